@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { ClassNode } from './goods-classes.ts'
+import { endpoint } from './kit/endpoint.ts'
+import { id, imageUrl } from './kit/values.ts'
+
+export const loadCommon = endpoint({
+  method: 'GET', path: '/common', auth: 'optional',
+  about: 'Load what every page of the storefront shows: classes, brands, the site itself, the cart\'s badge',
+  reply: z.object({
+    classes: z.array(ClassNode),
+    brands: z.array(z.object({ id, name: z.string(), thumb: imageUrl })),
+    common: z.object({
+      web_name: z.string(),
+      index_name: z.string(),
+      keyword: z.string(),
+      description: z.string(),
+      logo: imageUrl,
+      mobile: z.string(),
+      email: z.string(),
+      icp: z.string(),
+    }),
+    ip: z.string(),
+    cart: z.int().min(0),
+  }),
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { ErrorName } from '../errors.ts'
+import { endpoint, type Auth } from './endpoint.ts'
+import { childrenQuery, listQuery, pageOf } from './list-query.ts'
+import { id } from './values.ts'
+
+/** What a resource says about itself to get the usual calls. */
+type Resource = {
+  readonly path: `/${string}`
+  readonly auth: Auth
+  /** In the plural, for the sentences of the contract: `product brands`. */
+  readonly noun: string
+  /** A row of the list. */
+  readonly row: z.ZodType
+  /** One record, where it says more than a row. */
+  readonly detail?: z.ZodType
+  readonly form: z.ZodType
+  /** Where an edit may send less than an addition. */
+  readonly editForm?: z.ZodType
+  readonly errors?: readonly ErrorName[]
+}
+
+type DetailOf<R extends Resource> = R extends { detail: infer Detail extends z.ZodType } ? Detail : R['row']
+type EditFormOf<R extends Resource> = R extends { editForm: infer Form extends z.ZodType } ? Form : R['form']
+
+const everyCall = <const R extends Resource>(resource: R) => {
+  const { path, auth, noun, row, form, errors = [] } = resource
+  const detail = (resource.detail ?? row) as DetailOf<R>
+  const editForm = (resource.editForm ?? form) as EditFormOf<R>
+  const one = `${path}/{id}` as `${R['path']}/{id}` & `/${string}`
+  const many = `${path}/{ids}` as `${R['path']}/{ids}` & `/${string}`
+  return {
+    list: endpoint({
+      method: 'GET', path: path as R['path'], auth: auth as R['auth'], about: `List ${noun}`,
+      query: listQuery, reply: pageOf(row as R['row']), errors: ['unknownColumn'],
+    }),
+    children: endpoint({
+      method: 'GET', path: path as R['path'], auth: auth as R['auth'], about: `List one level of ${noun}`, variant: 'isChildren',
+      query: childrenQuery, reply: z.array(row as R['row']), errors: ['unknownColumn'],
+    }),
+    show: endpoint({
+      method: 'GET', path: one, auth: auth as R['auth'], about: `Show one of ${noun}`, reply: detail, errors: ['notFound'],
+    }),
+    create: endpoint({
+      method: 'POST', path: path as R['path'], auth: auth as R['auth'], about: `Add to ${noun}`,
+      body: form as R['form'], reply: z.object({ id }), errors: ['invalidInput', ...errors],
+    }),
+    update: endpoint({
+      method: 'PUT', path: one, auth: auth as R['auth'], about: `Change one of ${noun}`,
+      body: editForm, reply: z.int(), errors: ['notFound', 'invalidInput', ...errors],
+    }),
+    remove: endpoint({
+      method: 'DELETE', path: many, auth: auth as R['auth'], about: `Delete from ${noun}`, reply: z.int(), errors: ['notFound'],
+    }),
+  }
+}
+
+type Every<R extends Resource> = ReturnType<typeof everyCall<R>>
+type CallName = keyof Every<Resource>
+/** `children` belongs to trees and is had by asking for it. */
+type Usual = Exclude<CallName, 'children'>
+
+const usual: readonly Usual[] = ['list', 'show', 'create', 'update', 'remove']
+
+/**
+ * The usual five calls of a resource: list, show, create, update, remove.
+ * `only` names the ones that exist (`children` adds the levels of a tree); `except` names the ones that do not.
+ * Source: spec, section 7, `{page path}`.
+ */
+export function crud<const R extends Resource, const Only extends CallName>(
+  resource: R & { readonly only: readonly Only[] },
+): Pick<Every<R>, Only>
+export function crud<const R extends Resource, const Except extends Usual = never>(
+  resource: R & { readonly except?: readonly Except[] },
+): Pick<Every<R>, Exclude<Usual, Except>>
+export function crud(resource: Resource & { only?: readonly CallName[]; except?: readonly CallName[] }) {
+  const names: readonly CallName[] = resource.only ?? usual.filter(name => !resource.except?.includes(name))
+  const every = everyCall(resource)
+  return Object.fromEntries(names.map(name => [name, every[name]]))
+}

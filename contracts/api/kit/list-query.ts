@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { sentInt } from './values.ts'
+
+/** Rows of a page unless asked otherwise, and the sizes on offer. Source: spec, section 9. */
+export const defaultPageSize = 30
+export const pageSizes = [30, 100, 200, 300, 400] as const
+
+/** Query keys that steer a list; every other key is a condition on that column. Source: rules-storefront 30. */
+export const reservedKeys = [
+  'page', 'per_page', 'total', 'last_page', 'current_page', 'count', 'isAll', 'isResource', 'isChildren', 'isWith',
+] as const
+
+/** Operators after the bar of `value|operator`, with what they keep. Source: rules-storefront 31. */
+export const operators = {
+  like: 'contains the value',
+  likeRight: 'starts with the value',
+  likeLeft: 'ends with the value',
+  gt: 'is greater',
+  lt: 'is less',
+  ngt: 'is greater or equal',
+  nlt: 'is less or equal',
+  in: 'is one of a comma list',
+  between: 'lies in a comma pair, both ends included',
+  whereHas: 'has a related row whose column contains the value',
+} as const
+export type Operator = keyof typeof operators
+
+/** One condition of a list. `relation` is set for `whereHas` only, `range` for the two-element form (from <= column < to). */
+export type Condition =
+  | { column: string; operator: 'equals' | Exclude<Operator, 'whereHas'>; value: string }
+  | { column: string; operator: 'whereHas'; value: string; relation: string; compare: string }
+  | { column: string; operator: 'range'; from: string; to: string }
+
+const filterValue = z.union([z.string(), z.number(), z.array(z.string())])
+
+/** The query of a list: page, size, and any column as `value`, `value|operator` or a pair. */
+export const listQuery = z
+  .object({
+    page: sentInt().optional(),
+    per_page: sentInt().optional(),
+    isWith: z.string().optional(),
+    isResource: z.string().optional(),
+  })
+  .catchall(filterValue)
+
+/** The query of a list that comes whole. */
+export const allQuery = z.object({ isAll: z.literal('true') }).catchall(filterValue)
+
+/** The query of one level of a tree; `pid` is the parent's id or code, 0 for the roots. */
+export const childrenQuery = z
+  .object({ isChildren: z.literal('true'), pid: z.union([z.string(), z.number()]) })
+  .catchall(filterValue)
+
+/** A page of rows. Some servers echo `per_page` as text. Source: real-replies, section 3. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    data: z.array(row),
+    total: z.int().min(0),
+    per_page: z.union([z.int(), z.string().regex(/^\d+$/)]),
+    last_page: z.int().min(0),
+    current_page: z.int(),
+  })
+
+const isOperator = (name: string): name is Operator => Object.hasOwn(operators, name)
+
+const conditionOf = (column: string, value: string | number | readonly string[]): Condition | 'broken' | undefined => {
+  if (Array.isArray(value)) {
+    const [from, to] = value
+    return from === undefined || to === undefined ? 'broken' : { column, operator: 'range', from, to }
+  }
+  const [text = '', operator, relation, compare = 'like'] = String(value).split('|')
+  if (operator === undefined) return { column, operator: 'equals', value: text }
+  if (!isOperator(operator)) return undefined
+  if (operator !== 'whereHas') return { column, operator, value: text }
+  return relation ? { column, operator, value: text, relation, compare } : 'broken'
+}
+
+/**
+ * Reads the conditions out of a list query. An unknown operator sets no condition; reserved keys never do.
+ * @returns the conditions, or `undefined` when a range has one end only or a `whereHas` names no relation.
+ * Source: rules-storefront, section 4.
+ */
+export const conditionsOf = (query: Readonly<Record<string, unknown>>): Condition[] | undefined => {
+  const reserved: readonly string[] = reservedKeys
+  const found = Object.entries(query)
+    .filter(([key, value]) => !reserved.includes(key) && value !== undefined)
+    .map(([key, value]) => conditionOf(key, value as string | number | readonly string[]))
+  return found.includes('broken') ? undefined : found.filter(one => one !== undefined && one !== 'broken')
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/** Primary key. */
+export const id = z.int().min(1)
+
+/** Yes or no as the wire says it. */
+export const flag = z.union([z.literal(0), z.literal(1)])
+
+/** Money, points, weights and scores: text with two decimals, `'12.00'`. */
+export const money = z.string().regex(/^-?\d+\.\d{2}$/)
+
+/** Local time of the server, `'2026-11-21 09:48:23'`. */
+export const dateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+
+/** Text that says something. */
+export const filled = z.string().trim().min(1)
+
+/** Address of a picture; sizes are siblings of the same name ending in `_150`, `_300`, `_400`. May be empty. */
+export const imageUrl = z.string().regex(/^$|^(\/|https?:\/\/)\S+$/)
+
+/** What stands between the HTML and the serialised editor tree of a rich text. Source: spec, section 3. */
+export const richTextSeparator = '##qingwuit##'
+
+/** HTML, the separator, then the serialised editor tree; plain HTML is tolerated. */
+export const richText = z.string()
+
+const digits = z.union([z.number(), z.string().regex(/^-?\d{1,15}$/).transform(Number)])
+
+/** An integer that a client sends: a number in JSON, digits in a query string or a form. `rule` narrows it. */
+export const sentInt = <Value extends number = number>(rule?: z.ZodType<Value, Value>) =>
+  digits.pipe((rule ?? z.int()) as z.ZodType<Value, number>)
+
+/** An id that a client sends. */
+export const sentId = sentInt(id)
+
+/** A yes/no that a client sends. Empty means no (spec, section 5: empty is_type and is_sort become 0). */
+export const sentFlag = z
+  .union([flag, z.boolean(), z.enum(['', '0', '1', 'true', 'false'])])
+  .transform((value): 0 | 1 => (value === 1 || value === true || value === '1' || value === 'true' ? 1 : 0))
+
+/** An amount of money that a client sends, at most two decimals. */
+export const sentMoney = z
+  .union([z.number(), z.string().regex(/^\d{1,7}(\.\d{1,2})?$/).transform(Number)])
+  .pipe(z.number().min(0).max(9_999_999.99))
+  .transform(amount => amount.toFixed(2))
+
+/** Base64 of a JSON object, the way search and order parameters travel. Source: rules-storefront 40. */
+export const encodedParams = z.string().min(1)
+
+/** Encodes `params` for a path segment, a query or a body; anything beyond Latin-1 must be percent-encoded before. */
+export const encodeParams = (params: Readonly<Record<string, unknown>>): string => btoa(JSON.stringify(params))
+
+/** Decodes `params` with `schema`; `undefined` when it is not base64, not JSON or not of that shape. */
+export const decodeParams = <Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> | undefined => {
+  try {
+    const result = schema.safeParse(JSON.parse(atob(text)))
+    return result.success ? result.data : undefined
+  } catch {
+    return undefined
+  }
+}

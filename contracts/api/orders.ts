@@ -1,0 +1,281 @@
+import { z } from 'zod'
+import { crud } from './kit/crud.ts'
+import { endpoint } from './kit/endpoint.ts'
+import { pageOf } from './kit/list-query.ts'
+import { dateTime, encodedParams, id, imageUrl, money, sentId, sentInt } from './kit/values.ts'
+
+/** The stages of an order. Source: rules-storefront, section 8. */
+export const orderStatus = {
+  cancelled: 0,
+  waitingPayment: 1,
+  waitingDelivery: 2,
+  waitingReceipt: 3,
+  waitingComment: 4,
+  afterSales: 5,
+  completed: 6,
+} as const
+export const OrderStatus = z.union([
+  z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6),
+])
+export type OrderStatus = z.infer<typeof OrderStatus>
+
+/** 0 none or refund, 1 return, 2 after-sales done. */
+export const RefundStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
+
+export const PaymentName = z.enum(['balance', 'wechat', 'alipay'])
+
+/** What `/order/before/{params}` carries. `sku_id` 0 is a product without SKUs. Source: rules-storefront 43. */
+export const OrderParams = z.object({
+  order: z
+    .array(
+      z.object({
+        goods_id: id,
+        sku_id: z.int().min(0),
+        buy_num: z.int().min(1).max(9999),
+        cart_id: id.optional(),
+      }),
+    )
+    .min(1),
+  ifcart: z.union([z.literal(0), z.literal(1)]),
+})
+export type OrderParams = z.infer<typeof OrderParams>
+
+/** What `/order/pay/{params}` carries: what creating the orders answered. */
+export const PayParams = z.object({ order_id: z.array(id).min(1), order_no: z.array(z.string()).optional() })
+
+export const OrderLine = z.object({
+  goods_id: id,
+  goods_image: imageUrl,
+  goods_name: z.string(),
+  goods_price: money,
+  sku_name: z.string(),
+  buy_num: z.int().min(1),
+  total_price: money,
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+const storeLine = z.object({ id, store_name: z.string(), store_logo: imageUrl })
+
+export const orderBefore = endpoint({
+  method: 'POST', path: '/user/order/before', auth: 'buyer', about: 'Show what an order would contain, grouped by store',
+  body: z.object({ params: encodedParams }),
+  reply: z.array(
+    z.object({
+      store_info: storeLine,
+      goods_list: z.array(
+        z.object({
+          id,
+          sku_id: z.int().min(0),
+          goods_name: z.string(),
+          goods_master_image: imageUrl,
+          goods_price: money,
+          sku_name: z.string(),
+          buy_num: z.int().min(1),
+          total: z.number().min(0),
+          total_weight: z.number().min(0),
+        }),
+      ).min(1),
+      store_total_price: money,
+      is_coupon: z.boolean(),
+      coupons: z.array(z.object({ id, name: z.string(), money })),
+      coupon_id: z.int().min(0),
+    }),
+  ),
+  errors: ['stockTooLow', 'skuMissing', 'offShelf', 'notFound', 'invalidInput', 'subAccountRefused'],
+})
+
+export const createOrder = endpoint({
+  method: 'POST', path: '/user/order/create', auth: 'buyer', about: 'Create one order per store; takes the stock at once',
+  body: z.object({
+    params: encodedParams,
+    address_id: sentInt(z.int().min(0)),
+    /** One coupon per store by position, joined by commas; 0 is none. */
+    coupon_id: z.string().regex(/^(\d+(,\d+)*)?$/),
+    remark: z.string().max(150).optional(),
+  }),
+  reply: z.object({ order_id: z.array(id).min(1), order_no: z.array(z.string()).min(1) }),
+  errors: ['stockTooLow', 'skuMissing', 'offShelf', 'addressMissing', 'notFound', 'invalidInput', 'subAccountRefused'],
+})
+
+/** An order with its lines, as the payment page and the shipping dialog need it. */
+export const OrderSummary = z.object({
+  id,
+  order_no: z.string(),
+  order_status: OrderStatus,
+  order_price: money,
+  total_price: money,
+  freight_money: money,
+  coupon_money: money,
+  receive_name: z.string(),
+  receive_tel: z.string(),
+  receive_area: z.string(),
+  receive_address: z.string(),
+  delivery_no: z.string(),
+  delivery_code: z.string(),
+  remark: z.string(),
+  order_goods: z.array(OrderLine).min(1),
+})
+export type OrderSummary = z.infer<typeof OrderSummary>
+
+export const orderAfter = endpoint({
+  method: 'POST', path: '/user/order/after', auth: 'buyer', about: 'Show the shopper\'s orders that are to be paid',
+  body: z.object({ params: encodedParams }), reply: z.array(OrderSummary), errors: ['invalidInput', 'notFound'],
+})
+
+export const payOrder = endpoint({
+  method: 'POST', path: '/user/order/pay', auth: 'buyer', about: 'Pay one or several orders together',
+  body: z.object({
+    order_id: z.string().regex(/^\d+(,\d+)*$/),
+    payment_name: PaymentName,
+    device: z.enum(['web', 'scan', 'wap', 'mp', 'mini', 'app']).default('web'),
+    pay_password: z.string().optional(),
+  }),
+  reply: z.union([z.array(z.never()), z.object({ code_url: z.string() }), z.object({ qr_code: z.string() })]),
+  errors: ['wrongPayPassword', 'notFound', 'wrongState', 'balanceTooLow', 'payTooSoon', 'channelMissing', 'invalidInput'],
+})
+
+export const checkPayment = endpoint({
+  method: 'POST', path: '/user/order/check', auth: 'buyer', about: 'Tell whether an order has been paid',
+  body: z.object({ order_id: sentId }),
+  reply: z.union([z.array(z.never()), z.object({ code: z.literal('fail'), msg: z.string() })]),
+  errors: ['notFound'],
+})
+
+/** What a courier reports, newest first. */
+export const Tracking = z.array(z.object({ time: dateTime, context: z.string() }))
+
+const expressBody = z.object({ id: sentId })
+
+export const trackOrder = endpoint({
+  method: 'POST', path: '/user/order/express', auth: 'buyer', about: 'Follow the parcel of an order',
+  body: expressBody, reply: Tracking, errors: ['notFound'],
+})
+
+export const listOrders = endpoint({
+  method: 'GET', path: '/user/orders', auth: 'buyer', about: 'List the shopper\'s orders, newest first',
+  query: z.object({
+    page: sentInt().optional(),
+    per_page: sentInt().optional(),
+    /** -1 is all. */
+    order_status: sentInt(z.int().min(-1).max(6)).optional(),
+    order_no: z.string().optional(),
+    created_at: z.array(z.string()).optional(),
+    isResource: z.string().optional(),
+  }),
+  reply: pageOf(
+    z.object({
+      id,
+      order_no: z.string(),
+      total_price: money,
+      order_status: OrderStatus,
+      order_status_cn: z.string(),
+      refund_status: RefundStatus,
+      store: storeLine,
+      /** To the minute. */
+      created_at: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
+      order_goods: z.array(OrderLine.omit({ goods_id: true })).min(1),
+    }),
+  ),
+})
+
+export const showOrder = endpoint({
+  method: 'GET', path: '/user/order/{id}', auth: 'buyer', about: 'Show one of the shopper\'s orders',
+  query: z.object({ isResource: z.string().optional() }).optional(),
+  reply: OrderSummary.extend({
+    order_status_cn: z.string(),
+    refund_status: RefundStatus,
+    payment_name: z.union([z.literal(''), PaymentName]),
+    payment_name_cn: z.string(),
+    pay_time: dateTime.nullable(),
+    created_at: dateTime,
+    delivery_list: Tracking,
+  }),
+  errors: ['notFound'],
+})
+
+export const editOrder = endpoint({
+  method: 'PUT', path: '/user/order/{id}', auth: 'buyer', about: 'Cancel an unpaid order (0) or confirm its receipt (4)',
+  body: z.object({ order_status: sentInt(z.union([z.literal(0), z.literal(4)])) }),
+  reply: z.array(z.union([z.string(), z.int()])).length(1),
+  errors: ['notFound', 'wrongState', 'invalidInput'],
+})
+
+/** An order in a back-office list. */
+export const OrderRow = z.object({
+  id,
+  order_no: z.string(),
+  order_name: z.string(),
+  order_image: imageUrl,
+  total_price: money,
+  store_name: z.string(),
+  buyer_name: z.string(),
+  order_status: OrderStatus,
+  order_status_cn: z.string(),
+  refund_status: RefundStatus,
+  created_at: dateTime,
+})
+
+/** An order in a back office, whole. */
+export const OrderDetail = OrderRow.extend(OrderSummary.omit({ order_goods: true }).shape).extend({
+  payment_name: z.union([z.literal(''), PaymentName]),
+  payment_name_cn: z.string(),
+  pay_time: dateTime.nullable(),
+  delivery_time: dateTime.nullable(),
+  receipt_time: dateTime.nullable(),
+  comment_time: dateTime.nullable(),
+  order_goods: z.array(OrderLine).min(1),
+})
+
+/** What a seller may correct before shipping. */
+export const SellerOrderForm = z.object({
+  receive_name: z.string().max(15).optional(),
+  receive_tel: z.string().max(11).optional(),
+  receive_area: z.string().max(140).optional(),
+  receive_address: z.string().max(80).optional(),
+  delivery_code: z.string().max(10).optional(),
+  delivery_no: z.string().max(20).optional(),
+})
+export const AdminOrderForm = SellerOrderForm.extend({ order_name: z.string().max(120).optional() })
+
+export const adminOrders = crud({
+  path: '/Admin/orders', auth: 'admin', noun: 'all orders', row: OrderRow, detail: OrderDetail, form: AdminOrderForm, except: ['create'],
+})
+export const sellerOrders = crud({
+  path: '/Seller/orders', auth: 'seller', noun: 'the store\'s orders', row: OrderRow, detail: OrderDetail, form: SellerOrderForm,
+  only: ['list', 'show', 'update'],
+})
+
+const status = {
+  method: 'PUT',
+  reply: z.array(z.union([z.string(), z.int()])).length(1),
+  errors: ['notFound', 'wrongState', 'deliveryMissing', 'invalidInput'],
+} as const
+const delivery = { delivery_code: z.string().max(10).optional(), delivery_no: z.string().max(20).optional() }
+
+/** Moves an order. A seller may only ship (3). Source: rules-backoffice 66. */
+export const sellerOrderStatus = endpoint({
+  ...status, path: '/Seller/orders/status/edit', auth: 'seller', about: 'Ship an order of the own store',
+  body: z.object({ id: sentId, status: sentInt(z.literal(3)).default(3), ...delivery }),
+})
+export const adminOrderStatus = endpoint({
+  ...status, path: '/Admin/orders/status/edit', auth: 'admin', about: 'Move any order to another stage',
+  body: z.object({ id: sentId, status: sentInt(OrderStatus).default(3), ...delivery }),
+})
+
+const findAll = {
+  method: 'GET', query: z.object({ params: encodedParams }), reply: z.array(OrderSummary), errors: ['notFound', 'invalidInput'],
+} as const
+export const sellerFindOrders = endpoint({
+  ...findAll, path: '/Seller/orders/find/all', auth: 'seller', about: 'Fetch several orders of the own store whole',
+})
+export const adminFindOrders = endpoint({
+  ...findAll, path: '/Admin/orders/find/all', auth: 'admin', about: 'Fetch several orders whole',
+})
+
+const track = { method: 'POST', body: expressBody, reply: Tracking, errors: ['notFound'] } as const
+export const sellerTrackOrder = endpoint({
+  ...track, path: '/Seller/orders/express/find', auth: 'seller', about: 'Follow the parcel of an order of the own store',
+})
+export const adminTrackOrder = endpoint({
+  ...track, path: '/Admin/orders/express/find', auth: 'admin', about: 'Follow the parcel of any order',
+})
