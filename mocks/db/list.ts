@@ -1,0 +1,150 @@
+import { conditionsOf, defaultPageSize, type Condition } from '#contracts/api/kit/list-query.ts'
+import { refuse } from '../refusal.ts'
+import type { Row, Table } from './table.ts'
+
+/** Finds the row that a row refers to, for `whereHas`; `undefined` where nothing is referred to. */
+type Relations<R extends Row> = { readonly [relation: string]: { has: (column: string) => boolean; of: (row: R) => Row | undefined } }
+
+export type ListOptions<R extends Row> = {
+  /** Rows of others stay out, whatever the query says. */
+  keep?: (row: R) => boolean
+  /** Rows to choose from instead of all, ids ascending: what an index has found. */
+  from?: readonly R[]
+  relations?: Relations<R>
+  /** Another wording of a stored text that conditions may match, too. */
+  alias?: (text: string) => string | undefined
+  /** Id ascending instead of descending. */
+  ascending?: boolean
+  /** Order other than by id: less than 0 puts the first row before the second. Ties go by id, descending. */
+  order?: (a: R, b: R) => number
+}
+
+/** Most rows of one page; a larger wish is cut. */
+const largestPage = 1000
+const numeric = /^-?\d+(\.\d+)?$/
+
+const columnOf = (row: Row, column: string): unknown => (row as Readonly<Record<string, unknown>>)[column]
+
+/** Compares as a database does: numbers and money as numbers, everything else as text. */
+const compare = (value: unknown, text: string): number => {
+  const own = String(value ?? '')
+  if (numeric.test(own) && numeric.test(text)) return Number(own) - Number(text)
+  return own < text ? -1 : own > text ? 1 : 0
+}
+
+type Test = (value: unknown) => boolean
+
+const textTests: Record<string, (own: string, value: string) => boolean> = {
+  like: (own, value) => own.includes(value),
+  likeRight: (own, value) => own.startsWith(value),
+  likeLeft: (own, value) => own.endsWith(value),
+}
+
+const testOf = (operator: string, value: string): Test => {
+  const text = textTests[operator]
+  if (text) return own => text(String(own ?? '').toLowerCase(), value.toLowerCase())
+  const list = value.split(',')
+  const [low = '', high = ''] = list
+  const tests: Record<string, Test> = {
+    equals: own => compare(own, value) === 0,
+    gt: own => compare(own, value) > 0,
+    lt: own => compare(own, value) < 0,
+    ngt: own => compare(own, value) >= 0,
+    nlt: own => compare(own, value) <= 0,
+    in: own => list.some(one => compare(own, one) === 0),
+    between: own => compare(own, low) >= 0 && compare(own, high) <= 0,
+  }
+  return tests[operator] ?? (() => true)
+}
+
+/** Operators as `whereHas` may name them in its third part. */
+const sqlOperators: Record<string, string> = { '=': 'equals', '>': 'gt', '<': 'lt', '>=': 'ngt', '<=': 'nlt' }
+
+const rowTest = <R extends Row>(one: Condition, known: (column: string) => boolean, options: ListOptions<R>): ((row: R) => boolean) => {
+  const { relations = {}, alias } = options
+  const withAlias = (test: Test): Test => value => test(value) || (typeof value === 'string' && alias !== undefined && test(alias(value)))
+  if (one.operator === 'whereHas') {
+    const relation = Object.hasOwn(relations, one.relation) ? relations[one.relation] : undefined
+    if (!relation?.has(one.column)) return refuse('unknownColumn')
+    const test = withAlias(testOf(sqlOperators[one.compare] ?? one.compare, one.value))
+    return row => {
+      const related = relation.of(row)
+      return related !== undefined && test(columnOf(related, one.column))
+    }
+  }
+  if (!known(one.column)) return refuse('unknownColumn')
+  const column = one.column as keyof R
+  if (one.operator === 'range') return row => compare(row[column], one.from) >= 0 && compare(row[column], one.to) < 0
+  const test = withAlias(testOf(one.operator, one.value))
+  return row => test(row[column])
+}
+
+/** The first `count` rows in the given order without sorting them all: a bounded insertion, cheap while `count` is small. */
+export const first = <R>(found: readonly R[], count: number, before: (a: R, b: R) => number): R[] => {
+  if (count * 8 > found.length) return found.toSorted(before).slice(0, count)
+  const best: R[] = []
+  for (const row of found) {
+    const worst = best.at(-1)
+    if (best.length === count && worst !== undefined && before(row, worst) >= 0) continue
+    let low = 0
+    let high = best.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (before(row, best[middle] as R) < 0) high = middle
+      else low = middle + 1
+    }
+    best.splice(low, 0, row)
+    if (best.length > count) best.pop()
+  }
+  return best
+}
+
+/** Whether a column holds digits only in ids and so may be looked up in an index. */
+const candidates = <R extends Row>(of: Table<R>, conditions: readonly Condition[]): readonly R[] => {
+  const exact = conditions.find(one => one.operator === 'equals' && of.indexed(one.column) && /^\d+$/.test(one.value))
+  if (exact?.operator !== 'equals') return of.rows()
+  const column = exact.column as keyof R & string
+  const byNumber = of.by(column, Number(exact.value) as R[typeof column])
+  return byNumber.length > 0 ? byNumber : of.by(column, exact.value as R[typeof column])
+}
+
+/**
+ * Every row that fits the query, in order. Used for plain lists and tree levels.
+ * Source: rules-storefront, section 4.
+ */
+export const select = <R extends Row>(of: Table<R>, query: Readonly<Record<string, unknown>>, options: ListOptions<R> = {}): R[] => {
+  const conditions = conditionsOf(query) ?? refuse('unknownColumn')
+  const tests = conditions.map(one => rowTest(one, of.has, options))
+  if (options.keep) tests.push(options.keep)
+  const found = (options.from ?? candidates(of, conditions)).filter(row => tests.every(test => test(row)))
+  return options.ascending ? found : found.reverse()
+}
+
+/** Page and size as a list understands them: nonsense becomes the first page of 15, missing the first of 30. */
+export const windowOf = (query: Readonly<Record<string, unknown>>): { page: number; size: number } => {
+  const asked = query.per_page === undefined ? defaultPageSize : Number(query.per_page)
+  const size = Number.isInteger(asked) && asked > 0 ? Math.min(asked, largestPage) : 15
+  const page = Number(query.page ?? 1)
+  return { page: Number.isSafeInteger(page) && page > 0 ? page : 1, size }
+}
+
+/** Cuts a page out of rows that are all there. */
+export const pageFrom = <Item>(found: readonly Item[], query: Readonly<Record<string, unknown>>) => {
+  const { page, size } = windowOf(query)
+  return {
+    data: found.slice((page - 1) * size, page * size),
+    total: found.length,
+    per_page: size,
+    last_page: Math.max(1, Math.ceil(found.length / size)),
+    current_page: page,
+  }
+}
+
+/** One page of the rows that fit the query, with the true total; beyond the end it is empty. */
+export const selectPage = <R extends Row>(of: Table<R>, query: Readonly<Record<string, unknown>>, options: ListOptions<R> = {}) => {
+  const found = select(of, query, options)
+  if (!options.order) return pageFrom(found, query)
+  const { page, size } = windowOf(query)
+  const sorted = first(found, Math.min(page * size, found.length), options.order)
+  return { ...pageFrom(found, query), data: sorted.slice((page - 1) * size, page * size) }
+}

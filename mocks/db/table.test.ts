@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { createClock } from '../clock.ts'
+import { createDb } from './db.ts'
+import { RowError } from './table.ts'
+
+const noon = Date.UTC(2026, 10, 21, 4)
+
+const emptyDb = () => createDb(createClock({ offset: 0, frozen: noon }))
+const brand = (name: string) => ({ name, thumb: '', is_sort: 0 })
+
+describe('a table', () => {
+  test('numbers rows and stamps them with the clock', () => {
+    const { goods_brands } = emptyDb()
+
+    const row = goods_brands.add(brand('北风'))
+
+    expect(row).toMatchObject({ id: 1, created_at: '2026-11-21 12:00:00', deleted_at: null })
+    expect(goods_brands.add(brand('南风')).id).toBe(2)
+  })
+
+  test('goes on after the highest id that was given', () => {
+    const { goods_brands } = emptyDb()
+    goods_brands.add({ id: 9001, ...brand('北风') })
+
+    const row = goods_brands.add(brand('南风'))
+
+    expect(row.id).toBe(9002)
+    expect(goods_brands.rows().map(one => one.id)).toEqual([9001, 9002])
+  })
+
+  test('keeps rows in the order of their ids, whatever the order of writing', () => {
+    const { goods_brands } = emptyDb()
+
+    for (const id of [5, 2, 9, 1]) goods_brands.add({ id, ...brand('北风') })
+
+    expect(goods_brands.rows().map(one => one.id)).toEqual([1, 2, 5, 9])
+  })
+
+  test('refuses the same id twice', () => {
+    const { goods_brands } = emptyDb()
+    goods_brands.add({ id: 3, ...brand('北风') })
+
+    const again = () => goods_brands.add({ id: 3, ...brand('南风') })
+
+    expect(again).toThrow(RowError)
+    expect(goods_brands.find(3)?.name).toBe('北风')
+  })
+
+  test('refuses a value that must be unique, and frees it when its row is deleted', () => {
+    const { areas } = emptyDb()
+    const { id } = areas.add({ pid: '0', name: '甲', code: '11', deep: 0 })
+
+    expect(() => areas.add({ pid: '0', name: '乙', code: '11', deep: 0 })).toThrow(RowError)
+    areas.remove(id)
+
+    expect(areas.add({ pid: '0', name: '乙', code: '11', deep: 0 }).code).toBe('11')
+  })
+
+  test('refuses a row that does not fit its schema', () => {
+    const { goods_brands } = emptyDb()
+
+    expect(() => goods_brands.add(brand('名'.repeat(21)))).toThrow(/goods_brands: name/)
+    expect(goods_brands.count()).toBe(0)
+  })
+
+  test('finds rows by an indexed column after changes and deletions', () => {
+    const { areas } = emptyDb()
+    const [one, two, three] = ['1101', '1102', '1103'].map(code => areas.add({ pid: '11', name: code, code, deep: 1 }))
+
+    areas.change(one?.id ?? 0, { pid: '12' })
+    areas.remove(two?.id ?? 0)
+
+    expect(areas.by('pid', '11').map(row => row.id)).toEqual([three?.id])
+    expect(areas.by('pid', '12').map(row => row.id)).toEqual([one?.id])
+  })
+
+  test('hides deleted rows and still knows them', () => {
+    const { goods_brands } = emptyDb()
+    const { id } = goods_brands.add(brand('北风'))
+
+    goods_brands.remove(id)
+
+    expect(goods_brands.find(id)).toBeUndefined()
+    expect(goods_brands.findAny(id)?.name).toBe('北风')
+    expect(goods_brands.remove(id)).toBe(false)
+  })
+
+  test('hands out rows that nobody can change from outside', () => {
+    const { goods_brands } = emptyDb()
+    const row = goods_brands.add(brand('北风'))
+
+    expect(() => Object.assign(row, { name: '南风' })).toThrow(TypeError)
+    expect(goods_brands.find(row.id)?.name).toBe('北风')
+  })
+})
+
+describe('a transaction', () => {
+  test('leaves nothing behind when it fails half-way', () => {
+    const db = emptyDb()
+    const { id } = db.goods_brands.add(brand('北风'))
+    const before = db.dump()
+
+    const failing = () => db.transaction(() => {
+      db.goods_brands.change(id, { name: '南风' })
+      db.goods_brands.add(brand('东风'))
+      db.goods_brands.remove(id)
+      db.areas.add({ pid: '0', name: '甲', code: '11', deep: 0 })
+      throw new Error('half-way')
+    })
+
+    expect(failing).toThrow('half-way')
+    expect(db.dump()).toEqual(before)
+    expect(db.areas.by('pid', '0')).toEqual([])
+  })
+})
+
+describe('a snapshot', () => {
+  test('brings back what was written since the seed', () => {
+    const db = emptyDb()
+    const { id } = db.goods_brands.add(brand('北风'))
+    const seeded = db.dump()
+    db.load(seeded)
+    db.goods_brands.change(id, { name: '南风' })
+    db.goods_brands.add(brand('东风'))
+    const wanted = db.dump()
+    const changes = db.changes()
+
+    const other = emptyDb()
+    other.load(seeded)
+    other.apply(JSON.parse(JSON.stringify(changes)))
+
+    expect(other.dump()).toEqual(wanted)
+    expect(other.changes()).toEqual(changes)
+  })
+
+  test('holds nothing while nothing has been written', () => {
+    const db = emptyDb()
+    db.goods_brands.add(brand('北风'))
+
+    db.load(db.dump())
+
+    expect(db.changes().goods_brands?.rows).toEqual([])
+  })
+})

@@ -1,0 +1,174 @@
+import type { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Journal } from './journal.ts'
+
+/** What every row has. Deleted rows stay, with the time of their deletion. */
+export type Row = { id: number; created_at: string; updated_at: string; deleted_at: string | null }
+
+type Stamps = 'id' | 'created_at' | 'updated_at' | 'deleted_at'
+/** What has to be given to add a row; the rest is the table's or the schema's business. */
+export type NewRow<R extends Row, Blank extends keyof R = never> = Omit<R, Stamps | Blank> & Partial<Pick<R, (Stamps | Blank) & keyof R>>
+
+type Options<R extends Row, Blank extends keyof R> = {
+  name: string
+  /** Checks each row as it is written. */
+  schema: z.ZodType<R>
+  /** Values of fields that need not be given. */
+  blank: Pick<R, Blank>
+  /** Columns that find rows in constant time. */
+  index?: readonly (keyof R & string)[]
+  /** Columns of which no two live rows have the same filled value. */
+  unique?: readonly (keyof R & string)[]
+  clock: Clock
+  journal: Journal
+}
+
+/** A row that breaks a rule of its table: a fault of the mock, never an answer. */
+export class RowError extends Error {}
+
+/** Position of `id` in rows sorted by id, or where it would stand. */
+const place = (rows: readonly Row[], id: number): number => {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((rows[middle]?.id ?? Infinity) < id) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * Rows by id with indexes, soft deletion, and undo. Reads never copy: rows are frozen.
+ * @throws RowError when a row does not fit its schema, repeats an id, or repeats a unique value.
+ */
+export const table = <R extends Row, Blank extends keyof R = never>(options: Options<R, Blank>) => {
+  const { name, schema, blank, clock, journal, index = [], unique = [] } = options
+  const all = new Map<number, R>()
+  const live: R[] = []
+  const indexes = new Map([...index, ...unique].map(column => [column as string, new Map<unknown, Set<number>>()]))
+  const dirty = new Set<number>()
+  let last = 0
+
+  const indexRow = (row: R, add: boolean): void => {
+    for (const [column, values] of indexes) {
+      const value = row[column as keyof R]
+      const ids = values.get(value)
+      if (!add) ids?.delete(row.id)
+      else if (ids) ids.add(row.id)
+      else values.set(value, new Set([row.id]))
+    }
+  }
+
+  /** Puts `next` in the place of `before`; either may be missing. The only function that touches the maps. */
+  const put = (before: R | undefined, next: R | undefined): void => {
+    const id = (next ?? before)?.id ?? 0
+    const at = place(live, id)
+    const was = before && before.deleted_at === null
+    const is = next && next.deleted_at === null
+    if (was) indexRow(before, false)
+    if (is) indexRow(next, true)
+    if (was && is) live[at] = next
+    else if (was) live.splice(at, 1)
+    else if (is) live.splice(at, 0, next)
+    if (next) all.set(id, next)
+    else all.delete(id)
+    dirty.add(id)
+  }
+
+  const checkUnique = (row: R): void => {
+    for (const column of unique) {
+      const taken = indexes.get(column)?.get(row[column])
+      if (row[column] !== '' && taken && [...taken].some(id => id !== row.id)) throw new RowError(`${name}.${column} repeats ${String(row[column])}`)
+    }
+  }
+
+  const write = (before: R | undefined, draft: unknown): R => {
+    const result = schema.safeParse(draft)
+    if (!result.success) throw new RowError(`${name}: ${result.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`).join(', ')}`)
+    const next = Object.freeze(result.data)
+    if (next.deleted_at === null) checkUnique(next)
+    put(before, next)
+    journal.record(() => put(next, before))
+    return next
+  }
+
+  const find = (id: number): R | undefined => {
+    const row = all.get(id)
+    return row?.deleted_at === null ? row : undefined
+  }
+
+  return {
+    name,
+    /** Whether rows have such a column. */
+    has: (column: string): boolean => Object.hasOwn((schema as unknown as { shape: object }).shape, column),
+    /** Whether `by` answers for this column without a scan. */
+    indexed: (column: string): boolean => indexes.has(column),
+    find,
+    /** Also finds deleted rows. */
+    findAny: (id: number): R | undefined => all.get(id),
+    /** Live rows, ids ascending. Not to be changed. */
+    rows: (): readonly R[] => live,
+    count: (): number => live.length,
+    /** The id that the next row gets. */
+    nextId: (): number => last + 1,
+    /** Live rows with this value in an indexed column, ids ascending. */
+    by: <Column extends keyof R & string>(column: Column, value: R[Column]): R[] => {
+      const values = indexes.get(column)
+      if (!values) throw new RowError(`${name}.${column} has no index`)
+      return [...(values.get(value) ?? [])].sort((a, b) => a - b).flatMap(id => find(id) ?? [])
+    },
+    /** Adds a row; without an id it gets the next one. */
+    add: (draft: NewRow<R, Blank>): R => {
+      const id = draft.id ?? last + 1
+      if (all.has(id)) throw new RowError(`${name} repeats the id ${id}`)
+      const before = last
+      last = Math.max(last, id)
+      journal.record(() => void (last = before))
+      const now = clock.text()
+      return write(undefined, { ...blank, created_at: now, updated_at: now, deleted_at: null, ...draft, id })
+    },
+    /** Changes some fields of a live row. @throws RowError when there is none. */
+    change: (id: number, patch: Partial<Omit<R, 'id'>>): R => {
+      const before = find(id)
+      if (!before) throw new RowError(`${name} has no row ${id}`)
+      return write(before, { ...before, updated_at: clock.text(), ...patch, id })
+    },
+    /** Deletes softly. @returns whether there was something to delete. */
+    remove: (id: number): boolean => {
+      const before = find(id)
+      if (before) write(before, { ...before, deleted_at: clock.text() })
+      return before !== undefined
+    },
+    /** Ids written since the last `load`, and the counter. */
+    changes: () => ({ last, rows: [...dirty].sort((a, b) => a - b).map(id => all.get(id) ?? id) }),
+    /** Every row, deleted ones too, ids ascending. */
+    dump: () => ({ last, rows: [...all.values()].sort((a, b) => a.id - b.id) }),
+    /** Replaces everything by rows of an earlier `dump`, which are trusted. */
+    load: (saved: { last: number; rows: readonly R[] }): void => {
+      all.clear()
+      live.length = 0
+      for (const values of indexes.values()) values.clear()
+      for (const row of saved.rows) {
+        const frozen = Object.freeze(row)
+        all.set(row.id, frozen)
+        if (row.deleted_at === null) {
+          live.push(frozen)
+          indexRow(frozen, true)
+        }
+      }
+      last = saved.last
+      dirty.clear()
+    },
+    /** Lays earlier `changes` over the present rows; a bare number is a row that is gone. */
+    apply: (saved: { last: number; rows: readonly (R | number)[] }): void => {
+      for (const one of saved.rows) {
+        if (typeof one === 'number') put(all.get(one), undefined)
+        else put(all.get(one.id), Object.freeze(one))
+      }
+      last = saved.last
+    },
+  }
+}
+
+export type Table<R extends Row> = ReturnType<typeof table<R>>
