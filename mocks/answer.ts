@@ -1,0 +1,103 @@
+import { errors } from '#contracts/api/errors.ts'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { OK } from '#contracts/api/kit/envelope.ts'
+import type { z } from 'zod'
+import { bodyOf, queryOf } from './body.ts'
+import { faultResponse } from './faults.ts'
+import type { Handler } from './kit.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { english } from './seeds/texts.ts'
+import { callerOf } from './sessions.ts'
+import type { World } from './world.ts'
+
+const send = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+
+/** English is spoken where the request asks for it; Chinese is the default. */
+const speaksEnglish = (request: Request): boolean => /^en\b/i.test(request.headers.get('accept-language') ?? '')
+
+const bytesOf = async (body: unknown): Promise<Uint8Array> => {
+  const file = typeof body === 'object' && body !== null && 'file' in body ? body.file : undefined
+  return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
+}
+
+/** Seeded texts in the other language; what people typed stays as it is. */
+const inEnglish = (value: unknown): unknown => {
+  if (typeof value === 'string') return english(value) ?? value
+  if (Array.isArray(value)) return value.map(inEnglish)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inEnglish(inner)]))
+}
+
+const problemOf = (error: z.ZodError): string => error.issues[0]?.path.join('.') ?? ''
+
+const parsed = (schema: z.ZodType | undefined, value: unknown): unknown => {
+  if (!schema) return value
+  const result = schema.safeParse(value)
+  return result.success ? result.data : refuse('invalidInput', problemOf(result.error))
+}
+
+const paramsOf = (params: Readonly<Record<string, string>>): Record<string, unknown> => {
+  if (params.id === undefined) return params
+  return { ...params, id: /^\d{1,15}$/.test(params.id) ? Number(params.id) : refuse('notFound', params.id) }
+}
+
+const refusalText = (refusal: Refusal, english: boolean): string => {
+  const { zh, en } = errors[refusal.refusal]
+  return `${english ? en : zh}${refusal.refusal === 'invalidInput' && refusal.detail ? ` (${refusal.detail})` : ''}`
+}
+
+/** A reply that breaks its own contract is a fault of the mock: loud, named, and never sent. */
+const contractFault = (to: Endpoint, error: z.ZodError): Response => {
+  const places = error.issues.slice(0, 5).map(issue => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+  console.error(`[contract] the mock's reply to ${nameOf(to)} breaks the contract: ${places}`)
+  return send(500, { message: `contract: ${nameOf(to)}: ${places}` })
+}
+
+type Input = {
+  params: Readonly<Record<string, string>>
+  query: Record<string, unknown>
+  body: unknown
+  bytes: Uint8Array
+  authorization: string | null
+  alias: (text: string) => string | undefined
+}
+
+const run = ({ db, clock }: World, { to, answer: rule }: Handler, input: Input): unknown => {
+  const caller = callerOf(db, clock, to, input.authorization)
+  return db.transaction(() => {
+    const context = {
+      db, clock, alias: input.alias, bytes: input.bytes, ...caller,
+      params: paramsOf(input.params), query: parsed(to.query, input.query) ?? {}, body: parsed(to.body, input.body),
+    }
+    return rule(context as Parameters<Handler['answer']>[0])
+  })
+}
+
+/**
+ * Answers one request: faults first, then token, input, rule, reply check, envelope.
+ * The rule runs synchronously in one transaction.
+ */
+export const answer = async (world: World, handler: Handler, request: Request, params: Readonly<Record<string, string>>): Promise<Response> => {
+  const { to } = handler
+  const wantsEnglish = speaksEnglish(request)
+  for (const fault of world.faults.strike(`${to.method} ${to.path}`)) {
+    const response = await faultResponse(fault)
+    if (response) return response
+  }
+  try {
+    const body = await bodyOf(to, request)
+    const bytes = await bytesOf(body)
+    const data = await world.around(() => run(world, handler, {
+      params, query: queryOf(request.url), body, bytes, authorization: request.headers.get('authorization'),
+      alias: wantsEnglish ? english : () => undefined,
+    }))
+    const reply = to.reply.safeParse(data)
+    if (!reply.success) return contractFault(to, reply.error)
+    return send(200, { code: OK, msg: 'ok', data: wantsEnglish ? inEnglish(reply.data) : reply.data })
+  } catch (reason) {
+    if (reason instanceof Refusal) return send(200, { code: reason.code, msg: refusalText(reason, wantsEnglish), data: [] })
+    console.error(`[mock] ${nameOf(to)} failed`, reason)
+    return send(500, { message: `mock: ${reason instanceof Error ? reason.message : String(reason)}` })
+  }
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { answer } from './answer.ts'
+import { queryOf } from './body.ts'
+import { controlApp } from './control.ts'
+import { handlers } from './handlers/index.ts'
+import { picture } from './images.ts'
+import type { Handler } from './kit.ts'
+import type { World } from './world.ts'
+
+/** `/user/order/{id}` as Hono writes it. */
+const routeOf = ({ path }: Endpoint): string => `/api${path.replace(/{(\w+)}/g, ':$1')}`
+
+/** Calls that share method and path; the one whose variant stands in the query answers. */
+const grouped = (all: readonly Handler[]): Handler[][] =>
+  [...Map.groupBy(all, ({ to }) => `${to.method} ${to.path}`).values()]
+
+const choose = (group: readonly Handler[], request: Request): Handler | undefined => {
+  const query = queryOf(request.url)
+  return group.find(({ to }) => to.variant !== undefined && query[to.variant] !== undefined) ?? group.find(({ to }) => to.variant === undefined) ?? group[0]
+}
+
+const missing = (status: 404 | 405, message: string, allow?: string): Response =>
+  new Response(JSON.stringify({ message }), { status, headers: { 'content-type': 'application/json', ...(allow && { allow }) } })
+
+/** Fixed paths before those with parameters: `/user/carts/{id}` must not catch what has a name of its own. */
+const bySpecificity = (a: Handler[], b: Handler[]): number =>
+  paramNames(a[0]?.to.path ?? '').length - paramNames(b[0]?.to.path ?? '').length
+
+/** Serves an uploaded or generated picture. */
+const pictureResponse = (world: World, path: string): Response => {
+  const uploaded = world.db.uploads.by('url', path.replace(/_(?:150|300|400)(?=\.\w+$)/, ''))[0]
+  if (uploaded) return new Response(Uint8Array.from(atob(uploaded.bytes), letter => letter.charCodeAt(0)), { headers: { 'content-type': uploaded.type } })
+  const drawn = picture(path)
+  return drawn === undefined
+    ? missing(404, 'Not Found')
+    : new Response(drawn, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } })
+}
+
+/**
+ * The backend as one fetch-style app: `(Request) => Response`. Its hosts are the page's service worker, the standalone
+ * server and the tests; all three give the same answers.
+ * @param worldOf the world that a request belongs to.
+ */
+export const createApp = (worldOf: (request: Request) => World) => {
+  const app = new Hono()
+  app.use('*', cors({ origin: '*', exposeHeaders: ['authorization'], maxAge: 600 }))
+  for (const group of grouped(handlers).sort(bySpecificity)) {
+    const { to } = group[0] as Handler
+    app.on(to.method, routeOf(to), async context => {
+      const handler = choose(group, context.req.raw)
+      return handler ? answer(worldOf(context.req.raw), handler, context.req.raw, context.req.param()) : missing(404, 'Not Found')
+    })
+  }
+  const shapes = Map.groupBy(handlers, ({ to }) => routeOf(to).replace(/:\w+/g, ':any'))
+  for (const [shape, group] of shapes) {
+    const allow = [...new Set(group.map(({ to }) => to.method))].join(', ')
+    app.all(shape, () => missing(405, 'Method Not Allowed', allow))
+  }
+  app.route('/_mock', controlApp(worldOf))
+  app.get('/storage/*', context => pictureResponse(worldOf(context.req.raw), context.req.path))
+  app.notFound(() => missing(404, 'Not Found Pages 404.'))
+  return app
+}

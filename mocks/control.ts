@@ -1,0 +1,85 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { states, type StateName } from '#contracts/api/states.ts'
+import { timeOf } from './clock.ts'
+import { Fault } from './faults.ts'
+import { enter } from './states.ts'
+import type { Snapshot, World } from './world.ts'
+
+const moment = z.union([z.int(), z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/).transform(timeOf)])
+const ResetWish = z.object({ now: moment.optional(), scale: z.number().min(0.1).max(200).optional() })
+const ClockWish = z.object({ set: moment.optional(), stop: z.boolean().optional(), step: z.int().optional(), release: z.boolean().optional() })
+const StateWish = z.object({ state: z.string(), params: z.record(z.string(), z.unknown()).optional() })
+const SnapshotWish = z.object({
+  version: z.int(), scale: z.number(), seededAt: z.number(),
+  clock: z.object({ offset: z.number(), frozen: z.number().nullable() }),
+  changes: z.record(z.string(), z.object({ last: z.int(), rows: z.array(z.union([z.int(), z.looseObject({ id: z.int() })])) })),
+})
+
+const isState = (name: string): name is StateName => Object.hasOwn(states, name)
+
+/** Enters one provider state. @throws with a sentence when the state or its facts are not in the vocabulary. */
+export const enterState = (world: World, name: string, params: unknown): void => {
+  if (!isState(name)) throw new Error(`There is no state "${name}". Known: ${Object.keys(states).join(', ')}.`)
+  const facts = states[name].facts.safeParse(params ?? {})
+  if (!facts.success) throw new Error(`The facts of "${name}" are wrong: ${facts.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`).join(', ')}.`)
+  world.db.transaction(() => enter(world, name, facts.data as never))
+  world.touched()
+}
+
+const turn = ({ clock, touched }: World, { set, stop, step, release }: z.output<typeof ClockWish>): void => {
+  if (release) clock.release()
+  if (set !== undefined) clock.set(set, stop)
+  if (step !== undefined) clock.step(step)
+  touched()
+}
+
+/**
+ * The control API under `/_mock`: reset, states, faults, clock, state-hash, export and import of the world.
+ * A wish that makes no sense answers 400 with a sentence and changes nothing.
+ */
+export const controlApp = (worldOf: (request: Request) => World) => {
+  const app = new Hono()
+  const wish = async <Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> =>
+    schema.parse(JSON.parse((await request.text()) || '{}'))
+
+  app.onError((reason, context) => context.json({ error: reason instanceof Error ? reason.message : String(reason) }, 400))
+  app.get('/states', context => context.json({ states: Object.keys(states) }))
+  app.post('/states', async context => {
+    const { state, params } = await wish(context.req.raw, StateWish)
+    const world = worldOf(context.req.raw)
+    await world.around(() => enterState(world, state, params))
+    return context.json({ entered: state })
+  })
+  app.post('/reset', async context => {
+    const world = worldOf(context.req.raw)
+    const wished = await wish(context.req.raw, ResetWish)
+    await world.around(() => world.reset(wished))
+    return context.json({ reset: true })
+  })
+  app.get('/state-hash', async context => context.json({ hash: await worldOf(context.req.raw).hash() }))
+  app.get('/faults', context => context.json({ faults: worldOf(context.req.raw).faults.list() }))
+  app.post('/faults', async context => {
+    worldOf(context.req.raw).faults.add(await wish(context.req.raw, Fault))
+    return context.json({ faults: worldOf(context.req.raw).faults.list() })
+  })
+  app.delete('/faults', context => {
+    worldOf(context.req.raw).faults.set([])
+    return context.json({ faults: [] })
+  })
+  app.get('/clock', context => context.json({ now: worldOf(context.req.raw).clock.text() }))
+  app.post('/clock', async context => {
+    const world = worldOf(context.req.raw)
+    const wished = await wish(context.req.raw, ClockWish)
+    await world.around(() => turn(world, wished))
+    return context.json({ now: world.clock.text() })
+  })
+  app.get('/world', context => context.json(worldOf(context.req.raw).snapshot()))
+  app.put('/world', async context => {
+    const world = worldOf(context.req.raw)
+    const saved = await wish(context.req.raw, SnapshotWish)
+    await world.around(() => world.restore(saved as unknown as Snapshot))
+    return context.json({ restored: true })
+  })
+  return app
+}

@@ -1,0 +1,22 @@
+/** What a tree is made from: rows that name their parent. */
+type Linked = { name: string }
+
+/** A node with its level, counted from 0, and what is below it; `children` is absent on leaves. */
+export type TreeNode<R> = R & { lev: number; children?: TreeNode<R>[] }
+
+/**
+ * Nests rows under their parents.
+ * @param keyOf what a row is called by its children; @param parentOf what it calls its parent.
+ * @param deep how many levels are wanted; -1 is all.
+ */
+export const treeOf = <R extends Linked, Key extends string | number>(
+  rows: readonly R[], keyOf: (row: R) => Key, parentOf: (row: R) => Key, root: Key, deep = -1,
+): TreeNode<R>[] => {
+  const below = Map.groupBy(rows, parentOf)
+  const nest = (parent: Key, lev: number): TreeNode<R>[] =>
+    (below.get(parent) ?? []).map(row => {
+      const children = deep === -1 || lev + 1 < deep ? nest(keyOf(row), lev + 1) : []
+      return children.length > 0 ? { ...row, lev, children } : { ...row, lev }
+    })
+  return nest(root, 0)
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../db/db.ts'
+import type { RowOf } from '../db/rows.ts'
+import { refuse } from '../refusal.ts'
+import { cents, moneyText } from './money.ts'
+
+/** The purses of a shopper by the `is_type` of their logs. Source: rules-storefront 88. */
+const purses = ['money', 'frozen_money', 'integral'] as const
+
+/** Labels of movements as the server writes them. Source: entities-storefront, money_log. */
+export const movements = { orderPayment: '订单支付', refund: '售后退款', system: '系统处理' } as const
+
+type Movement = {
+  user: number
+  /** Index into balance, frozen balance, points. */
+  purse: RowOf<'money_logs'>['is_type']
+  /** Signed hundredths. */
+  by: number
+  name: string
+  /** What it was for, such as an order number. */
+  info: string
+}
+
+/**
+ * Moves money or points of a shopper and writes the log, never one without the other.
+ * @throws Refusal balanceTooLow when the purse does not hold as much.
+ */
+export const move = (db: Db, { user, purse, by, name, info }: Movement): void => {
+  const row = db.users.find(user) ?? refuse('notFound')
+  const field = purses[purse]
+  const next = cents(row[field]) + by
+  if (next < 0) refuse('balanceTooLow')
+  db.users.change(user, { [field]: moneyText(next) })
+  db.money_logs.add({ user_id: user, name, money: moneyText(by), is_type: purse, is_belong: 0, info })
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/** Ways in which a backend can fail. `envelope…` answer HTTP 200 with that code. */
+export const faultKinds = [
+  'latency', 'envelope401', 'envelope402', 'envelope405', 'envelope429', 'envelope500',
+  'http401', 'http404', 'http429', 'http500', 'html', 'brokenJson', 'noAnswer',
+] as const
+
+/** One failure to come: of which call, from the how-many-th time on, how often. */
+export const Fault = z.object({
+  /** `GET /goods`, a path with its `{parameters}`, or `*` for every call. */
+  call: z.string().default('*'),
+  kind: z.enum(faultKinds),
+  /** Calls that are still answered well before. */
+  after: z.int().min(0).default(0),
+  /** How often it strikes; endlessly unless given. */
+  times: z.int().min(1).optional(),
+  /** Of `latency`: milliseconds. */
+  ms: z.int().min(0).max(60_000).default(1000),
+})
+export type Fault = z.infer<typeof Fault>
+
+/** The faults of a world that are still to strike. */
+export const createFaults = () => {
+  let waiting: Fault[] = []
+  return {
+    list: (): readonly Fault[] => waiting,
+    set: (faults: Fault[]): void => {
+      waiting = faults
+    },
+    add: (fault: Fault): void => {
+      waiting = [...waiting, fault]
+    },
+    /** The faults that strike this call now; counts them down. */
+    strike: (call: string): Fault[] => {
+      const hit = waiting.filter(fault => fault.call === '*' || fault.call === call)
+      const striking = hit.filter(fault => fault.after === 0)
+      waiting = waiting.flatMap(fault => {
+        if (!hit.includes(fault)) return [fault]
+        if (fault.after > 0) return [{ ...fault, after: fault.after - 1 }]
+        if (fault.times === undefined) return [fault]
+        return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : []
+      })
+      return striking
+    },
+  }
+}
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+/** Tells the host to break the connection instead of answering; no real answer has this status. */
+export const noAnswerStatus = 599
+
+/** The answer of a fault, or `undefined` for those that only delay. Of `noAnswer` the host makes a broken connection. */
+export const faultResponse = async (fault: Fault): Promise<Response | undefined> => {
+  const { kind, ms } = fault
+  if (kind === 'latency') {
+    await new Promise(done => setTimeout(done, ms))
+    return undefined
+  }
+  const code = Number(/\d+$/.exec(kind)?.[0])
+  if (kind.startsWith('envelope')) return json(200, { code, msg: `fault ${code}`, data: [] })
+  if (kind.startsWith('http')) return json(code, { message: `fault ${code}` })
+  if (kind === 'html') return new Response('<!doctype html><title>Meridian</title>', { headers: { 'content-type': 'text/html' } })
+  if (kind === 'brokenJson') return new Response('{"code":200,"msg":"ok","da', { headers: { 'content-type': 'application/json' } })
+  return new Response(null, { status: noAnswerStatus })
+}

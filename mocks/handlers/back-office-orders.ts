@@ -1,0 +1,72 @@
+import {
+  adminFindOrders, adminOrders, adminOrderStatus, adminTrackOrder, PayParams, sellerFindOrders, sellerOrders, sellerOrderStatus,
+  sellerTrackOrder,
+} from '#contracts/api/orders.ts'
+import { decodeParams } from '#contracts/api/kit/values.ts'
+import type { Db } from '../db/db.ts'
+import type { RowOf } from '../db/rows.ts'
+import { moveOrder, paymentLabel, statusLabel } from '../domain/order-status.ts'
+import { trackingOf } from '../domain/tracking.ts'
+import { crudHandlers, handle } from '../kit.ts'
+import { refuse } from '../refusal.ts'
+
+type Order = RowOf<'orders'>
+
+const shown = (db: Db, order: Order) => ({
+  ...order,
+  store_name: db.stores.findAny(order.store_id)?.store_name ?? '-',
+  buyer_name: db.users.findAny(order.user_id)?.nickname ?? '-',
+  order_status_cn: statusLabel(order),
+})
+
+const detailed = (db: Db, order: Order) => ({
+  ...shown(db, order), payment_name_cn: paymentLabel(order.payment_name), order_goods: db.order_goods.by('order_id', order.id),
+})
+
+const relations = (db: Db) => ({
+  store: { has: db.stores.has, of: (order: Order) => db.stores.findAny(order.store_id) },
+  user: { has: db.users.has, of: (order: Order) => db.users.findAny(order.user_id) },
+})
+
+/** An order of the caller's store. @throws Refusal notFound, also for those of other stores. */
+const ofStore = (db: Db, store: RowOf<'stores'>, id: number): Order => {
+  const order = db.orders.find(id)
+  return order?.store_id === store.id ? order : refuse('notFound')
+}
+
+const any = (db: Db, id: number): Order => db.orders.find(id) ?? refuse('notFound')
+
+const idsIn = (params: string): number[] => (decodeParams(params, PayParams) ?? refuse('invalidInput', 'params')).order_id
+
+const withLines = (db: Db, order: Order) => ({ ...order, order_goods: db.order_goods.by('order_id', order.id) })
+
+export const backOfficeOrderHandlers = [
+  handle(sellerOrderStatus, ({ db, clock, store, body }) => {
+    moveOrder(db, clock, ofStore(db, store, body.id), body.status, body)
+    return [body.status]
+  }),
+  handle(adminOrderStatus, ({ db, clock, body }) => {
+    moveOrder(db, clock, any(db, body.id), body.status, body, true)
+    return [body.status]
+  }),
+  handle(sellerFindOrders, ({ db, store, query }) => idsIn(query.params).map(id => withLines(db, ofStore(db, store, id)))),
+  handle(adminFindOrders, ({ db, query }) => idsIn(query.params).map(id => withLines(db, any(db, id)))),
+  handle(sellerTrackOrder, ({ db, clock, store, body }) => trackingOf(clock, ofStore(db, store, body.id))),
+  handle(adminTrackOrder, ({ db, clock, body }) => trackingOf(clock, any(db, body.id))),
+
+  ...crudHandlers(adminOrders, {
+    rows: db => db.orders,
+    show: (order, { db }) => shown(db, order),
+    detail: (order, { db }) => detailed(db, order),
+    options: ({ db }) => ({ relations: relations(db) }),
+    update: (order, body, { db }) => void db.orders.change(order.id, body as Partial<Order>),
+  }),
+  ...crudHandlers(sellerOrders, {
+    rows: db => db.orders,
+    show: (order, { db }) => shown(db, order),
+    detail: (order, { db }) => detailed(db, order),
+    mine: ({ store }) => order => order.store_id === store.id,
+    options: ({ db, store }) => ({ relations: relations(db), from: db.orders.by('store_id', store.id) }),
+    update: (order, body, { db }) => void db.orders.change(order.id, body as Partial<Order>),
+  }),
+]

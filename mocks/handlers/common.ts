@@ -1,0 +1,20 @@
+import { loadCommon } from '#contracts/api/common.ts'
+import { countLines } from './carts.ts'
+import { classTree } from './goods-classes.ts'
+import { handle } from '../kit.ts'
+
+export const commonHandlers = [
+  handle(loadCommon, ({ db, token }) => {
+    const config = (name: string): string => db.configs.by('name', name)[0]?.value ?? ''
+    return {
+      classes: classTree(db),
+      brands: db.goods_brands.rows().toSorted((a, b) => a.is_sort - b.is_sort || a.id - b.id),
+      common: {
+        web_name: config('web_name'), index_name: config('index_name'), keyword: config('keyword'), description: config('description'),
+        logo: config('logo'), mobile: config('mobile'), email: config('email'), icp: config('icp'),
+      },
+      ip: '127.0.0.1',
+      cart: countLines(db, token),
+    }
+  }),
+]

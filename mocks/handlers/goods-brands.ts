@@ -1,0 +1,9 @@
+import { adminBrands } from '#contracts/api/goods-brands.ts'
+import { crudHandlers } from '../kit.ts'
+
+export const goodsBrandHandlers = crudHandlers(adminBrands, {
+  rows: db => db.goods_brands,
+  show: row => row,
+  create: ({ name, thumb = '' }, { db }) => db.goods_brands.add({ name, thumb, is_sort: 0 }),
+  update: (row, { name, thumb = row.thumb }, { db }) => db.goods_brands.change(row.id, { name, thumb }),
+})

@@ -1,0 +1,68 @@
+import { adminComments, commentOrder, listGoodsComments, listUserComments } from '#contracts/api/order-comments.ts'
+import type { Db } from '../db/db.ts'
+import { pageFrom, selectPage } from '../db/list.ts'
+import type { RowOf } from '../db/rows.ts'
+import { thumb } from '../domain/goods.ts'
+import { classOf } from '../domain/ratings.ts'
+import { crudHandlers, handle } from '../kit.ts'
+import { refuse } from '../refusal.ts'
+
+type Comment = RowOf<'order_comments'>
+
+/** `***` and the last four letters; of short names only the last. Source: api-storefront, home.goods.comments. */
+const masked = (name: string): string => `***${name.slice(name.length > 4 ? -4 : -1)}`
+
+const shown = (db: Db, row: Comment) => {
+  const author = db.users.findAny(row.user_id)
+  return { ...row, nickname: author?.nickname ?? '-', avatar: author?.avatar ?? '' }
+}
+
+const shownWithGoods = (db: Db, row: Comment) => {
+  const goods = db.goods.findAny(row.goods_id)
+  return {
+    ...shown(db, row),
+    goods_name: goods?.goods_name ?? '-',
+    goods_master_image: goods?.goods_master_image ? thumb(goods.goods_master_image, 300) : '',
+  }
+}
+
+const relations = (db: Db) => ({
+  goods: { has: db.goods.has, of: (row: Comment) => db.goods.findAny(row.goods_id) },
+  user: { has: db.users.has, of: (row: Comment) => db.users.findAny(row.user_id) },
+})
+
+export const orderCommentHandlers = [
+  handle(listGoodsComments, ({ db, params, query }) => {
+    const wanted = db.order_comments.by('goods_id', params.id).filter(row => !query.is_type || classOf(row) === query.is_type)
+    const newest = wanted.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
+    const page = pageFrom(newest, query)
+    return { ...page, data: page.data.map(row => shown(db, row)).map(row => ({ ...row, nickname: masked(row.nickname) })) }
+  }),
+
+  handle(commentOrder, ({ db, clock, me, body }) => {
+    const { order_id, score, agree, service, speed, content, image = [] } = body
+    const order = db.orders.find(order_id)
+    if (order?.user_id !== me.id) return refuse('notFound')
+    if (order.order_status !== 4) refuse('wrongState')
+    const scores = { score: score.toFixed(2), agree: agree.toFixed(2), service: service.toFixed(2), speed: speed.toFixed(2) }
+    for (const goods_id of new Set(db.order_goods.by('order_id', order_id).map(line => line.goods_id))) {
+      db.order_comments.add({
+        user_id: me.id, order_id, goods_id, store_id: order.store_id, ...scores, content, image, reply: '', reply_time: null,
+      })
+    }
+    db.orders.change(order_id, { order_status: 6, comment_time: clock.text() })
+    return []
+  }),
+
+  handle(listUserComments, ({ db, me, query, alias }) => {
+    const page = selectPage(db.order_comments, query, { alias, from: db.order_comments.by('user_id', me.id), relations: relations(db) })
+    return { ...page, data: page.data.map(row => shownWithGoods(db, row)) }
+  }),
+
+  ...crudHandlers(adminComments, {
+    rows: db => db.order_comments,
+    show: (row, { db }) => shownWithGoods(db, row),
+    options: ({ db }) => ({ relations: relations(db) }),
+    update: (row, { reply }, { db, clock }) => db.order_comments.change(row.id, { reply, reply_time: clock.text() }),
+  }),
+]

@@ -1,0 +1,117 @@
+import type { z } from 'zod'
+import type { Auth, Endpoint, ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db/db.ts'
+import { select, selectPage, type ListOptions } from './db/list.ts'
+import type { RowOf } from './db/rows.ts'
+import type { Row, Table } from './db/table.ts'
+import { refuse } from './refusal.ts'
+
+/** Who asks, as far as the endpoint wants to know. */
+export type Caller<A extends Auth> = A extends 'buyer'
+  ? { me: RowOf<'users'> }
+  : A extends 'seller'
+    ? { me: RowOf<'users'>; store: RowOf<'stores'> }
+    : A extends 'admin'
+      ? { me: RowOf<'admins'> }
+      : A extends 'optional'
+        ? { token: RowOf<'tokens'> | undefined }
+        : unknown
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+type World = {
+  db: Db
+  clock: Clock
+  /** `{id}` as a number; other parameters stay text. */
+  params: Record<string, string> & { id: number }
+  /** Another wording of a stored text in the caller's language, for conditions. */
+  alias: (text: string) => string | undefined
+  /** The bytes of an uploaded file; none where nothing was uploaded. */
+  bytes: Uint8Array
+}
+
+/** What an answer is made from: the world, the parsed input and the caller. */
+export type Context<E extends Endpoint> = World & { query: Parsed<E['query']>; body: Parsed<E['body']> } & Caller<E['auth']>
+
+/** The same where the endpoint is any. */
+type AnyContext = World & { query: Readonly<Record<string, unknown>>; body: unknown }
+
+/** An endpoint with the function that answers it. */
+export type Handler = { to: Endpoint; answer: (context: AnyContext) => unknown }
+
+/**
+ * Answers `to` from its parsed input. Runs in one transaction: what it throws undoes what it wrote.
+ * The reply is parsed once more before it leaves, so an unpromised field cannot.
+ */
+export const handle = <E extends Endpoint>(to: E, answer: (context: Context<E>) => ReplyOf<E>): Handler => ({
+  to,
+  answer: answer as unknown as Handler['answer'],
+})
+
+/** Ids of a comma list; other parts are ignored, as the API does. Source: real-replies, section 4; SRV-8. */
+export const idsOf = (list: string | undefined): number[] => (list ?? '').split(',').filter(part => /^\d+$/.test(part)).map(Number)
+
+type CallName = 'list' | 'children' | 'show' | 'create' | 'update' | 'remove'
+type Calls = Partial<Record<CallName, Endpoint>>
+type CallOf<C extends Calls, Name extends CallName> = C extends Record<Name, infer E extends Endpoint> ? E : never
+type AnyOf<C extends Calls> = Exclude<C[keyof C & CallName], undefined>
+/** World and caller, without the input of one call. */
+type Around<C extends Calls> = World & Caller<AnyOf<C>['auth']>
+type RowShown<C extends Calls> = ReplyOf<CallOf<C, 'list'>> extends { data: (infer Item)[] } ? Item : never
+
+type Resource<R extends Row, C extends Calls> = {
+  rows: (db: Db) => Table<R>
+  /** From a stored row to what a list shows. */
+  show: (row: R, around: Around<C>) => RowShown<C>
+  /** From a stored row to what one record shows; a list's row unless given. */
+  detail?: (row: R, around: Around<C>) => ReplyOf<CallOf<C, 'show'>>
+  /** Rows that the caller may see and touch; a foreign id is simply not found. */
+  mine?: (around: Around<C>) => (row: R) => boolean
+  options?: (around: Around<C>) => ListOptions<R>
+  /** Adds a row. @returns its id. */
+  create?: (body: Parsed<CallOf<C, 'create'>['body']>, around: Around<C>) => { id: number }
+  update?: (row: R, body: Parsed<CallOf<C, 'update'>['body']>, around: Around<C>) => void
+  /** Of trees: some row below this one. */
+  child?: (row: R, around: Around<C>) => Row | undefined
+}
+
+/** The usual answers for what `crud()` described, as far as the calls exist. */
+export const crudHandlers = <R extends Row, const C extends Calls>(calls: C, resource: Resource<R, C>): Handler[] => {
+  const { rows, show, detail, mine, options, create, update, child } = resource
+  const around = (context: AnyContext) => context as AnyContext & Around<C>
+  const allowed = (context: AnyContext) => mine?.(around(context)) ?? (() => true)
+  const listOptions = (context: AnyContext): ListOptions<R> => ({ alias: context.alias, keep: allowed(context), ...options?.(around(context)) })
+  const found = (context: AnyContext): R => {
+    const row = rows(context.db).find(context.params.id)
+    return row && allowed(context)(row) ? row : refuse('notFound')
+  }
+  const answers: Record<CallName, Handler['answer']> = {
+    list: context => {
+      const page = selectPage(rows(context.db), context.query, listOptions(context))
+      return { ...page, data: page.data.map(row => show(row, around(context))) }
+    },
+    children: context => select(rows(context.db), context.query, listOptions(context)).map(row =>
+      Object.assign({}, show(row, around(context)), { has_children: child?.(row, around(context)) ?? null })),
+    show: context => (detail ?? show)(found(context), around(context)),
+    create: context => create?.(context.body as Parsed<CallOf<C, 'create'>['body']>, around(context)),
+    update: context => {
+      update?.(found(context), context.body as Parsed<CallOf<C, 'update'>['body']>, around(context))
+      return 1
+    },
+    remove: context => {
+      const may = allowed(context)
+      const table = rows(context.db)
+      const gone = idsOf(context.params.ids).filter(id => {
+        const row = table.find(id)
+        return row !== undefined && may(row) && table.remove(id)
+      })
+      return gone.length || refuse('notFound')
+    },
+  }
+  const names = Object.keys(answers) as CallName[]
+  return names.flatMap(name => {
+    const to = calls[name]
+    return to ? [{ to, answer: answers[name] }] : []
+  })
+}

@@ -1,0 +1,66 @@
+import type { Auth } from '#contracts/api/kit/endpoint.ts'
+import { dateTimeText, timeOf, type Clock } from './clock.ts'
+import type { Db } from './db/db.ts'
+import type { RowOf } from './db/rows.ts'
+import { permissionOf } from './permissions.ts'
+import { refuse } from './refusal.ts'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+
+/** How long a token lives, in seconds: seven days. Source: rules-storefront 10. */
+export const tokenLife = 604_800
+
+type Provider = RowOf<'tokens'>['provider']
+
+/** A token that nobody can guess is not needed here; one that is the same after the same calls is. */
+const tokenText = (provider: Provider, owner: number, serial: number): string => {
+  let hash = 2_166_136_261
+  for (const letter of `${provider}.${owner}.${serial}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0
+  return `${provider}-${owner}-${serial}-${hash.toString(36)}`
+}
+
+/** Issues a token. Several of one account may live at once. */
+export const issueToken = (db: Db, clock: Clock, provider: Provider, owner: number): string => {
+  const token = tokenText(provider, owner, db.tokens.nextId())
+  db.tokens.add({ token, provider, owner_id: owner, expires_at: dateTimeText(clock.now() + tokenLife * 1000) })
+  return token
+}
+
+/** The living token behind an Authorization header, if any. */
+export const tokenIn = (db: Db, clock: Clock, header: string | null): RowOf<'tokens'> | undefined => {
+  const token = header?.match(/^Bearer (\S+)$/)?.[1]
+  const row = token === undefined ? undefined : db.tokens.by('token', token)[0]
+  return row && timeOf(row.expires_at) > clock.now() ? row : undefined
+}
+
+const adminMay = (db: Db, admin: RowOf<'admins'>, to: Endpoint): boolean => {
+  const permission = permissionOf(to)
+  return permission === null || admin.is_super === 1
+    || admin.role_ids.some(role => db.admin_roles.find(role)?.permissions.includes(permission))
+}
+
+const user = (db: Db, token: RowOf<'tokens'> | undefined): RowOf<'users'> =>
+  (token?.provider === 'users' ? db.users.find(token.owner_id) : undefined) ?? refuse('notLoggedIn')
+
+/** The store that a seller's account works for: its own, or that of the owner it belongs to. Source: rules-backoffice 7. */
+export const storeOf = (db: Db, me: RowOf<'users'>): RowOf<'stores'> | undefined => db.stores.by('user_id', me.belong_id || me.id)[0]
+
+const callers: { [A in Auth]: (db: Db, token: RowOf<'tokens'> | undefined, to: Endpoint) => object } = {
+  none: () => ({}),
+  optional: (_, token) => ({ token }),
+  buyer: (db, token) => ({ me: user(db, token) }),
+  seller: (db, token) => {
+    const me = user(db, token)
+    return { me, store: storeOf(db, me) ?? refuse('noPermission') }
+  },
+  admin: (db, token, to) => {
+    const me = (token?.provider === 'admins' ? db.admins.find(token.owner_id) : undefined) ?? refuse('notLoggedIn')
+    return adminMay(db, me, to) ? { me } : refuse('noPermission')
+  },
+}
+
+/**
+ * Who asks `to`, as its `auth` demands.
+ * @throws Refusal notLoggedIn without a token of that area, noPermission where the account may not.
+ */
+export const callerOf = (db: Db, clock: Clock, to: Endpoint, header: string | null): object =>
+  callers[to.auth](db, tokenIn(db, clock, header), to)

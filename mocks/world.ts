@@ -1,0 +1,89 @@
+import { createClock, type ClockState } from './clock.ts'
+import { createDb, type Changes, type Dump } from './db/db.ts'
+import { createFaults } from './faults.ts'
+import { seedShop } from './seeds/seed.ts'
+
+/** Raised whenever rows or seeds change shape: older snapshots are discarded, not misread. */
+export const worldVersion = 1
+
+/** A world as it can be stored and moved: what differs from its seed. */
+export type Snapshot = { version: number; scale: number; seededAt: number; clock: ClockState; changes: Changes }
+
+export type World = ReturnType<typeof createWorld>
+
+type Start = {
+  /** Multiplies the seeded rows. */
+  scale?: number
+  /** Milliseconds since 1970 that the seeded history leads up to. */
+  seededAt?: number
+  /** Runs each piece of work on the world; a host that shares the world with others locks and loads it here. */
+  around?: <Result>(work: () => Result) => Result | Promise<Result>
+}
+
+/** The rows right after seeding, shared by all worlds of the same size and time: rows are frozen. */
+const baselines = new Map<string, Dump>()
+
+const baselineOf = (scale: number, seededAt: number): Dump => {
+  const key = `${scale} ${seededAt}`
+  const known = baselines.get(key)
+  if (known) return known
+  const clock = createClock({ offset: 0, frozen: seededAt })
+  const db = createDb(clock)
+  seedShop({ db, clock, scale })
+  const dump = db.dump()
+  baselines.set(key, dump)
+  return dump
+}
+
+const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** One shop with everything that happens in it: rows, clock, faults. Worlds never meet. */
+export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work => work() }: Start = {}) => {
+  const clock = createClock()
+  const db = createDb(clock)
+  const faults = createFaults()
+  let size = scale
+  let start = seededAt
+  let touches = 0
+
+  const seed = (): void => db.load(baselineOf(size, start))
+  seed()
+
+  return {
+    db,
+    clock,
+    faults,
+    around,
+    /** Grows with every change; whoever stores snapshots compares it. */
+    version: (): number => db.writes() + touches,
+    /** Says that something beside the rows has changed. */
+    touched: (): void => void touches++,
+    /** Back to the seed. With `now` the clock stands there and the history leads up to it. */
+    reset: (wish: { now?: number; scale?: number } = {}): void => {
+      size = wish.scale ?? size
+      start = wish.now ?? start
+      if (wish.now === undefined) clock.release()
+      else clock.set(wish.now)
+      faults.set([])
+      seed()
+      touches++
+    },
+    snapshot: (): Snapshot => ({ version: worldVersion, scale: size, seededAt: start, clock: clock.state(), changes: db.changes() }),
+    /** @throws when the snapshot is of another version; nothing has changed then. */
+    restore: (saved: Snapshot): void => {
+      if (saved.version !== worldVersion) throw new Error(`This world is of version ${saved.version}; version ${worldVersion} is needed.`)
+      const rows = baselineOf(saved.scale, saved.seededAt)
+      size = saved.scale
+      start = saved.seededAt
+      clock.restore(saved.clock)
+      db.load(rows)
+      db.apply(saved.changes)
+      touches++
+    },
+    /** The same after the same seed, clock and calls, in any host. */
+    hash: async (): Promise<string> => {
+      const text = new TextEncoder().encode(JSON.stringify(db.dump()))
+      return hex(await crypto.subtle.digest('SHA-256', text))
+    },
+  }
+}
