@@ -1,6 +1,5 @@
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import qs from 'qs'
-import { refuse } from './refusal.ts'
 
 const options = { depth: 4, arrayLimit: 500, parameterLimit: 5000, allowPrototypes: false } as const
 
@@ -15,10 +14,7 @@ const multipart = async (request: Request): Promise<unknown> => {
   return Object.fromEntries(form.entries())
 }
 
-/**
- * The body of a request as the endpoint wants it sent, still unchecked.
- * @throws Refusal invalidInput when it cannot be read at all.
- */
+/** The body of a request as the endpoint wants it sent, still unchecked; `null`, which no schema accepts, when it cannot be read. */
 export const bodyOf = async (to: Endpoint, request: Request): Promise<unknown> => {
   if (to.body === undefined) return undefined
   try {
@@ -26,6 +22,6 @@ export const bodyOf = async (to: Endpoint, request: Request): Promise<unknown> =
     const text = await request.text()
     return to.sends === 'json' ? JSON.parse(text) : qs.parse(text, options)
   } catch {
-    return refuse('invalidInput', 'body')
+    return null
   }
 }

@@ -31,13 +31,14 @@ export const createFaults = () => {
     add: (fault: Fault): void => {
       waiting = [...waiting, fault]
     },
-    /** The faults that strike this call now; counts them down. */
+    /** The faults that strike this call now, counted down: every delay, and the first that spoils the answer. */
     strike: (call: string): Fault[] => {
-      const hit = waiting.filter(fault => fault.call === '*' || fault.call === call)
-      const striking = hit.filter(fault => fault.after === 0)
+      const striking: Fault[] = []
       waiting = waiting.flatMap(fault => {
-        if (!hit.includes(fault)) return [fault]
+        const spoilt = fault.kind !== 'latency' && striking.some(one => one.kind !== 'latency')
+        if (spoilt || (fault.call !== '*' && fault.call !== call)) return [fault]
         if (fault.after > 0) return [{ ...fault, after: fault.after - 1 }]
+        striking.push(fault)
         if (fault.times === undefined) return [fault]
         return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : []
       })

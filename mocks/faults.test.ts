@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { searchGoods } from '#contracts/api/goods.ts'
+import { countCart } from '#contracts/api/carts.ts'
+import { noAnswerStatus } from './faults.ts'
+import { createShop, requestOf } from './testing.ts'
+
+let shop: ReturnType<typeof createShop>
+beforeEach(() => {
+  shop = createShop()
+})
+
+const search = async () => shop.send(requestOf(searchGoods, { query: {} }))
+const control = async (method: string, path: string, body?: unknown) =>
+  shop.send(new Request(`http://localhost/_mock${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }))
+
+describe('a fault', () => {
+  test.each(['envelope401', 'envelope402', 'envelope405', 'envelope429', 'envelope500'])('%s answers HTTP 200 with that code', async kind => {
+    await control('POST', '/faults', { call: 'GET /goods', kind })
+
+    const response = await search()
+
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ code: Number(kind.slice(8)), data: [] })
+  })
+
+  test.each(['http401', 'http404', 'http429', 'http500'])('%s answers that status without an envelope', async kind => {
+    await control('POST', '/faults', { call: 'GET /goods', kind })
+
+    const response = await search()
+
+    expect(response.status).toBe(Number(kind.slice(4)))
+    expect(await response.json()).toEqual({ message: expect.any(String) })
+  })
+
+  test('html answers a page, brokenJson half an envelope, noAnswer nothing', async () => {
+    for (const kind of ['html', 'brokenJson', 'noAnswer']) await control('POST', '/faults', { call: 'GET /goods', kind, times: 1 })
+
+    expect((await search()).headers.get('content-type')).toContain('text/html')
+    await expect((await search()).json()).rejects.toThrow(SyntaxError)
+    expect((await search()).status).toBe(noAnswerStatus)
+    expect((await search()).status).toBe(200)
+  })
+
+  test('strikes only its call, from the wished time on, as often as wished', async () => {
+    await control('POST', '/faults', { call: 'GET /goods', kind: 'http500', after: 1, times: 1 })
+
+    const statuses = [await search(), await search(), await search()].map(response => response.status)
+
+    expect(statuses).toEqual([200, 500, 200])
+    expect((await shop.send(requestOf(countCart, {}))).status).toBe(200)
+  })
+
+  test('can be taken away', async () => {
+    await control('POST', '/faults', { kind: 'http500' })
+
+    await control('DELETE', '/faults')
+
+    expect((await search()).status).toBe(200)
+  })
+
+  test('of an unknown kind is refused with a sentence', async () => {
+    const response = await control('POST', '/faults', { kind: 'earthquake' })
+
+    expect(response.status).toBe(400)
+    expect((await response.json() as { error: string }).error).toContain('kind')
+  })
+})

@@ -1,0 +1,73 @@
+import { accounts, type AccountName } from '#contracts/api/accounts.ts'
+import { captcha, login } from '#contracts/api/auth.ts'
+import { errors, type ErrorName } from '#contracts/api/errors.ts'
+import { fillPath, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import qs from 'qs'
+import { createApp } from './app.ts'
+import { enterState } from './control.ts'
+import { createWorld } from './world.ts'
+
+/** The moment at which tested worlds stand: Saturday noon in the shop's zone. */
+export const noon = Date.UTC(2026, 10, 21, 4)
+
+/** Where requests go: the app itself, or a server. */
+export type Send = (request: Request) => Response | Promise<Response>
+
+type Parts = { params?: Record<string, string | number>; query?: unknown; body?: unknown }
+type Opened<E extends Endpoint> = { code: number; msg: string; data: ReplyOf<E> }
+
+/** The request that a call makes, as the client would send it. */
+export const requestOf = (to: Endpoint, { params, query, body }: Parts, token?: string): Request => {
+  const search = query ? `?${qs.stringify(query, { arrayFormat: 'brackets' })}` : ''
+  return new Request(`http://localhost/api${fillPath(to.path, params)}${search}`, {
+    method: to.method,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }) },
+    ...(body !== undefined && { body: qs.stringify(body) }),
+  })
+}
+
+/** Speaks with a backend as people would. Tokens are fetched when first needed. */
+export const speakTo = (send: Send) => {
+  const tokens = new Map<AccountName, string>()
+
+  const plain = async <E extends Endpoint>(to: E, input: InputOf<E>, token?: string): Promise<Opened<E>> =>
+    (await (await send(requestOf(to, input as Parts, token))).json()) as Opened<E>
+
+  const tokenOf = async (who: AccountName): Promise<string> => {
+    const known = tokens.get(who)
+    if (known) return known
+    const { area, username, password } = accounts[who]
+    const sign = area === 'admin' ? (await plain(captcha, { body: { username } })).data : undefined
+    const { data } = await plain(login, { body: { username, password, provider: area === 'admin' ? 'admins' : 'users', ...(sign && { sign }) } })
+    tokens.set(who, data.access_token)
+    return data.access_token
+  }
+
+  /** The whole envelope, whatever it says. */
+  const envelope = async <E extends Endpoint>(to: E, input: InputOf<E>, who?: AccountName): Promise<Opened<E>> =>
+    plain(to, input, who && (await tokenOf(who)))
+
+  /** The data of an answer that must be a success. */
+  const ask = async <E extends Endpoint>(to: E, input: InputOf<E>, who?: AccountName): Promise<ReplyOf<E>> => {
+    const { code, msg, data } = await envelope(to, input, who)
+    if (code !== 200) throw new Error(`${to.method} ${to.path}: ${code} ${msg}`)
+    return data
+  }
+
+  /** The name of the refusal, or `none`; told by the text, since many share a code. */
+  const refusal = async <E extends Endpoint>(to: E, input: InputOf<E>, who?: AccountName): Promise<ErrorName | 'none'> => {
+    const { code, msg } = await envelope(to, input, who)
+    const names = Object.keys(errors) as ErrorName[]
+    return code === 200 ? 'none' : (names.find(name => errors[name].code === code && msg.startsWith(errors[name].zh)) ?? 'none')
+  }
+
+  return { send, ask, envelope, refusal, tokenOf }
+}
+
+/** A fresh seeded shop whose clock stands at noon, spoken to without a network. */
+export const createShop = () => {
+  const world = createWorld({ seededAt: noon })
+  world.clock.set(noon)
+  const app = createApp(() => world)
+  return { world, ...speakTo(request => app.fetch(request)), given: (state: string, facts: unknown) => enterState(world, state, facts) }
+}

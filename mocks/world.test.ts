@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { addToCart, countCart } from '#contracts/api/carts.ts'
+import { adminBrands } from '#contracts/api/goods-brands.ts'
+import { createShop, noon } from './testing.ts'
+
+const control = (shop: ReturnType<typeof createShop>) => async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
+  const response = await shop.send(new Request(`http://localhost/_mock${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }))
+  return { status: response.status, ...((await response.json()) as Record<string, unknown>) }
+}
+
+/** Calls that write in several tables. */
+const act = async (shop: ReturnType<typeof createShop>) => {
+  shop.given('a product is on sale', { id: 90_001, stock: 5, price: '20.00' })
+  await shop.ask(addToCart, { body: { goods_id: 90_001, buy_num: 2 } }, 'shopper')
+  await shop.ask(adminBrands.create, { body: { name: '北风' } }, 'admin')
+}
+
+describe('the state hash', () => {
+  test('is the same after the same seed, clock and calls', async () => {
+    const [one, two] = [createShop(), createShop()]
+
+    await act(one)
+    await act(two)
+
+    expect(await one.world.hash()).toBe(await two.world.hash())
+  })
+
+  test('differs after one more call, and is back after a reset', async () => {
+    const shop = createShop()
+    const ask = control(shop)
+    const { hash: seeded } = await ask('GET', '/state-hash')
+
+    await act(shop)
+    const { hash: changed } = await ask('GET', '/state-hash')
+    await ask('POST', '/reset', { now: noon })
+
+    expect(changed).not.toBe(seeded)
+    expect((await ask('GET', '/state-hash')).hash).toBe(seeded)
+  })
+})
+
+describe('a world that was stored', () => {
+  test('is whole again elsewhere, tokens and clock included', async () => {
+    const [one, two] = [createShop(), createShop()]
+    await act(one)
+    one.world.clock.step(3_600_000)
+
+    const saved = JSON.parse(JSON.stringify(one.world.snapshot()))
+    two.world.restore(saved)
+
+    expect(await two.world.hash()).toBe(await one.world.hash())
+    expect(two.world.clock.text()).toBe(one.world.clock.text())
+    const token = await one.tokenOf('shopper')
+    expect(two.world.db.tokens.by('token', token)).toHaveLength(1)
+  })
+
+  test('holds only what differs from the seed', async () => {
+    const shop = createShop()
+    await act(shop)
+
+    const size = JSON.stringify(shop.world.snapshot()).length
+
+    expect(size).toBeLessThan(10_000)
+  })
+
+  test.each([
+    ['of another version', { version: 0 }],
+    ['that is not one', { hello: 'world' }],
+    ['without tables', { version: 1, scale: 1, seededAt: noon, clock: { offset: 0, frozen: null } }],
+  ])('%s is refused with a reason, and nothing is lost', async (_, broken) => {
+    const shop = createShop()
+    await act(shop)
+    const before = await shop.world.hash()
+
+    const { status, error } = await control(shop)('PUT', '/world', { ...('version' in broken ? shop.world.snapshot() : {}), ...broken, ...('scale' in broken && { changes: undefined }) })
+
+    expect(status).toBe(400)
+    expect(error).toEqual(expect.any(String))
+    expect(await shop.world.hash()).toBe(before)
+    expect(await shop.ask(countCart, {}, 'shopper')).toBeGreaterThan(0)
+  })
+})
+
+describe('a state', () => {
+  test.each([
+    ['that nobody knows', { state: 'the moon is full' }],
+    ['whose facts are wrong', { state: 'a brand exists', params: { id: 'seven' } }],
+    ['without a name', {}],
+  ])('%s is refused with a sentence and changes nothing', async (_, wish) => {
+    const shop = createShop()
+    const before = await shop.world.hash()
+
+    const { status, error } = await control(shop)('POST', '/states', wish)
+
+    expect(status).toBe(400)
+    expect(error).toEqual(expect.any(String))
+    expect(await shop.world.hash()).toBe(before)
+  })
+})
