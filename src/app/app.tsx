@@ -1,0 +1,35 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { useEffect, type ReactNode } from 'react'
+import { RouterProvider } from 'react-router-dom'
+import { ConfirmProvider } from '#src/ui/confirm.tsx'
+import { DataCache } from './data-cache.tsx'
+import type { createRouter } from './router.tsx'
+import { themes } from './theme.ts'
+import { Toasts } from './toasts.tsx'
+import { useTheme } from './use-theme.ts'
+
+/** The look around everything: theme, toasts. */
+export const Look = ({ children }: { children: ReactNode }) => {
+  const { theme } = useTheme()
+  useEffect(() => {
+    document.documentElement.style.colorScheme = theme
+    document.documentElement.dataset.theme = theme
+  }, [theme])
+  return (
+    <FluentProvider theme={themes[theme]}>
+      {children}
+      <Toasts />
+    </FluentProvider>
+  )
+}
+
+/** The whole app. */
+export const App = ({ router }: { router: ReturnType<typeof createRouter> }) => (
+  <Look>
+    <DataCache>
+      <ConfirmProvider>
+        <RouterProvider router={router} />
+      </ConfirmProvider>
+    </DataCache>
+  </Look>
+)

@@ -1,0 +1,66 @@
+import { createContext, useContext, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { MenuNode } from '#contracts/api/menus.ts'
+import { destinationOf, locate, menuName, routesOf, type Located } from '#src/lib/menu-tree.ts'
+import type { MenuArea } from '#src/lib/menus.ts'
+import type { BackOfficeData } from './loader.ts'
+
+/** What the parts of the shell share. */
+export type Office = {
+  area: MenuArea
+  menu: readonly MenuNode[]
+  routes: readonly MenuNode[]
+  located: Located | undefined
+  /** Index of the one active module tab. */
+  moduleIndex: number
+  chooseModule: (index: number) => void
+  /** The side menu is narrow. */
+  collapsed: boolean
+  toggle: () => void
+}
+
+const OfficeContext = createContext<Office | undefined>(undefined)
+export const OfficeProvider = OfficeContext.Provider
+
+/** @throws outside of a back office. */
+export const useOffice = (): Office => {
+  const office = useContext(OfficeContext)
+  if (!office) throw new Error('The shell stands inside a back office only.')
+  return office
+}
+
+/** A clicked tab stays active until the address changes; then the module of the address is, or the former one where it has none. */
+const useModuleIndex = (path: string, located: Located | undefined) => {
+  const [chosen, setChosen] = useState({ path, index: located?.moduleIndex ?? 0 })
+  const index = chosen.path === path ? chosen.index : (located?.moduleIndex ?? chosen.index)
+  if (chosen.path !== path) setChosen({ path, index })
+  return [index, (next: number) => setChosen({ path, index: next })] as const
+}
+
+/** The state of a back office: where one is in the menu, which module is active, whether the side menu is narrow. */
+export const useNewOffice = ({ area, menu, path }: BackOfficeData): Office => {
+  const [collapsed, setCollapsed] = useState(false)
+  const located = useMemo(() => locate(menu, path), [menu, path])
+  const routes = useMemo(() => routesOf(menu), [menu])
+  const [moduleIndex, chooseModule] = useModuleIndex(path, located)
+  return { area, menu, routes, located, moduleIndex, chooseModule, collapsed, toggle: () => setCollapsed(is => !is) }
+}
+
+/** Names menu entries in the language in use. */
+export const useMenuName = (): ((node: MenuNode) => string) => {
+  const { i18n } = useTranslation()
+  return node => menuName(node, i18n.resolvedLanguage ?? '')
+}
+
+/** Follows a menu entry; where it leads nowhere, says so in the console. Source: spec, section 2.5, navigation. */
+export const useFollow = (): ((node: MenuNode) => void) => {
+  const { routes } = useOffice()
+  const navigate = useNavigate()
+  return node => {
+    const to = destinationOf(node, routes)
+    if (to.kind === 'route') void navigate(to.path)
+    if (to.kind === 'outside') window.open(to.href, '_blank', 'noopener')
+    if (to.kind === 'nowhere') console.error(to.why)
+  }
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useRouteLoaderData } from 'react-router-dom'
+import { routesOf } from '#src/lib/menu-tree.ts'
+import type { MenuArea } from '#src/lib/menus.ts'
+import { homePaths } from '#src/lib/sessions.ts'
+import { LoadingFailed } from '#src/pages/error/loading-failed.tsx'
+import NotFound from '#src/pages/error/not-found.page.tsx'
+import { UnknownView } from '#src/pages/error/unknown-view.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { BackOfficeData } from './loader.ts'
+
+/** The screen of the current address of a back office, or what stands for it. */
+export const BackOfficeScreen = ({ area }: { area: MenuArea }) => {
+  const data = useRouteLoaderData<BackOfficeData>(area)
+  const { t } = useTranslation()
+  const home = homePaths[area]
+  if (data && routesOf(data.menu).length === 0)
+    return <EmptyState title={t('office.noScreens')} hint={t('office.noScreensHint')} />
+  if (!data?.shown) return <NotFound home={home} heading="h2" />
+  const { screen } = data.shown
+  if (screen.kind === 'table') return <screen.TablePage page={screen.definition} />
+  if (screen.kind === 'component') return <screen.Component />
+  if (screen.kind === 'failed') return <LoadingFailed heading="h2" onRetry={() => window.location.reload()} />
+  return <UnknownView view={screen.view} home={home} />
+}

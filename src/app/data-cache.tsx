@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from 'react'
+import { SWRConfig, useSWRConfig } from 'swr'
+import { Failure } from '#src/lib/failure.ts'
+import { areas, onSessionChange, tokenOf, userOf, type Area } from '#src/lib/sessions.ts'
+import { isDataKey } from '#src/lib/use-data.ts'
+
+/** Refusals are final; only silence is worth asking again, twice. */
+const shouldRetryOnError = (error: unknown) => error instanceof Failure && error.kind === 'silence'
+
+const holderOf = (area: Area) => ({ signedIn: tokenOf(area) !== undefined, id: userOf(area)?.id })
+
+/** Calls `then` when somebody signs in or out of an area, or somebody else takes over; not when a token is renewed. */
+const onNewHolder = (then: (area: Area) => void) => {
+  const holders = new Map(areas.map(area => [area, holderOf(area)]))
+  return onSessionChange(area => {
+    const [before, now] = [holders.get(area), holderOf(area)]
+    holders.set(area, now)
+    const isOther = before?.id !== undefined && now.id !== undefined && before.id !== now.id
+    if (before?.signedIn !== now.signedIn || isOther) then(area)
+  })
+}
+
+/** What one account has read must not be shown to the next one; what guests may read too is asked for again. */
+const ForgetAnswers = () => {
+  const { mutate } = useSWRConfig()
+  useEffect(
+    () =>
+      onNewHolder(area => {
+        void mutate(key => isDataKey(key) && key[1] === area, undefined, { revalidate: false })
+        void mutate(key => isDataKey(key) && key[1] === `${area} or guest`)
+      }),
+    [mutate],
+  )
+  return null
+}
+
+/** The cache of everything that `useData` reads. */
+export const DataCache = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ shouldRetryOnError, errorRetryCount: 2, errorRetryInterval: 3000, revalidateOnFocus: false }}>
+    <ForgetAnswers />
+    {children}
+  </SWRConfig>
+)

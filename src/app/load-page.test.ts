@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadPage, LoadingError } from './load-page.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('brings the code of a page', async () => {
+  const page = await loadPage(() => Promise.resolve('code'))
+
+  expect(page).toBe('code')
+})
+
+it('raises a loading error when the code does not come', async () => {
+  const page = loadPage(() => Promise.reject(new Error('offline')))
+
+  await expect(page).rejects.toBeInstanceOf(LoadingError)
+})
+
+it('raises a loading error after 120 seconds of waiting', async () => {
+  const failed = vi.fn()
+  void loadPage(() => new Promise(() => {})).catch(failed)
+
+  await vi.advanceTimersByTimeAsync(119_999)
+  const before = failed.mock.calls.length
+  await vi.advanceTimersByTimeAsync(1)
+
+  expect(before).toBe(0)
+  expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(LoadingError)
+})

@@ -1,0 +1,29 @@
+/** How long a page's code may take. Source: spec, section 9. */
+const timeLimit = 120_000
+
+/** A page's code did not come, or not in time. */
+export class LoadingError extends Error {
+  constructor(cause: unknown) {
+    super('Loading a part of the app failed.', { cause })
+    this.name = 'LoadingError'
+  }
+}
+
+/**
+ * Loads a page's code.
+ * @throws LoadingError when it fails or takes longer than 120 seconds. Source: spec, section 2.6.
+ */
+export const loadPage = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeLimit / 1000} seconds.`)), timeLimit)
+  })
+  try {
+    return await Promise.race([load(), tooLate])
+  } catch (error) {
+    console.error(error)
+    throw new LoadingError(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}

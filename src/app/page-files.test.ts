@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { fileOfView, loadScreen } from './page-files.ts'
+
+it.each([
+  ['Admin/exts/goods_brands/index', 'admin/goods-brands'],
+  ['Seller/orders/wait', 'seller/orders-wait'],
+  ['Admin/dashboard/index', 'admin/dashboard'],
+  ['Admin/configs/web', 'admin/configs-web'],
+  ['Admin/exts/integral_goods_classes/index', 'admin/integral-goods-classes'],
+  ['Seller/distributions/log', 'seller/distributions-log'],
+])('the view %s is the file %s', (view, file) => {
+  expect(fileOfView(view)).toBe(file)
+})
+
+it.each(['Admin/nothing/index', 'Seller/orders/index', '', 'Admin/../seller/login'])(
+  'an administrator cannot open the view "%s"',
+  async view => {
+    const screen = await loadScreen('admin', view)
+
+    expect(screen).toEqual({ kind: 'unknown', view })
+  },
+)

@@ -1,0 +1,14 @@
+import { Button } from '@fluentui/react-components'
+import { LocalLanguageRegular } from '@fluentui/react-icons'
+import { useLanguage } from '#src/i18n/use-language.ts'
+
+/** Turns the interface into the other language; named in that language, so that whoever needs it can read it. */
+export const LanguageSwitch = () => {
+  const { language, choose } = useLanguage()
+  const [next, name, lang] = language === 'en' ? (['zh-cn', '中文', 'zh-CN'] as const) : (['en', 'English', 'en'] as const)
+  return (
+    <Button appearance="subtle" size="small" icon={<LocalLanguageRegular />} lang={lang} onClick={() => void choose(next)}>
+      {name}
+    </Button>
+  )
+}

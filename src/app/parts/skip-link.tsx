@@ -1,0 +1,26 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+
+const useStyles = makeStyles({
+  root: {
+    position: 'absolute',
+    left: tokens.spacingHorizontalM,
+    top: tokens.spacingVerticalS,
+    zIndex: 3001,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ':not(:focus)': { clipPath: 'inset(50%)', height: '1px', width: '1px', padding: 0, overflow: 'hidden' },
+  },
+})
+
+/** The first stop of the keyboard: past menus and bars, to the screen itself. */
+export const SkipLink = () => {
+  const { t } = useTranslation()
+  const skip = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    document.getElementById('main')?.focus()
+  }
+  return <a href="#main" className={useStyles().root} onClick={skip}>{t('shell.skip')}</a>
+}

@@ -1,0 +1,19 @@
+import { Button, Tooltip } from '@fluentui/react-components'
+import { WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { useTheme } from '../use-theme.ts'
+
+/** Turns the light on or off. */
+export const ThemeSwitch = () => {
+  const { t } = useTranslation()
+  const { theme, choose } = useTheme()
+  const [next, label, icon] =
+    theme === 'dark'
+      ? (['light', t('shell.lightTheme'), <WeatherSunnyRegular key="sun" />] as const)
+      : (['dark', t('shell.darkTheme'), <WeatherMoonRegular key="moon" />] as const)
+  return (
+    <Tooltip content={label} relationship="label">
+      <Button appearance="subtle" size="small" icon={icon} onClick={() => choose(next)} />
+    </Tooltip>
+  )
+}

@@ -1,0 +1,45 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigation } from 'react-router-dom'
+import { accent } from '#src/ui/accent.ts'
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'fixed',
+    insetInline: 0,
+    top: 0,
+    zIndex: 3002,
+    height: '3px',
+    backgroundImage: `linear-gradient(90deg, ${tokens.colorBrandBackground}, ${accent.fill})`,
+    transformOrigin: 'left',
+    pointerEvents: 'none',
+  },
+  runs: {
+    animationName: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
+    animationDuration: '8s',
+    animationTimingFunction: 'cubic-bezier(0.1, 0.9, 0.2, 1)',
+    animationFillMode: 'forwards',
+  },
+  ends: {
+    animationName: {
+      from: { transform: 'scaleX(0.6)', opacity: 1 },
+      '60%': { transform: 'none', opacity: 1 },
+      to: { transform: 'none', opacity: 0 },
+    },
+    animationDuration: '0.4s',
+    animationFillMode: 'forwards',
+  },
+})
+
+/** The thin bar at the top that runs while a screen is on its way, and once after every change. Source: spec, section 2. */
+export const ProgressBar = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
+  return isLoading ? (
+    <div role="progressbar" aria-label={t('ui.loading')} className={mergeClasses(styles.bar, styles.runs)} />
+  ) : (
+    <div key={pathname} aria-hidden="true" className={mergeClasses(styles.bar, styles.ends)} />
+  )
+}

@@ -1,0 +1,122 @@
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { letRouterGo } from '#src/lib/go.ts'
+import type { MenuArea } from '#src/lib/menus.ts'
+import { homePaths, loginPathOf, onSessionChange, tokenOf } from '#src/lib/sessions.ts'
+import { backOfficeLoader, hasMoved } from './back-office/loader.ts'
+import { BackOfficeScreen } from './back-office/screen.tsx'
+import { Boot } from './boot.tsx'
+import { requireSession } from './guard.ts'
+import { loadPage } from './load-page.ts'
+import { LoginLayout } from './login-layout.tsx'
+import { storefrontPage } from './page-files.ts'
+import { Root } from './root.tsx'
+import { shopRoutes, userRoutes, type StorefrontRoute } from './routes.ts'
+import { InnerScreenError, ScreenError } from './screen-error.tsx'
+
+/** The path of a navigation, with its query and without the base under which the app is mounted. */
+const pathOf = ({ url }: Request): string => {
+  const { pathname, search } = new URL(url)
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+  return `${pathname.startsWith(base) ? pathname.slice(base.length) : pathname}${search}`
+}
+
+const buyersOnly = async ({ request }: LoaderFunctionArgs) => {
+  await requireSession('buyer', pathOf(request))
+  return null
+}
+
+/** A page without a file is no route. */
+const screenRoutes = (routes: readonly StorefrontRoute[]): RouteObject[] =>
+  routes.flatMap(({ path, file, title, needsBuyer }) => {
+    const lazy = storefrontPage(file)
+    return lazy
+      ? [
+          {
+            path,
+            lazy,
+            caseSensitive: true,
+            ...(title && { handle: { title } }),
+            ...(needsBuyer && { loader: buyersOnly }),
+          },
+        ]
+      : []
+  })
+
+const notFound = async () => ({ Component: (await loadPage(() => import('#src/pages/error/not-found.page.tsx'))).default })
+
+const storefront: RouteObject = {
+  lazy: async () => ({ Component: (await loadPage(() => import('./storefront/storefront-layout.tsx'))).StorefrontLayout }),
+  children: [
+    {
+      ErrorBoundary: ScreenError,
+      children: [
+        ...screenRoutes(shopRoutes),
+        {
+          lazy: async () => ({ Component: (await loadPage(() => import('#src/pages/user/user-layout.tsx'))).UserLayout }),
+          children: [
+            { ErrorBoundary: ScreenError, children: screenRoutes(userRoutes.map(route => ({ ...route, needsBuyer: true }))) },
+          ],
+        },
+        { path: '*', lazy: notFound, handle: { title: 'title.notFound' } },
+      ],
+    },
+  ],
+}
+
+const logins: RouteObject = {
+  Component: LoginLayout,
+  children: [
+    {
+      path: loginPathOf('admin'),
+      caseSensitive: true,
+      handle: { title: 'title.adminLogin' },
+      lazy: async () => ({ Component: (await loadPage(() => import('#src/pages/admin/login.page.tsx'))).default }),
+    },
+    {
+      path: loginPathOf('seller'),
+      caseSensitive: true,
+      handle: { title: 'title.sellerLogin' },
+      lazy: async () => ({ Component: (await loadPage(() => import('#src/pages/seller/login.page.tsx'))).default }),
+    },
+  ],
+}
+
+/** The outer route guards and draws the shell; the inner one fails on its own, with the shell around it. */
+const backOffice = (area: MenuArea): RouteObject => ({
+  id: area,
+  loader: backOfficeLoader(area),
+  shouldRevalidate: hasMoved,
+  lazy: async () => ({ Component: (await loadPage(() => import('./back-office/back-office.tsx'))).BackOffice }),
+  children: [
+    {
+      path: `${homePaths[area]}*`,
+      caseSensitive: true,
+      element: <BackOfficeScreen area={area} />,
+      ErrorBoundary: InnerScreenError,
+    },
+  ],
+})
+
+/** Builds the router and lets the rest of the app navigate through it. */
+export const createRouter = () => {
+  const router = createBrowserRouter(
+    [
+      {
+        Component: Root,
+        ErrorBoundary: ScreenError,
+        HydrateFallback: Boot,
+        children: [storefront, logins, backOffice('admin'), backOffice('seller')],
+      },
+    ],
+    { basename: import.meta.env.BASE_URL },
+  )
+  letRouterGo({
+    go: path => void router.navigate(path),
+    path: () => pathOf(new Request(window.location.href)),
+  })
+  // Guards look again when a session ends, here or in another tab.
+  onSessionChange(area => {
+    if (!tokenOf(area)) void router.revalidate()
+  })
+  return router
+}

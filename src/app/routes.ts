@@ -1,0 +1,37 @@
+import type { ParseKeys } from 'i18next'
+
+/** A screen of the storefront: its path, its file below src/pages, the title of its tab. */
+export type StorefrontRoute = {
+  readonly path: string
+  readonly file: string
+  readonly title?: ParseKeys
+  /** Guests are led to the login page and back. */
+  readonly needsBuyer?: true
+}
+
+/** The public storefront. Source: spec, section 2.1. */
+export const shopRoutes: readonly StorefrontRoute[] = [
+  { path: '/', file: 'shop/home' },
+  { path: '/login', file: 'shop/login', title: 'title.login' },
+  { path: '/s/:params?', file: 'shop/goods-list', title: 'title.goods' },
+  { path: '/goods/:id', file: 'shop/goods-info', title: 'title.goods' },
+  { path: '/carts', file: 'shop/carts', title: 'title.cart', needsBuyer: true },
+  { path: '/order/before/:params', file: 'shop/order-before', title: 'title.orderBefore', needsBuyer: true },
+  { path: '/order/pay/:params', file: 'shop/order-pay', title: 'title.orderPay', needsBuyer: true },
+  { path: '/order/success', file: 'shop/order-success', title: 'title.orderSuccess' },
+]
+
+/** The user centre; all of it needs a buyer. Source: spec, section 2.2. */
+export const userRoutes: readonly StorefrontRoute[] = [
+  { path: '/user', file: 'user/overview', title: 'title.user' },
+  { path: '/user/orders', file: 'user/orders', title: 'title.orders' },
+  { path: '/user/order/:id', file: 'user/order', title: 'title.order' },
+  { path: '/user/order/comment/:id', file: 'user/order-comment', title: 'title.comment' },
+  { path: '/user/comment/add/:id', file: 'user/order-comment', title: 'title.comment' },
+  { path: '/user/address', file: 'user/addresses', title: 'title.addresses' },
+  { path: '/user/address/form/:id?', file: 'user/address-form', title: 'title.address' },
+  { path: '/user/money', file: 'user/money', title: 'title.money' },
+  { path: '/user/integral', file: 'user/integral', title: 'title.integral' },
+  { path: '/user/comments', file: 'user/comments', title: 'title.comments' },
+  { path: '/user/info', file: 'user/info', title: 'title.info' },
+]

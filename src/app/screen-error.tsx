@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useRevalidator, useRouteError } from 'react-router-dom'
+import { Failure } from '#src/lib/failure.ts'
+import { LoadingFailed } from '#src/pages/error/loading-failed.tsx'
+import { ScreenBroken } from '#src/pages/error/screen-broken.tsx'
+import { LoadingError } from './load-page.ts'
+
+const useLoggedError = () => {
+  const error = useRouteError()
+  useEffect(() => {
+    console.error(error)
+  }, [error])
+  return error
+}
+
+/** Stands where a screen could not be shown: its code did not come, its data did not, or it broke. */
+export const ScreenError = ({ heading = 'h1' }: { heading?: 'h1' | 'h2' }) => {
+  const error = useLoggedError()
+  const { revalidate } = useRevalidator()
+  const reload = () => window.location.reload()
+  if (error instanceof LoadingError) return <LoadingFailed heading={heading} onRetry={reload} />
+  if (error instanceof Failure) return <LoadingFailed heading={heading} error={error} onRetry={() => void revalidate()} />
+  return <ScreenBroken heading={heading} onRetry={reload} />
+}
+
+/** The same inside the shell, which has the page's h1. */
+export const InnerScreenError = () => <ScreenError heading="h2" />

@@ -1,0 +1,40 @@
+import { Avatar, Button, Field, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { ImageAddRegular } from '@fluentui/react-icons'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const useStyles = makeStyles({ row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL } })
+
+type Props = { url: string; name: string; busy: boolean; onPick: (file: File) => void }
+
+/** One's picture, and a button to choose another one. */
+export const AvatarField = ({ url, name, busy, onPick }: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Field label={t('field.avatar')} orientation="horizontal">
+      <div className={styles.row}>
+        <Avatar size={64} name={name || '-'} image={url ? { src: url } : undefined} color="brand" />
+        <Button
+          icon={busy ? <Spinner size="tiny" /> : <ImageAddRegular />}
+          disabledFocusable={busy}
+          onClick={() => input.current?.click()}
+        >
+          {t('office.choosePicture')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={t('office.choosePicture')}
+          onChange={({ target }) => {
+            if (target.files?.[0]) onPick(target.files[0])
+            target.value = ''
+          }}
+        />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,92 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { useScreen } from '#src/lib/screen.ts'
+import type { ShellProps } from '#src/ui/shell.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { useOffice } from '../back-office/office.ts'
+import { Crumbs } from './crumbs.tsx'
+import { usePageOptions } from './page-options.ts'
+import { SideMenu } from './side-menu.tsx'
+import { SkipLink } from '../parts/skip-link.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground3 },
+  column: { flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 },
+  main: {
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    padding: `${tokens.spacingVerticalM} 20px 20px`,
+    outline: 'none',
+  },
+  card: {
+    flex: 1,
+    padding: '15px 20px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    minWidth: 0,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  line: {
+    margin: `${tokens.spacingVerticalM} 0 ${tokens.spacingVerticalL}`,
+    border: 0,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  view: {
+    minWidth: 0,
+    '@media (prefers-reduced-motion: no-preference)': {
+      animationName: { from: { opacity: 0, transform: 'translateX(24px)' }, to: { opacity: 1, transform: 'none' } },
+      animationDuration: '0.3s',
+      animationTimingFunction: 'cubic-bezier(0.1, 0.9, 0.2, 1)',
+    },
+  },
+})
+
+/**
+ * The shell of both back offices: side menu, top bar, breadcrumb, and the framed card with title, line and the routed view.
+ * Its title is the page's h1; where it is hidden, screen readers still have it. Source: spec, section 2.5.
+ */
+export const Frame = (props: ShellProps) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { name, path } = useScreen()
+  const { located } = useOffice()
+  const { hideTitle = false, hideMain = false } = { ...usePageOptions(), ...props }
+  const title = props.title ?? (name || t('office.menuName'))
+  return (
+    <div className={styles.root}>
+      <SkipLink />
+      <SideMenu />
+      <div className={styles.column}>
+        <TopBar />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Crumbs trail={located?.trail ?? []} />
+          {hideMain || hideTitle ? (
+            <VisuallyHidden>
+              <h1>{title}</h1>
+            </VisuallyHidden>
+          ) : null}
+          <div className={mergeClasses(!hideMain && styles.card)}>
+            {hideMain || hideTitle ? null : (
+              <>
+                <h1 className={styles.title}>{title}</h1>
+                <hr className={styles.line} />
+              </>
+            )}
+            <div key={path} className={styles.view}>
+              {props.children}
+            </div>
+          </div>
+        </main>
+      </div>
+    </div>
+  )
+}

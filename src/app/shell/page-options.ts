@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react'
+import type { ShellOptions } from '#src/ui/shell.tsx'
+
+const PageOptionsContext = createContext<ShellOptions>({})
+
+/** What the page on screen has asked the shell to leave out. */
+export const PageOptionsProvider = PageOptionsContext.Provider
+export const usePageOptions = (): ShellOptions => useContext(PageOptionsContext)

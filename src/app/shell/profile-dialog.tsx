@@ -1,0 +1,109 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+  makeStyles,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MenuArea } from '#src/lib/menus.ts'
+import { AvatarField } from './avatar-field.tsx'
+import { useProfile } from './use-profile.ts'
+
+const useStyles = makeStyles({
+  surface: { width: '30%', minWidth: 'min(440px, calc(100vw - 32px))', maxWidth: '600px' },
+  fields: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    minHeight: '240px',
+    paddingBlock: tokens.spacingVerticalM,
+  },
+})
+
+/** Edits one's own nickname, password and picture. Exists only while it is open. Source: spec, section 2.5. */
+export const ProfileDialog = ({ area, onClose }: { area: MenuArea; onClose: () => void }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { fields, busy, change, upload, submit } = useProfile(area, onClose)
+  const [asked, setAsked] = useState(false)
+  const lacksName = asked && fields?.nickname.trim() === ''
+  return (
+    <Dialog
+      open
+      onOpenChange={(_, { open }) => {
+        if (!open) onClose()
+      }}
+    >
+      <DialogSurface className={styles.surface}>
+        <form
+          noValidate
+          onSubmit={event => {
+            event.preventDefault()
+            setAsked(true)
+            void submit()
+          }}
+        >
+          <DialogBody>
+            <DialogTitle>{t('office.userInfo')}</DialogTitle>
+            <DialogContent className={styles.fields}>
+              {!fields && <Spinner label={t('ui.loading')} />}
+              {fields && (
+                <>
+                  <AvatarField
+                    url={fields.avatar}
+                    name={fields.nickname}
+                    busy={busy === 'uploading'}
+                    onPick={file => void upload(file)}
+                  />
+                  <Field
+                    label={t('field.nickname')}
+                    required
+                    orientation="horizontal"
+                    validationMessage={lacksName ? t('msg.requiredMsg') : undefined}
+                  >
+                    <Input
+                      value={fields.nickname}
+                      maxLength={15}
+                      autoComplete="nickname"
+                      onChange={(_, { value }) => change({ nickname: value })}
+                    />
+                  </Field>
+                  <Field label={t('field.password')} orientation="horizontal" hint={t('office.passwordHint')}>
+                    <Input
+                      type="password"
+                      value={fields.password}
+                      maxLength={60}
+                      autoComplete="new-password"
+                      onChange={(_, { value }) => change({ password: value })}
+                    />
+                  </Field>
+                </>
+              )}
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose}>{t('btn.cancel')}</Button>
+              <Button
+                type="submit"
+                appearance="primary"
+                disabled={!fields}
+                disabledFocusable={busy !== undefined}
+                icon={busy === 'saving' ? <Spinner size="tiny" /> : undefined}
+              >
+                {t('btn.ok')}
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  )
+}

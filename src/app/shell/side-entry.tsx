@@ -1,0 +1,35 @@
+import { mergeClasses, Tooltip } from '@fluentui/react-components'
+import type { MenuNode } from '#contracts/api/menus.ts'
+import { FaIcon } from '#src/ui/fa-icon.tsx'
+import { useMenuName, useOffice } from '../back-office/office.ts'
+import { NodeLink } from './node-link.tsx'
+import { useSideStyles } from './side-styles.ts'
+
+/** A plain entry of the side menu; `below` a group it stands in from the left. Narrow, its name is a tooltip. */
+export const SideEntry = ({ node, below = false }: { node: MenuNode; below?: boolean }) => {
+  const styles = useSideStyles()
+  const nameOf = useMenuName()
+  const { located, collapsed } = useOffice()
+  const isHere = located?.entry.id === node.id
+  const link = (
+    <NodeLink
+      node={node}
+      current={isHere ? 'page' : undefined}
+      className={mergeClasses(styles.entry, below && styles.below, isHere && styles.active)}
+    >
+      {(!below || node.icon) && (
+        <span className={styles.icon}>
+          <FaIcon name={node.icon || (collapsed ? 'fa-circle' : '')} />
+        </span>
+      )}
+      {!collapsed && <span className={styles.label}>{nameOf(node)}</span>}
+    </NodeLink>
+  )
+  return collapsed ? (
+    <Tooltip content={nameOf(node)} relationship="label" positioning="after">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  )
+}

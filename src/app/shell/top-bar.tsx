@@ -1,0 +1,50 @@
+import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components'
+import { PanelLeftContract20Regular, PanelLeftExpand20Regular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { useOffice } from '../back-office/office.ts'
+import { LanguageSwitch } from '../parts/language-switch.tsx'
+import { ThemeSwitch } from '../parts/theme-switch.tsx'
+import { ModuleTabs } from './module-tabs.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+const useStyles = makeStyles({
+  root: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 20,
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: tokens.spacingHorizontalS,
+    height: '60px',
+    padding: '0 16px 0 12px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  end: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: tokens.spacingHorizontalXS },
+})
+
+/** The bar above a back office: fold toggle, modules, language, theme, the user. Source: spec, section 2.5. */
+export const TopBar = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { collapsed, toggle } = useOffice()
+  return (
+    <header className={styles.root}>
+      <Tooltip content={collapsed ? t('office.unfold') : t('office.fold')} relationship="label">
+        <Button
+          appearance="subtle"
+          aria-expanded={!collapsed}
+          onClick={toggle}
+          icon={collapsed ? <PanelLeftExpand20Regular /> : <PanelLeftContract20Regular />}
+        />
+      </Tooltip>
+      <ModuleTabs />
+      <div className={styles.end}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <UserMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { editAdmin, editSeller } from '#contracts/api/auth.ts'
+import { uploadAsAdmin, uploadAsSeller } from '#contracts/api/uploads.ts'
+import { call } from '#src/lib/call.ts'
+import type { MenuArea } from '#src/lib/menus.ts'
+import { notify } from '#src/lib/notify.ts'
+import { userOf } from '#src/lib/sessions.ts'
+import { loadProfile } from '#src/lib/sign-in.ts'
+
+/** The picture arrives as a square of 150. Source: spec, section 9. */
+const option = JSON.stringify({ width: 150, height: 150 })
+
+type Fields = { nickname: string; password: string; avatar: string }
+
+const fieldsOf = (area: MenuArea): Fields => {
+  const { nickname = '', avatar = '' } = userOf(area) ?? {}
+  return { nickname, password: '', avatar }
+}
+
+const save = (area: MenuArea, { nickname, password, avatar }: Fields) => {
+  const body = { nickname, password, ...(avatar && { avatar }) }
+  return area === 'admin'
+    ? call(editAdmin, { body: { ...body, provider: 'admins' } })
+    : call(editSeller, { body: { ...body, provider: 'users' } })
+}
+
+/**
+ * The state of the profile dialog: it opens at once, then the profile is loaded; saving closes it in any case.
+ * Source: spec, section 7, profile save; screens-shared SHL-40 to SHL-44.
+ */
+export const useProfile = (area: MenuArea, onClose: () => void) => {
+  const { t } = useTranslation()
+  const [fields, setFields] = useState<Fields>()
+  const [busy, setBusy] = useState<'saving' | 'uploading'>()
+
+  const fail = useEffectEvent(onClose)
+  useEffect(() => {
+    let isOpen = true
+    const load = async () => {
+      try {
+        await loadProfile(area)
+        if (isOpen) setFields(fieldsOf(area))
+      } catch {
+        if (isOpen) fail()
+      }
+    }
+    void load()
+    return () => {
+      isOpen = false
+    }
+  }, [area])
+
+  const change = (part: Partial<Fields>) => setFields(now => now && { ...now, ...part })
+
+  const upload = async (file: File) => {
+    setBusy('uploading')
+    const body = { file, name: 'avatar', option }
+    await call(area === 'admin' ? uploadAsAdmin : uploadAsSeller, { body }).then(
+      avatar => change({ avatar }),
+      () => undefined,
+    )
+    setBusy(undefined)
+  }
+
+  const submit = async () => {
+    if (!fields?.nickname.trim()) return
+    setBusy('saving')
+    try {
+      await save(area, fields)
+      await loadProfile(area)
+      notify.success(t('msg.success'))
+    } catch (error) {
+      // Refusals were shown by the call.
+      console.warn(error)
+    }
+    onClose()
+  }
+
+  return { fields, busy, change, upload, submit }
+}

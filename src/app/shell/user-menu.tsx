@@ -1,0 +1,76 @@
+import {
+  Avatar,
+  Button,
+  makeStyles,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  tokens,
+} from '@fluentui/react-components'
+import { ChevronDown12Regular, PersonEditRegular, SignOutRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { signOut } from '#src/lib/sign-in.ts'
+import { useSession } from '#src/lib/use-session.ts'
+import { useOffice } from '../back-office/office.ts'
+import { ProfileDialog } from './profile-dialog.tsx'
+
+const useStyles = makeStyles({
+  button: {
+    height: '44px',
+    paddingInline: tokens.spacingHorizontalS,
+    fontWeight: tokens.fontWeightRegular,
+    gap: tokens.spacingHorizontalS,
+  },
+  hello: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap', '@media (max-width: 1200px)': { display: 'none' } },
+  name: {
+    maxWidth: '12ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+})
+
+/** The user of a back office: picture, greeting, nickname, and the way to profile and logout. Source: screens-shared SHL-12. */
+export const UserMenu = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { area } = useOffice()
+  const { user } = useSession(area)
+  const [isEditing, setIsEditing] = useState(false)
+  const name = user?.nickname || '-'
+  return (
+    <>
+      <Menu positioning="below-end">
+        <MenuTrigger disableButtonEnhancement>
+          <Button appearance="subtle" className={styles.button}>
+            <Avatar
+              size={28}
+              name={name}
+              image={user?.avatar ? { src: user.avatar } : undefined}
+              color="brand"
+              aria-hidden="true"
+            />
+            <span className={styles.hello}>{t('office.hello')}</span>
+            <span className={styles.name}>{name}</span>
+            <ChevronDown12Regular aria-hidden="true" />
+          </Button>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem icon={<PersonEditRegular />} onClick={() => setIsEditing(true)}>
+              {t('office.userInfo')}
+            </MenuItem>
+            <MenuItem icon={<SignOutRegular />} onClick={() => void signOut(area)}>
+              {t('office.logout')}
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {isEditing && <ProfileDialog area={area} onClose={() => setIsEditing(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { CounterBadge, makeStyles, tokens } from '@fluentui/react-components'
+import { CartRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { useCartCount } from '#src/lib/use-cart-count.ts'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { narrow } from './narrow.ts'
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '44px',
+    paddingInline: tokens.spacingHorizontalL,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    ':hover': { textDecorationLine: 'none', backgroundColor: tokens.colorNeutralBackground1Hover },
+    [narrow]: { border: 'none', paddingInline: tokens.spacingHorizontalS },
+  },
+  icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },
+  text: { [narrow]: { display: 'none' } },
+  badge: { position: 'absolute', top: '-8px', right: '-8px', [narrow]: { top: 0, right: '-4px' } },
+})
+
+/** The way to the cart, with the number of lines in it. */
+export const CartLink = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { count } = useCartCount()
+  return (
+    <TextLink to="/carts" className={styles.root}>
+      <VisuallyHidden>{t('shell.cartWith', { count })}</VisuallyHidden>
+      <CartRegular className={styles.icon} />
+      <span aria-hidden="true" className={styles.text}>{t('shell.cart')}</span>
+      {count > 0 && <CounterBadge aria-hidden="true" className={styles.badge} count={count} color="danger" size="medium" overflowCount={99} />}
+    </TextLink>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ChevronDownRegular, NavigationRegular } from '@fluentui/react-icons'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '#src/lib/use-site.ts'
+import { ClassPanel } from './class-panel.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex' },
+  button: { minWidth: '208px', justifyContent: 'flex-start', borderRadius: 0, height: '100%' },
+  text: { flex: 1, textAlign: 'start' },
+  panel: { position: 'absolute', top: '100%', insetInline: 0, paddingTop: 0 },
+})
+
+const closeDelay = 150
+
+/** Opens on hover, click, Enter and arrow down; closes on Escape, when the pointer leaves and when the focus leaves. */
+const useFlyOut = () => {
+  const [open, setOpen] = useState(false)
+  const timer = useRef(0)
+  const root = useRef<HTMLDivElement>(null)
+  const later = (next: boolean, delay: number) => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setOpen(next), delay)
+  }
+  return {
+    open, setOpen, root,
+    hover: {
+      onPointerEnter: (event: PointerEvent) => { if (event.pointerType === 'mouse') later(true, 80) },
+      onPointerLeave: (event: PointerEvent) => { if (event.pointerType === 'mouse') later(false, closeDelay) },
+      onBlur: (event: FocusEvent) => { if (!root.current?.contains(event.relatedTarget)) setOpen(false) },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !open) return
+        setOpen(false)
+        root.current?.querySelector('button')?.focus()
+      },
+    },
+  }
+}
+
+/** The button "all classes" with its fly-out of three levels and the brands. */
+export const ClassMenu = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { data: site } = useSite()
+  const { open, setOpen, root, hover } = useFlyOut()
+  const panelId = useId()
+  // A mouse has opened it by hovering already; only the keyboard and fingers toggle.
+  const click = (event: MouseEvent) => setOpen(event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'mouse' ? true : !open)
+  return (
+    <div className={styles.root} ref={root} {...hover}>
+      <Button className={styles.button} appearance="primary" icon={<NavigationRegular />} aria-expanded={open} aria-controls={panelId}
+        onClick={click} onKeyDown={event => { if (event.key === 'ArrowDown') { event.preventDefault(); setOpen(true) } }}>
+        <span className={styles.text}>{t('shell.allClasses')}</span>
+        <ChevronDownRegular aria-hidden="true" />
+      </Button>
+      <div id={panelId} className={styles.panel} hidden={!open}>
+        {open && site && <ClassPanel classes={site.classes} brands={site.brands} onChosen={() => setOpen(false)} />}
+      </div>
+    </div>
+  )
+}

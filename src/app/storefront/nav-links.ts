@@ -1,0 +1,9 @@
+import { searchPath } from '#src/pages/shop/goods/search-params.ts'
+
+/** The shop's main ways. Only screens that exist. */
+export const navLinks = [
+  { to: '/', key: 'shell.home' },
+  { to: '/s', key: 'shell.allGoods' },
+  { to: searchPath({ sort_type: 'goods_sale', sort_order: 'desc' }), key: 'shell.bestSellers' },
+  { to: searchPath({ sort_type: 'order_comment_count', sort_order: 'desc' }), key: 'shell.mostDiscussed' },
+] as const

@@ -1,0 +1,27 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Outlet } from 'react-router-dom'
+import { NavBar } from './nav-bar.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SkipLink } from '../parts/skip-link.tsx'
+import { StoreHead } from './store-head.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground2 },
+  main: { flex: 1, outline: 'none' },
+})
+
+/** The frame of every storefront screen: top bar, head, navigation, the screen, footer. Source: spec, section 2.1. */
+export const StorefrontLayout = () => {
+  const styles = useStyles()
+  return (
+    <div className={styles.root}>
+      <SkipLink />
+      <TopBar />
+      <StoreHead />
+      <NavBar />
+      <main id="main" tabIndex={-1} className={styles.main}><Outlet /></main>
+      <SiteFooter />
+    </div>
+  )
+}

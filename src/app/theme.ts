@@ -1,0 +1,89 @@
+import { createDarkTheme, createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components'
+
+/** Meridian's deep teal. White text stands on 80 with 5.7:1. */
+const brand: BrandVariants = {
+  10: '#011615',
+  20: '#03211f',
+  30: '#052e2c',
+  40: '#073b39',
+  50: '#084846',
+  60: '#085653',
+  70: '#096562',
+  80: '#0b7370',
+  90: '#1f8380',
+  100: '#4a9c98',
+  110: '#6bb0ac',
+  120: '#86c1bd',
+  130: '#a1d0cd',
+  140: '#bbdedc',
+  150: '#d3ebe9',
+  160: '#eaf6f5',
+}
+
+const fontFamilyBase = [
+  '"Segoe UI Variable Text"',
+  '"Segoe UI"',
+  '-apple-system',
+  'BlinkMacSystemFont',
+  '"PingFang SC"',
+  '"Hiragino Sans GB"',
+  '"Microsoft YaHei"',
+  '"Noto Sans SC"',
+  '"Noto Sans CJK SC"',
+  '"Source Han Sans SC"',
+  '"Helvetica Neue"',
+  'Arial',
+  'sans-serif',
+].join(', ')
+
+/** The warm accent lives in Fluent's dark-orange tokens, so that badges and bars of that colour agree with it. Contrast 4.7:1 or more. */
+const lightAccent = {
+  colorPaletteDarkOrangeForeground1: '#b84a08',
+  colorPaletteDarkOrangeForeground2: '#8f3a06',
+  colorPaletteDarkOrangeBackground1: '#fff4ec',
+  colorPaletteDarkOrangeBackground2: '#ffdcc2',
+  colorPaletteDarkOrangeBackground3: '#c2500a',
+  colorPaletteDarkOrangeBorder1: '#f6b98c',
+  colorPaletteDarkOrangeBorder2: '#c2500a',
+}
+const darkAccent = {
+  colorPaletteDarkOrangeForeground1: '#ffa35c',
+  colorPaletteDarkOrangeForeground2: '#ffb27a',
+  colorPaletteDarkOrangeBackground1: '#3a1e0c',
+  colorPaletteDarkOrangeBackground2: '#5a2d10',
+  colorPaletteDarkOrangeBackground3: '#c2500a',
+  colorPaletteDarkOrangeBorder1: '#7a3d12',
+  colorPaletteDarkOrangeBorder2: '#ffa35c',
+}
+
+/** Radii a step softer than Fluent's own. */
+const shape = { fontFamilyBase, borderRadiusMedium: '6px', borderRadiusLarge: '8px', borderRadiusXLarge: '12px' }
+
+/** The two looks of the app. Nothing else names a colour. */
+export const themes: Record<'light' | 'dark', Theme> = {
+  light: { ...createLightTheme(brand), ...lightAccent, ...shape },
+  dark: {
+    ...createDarkTheme(brand),
+    ...darkAccent,
+    ...shape,
+    colorBrandForeground1: brand[110],
+    colorBrandForeground2: brand[120],
+    colorBrandForegroundLink: brand[110],
+    colorBrandForegroundLinkHover: brand[120],
+    colorBrandForegroundLinkPressed: brand[100],
+    // Fluent's own stays below 4.5:1 on a card.
+    colorStatusDangerForeground1: '#e98f92',
+  },
+}
+
+/** The side menu of the back offices and the panel beside its login: dark in both looks, in the brand's tone. */
+export const deep = {
+  background: brand[20],
+  raised: brand[30],
+  hover: brand[40],
+  line: brand[40],
+  text: '#ffffff',
+  /** 8:1 on the background. */
+  quietText: brand[130],
+  active: brand[70],
+} as const

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { forget, remember } from '#src/lib/storage.ts'
+import { languageOf, wantedLanguage } from './i18n.ts'
+
+afterEach(() => {
+  forget('language')
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['zh', 'zh-cn'],
+  ['cn', 'zh-cn'],
+  ['zh-cn', 'zh-cn'],
+  ['zh-tw', 'zh-cn'],
+  ['en', 'en'],
+  ['en-us', 'en'],
+  ['fr', 'zh-cn'],
+  [undefined, 'zh-cn'],
+])('the wish %s means %s', (wish, language) => {
+  expect(languageOf(wish)).toBe(language)
+})
+
+it('prefers the stored language to the browser’s', () => {
+  vi.stubGlobal('navigator', { language: 'en-US' })
+  const browser = wantedLanguage()
+  remember('language', 'zh')
+
+  expect([browser, wantedLanguage()]).toEqual(['en', 'zh-cn'])
+})

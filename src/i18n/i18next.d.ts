@@ -1,0 +1,7 @@
+import type zhCn from './zh-cn.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof zhCn }
+  }
+}

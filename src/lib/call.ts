@@ -1,0 +1,126 @@
+import axios, { AxiosHeaders, type AxiosResponse } from 'axios'
+import { fillPath, nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { anyEnvelope } from '#contracts/api/kit/envelope.ts'
+import { codesWithData, handleFailure } from './answers.ts'
+import { checkReply } from './check-reply.ts'
+import { formBody, multipartBody, queryString, withZeros } from './encode.ts'
+import { Failure, type FailureFacts } from './failure.ts'
+import { areaOfAddress, keepToken, tokenOf, type Area } from './sessions.ts'
+import { recall } from './storage.ts'
+import { wireLanguage } from './text.ts'
+
+/** `as`: whose token a call with `auth: 'optional'` carries; `signal` aborts it; `quiet`: no toasts. */
+export type CallOptions = { as?: Area; signal?: AbortSignal; quiet?: boolean }
+
+type Parts = {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** The one client. Tests set `http.defaults.baseURL`. Service workers see fetch only. Source: spec, section 7. */
+export const http = axios.create({
+  adapter: 'fetch',
+  baseURL: `${import.meta.env?.VITE_API_URL ?? ''}/api`,
+  timeout: 30_000,
+  responseType: 'text',
+  transformResponse: [(text: unknown) => text],
+  validateStatus: () => true,
+})
+
+const areaOf = (to: Endpoint, { as }: CallOptions): Area =>
+  to.auth === 'none' || to.auth === 'optional' ? (as ?? areaOfAddress()) : to.auth
+
+/** Chat carries its token in the body, and the check of a session names the token to check. Source: spec, section 7. */
+const tokenFor = (to: Endpoint, area: Area, body: unknown): string | undefined => {
+  if (to.path.startsWith('/Chat') && typeof body === 'object' && body !== null && 'token' in body) return String(body.token)
+  if (to.path === '/is_login') return recall('setToken') ?? tokenOf(area)
+  return to.auth === 'none' ? undefined : tokenOf(area)
+}
+
+const bodyOf = (to: Endpoint, body: unknown): URLSearchParams | FormData | string | undefined => {
+  if (to.method === 'GET' || to.method === 'DELETE' || body === undefined) return undefined
+  if (to.sends === 'json') return JSON.stringify(body)
+  return to.sends === 'multipart' ? multipartBody(withZeros(body)) : formBody(withZeros(body))
+}
+
+const headersOf = (to: Endpoint, token: string | undefined): Record<string, string | false> => ({
+  Accept: 'application/json',
+  'Accept-Language': wireLanguage(),
+  ...(to.sends === 'json' && { 'Content-Type': 'application/json' }),
+  // fetch names the boundary itself.
+  ...(to.sends === 'multipart' && { 'Content-Type': false }),
+  ...(token && { Authorization: `Bearer ${token}` }),
+})
+
+const failureOfError = (error: unknown): FailureFacts => ({ kind: axios.isCancel(error) ? 'aborted' : 'silence' })
+
+const send = async (to: Endpoint, { params, query, body }: Parts, token: string | undefined, signal?: AbortSignal) => {
+  const search = queryString(query)
+  const url = `${fillPath(to.path, params)}${search && `?${search}`}`
+  try {
+    return await http.request<string>({
+      method: to.method,
+      url,
+      data: bodyOf(to, body),
+      headers: headersOf(to, token),
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    throw new Failure({ ...failureOfError(error), call: nameOf(to) })
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** `msg` or `message` of whatever the server sent. */
+const saidBy = (json: unknown): string => {
+  if (typeof json !== 'object' || json === null) return ''
+  const said = 'msg' in json && json.msg ? json.msg : 'message' in json ? json.message : ''
+  return typeof said === 'string' ? said : ''
+}
+
+/** Opens the envelope. @throws Failure for everything that brings no data. */
+const open = (to: Endpoint, { data: text, status, statusText }: AxiosResponse<string>): unknown => {
+  const json = parsed(text)
+  const facts = { code: status, status, statusText, msg: saidBy(json), call: nameOf(to) }
+  if (status < 200 || status > 299) throw new Failure({ ...facts, kind: 'status' })
+  if (json === undefined) throw new Failure({ ...facts, kind: /^\s*<(!doctype|html)/i.test(text) ? 'page' : 'broken' })
+  const envelope = anyEnvelope.safeParse(json)
+  if (!envelope.success) throw new Failure({ ...facts, kind: 'broken' })
+  const { code, data } = envelope.data
+  if (!codesWithData.includes(code)) throw new Failure({ ...facts, kind: 'refused', code, data })
+  if (code === 200) checkReply(to, data)
+  return data
+}
+
+/** A renewed token replaces the one that was sent, unless the session has changed meanwhile. */
+const keepRenewedToken = (area: Area, sent: string | undefined, headers: AxiosResponse['headers']) => {
+  const renewed = headers instanceof AxiosHeaders ? headers.get('authorization') : undefined
+  if (typeof renewed === 'string' && tokenOf(area) === sent) keepToken(area, renewed.replace(/^Bearer\s+/i, ''))
+}
+
+/**
+ * Makes one call of the API: the only way to the network.
+ * What to tell the user about a failure is done here already (answers.ts); callers only undo what they began.
+ * @throws Failure
+ */
+export const call = async <E extends Endpoint>(to: E, input: InputOf<E>, options: CallOptions = {}): Promise<ReplyOf<E>> => {
+  const parts: Parts = input
+  const area = areaOf(to, options)
+  const sent = tokenFor(to, area, parts.body)
+  try {
+    const response = await send(to, parts, sent, options.signal)
+    keepRenewedToken(area, sent, response.headers)
+    return open(to, response) as ReplyOf<E>
+  } catch (error) {
+    if (error instanceof Failure) handleFailure(error, { area, method: to.method, sent, quiet: options.quiet === true })
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * How a call went wrong: `refused` the envelope says no, `status` the HTTP status is no success, `page` an HTML page came
+ * instead of data, `broken` the answer cannot be read, `silence` none came (in time), `aborted` the caller gave up.
+ */
+export type FailureKind = 'refused' | 'status' | 'page' | 'broken' | 'silence' | 'aborted'
+
+/** What is known about a failed call. */
+export type FailureFacts = {
+  kind: FailureKind
+  /** Code of the envelope; the HTTP status where there is none; 0 without an answer. */
+  code?: number
+  /** What the server says, in the user's language; may be empty. */
+  msg?: string
+  /** HTTP status; 0 without an answer. */
+  status?: number
+  statusText?: string
+  /** Inner data of the refusing envelope. */
+  data?: unknown
+  /** Which call: `POST /user/order/pay`. */
+  call?: string
+}
+
+/** The only error that `call` throws. */
+export class Failure extends Error {
+  readonly kind: FailureKind
+  readonly code: number
+  readonly msg: string
+  readonly status: number
+  readonly statusText: string
+  readonly data: unknown
+
+  constructor({ kind, code = 0, msg = '', status = 0, statusText = '', data, call = 'call' }: FailureFacts) {
+    super(`${call}: ${kind}${code ? ` ${code}` : ''}${msg ? `: ${msg}` : ''}`)
+    this.name = 'Failure'
+    this.kind = kind
+    this.code = code
+    this.msg = msg
+    this.status = status
+    this.statusText = statusText
+    this.data = data
+  }
+}

@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client'
+import { App, Look } from './app/app.tsx'
+import { createRouter } from './app/router.tsx'
+import { startTexts } from './i18n/i18n.ts'
+import { StartFailed } from './pages/error/start-failed.tsx'
+
+/** Texts first, because everything speaks; then the backend in the page, where it is asked for; then the app. */
+const start = async () => {
+  const place = document.getElementById('root')
+  if (!place) throw new Error('index.html has no element with the id "root".')
+  const root = createRoot(place)
+  await startTexts()
+  try {
+    if (import.meta.env.MODE === 'mock') await (await import('#mocks/browser.ts')).startMock()
+    root.render(<App router={createRouter()} />)
+  } catch (error) {
+    console.error(error)
+    root.render(
+      <Look>
+        <StartFailed error={error} />
+      </Look>,
+    )
+  }
+}
+
+await start()

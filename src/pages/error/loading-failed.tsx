@@ -1,0 +1,27 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowClockwiseRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '#src/lib/failure.ts'
+import { ErrorPage } from './error-page.tsx'
+
+type Props = { error?: unknown; onRetry: () => void; heading?: 'h1' | 'h2' }
+
+/** A part of the app, or what it needs first, did not come. Source: spec, section 2.6, loading error. */
+export const LoadingFailed = ({ error, onRetry, heading = 'h1' }: Props) => {
+  const { t } = useTranslation()
+  const said = error instanceof Failure && error.msg !== '' ? error.msg : t('error.loadingHint')
+  return (
+    <div role="alert">
+      <ErrorPage
+        heading={heading}
+        title={t('error.loading')}
+        hint={said}
+        actions={
+          <Button appearance="primary" icon={<ArrowClockwiseRegular />} onClick={onRetry}>
+            {t('ui.retry')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

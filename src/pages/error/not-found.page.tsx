@@ -1,0 +1,30 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowLeftRegular, HomeRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { ErrorPage } from './error-page.tsx'
+
+/** What an unknown address shows. `home` is the front page of the area, `heading` as in `ErrorPage`. Source: spec, section 2. */
+const NotFound = ({ home = '/', heading = 'h1' }: { home?: string; heading?: 'h1' | 'h2' }) => {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <ErrorPage
+      around="4"
+      heading={heading}
+      title={t('error.notFound')}
+      hint={t('error.notFoundHint')}
+      actions={
+        <>
+          <Button appearance="primary" icon={<HomeRegular />} onClick={() => void navigate(home)}>
+            {t('error.home')}
+          </Button>
+          <Button icon={<ArrowLeftRegular />} onClick={() => void navigate(-1)}>
+            {t('error.back')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+export default NotFound

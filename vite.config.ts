@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig, loadEnv } from 'vite'
+
+/** Mode `mock` carries the backend inside the page. Otherwise /api goes to the server that VITE_API_URL or, through the proxy, API_URL names. */
+export default defineConfig(({ mode }) => {
+  const { API_URL } = loadEnv(mode, process.cwd(), '')
+  return {
+    plugins: [react(), ...(mode === 'mock' ? [msw({ mode: 'worker-only' })] : [])],
+    worker: { format: 'es' as const },
+    server: { port: 5173, ...(API_URL && { proxy: { '/api': { target: API_URL, changeOrigin: true } } }) },
+    build: { target: 'es2022', chunkSizeWarningLimit: 700 },
+  }
+})
