@@ -37,23 +37,63 @@ const pastOf = ({ clock }: World, status: RowOf<'orders'>['order_status']) => {
 }
 
 const line = (order: RowOf<'orders'>, goods: RowOf<'goods'>) => ({
-  id: order.id, order_id: order.id, goods_id: goods.id, sku_id: 0, user_id: order.user_id, store_id: order.store_id, goods_name: goods.goods_name,
-  goods_image: goods.goods_master_image, sku_name: '-', buy_num: 1, goods_price: order.order_price, total_price: order.order_price, total_weight: '0.30',
+  id: order.id,
+  order_id: order.id,
+  goods_id: goods.id,
+  sku_id: 0,
+  user_id: order.user_id,
+  store_id: order.store_id,
+  goods_name: goods.goods_name,
+  goods_image: goods.goods_master_image,
+  sku_name: '-',
+  buy_num: 1,
+  goods_price: order.order_price,
+  total_price: order.order_price,
+  total_weight: '0.30',
 })
 
 /** An order of one line in a stage, with all that this stage promises; the shopper's, from the seller's store, unless told otherwise. */
-export const order = (world: World, id: number, order_status: RowOf<'orders'>['order_status'], facts: Partial<RowOf<'orders'>> = {}, goods_id?: number): void => {
+export const order = (
+  world: World,
+  id: number,
+  order_status: RowOf<'orders'>['order_status'],
+  facts: Partial<RowOf<'orders'>> = {},
+  goods_id?: number,
+): void => {
   const { db } = world
   const store_id = facts.store_id ?? store(db).id
-  const goods = (goods_id === undefined ? db.goods.by('store_id', store_id)[0] : db.goods.find(goods_id))
+  const goods = goods_id === undefined ? db.goods.by('store_id', store_id)[0] : db.goods.find(goods_id)
   if (!goods) throw new Error(`The seed has no product of store ${store_id}.`)
   for (const old of db.order_goods.by('order_id', id)) db.order_goods.remove(old.id)
   for (const old of db.order_comments.by('order_id', id)) db.order_comments.remove(old.id)
   const row = db.orders.set({
-    id, user_id: ready(db, 'shopper').id, store_id, order_no: `9000000000${id}`, order_name: goods.goods_name, order_image: goods.goods_master_image,
-    total_price: '20.00', order_price: '20.00', freight_money: '0.00', coupon_money: '0.00', order_status, refund_status: 0, is_settlement: 0,
-    delivery_no: '', delivery_code: '', receive_name: '李雷', receive_tel: '13800000000', receive_area: '北省 北城 老城区', receive_address: '集市路 1 号',
-    payment_name: '', pay_time: null, delivery_time: null, receipt_time: null, comment_time: null, remark: '', ...pastOf(world, order_status), ...facts,
+    id,
+    user_id: ready(db, 'shopper').id,
+    store_id,
+    order_no: `9000000000${id}`,
+    order_name: goods.goods_name,
+    order_image: goods.goods_master_image,
+    total_price: '20.00',
+    order_price: '20.00',
+    freight_money: '0.00',
+    coupon_money: '0.00',
+    order_status,
+    refund_status: 0,
+    is_settlement: 0,
+    delivery_no: '',
+    delivery_code: '',
+    receive_name: '李雷',
+    receive_tel: '13800000000',
+    receive_area: '北省 北城 老城区',
+    receive_address: '集市路 1 号',
+    payment_name: '',
+    pay_time: null,
+    delivery_time: null,
+    receipt_time: null,
+    comment_time: null,
+    remark: '',
+    ...pastOf(world, order_status),
+    ...facts,
   })
   db.order_goods.set(line(row, goods))
 }
@@ -63,7 +103,18 @@ export const commentedOrder = (world: World, { id, goods_id, comment_id }: Facts
   order(world, id, 6, {}, goods_id)
   const { db, clock } = world
   db.order_comments.set({
-    id: comment_id, user_id: ready(db, 'shopper').id, order_id: id, goods_id, store_id: store(db).id, score: '5.00', agree: '5.00', service: '4.00',
-    speed: '5.00', content: '很好用', image: ['/storage/goods/enamel-mug.svg'], reply: '谢谢光临', reply_time: clock.text(),
+    id: comment_id,
+    user_id: ready(db, 'shopper').id,
+    order_id: id,
+    goods_id,
+    store_id: store(db).id,
+    score: '5.00',
+    agree: '5.00',
+    service: '4.00',
+    speed: '5.00',
+    content: '很好用',
+    image: ['/storage/goods/enamel-mug.svg'],
+    reply: '谢谢光临',
+    reply_time: clock.text(),
   })
 }

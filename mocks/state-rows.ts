@@ -38,7 +38,8 @@ export const areaBelow = (db: Db, parent: RowOf<'areas'>, id: number): RowOf<'ar
   areaWithCode(db, { id, code: code(id), pid: parent.code, name: parent.deep === 0 ? 'North City' : 'Old Town' })
 
 const brand = (db: Db): RowOf<'goods_brands'> =>
-  db.goods_brands.rows()[0] ?? db.goods_brands.set({ id: 90_000, name: 'Brand', thumb: '/storage/goods_brands/90000.svg', is_sort: 0 })
+  db.goods_brands.rows()[0] ??
+  db.goods_brands.set({ id: 90_000, name: 'Brand', thumb: '/storage/goods_brands/90000.svg', is_sort: 0 })
 
 /** A class of the third level. */
 const leaf = (db: Db): RowOf<'goods_classes'> => {
@@ -55,18 +56,45 @@ const picture = '/storage/goods/enamel-mug.svg'
 export const product = ({ db }: World, facts: Partial<RowOf<'goods'>> & { id: number }): void => {
   for (const { id } of db.goods_skus.by('goods_id', facts.id)) db.goods_skus.remove(id)
   db.goods.set({
-    brand_id: brand(db).id, class_id: leaf(db).id, store_id: store(db).id, goods_name: '搪瓷杯', goods_subname: '经久耐用', goods_no: String(facts.id),
-    goods_images: [picture], goods_master_image: picture, goods_price: '20.00', goods_market_price: '25.00', goods_stock: 10, goods_weight: '0.30',
-    goods_sale: 0, goods_collect: 0, goods_status: 1, goods_verify: 1, freight_id: -1, goods_content: '<p>保温。</p>', is_recommend: 0, is_master: 0,
+    brand_id: brand(db).id,
+    class_id: leaf(db).id,
+    store_id: store(db).id,
+    goods_name: '搪瓷杯',
+    goods_subname: '经久耐用',
+    goods_no: String(facts.id),
+    goods_images: [picture],
+    goods_master_image: picture,
+    goods_price: '20.00',
+    goods_market_price: '25.00',
+    goods_stock: 10,
+    goods_weight: '0.30',
+    goods_sale: 0,
+    goods_collect: 0,
+    goods_status: 1,
+    goods_verify: 1,
+    freight_id: -1,
+    goods_content: '<p>保温。</p>',
+    is_recommend: 0,
+    is_master: 0,
     ...facts,
   })
 }
 
 /** The one SKU of a product, with an attribute of one value. */
-export const variantOf = ({ db }: World, goods_id: number, sku: { id: number; goods_stock: number; goods_price: string }): void => {
+export const variantOf = (
+  { db }: World,
+  goods_id: number,
+  sku: { id: number; goods_stock: number; goods_price: string },
+): void => {
   db.goods_attrs.set({ id: sku.id, store_id: store(db).id, name: '颜色' })
   db.goods_specs.set({ id: sku.id, attr_id: sku.id, name: '蓝色' })
   db.goods_skus.set({
-    goods_id, spec_id: [sku.id], sku_name: ['蓝色'], goods_image: picture, goods_market_price: '40.00', goods_weight: '0.30', ...sku,
+    goods_id,
+    spec_id: [sku.id],
+    sku_name: ['蓝色'],
+    goods_image: picture,
+    goods_market_price: '40.00',
+    goods_weight: '0.30',
+    ...sku,
   })
 }

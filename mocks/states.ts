@@ -22,9 +22,10 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
     const names = Object.keys(accounts) as AccountName[]
     for (const name of names) ready(db, name)
   },
-  'a brand exists': ({ db }, { id, name }) => void db.goods_brands.set({ id, name, thumb: `/storage/goods_brands/${id}.svg`, is_sort: 0 }),
+  'a brand exists': ({ db }, { id, name }) =>
+    void db.goods_brands.set({ id, name, thumb: `/storage/goods_brands/${id}.svg`, is_sort: 0 }),
   'no brand exists': ({ db }) => {
-    for (const { id } of [...db.goods_brands.rows()]) db.goods_brands.remove(id)
+    for (const { id } of db.goods_brands.rows().slice()) db.goods_brands.remove(id)
   },
   'an area exists': ({ db }, { id, code, pid, name }) => {
     const area = areaWithCode(db, { id, code, pid, name })
@@ -49,8 +50,16 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
     const [province_id, city_id, region_id] = [id + 1, id + 2, id + 3]
     enterState['a province with a city and a district exists'](world, { province_id, city_id, region_id })
     world.db.addresses.set({
-      id, user_id: shopper(world).id, receive_name: '李雷', receive_tel: '13800000000', area_info: '北省 北城 老城区', address: '集市路 1 号',
-      province_id, city_id, region_id, is_default: 0,
+      id,
+      user_id: shopper(world).id,
+      receive_name: '李雷',
+      receive_tel: '13800000000',
+      area_info: '北省 北城 老城区',
+      address: '集市路 1 号',
+      province_id,
+      city_id,
+      region_id,
+      is_default: 0,
     })
   },
   'the cart is empty': emptyCart,
@@ -61,7 +70,15 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
   },
   'the shopper has a balance': (world, { money }) => balance(world, money),
   'a purse of the shopper moved': (world, { id, money, is_type }) =>
-    void world.db.money_logs.set({ id, user_id: shopper(world).id, name: '系统处理', money, is_type, is_belong: 0, info: String(id) }),
+    void world.db.money_logs.set({
+      id,
+      user_id: shopper(world).id,
+      name: '系统处理',
+      money,
+      is_type,
+      is_belong: 0,
+      info: String(id),
+    }),
   'an order waits for payment': (world, { id, total, balance: sum }) => {
     order(world, id, 1, { order_price: total, total_price: total })
     balance(world, sum)
@@ -85,7 +102,13 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
   'the shopper has just tried to pay': (world, { order_id }) => {
     enterState['an order waits for payment'](world, { id: order_id, total: '20.00', balance: '50.00' })
     world.db.order_pays.add({
-      user_id: shopper(world).id, order_ids: [order_id], pay_no: String(order_id), payment_name: 'balance', total: '20.00', pay_status: 0, pay_time: null,
+      user_id: shopper(world).id,
+      order_ids: [order_id],
+      pay_no: String(order_id),
+      payment_name: 'balance',
+      total: '20.00',
+      pay_status: 0,
+      pay_time: null,
     })
   },
   // The mock has none.

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { picture } from './images.ts'
+import file from './pictures/art.json' with { type: 'json' }
+import { artNames } from './pictures/art-names.ts'
+
+describe('a picture', () => {
+  it.each([
+    ['', 800],
+    ['_150', 150],
+    ['_300', 300],
+    ['_400', 400],
+    ['_150_300', 300],
+  ])('of the name ending in "%s" is %d pixels wide', (suffix, size) => {
+    const drawn = picture(`/storage/goods/headphone-7-black-0${suffix}.svg`)
+
+    expect(drawn).toContain(`width="${size}" height="${size}"`)
+  })
+
+  it('in another colour differs only in its colours', () => {
+    const [red, blue] = ['red', 'blue'].map(colour => picture(`/storage/goods/t-shirt-7-${colour}-0.svg`) ?? '')
+
+    expect(red).not.toBe(blue)
+    expect(red?.replace(/fill='[^']+'/g, '')).toBe(blue?.replace(/fill='[^']+'/g, ''))
+  })
+
+  it('exists for any name in storage, and for nothing else', () => {
+    const asked = [
+      '/storage/goods/no-such-thing.svg',
+      '/storage/uploads/2026/a.png',
+      '/storage/x',
+      '/api/goods',
+      '/storages/a.svg',
+      '/',
+    ]
+
+    expect(asked.map(path => picture(path) !== undefined)).toEqual([true, true, true, false, false, false])
+  })
+
+  it('never holds what a name smuggles in', () => {
+    const drawn = ['brands', 'stores', 'avatars', 'classes', 'goods'].map(
+      folder => picture(`/storage/${folder}/<script>alert(1)<svg onload=x>"'&constructor--__proto__.svg`) ?? '',
+    )
+
+    for (const svg of drawn) expect(svg).not.toMatch(/<script|onload="?x>|\[native code\]/)
+  })
+
+  it('refers to nothing outside and stays below 10 kB', () => {
+    for (const name of artNames()) {
+      for (const view of [0, 1, 2, 3]) {
+        const drawn = picture(`/storage/goods/${name}-${view + 5}-plain-${view}.svg`) ?? ''
+
+        expect(drawn.length).toBeLessThan(10_000)
+        expect(drawn.match(/(?:href|src)=["'][^"'#]|url\((?!#)/)).toBeNull()
+      }
+    }
+  })
+
+  it('has its art at hand: art.json holds what the catalogue uses, and no more', () => {
+    expect(Object.keys(file.icons)).toEqual(artNames())
+  })
+})

@@ -1,0 +1,27 @@
+import { picturePath } from '../pictures/urls.ts'
+import { say } from './texts.ts'
+import { day, stamps } from './times.ts'
+import type { Seeding } from './world.ts'
+
+/** The site's settings. Source: entities-storefront, config. */
+export const seedConfigs = ({ db, now }: Seeding): void => {
+  const values: Readonly<Record<string, string>> = {
+    web_name: say(['经纬集市', 'Meridian']),
+    index_name: say(['经纬集市 · 好店好物，一处逛遍', 'Meridian · good shops, all in one place']),
+    keyword: say(['经纬集市,网上商城,多店铺,数码,家居,生鲜', 'Meridian,online market,many shops,digital,home,fresh food']),
+    description: say([
+      '经纬集市汇集十余家用心的小店，从手机数码到当季鲜果，下单直达店主。',
+      'Meridian brings together a dozen caring shops, from phones to fruit in season; every order goes straight to the owner.',
+    ]),
+    logo: picturePath('site', 'logo'),
+    tel: '400-000-0000',
+    mobile: '400-000-0000',
+    email: 'hello@meridian.example',
+    icp: say(['经ICP备00000000号', 'ICP record 00000000']),
+    close_status: '0',
+    close_reason: '',
+    task: JSON.stringify({ cancel: '1', confirm: '10', settlement: '7' }),
+    store: JSON.stringify({ goods_verify: false, cash: '0' }),
+  }
+  for (const [name, value] of Object.entries(values)) db.configs.add({ name, value, ...stamps(now - 400 * day) })
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { freightOf } from '../domain/freight.ts'
+import { isOnSale } from '../domain/goods.ts'
+import { cents } from '../domain/money.ts'
+import { seededShop } from './seeded-shop.ts'
+
+const total = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + cents(text), 0)
+const shared = seededShop()
+const { orders, order_goods, order_pays, order_comments, goods, goods_skus, users, stores } = shared
+
+describe('orders', () => {
+  it('cost what their lines and the freight add up to', () => {
+    for (const order of orders.rows()) {
+      const lines = order_goods.by('order_id', order.id)
+
+      expect(lines.length).toBeGreaterThan(0)
+      expect(cents(order.order_price)).toBe(total(lines.map(line => line.total_price)))
+      expect(cents(order.total_price)).toBe(cents(order.order_price) + cents(order.freight_money) - cents(order.coupon_money))
+      for (const line of lines) expect(cents(line.total_price)).toBe(cents(line.goods_price) * line.buy_num)
+    }
+  })
+
+  it('are charged the freight of the rules', () => {
+    for (const order of orders.rows()) {
+      const lines = order_goods.by('order_id', order.id)
+      const first = goods.find(lines[0]?.goods_id ?? 0)
+      const province =
+        shared.addresses.by('user_id', order.user_id).find(one => one.area_info === order.receive_area)?.province_id ?? 0
+
+      expect(first && freightOf(shared, first, total(lines.map(line => line.total_weight)), province)).toBe(
+        cents(order.freight_money),
+      )
+    }
+  })
+
+  it('have the times, the payment and the parcel that their stage asks for', () => {
+    for (const order of orders.rows()) {
+      const { order_status: status, refund_status: refund } = order
+      const shipped = status === 3 || status === 4 || status === 6 || (status === 5 && refund === 1)
+      const times = [order.created_at, order.pay_time, order.delivery_time, order.receipt_time, order.comment_time].filter(
+        time => time !== null,
+      )
+
+      expect(order.pay_time !== null).toBe(status >= 2)
+      expect(order.payment_name !== '').toBe(status >= 2)
+      expect(order.delivery_time !== null || (status === 5 && refund === 0)).toBe(shipped || (status === 5 && refund === 0))
+      expect(order.delivery_no !== '').toBe(order.delivery_time !== null)
+      expect(order.receipt_time !== null).toBe(status === 4 || status === 6 || (status === 5 && refund === 1))
+      expect(order.comment_time !== null).toBe(status === 6)
+      expect(times).toEqual(times.toSorted())
+      expect(refund).toBeLessThan(2)
+      expect(status === 5 || refund === 0).toBe(true)
+      expect(order.order_no).toMatch(/^\d{20}$/)
+    }
+  })
+
+  it('are paid by one payment of the same sum', () => {
+    const paid = order_pays.rows().filter(pay => pay.pay_status === 1)
+
+    expect(paid.flatMap(pay => pay.order_ids).toSorted((a, b) => a - b)).toEqual(
+      orders
+        .rows()
+        .filter(order => order.pay_time)
+        .map(order => order.id),
+    )
+    for (const pay of paid) expect(cents(pay.total)).toBe(total(pay.order_ids.map(id => orders.find(id)?.total_price ?? '')))
+  })
+
+  it('of one store only hold its products, and none before it was for sale', () => {
+    for (const line of order_goods.rows()) {
+      const order = orders.find(line.order_id)
+      const product = goods.find(line.goods_id)
+
+      expect([line.store_id, line.user_id]).toEqual([order?.store_id, order?.user_id])
+      expect(product?.store_id).toBe(order?.store_id)
+      expect((product?.created_at ?? '') <= (order?.created_at ?? '')).toBe(true)
+      expect(line.sku_id === 0 ? goods_skus.by('goods_id', line.goods_id).length : goods_skus.find(line.sku_id)?.goods_id).toBe(
+        line.sku_id === 0 ? 0 : line.goods_id,
+      )
+    }
+  })
+
+  it('that are completed have a comment for each line, others have none', () => {
+    const commented = order_comments
+      .rows()
+      .map(comment => `${comment.order_id} ${comment.goods_id}`)
+      .toSorted()
+    const lines = order_goods
+      .rows()
+      .filter(line => orders.find(line.order_id)?.order_status === 6)
+      .map(line => `${line.order_id} ${line.goods_id}`)
+
+    expect(commented).toEqual(lines.toSorted())
+  })
+})
+
+describe('money', () => {
+  it('in every purse is the sum of its movements, and was never negative', () => {
+    for (const user of users.rows()) {
+      const purses = [user.money, user.frozen_money, user.integral].map(cents)
+      const logs = shared.money_logs.by('user_id', user.id)
+      for (const [purse, sum] of purses.entries()) {
+        let left = 0
+        const levels = logs.filter(log => log.is_type === purse).map(log => (left += cents(log.money)))
+
+        expect(left).toBe(sum)
+        expect(Math.min(0, ...levels)).toBe(0)
+      }
+    }
+  })
+
+  it('is logged for every order that was paid by balance', () => {
+    const logged = shared.money_logs
+      .rows()
+      .filter(log => log.name === '订单支付')
+      .map(log => `${log.user_id} ${log.info} ${log.money}`)
+    const paid = orders
+      .rows()
+      .filter(order => order.payment_name === 'balance')
+      .map(order => `${order.user_id} ${order.order_no} -${order.total_price}`)
+
+    expect(logged.toSorted()).toEqual(paid.toSorted())
+  })
+})
+
+describe('products', () => {
+  it('sold at least what was paid for', () => {
+    for (const product of goods.rows()) {
+      const sold = order_goods.by('goods_id', product.id).filter(line => orders.find(line.order_id)?.pay_time)
+
+      expect(product.goods_sale).toBeGreaterThanOrEqual(sold.reduce((sum, line) => sum + line.buy_num, 0))
+    }
+  })
+
+  it('refer to a class of the third level, a brand, a store, and SKUs of their own store', () => {
+    for (const product of goods.rows()) {
+      const leaf = shared.goods_classes.find(product.class_id)
+      const root = shared.goods_classes.find(shared.goods_classes.find(leaf?.pid ?? 0)?.pid ?? 0)
+
+      expect(root?.pid).toBe(0)
+      expect(shared.goods_brands.find(product.brand_id)).toBeDefined()
+      expect(stores.find(product.store_id)).toBeDefined()
+      expect([undefined, product.store_id]).toContain(shared.freights.find(product.freight_id)?.store_id)
+      for (const sku of goods_skus.by('goods_id', product.id)) {
+        const names = sku.spec_id.map(id => shared.goods_specs.find(id))
+        expect(names.map(spec => spec?.name)).toEqual(sku.sku_name)
+        for (const spec of names) expect(shared.goods_attrs.find(spec?.attr_id ?? 0)?.store_id).toBe(product.store_id)
+      }
+    }
+  })
+
+  it('cost less than on the market, and have two to four pictures', () => {
+    for (const row of [...goods.rows(), ...goods_skus.rows()])
+      expect(cents(row.goods_market_price)).toBeGreaterThan(cents(row.goods_price))
+    for (const product of goods.rows()) expect([2, 3, 4]).toContain(product.goods_images.length)
+  })
+
+  it('come in every condition: off the shelf, in review, rejected, sold out, of a closed store', () => {
+    const conditions = [
+      goods.rows().filter(one => one.goods_status === 0),
+      goods.rows().filter(one => one.goods_verify === 2),
+      goods.rows().filter(one => one.goods_verify === 0),
+      goods.rows().filter(one => one.goods_stock === 0),
+      goods.rows().filter(one => stores.find(one.store_id)?.store_status === 0),
+      goods_skus.rows().filter(one => one.goods_stock === 0),
+    ]
+
+    for (const rows of conditions) expect(rows.length).toBeGreaterThan(0)
+    expect(goods.rows().filter(product => isOnSale(shared, product)).length).toBeGreaterThan(250)
+  })
+})

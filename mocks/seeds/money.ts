@@ -1,0 +1,96 @@
+import { movements } from '../domain/wallets.ts'
+import { cents, moneyText } from '../domain/money.ts'
+import { timeOf } from '../clock.ts'
+import type { RowOf } from '../db/rows.ts'
+import { buyerIds, userIds } from './accounts.ts'
+import { createRandom, type Random } from './random.ts'
+import { day, stamps } from './times.ts'
+import type { Seeding } from './world.ts'
+
+type Movement = Pick<RowOf<'money_logs'>, 'user_id' | 'name' | 'is_type' | 'info'> & { by: number; at: number }
+
+/** What was paid from the balance. */
+const payments = ({ db }: Seeding, user_id: number): Movement[] =>
+  db.orders
+    .by('user_id', user_id)
+    .filter(order => order.payment_name === 'balance' && order.pay_time !== null)
+    .map(order => ({
+      user_id,
+      name: movements.orderPayment,
+      is_type: 0,
+      info: order.order_no,
+      by: -cents(order.total_price),
+      at: timeOf(order.pay_time ?? order.created_at),
+    }))
+
+/** What the ready accounts shall have left, in hundredths. */
+const wanted: Readonly<Record<number, number>> = { [userIds.shopper]: 20_000_00, [userIds.newcomer]: 1_000_00 }
+
+/** One sum at the beginning that covers everything paid later and leaves what is wanted, in whole hundreds. */
+const opening = (paid: readonly Movement[], user_id: number, at: number, random: Random): Movement => {
+  const spent = -paid.reduce((total, one) => total + one.by, 0)
+  const left = wanted[user_id] ?? random.int(2, 60) * 100_00
+  return { user_id, name: movements.system, is_type: 0, info: '', by: Math.ceil((spent + left) / 100_00) * 100_00, at }
+}
+
+const points = (user_id: number, at: number, now: number, random: Random): Movement[] => {
+  if (user_id === userIds.newcomer) return []
+  const count = user_id === userIds.shopper ? 4 : random.int(0, 3)
+  return Array.from({ length: count }, () => ({
+    user_id,
+    name: movements.system,
+    is_type: 2 as const,
+    info: '',
+    by: random.int(2, 30) * 100_00,
+    at: random.between(at, now - day),
+  }))
+}
+
+/** The shopper has withdrawn once and waits for a second withdrawal. */
+const withdrawals = (now: number): Movement[] => {
+  const step = (days: number, name: string, is_type: 0 | 1, yuan: number): Movement => ({
+    user_id: userIds.shopper,
+    name,
+    is_type,
+    info: '',
+    by: yuan * 100,
+    at: now - days * day,
+  })
+  return [
+    step(64, '提现申请', 0, -500),
+    step(64, '提现申请', 1, 500),
+    step(62, '提现完成', 1, -500),
+    step(1.5, '提现申请', 0, -200),
+    step(1.5, '提现申请', 1, 200),
+  ]
+}
+
+const purses = ['money', 'frozen_money', 'integral'] as const
+
+/** Movements of every purse, the oldest first; the purses of the users are their sums. Needs the orders. */
+export const seedMoney = (seeding: Seeding): void => {
+  const { db, now, scale } = seeding
+  const random = createRandom(606)
+  const all = buyerIds(scale)
+    .flatMap(id => {
+      const since = timeOf(db.users.find(id)?.created_at ?? '')
+      const paid = [
+        ...payments(seeding, id),
+        ...(id === userIds.shopper ? withdrawals(now).filter(one => one.is_type === 0) : []),
+      ]
+      return [opening(paid, id, since, random), ...paid, ...points(id, since, now, random)]
+    })
+    .concat(withdrawals(now).filter(one => one.is_type === 1))
+    .sort((a, b) => a.at - b.at)
+  const sums = new Map<number, [number, number, number]>()
+  for (const { by, at, ...movement } of all) {
+    db.money_logs.add({ ...movement, money: moneyText(by), is_belong: 0, ...stamps(at) })
+    const sum = sums.get(movement.user_id) ?? [0, 0, 0]
+    sum[movement.is_type] += by
+    sums.set(movement.user_id, sum)
+  }
+  for (const [id, sum] of sums) {
+    const filled = Object.fromEntries(purses.map((purse, index) => [purse, moneyText(sum[index] ?? 0)]))
+    db.users.change(id, { ...filled, updated_at: db.users.find(id)?.updated_at ?? '' })
+  }
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { accounts } from '#contracts/api/accounts.ts'
+import { timeOf } from '../clock.ts'
+import { picture } from '../images.ts'
+import { entries, roots } from './catalogue/catalogue.ts'
+import { praise } from './reviews.ts'
+import { noon, seededShop } from './seeded-shop.ts'
+import { english } from './texts.ts'
+
+const shared = seededShop()
+const { orders, order_comments, goods, goods_skus, users, stores } = shared
+
+describe('the seeded shop', () => {
+  it('is the same every time the clock is the same', () => {
+    const again = seededShop()
+
+    expect(again.dump()).toEqual(shared.dump())
+  })
+
+  it('has the promised size', () => {
+    const leaves = shared.goods_classes.rows().filter(one => shared.goods_classes.by('pid', one.id).length === 0)
+
+    expect({ stores: stores.count(), goods: goods.count(), orders: orders.count() }).toEqual({
+      stores: 12,
+      goods: 300,
+      orders: 600,
+    })
+    expect(users.rows().filter(user => user.belong_id === 0 && stores.by('user_id', user.id).length === 0)).toHaveLength(40)
+    expect(shared.areas.count()).toBeGreaterThan(3400)
+    expect(leaves.length).toBeGreaterThan(80)
+    expect(new Set(goods_skus.rows().map(sku => sku.goods_id)).size).toBeGreaterThan(100)
+  })
+
+  it.each([0.1, 0.5, 1.5])('grows and shrinks: %d', scale => {
+    const db = seededShop(scale)
+
+    expect(db.goods.count()).toBe(300 * scale)
+    expect(db.orders.count()).toBe(600 * scale)
+    expect(db.carts.by('user_id', 1)).toHaveLength(2)
+  })
+
+  it('has no date in the future', () => {
+    const stamps = JSON.stringify(shared.dump()).match(/"\w+_(?:at|time)":"[^"]*"/g) ?? []
+    const wrong = stamps.filter(text => !(timeOf(text.split('":"')[1]?.slice(0, -1) ?? '') <= noon))
+
+    expect(stamps.length).toBeGreaterThan(10_000)
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the ready accounts', () => {
+  it('are there with their passwords', () => {
+    for (const { area, username, password } of Object.values(accounts)) {
+      const [row] = area === 'admin' ? shared.admins.by('username', username) : users.by('username', username)
+
+      expect(row?.password).toBe(password)
+    }
+  })
+
+  it('shopper has orders in every stage at the first store and at others, three addresses and two cart lines', () => {
+    const own = orders.by('user_id', 1)
+
+    for (const status of [0, 1, 2, 3, 4, 5, 6] as const) {
+      const at = own.filter(order => order.order_status === status).map(order => order.store_id)
+      expect(at).toContain(1)
+      expect(at.some(store => store !== 1)).toBe(true)
+    }
+    expect(shared.addresses.by('user_id', 1).map(address => address.is_default)).toEqual([1, 0, 0])
+    expect(shared.carts.by('user_id', 1).map(line => line.sku_id > 0)).toEqual([true, false])
+    expect(Math.round(Number(users.find(1)?.money) / 1000)).toBe(20)
+  })
+
+  it('newcomer has nothing but a balance of 1000', () => {
+    expect([...orders.by('user_id', 2), ...shared.addresses.by('user_id', 2), ...shared.carts.by('user_id', 2)]).toEqual([])
+    expect(users.find(2)?.money).toBe('1000.00')
+  })
+
+  it('staff and clerk see the orders page only', () => {
+    const staff = shared.user_roles.rows()[0]?.menu_ids.map(id => shared.seller_menus.find(id)?.apis)
+    const clerk = shared.admin_roles.rows()[1]?.menu_ids.map(id => shared.admin_menus.find(id)?.apis)
+
+    expect(staff).toEqual(['', '', '/Seller/orders'])
+    expect(clerk).toEqual(['', '', '/Admin/orders'])
+  })
+})
+
+describe('texts', () => {
+  it('of the seed are known in English', () => {
+    const config = (name: string): string => shared.configs.by('name', name)[0]?.value ?? ''
+    const chinese = [
+      ...goods.rows().flatMap(one => [one.goods_name, one.goods_subname, one.goods_content]),
+      ...shared.goods_brands.rows().map(one => one.name),
+      ...shared.goods_classes.rows().map(one => one.name),
+      ...shared.goods_attrs.rows().map(one => one.name),
+      ...shared.goods_specs.rows().map(one => one.name),
+      ...goods_skus.rows().map(one => one.sku_name.join(' ')),
+      ...orders.rows().flatMap(one => [one.order_name, one.remark]),
+      ...order_comments.rows().flatMap(one => [one.content, one.reply]),
+      ...shared.money_logs.rows().map(one => one.name),
+      ...stores.rows().flatMap(one => [one.store_name, one.store_company_name, one.store_description, one.after_sale_service]),
+      ...users.rows().map(one => one.nickname),
+      ...shared.admins.rows().map(one => one.nickname),
+      ...shared.expresses.rows().map(one => one.name),
+      ...shared.freights.rows().map(one => one.name),
+      config('web_name'),
+      config('index_name'),
+      config('keyword'),
+      config('description'),
+      config('icp'),
+    ].filter(Boolean)
+    const strange = chinese.filter(text => !english(text) || /\p{Script=Han}/u.test(english(text) ?? ''))
+
+    expect(strange).toEqual([])
+  })
+
+  it('of menus name every node in both languages', () => {
+    for (const menu of [...shared.admin_menus.rows(), ...shared.seller_menus.rows()]) expect(menu.ename).toMatch(/^[A-Z]/)
+  })
+
+  it('of comments fit the class that they are about', () => {
+    const groups = roots.flatMap(root => root.groups.map(group => group.name[0]))
+
+    expect(Object.keys(praise).toSorted()).toEqual(groups.toSorted())
+  })
+
+  it('of the catalogue name no product twice', () => {
+    expect(new Set(entries.map(({ product }) => product[1])).size).toBe(entries.length)
+  })
+})
+
+describe('pictures', () => {
+  it('exist for every address in the rows', () => {
+    const urls = JSON.stringify(shared.dump()).match(/\/storage\/[^"]+/g) ?? []
+    const neutral = picture('/storage/nowhere.svg')?.match(/<symbol.*<\/symbol>/)?.[0] ?? '-'
+    const missing = [...new Set(urls)].filter(url => picture(url)?.includes(neutral) ?? true)
+
+    expect(missing).toEqual([])
+  })
+})

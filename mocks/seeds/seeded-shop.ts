@@ -1,0 +1,14 @@
+import { createClock, timeOf } from '../clock.ts'
+import { createDb, type Db } from '../db/db.ts'
+import { seedShop } from './seed.ts'
+
+/** The moment at which the shop of the tests stands still. */
+export const noon = timeOf('2026-11-21 12:00:00')
+
+/** A freshly seeded shop, for tests. */
+export const seededShop = (scale = 1): Db => {
+  const clock = createClock({ offset: 0, frozen: noon })
+  const db = createDb(clock)
+  seedShop({ db, clock, scale })
+  return db
+}
