@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { id, imageUrl } from './kit/values.ts'
+import { id, imageUrl, sentInt } from './kit/values.ts'
 
 /** A product class with what is below it; three levels, `children` is absent on leaves. */
 export const ClassNode = z.object({
@@ -18,6 +18,6 @@ export type ClassNode = z.infer<typeof ClassNode>
 export const loadGoodsClasses = endpoint({
   method: 'GET', path: '/load_goods_classes', auth: 'none',
   about: 'Load the tree of product classes',
-  query: z.object({ deep: z.coerce.number().int().optional() }).optional(),
+  query: z.object({ deep: sentInt().optional() }).optional(),
   reply: z.array(ClassNode),
 })

@@ -2,38 +2,21 @@ import { z } from 'zod'
 import { accounts, type AccountName } from './accounts.ts'
 import { userAddresses } from './addresses.ts'
 import { adminAreas } from './areas.ts'
-import { adminInfo, buyerInfo, login, sellerInfo } from './auth.ts'
+import { login } from './auth.ts'
 import { countCart, listCart } from './carts.ts'
 import { allExpresses } from './expresses.ts'
 import { adminBrands } from './goods-brands.ts'
-import { showGoods } from './goods.ts'
 import { ask, state } from './kit/state.ts'
 import { id, money } from './kit/values.ts'
 import { listMoneyLogs, purse } from './money-logs.ts'
 import { adminComments } from './order-comments.ts'
-import { adminOrders, checkPayment, orderStatus, showOrder, type OrderStatus } from './orders.ts'
+import { checkPayment, orderStatus, showOrder, type OrderStatus } from './orders.ts'
+import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
 
-const users = { body: { provider: 'users' } } as const
 const accountName = z.enum(Object.keys(accounts) as [AccountName, ...AccountName[]])
 const none = z.object({})
 const quantity = z.int().min(1)
 const stock = z.int().min(0)
-
-const account = (name: AccountName) => {
-  const { area, username } = accounts[name]
-  if (area === 'admin') return ask(adminInfo, { body: { provider: 'admins' } }, name, reply => reply.username === username)
-  return ask(area === 'seller' ? sellerInfo : buyerInfo, users, name, reply => reply.username === username)
-}
-
-const goods = (of: number, holds: Parameters<typeof ask<typeof showGoods>>[3]) => ask(showGoods, { params: { id: of } }, undefined, holds)
-
-const ownOrder = (of: number, status: OrderStatus) =>
-  ask(showOrder, { params: { id: of } }, 'shopper', reply => reply.id === of && reply.order_status === status)
-
-const anyOrder = (of: number, status: OrderStatus) =>
-  ask(adminOrders.show, { params: { id: of } }, 'admin', reply => reply.id === of && reply.order_status === status)
-
-const balance = (sum: string) => ask(buyerInfo, users, 'shopper', reply => reply.money === sum)
 
 const orderAt = (status: OrderStatus, about: string) =>
   state({ about, facts: z.object({ id }), readBack: facts => [ownOrder(facts.id, status)] })
@@ -47,14 +30,17 @@ const orderAt = (status: OrderStatus, about: string) =>
  */
 export const states = {
   'the ready accounts exist': state({
-    about: 'The accounts of contracts/api/accounts.ts exist with their passwords; `as` names the one that makes the call, nobody if it is missing.',
+    about:
+      'The accounts of contracts/api/accounts.ts exist with their passwords; `as` names the one that makes the call, nobody if it is missing.',
     facts: z.object({ as: accountName.optional() }),
     readBack: ({ as }) => (as ? [account(as)] : []),
   }),
   'a brand exists': state({
     about: 'There is a product brand with this id and name, and it has a picture.',
     facts: z.object({ id, name: z.string() }),
-    readBack: ({ id, name }) => [ask(adminBrands.show, { params: { id } }, 'admin', reply => reply.id === id && reply.name === name)],
+    readBack: ({ id, name }) => [
+      ask(adminBrands.show, { params: { id } }, 'admin', reply => reply.id === id && reply.name === name),
+    ],
   }),
   'no brand exists': state({
     about: 'There is no product brand at all.',
@@ -64,8 +50,9 @@ export const states = {
   'an area exists': state({
     about: 'There is an area with this id, code and name below the area whose code is `pid`; it has one area below it.',
     facts: z.object({ id, code: z.string(), pid: z.string(), name: z.string() }),
-    readBack: ({ id, code, pid, name }) =>
-      [ask(adminAreas.show, { params: { id } }, 'admin', reply => reply.code === code && reply.pid === pid && reply.name === name)],
+    readBack: ({ id, code, pid, name }) => [
+      ask(adminAreas.show, { params: { id } }, 'admin', reply => reply.code === code && reply.pid === pid && reply.name === name),
+    ],
   }),
   'an area code is free': state({
     about: 'No area has this code.',
@@ -75,26 +62,39 @@ export const states = {
   'a province with a city and a district exists': state({
     about: 'There is a province with this id, the city below it, and the district below that.',
     facts: z.object({ province_id: id, city_id: id, region_id: id }),
-    readBack: ({ province_id, city_id, region_id }) => [province_id, city_id, region_id].map((id, deep) =>
-      ask(adminAreas.show, { params: { id } }, 'admin', reply => reply.deep === deep)),
+    readBack: ({ province_id, city_id, region_id }) =>
+      [province_id, city_id, region_id].map((id, deep) =>
+        ask(adminAreas.show, { params: { id } }, 'admin', reply => reply.deep === deep),
+      ),
   }),
   'a courier exists': state({
     about: 'There is a courier company with this id and code.',
     facts: z.object({ id, code: z.string() }),
-    readBack: ({ id, code }) => [ask(allExpresses, { query: { isAll: 'true' } }, undefined, reply => reply.some(one => one.id === id && one.code === code))],
+    readBack: ({ id, code }) => [
+      ask(allExpresses, { query: { isAll: 'true' } }, undefined, reply => reply.some(one => one.id === id && one.code === code)),
+    ],
   }),
   'a product is on sale': state({
-    about: 'The product is on the shelf, reviewed, without SKUs, with this stock and price; its store is open. It has a brand, a class of the third level, and pictures.',
+    about:
+      'The product is on the shelf, reviewed, without SKUs, with this stock and price; its store is open. It has a brand, a class of the third level, and pictures.',
     facts: z.object({ id, stock, price: money }),
-    readBack: ({ id, stock, price }) =>
-      [goods(id, reply => reply.goods_status === 1 && reply.goods_stock === stock && reply.goods_price === price && !reply.skuList?.length)],
+    readBack: ({ id, stock, price }) => [
+      goods(
+        id,
+        reply => reply.goods_status === 1 && reply.goods_stock === stock && reply.goods_price === price && !reply.skuList?.length,
+      ),
+    ],
   }),
   'a product with SKUs is on sale': state({
     about: 'The product is on the shelf with exactly one SKU, which has this stock and price; its attribute has one value.',
     facts: z.object({ id, sku_id: id, stock, price: money }),
-    readBack: ({ id, sku_id, stock, price }) =>
-      [goods(id, ({ goods_status, skuList = [] }) => goods_status === 1
-        && skuList.some(sku => sku.id === sku_id && sku.goods_stock === stock && sku.goods_price === price))],
+    readBack: ({ id, sku_id, stock, price }) => [
+      goods(
+        id,
+        ({ goods_status, skuList = [] }) =>
+          goods_status === 1 && skuList.some(sku => sku.id === sku_id && sku.goods_stock === stock && sku.goods_price === price),
+      ),
+    ],
   }),
   'a product is sold out': state({
     about: 'The product is on the shelf without SKUs and nothing of it is left.',
@@ -109,49 +109,79 @@ export const states = {
   'the shopper has an address': state({
     about: 'The shopper has a delivery address with this id, in a province that the store delivers to; it is not the default.',
     facts: z.object({ id }),
-    readBack: ({ id }) => [ask(userAddresses.show, { params: { id } }, 'shopper', reply => reply.id === id && reply.is_default === 0)],
+    readBack: ({ id }) => [
+      ask(userAddresses.show, { params: { id } }, 'shopper', reply => reply.id === id && reply.is_default === 0),
+    ],
   }),
   'the cart is empty': state({
-    about: 'The shopper\'s cart is empty.',
+    about: "The shopper's cart is empty.",
     facts: none,
     readBack: () => [ask(countCart, {}, 'shopper', reply => reply === 0)],
   }),
   'the cart holds a product': state({
-    about: 'The shopper\'s cart has one line, of a product without SKUs that is on sale with this stock.',
+    about: "The shopper's cart has one line, of a product without SKUs that is on sale with this stock.",
     facts: z.object({ cart_id: id, goods_id: id, buy_num: quantity, stock }),
     readBack: ({ cart_id, goods_id, buy_num, stock }) => [
-      ask(listCart, {}, 'shopper', reply => reply.data.flatMap(({ cart_list }) => cart_list)
-        .every(line => line.cart_id === cart_id && line.goods_id === goods_id && line.buy_num === buy_num) && reply.data.length === 1),
+      ask(
+        listCart,
+        {},
+        'shopper',
+        reply =>
+          reply.data
+            .flatMap(({ cart_list }) => cart_list)
+            .every(line => line.cart_id === cart_id && line.goods_id === goods_id && line.buy_num === buy_num) &&
+          reply.data.length === 1,
+      ),
       goods(goods_id, reply => reply.goods_stock === stock),
     ],
   }),
   'the shopper has a balance': state({
-    about: 'The shopper\'s balance is this sum.',
+    about: "The shopper's balance is this sum.",
     facts: z.object({ money }),
     readBack: facts => [balance(facts.money)],
   }),
   'a purse of the shopper moved': state({
-    about: 'There is a movement with this id and sum in one of the shopper\'s purses.',
+    about: "There is a movement with this id and sum in one of the shopper's purses.",
     facts: z.object({ id, money, is_type: purse }),
-    readBack: facts => [ask(listMoneyLogs, { query: { is_type: facts.is_type, per_page: 400 } }, 'shopper',
-      reply => reply.data.some(log => log.id === facts.id && log.money === facts.money))],
+    readBack: facts => [
+      ask(listMoneyLogs, { query: { is_type: facts.is_type, per_page: 400 } }, 'shopper', reply =>
+        reply.data.some(log => log.id === facts.id && log.money === facts.money),
+      ),
+    ],
   }),
   'an order waits for payment': state({
-    about: 'The shopper\'s order of one line costs `total`, is unpaid, and the shopper\'s balance is `balance`. The shopper has not tried to pay within the last three seconds.',
+    about:
+      "The shopper's order of one line costs `total`, is unpaid, and the shopper's balance is `balance`. The shopper has not tried to pay within the last three seconds.",
     facts: z.object({ id, total: money, balance: money }),
     readBack: ({ id, total, balance: sum }) => [
-      ask(showOrder, { params: { id } }, 'shopper', reply => reply.order_status === orderStatus.waitingPayment && reply.total_price === total),
+      ask(
+        showOrder,
+        { params: { id } },
+        'shopper',
+        reply => reply.order_status === orderStatus.waitingPayment && reply.total_price === total,
+      ),
       balance(sum),
     ],
   }),
-  'an order waits for delivery': orderAt(orderStatus.waitingDelivery, 'The shopper\'s order of one line is paid by balance and not yet shipped.'),
-  'an order waits for receipt': orderAt(orderStatus.waitingReceipt,
-    'The shopper\'s order is paid and shipped: it has a courier and a tracking number, and the courier has reported at least once.'),
-  'an order waits for comment': orderAt(orderStatus.waitingComment, 'The shopper has received the order and not commented on it.'),
-  'an order is completed': orderAt(orderStatus.completed, 'The shopper\'s order is completed: paid, shipped, received and commented on, each with its time.'),
-  'an order is cancelled': orderAt(orderStatus.cancelled, 'The shopper\'s order was cancelled before it was paid.'),
+  'an order waits for delivery': orderAt(
+    orderStatus.waitingDelivery,
+    "The shopper's order of one line is paid by balance and not yet shipped.",
+  ),
+  'an order waits for receipt': orderAt(
+    orderStatus.waitingReceipt,
+    "The shopper's order is paid and shipped: it has a courier and a tracking number, and the courier has reported at least once.",
+  ),
+  'an order waits for comment': orderAt(
+    orderStatus.waitingComment,
+    'The shopper has received the order and not commented on it.',
+  ),
+  'an order is completed': orderAt(
+    orderStatus.completed,
+    "The shopper's order is completed: paid, shipped, received and commented on, each with its time.",
+  ),
+  'an order is cancelled': orderAt(orderStatus.cancelled, "The shopper's order was cancelled before it was paid."),
   'an order has a comment': state({
-    about: 'The shopper\'s order is completed; its one line has a comment with this id, with a picture and the store\'s reply.',
+    about: "The shopper's order is completed; its one line has a comment with this id, with a picture and the store's reply.",
     facts: z.object({ id, goods_id: id, comment_id: id }),
     readBack: ({ id, goods_id, comment_id }) => [
       ownOrder(id, orderStatus.completed),
@@ -172,8 +202,14 @@ export const states = {
   'an administrator passed the check': state({
     about: 'A sign for this administrator was issued by /captcha and stays valid.',
     facts: z.object({ username: z.literal(accounts.admin.username), sign: z.string().min(1) }),
-    readBack: ({ username, sign }) => [ask(login, { body: { username, password: accounts.admin.password, provider: 'admins', sign } }, undefined,
-      reply => reply.access_token !== '')],
+    readBack: ({ username, sign }) => [
+      ask(
+        login,
+        { body: { username, password: accounts.admin.password, provider: 'admins', sign } },
+        undefined,
+        reply => reply.access_token !== '',
+      ),
+    ],
   }),
   'the shopper has just tried to pay': state({
     about: 'The shopper has an unpaid order that the balance covers, and made an attempt to pay less than three seconds ago.',

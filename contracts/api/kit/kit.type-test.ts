@@ -1,20 +1,73 @@
-import { adminBrands } from '../goods-brands.ts'
-import { sellerOrders, showOrder, payOrder } from '../orders.ts'
 import { login } from '../auth.ts'
+import { listCart } from '../carts.ts'
+import { adminBrands } from '../goods-brands.ts'
+import { payOrder, sellerOrders, showOrder } from '../orders.ts'
+import type { Facts, Given } from '../states.ts'
 import type { InputOf, ReplyOf } from './endpoint.ts'
-const a: InputOf<typeof adminBrands.show> = { params: { id: 3 } }
-// @ts-expect-error
-const b: InputOf<typeof adminBrands.show> = { params: { idd: 3 } }
-// @ts-expect-error
-const b2: InputOf<typeof adminBrands.show> = {}
-const c: ReplyOf<typeof adminBrands.list>['data'][number]['name'] = 'x'
-const d: InputOf<typeof payOrder> = { body: { order_id: '1', payment_name: 'balance' } }
-// @ts-expect-error
-const e: InputOf<typeof payOrder> = { body: { order_id: '1', payment_name: 'cash' } }
-// @ts-expect-error
-sellerOrders.remove
-const f: ReplyOf<typeof sellerOrders.show>['order_goods'][number]['buy_num'] = 1
-const g: InputOf<typeof showOrder> = { params: { id: 1 } }
-const h: InputOf<typeof login> = { body: { username: 'a', password: 'b' } }
-const i: InputOf<typeof adminBrands.list> = { query: {page: 1, name: 'x|like'} }
-export const all = [a, b, b2, c, d, e, f, g, h, i]
+import { ask } from './state.ts'
+
+/** Compiled, never run: every line below an expectation must not compile, every other one must. */
+const given = <Value>(...values: Value[]): Value[] => values
+
+export const inputs = () => {
+  given<InputOf<typeof adminBrands.show>>({ params: { id: 3 } })
+  // @ts-expect-error a parameter of the path is missing
+  given<InputOf<typeof adminBrands.show>>({})
+  // @ts-expect-error the parameter has another name
+  given<InputOf<typeof adminBrands.show>>({ params: { idd: 3 } })
+
+  given<InputOf<typeof showOrder>>({ params: { id: 1 } }, { params: { id: '1' }, query: { isResource: 'Home' } })
+  given<InputOf<typeof listCart>>({}, { query: { page: 1 } })
+  // @ts-expect-error this call has no body
+  given<InputOf<typeof listCart>>({ body: { page: 1 } })
+
+  given<InputOf<typeof login>>({ body: { username: 'a', password: 'b' } })
+  // @ts-expect-error the password is missing
+  given<InputOf<typeof login>>({ body: { username: 'a' } })
+
+  given<InputOf<typeof payOrder>>({ body: { order_id: '1', payment_name: 'balance' } })
+  // @ts-expect-error there is no such way of paying
+  given<InputOf<typeof payOrder>>({ body: { order_id: '1', payment_name: 'cash' } })
+}
+
+export const queries = () => {
+  given<InputOf<typeof adminBrands.list>>({
+    query: { page: 1, name: 'North|likeRight', created_at: ['2026-01-01', '2026-02-01'] },
+  })
+  // @ts-expect-error a condition is text, a number or a pair
+  given<InputOf<typeof adminBrands.list>>({ query: { name: { startsWith: 'North' } } })
+}
+
+export const replies = () => {
+  given<ReplyOf<typeof adminBrands.list>['data'][number]['name']>('Northwind')
+  given<ReplyOf<typeof sellerOrders.show>['order_goods'][number]['buy_num']>(1)
+  // @ts-expect-error this column does not exist
+  given<ReplyOf<typeof adminBrands.list>['data'][number]['colour']>('red')
+}
+
+export const calls = () => {
+  given<object>(sellerOrders.list, sellerOrders.show, sellerOrders.update)
+  // @ts-expect-error sellers may not delete orders
+  given<object>(sellerOrders.remove)
+  // @ts-expect-error brands are no tree
+  given<object>(adminBrands.children)
+}
+
+export const givens = () => {
+  given<Given>(['a brand exists', { id: 1, name: 'Northwind' }], ['the cart is empty', {}])
+  // @ts-expect-error there is no such state
+  given<Given>(['a brand is blue', {}])
+  // @ts-expect-error a fact is missing
+  given<Given>(['a brand exists', { id: 1 }])
+  // @ts-expect-error the facts are those of another state
+  given<Given>(['an order waits for payment', { id: 1, name: 'Northwind' }])
+  given<Facts<'a product is on sale'>>({ id: 1, stock: 2, price: '3.00' })
+}
+
+export const questions = () => {
+  ask(adminBrands.show, { params: { id: 1 } }, 'admin', reply => reply.name === 'Northwind')
+  // @ts-expect-error the reply has no such field
+  ask(adminBrands.show, { params: { id: 1 } }, 'admin', reply => reply.colour === 'red')
+  // @ts-expect-error there is no such account
+  ask(adminBrands.show, { params: { id: 1 } }, 'nobody', () => true)
+}

@@ -14,9 +14,14 @@ export type ReadBack = {
 
 /** A question for `readBack`, typed by the call it asks. */
 export const ask = <E extends Endpoint>(
-  to: E, input: InputOf<E>, as: AccountName | undefined, holds: (reply: ReplyOf<E>) => boolean,
+  to: E,
+  input: InputOf<E>,
+  as: AccountName | undefined,
+  holds: (reply: ReplyOf<E>) => boolean,
 ): ReadBack => ({
-  to, input, as,
+  to,
+  input,
+  as,
   holds: reply => {
     const parsed = to.reply.safeParse(reply)
     return parsed.success && holds(parsed.data as ReplyOf<E>)

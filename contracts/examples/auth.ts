@@ -1,0 +1,147 @@
+import { accounts } from '#contracts/api/accounts.ts'
+import {
+  adminInfo,
+  buyerInfo,
+  captcha,
+  editAdmin,
+  editBuyer,
+  editSeller,
+  isLogin,
+  login,
+  logout,
+  sellerInfo,
+} from '#contracts/api/auth.ts'
+import { examplesOf, guarded } from './kit.ts'
+
+const { shopper, admin, clerk } = accounts
+const token = { token_type: 'Bearer', expires_in: 604_800, access_token: 'a-token', refresh_token: 'another-token' } as const
+
+const user = {
+  id: 90_101,
+  belong_id: 0,
+  username: 'shopper',
+  nickname: 'Shopper',
+  avatar: '/storage/avatar/shopper.svg',
+  sex: 0,
+  phone: '13800000001',
+  money: '120.00',
+  frozen_money: '0.00',
+  integral: '50.00',
+  check: true,
+} as const
+
+const administrator = {
+  id: 90_102,
+  username: admin.username,
+  nickname: 'Administrator',
+  avatar: '/storage/avatar/admin.svg',
+  is_super: 1 as const,
+  login_time: '2026-01-02 03:04:05',
+  defaultUrl: '/Admin/index',
+}
+
+const profile = { nickname: 'Shopper', password: '', avatar: '/storage/avatar/shopper.svg' }
+
+const signingIn = [
+  ...examplesOf(login, [
+    {
+      when: 'user name and password are right',
+      body: { username: shopper.username, password: shopper.password, provider: 'users' },
+      reply: token,
+    },
+    {
+      when: 'an administrator passed the check',
+      given: ['an administrator passed the check', { username: admin.username, sign: 'sign-of-90102' }],
+      body: { username: admin.username, password: admin.password, provider: 'admins', sign: 'sign-of-90102' },
+      reply: token,
+    },
+    {
+      when: 'the password is wrong',
+      body: { username: shopper.username, password: 'not-it', provider: 'users' },
+      error: 'wrongCredentials',
+    },
+    {
+      when: 'an administrator did not pass the check',
+      body: { username: admin.username, password: admin.password, provider: 'admins' },
+      error: 'captchaMissing',
+    },
+    { when: 'the password is missing', body: { username: shopper.username, provider: 'users' }, error: 'invalidInput' },
+  ]),
+  ...examplesOf(captcha, [{ when: 'the slider was moved', body: { username: admin.username }, reply: 'a-sign' }]),
+  ...examplesOf(logout, [
+    { when: 'somebody is signed in', as: 'shopper', body: { provider: 'users' }, reply: { status: true } },
+    { when: 'nobody is signed in', body: { provider: 'users' }, reply: { status: true } },
+  ]),
+  ...examplesOf(isLogin, [
+    { when: 'somebody is signed in', as: 'shopper', query: { provider: 'users' }, reply: user.id },
+    { when: 'nobody is signed in', query: { provider: 'users' }, reply: [] },
+  ]),
+]
+
+const profiles = [
+  ...guarded(
+    examplesOf(buyerInfo, [
+      {
+        when: 'the shopper is signed in',
+        given: ['the shopper has a balance', { money: user.money }],
+        body: { provider: 'users' },
+        reply: user,
+      },
+      { when: "the provider is not the shopper's", body: { provider: 'admins' }, error: 'invalidInput' },
+    ]),
+  ),
+  ...guarded(
+    examplesOf(sellerInfo, [
+      {
+        when: 'the seller is signed in',
+        body: { provider: 'users' },
+        reply: { ...user, username: 'seller', nickname: 'Seller' },
+        exact: ['username', 'belong_id'],
+      },
+      { when: "the provider is not the seller's", body: { provider: 'admins' }, error: 'invalidInput' },
+    ]),
+  ),
+  ...guarded(
+    examplesOf(adminInfo, [
+      {
+        when: 'the administrator is signed in',
+        body: { provider: 'admins' },
+        reply: administrator,
+        exact: ['username', 'is_super'],
+      },
+      {
+        when: 'somebody is signed in who may look only',
+        as: 'clerk',
+        body: { provider: 'admins' },
+        reply: { ...administrator, username: clerk.username, nickname: 'Clerk', is_super: 0 },
+        exact: ['username', 'is_super'],
+      },
+      { when: "the provider is not the administrators'", body: { provider: 'users' }, error: 'invalidInput' },
+    ]),
+    true,
+  ),
+]
+
+const edits = [
+  ...guarded(
+    examplesOf(editBuyer, [
+      { when: 'the password stays', body: { provider: 'users', ...profile }, reply: 1 },
+      { when: 'the nickname is empty', body: { provider: 'users', ...profile, nickname: '' }, error: 'invalidInput' },
+    ]),
+  ),
+  ...guarded(
+    examplesOf(editSeller, [
+      { when: 'the password stays', body: { provider: 'users', ...profile, nickname: 'Seller' }, reply: 1 },
+      { when: 'the nickname is empty', body: { provider: 'users', ...profile, nickname: '' }, error: 'invalidInput' },
+    ]),
+  ),
+  ...guarded(
+    examplesOf(editAdmin, [
+      { when: 'the password stays', body: { provider: 'admins', ...profile, nickname: 'Admin' }, reply: 1 },
+      { when: 'the nickname is empty', body: { provider: 'admins', ...profile, nickname: '' }, error: 'invalidInput' },
+    ]),
+    true,
+  ),
+]
+
+export const authExamples = [...signingIn, ...profiles, ...edits]

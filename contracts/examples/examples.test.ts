@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { accounts } from '#contracts/api/accounts.ts'
+import { states } from '#contracts/api/states.ts'
+import { examples } from './index.ts'
+import { titleOf } from './kit.ts'
+
+const named = examples.map(example => [`${example.to.path} · ${titleOf(example)}`, example] as const)
+const successes = named.filter(([, { error }]) => error === undefined)
+const wrongInputs = named.filter(([, { error }]) => error === 'invalidInput')
+
+describe('examples', () => {
+  it.each(named)('%s: knows its states by facts that fit', (_, { given }) => {
+    const problems = given.filter(([state, facts]) => !states[state].facts.strict().safeParse(facts).success)
+
+    expect(problems).toEqual([])
+  })
+
+  it.each(successes)('%s: sends what the description asks for', (_, { to, query, body }) => {
+    const results = [to.query?.safeParse(query), to.body?.safeParse(body)]
+
+    expect(results.flatMap(result => result?.error?.issues ?? [])).toEqual([])
+  })
+
+  it.each(successes)('%s: is answered with exactly what the description promises', (_, { to, reply }) => {
+    const parsed = to.reply.parse(reply)
+
+    expect(parsed).toEqual(reply)
+  })
+
+  it.each(wrongInputs)('%s: sends what the description or its encoded part refuses', (_, { to, query, body }) => {
+    const isRefused = [to.query?.safeParse(query), to.body?.safeParse(body)].some(result => result?.success === false)
+    const isBroken = JSON.stringify([query, body]).includes('no base64!')
+
+    expect(isRefused || isBroken).toBe(true)
+  })
+
+  it('have titles that tell them apart', () => {
+    const titles = examples.map(example => `${example.to.auth} ${titleOf(example)}`)
+
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  })
+
+  it('call with the token of an account that exists, or with none', () => {
+    const unknown = examples.filter(({ as }) => as !== undefined && !Object.hasOwn(accounts, as))
+
+    expect(unknown).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import { homeGoods, searchGoods, showGoods } from '#contracts/api/goods.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { examplesOf, nobody } from './kit.ts'
+import { goods, pageWith, variant } from './samples.ts'
+
+const card = {
+  id: goods.id,
+  goods_name: goods.goods_name,
+  goods_subname: 'For two cups',
+  goods_price: goods.price,
+  goods_market_price: '25.00',
+  goods_stock: 10,
+  goods_sale: 3,
+  goods_master_image: goods.image,
+  order_comment_count: 1,
+  store_name: 'Corner Shop',
+}
+
+const detail = {
+  id: goods.id,
+  class_id: 90_053,
+  brand_id: 90_001,
+  store_id: 90_103,
+  goods_name: goods.goods_name,
+  goods_subname: 'For two cups',
+  goods_price: goods.price,
+  goods_market_price: '25.00',
+  goods_stock: 10,
+  goods_sale: 3,
+  goods_status: 1,
+  goods_master_image: goods.image,
+  goods_images: [goods.image],
+  goods_images_thumb_150: [goods.image],
+  goods_images_thumb_400: [goods.image],
+  goods_content: '<p>Keeps warm.</p>',
+  classList: [
+    { id: 90_053, name: 'Mugs' },
+    { id: 90_052, name: 'Kitchen' },
+    { id: 90_051, name: 'Home' },
+  ],
+  store_info: {
+    id: 90_103,
+    user_id: 90_104,
+    store_name: 'Corner Shop',
+    store_logo: '/storage/stores/corner.svg',
+    store_company_name: 'Corner Ltd.',
+    area_info: 'Northland North City',
+    store_address: '3 Market Street',
+    after_sale_service: '<p>Seven days.</p>',
+  },
+  rate: { scoreAll: 5, agreeAll: 5, serviceAll: 4, speedAll: 5 },
+  comment_statistics: { all: 1, good: 1, commonly: 0, bad: 0, rate: 100 },
+  sale_list: [{ ...card, id: 90_048 }],
+  created_at: '2026-01-02 03:04:05',
+} as const
+const lists = {
+  goods_images: [...detail.goods_images],
+  goods_images_thumb_150: [...detail.goods_images_thumb_150],
+  goods_images_thumb_400: [...detail.goods_images_thumb_400],
+  classList: [...detail.classList],
+  sale_list: [...detail.sale_list],
+}
+const sku = {
+  id: variant.sku_id,
+  spec_id: ['90047'],
+  sku_name: ['Blue'],
+  goods_price: variant.price,
+  goods_market_price: '40.00',
+  goods_stock: 10,
+  goods_weight: '0.30',
+  goods_image: goods.image,
+}
+
+export const goodsExamples = [
+  ...examplesOf(searchGoods, [
+    {
+      when: 'cheapest first',
+      given: goods.onSale,
+      query: { params: encodeParams({ sort_type: 'goods_price', sort_order: 'asc' }), page: 1, per_page: 30 },
+      reply: pageWith(card),
+    },
+    { when: 'everything', given: goods.onSale, query: {}, reply: pageWith(card) },
+    {
+      when: 'nothing fits the keywords',
+      query: { params: encodeParams({ keywords: 'no%20such%20thing' }) },
+      reply: pageWith(),
+      exact: ['total'],
+    },
+  ]),
+  ...examplesOf(homeGoods, [
+    { when: 'something is on sale', given: goods.onSale, reply: { goods: [{ id: 90_051, name: 'Home', goods: [card] }] } },
+  ]),
+  ...examplesOf(showGoods, [
+    {
+      when: 'it has no SKUs',
+      given: goods.onSale,
+      params: { id: goods.id },
+      reply: { ...detail, ...lists },
+      exact: ['goods_price', 'goods_stock', 'goods_status'],
+    },
+    {
+      when: 'it has SKUs',
+      given: variant.onSale,
+      params: { id: variant.id },
+      reply: {
+        ...detail,
+        ...lists,
+        id: variant.id,
+        goods_price: variant.price,
+        attrList: [{ id: 90_046, name: 'Colour', specs: [{ id: 90_047, name: 'Blue' }] }],
+        skuList: [sku],
+      },
+    },
+    { when: 'there is none with this id', params: { id: nobody }, error: 'notFound' },
+  ]),
+]

@@ -1,0 +1,38 @@
+import type { Example } from './kit.ts'
+
+type Scalar = string | number | boolean
+
+/** Steers the list; a reply may echo it in its own way. */
+const neverPinned = ['page', 'per_page']
+
+const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value)
+
+/** `key value` of every scalar in the given objects. */
+const pairsIn = (...parts: readonly unknown[]): Set<string> =>
+  new Set(
+    parts.flatMap(part =>
+      typeof part === 'object' && part !== null
+        ? Object.entries(part)
+            .filter(([key, value]) => isScalar(value) && !neverPinned.includes(key))
+            .map(([key, value]) => `${key} ${String(value)}`)
+        : [],
+    ),
+  )
+
+/** Whether a value in a reply counts, not only its kind. `path` is where it stands, without the numbers of rows: `data.cart_list.buy_num`. */
+export type Pins = (path: string, value: unknown, inList: boolean) => boolean
+
+/**
+ * Which values of an example's reply a provider must send word by word: those that `exact` names; those that the example
+ * itself sends under the same name (in lists: asks for in its query); and, outside lists, those that its states promise.
+ * Of everything else the kind counts.
+ */
+export const pinsOf = ({ exact = [], params, query, body, given }: Example): Pins => {
+  const asked = pairsIn(query)
+  const known = pairsIn(params, query, body, ...given.map(([, facts]) => facts))
+  return (path, value, inList) => {
+    if (exact === true || exact.includes(path)) return true
+    const pair = `${path.slice(path.lastIndexOf('.') + 1)} ${String(value)}`
+    return (inList ? asked : known).has(pair)
+  }
+}

@@ -1,0 +1,93 @@
+import { accounts, type AccountName } from '#contracts/api/accounts.ts'
+import { captcha, login } from '#contracts/api/auth.ts'
+import { OK, anyEnvelope } from '#contracts/api/kit/envelope.ts'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { states, type Given } from '#contracts/api/states.ts'
+import type { Example } from './kit.ts'
+import { requestOf, wireOf } from './request.ts'
+
+/** Where a provider is: its API, and its states protocol if it has one. */
+export type Provider = {
+  /** Without `/api`. */
+  readonly origin: string
+  readonly statesUrl?: string | undefined
+  readonly send: (request: Request) => Promise<Response>
+}
+
+/** A state could not be entered, or does not hold: the example says nothing about the provider's answers. */
+export class SetUpFailed extends Error {}
+
+type Parts = { params?: Record<string, string | number>; query?: unknown; body?: unknown }
+
+/** The state that every example begins with; it tells whose token the call carries. */
+export const readyAccounts = (as: AccountName | undefined): Given => ['the ready accounts exist', as ? { as } : {}]
+
+/** Everything that has to hold before an example, in order. */
+export const statesOf = ({ as, given }: Example): readonly Given[] => [readyAccounts(as), ...given]
+
+/** Signs in, enters states and reads them back at a provider. Every failure is a `SetUpFailed` with a sentence. */
+export const preparer = ({ origin, statesUrl, send }: Provider) => {
+  const tokens = new Map<AccountName, string>()
+
+  const plain = async (to: Endpoint, parts: Parts, token?: string): Promise<{ code: number; data: unknown }> => {
+    const wire = wireOf({ to, when: '', as: undefined, given: [], ...parts })
+    const response = await send(requestOf(origin, wire, token)).catch((reason: Error) => {
+      throw new SetUpFailed(`${nameOf(to)} does not answer: ${reason.message}`)
+    })
+    const envelope = anyEnvelope.safeParse(await response.json().catch(() => undefined))
+    return envelope.success ? envelope.data : { code: response.status, data: undefined }
+  }
+
+  /** A fresh token of a ready account. */
+  const signIn = async (name: AccountName): Promise<string> => {
+    const { area, username, password } = accounts[name]
+    const provider = area === 'admin' ? 'admins' : 'users'
+    const sign = area === 'admin' ? (await plain(captcha, { body: { username } })).data : undefined
+    const { code, data } = await plain(login, {
+      body: { username, password, provider, ...(typeof sign === 'string' && { sign }) },
+    })
+    const token = login.reply.safeParse(data)
+    if (code !== OK || !token.success) throw new SetUpFailed(`The ready account "${username}" cannot sign in (code ${code}).`)
+    return token.data.access_token
+  }
+
+  const askAs = async (to: Endpoint, parts: Parts, as: AccountName | undefined, retry = true): Promise<unknown> => {
+    const token = as && (tokens.get(as) ?? (await signIn(as)))
+    if (as && token) tokens.set(as, token)
+    const { code, data } = await plain(to, parts, token)
+    if (code === 401 && as && retry) {
+      tokens.delete(as)
+      return askAs(to, parts, as, false)
+    }
+    return code === OK ? data : undefined
+  }
+
+  const enter = async ([state, params]: Given): Promise<void> => {
+    if (!statesUrl) return
+    const request = new Request(statesUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state, params }),
+    })
+    const response = await send(request).catch((reason: Error) => {
+      throw new SetUpFailed(`The states protocol at ${statesUrl} does not answer: ${reason.message}`)
+    })
+    if (!response.ok)
+      throw new SetUpFailed(`"${state}" was not entered: HTTP ${response.status} ${(await response.text()).slice(0, 300)}`)
+  }
+
+  const readBack = async ([state, facts]: Given): Promise<void> => {
+    for (const { to, input, as, holds } of states[state].readBack(facts)) {
+      if (holds(await askAs(to, input as Parts, as))) continue
+      throw new SetUpFailed(`"${state}" does not hold: ${nameOf(to)} with ${JSON.stringify(input)} shows otherwise.`)
+    }
+  }
+
+  return {
+    signIn,
+    /** Enters a state; without a states protocol it has to hold already. */
+    enter,
+    /** Asks the API whether a state holds. Ask after all states of an example were entered: one may undo another. */
+    readBack,
+  }
+}

@@ -1,0 +1,64 @@
+import { nouns } from '#contracts/api/index.ts'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { operationOf, type Named } from './operations.ts'
+import { schemaWriter, type JsonObject } from './schemas.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'about' in value
+
+const callsIn = (noun: string, file: object): Named[] =>
+  Object.entries(file).flatMap(([name, value]: [string, unknown]) => {
+    if (isEndpoint(value)) return [{ to: value, id: name, noun }]
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return []
+    return Object.entries(value).flatMap(([call, to]: [string, unknown]) =>
+      isEndpoint(to) ? [{ to, id: `${name}.${call}`, noun }] : [],
+    )
+  })
+
+const byName = <Value>([a]: readonly [string, Value], [b]: readonly [string, Value]): number => (a < b ? -1 : 1)
+
+const info = {
+  title: 'Meridian',
+  version: '1',
+  description:
+    'The API of a multi-vendor shop. Written from contracts/api; not to be edited. Every answer is HTTP 200 with the envelope ' +
+    '{code, msg, data}. Nested values of forms travel with bracket keys: `area[0]=1`. Message texts are not part of the contract.',
+} as const
+
+const bearer = (about: string): JsonObject => ({ type: 'http', scheme: 'bearer', description: about })
+
+/** A call that needs no special key comes first: it gives the operation its name. */
+const plainFirst = (a: Named, b: Named): number => Number(a.to.variant !== undefined) - Number(b.to.variant !== undefined)
+
+/** The OpenAPI document of everything that is described: the same text for the same descriptions. */
+export const openApiDocument = (): JsonObject => {
+  const writer = schemaWriter()
+  const calls = Object.entries(nouns).flatMap(([noun, file]) => callsIn(noun, file))
+  const paths = [...Map.groupBy(calls, ({ to }) => to.path as string)].sort(byName).map(([path, onPath]) => {
+    const operations = [...Map.groupBy(onPath, ({ to }) => to.method.toLowerCase())].sort(byName)
+    return [
+      path,
+      Object.fromEntries(operations.map(([method, same]) => [method, operationOf(same.toSorted(plainFirst), writer)])),
+    ] as const
+  })
+  return {
+    openapi: '3.1.0',
+    info,
+    servers: [{ url: '/api' }],
+    tags: Object.keys(nouns)
+      .sort()
+      .map(name => ({ name })),
+    paths: Object.fromEntries(paths),
+    components: {
+      securitySchemes: {
+        buyer: bearer("A shopper's token of /login."),
+        seller: bearer("A seller's token of /login; sub-accounts act for their owner's store."),
+        admin: bearer("An administrator's token of /login."),
+      },
+      schemas: writer.components(),
+    },
+  }
+}
+
+/** The document as it is committed. */
+export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { nouns } from '#contracts/api/index.ts'
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
+export type JsonObject = { readonly [key: string]: Json | undefined }
+
+/** Everything that a noun exports under a capital letter is a schema with a name of its own. */
+const named = (): z.core.$ZodRegistry<{ id: string }> => {
+  const registry = z.registry<{ id: string }>()
+  for (const noun of Object.values(nouns)) {
+    for (const [name, value] of Object.entries<unknown>(noun)) {
+      if (/^[A-Z]/.test(name) && value instanceof z.ZodType && !registry.has(value)) registry.add(value, { id: name })
+    }
+  }
+  return registry
+}
+
+const isObject = (value: unknown): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `#/$defs/Brand` becomes `#/components/schemas/Brand`; the dialect is said once, for the whole document. */
+const moved = (value: unknown): Json => {
+  if (Array.isArray(value)) return value.map(moved)
+  if (!isObject(value)) return value as Json
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, inner]) => key !== '$schema' && key !== '$defs' && !(key === 'id' && typeof inner === 'string'))
+      .map(([key, inner]) => [
+        key,
+        key === '$ref' && typeof inner === 'string' ? inner.replace('#/$defs/', '#/components/schemas/') : moved(inner),
+      ]),
+  )
+}
+
+/** Safe integers need no bounds in a document, and servers may send more than is promised. */
+const plainer = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+  if (zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, { type: 'string', format: 'binary' })
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+}
+
+/**
+ * Turns zod schemas into JSON Schemas and gathers the named ones.
+ * @throws when two different schemas would have one name.
+ */
+export const schemaWriter = () => {
+  const metadata = named()
+  const components = new Map<string, Json>()
+
+  const keep = (name: string, schema: Json): void => {
+    const known = components.get(name)
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema))
+      throw new Error(`Two schemas are called "${name}".`)
+    components.set(name, schema)
+  }
+
+  /** `input` is what a client may send, `output` what a server answers. */
+  const write = (schema: z.ZodType, io: 'input' | 'output'): JsonObject => {
+    const json = z.toJSONSchema(schema, { io, metadata, target: 'draft-2020-12', unrepresentable: 'any', override: plainer })
+    for (const [name, part] of Object.entries(json.$defs ?? {})) keep(name, moved(part))
+    const own = moved(json)
+    return isObject(own) ? own : {}
+  }
+
+  return { write, keep, components: (): JsonObject => Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))) }
+}
+
+export type SchemaWriter = ReturnType<typeof schemaWriter>

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+type Json = { readonly [key: string]: Json } | readonly Json[] | string | number | boolean | null
+
+type Interaction = { readonly description: string; readonly providerStates?: readonly { readonly name: string }[] } & {
+  readonly [key: string]: Json
+}
+
+/** A pact, as far as we look into it. */
+export type Pact = {
+  readonly consumer: Json
+  readonly provider: Json
+  readonly interactions: readonly Interaction[]
+  readonly metadata: Json
+}
+
+/** A rule is written once for each row of an example. */
+const withoutTwins = (rules: readonly Json[]): readonly Json[] => {
+  const seen = new Set<string>()
+  return rules.filter(rule => !seen.has(JSON.stringify(rule)) && seen.add(JSON.stringify(rule)))
+}
+
+const tidy = (value: Json, key = ''): Json => {
+  if (Array.isArray(value)) return (key === 'matchers' ? withoutTwins(value) : value).map(item => tidy(item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]): [string, Json] => [name, tidy(inner, name)]))
+}
+
+const nameOf = ({ description }: Interaction): string => description
+
+/** The same text for the same interactions: sorted, without the versions of the tools that wrote it. */
+export const tidyPact = ({ consumer, provider, interactions }: Pact): string => {
+  const sorted = interactions.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)).map(one => tidy(one))
+  return `${JSON.stringify({ consumer, provider, interactions: sorted, metadata: { pactSpecification: { version: '4.0' } } }, null, 2)}\n`
+}
+
+export const readPact = (path: string | URL): Pact => JSON.parse(readFileSync(path, 'utf8')) as Pact
+
+/** Writes only what differs, and at once: whoever reads meanwhile sees the old file or the new one. */
+export const writeIfChanged = (file: URL, text: string): void => {
+  const path = fileURLToPath(file)
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+  writeFileSync(`${path}.new`, text)
+  renameSync(`${path}.new`, path)
+}

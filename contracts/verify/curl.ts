@@ -1,0 +1,19 @@
+import type { Example } from '#contracts/examples/kit.ts'
+import { addressOf, formText, wireOf } from '#contracts/examples/request.ts'
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+
+/** The call as a line for the terminal; the token is left to the reader. */
+export const curlOf = (origin: string, example: Example): string => {
+  const wire = wireOf(example)
+  const parts = [
+    'curl',
+    ...(wire.method === 'GET' ? [] : ['-X', wire.method]),
+    quoted(`${origin}${addressOf(wire)}`),
+    ...(example.as ? ['-H', `"Authorization: Bearer $TOKEN_OF_${example.as.toUpperCase()}"`] : []),
+    ...(wire.json === undefined ? [] : ['-H', quoted('Content-Type: application/json'), '-d', quoted(JSON.stringify(wire.json))]),
+    ...(wire.form && !wire.files && wire.form.length > 0 ? ['-d', quoted(formText(wire))] : []),
+    ...(wire.files ?? []).flatMap(([key, file]) => ['-F', quoted(`${key}=@${file.name}`)]),
+  ]
+  return parts.join(' ')
+}

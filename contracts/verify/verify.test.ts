@@ -1,0 +1,181 @@
+import { serve } from '@hono/node-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '#mocks/app.ts'
+import { createWorld } from '#mocks/world.ts'
+import { main } from './verify.ts'
+
+const stops: (() => void)[] = []
+
+type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>
+
+/** The mock on a port of its own, with some answers replaced. */
+const server = (instead: Answer = () => undefined): Promise<string> => {
+  const world = createWorld()
+  const app = createApp(() => world)
+  const fetch = async (request: Request): Promise<Response> => (await instead(request)) ?? app.fetch(request)
+  return new Promise(resolve => {
+    const listening = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(`http://127.0.0.1:${port}`))
+    stops.push(() => void listening.close())
+  })
+}
+
+/** The command with what it printed. */
+const run = async (...args: string[]) => {
+  const said: string[] = []
+  const code = await main(args, text => void said.push(text))
+  return { code, said: said.join('\n') }
+}
+
+const pathIs = (request: Request, path: string): boolean => new URL(request.url).pathname === path
+const brands = ['--only', 'GET /Admin/goods_brands/{id}']
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+describe('a verdict', () => {
+  it('is "conforming" where every example is answered as described', async () => {
+    const api = await server()
+
+    const { code, said } = await run('--api', api, '--area', 'seller')
+
+    expect(said).toMatch(/\d+ calls: \d+ conforming$/)
+    expect(code).toBe(0)
+  })
+
+  it('is "wrong" with field, expected, actual and curl', async () => {
+    let looks = 0
+    const brand = { id: 90_001, name: 'Northwind', thumb: '/a.svg', created_at: 'yesterday' }
+    const api = await server(request =>
+      pathIs(request, '/api/Admin/goods_brands/90001') && ++looks > 1
+        ? Response.json({ code: 200, msg: 'ok', data: brand })
+        : undefined,
+    )
+
+    const { code, said } = await run('--api', api, ...brands)
+
+    expect(said).toContain('✗ wrong          GET /Admin/goods_brands/{id}')
+    expect(said).toContain('field     data.created_at')
+    expect(said).toContain('such as "2026-01-02 03:04:05"')
+    expect(said).toContain('actual    "yesterday"')
+    expect(said).toContain(`curl '${api}/api/Admin/goods_brands/90001' -H "Authorization: Bearer $TOKEN_OF_ADMIN"`)
+    expect(code).toBe(1)
+  })
+
+  it('is "wrong" where another record comes than the one that was asked for', async () => {
+    let looks = 0
+    const other = { id: 90_002, name: 'Northwind', thumb: '/a.svg', created_at: '2026-01-02 03:04:05' }
+    const api = await server(request =>
+      pathIs(request, '/api/Admin/goods_brands/90001') && ++looks > 1
+        ? Response.json({ code: 200, msg: 'ok', data: other })
+        : undefined,
+    )
+
+    const { said } = await run('--api', api, ...brands)
+
+    expect(said).toContain('field     data.id\n    expected  90001\n    actual    90002')
+  })
+
+  it('is "wrong" where a list lacks the row that was asked for', async () => {
+    const empty = { data: [], total: 0, per_page: 30, last_page: 1, current_page: 1 }
+    const api = await server(request =>
+      new URL(request.url).searchParams.has('id') ? Response.json({ code: 200, msg: 'ok', data: empty }) : undefined,
+    )
+
+    const { said } = await run('--api', api, '--only', 'GET /Admin/goods_brands')
+
+    expect(said).toContain('field     data.data\n    expected  at least one row\n    actual    an empty list')
+  })
+
+  it('is "wrong" where the refusal has another code', async () => {
+    const api = await server(async request =>
+      !request.headers.has('authorization') && pathIs(request, '/api/Admin/goods_brands/90001')
+        ? Response.json({ code: 403, msg: 'no', data: [] })
+        : undefined,
+    )
+
+    const { said } = await run('--api', api, ...brands)
+
+    expect(said).toContain('expected  401 (notLoggedIn')
+    expect(said).toContain('actual    403 "no"')
+  })
+
+  it.each([
+    ['HTTP 404', () => new Response('{}', { status: 404 })],
+    ['HTTP 405', () => new Response('{}', { status: 405 })],
+    ['a web page', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+  ])('is "not built yet" where the answer is %s', async (_, answer) => {
+    const api = await server(request => (pathIs(request, '/api/captcha') ? answer() : undefined))
+
+    const { code, said } = await run('--api', api, '--only', 'POST /captcha')
+
+    expect(said).toBe(
+      `– not built yet  POST /captcha                                   0 of 1 example\n\n1 call: 1 not built yet`,
+    )
+    expect(code).toBe(1)
+  })
+})
+
+describe('a set-up that failed', () => {
+  it('is told as such where states are only pretended to be entered', async () => {
+    const api = await server(request => (pathIs(request, '/_mock/states') ? Response.json({}) : undefined))
+
+    const { code, said } = await run('--api', api, ...brands)
+
+    expect(said).toContain('? set-up failed  GET /Admin/goods_brands/{id}')
+    expect(said).toContain('"a brand exists" does not hold')
+    expect(code).toBe(1)
+  })
+
+  it('is told as such where there is no states protocol and the state does not hold already', async () => {
+    const api = await server(request => (pathIs(request, '/_mock/states') ? new Response('', { status: 404 }) : undefined))
+
+    const { said } = await run('--api', api, ...brands)
+
+    expect(said).toContain('3 of 4 examples')
+    expect(said).toContain('"a brand exists" does not hold')
+  })
+
+  it('is told as such where the ready accounts cannot sign in', async () => {
+    const api = await server(request =>
+      pathIs(request, '/api/login') ? Response.json({ code: 500, msg: 'no', data: [] }) : undefined,
+    )
+
+    const { said } = await run('--api', api, ...brands)
+
+    expect(said).toContain('The ready account "admin" cannot sign in (code 500).')
+  })
+})
+
+describe('the command', () => {
+  it('explains itself', async () => {
+    const { code, said } = await run('--help')
+
+    expect(said).toContain('npm run verify -- --api URL')
+    expect(code).toBe(0)
+  })
+
+  it.each([
+    [[], 'Say where the server is'],
+    [['--api', 'somewhere'], '--api "somewhere" is no address'],
+    [['--api', 'http://127.0.0.1:4299'], 'Nothing answers at http://127.0.0.1:4299 (ECONNREFUSED).'],
+    [['--api', 'http://127.0.0.1:4299', '--states', 'x'], '--states "x" is no address'],
+    [['--api', 'http://127.0.0.1:4299', '--area', 'kitchen'], 'There is no area "kitchen"; there are storefront, seller, admin.'],
+    [['--api', 'http://127.0.0.1:4299', '--only', 'GET /nowhere'], 'No described call has this name.'],
+    [['--colour'], 'More with --help.'],
+  ])('ends %j in one clear sentence', async (args, sentence) => {
+    const { code, said } = await run(...args)
+
+    expect(said).toContain(sentence)
+    expect(said).not.toContain('\n')
+    expect(code).toBe(2)
+  })
+
+  it('takes the address with or without the base', async () => {
+    const api = await server()
+
+    const { code } = await run('--api', `${api}/api/`, '--only', 'POST /captcha')
+
+    expect(code).toBe(0)
+  })
+})
