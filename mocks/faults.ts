@@ -19,6 +19,8 @@ export const Fault = z.object({
   ms: z.int().min(0).max(60_000).default(1000),
 })
 export type Fault = z.infer<typeof Fault>
+/** A fault as people write it, with what has a default left out. */
+export type FaultWish = z.input<typeof Fault>
 
 /** The faults of a world that are still to strike. */
 export const createFaults = () => {

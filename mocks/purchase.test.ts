@@ -6,7 +6,8 @@ import { showGoods } from '#contracts/api/goods.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { listMoneyLogs } from '#contracts/api/money-logs.ts'
 import { adminComments, commentOrder } from '#contracts/api/order-comments.ts'
-import { adminOrders, createOrder, editOrder, orderBefore, payOrder, sellerOrderStatus, showOrder } from '#contracts/api/orders.ts'
+import { adminOrders, sellerOrderStatus } from '#contracts/api/back-office-orders.ts'
+import { createOrder, editOrder, orderBefore, payOrder, showOrder } from '#contracts/api/orders.ts'
 import { createShop } from './testing.ts'
 
 const goods = 90_001

@@ -1,6 +1,7 @@
 import * as addresses from './addresses.ts'
 import * as areas from './areas.ts'
 import * as auth from './auth.ts'
+import * as backOfficeOrders from './back-office-orders.ts'
 import * as carts from './carts.ts'
 import * as common from './common.ts'
 import * as expresses from './expresses.ts'
@@ -16,7 +17,7 @@ import * as uploads from './uploads.ts'
 
 /** Every noun of the API with what its file exports. */
 export const nouns = {
-  addresses, areas, auth, carts, common, expresses, goods, goodsBrands, goodsClasses, menus, moneyLogs, orderComments, orders, uploads,
+  addresses, areas, auth, backOfficeOrders, carts, common, expresses, goods, goodsBrands, goodsClasses, menus, moneyLogs, orderComments, orders, uploads,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

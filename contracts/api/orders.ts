@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { pageOf } from './kit/list-query.ts'
 import { dateTime, encodedParams, id, imageUrl, money, sentId, sentInt } from './kit/values.ts'
@@ -144,11 +143,12 @@ export const checkPayment = endpoint({
 /** What a courier reports, newest first. */
 export const Tracking = z.array(z.object({ time: dateTime, context: z.string() }))
 
-const expressBody = z.object({ id: sentId })
+/** Which order's parcel is asked for. */
+export const TrackingForm = z.object({ id: sentId })
 
 export const trackOrder = endpoint({
   method: 'POST', path: '/user/order/express', auth: 'buyer', about: 'Follow the parcel of an order',
-  body: expressBody, reply: Tracking, errors: ['notFound'],
+  body: TrackingForm, reply: Tracking, errors: ['notFound'],
 })
 
 export const listOrders = endpoint({
@@ -198,84 +198,4 @@ export const editOrder = endpoint({
   body: z.object({ order_status: sentInt(z.union([z.literal(0), z.literal(4)])) }),
   reply: z.array(z.union([z.string(), z.int()])).length(1),
   errors: ['notFound', 'wrongState', 'invalidInput'],
-})
-
-/** An order in a back-office list. */
-export const OrderRow = z.object({
-  id,
-  order_no: z.string(),
-  order_name: z.string(),
-  order_image: imageUrl,
-  total_price: money,
-  store_name: z.string(),
-  buyer_name: z.string(),
-  order_status: OrderStatus,
-  order_status_cn: z.string(),
-  refund_status: RefundStatus,
-  created_at: dateTime,
-})
-
-/** An order in a back office, whole. */
-export const OrderDetail = OrderRow.extend(OrderSummary.omit({ order_goods: true }).shape).extend({
-  payment_name: z.union([z.literal(''), PaymentName]),
-  payment_name_cn: z.string(),
-  pay_time: dateTime.nullable(),
-  delivery_time: dateTime.nullable(),
-  receipt_time: dateTime.nullable(),
-  comment_time: dateTime.nullable(),
-  order_goods: z.array(OrderLine).min(1),
-})
-
-/** What a seller may correct before shipping. */
-export const SellerOrderForm = z.object({
-  receive_name: z.string().max(15).optional(),
-  receive_tel: z.string().max(11).optional(),
-  receive_area: z.string().max(140).optional(),
-  receive_address: z.string().max(80).optional(),
-  delivery_code: z.string().max(10).optional(),
-  delivery_no: z.string().max(20).optional(),
-})
-export const AdminOrderForm = SellerOrderForm.extend({ order_name: z.string().max(120).optional() })
-
-export const adminOrders = crud({
-  path: '/Admin/orders', auth: 'admin', noun: 'all orders', row: OrderRow, detail: OrderDetail, form: AdminOrderForm, except: ['create'],
-})
-export const sellerOrders = crud({
-  path: '/Seller/orders', auth: 'seller', noun: 'the store\'s orders', row: OrderRow, detail: OrderDetail, form: SellerOrderForm,
-  only: ['list', 'show', 'update'],
-})
-
-const status = {
-  method: 'PUT',
-  reply: z.array(z.union([z.string(), z.int()])).length(1),
-  errors: ['notFound', 'wrongState', 'deliveryMissing', 'invalidInput'],
-} as const
-const delivery = { delivery_code: z.string().max(10).optional(), delivery_no: z.string().max(20).optional() }
-
-/** Moves an order. A seller may only ship (3). Source: rules-backoffice 66. */
-export const sellerOrderStatus = endpoint({
-  ...status, path: '/Seller/orders/status/edit', auth: 'seller', about: 'Ship an order of the own store',
-  body: z.object({ id: sentId, status: sentInt(z.literal(3)).default(3), ...delivery }),
-})
-export const adminOrderStatus = endpoint({
-  ...status, path: '/Admin/orders/status/edit', auth: 'admin', about: 'Move any order to another stage',
-  body: z.object({ id: sentId, status: sentInt(OrderStatus).default(3), ...delivery }),
-})
-
-const findAll = {
-  method: 'GET', query: z.object({ params: encodedParams }), reply: z.array(OrderSummary), errors: ['notFound', 'invalidInput'],
-} as const
-export const sellerFindOrders = endpoint({
-  ...findAll, path: '/Seller/orders/find/all', auth: 'seller', about: 'Fetch several orders of the own store whole',
-})
-export const adminFindOrders = endpoint({
-  ...findAll, path: '/Admin/orders/find/all', auth: 'admin', about: 'Fetch several orders whole',
-})
-
-const track = { method: 'POST', body: expressBody, reply: Tracking, errors: ['notFound'] } as const
-export const sellerTrackOrder = endpoint({
-  ...track, path: '/Seller/orders/express/find', auth: 'seller', about: 'Follow the parcel of an order of the own store',
-})
-export const adminTrackOrder = endpoint({
-  ...track, path: '/Admin/orders/express/find', auth: 'admin', about: 'Follow the parcel of any order',
 })

@@ -3,7 +3,8 @@ import { adminInfo, buyerInfo, sellerInfo } from './auth.ts'
 import { showGoods } from './goods.ts'
 import type { ReplyOf } from './kit/endpoint.ts'
 import { ask, type ReadBack } from './kit/state.ts'
-import { adminOrders, showOrder, type OrderStatus } from './orders.ts'
+import { adminOrders } from './back-office-orders.ts'
+import { showOrder, type OrderStatus } from './orders.ts'
 
 const users = { body: { provider: 'users' } } as const
 

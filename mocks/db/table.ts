@@ -131,7 +131,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
       const before = last
       last = Math.max(last, id)
       journal.record(() => void (last = before))
-      const now = clock.text()
+      const now = draft.created_at ?? clock.text()
       return write(undefined, { ...blank, created_at: now, updated_at: now, deleted_at: null, ...draft, id })
     },
     /** Puts a whole row under its id, in the place of whatever was there, deleted or not. */
@@ -139,7 +139,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
       const before = last
       last = Math.max(last, draft.id)
       journal.record(() => void (last = before))
-      const now = clock.text()
+      const now = draft.created_at ?? clock.text()
       return write(all.get(draft.id), { ...blank, created_at: now, updated_at: now, deleted_at: null, ...draft })
     },
     /** Changes some fields of a live row. @throws RowError when there is none. */

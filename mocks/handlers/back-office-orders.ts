@@ -1,7 +1,5 @@
-import {
-  adminFindOrders, adminOrders, adminOrderStatus, adminTrackOrder, PayParams, sellerFindOrders, sellerOrders, sellerOrderStatus,
-  sellerTrackOrder,
-} from '#contracts/api/orders.ts'
+import { adminFindOrders, adminOrders, adminOrderStatus, adminTrackOrder, sellerFindOrders, sellerOrders, sellerOrderStatus, sellerTrackOrder } from '#contracts/api/back-office-orders.ts'
+import { PayParams } from '#contracts/api/orders.ts'
 import { decodeParams } from '#contracts/api/kit/values.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'

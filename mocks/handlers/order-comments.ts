@@ -32,11 +32,11 @@ const relations = (db: Db) => ({
 })
 
 export const orderCommentHandlers = [
-  handle(listGoodsComments, ({ db, params, query }) => {
+  handle(listGoodsComments, ({ db, params, query, alias }) => {
     const wanted = db.order_comments.by('goods_id', params.id).filter(row => !query.is_type || classOf(row) === query.is_type)
     const newest = wanted.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
     const page = pageFrom(newest, query)
-    return { ...page, data: page.data.map(row => shown(db, row)).map(row => ({ ...row, nickname: masked(row.nickname) })) }
+    return { ...page, data: page.data.map(row => shown(db, row)).map(row => ({ ...row, nickname: masked(alias(row.nickname) ?? row.nickname) })) }
   }),
 
   handle(commentOrder, ({ db, clock, me, body }) => {

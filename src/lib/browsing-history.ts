@@ -16,7 +16,10 @@ export const withSeen = (list: readonly Seen[], one: Seen): Seen[] =>
 /** The products looked at last in this browser, oldest first; empty when nothing readable is kept. */
 export const browsingHistory = (): Seen[] => {
   try {
-    return z.array(Seen).catch([]).parse(JSON.parse(recall(key) ?? '[]'))
+    return z
+      .array(Seen)
+      .catch([])
+      .parse(JSON.parse(recall(key) ?? '[]'))
   } catch {
     return []
   }

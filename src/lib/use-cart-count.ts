@@ -10,6 +10,10 @@ import { useSite } from './use-site.ts'
 export const useCartCount = (): { count: number; refresh: () => Promise<unknown> } => {
   const { signedIn } = useSession('buyer')
   const { data: site } = useSite()
-  const { data: counted, mutate } = useData(countCart, {}, { as: 'buyer', quiet: true, revalidateOnMount: false, revalidateIfStale: false, revalidateOnFocus: false })
+  const { data: counted, mutate } = useData(
+    countCart,
+    {},
+    { as: 'buyer', quiet: true, revalidateOnMount: false, revalidateIfStale: false, revalidateOnFocus: false },
+  )
   return { count: signedIn ? (counted ?? site?.cart ?? 0) : 0, refresh: () => mutate() }
 }

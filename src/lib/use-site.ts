@@ -15,4 +15,8 @@ const keepIp = ({ ip }: Site) => {
 
 /** The site data, loaded once and shared by all who ask. Source: spec, section 3. */
 export const useSite = (): SWRResponse<Site, Failure> =>
-  useData(loadCommon, {}, { as: 'buyer', revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, onSuccess: keepIp })
+  useData(
+    loadCommon,
+    {},
+    { as: 'buyer', revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, onSuccess: keepIp },
+  )

@@ -22,5 +22,9 @@ export const SkipLink = () => {
     event.preventDefault()
     document.getElementById('main')?.focus()
   }
-  return <a href="#main" className={useStyles().root} onClick={skip}>{t('shell.skip')}</a>
+  return (
+    <a href="#main" className={useStyles().root} onClick={skip}>
+      {t('shell.skip')}
+    </a>
+  )
 }

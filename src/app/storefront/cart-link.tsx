@@ -34,8 +34,12 @@ export const CartLink = () => {
     <TextLink to="/carts" className={styles.root}>
       <VisuallyHidden>{t('shell.cartWith', { count })}</VisuallyHidden>
       <CartRegular className={styles.icon} />
-      <span aria-hidden="true" className={styles.text}>{t('shell.cart')}</span>
-      {count > 0 && <CounterBadge aria-hidden="true" className={styles.badge} count={count} color="danger" size="medium" overflowCount={99} />}
+      <span aria-hidden="true" className={styles.text}>
+        {t('shell.cart')}
+      </span>
+      {count > 0 && (
+        <CounterBadge aria-hidden="true" className={styles.badge} count={count} color="danger" size="medium" overflowCount={99} />
+      )}
     </TextLink>
   )
 }

@@ -24,11 +24,19 @@ const useFlyOut = () => {
     timer.current = window.setTimeout(() => setOpen(next), delay)
   }
   return {
-    open, setOpen, root,
+    open,
+    setOpen,
+    root,
     hover: {
-      onPointerEnter: (event: PointerEvent) => { if (event.pointerType === 'mouse') later(true, 80) },
-      onPointerLeave: (event: PointerEvent) => { if (event.pointerType === 'mouse') later(false, closeDelay) },
-      onBlur: (event: FocusEvent) => { if (!root.current?.contains(event.relatedTarget)) setOpen(false) },
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') later(true, 80)
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') later(false, closeDelay)
+      },
+      onBlur: (event: FocusEvent) => {
+        if (!root.current?.contains(event.relatedTarget)) setOpen(false)
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !open) return
         setOpen(false)
@@ -46,11 +54,24 @@ export const ClassMenu = () => {
   const { open, setOpen, root, hover } = useFlyOut()
   const panelId = useId()
   // A mouse has opened it by hovering already; only the keyboard and fingers toggle.
-  const click = (event: MouseEvent) => setOpen(event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'mouse' ? true : !open)
+  const click = (event: MouseEvent) =>
+    setOpen(event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'mouse' ? true : !open)
   return (
     <div className={styles.root} ref={root} {...hover}>
-      <Button className={styles.button} appearance="primary" icon={<NavigationRegular />} aria-expanded={open} aria-controls={panelId}
-        onClick={click} onKeyDown={event => { if (event.key === 'ArrowDown') { event.preventDefault(); setOpen(true) } }}>
+      <Button
+        className={styles.button}
+        appearance="primary"
+        icon={<NavigationRegular />}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={click}
+        onKeyDown={event => {
+          if (event.key === 'ArrowDown') {
+            event.preventDefault()
+            setOpen(true)
+          }
+        }}
+      >
         <span className={styles.text}>{t('shell.allClasses')}</span>
         <ChevronDownRegular aria-hidden="true" />
       </Button>

@@ -42,7 +42,13 @@ export const NavBar = () => {
       <Container className={styles.row}>
         <ClassMenu />
         <ul className={styles.list}>
-          {navLinks.map(({ to, key }) => <li key={key}><NavLink to={to} end className={styles.link}>{t(key)}</NavLink></li>)}
+          {navLinks.map(({ to, key }) => (
+            <li key={key}>
+              <NavLink to={to} end className={styles.link}>
+                {t(key)}
+              </NavLink>
+            </li>
+          ))}
         </ul>
       </Container>
     </nav>

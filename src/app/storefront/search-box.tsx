@@ -14,7 +14,13 @@ const useStyles = makeStyles({
     [wide]: { borderTopRightRadius: 0, borderBottomRightRadius: 0, borderRightWidth: 0, minHeight: '44px' },
     '::after': { borderBottomRightRadius: 0 },
   },
-  button: { minWidth: '96px', borderTopLeftRadius: 0, borderBottomLeftRadius: 0, minHeight: '44px', [narrow]: { display: 'none' } },
+  button: {
+    minWidth: '96px',
+    borderTopLeftRadius: 0,
+    borderBottomLeftRadius: 0,
+    minHeight: '44px',
+    [narrow]: { display: 'none' },
+  },
   iconButton: { [wide]: { display: 'none' } },
   icon: { color: tokens.colorNeutralForeground3, [narrow]: { display: 'none' } },
 })
@@ -43,11 +49,30 @@ export const SearchBox = () => {
   }
   return (
     <form role="search" className={styles.form} onSubmit={search}>
-      <Input className={styles.input} size="large" type="search" value={text} maxLength={50} aria-label={t('shell.searchGoods')}
-        placeholder={t('shell.searchPlaceholder')} onChange={(_, data) => setText(data.value)}
+      <Input
+        className={styles.input}
+        size="large"
+        type="search"
+        value={text}
+        maxLength={50}
+        aria-label={t('shell.searchGoods')}
+        placeholder={t('shell.searchPlaceholder')}
+        onChange={(_, data) => setText(data.value)}
         contentBefore={{ className: styles.icon, children: <SearchRegular /> }}
-        contentAfter={<Button className={styles.iconButton} type="submit" size="small" appearance="transparent" icon={<SearchRegular />} aria-label={t('btn.search')} />} />
-      <Button className={styles.button} type="submit" appearance="primary" size="large">{t('btn.search')}</Button>
+        contentAfter={
+          <Button
+            className={styles.iconButton}
+            type="submit"
+            size="small"
+            appearance="transparent"
+            icon={<SearchRegular />}
+            aria-label={t('btn.search')}
+          />
+        }
+      />
+      <Button className={styles.button} type="submit" appearance="primary" size="large">
+        {t('btn.search')}
+      </Button>
     </form>
   )
 }

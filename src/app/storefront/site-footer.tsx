@@ -9,18 +9,57 @@ import { navLinks } from './nav-links.ts'
 
 const phone = '@media (max-width: 640px)'
 const useStyles = makeStyles({
-  root: { marginTop: tokens.spacingVerticalXXXL, backgroundColor: tokens.colorNeutralBackground1, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  root: {
+    marginTop: tokens.spacingVerticalXXXL,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
   promises: {
-    display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: tokens.spacingHorizontalL, margin: 0, padding: `${tokens.spacingVerticalXXL} 0`,
-    listStyleType: 'none', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, [phone]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: `${tokens.spacingVerticalXXL} 0`,
+    listStyleType: 'none',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    [phone]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   },
   promise: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, fontWeight: tokens.fontWeightSemibold },
   icon: { flexShrink: 0, fontSize: '28px', color: tokens.colorBrandForeground1 },
-  columns: { display: 'grid', gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: tokens.spacingHorizontalXXL, padding: `${tokens.spacingVerticalXXL} 0`, [phone]: { gridTemplateColumns: '1fr 1fr' } },
-  about: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, color: tokens.colorNeutralForeground3, maxWidth: '40ch', [phone]: { gridColumn: '1 / -1' } },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '2fr 1fr 1fr 1fr',
+    gap: tokens.spacingHorizontalXXL,
+    padding: `${tokens.spacingVerticalXXL} 0`,
+    [phone]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  about: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    color: tokens.colorNeutralForeground3,
+    maxWidth: '40ch',
+    [phone]: { gridColumn: '1 / -1' },
+  },
   title: { margin: `0 0 ${tokens.spacingVerticalS}`, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  links: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none', color: tokens.colorNeutralForeground2 },
-  last: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`, padding: `${tokens.spacingVerticalL} 0`, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  links: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    color: tokens.colorNeutralForeground2,
+  },
+  last: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+    padding: `${tokens.spacingVerticalL} 0`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
 })
 
 const promises = [
@@ -34,10 +73,22 @@ const columns = [
   { title: 'shell.footShop', links: navLinks },
   {
     title: 'shell.footMine',
-    links: [{ to: '/user', key: 'shell.userCentre' }, { to: '/user/orders', key: 'shell.myOrders' }, { to: '/carts', key: 'shell.cart' }],
+    links: [
+      { to: '/user', key: 'shell.userCentre' },
+      { to: '/user/orders', key: 'shell.myOrders' },
+      { to: '/carts', key: 'shell.cart' },
+    ],
   },
-  { title: 'shell.footPartners', links: [{ to: '/Seller/login', key: 'shell.sellerCentre' }, { to: '/Admin/login', key: 'shell.adminCentre' }] },
+  {
+    title: 'shell.footPartners',
+    links: [
+      { to: '/Seller/login', key: 'shell.sellerCentre' },
+      { to: '/Admin/login', key: 'shell.adminCentre' },
+    ],
+  },
 ] as const
+
+const year = new Date().getFullYear()
 
 const Columns = () => {
   const styles = useStyles()
@@ -45,7 +96,13 @@ const Columns = () => {
   return columns.map(({ title, links }) => (
     <div key={title}>
       <h2 className={styles.title}>{t(title)}</h2>
-      <ul className={styles.links}>{links.map(({ to, key }) => <li key={key}><TextLink to={to}>{t(key)}</TextLink></li>)}</ul>
+      <ul className={styles.links}>
+        {links.map(({ to, key }) => (
+          <li key={key}>
+            <TextLink to={to}>{t(key)}</TextLink>
+          </li>
+        ))}
+      </ul>
     </div>
   ))
 }
@@ -60,14 +117,24 @@ export const SiteFooter = () => {
     <footer className={styles.root}>
       <Container>
         <ul className={styles.promises}>
-          {promises.map(({ key, Icon }) => <li key={key} className={styles.promise}><Icon className={styles.icon} aria-hidden="true" />{t(key)}</li>)}
+          {promises.map(({ key, Icon }) => (
+            <li key={key} className={styles.promise}>
+              <Icon className={styles.icon} aria-hidden="true" />
+              {t(key)}
+            </li>
+          ))}
         </ul>
         <div className={styles.columns}>
-          <div className={styles.about}><BrandLogo size={32} name={name} />{site?.common.description || t('shell.slogan')}</div>
+          <div className={styles.about}>
+            <BrandLogo size={32} name={name} />
+            {site?.common.description || t('shell.slogan')}
+          </div>
           <Columns />
         </div>
         <div className={styles.last}>
-          <span>© {new Date().getFullYear()} {name}</span>
+          <span>
+            © {year} {name}
+          </span>
           {site?.common.icp && <span>{site.common.icp}</span>}
           {site?.common.mobile && <span>{t('shell.phone', { phone: site.common.mobile })}</span>}
           {site?.common.email && <span>{site.common.email}</span>}

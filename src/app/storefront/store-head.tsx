@@ -39,12 +39,20 @@ export const StoreHead = () => {
   return (
     <header className={styles.root}>
       <Container className={styles.row}>
-        <div className={styles.small}><MenuDrawer /></div>
+        <div className={styles.small}>
+          <MenuDrawer />
+        </div>
         <TextLink to="/" className={styles.logo} aria-label={t('shell.toHome', { name })}>
-          <span className={styles.full}><BrandLogo size={44} name={name} /></span>
-          <span className={styles.small}><BrandMark size={32} /></span>
+          <span className={styles.full}>
+            <BrandLogo size={44} name={name} />
+          </span>
+          <span className={styles.small}>
+            <BrandMark size={32} />
+          </span>
         </TextLink>
-        <div className={styles.search}><SearchBox /></div>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
         <CartLink />
       </Container>
     </header>

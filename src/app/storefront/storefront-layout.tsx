@@ -20,7 +20,9 @@ export const StorefrontLayout = () => {
       <TopBar />
       <StoreHead />
       <NavBar />
-      <main id="main" tabIndex={-1} className={styles.main}><Outlet /></main>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
       <SiteFooter />
     </div>
   )

@@ -26,13 +26,20 @@ const Account = () => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { signedIn, user } = useSession('buyer')
-  if (!signedIn) return <TextLink to="/login" brand>{t('shell.signInPlease')}</TextLink>
+  if (!signedIn)
+    return (
+      <TextLink to="/login" brand>
+        {t('shell.signInPlease')}
+      </TextLink>
+    )
   return (
     <>
       <span className={styles.welcome}>{t('shell.welcome', { name: user?.nickname ?? '' })}</span>
       <TextLink to="/user">{t('shell.userCentre')}</TextLink>
       <TextLink to="/user/orders">{t('shell.myOrders')}</TextLink>
-      <Button appearance="transparent" size="small" className={styles.plain} onClick={() => void signOut('buyer')}>{t('shell.signOut')}</Button>
+      <Button appearance="transparent" size="small" className={styles.plain} onClick={() => void signOut('buyer')}>
+        {t('shell.signOut')}
+      </Button>
     </>
   )
 }
@@ -44,7 +51,9 @@ export const TopBar = () => {
   return (
     <nav className={styles.root} aria-label={t('shell.accountMenu')}>
       <Container className={styles.row}>
-        <div className={styles.group}><Account /></div>
+        <div className={styles.group}>
+          <Account />
+        </div>
         <div className={styles.group}>
           <TextLink to="/Seller/login">{t('shell.sellerCentre')}</TextLink>
           <LanguageSwitch />

@@ -1,0 +1,134 @@
+import { Button, Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { DeleteRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import type { CartLine } from '#contracts/api/carts.ts'
+import { formatMoney } from '#src/lib/format.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { Quantity } from '#src/ui/quantity.tsx'
+import type { Refusal } from '#src/ui/quantity-rule.ts'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { narrow, useCartColumns } from './cart-columns.ts'
+import { sumOf } from './ticks.ts'
+
+const useStyles = makeStyles({
+  root: {
+    paddingBlock: tokens.spacingVerticalL,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    [narrow]: {
+      gridTemplateColumns: '32px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"tick goods remove" ". quantity subtotal"',
+      rowGap: tokens.spacingVerticalS,
+      paddingInline: tokens.spacingHorizontalM,
+      columnGap: tokens.spacingHorizontalS,
+      alignItems: 'start',
+    },
+  },
+  ticked: { boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}` },
+  tick: { [narrow]: { gridArea: 'tick' } },
+  goods: {
+    display: 'grid',
+    gridTemplateColumns: '80px minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'center',
+    [narrow]: { gridArea: 'goods', gridTemplateColumns: '72px minmax(0, 1fr)', alignItems: 'start' },
+  },
+  name: {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    lineHeight: tokens.lineHeightBase300,
+  },
+  sku: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300 },
+  price: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', [narrow]: { display: 'none' } },
+  narrowPrice: {
+    display: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    [narrow]: { display: 'block' },
+  },
+  quantity: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    [narrow]: { gridArea: 'quantity', alignItems: 'flex-start' },
+  },
+  subtotal: { textAlign: 'right', [narrow]: { gridArea: 'subtotal', alignSelf: 'center' } },
+  remove: { [narrow]: { gridArea: 'remove', justifySelf: 'end' } },
+  refused: {
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    color: tokens.colorStatusDangerForeground1,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    textAlign: 'center',
+  },
+})
+
+type Props = {
+  line: CartLine
+  ticked: boolean
+  /** Why the last quantity was not taken. */
+  refused?: string | undefined
+  onTick: (on: boolean) => void
+  onQuantity: (quantity: number) => void
+  /** A quantity that cannot be asked for at all. */
+  onRefused: (reason: Refusal) => void
+  onRemove: () => void
+}
+
+/** Most pieces of one line; what is in stock the server knows. */
+const most = 9999
+
+/** A line of the cart. */
+export const CartLineRow = ({ line, ticked, refused, onTick, onQuantity, onRefused, onRemove }: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const named = { name: line.goods_name }
+  return (
+    <li className={mergeClasses(useCartColumns().root, styles.root, ticked && styles.ticked)}>
+      <Checkbox
+        className={styles.tick}
+        checked={ticked}
+        aria-label={t('shop.cart.line', named)}
+        onChange={(_, data) => onTick(data.checked === true)}
+      />
+      <div className={styles.goods}>
+        <Picture src={line.goods_image} size={150} alt="" />
+        <div>
+          <TextLink className={styles.name} to={`/goods/${line.goods_id}`}>
+            {line.goods_name}
+          </TextLink>
+          {line.sku_name !== '-' && <span className={styles.sku}>{line.sku_name}</span>}
+          <span className={styles.narrowPrice}>{formatMoney(line.goods_price)}</span>
+        </div>
+      </div>
+      <span className={styles.price}>{formatMoney(line.goods_price)}</span>
+      <div className={styles.quantity}>
+        <Quantity
+          value={line.buy_num}
+          max={most}
+          label={t('shop.cart.quantityOf', named)}
+          onChange={onQuantity}
+          onRefused={onRefused}
+        />
+        {refused && (
+          <p role="alert" className={styles.refused}>
+            {refused}
+          </p>
+        )}
+      </div>
+      <span className={styles.subtotal}>
+        <Price value={sumOf([line])} size="small" />
+      </span>
+      <Button
+        className={styles.remove}
+        appearance="subtle"
+        icon={<DeleteRegular />}
+        aria-label={t('shop.cart.removeNamed', named)}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}

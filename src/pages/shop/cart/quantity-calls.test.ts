@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { quantityCalls } from './quantity-calls.ts'
+
+test('a quantity above one is set at once', () => {
+  const present = 3
+
+  const calls = quantityCalls(present, 12)
+
+  expect(calls).toEqual([{ buy_num: 12 }])
+})
+
+test('two become one by taking one away', () => {
+  const present = 2
+
+  const calls = quantityCalls(present, 1)
+
+  expect(calls).toEqual([{ is_type: 0 }])
+})
+
+test('many become one by way of two', () => {
+  const present = 7
+
+  const calls = quantityCalls(present, 1)
+
+  expect(calls).toEqual([{ buy_num: 2 }, { is_type: 0 }])
+})
+
+test.each([
+  [4, 4],
+  [1, 1],
+  [3, 0],
+  [3, -2],
+])('nothing is asked to bring %i to %i', (present, wanted) => {
+  const calls = quantityCalls(present, wanted)
+
+  expect(calls).toEqual([])
+})

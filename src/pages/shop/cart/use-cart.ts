@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listCart, removeFromCart, type CartLine } from '#contracts/api/carts.ts'
+import { call } from '#src/lib/call.ts'
+import { notify } from '#src/lib/notify.ts'
+import { useCartCount } from '#src/lib/use-cart-count.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { useConfirm } from '#src/ui/confirm.tsx'
+import { linesOf, withTicks, type CartGroup, type Ticks } from './ticks.ts'
+import { useQuantities } from './use-quantities.ts'
+
+const withWishes = (stores: readonly CartGroup[], wanted: ReadonlyMap<number, number>): CartGroup[] =>
+  stores.map(store => ({
+    ...store,
+    cart_list: store.cart_list.map(line => ({ ...line, buy_num: wanted.get(line.cart_id) ?? line.buy_num })),
+  }))
+
+/** Asks before the cart would become empty or several lines go at once. */
+const useQuestion = () => {
+  const { t } = useTranslation()
+  const ask = useConfirm()
+  return async (lines: readonly CartLine[], all: number): Promise<boolean> => {
+    const answers = { yes: t('btn.remove'), no: t('btn.cancel') }
+    if (lines.length === all && all === 1)
+      return ask({ ...answers, title: t('shop.cart.removeLastTitle'), text: t('shop.cart.removeLastText') })
+    return lines.length === 1 || ask({ ...answers, title: t('shop.cart.removeTickedTitle', { count: lines.length }) })
+  }
+}
+
+/** The cart with its ticks, which belong to the lines and so survive every reload of the list. */
+export const useCart = () => {
+  const { t } = useTranslation()
+  const { refresh: refreshCount } = useCartCount()
+  const sure = useQuestion()
+  const { data, error, mutate } = useData(listCart, { query: { page: 1, per_page: 100 } }, { quiet: true })
+  const [ticks, setTicks] = useState<Ticks>(new Set())
+  const { wanted, refused, change, refuse } = useQuantities(() => mutate())
+  const stores = useMemo(() => data && withWishes(data.data, wanted), [data, wanted])
+  const lines = linesOf(stores ?? [])
+  const savedLine = (line: CartLine) => linesOf(data?.data ?? []).find(one => one.cart_id === line.cart_id) ?? line
+  const remove = async (gone: readonly CartLine[]): Promise<boolean> => {
+    if (gone.length === 0 || !(await sure(gone, lines.length))) return false
+    try {
+      await call(removeFromCart, { params: { ids: gone.map(line => line.cart_id).join(',') } })
+      setTicks(before => withTicks(before, gone, false))
+      notify.success(t('shop.cart.removed'))
+    } catch {
+      // Said already by `call`; the list shows what is left.
+    }
+    await Promise.allSettled([mutate(), refreshCount()])
+    return true
+  }
+  return {
+    stores,
+    error,
+    ticks,
+    refused,
+    lines,
+    remove,
+    retry: () => {
+      void mutate()
+    },
+    ticked: lines.filter(line => ticks.has(line.cart_id)),
+    tick: (some: readonly CartLine[], on: boolean) => setTicks(before => withTicks(before, some, on)),
+    refuseQuantity: refuse,
+    changeQuantity: (line: CartLine, quantity: number) => change(savedLine(line), quantity),
+  }
+}
+
+export type Cart = ReturnType<typeof useCart>

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { showGoods } from '#contracts/api/goods.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { Container } from '#src/ui/container.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { GoodsScreen } from './goods/goods-screen.tsx'
+import { GoodsSkeleton } from './goods/goods-skeleton.tsx'
+
+const UnknownGoods = () => {
+  const { t } = useTranslation()
+  return (
+    <Container>
+      <EmptyState
+        as="h1"
+        title={t('shop.unknownGoods')}
+        hint={t('shop.unknownGoodsHint')}
+        action={
+          <>
+            <LinkButton appearance="primary" to="/s">
+              {t('shop.seeAll')}
+            </LinkButton>
+            <LinkButton to="/">{t('shell.home')}</LinkButton>
+          </>
+        }
+      />
+    </Container>
+  )
+}
+
+const KnownId = ({ id }: { id: string }) => {
+  const { data, error, isLoading, mutate } = useData(
+    showGoods,
+    { params: { id }, query: { saveCheck: 'true' } },
+    { quiet: true, keepPreviousData: false },
+  )
+  if (data) return <GoodsScreen goods={data} />
+  if (error?.kind === 'refused') return <UnknownGoods />
+  return error && !isLoading ? (
+    <Container>
+      <ErrorState error={error} onRetry={() => void mutate()} />
+    </Container>
+  ) : (
+    <GoodsSkeleton />
+  )
+}
+
+/** Product detail. Every product begins afresh: no choice is carried over from another one. Source: screens-storefront, product detail. */
+export default function GoodsInfoPage() {
+  const { id = '' } = useParams()
+  return /^[1-9]\d{0,14}$/.test(id) ? <KnownId key={id} id={id} /> : <UnknownGoods />
+}

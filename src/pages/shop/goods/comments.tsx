@@ -1,0 +1,106 @@
+import { makeStyles, mergeClasses, ToggleButton, tokens } from '@fluentui/react-components'
+import { ChatMultipleRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listGoodsComments } from '#contracts/api/order-comments.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { accent } from '#src/ui/accent.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Pager } from '#src/ui/pager.tsx'
+import { RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { CommentItem } from './comment-item.tsx'
+import type { Goods } from './use-purchase.ts'
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
+    marginBottom: tokens.spacingVerticalL,
+  },
+  rate: { display: 'flex', flexDirection: 'column', alignItems: 'center', color: tokens.colorNeutralForeground3 },
+  figure: {
+    fontSize: tokens.fontSizeHero800,
+    lineHeight: tokens.lineHeightHero800,
+    fontWeight: tokens.fontWeightSemibold,
+    color: accent.text,
+  },
+  types: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  busy: { opacity: 0.55 },
+})
+
+type Statistics = Goods['comment_statistics']
+const pageSize = 10
+
+const Types = ({ type, statistics, onChange }: { type: number; statistics: Statistics; onChange: (type: number) => void }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { all, good, commonly, bad } = statistics
+  const types = [
+    t('shop.commentsAll', { count: all }),
+    t('shop.commentsGood', { count: good }),
+    t('shop.commentsMedium', { count: commonly }),
+    t('shop.commentsBad', { count: bad }),
+  ]
+  return (
+    <div className={styles.types} role="group" aria-label={t('shop.commentTypes')}>
+      {types.map((name, at) => (
+        <ToggleButton key={name} shape="circular" checked={at === type} onClick={() => onChange(at)}>
+          {name}
+        </ToggleButton>
+      ))}
+    </div>
+  )
+}
+
+const List = ({ goodsId, type }: { goodsId: number; type: number }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [page, setPage] = useState(1)
+  const { data, error, isLoading, mutate } = useData(listGoodsComments, {
+    params: { id: goodsId },
+    query: { is_type: type, page, per_page: pageSize },
+  })
+  if (error && !isLoading) return <ErrorState error={error} onRetry={() => void mutate()} />
+  if (!data) return <RowsSkeleton count={3} />
+  if (data.total === 0)
+    return (
+      <EmptyState
+        icon={<ChatMultipleRegular />}
+        title={t('shop.noComments')}
+        hint={type === 0 ? t('shop.noCommentsHint') : undefined}
+      />
+    )
+  return (
+    <>
+      <ul className={mergeClasses(styles.list, isLoading && styles.busy)} aria-busy={isLoading}>
+        {data.data.map(comment => (
+          <CommentItem key={comment.id} comment={comment} />
+        ))}
+      </ul>
+      <Pager page={page} lastPage={data.last_page} total={data.total} onChange={setPage} />
+    </>
+  )
+}
+
+/** What buyers say: the share of good ones, four classes of comments, page by page. Source: screens-storefront, product detail. */
+export const Comments = ({ goodsId, statistics }: { goodsId: number; statistics: Statistics }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [type, setType] = useState(0)
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.rate}>
+          <span className={styles.figure}>{statistics.rate}%</span>
+          {t('shop.goodRate')}
+        </span>
+        <Types type={type} statistics={statistics} onChange={setType} />
+      </div>
+      <List key={type} goodsId={goodsId} type={type} />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GoodsSearch } from '#contracts/api/goods.ts'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { searchPath } from './search-params.ts'
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '72px 1fr',
+    alignItems: 'baseline',
+    gap: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalS,
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+    '@media (max-width: 560px)': { gridTemplateColumns: '1fr', gap: tokens.spacingVerticalXS },
+  },
+  label: { color: tokens.colorNeutralForeground3 },
+  options: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, margin: 0, padding: 0, listStyleType: 'none' },
+  option: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '28px',
+    paddingInline: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusCircular,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, textDecorationLine: 'none' },
+  },
+  more: { minHeight: '28px', color: tokens.colorBrandForegroundLink },
+  chosen: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover, color: tokens.colorBrandForeground2 },
+  },
+})
+
+/** A value to filter by: its name, the search that it leads to, whether it is on. */
+export type FilterOption = { id: number; name: string; search: GoodsSearch; chosen: boolean }
+
+/** More values than this are folded. */
+const room = 13
+
+/** One line of the filter block: what it filters by, and the values as links. */
+export const FilterRow = ({ label, options }: { label: string; options: readonly FilterOption[] }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const shown = open ? options : options.filter(({ chosen }, at) => at < room || chosen)
+  return (
+    <div className={styles.row} role="group" aria-label={label}>
+      <span className={styles.label}>{label}</span>
+      <ul className={styles.options}>
+        {shown.map(({ id, name, search, chosen }) => (
+          <li key={id}>
+            <TextLink
+              className={mergeClasses(styles.option, chosen && styles.chosen)}
+              to={searchPath(search)}
+              {...(chosen && { 'aria-current': true })}
+            >
+              {name}
+            </TextLink>
+          </li>
+        ))}
+        {options.length > room && (
+          <li>
+            <Button
+              appearance="transparent"
+              size="small"
+              className={styles.more}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? t('shop.fewer') : t('shop.more')}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect } from 'react'
+import { keepSeen } from '#src/lib/browsing-history.ts'
+import { usePageTitle } from '#src/lib/page-title.ts'
+import { useSite } from '#src/lib/use-site.ts'
+import { Container } from '#src/ui/container.tsx'
+import { Crumbs } from '#src/ui/crumbs.tsx'
+import { classPath } from './class-path.ts'
+import { Gallery } from './gallery.tsx'
+import { GoodsTabs } from './goods-tabs.tsx'
+import { PurchasePanel } from './purchase-panel.tsx'
+import { Ranking } from './ranking.tsx'
+import { searchPath } from './search-params.ts'
+import { pictureOf } from './sku-choice.ts'
+import { StoreCard } from './store-card.tsx'
+import { usePurchase, type Goods } from './use-purchase.ts'
+
+const phone = '@media (max-width: 800px)'
+const useStyles = makeStyles({
+  page: { paddingBottom: tokens.spacingVerticalXXL },
+  top: {
+    display: 'grid',
+    gridTemplateColumns: '440px minmax(0, 1fr)',
+    gap: '40px',
+    padding: tokens.spacingHorizontalXXL,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 1000px)': { gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalXL },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: tokens.spacingHorizontalM },
+  },
+  bottom: {
+    display: 'grid',
+    gridTemplateColumns: '288px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    marginTop: tokens.spacingVerticalL,
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  aside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalL, minWidth: 0, [phone]: { order: 1 } },
+})
+
+/** The way down to a product, the root class first; the class names come leaf first. */
+const useTrail = (goods: Goods) => {
+  const { data: site } = useSite()
+  const [third, second, root] = goods.classList
+  const known = classPath(site?.classes ?? [], { pid: root?.id, sid: second?.id, tid: third?.id })
+  const steps = goods.classList.toReversed().map(({ id, name }) => {
+    const step = known.find(one => one.id === id)
+    return step ? { name, to: searchPath(step.search) } : { name, to: searchPath({ class_id: [id] }) }
+  })
+  return [...steps, { name: goods.goods_name }]
+}
+
+const picturesOf = ({ goods_images, goods_master_image, skuList = [] }: Goods): string[] => {
+  const all = [...goods_images, ...skuList.map(({ goods_image }) => goods_image)].filter(Boolean)
+  return all.length > 0 ? [...new Set(all)] : [goods_master_image]
+}
+
+/** A product that is there. Its visit is noted in the browser. */
+export const GoodsScreen = ({ goods }: { goods: Goods }) => {
+  const styles = useStyles()
+  const purchase = usePurchase(goods)
+  const trail = useTrail(goods)
+  const { id, goods_name, goods_price, goods_master_image } = goods
+  usePageTitle(goods_name)
+  useEffect(
+    () => keepSeen({ id, goods_name, goods_price, image: goods_master_image }),
+    [id, goods_name, goods_price, goods_master_image],
+  )
+  return (
+    <Container className={styles.page}>
+      <Crumbs trail={trail} />
+      <div className={styles.top}>
+        <Gallery pictures={picturesOf(goods)} name={goods_name} wanted={pictureOf(goods.skuList ?? [], purchase.choice)} />
+        <PurchasePanel goods={goods} purchase={purchase} />
+      </div>
+      <div className={styles.bottom}>
+        <aside className={styles.aside}>
+          <StoreCard goods={goods} />
+          <Ranking list={goods.sale_list} />
+        </aside>
+        <GoodsTabs goods={goods} />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,61 @@
+import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { htmlPart, RichText } from '#src/ui/rich-text.tsx'
+import { Comments } from './comments.tsx'
+import type { Goods } from './use-purchase.ts'
+
+const useStyles = makeStyles({
+  root: {
+    minWidth: 0,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  tabs: {
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    paddingInline: tokens.spacingHorizontalM,
+    '@media (max-width: 560px)': { paddingInline: 0 },
+  },
+  panel: { padding: tokens.spacingHorizontalXXL, '@media (max-width: 560px)': { padding: tokens.spacingHorizontalM } },
+})
+
+const names = ['details', 'comments', 'after'] as const
+type Name = (typeof names)[number]
+
+const Text = ({ value, empty }: { value: string; empty: string }) =>
+  htmlPart(value).trim() ? <RichText value={value} /> : <EmptyState title={empty} />
+
+/** The long part of a product: details, comments, what holds after the sale. */
+export const GoodsTabs = ({ goods }: { goods: Goods }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [shown, setShown] = useState<Name>('details')
+  const labels = {
+    details: t('shop.details'),
+    comments: t('shop.commentsWith', { count: goods.comment_statistics.all }),
+    after: t('shop.afterSales'),
+  }
+  return (
+    <div className={styles.root}>
+      <TabList
+        className={styles.tabs}
+        size="large"
+        selectedValue={shown}
+        onTabSelect={(_, { value }) => setShown(names.find(name => name === value) ?? 'details')}
+      >
+        {names.map(name => (
+          <Tab key={name} id={`tab-${name}`} value={name} aria-controls={`panel-${name}`}>
+            {labels[name]}
+          </Tab>
+        ))}
+      </TabList>
+      <div className={styles.panel} role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`}>
+        {shown === 'details' && <Text value={goods.goods_content} empty={t('shop.noDetails')} />}
+        {shown === 'comments' && <Comments goodsId={goods.id} statistics={goods.comment_statistics} />}
+        {shown === 'after' && <Text value={goods.store_info.after_sale_service} empty={t('shop.noAfterSales')} />}
+      </div>
+    </div>
+  )
+}

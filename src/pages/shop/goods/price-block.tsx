@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import type { Sku } from '#contracts/api/goods.ts'
+import { accent } from '#src/ui/accent.ts'
+import { FormerPrice, Price } from '#src/ui/price.tsx'
+import type { Goods } from './use-purchase.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalL,
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: accent.tint,
+  },
+  prices: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: tokens.spacingHorizontalM },
+  from: { color: accent.onTint },
+  facts: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalXL,
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
+  fact: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' },
+  figure: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+})
+
+const Fact = ({ name, value }: { name: string; value: string | number }) => {
+  const styles = useStyles()
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd className={styles.figure}>{value}</dd>
+    </div>
+  )
+}
+
+/** The price of the chosen variant, or from which price on the product is to be had; how often it sold, how it is liked. */
+export const PriceBlock = ({ goods, sku }: { goods: Goods; sku: Sku | undefined }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { goods_price, goods_market_price } = sku ?? goods
+  const isRange = !sku && new Set(goods.skuList?.map(one => one.goods_price)).size > 1
+  return (
+    <div className={styles.root}>
+      <div className={styles.prices} role="status" aria-label={t('shop.price')}>
+        <Price value={goods_price} size="large" />
+        {isRange && <span className={styles.from}>{t('shop.priceFrom')}</span>}
+        <FormerPrice value={goods_market_price} now={goods_price} />
+      </div>
+      <dl className={styles.facts}>
+        <Fact name={t('shop.totalSales')} value={goods.goods_sale} />
+        <Fact name={t('shop.totalComments')} value={goods.comment_statistics.all} />
+        <Fact name={t('shop.goodRate')} value={`${goods.comment_statistics.rate}%`} />
+      </dl>
+    </div>
+  )
+}

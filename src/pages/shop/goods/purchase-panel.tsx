@@ -1,0 +1,109 @@
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { CartRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { AccentButton } from '#src/ui/accent-button.tsx'
+import { Quantity } from '#src/ui/quantity.tsx'
+import { PriceBlock } from './price-block.tsx'
+import { SpecPicker } from './spec-picker.tsx'
+import type { Goods, Purchase } from './use-purchase.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  sub: { margin: `${tokens.spacingVerticalXS} 0 0`, color: tokens.colorNeutralForeground3 },
+  line: { display: 'grid', gridTemplateColumns: '88px 1fr', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  label: { color: tokens.colorNeutralForeground3 },
+  wish: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+  },
+  stock: { color: tokens.colorNeutralForeground3 },
+  actions: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalM,
+    paddingTop: tokens.spacingVerticalS,
+    '@media (max-width: 640px)': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 5,
+      marginInline: `calc(-1 * ${tokens.spacingHorizontalM})`,
+      padding: tokens.spacingHorizontalM,
+      backgroundColor: tokens.colorNeutralBackground1,
+      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  action: { minWidth: '160px', minHeight: '48px', '@media (max-width: 640px)': { flex: 1, minWidth: 0 } },
+})
+
+const Stock = ({ purchase: { stock, sku, hasSkus } }: { purchase: Purchase }) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const text = stock > 0 ? t('shop.stock', { count: stock }) : hasSkus && sku ? t('shop.variantSoldOut') : t('shop.soldOut')
+  return (
+    <span className={styles.stock} role="status">
+      {text}
+    </span>
+  )
+}
+
+/** Title, price, variants, quantity and the two ways to have it. */
+export const PurchasePanel = ({ goods, purchase }: { goods: Goods; purchase: Purchase }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { stock, num, adding } = purchase
+  const offShelf = goods.goods_status === 0
+  const closed = offShelf || stock === 0
+  return (
+    <div className={styles.root}>
+      <div>
+        <h1 className={styles.title}>{goods.goods_name}</h1>
+        {goods.goods_subname && <p className={styles.sub}>{goods.goods_subname}</p>}
+      </div>
+      <PriceBlock goods={goods} sku={purchase.sku} />
+      {offShelf && (
+        <MessageBar intent="warning">
+          <MessageBarBody>{t('shop.offShelf')}</MessageBarBody>
+        </MessageBar>
+      )}
+      {(goods.attrList ?? []).map(attribute => (
+        <SpecPicker key={attribute.id} attribute={attribute} skus={goods.skuList ?? []} purchase={purchase} />
+      ))}
+      <div className={styles.line}>
+        <span className={styles.label}>{t('ui.quantity')}</span>
+        <span className={styles.wish}>
+          <Quantity
+            value={num}
+            max={Math.max(stock, 1)}
+            disabled={closed}
+            onChange={purchase.setNum}
+            onRefused={purchase.onRefused}
+          />
+          <Stock purchase={purchase} />
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          className={styles.action}
+          size="large"
+          icon={<CartRegular />}
+          disabled={closed}
+          disabledFocusable={adding}
+          onClick={() => void purchase.addToCart()}
+        >
+          {t('shop.addToCart')}
+        </Button>
+        <AccentButton className={styles.action} size="large" disabled={closed} onClick={purchase.buy}>
+          {t('shop.buyNow')}
+        </AccentButton>
+      </div>
+    </div>
+  )
+}

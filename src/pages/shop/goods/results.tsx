@@ -1,0 +1,78 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import type { GoodsSearch, searchGoods } from '#contracts/api/goods.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { useCardGridStyles } from '#src/ui/card-grid.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Pager } from '#src/ui/pager.tsx'
+import { GoodsCard } from './goods-card.tsx'
+import { searchPath } from './search-params.ts'
+
+const useStyles = makeStyles({ busy: { opacity: 0.55, pointerEvents: 'none' } })
+
+/** Help when a search finds nothing: the same words without filters, or everything. */
+const NothingFound = ({ search }: { search: GoodsSearch }) => {
+  const { t } = useTranslation()
+  const { keywords } = search
+  const isFiltered = Boolean(search.brand_id || search.class_id || search.store_id)
+  return (
+    <EmptyState
+      as="h2"
+      title={t('shop.nothingFound')}
+      hint={keywords ? t('shop.nothingFoundWords') : t('shop.nothingFoundFilters')}
+      action={
+        <>
+          {keywords && isFiltered && (
+            <LinkButton to={searchPath({ keywords })}>{t('shop.searchEverywhere', { text: keywords })}</LinkButton>
+          )}
+          <LinkButton appearance="primary" to="/s">
+            {t('shop.seeAll')}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+type Props = {
+  search: GoodsSearch
+  found: ReplyOf<typeof searchGoods>
+  page: number
+  /** The former answer is still shown while the next one comes. */
+  busy: boolean
+  onPage: (page: number) => void
+}
+
+/** What was found, as cards and with a pager. */
+export const Results = ({ search, found, page, busy, onPage }: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const grid = useCardGridStyles()
+  if (found.total === 0) return <NothingFound search={search} />
+  if (found.data.length === 0) {
+    return (
+      <EmptyState
+        as="h2"
+        title={t('shop.noSuchPage', { page })}
+        action={
+          <LinkButton appearance="primary" to={searchPath(search)}>
+            {t('shop.firstPage')}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <ul className={mergeClasses(grid.grid, busy && styles.busy)} aria-busy={busy}>
+        {found.data.map((goods, at) => (
+          <li key={goods.id}>
+            <GoodsCard goods={goods} eager={at < 5} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} lastPage={found.last_page} total={found.total} onChange={onPage} />
+    </>
+  )
+}

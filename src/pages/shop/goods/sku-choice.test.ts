@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { choiceOf, choose, offerOf, pictureOf, skuOf, type Choice } from './sku-choice.ts'
+
+const attributes = [
+  {
+    id: 1,
+    name: 'Colour',
+    specs: [
+      { id: 11, name: 'Red' },
+      { id: 12, name: 'Blue' },
+    ],
+  },
+  {
+    id: 2,
+    name: 'Size',
+    specs: [
+      { id: 21, name: 'M' },
+      { id: 22, name: 'L' },
+    ],
+  },
+]
+const redM = { id: 101, spec_id: ['11', '21'], goods_stock: 3 }
+const redL = { id: 102, spec_id: ['11', '22'], goods_stock: 0 }
+const blueM = { id: 103, spec_id: ['12', '21'], goods_stock: 5 }
+const skus = [redM, redL, blueM]
+
+test('a complete choice is a variant, whatever the order of its values', () => {
+  expect(skuOf(attributes, skus, { 2: 21, 1: 12 })).toBe(blueM)
+})
+
+test('an open choice is no variant', () => {
+  expect(skuOf(attributes, skus, { 1: 12 })).toBeUndefined()
+})
+
+test('a combination that nobody makes is no variant', () => {
+  expect(skuOf(attributes, skus, { 1: 12, 2: 22 })).toBeUndefined()
+})
+
+test('before any choice everything with stock is free', () => {
+  const offers = [offerOf(skus, {}, 1, 11), offerOf(skus, {}, 1, 12), offerOf(skus, {}, 2, 22)]
+
+  expect(offers).toEqual(['free', 'free', 'soldOut'])
+})
+
+test('after blue, size L is impossible, and after red it is sold out', () => {
+  expect(offerOf(skus, { 1: 12 }, 2, 22)).toBe('impossible')
+  expect(offerOf(skus, { 1: 11 }, 2, 22)).toBe('soldOut')
+})
+
+test('another colour may always be weighed against the chosen one', () => {
+  expect(offerOf(skus, { 1: 11, 2: 21 }, 1, 12)).toBe('free')
+})
+
+test('clicking the chosen value takes it back', () => {
+  expect(choose(skus, { 1: 11, 2: 21 }, 2, 21)).toEqual({ 1: 11 })
+})
+
+test('clicking an impossible value drops what it does not go with', () => {
+  expect(choose(skus, { 1: 12 }, 2, 22)).toEqual({ 2: 22 })
+})
+
+test('a variant of the address becomes the choice again', () => {
+  expect(choiceOf(attributes, skus, 103)).toEqual({ 1: 12, 2: 21 })
+  expect(choiceOf(attributes, skus, 999)).toEqual({})
+})
+
+test('choosing a colour shows its picture as soon as all its variants share one', () => {
+  const pictured = [
+    { spec_id: ['11', '21'], goods_image: '/red.svg' },
+    { spec_id: ['11', '22'], goods_image: '/red.svg' },
+    { spec_id: ['12', '21'], goods_image: '/blue.svg' },
+  ]
+
+  const choices: Choice[] = [{}, { 1: 11 }, { 2: 21 }, { 1: 12, 2: 21 }]
+  const pictures = choices.map(choice => pictureOf(pictured, choice))
+
+  expect(pictures).toEqual([undefined, '/red.svg', undefined, '/blue.svg'])
+})

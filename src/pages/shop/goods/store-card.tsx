@@ -1,0 +1,99 @@
+import { Avatar, makeStyles, tokens } from '@fluentui/react-components'
+import { LocationRegular, StoreMicrosoftRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { thumbOf } from '#src/ui/thumb.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Stars } from '#src/ui/stars.tsx'
+import { searchPath } from './search-params.ts'
+import type { Goods } from './use-purchase.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  who: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0 },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  rates: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, margin: 0 },
+  rate: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground2,
+  },
+  value: { display: 'inline-flex', margin: 0 },
+  about: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  icon: { flexShrink: 0, fontSize: '16px' },
+})
+
+/** Who sells the product: name, how the store is rated, where it is, and what else it has. */
+export const StoreCard = ({ goods: { store_info: store, rate } }: { goods: Goods }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const rates = [
+    { name: t('shop.rateAgree'), value: rate.agreeAll },
+    { name: t('shop.rateService'), value: rate.serviceAll },
+    { name: t('shop.rateSpeed'), value: rate.speedAll },
+  ]
+  return (
+    <section className={styles.root} aria-labelledby="store-name">
+      <div className={styles.who}>
+        <Avatar
+          size={48}
+          shape="square"
+          color="brand"
+          name={store.store_name}
+          aria-hidden="true"
+          {...(store.store_logo && { image: { src: thumbOf(store.store_logo, 150) } })}
+        />
+        <div>
+          <h2 id="store-name" className={styles.name}>
+            {store.store_name}
+          </h2>
+          <Stars value={rate.scoreAll} size="small" />
+        </div>
+      </div>
+      <dl className={styles.rates}>
+        {rates.map(({ name, value }) => (
+          <div key={name} className={styles.rate}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>
+              <Stars value={value} size="small" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {store.store_company_name && (
+        <p className={styles.about}>
+          <StoreMicrosoftRegular className={styles.icon} aria-hidden="true" />
+          {store.store_company_name}
+        </p>
+      )}
+      {(store.area_info || store.store_address) && (
+        <p className={styles.about}>
+          <LocationRegular className={styles.icon} aria-hidden="true" />
+          {store.area_info} {store.store_address}
+        </p>
+      )}
+      <LinkButton to={searchPath({ store_id: store.id })}>{t('shop.storeGoods')}</LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { addToCart } from '#contracts/api/carts.ts'
+import type { showGoods } from '#contracts/api/goods.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import type { OrderParams } from '#contracts/api/orders.ts'
+import { call } from '#src/lib/call.ts'
+import { loginPathWithBack } from '#src/lib/local-path.ts'
+import { notify } from '#src/lib/notify.ts'
+import { useCartCount } from '#src/lib/use-cart-count.ts'
+import { useSession } from '#src/lib/use-session.ts'
+import type { Refusal } from '#src/ui/quantity-rule.ts'
+import { choiceOf, choose, skuOf } from './sku-choice.ts'
+
+/** A product with all that its page shows. */
+export type Goods = ReplyOf<typeof showGoods>
+
+const refusals = { minimum: 'msg.minimumErr', stock: 'msg.stockErr', invalid: 'msg.buyNumErr' } as const satisfies Record<
+  Refusal,
+  string
+>
+
+/** Most pieces of one order line, whatever the stock. */
+const mostPieces = 9999
+
+const numberIn = (text: string | null, most: number) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Math.min(Number(text), most) : 1)
+
+/** The chosen variant and quantity. They stand in the address, so that they are still there after signing in. */
+const useChoice = ({ attrList = [], skuList = [], goods_stock }: Goods) => {
+  const [query, setQuery] = useSearchParams()
+  const [choice, setChoice] = useState(() => choiceOf(attrList, skuList, Number(query.get('sku'))))
+  const sku = skuOf(attrList, skuList, choice)
+  const stock = Math.min(sku ? sku.goods_stock : goods_stock, mostPieces)
+  const write = (facts: Record<string, string | undefined>) =>
+    setQuery(
+      Object.entries(facts).flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : [])),
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    choice,
+    sku,
+    stock,
+    num: numberIn(query.get('num'), Math.max(stock, 1)),
+    setNum: (num: number) => write({ sku: sku && String(sku.id), num: num > 1 ? String(num) : undefined }),
+    /** Another choice begins at one piece again. */
+    pick: (attribute: number, spec: number) => {
+      const next = choose(skuList, choice, attribute, spec)
+      setChoice(next)
+      write({ sku: skuOf(attrList, skuList, next)?.id.toString() })
+    },
+  }
+}
+
+/** Everything between looking at a product and having it: variant, quantity, cart, order. Source: screens-storefront, product detail. */
+export const usePurchase = (goods: Goods) => {
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const { pathname, search } = useLocation()
+  const { signedIn } = useSession('buyer')
+  const { refresh } = useCartCount()
+  const [adding, setAdding] = useState(false)
+  const chosen = useChoice(goods)
+  const { sku, stock, num } = chosen
+  const hasSkus = (goods.skuList ?? []).length > 0
+  const line = { goods_id: goods.id, sku_id: sku?.id ?? 0, buy_num: num }
+
+  /** Why the product cannot be had like this; `undefined` when it can. */
+  const obstacle = () => {
+    if (hasSkus && !sku) return t('msg.skuErr')
+    return num > stock ? t('msg.stockErr') : undefined
+  }
+  /** Guests sign in first and come back to their choice. */
+  const mayGoOn = () => {
+    const why = obstacle()
+    if (why) notify.error(why)
+    else if (!signedIn) void go(loginPathWithBack('buyer', `${pathname}${search}`))
+    return !why && signedIn
+  }
+  return {
+    ...chosen,
+    hasSkus,
+    adding,
+    onRefused: (reason: Refusal) => notify.error(t(refusals[reason])),
+    buy: () => {
+      if (!mayGoOn()) return
+      const order: OrderParams = { order: [line], ifcart: 0 }
+      void go(`/order/before/${encodeURIComponent(encodeParams(order))}`)
+    },
+    addToCart: async () => {
+      if (!mayGoOn()) return
+      setAdding(true)
+      const done = await call(addToCart, { body: line }).then(
+        () => true,
+        () => false,
+      )
+      if (done) notify.success(t('shop.addedToCart'))
+      setAdding(false)
+      await refresh()
+    },
+  }
+}
+
+/** What `usePurchase` hands out. */
+export type Purchase = ReturnType<typeof usePurchase>

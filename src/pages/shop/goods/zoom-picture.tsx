@@ -1,0 +1,66 @@
+import { makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components'
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Picture } from '#src/ui/picture.tsx'
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'block',
+    width: '100%',
+    padding: 0,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground3,
+    cursor: 'zoom-in',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  zoom: {
+    position: 'absolute',
+    inset: 0,
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '220%',
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+})
+
+type Spot = { x: number; y: number }
+
+const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent): Spot => {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 }
+}
+
+type Props = { src: string; alt: string; onOpen: () => void; onKeyDown: (event: KeyboardEvent) => void }
+
+/** A picture that shows its details under the mouse and opens in full when clicked. */
+export const ZoomPicture = ({ src, alt, onOpen, onKeyDown }: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const returnHere = useRestoreFocusTarget()
+  const [spot, setSpot] = useState<Spot>()
+  const follow = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setSpot(spotOf(event))
+  }
+  return (
+    <button
+      {...returnHere}
+      type="button"
+      className={styles.root}
+      aria-label={t('shop.enlarge', { name: alt })}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+      onPointerMove={follow}
+      onPointerLeave={() => setSpot(undefined)}
+    >
+      <Picture src={src} size={400} alt={alt} eager />
+      {spot && (
+        <span
+          className={styles.zoom}
+          style={{ backgroundImage: `url("${encodeURI(src)}")`, backgroundPosition: `${spot.x}% ${spot.y}%` }}
+        />
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { homeGoods } from '#contracts/api/goods.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { Container } from '#src/ui/container.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { CardsSkeleton } from '#src/ui/skeletons.tsx'
+import { ClassStrip } from './home/class-strip.tsx'
+import { Hero } from './home/hero.tsx'
+import { Shelf } from './home/shelf.tsx'
+import { Welcome } from './home/welcome.tsx'
+
+const useStyles = makeStyles({
+  page: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '36px',
+    paddingBlock: tokens.spacingVerticalXL,
+    '@media (max-width: 640px)': { gap: tokens.spacingVerticalXXL, paddingBlock: tokens.spacingVerticalM },
+  },
+  top: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 288px',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+
+const Shelves = () => {
+  const { t } = useTranslation()
+  const { data, error, mutate } = useData(homeGoods, {})
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />
+  if (!data) return <CardsSkeleton count={8} />
+  const filled = data.goods.filter(({ goods }) => goods.length > 0)
+  if (filled.length === 0) return <EmptyState title={t('shop.noGoodsYet')} hint={t('shop.noGoodsYetHint')} />
+  return filled.map(shelf => <Shelf key={shelf.id} shelf={shelf} />)
+}
+
+/** The front page: what the shop is, ways in, and up to eight products of each root class. Source: screens-storefront, home page. */
+export default function HomePage() {
+  const styles = useStyles()
+  return (
+    <Container className={styles.page}>
+      <div className={styles.top}>
+        <Hero />
+        <Welcome />
+      </div>
+      <ClassStrip />
+      <Shelves />
+    </Container>
+  )
+}

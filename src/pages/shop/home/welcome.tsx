@@ -1,0 +1,99 @@
+import { Avatar, makeStyles, tokens } from '@fluentui/react-components'
+import { CartRegular, ClipboardTaskListLtrRegular, LocationRegular, PersonRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#src/lib/use-session.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    padding: tokens.spacingHorizontalXL,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (max-width: 900px)': { padding: tokens.spacingHorizontalL },
+  },
+  who: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  hint: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  links: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    flex: 1,
+    gap: tokens.spacingHorizontalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '@media (max-width: 900px)': { gridTemplateColumns: 'repeat(4, 1fr)', gap: tokens.spacingHorizontalS },
+  },
+  link: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: tokens.spacingVerticalXS,
+    height: '100%',
+    minHeight: '72px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontSize: tokens.fontSizeBase200,
+    textAlign: 'center',
+    ':hover': { backgroundColor: tokens.colorBrandBackground2, textDecorationLine: 'none' },
+  },
+  icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },
+})
+
+const ways = [
+  { to: '/user/orders', key: 'shell.myOrders', Icon: ClipboardTaskListLtrRegular },
+  { to: '/carts', key: 'shell.cart', Icon: CartRegular },
+  { to: '/user/address', key: 'shop.addresses', Icon: LocationRegular },
+  { to: '/user', key: 'shell.userCentre', Icon: PersonRegular },
+] as const
+
+/** The visitor's corner of the front page: a greeting and the quick ways. */
+export const Welcome = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { signedIn, user } = useSession('buyer')
+  return (
+    <aside className={styles.root} aria-label={t('shop.quickLinks')}>
+      <div className={styles.who}>
+        <Avatar
+          size={48}
+          color="brand"
+          aria-hidden="true"
+          {...(user && { name: user.nickname })}
+          {...(user?.avatar && { image: { src: user.avatar } })}
+        />
+        <div>
+          <p className={styles.name}>{signedIn ? t('shop.hello', { name: user?.nickname ?? '' }) : t('shop.helloGuest')}</p>
+          <p className={styles.hint}>{signedIn ? t('shop.helloHint') : t('shop.helloGuestHint')}</p>
+        </div>
+      </div>
+      {!signedIn && (
+        <LinkButton appearance="primary" to="/login">
+          {t('shell.signIn')}
+        </LinkButton>
+      )}
+      <ul className={styles.links}>
+        {ways.map(({ to, key, Icon }) => (
+          <li key={to}>
+            <TextLink className={styles.link} to={to}>
+              <Icon className={styles.icon} aria-hidden="true" />
+              {t(key)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

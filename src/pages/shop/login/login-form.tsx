@@ -1,0 +1,75 @@
+import { Button, Input, makeStyles, Spinner, tokens, type InputProps } from '@fluentui/react-components'
+import { LockClosedRegular, PersonRegular } from '@fluentui/react-icons'
+import { Controller, useForm, type Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { LoginForm as Rules } from '#contracts/api/auth.ts'
+import { signIn } from '#src/lib/sign-in.ts'
+import { Field } from '#src/ui/field.tsx'
+import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
+import { ReadyAccounts } from '#src/ui/ready-accounts.tsx'
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  submit: { marginTop: tokens.spacingVerticalS },
+})
+
+type Values = z.input<typeof Rules>
+type FieldProps = Pick<InputProps, 'type' | 'contentBefore' | 'autoComplete'> & {
+  control: Control<Values, unknown, z.output<typeof Rules>>
+  name: 'username' | 'password'
+}
+
+const TextField = ({ control, name, ...input }: FieldProps) => {
+  const { t } = useTranslation()
+  const errorOf = useFieldError()
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <Field label={t(`field.${name}`)} error={errorOf(fieldState.error)} size="large">
+          <Input {...input} {...field} input={{ ref }} size="large" maxLength={60} />
+        </Field>
+      )}
+    />
+  )
+}
+
+/** User name and password. Wrong fields are marked; what the server refuses is told by `call`. */
+export const LoginForm = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { control, handleSubmit, reset, setFocus, formState } = useForm({
+    resolver: resolverOf<Values, z.output<typeof Rules>>(Rules),
+    defaultValues: { username: '', password: '' },
+  })
+  const submit = handleSubmit(async ({ username, password }) => {
+    if (!(await signIn('buyer', username, password))) setFocus('password', { shouldSelect: true })
+  })
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
+        <TextField control={control} name="username" autoComplete="username" contentBefore={<PersonRegular />} />
+        <TextField
+          control={control}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          contentBefore={<LockClosedRegular />}
+        />
+        <Button
+          className={styles.submit}
+          type="submit"
+          appearance="primary"
+          size="large"
+          disabledFocusable={formState.isSubmitting}
+          {...(formState.isSubmitting && { icon: <Spinner size="tiny" /> })}
+        >
+          {t('shop.signIn')}
+        </Button>
+      </form>
+      <ReadyAccounts area="buyer" onPick={reset} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { CheckmarkCircleRegular, LinkDismissRegular } from '@fluentui/react-icons'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { decodeParams } from '#contracts/api/kit/values.ts'
+import { orderAfter, orderStatus, PayParams, type OrderSummary } from '#contracts/api/orders.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { Panel } from '#src/ui/panel.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { FlowCard, FlowPage } from './order/flow-page.tsx'
+import { Payable } from './order/payable.tsx'
+
+/** Nothing to pay: it was paid already, or cannot be paid any more. */
+const Settled = ({ order }: { order: OrderSummary | undefined }) => {
+  const { t } = useTranslation()
+  const state = order && order.order_status !== orderStatus.cancelled ? 'paid' : 'closed'
+  return (
+    <EmptyState
+      icon={<CheckmarkCircleRegular />}
+      title={t(`shop.pay.${state}Title`)}
+      hint={t(`shop.pay.${state}Hint`)}
+      action={
+        <LinkButton appearance="primary" to={order ? `/user/order/${order.id}` : '/user/orders'}>
+          {t('shop.pay.viewOrder')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+const Broken = ({ hint }: { hint?: string }) => {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<LinkDismissRegular />}
+      title={t('shop.pay.brokenTitle')}
+      hint={hint || t('shop.pay.brokenHint')}
+      action={
+        <LinkButton appearance="primary" to="/user/orders">
+          {t('shop.success.orders')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** /order/pay/{params}: one or several orders, paid together. */
+const OrderPayPage = () => {
+  const { t } = useTranslation()
+  const { params = '' } = useParams()
+  const readable = decodeParams(params, PayParams) !== undefined
+  const { data, error, mutate } = useData(orderAfter, readable ? { body: { params } } : null, {
+    quiet: true,
+    keepPreviousData: false,
+  })
+  const waiting = data?.filter(order => order.order_status === orderStatus.waitingPayment) ?? []
+  const body = (): ReactNode => {
+    if (!readable)
+      return (
+        <FlowCard>
+          <Broken />
+        </FlowCard>
+      )
+    if (data)
+      return waiting.length > 0 ? (
+        <Payable orders={waiting} />
+      ) : (
+        <FlowCard>
+          <Settled order={data[0]} />
+        </FlowCard>
+      )
+    if (error?.kind === 'refused')
+      return (
+        <FlowCard>
+          <Broken hint={error.msg} />
+        </FlowCard>
+      )
+    return error ? (
+      <FlowCard>
+        <ErrorState
+          error={error}
+          onRetry={() => {
+            void mutate()
+          }}
+        />
+      </FlowCard>
+    ) : (
+      <Panel title={t('shop.pay.orders')}>
+        <RowsSkeleton count={3} />
+      </Panel>
+    )
+  }
+  return (
+    <FlowPage at={3} title={t('shop.pay.title')}>
+      {body()}
+    </FlowPage>
+  )
+}
+export default OrderPayPage

@@ -1,0 +1,46 @@
+import { CheckmarkCircleFilled } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { z } from 'zod'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { FlowCard, FlowPage } from './order/flow-page.tsx'
+
+/** What the payment page hands over. */
+const Handed = z.object({ order_no: z.array(z.string()).min(1) })
+
+/** /order/success: the way of the order is done. */
+const OrderSuccessPage = () => {
+  const { t } = useTranslation()
+  const handed = Handed.safeParse(useLocation().state)
+  return (
+    <FlowPage at={4} title={t('shop.success.title')}>
+      <FlowCard>
+        <EmptyState
+          icon={<CheckmarkCircleFilled />}
+          title={t('shop.success.title')}
+          hint={
+            <>
+              {t('shop.success.hint')}
+              {handed.success && (
+                <>
+                  <br />
+                  {t('shop.success.paid')}: {handed.data.order_no.join(', ')}
+                </>
+              )}
+            </>
+          }
+          action={
+            <>
+              <LinkButton appearance="primary" to="/user/orders">
+                {t('shop.success.orders')}
+              </LinkButton>
+              <LinkButton to="/">{t('shop.success.home')}</LinkButton>
+            </>
+          }
+        />
+      </FlowCard>
+    </FlowPage>
+  )
+}
+export default OrderSuccessPage

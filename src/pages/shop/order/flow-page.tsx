@@ -1,0 +1,34 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { Container } from '#src/ui/container.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { FlowSteps } from './flow-steps.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingBlock: tokens.spacingVerticalL },
+  steps: { width: '100%', maxWidth: '720px', marginInline: 'auto' },
+  card: {
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+})
+
+/** A page on the way of an order: steps above, one hidden h1, the content. */
+export const FlowPage = ({ at, title, children }: { at: 1 | 2 | 3 | 4; title: string; children: ReactNode }) => {
+  const styles = useStyles()
+  return (
+    <Container className={styles.root}>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      <div className={styles.steps}>
+        <FlowSteps at={at} />
+      </div>
+      {children}
+    </Container>
+  )
+}
+
+/** A card for what is not a form: a message with a way on. */
+export const FlowCard = ({ children }: { children: ReactNode }) => <div className={useStyles().card}>{children}</div>

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { Steps } from '#src/ui/steps.tsx'
+
+/** The way of an order: cart, confirmation, payment, done. `at` counts from 1. */
+export const FlowSteps = ({ at }: { at: 1 | 2 | 3 | 4 }) => {
+  const { t } = useTranslation()
+  return (
+    <Steps
+      label={t('shop.flow.label')}
+      current={at}
+      steps={[t('shop.flow.cart'), t('shop.flow.confirm'), t('shop.flow.pay'), t('shop.flow.done')]}
+    />
+  )
+}

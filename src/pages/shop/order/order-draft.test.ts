@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { couponIds, sumsOf, type DraftGroup } from './order-draft.ts'
+
+const group = (id: number, totals: number[], coupon = 0): DraftGroup => ({
+  store_info: { id, store_name: `Store ${id}`, store_logo: '' },
+  goods_list: totals.map((total, at) => ({
+    id: at + 1,
+    sku_id: 0,
+    goods_name: 'Kettle',
+    goods_master_image: '',
+    goods_price: total.toFixed(2),
+    sku_name: '-',
+    buy_num: 1,
+    total,
+    total_weight: 0,
+  })),
+  store_total_price: '0.00',
+  is_coupon: coupon > 0,
+  coupons: [
+    { id: 70, name: 'Welcome', money: '5.00' },
+    { id: 71, name: 'Spring', money: '8.50' },
+  ],
+  coupon_id: coupon,
+})
+
+test('the total before freight adds up over all stores', () => {
+  const groups = [group(1, [0.1, 0.2]), group(2, [19.99])]
+
+  const sums = sumsOf(groups, {})
+
+  expect(sums).toEqual({ goods: '20.29', coupons: '0.00', toPay: '20.29' })
+})
+
+test('a chosen coupon replaces the one the server chose', () => {
+  const groups = [group(1, [30], 70), group(2, [40], 70)]
+
+  const sums = sumsOf(groups, { 2: 71 })
+
+  expect(sums).toEqual({ goods: '70.00', coupons: '13.50', toPay: '56.50' })
+})
+
+test('coupons travel by the position of their store', () => {
+  const groups = [group(1, [30], 70), group(2, [40]), group(3, [50], 71)]
+
+  const ids = couponIds(groups, { 1: 0 })
+
+  expect(ids).toBe('0,0,71')
+})

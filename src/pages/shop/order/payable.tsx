@@ -1,0 +1,110 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buyerInfo } from '#contracts/api/auth.ts'
+import type { OrderSummary } from '#contracts/api/orders.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { OrderLineRow } from '#src/ui/order/order-line-row.tsx'
+import { OrderSums } from '#src/ui/order/order-sums.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { CodeDialog } from './code-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import { PayMethods } from './pay-methods.tsx'
+import { paySums } from './pay-sums.ts'
+import { usePayment } from './use-payment.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 360px',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  pay: { position: 'sticky', top: tokens.spacingVerticalXL, '@media (max-width: 900px)': { position: 'static' } },
+  order: {
+    ':not(:first-child)': {
+      marginTop: tokens.spacingVerticalL,
+      paddingTop: tokens.spacingVerticalL,
+      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  number: {
+    margin: `0 0 ${tokens.spacingVerticalM}`,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
+  sums: {
+    marginBottom: tokens.spacingVerticalL,
+    paddingBottom: tokens.spacingVerticalL,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+})
+
+const Order = ({ order }: { order: OrderSummary }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  return (
+    <section className={styles.order} aria-label={order.order_no}>
+      <h3 className={styles.number}>
+        {t('field.order_no')} {order.order_no}
+      </h3>
+      <ul className={styles.lines}>
+        {order.order_goods.map((line, at) => (
+          <li key={at}>
+            <OrderLineRow line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The orders, what they come to, and the ways to pay. */
+export const Payable = ({ orders }: { orders: readonly OrderSummary[] }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [asksPassword, setAsksPassword] = useState(false)
+  const { data: user } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
+  const { byBalance, byScan, code, refused, asking, closeCode } = usePayment(orders)
+  const sums = paySums(orders)
+  return (
+    <div className={styles.root}>
+      <Panel title={t('shop.pay.orders')}>
+        <div>
+          {orders.map(order => (
+            <Order key={order.id} order={order} />
+          ))}
+        </div>
+      </Panel>
+      <Panel
+        className={styles.pay}
+        title={t('shop.pay.method')}
+        extra={
+          <TextLink brand to="/user/orders">
+            {t('shop.pay.later')}
+          </TextLink>
+        }
+      >
+        <div className={styles.sums}>
+          <OrderSums wide sums={sums} totalLabel={t('shop.pay.total')} />
+        </div>
+        <PayMethods
+          total={sums.total}
+          balance={user?.money}
+          refused={refused}
+          busy={asking}
+          onBalance={() => setAsksPassword(true)}
+          onScan={method => {
+            void byScan(method)
+          }}
+        />
+      </Panel>
+      <PasswordDialog open={asksPassword} total={sums.total} onPay={byBalance} onClose={() => setAsksPassword(false)} />
+      <CodeDialog code={code} onClose={closeCode} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { setDefaultAddress, userAddresses } from '#contracts/api/addresses.ts'
+import { call } from '#src/lib/call.ts'
+import { useData, useRefresh } from '#src/lib/use-data.ts'
+
+/** The shopper's addresses and the one to deliver to; choosing one makes it the default. Source: screens-storefront, order confirmation. */
+export const useAddresses = () => {
+  const { data, error, mutate } = useData(userAddresses.list, { query: { page: 1, per_page: 100 } }, { quiet: true })
+  const refresh = useRefresh()
+  const [picked, setPicked] = useState<number>()
+  const list = data?.data.toSorted((a, b) => b.is_default - a.is_default || b.id - a.id)
+  const chosen = list?.find(address => address.id === picked) ?? list?.[0]
+  const choose = async (id: number) => {
+    setPicked(id)
+    try {
+      await call(setDefaultAddress, { params: { id } })
+    } catch {
+      // The order can go there all the same; only the default stays as it was.
+    }
+    await refresh(userAddresses.list)
+  }
+  return {
+    list,
+    chosen,
+    error,
+    choose,
+    picked: setPicked,
+    retry: () => {
+      void mutate()
+    },
+  }
+}
+
+export type Addresses = ReturnType<typeof useAddresses>

@@ -1,0 +1,41 @@
+import { useForm } from 'react-hook-form'
+import { AddressForm, userAddresses, type Address } from '#contracts/api/addresses.ts'
+import { loadAreas } from '#contracts/api/areas.ts'
+import { call } from '#src/lib/call.ts'
+import { notify } from '#src/lib/notify.ts'
+import { text } from '#src/lib/text.ts'
+import { useData, useRefresh } from '#src/lib/use-data.ts'
+import { resolverOf } from '../form-error.ts'
+import { isWhole, pathOf } from './area-path.ts'
+
+const valuesOf = (address: Address | undefined) => ({
+  receive_name: address?.receive_name ?? '',
+  receive_tel: address?.receive_tel ?? '',
+  area: address ? pathOf(address) : [],
+  address: address?.address ?? '',
+  is_default: address?.is_default ?? 0,
+})
+
+/**
+ * The form of an address: new, or `address` to change. The rules are the contract's; the area must be chosen down to
+ * its last level. Saving says so, renews the lists of addresses and hands over the id.
+ */
+export const useAddressForm = (address: Address | undefined, onSaved: (id: number) => void) => {
+  const { data: areas = [] } = useData(loadAreas, {}, { quiet: true, revalidateIfStale: false, revalidateOnFocus: false })
+  const refresh = useRefresh()
+  const rules = AddressForm.refine(form => areas.length === 0 || isWhole(areas, form.area), { path: ['area'] })
+  const form = useForm({ resolver: resolverOf(rules), defaultValues: valuesOf(address) })
+  const save = form.handleSubmit(async body => {
+    try {
+      const id = address
+        ? await call(userAddresses.update, { params: { id: address.id }, body }).then(() => address.id)
+        : (await call(userAddresses.create, { body })).id
+      notify.success(text('address.saved'))
+      await refresh(userAddresses.list, userAddresses.show)
+      onSaved(id)
+    } catch {
+      // Said already by `call`; what was typed stays.
+    }
+  })
+  return { form, save }
+}

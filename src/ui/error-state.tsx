@@ -1,0 +1,31 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '#src/lib/failure.ts'
+import { EmptyState } from './empty-state.tsx'
+
+type Props = {
+  /** What was thrown; what the server said becomes the hint. */
+  error?: unknown
+  onRetry: () => void
+}
+
+/** What a screen shows when its data did not come, with a way to ask again. */
+export const ErrorState = ({ error, onRetry }: Props) => {
+  const { t } = useTranslation()
+  const said = error instanceof Failure && error.msg !== '' ? error.msg : t('ui.errorHint')
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<PlugDisconnectedRegular />}
+        title={t('ui.errorTitle')}
+        hint={said}
+        action={
+          <Button icon={<ArrowClockwiseRegular />} onClick={onRetry}>
+            {t('ui.retry')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

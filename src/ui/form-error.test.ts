@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { AddressForm } from '#contracts/api/addresses.ts'
+import { CommentForm } from '#contracts/api/order-comments.ts'
+import { wordOf } from './form-error.ts'
+
+const address = { receive_name: 'Lin', receive_tel: '13800000001', area: [1, 2, 3], address: '1 Market Road' }
+
+test.each([
+  ['a missing name is named as empty', { receive_name: '' }, 'receive_name', 'msg.requiredMsg'],
+  ['spaces are no name', { receive_name: '   ' }, 'receive_name', 'msg.requiredMsg'],
+  ['a name that is too long names the limit', { receive_name: 'x'.repeat(16) }, 'receive_name', 'invalid.tooLong|15'],
+  ['a wrong phone number has a sentence of its own', { receive_tel: '12' }, 'receive_tel', 'invalid.receive_tel'],
+  ['an area without a city has a sentence of its own', { area: [1] }, 'area', 'invalid.area'],
+])('%s', (_, change, field, expected) => {
+  const sent = { ...address, ...change }
+
+  const result = AddressForm.safeParse(sent, { error: wordOf })
+
+  expect(result.error?.issues.map(issue => [issue.path[0], issue.message])).toEqual([[field, expected]])
+})
+
+test('a fifth picture is one too many', () => {
+  const review = { order_id: 1, content: 'Good', image: ['/a.png', '/b.png', '/c.png', '/d.png', '/e.png'] }
+
+  const result = CommentForm.safeParse(review, { error: wordOf })
+
+  expect(result.error?.issues.map(issue => issue.message)).toEqual(['invalid.tooMany|4'])
+})

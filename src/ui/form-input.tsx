@@ -1,0 +1,27 @@
+import { Input, Textarea, type InputProps, type TextareaProps } from '@fluentui/react-components'
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A text field of a form. `Output` is what the schema makes of the values. */
+type Bound<Values extends FieldValues, Output> = { name: FieldPath<Values>; control: Control<Values, unknown, Output> }
+
+/** Fluent's text input as a field of a form: it shows the form's value, also after `reset`. */
+export const FormInput = <Values extends FieldValues, Output>({
+  name,
+  control,
+  ...rest
+}: Bound<Values, Output> & Omit<InputProps, 'name' | 'value'>) => {
+  const { field } = useController({ name, control })
+  return <Input {...rest} {...field} value={textOf(field.value)} />
+}
+
+/** Fluent's text area as a field of a form. */
+export const FormTextarea = <Values extends FieldValues, Output>({
+  name,
+  control,
+  ...rest
+}: Bound<Values, Output> & Omit<TextareaProps, 'name' | 'value'>) => {
+  const { field } = useController({ name, control })
+  return <Textarea {...rest} {...field} value={textOf(field.value)} />
+}

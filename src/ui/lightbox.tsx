@@ -1,0 +1,101 @@
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components'
+import { ChevronLeftRegular, ChevronRightRegular, DismissRegular } from '@fluentui/react-icons'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Picture } from './picture.tsx'
+
+const useStyles = makeStyles({
+  surface: { maxWidth: 'min(92vw, 800px)' },
+  stage: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+  },
+  image: { width: 'min(100%, 70vh)', marginInline: 'auto' },
+})
+
+type Props = {
+  pictures: readonly string[]
+  /** Which one is shown; none: closed. */
+  at: number | undefined
+  /** What they show. */
+  name: string
+  onMove: (at: number | undefined) => void
+}
+
+/** Pictures in full, one at a time; arrow keys turn round, Escape closes. */
+export const Lightbox = ({ pictures, at, name, onMove }: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const turn = (by: number) => {
+    if (at !== undefined) onMove((at + by + pictures.length) % pictures.length)
+  }
+  const keys = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft' || key === 'ArrowRight') turn(key === 'ArrowLeft' ? -1 : 1)
+  }
+  const several = pictures.length > 1
+  return (
+    <Dialog
+      open={at !== undefined}
+      onOpenChange={(_, { open }) => {
+        if (!open) onMove(undefined)
+      }}
+    >
+      <DialogSurface className={styles.surface} onKeyDown={keys}>
+        <DialogBody>
+          <DialogTitle
+            action={
+              <Button
+                appearance="subtle"
+                icon={<DismissRegular />}
+                aria-label={t('btn.close')}
+                onClick={() => onMove(undefined)}
+              />
+            }
+          >
+            {name}
+          </DialogTitle>
+          <DialogContent className={styles.stage}>
+            <span>
+              {several && (
+                <Button
+                  appearance="subtle"
+                  icon={<ChevronLeftRegular />}
+                  aria-label={t('ui.previousPicture')}
+                  onClick={() => turn(-1)}
+                />
+              )}
+            </span>
+            <div className={styles.image}>
+              <Picture
+                src={pictures[at ?? 0] ?? ''}
+                eager
+                alt={t('ui.pictureOf', { at: (at ?? 0) + 1, of: pictures.length, name })}
+              />
+            </div>
+            <span>
+              {several && (
+                <Button
+                  appearance="subtle"
+                  icon={<ChevronRightRegular />}
+                  aria-label={t('ui.nextPicture')}
+                  onClick={() => turn(1)}
+                />
+              )}
+            </span>
+          </DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { Accordion, AccordionHeader, AccordionItem, AccordionPanel, makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import type { OrderDetail } from '#contracts/api/back-office-orders.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { EmptyState } from '../empty-state.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { LinesSkeleton } from '../skeletons.tsx'
+import type { TrackCall } from './order-calls.ts'
+import { OrderLineRow } from './order-line-row.tsx'
+import { Tracking } from './tracking.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  panel: { margin: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
+})
+
+type Order = Pick<z.infer<typeof OrderDetail>, 'id' | 'order_goods' | 'delivery_code' | 'delivery_no'>
+
+const TrackingPanel = ({ track, id }: { track: TrackCall; id: number }) => {
+  const { t } = useTranslation()
+  const { data, error, isValidating, mutate } = useData(track, { body: { id } }, { dedupingInterval: 0, keepPreviousData: false, revalidateOnFocus: false, shouldRetryOnError: false })
+  if (isValidating) return <LinesSkeleton count={3} />
+  if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
+  return data && data.length > 0 ? <Tracking events={data} /> : <EmptyState title={t('orders.noTracking')} hint={t('orders.noTrackingHint')} />
+}
+
+/** Asked when it is opened, forgotten when it is closed. */
+const Logistics = ({ track, id }: { track: TrackCall; id: number }) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [open, setOpen] = useState<string[]>([])
+  return (
+    <Accordion collapsible openItems={open} onToggle={(_, data) => setOpen(data.openItems.map(String))}>
+      <AccordionItem value="tracking">
+        <AccordionHeader as="h3">{t('orders.tracking')}</AccordionHeader>
+        <AccordionPanel className={styles.panel}>{open.length > 0 && <TrackingPanel track={track} id={id} />}</AccordionPanel>
+      </AccordionItem>
+    </Accordion>
+  )
+}
+
+/** What stands below the fields of an order: its products and, once it is on its way, where the parcel is. */
+export const orderExtra = (track: TrackCall) => function OrderExtra({ record }: { record: Order }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { id, order_goods, delivery_code, delivery_no } = record
+  return (
+    <section className={styles.root} aria-label={t('orders.goods')}>
+      <h3 className={styles.title}>{t('orders.goods')}</h3>
+      {order_goods.map((line, at) => <OrderLineRow key={at} line={line} />)}
+      {delivery_code !== '' && delivery_no !== '' && <Logistics track={track} id={id} />}
+    </section>
+  )
+}

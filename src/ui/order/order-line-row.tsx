@@ -1,0 +1,54 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import type { OrderLine } from '#contracts/api/orders.ts'
+import { formatMoney } from '#src/lib/format.ts'
+import { Picture } from '../picture.tsx'
+import { Price } from '../price.tsx'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr) auto',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+    '@media (max-width: 480px)': { gridTemplateColumns: '60px minmax(0, 1fr) auto', gap: tokens.spacingHorizontalS },
+  },
+  name: {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    color: tokens.colorNeutralForeground1,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  sku: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  sum: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', fontVariantNumeric: 'tabular-nums' },
+  times: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+})
+
+type Props = {
+  line: Pick<OrderLine, 'goods_image' | 'goods_name' | 'goods_price' | 'sku_name' | 'buy_num'>
+  /** The name, where it is a link. */
+  name?: ReactNode
+  /** What the line comes to, where that is to be shown. */
+  total?: string
+}
+
+/** One product of an order: picture, name, variant, price and how many. */
+export const OrderLineRow = ({ line, name, total }: Props) => {
+  const styles = useStyles()
+  return (
+    <div className={styles.root}>
+      <Picture src={line.goods_image} size={150} alt="" />
+      <div>
+        <span className={styles.name}>{name ?? line.goods_name}</span>
+        {line.sku_name !== '-' && <span className={styles.sku}>{line.sku_name}</span>}
+      </div>
+      <div className={styles.sum}>
+        <span>{formatMoney(line.goods_price)}</span>
+        <span className={styles.times}>× {line.buy_num}</span>
+        {total !== undefined && <Price value={total} size="small" />}
+      </div>
+    </div>
+  )
+}

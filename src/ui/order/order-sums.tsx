@@ -1,0 +1,50 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#src/lib/format.ts'
+import { Price } from '../price.tsx'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'end',
+    alignItems: 'baseline',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`,
+    margin: 0,
+  },
+  wide: { gridTemplateColumns: '1fr auto', justifyContent: 'stretch' },
+  label: { color: tokens.colorNeutralForeground2 },
+  value: { margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+})
+
+type Props = {
+  sums: { goods: string; freight: string; discount: string; total: string }
+  /** What the last line is called: to pay, paid. */
+  totalLabel: string
+  /** Spread over the whole width, for a narrow column. */
+  wide?: boolean
+}
+
+/** How the total of an order comes about: goods, freight, discount. */
+export const OrderSums = ({ sums, totalLabel, wide = false }: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  return (
+    <dl className={mergeClasses(styles.root, wide && styles.wide)}>
+      <dt className={styles.label}>{t('shop.pay.goodsTotal')}</dt>
+      <dd className={styles.value}>{formatMoney(sums.goods)}</dd>
+      <dt className={styles.label}>{t('shop.pay.freight')}</dt>
+      <dd className={styles.value}>{Number(sums.freight) > 0 ? formatMoney(sums.freight) : t('shop.pay.freeFreight')}</dd>
+      {Number(sums.discount) > 0 && (
+        <>
+          <dt className={styles.label}>{t('shop.pay.discount')}</dt>
+          <dd className={styles.value}>-{formatMoney(sums.discount)}</dd>
+        </>
+      )}
+      <dt className={styles.label}>{totalLabel}</dt>
+      <dd className={styles.value}>
+        <Price value={sums.total} />
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { OrderSummary } from '#contracts/api/orders.ts'
+import { firstParcels, inParallel, unfilled } from './shipping.ts'
+
+const order = (id: number, part: Partial<OrderSummary> = {}): OrderSummary => ({
+  id, order_no: String(id), order_status: 2, order_price: '1.00', total_price: '1.00', freight_money: '0.00', coupon_money: '0.00',
+  receive_name: 'Li Lei', receive_tel: '13800000000', receive_area: '', receive_address: '', delivery_no: '', delivery_code: '', remark: '',
+  order_goods: [], ...part,
+})
+
+test('an order without a courier gets the usual one, another keeps its own', () => {
+  const orders = [order(1), order(2, { delivery_code: 'sf', delivery_no: 'SF1' })]
+
+  const parcels = firstParcels(orders, [{ code: 'sf' }, { code: 'yd' }])
+
+  expect(parcels).toEqual({ 1: { delivery_code: 'yd', delivery_no: '' }, 2: { delivery_code: 'sf', delivery_no: 'SF1' } })
+})
+
+test('nothing is chosen where the usual courier does not exist', () => {
+  const parcels = firstParcels([order(1)], [{ code: 'sf' }])
+
+  expect(parcels[1]?.delivery_code).toBe('')
+})
+
+test('orders without a courier or a number cannot be shipped', () => {
+  const parcels = { 1: { delivery_code: 'yd', delivery_no: 'A1' }, 2: { delivery_code: 'yd', delivery_no: ' ' }, 3: { delivery_code: '', delivery_no: 'A3' } }
+
+  const ids = unfilled([order(1), order(2), order(3), order(4)], parcels)
+
+  expect(ids).toEqual([2, 3, 4])
+})
+
+test('many orders are sent a few at a time, each once', async () => {
+  const sent: number[] = []
+  let atOnce = 0
+  let most = 0
+
+  await inParallel([1, 2, 3, 4, 5], 2, async item => {
+    atOnce += 1
+    most = Math.max(most, atOnce)
+    await Promise.resolve()
+    sent.push(item)
+    atOnce -= 1
+  })
+
+  expect([sent, most]).toEqual([[1, 2, 3, 4, 5], 2])
+})

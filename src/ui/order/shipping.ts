@@ -1,0 +1,30 @@
+import type { OrderSummary } from '#contracts/api/orders.ts'
+
+/** What is entered about one parcel. */
+export type Parcel = { readonly delivery_code: string; readonly delivery_no: string }
+export type Parcels = Readonly<Record<number, Parcel>>
+
+/** The courier that is chosen until another one is. Source: rules-backoffice 68. */
+const usualCourier = 'yd'
+
+/** What the dialog starts with: what the orders say, else the usual courier where it exists. */
+export const firstParcels = (orders: readonly OrderSummary[], couriers: readonly { code: string }[]): Parcels => {
+  const usual = couriers.some(({ code }) => code === usualCourier) ? usualCourier : ''
+  return Object.fromEntries(orders.map(({ id, delivery_code, delivery_no }) => [id, { delivery_code: delivery_code || usual, delivery_no }]))
+}
+
+/** The orders whose courier or number is still missing. */
+export const unfilled = (orders: readonly OrderSummary[], parcels: Parcels): number[] =>
+  orders.map(({ id }) => id).filter(id => !parcels[id]?.delivery_code || !parcels[id].delivery_no.trim())
+
+/** Runs `task` on every item, at most `width` at a time. */
+export const inParallel = async <Item>(items: readonly Item[], width: number, task: (item: Item) => Promise<void>): Promise<void> => {
+  const waiting = [...items]
+  const work = async (): Promise<void> => {
+    const next = waiting.shift()
+    if (next === undefined) return
+    await task(next)
+    await work()
+  }
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, work))
+}

@@ -1,0 +1,26 @@
+import { Button, Input, type InputProps } from '@fluentui/react-components'
+import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** A password field that can show what was typed. */
+export const PasswordInput = (props: InputProps) => {
+  const { t } = useTranslation()
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Input
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      contentAfter={
+        <Button
+          appearance="transparent"
+          size="small"
+          aria-pressed={isShown}
+          aria-label={t('login.showPassword')}
+          icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { ImageOffRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { thumbOf, type ThumbSize } from './thumb.ts'
+
+const useStyles = makeStyles({
+  box: {
+    display: 'block',
+    position: 'relative',
+    width: '100%',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  picture: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+  broken: {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    color: tokens.colorNeutralForeground3,
+    fontSize: '28px',
+  },
+})
+
+type Props = {
+  src: string
+  /** Side of the small sibling to ask for; without it the picture itself. */
+  size?: ThumbSize
+  /** Empty when the text beside says it already. */
+  alt: string
+  /** Width by height of the box that is kept free before the picture is there. */
+  ratio?: string
+  /** A picture above the fold is not lazy. */
+  eager?: boolean
+  className?: string
+}
+
+/** A picture in a box of fixed proportions: nothing jumps while it loads, and a broken one becomes a grey icon. */
+export const Picture = ({ src, size, alt, ratio = '1 / 1', eager = false, className }: Props) => {
+  const styles = useStyles()
+  const address = thumbOf(src, size)
+  const [broken, setBroken] = useState('')
+  const missing = address === '' || broken === address
+  return (
+    <span className={mergeClasses(styles.box, className)} style={{ aspectRatio: ratio }}>
+      {missing ? (
+        <span className={styles.broken} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+          <ImageOffRegular />
+        </span>
+      ) : (
+        <img
+          className={styles.picture}
+          src={address}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setBroken(address)}
+        />
+      )}
+    </span>
+  )
+}

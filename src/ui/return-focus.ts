@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Puts the focus on an element if it is still on the page, as soon as what covers it is gone. */
+export const giveFocus = (element: Element | null): void => {
+  requestAnimationFrame(() => {
+    if (element instanceof HTMLElement && element.isConnected) element.focus()
+  })
+}
+
+/** For a dialog that is opened from code: what had the focus when it opened has it again when it is gone. */
+export const useReturnFocus = (): void => {
+  const [before] = useState(() => document.activeElement)
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+      // While developing, effects are undone and done again at once: then the dialog is not gone at all.
+      queueMicrotask(() => {
+        if (!isThere.current) giveFocus(before)
+      })
+    }
+  }, [before])
+}
