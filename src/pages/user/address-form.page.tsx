@@ -1,0 +1,45 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { userAddresses } from '#contracts/api/addresses.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import { AddressFields } from '#src/ui/address/address-fields.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+
+const useStyles = makeStyles({ form: { maxWidth: '640px' } })
+
+/** /user/address/form/{id?}: the address form on a page of its own; without an id it adds one. */
+const AddressFormPage = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { id } = useParams()
+  const go = useNavigate()
+  const { data: address, error } = useData(userAddresses.show, id ? { params: { id } } : null, {
+    quiet: true,
+    revalidateOnFocus: false,
+  })
+  const back = () => {
+    void go('/user/address')
+  }
+  return (
+    <Panel level={1} title={t(id ? 'address.editTitle' : 'address.add')}>
+      <div className={styles.form}>
+        {error && !address ? (
+          <EmptyState
+            title={t('address.missing')}
+            hint={error.msg}
+            action={<LinkButton to="/user/address">{t('address.title')}</LinkButton>}
+          />
+        ) : id && !address ? (
+          <LinesSkeleton count={5} size={32} />
+        ) : (
+          <AddressFields key={id ?? 'new'} {...(id && address && { address })} onSaved={back} onCancel={back} />
+        )}
+      </div>
+    </Panel>
+  )
+}
+export default AddressFormPage

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { setDefaultAddress, userAddresses, type Address } from '#contracts/api/addresses.ts'
+import { call } from '#src/lib/call.ts'
+import { notify } from '#src/lib/notify.ts'
+import { useRefresh } from '#src/lib/use-data.ts'
+import { useConfirm } from '#src/ui/confirm.tsx'
+import { keepFocus } from '#src/ui/keep-focus.ts'
+
+/** What can be done with an address beside editing it; each says what became of it and renews the lists. */
+export const useAddressActions = () => {
+  const { t } = useTranslation()
+  const ask = useConfirm()
+  const refresh = useRefresh()
+  const done = async (work: Promise<unknown>, said: string) => {
+    try {
+      await work
+      notify.success(said)
+    } catch {
+      // Said already by `call`; the list is asked again all the same.
+    }
+    await refresh(userAddresses.list)
+    keepFocus()
+  }
+  return {
+    makeDefault: ({ id }: Address) => done(call(setDefaultAddress, { params: { id } }), t('address.madeDefault')),
+    remove: async ({ id, receive_name, area_info, address }: Address) => {
+      const sure = await ask({
+        title: t('address.removeTitle'),
+        text: `${receive_name}, ${area_info} ${address}`,
+        yes: t('btn.delete'),
+        no: t('btn.cancel'),
+      })
+      if (sure) await done(call(userAddresses.remove, { params: { ids: id } }), t('address.removed'))
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { CommentForm, commentOrder, maxComment } from '#contracts/api/order-comments.ts'
+import { listOrders, showOrder } from '#contracts/api/orders.ts'
+import { call } from '#src/lib/call.ts'
+import { notify } from '#src/lib/notify.ts'
+import { useRefresh } from '#src/lib/use-data.ts'
+import { Field } from '#src/ui/field.tsx'
+import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
+import { FormTextarea } from '#src/ui/form-input.tsx'
+import { PictureList } from './picture-list.tsx'
+import { StarFields, type CommentValues } from './star-fields.tsx'
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  counter: {
+    display: 'block',
+    textAlign: 'right',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  actions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
+})
+
+/** Pictures of one review. Source: screens-storefront, order comment form. */
+const mostPictures = 4
+
+const blank = (order_id: number): CommentValues => ({
+  order_id,
+  score: 5,
+  agree: 5,
+  service: 5,
+  speed: 5,
+  content: '',
+  image: [],
+})
+
+const useCommentForm = (orderId: number) => {
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const refresh = useRefresh()
+  const form = useForm({ resolver: resolverOf(CommentForm), defaultValues: blank(orderId) })
+  const send = form.handleSubmit(async body => {
+    try {
+      await call(commentOrder, { body })
+      notify.success(t('user.comment.sent'))
+      void refresh(listOrders, showOrder)
+      void go('/user/orders')
+    } catch {
+      // Said already by `call`; what was written stays.
+    }
+  })
+  return { form, send }
+}
+
+/** The review of an order: four scores, words, pictures. */
+export const CommentFields = ({ orderId }: { orderId: number }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const said = useFieldError()
+  const {
+    form: {
+      control,
+      reset,
+      watch,
+      formState: { errors, isSubmitting },
+    },
+    send,
+  } = useCommentForm(orderId)
+  const count = watch('content').length
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <StarFields control={control} />
+      <div>
+        <Field label={t('field.content')} required error={said(errors.content)}>
+          <FormTextarea
+            control={control}
+            name="content"
+            maxLength={maxComment}
+            rows={5}
+            resize="vertical"
+            placeholder={t('user.comment.contentHint')}
+          />
+        </Field>
+        <span className={styles.counter}>{t('user.comment.counter', { count, most: maxComment })}</span>
+      </div>
+      <Controller
+        name="image"
+        control={control}
+        render={({ field: { value = [], onChange } }) => (
+          <Field label={t('field.image')} hint={t('user.comment.pictures', { count: mostPictures })}>
+            <PictureList label={t('field.image')} value={value} onChange={onChange} most={mostPictures} />
+          </Field>
+        )}
+      />
+      <div className={styles.actions}>
+        <Button onClick={() => reset(blank(orderId))}>{t('btn.reset')}</Button>
+        <Button appearance="primary" type="submit" disabledFocusable={isSubmitting}>
+          {t('user.comment.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

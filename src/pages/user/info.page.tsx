@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#src/lib/use-session.ts'
+import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import { InfoFields } from './info/info-fields.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+
+/** /user/info: the shopper's own profile; the form starts from the kept one. */
+const InfoPage = () => {
+  const { t } = useTranslation()
+  const { user } = useSession('buyer')
+  return (
+    <Panel level={1} title={t('user.info.title')}>
+      {user ? <InfoFields key={user.id} user={user} /> : <LinesSkeleton count={4} size={32} />}
+    </Panel>
+  )
+}
+export default InfoPage

@@ -1,0 +1,57 @@
+import { Avatar, Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { CameraRegular } from '@fluentui/react-icons'
+import { useRef, type ChangeEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { thumbOf } from '#src/ui/thumb.ts'
+import { useUpload } from '../use-upload.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
+  text: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalXS, flex: '1 1 200px' },
+  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  problem: { margin: 0, color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
+})
+
+/** The shopper's picture; a new one is shrunk by the server. Source: spec, section 9, avatar resize. */
+export const AvatarField = ({ name, value, onChange }: { name: string; value: string; onChange: (address: string) => void }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const { busy, problem, upload } = useUpload({ name: 'avatar', option: JSON.stringify({ width: 150, height: 150 }) })
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    const address = file && (await upload(file))
+    if (address) onChange(address)
+  }
+  return (
+    <div className={styles.root}>
+      <Avatar size={96} name={name} color="brand" aria-hidden="true" {...(value && { image: { src: thumbOf(value, 150) } })} />
+      <div className={styles.text}>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={t('field.avatar')}
+          onChange={event => {
+            void choose(event)
+          }}
+        />
+        <Button
+          icon={busy ? <Spinner size="tiny" /> : <CameraRegular />}
+          disabledFocusable={busy}
+          onClick={() => input.current?.click()}
+        >
+          {t('user.info.choosePicture')}
+        </Button>
+        <span className={styles.hint}>{t('user.info.pictureHint')}</span>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

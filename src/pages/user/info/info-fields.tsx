@@ -1,0 +1,74 @@
+import { Button, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { editBuyer, ProfileForm } from '#contracts/api/auth.ts'
+import { call } from '#src/lib/call.ts'
+import { notify } from '#src/lib/notify.ts'
+import type { UserOf } from '#src/lib/sessions.ts'
+import { loadProfile } from '#src/lib/sign-in.ts'
+import { Field } from '#src/ui/field.tsx'
+import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
+import { FormInput } from '#src/ui/form-input.tsx'
+import { AvatarField } from './avatar-field.tsx'
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '480px' },
+  actions: { display: 'flex', gap: tokens.spacingHorizontalS },
+})
+
+const rules = ProfileForm.pick({ nickname: true, avatar: true })
+
+const useInfoForm = (user: UserOf<'buyer'>) => {
+  const { t } = useTranslation()
+  const form = useForm({ resolver: resolverOf(rules), defaultValues: { nickname: user.nickname, avatar: user.avatar } })
+  const save = form.handleSubmit(async ({ nickname, avatar }) => {
+    try {
+      await call(editBuyer, { body: { provider: 'users', nickname, ...(avatar && { avatar }) } })
+      await loadProfile('buyer')
+      form.reset({ nickname, avatar: avatar ?? '' })
+      notify.success(t('user.info.saved'))
+    } catch {
+      // Said already by `call`; what was typed stays.
+    }
+  })
+  return { form, save }
+}
+
+/** Nickname and picture of the shopper. */
+export const InfoFields = ({ user }: { user: UserOf<'buyer'> }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const said = useFieldError()
+  const {
+    form: {
+      control,
+      reset,
+      formState: { errors, isSubmitting },
+    },
+    save,
+  } = useInfoForm(user)
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <Controller
+        name="avatar"
+        control={control}
+        render={({ field: { value, onChange } }) => <AvatarField name={user.nickname} value={value ?? ''} onChange={onChange} />}
+      />
+      <Field label={t('field.nickname')} required error={said(errors.nickname)}>
+        <FormInput control={control} name="nickname" autoComplete="nickname" />
+      </Field>
+      <Field label={t('user.info.account')}>
+        <Input appearance="filled-darker" value={user.username} readOnly />
+      </Field>
+      <Field label={t('user.info.phone')}>
+        <Input appearance="filled-darker" value={user.phone || t('user.info.none')} readOnly />
+      </Field>
+      <div className={styles.actions}>
+        <Button appearance="primary" type="submit" disabledFocusable={isSubmitting}>
+          {t('btn.save')}
+        </Button>
+        <Button onClick={() => reset()}>{t('btn.reset')}</Button>
+      </div>
+    </form>
+  )
+}

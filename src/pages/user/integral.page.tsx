@@ -1,0 +1,5 @@
+import { MoneyLog } from './money/money-log.tsx'
+
+/** /user/integral */
+const IntegralPage = () => <MoneyLog purse="integral" />
+export default IntegralPage

@@ -1,0 +1,97 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { buyerInfo } from '#contracts/api/auth.ts'
+import { listMoneyLogs } from '#contracts/api/money-logs.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { formatDateTime, formatMoney, formatPoints } from '#src/lib/format.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ListFrame } from '../list-frame.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { usePage } from '../use-page.ts'
+
+const useStyles = makeStyles({
+  now: { margin: 0, textAlign: 'right', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  sum: {
+    display: 'block',
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalL,
+    paddingBlock: tokens.spacingVerticalM,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  name: { color: tokens.colorNeutralForeground1 },
+  small: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    overflowWrap: 'anywhere',
+  },
+  amount: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
+  gain: { color: tokens.colorStatusSuccessForeground1 },
+  time: { textAlign: 'right', whiteSpace: 'nowrap' },
+})
+
+type Log = ReplyOf<typeof listMoneyLogs>['data'][number]
+const formats = { money: formatMoney, integral: formatPoints } as const
+
+const Row = ({ log, format }: { log: Log; format: (value: string) => string }) => {
+  const styles = useStyles()
+  const gain = Number(log.money) > 0
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{log.name}</span>
+      <span className={mergeClasses(styles.amount, gain && styles.gain)}>
+        {gain && '+'}
+        {format(log.money)}
+      </span>
+      <span className={styles.small}>{log.info}</span>
+      <time className={mergeClasses(styles.small, styles.time)}>{formatDateTime(log.created_at)}</time>
+    </li>
+  )
+}
+
+/** The movements of one purse, newest first, with what is in it now. Source: screens-storefront, balance log, points log. */
+export const MoneyLog = ({ purse }: { purse: 'money' | 'integral' }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [page, goTo] = usePage()
+  const answer = useData(listMoneyLogs, { query: { is_type: purse === 'money' ? 0 : 2, page, per_page: 20 } }, { quiet: true })
+  const { data: user } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
+  const format = formats[purse]
+  return (
+    <Panel
+      level={1}
+      title={t(`user.${purse}.title`)}
+      extra={
+        user && (
+          <p className={styles.now}>
+            {t(`user.${purse}.now`)} <b className={styles.sum}>{format(user[purse])}</b>
+          </p>
+        )
+      }
+    >
+      <ListFrame
+        answer={answer}
+        onPage={goTo}
+        empty={<EmptyState title={t(`user.${purse}.emptyTitle`)} hint={t(`user.${purse}.emptyHint`)} />}
+      >
+        {rows => (
+          <ul className={styles.list}>
+            {rows.map(log => (
+              <Row key={log.id} log={log} format={format} />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+    </Panel>
+  )
+}

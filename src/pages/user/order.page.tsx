@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { showOrder } from '#contracts/api/orders.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { OrderSheet } from './orders/order-sheet.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+
+/** /user/order/{id} */
+const OrderPage = () => {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const { data, error, mutate } = useData(
+    showOrder,
+    { params: { id }, query: { isResource: 'Home' } },
+    { quiet: true, keepPreviousData: false },
+  )
+  if (data) return <OrderSheet key={data.id} order={data} />
+  return (
+    <Panel level={1} title={t('user.order.title')}>
+      {!error && <RowsSkeleton />}
+      {error?.kind === 'refused' && (
+        <EmptyState title={error.msg} action={<LinkButton to="/user/orders">{t('user.order.back')}</LinkButton>} />
+      )}
+      {error && error.kind !== 'refused' && (
+        <ErrorState
+          error={error}
+          onRetry={() => {
+            void mutate()
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+export default OrderPage

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { ordered, thisMonth, thisWeek } from './date-range.ts'
+
+test('this week runs from Sunday to Saturday', () => {
+  const saturday = new Date('2026-11-21T12:00:00')
+
+  const week = thisWeek(saturday)
+
+  expect(week).toEqual({ from: '2026-11-15', to: '2026-11-21' })
+})
+
+test('this month ends on its own last day', () => {
+  const february = new Date('2028-02-10T12:00:00')
+
+  const month = thisMonth(february)
+
+  expect(month).toEqual({ from: '2028-02-01', to: '2028-02-29' })
+})
+
+test('a range given backwards is turned round', () => {
+  const range = { from: '2026-11-20', to: '2026-11-01' }
+
+  const turned = ordered(range)
+
+  expect(turned).toEqual({ from: '2026-11-01', to: '2026-11-20' })
+})

@@ -1,0 +1,54 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccentButton } from '#src/ui/accent-button.tsx'
+import { actionsOf, type ActionOrder, type OrderAction } from './order-actions.ts'
+import { useOrderTools } from './use-order-tools.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    '@media print': { display: 'none' },
+  },
+})
+
+/** The buttons of what a shopper can do with this order now. */
+export const OrderButtons = ({ order }: { order: ActionOrder & { order_no: string } }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const tools = useOrderTools()
+  const [busy, setBusy] = useState(false)
+  const actions = actionsOf(order)
+  const press = async (action: OrderAction) => {
+    setBusy(true)
+    try {
+      await action.run(order, tools)
+    } catch {
+      // Said already by `call`.
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (actions.length === 0) return null
+  return (
+    <div role="group" aria-label={t('user.action.of', { no: order.order_no })} className={styles.root}>
+      {actions.map(action => {
+        const Look = action.main ? AccentButton : Button
+        return (
+          <Look
+            key={action.name}
+            disabledFocusable={busy}
+            onClick={() => {
+              void press(action)
+            }}
+          >
+            {t(`user.action.${action.name}`)}
+          </Look>
+        )
+      })}
+    </div>
+  )
+}

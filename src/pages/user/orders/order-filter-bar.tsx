@@ -1,0 +1,65 @@
+import { Button, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { SearchRegular } from '@fluentui/react-icons'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#src/ui/field.tsx'
+import { ordered, thisMonth, thisWeek } from './date-range.ts'
+import type { OrderFilter } from './order-query.ts'
+
+const useStyles = makeStyles({
+  form: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
+  number: { flex: '1 1 180px' },
+  day: { flex: '0 1 150px', minWidth: '132px' },
+  input: { width: '100%', minWidth: 0 },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  chip: { minWidth: 0, fontWeight: tokens.fontWeightRegular },
+})
+
+type Props = { filter: OrderFilter; onChange: (change: Partial<OrderFilter>) => void }
+
+/** Order number and days; this week and this month at one press. Mount it anew when the filter changes elsewhere. */
+export const OrderFilterBar = ({ filter, onChange }: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [{ orderNo, from, to }, setDraft] = useState(filter)
+  const set = (change: Partial<OrderFilter>) => setDraft(draft => ({ ...draft, ...change }))
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    onChange({ orderNo: orderNo.trim(), ...ordered({ from, to }) })
+  }
+  const active = Boolean(filter.orderNo || filter.from || filter.to)
+  return (
+    <form role="search" className={styles.form} onSubmit={search}>
+      <Field className={styles.number} label={t('field.order_no')} size="small">
+        <Input className={styles.input} type="search" value={orderNo} onChange={(_, data) => set({ orderNo: data.value })} />
+      </Field>
+      <Field className={styles.day} label={t('user.orders.from')} size="small">
+        <Input className={styles.input} type="date" value={from} onChange={(_, data) => set({ from: data.value })} />
+      </Field>
+      <Field className={styles.day} label={t('user.orders.to')} size="small">
+        <Input className={styles.input} type="date" value={to} onChange={(_, data) => set({ to: data.value })} />
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" appearance="primary" icon={<SearchRegular />}>
+          {t('btn.search')}
+        </Button>
+        <Button className={styles.chip} appearance="subtle" onClick={() => onChange(thisWeek(new Date()))}>
+          {t('user.orders.week')}
+        </Button>
+        <Button className={styles.chip} appearance="subtle" onClick={() => onChange(thisMonth(new Date()))}>
+          {t('user.orders.month')}
+        </Button>
+        {active && (
+          <Button className={styles.chip} appearance="subtle" onClick={() => onChange({ orderNo: '', from: '', to: '' })}>
+            {t('user.orders.clear')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

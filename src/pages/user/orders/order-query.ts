@@ -1,0 +1,45 @@
+import type { listOrders } from '#contracts/api/orders.ts'
+import type { InputOf } from '#contracts/api/kit/endpoint.ts'
+
+/** Orders on a page. Source: screens-storefront, my orders. */
+export const ordersPerPage = 20
+
+/** What the address of the order list says. */
+export type OrderFilter = { status: number; page: number; orderNo: string; from: string; to: string }
+
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
+const numberIn = (text: string | null, least: number, most: number, otherwise: number): number => {
+  const value = Number(text ?? otherwise)
+  return Number.isInteger(value) && value >= least && value <= most ? value : otherwise
+}
+
+/** Reads the filter out of the address; whatever it cannot read counts as not given. */
+export const filterOf = (address: URLSearchParams): OrderFilter => ({
+  status: numberIn(address.get('status'), 0, 6, -1),
+  page: numberIn(address.get('page'), 1, 1_000_000, 1),
+  orderNo: address.get('order_no')?.trim() ?? '',
+  from: isDay(address.get('from')) ? (address.get('from') ?? '') : '',
+  to: isDay(address.get('to')) ? (address.get('to') ?? '') : '',
+})
+
+/** The address of a filter; what is not set is left out. A change of anything but the page starts on page 1. */
+export const addressOf = (filter: OrderFilter, change: Partial<OrderFilter>): URLSearchParams => {
+  const { status, page, orderNo, from, to } = { ...filter, page: 1, ...change }
+  const address = new URLSearchParams()
+  if (status >= 0) address.set('status', String(status))
+  if (orderNo) address.set('order_no', orderNo)
+  if (from) address.set('from', from)
+  if (to) address.set('to', to)
+  if (page > 1) address.set('page', String(page))
+  return address
+}
+
+/** The call for a filter. Both days count whole, so the bounds carry times of day; an open end reaches far. */
+export const queryOf = ({ status, page, orderNo, from, to }: OrderFilter): InputOf<typeof listOrders>['query'] => ({
+  page,
+  per_page: ordersPerPage,
+  isResource: 'Home',
+  order_status: status,
+  ...(orderNo && { order_no: orderNo }),
+  ...((from || to) && { created_at: [`${from || '2000-01-01'} 00:00:00`, `${to || '2999-12-31'} 23:59:59`] }),
+})

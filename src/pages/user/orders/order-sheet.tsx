@@ -1,0 +1,118 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { orderStatus, type showOrder } from '#contracts/api/orders.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { Facts } from './facts.tsx'
+import { OrderHead } from './order-head.tsx'
+import { OrderLineRow } from '#src/ui/order/order-line-row.tsx'
+import { OrderSums } from '#src/ui/order/order-sums.tsx'
+import { usePrintStyles } from './print-styles.ts'
+import { Tracking } from '#src/ui/order/tracking.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
+  sums: {
+    marginTop: tokens.spacingVerticalL,
+    paddingTop: tokens.spacingVerticalL,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  tracking: { scrollMarginTop: tokens.spacingVerticalXXL, outline: 'none' },
+  none: { margin: 0, color: tokens.colorNeutralForeground3 },
+})
+
+type Order = ReplyOf<typeof showOrder>
+
+const PaymentFacts = ({ order }: { order: Order }) => {
+  const { t } = useTranslation()
+  const method = order.payment_name && t(`user.pay.${order.payment_name}`)
+  return (
+    <Facts
+      facts={[
+        [t('field.payment_name'), method || t('user.order.unpaid')],
+        [t('field.pay_time'), formatDateTime(order.pay_time)],
+        [t('user.order.placedAt'), formatDateTime(order.created_at)],
+        [t('field.remark'), order.remark || t('user.order.noRemark')],
+      ]}
+    />
+  )
+}
+
+/** Scrolls to the tracking when the address asks for it (`#tracking`). */
+const useTrackingInView = () => {
+  const { hash } = useLocation()
+  const tracking = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hash !== '#tracking') return undefined
+    const frame = requestAnimationFrame(() => {
+      tracking.current?.scrollIntoView({ block: 'start' })
+      tracking.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [hash])
+  return tracking
+}
+
+/** Everything about one order; also what is printed. */
+export const OrderSheet = ({ order }: { order: Order }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  usePrintStyles()
+  const tracking = useTrackingInView()
+  const sums = { goods: order.order_price, freight: order.freight_money, discount: order.coupon_money, total: order.total_price }
+  const unpaid = order.order_status <= orderStatus.waitingPayment
+  return (
+    <div className={styles.root} data-print-sheet>
+      <OrderHead order={order} />
+      <div className={styles.pair}>
+        <Panel title={t('user.order.address')}>
+          <Facts
+            facts={[
+              [t('field.receive_name'), order.receive_name],
+              [t('field.receive_tel'), order.receive_tel],
+              [t('shop.before.address'), `${order.receive_area} ${order.receive_address}`],
+            ]}
+          />
+        </Panel>
+        <Panel title={t('user.order.payment')}>
+          <PaymentFacts order={order} />
+        </Panel>
+      </div>
+      <Panel title={t('user.order.goods')}>
+        <ul className={styles.lines}>
+          {order.order_goods.map((line, at) => (
+            <li key={at}>
+              <OrderLineRow line={line} name={<TextLink to={`/goods/${line.goods_id}`}>{line.goods_name}</TextLink>} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.sums}>
+          <OrderSums sums={sums} totalLabel={t(unpaid ? 'user.order.toPay' : 'user.order.paid')} />
+        </div>
+      </Panel>
+      <div id="tracking" ref={tracking} tabIndex={-1} className={styles.tracking}>
+        <Panel
+          title={t('user.order.tracking')}
+          {...(order.delivery_no && { hint: `${t('field.delivery_no')} ${order.delivery_no}` })}
+        >
+          {order.delivery_list.length > 0 ? (
+            <Tracking events={order.delivery_list} />
+          ) : (
+            <p className={styles.none}>{t('user.order.noTracking')}</p>
+          )}
+        </Panel>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { stageOf, stepOf } from './order-stage.ts'
+
+test.each([
+  [0, 'refund'],
+  [1, 'return'],
+  [2, 'afterSalesDone'],
+] as const)('an order in after-sales of kind %i is called %s', (refund_status, expected) => {
+  const order = { order_status: 5, refund_status } as const
+
+  const stage = stageOf(order)
+
+  expect(stage).toBe(expected)
+})
+
+test.each([
+  [1, 2],
+  [3, 4],
+  [6, 6],
+] as const)('an order in status %i stands at step %i of its way', (status, expected) => {
+  const step = stepOf(status)
+
+  expect(step).toBe(expected)
+})

@@ -1,0 +1,41 @@
+import { orderStatus, type OrderStatus } from '#contracts/api/orders.ts'
+
+/** What a shopper is told about where an order stands. */
+export type Stage =
+  | 'cancelled'
+  | 'waitingPayment'
+  | 'waitingDelivery'
+  | 'waitingReceipt'
+  | 'waitingComment'
+  | 'refund'
+  | 'return'
+  | 'afterSalesDone'
+  | 'completed'
+
+/** How loud a stage is drawn. */
+export type Tone = 'attention' | 'underway' | 'done' | 'off'
+
+const stages = [
+  'cancelled',
+  'waitingPayment',
+  'waitingDelivery',
+  'waitingReceipt',
+  'waitingComment',
+  'refund',
+  'completed',
+] as const
+const afterSales = ['refund', 'return', 'afterSalesDone'] as const
+
+/** The stage of an order; after-sales is named by its kind. Source: rules-storefront 66, the meant behaviour. */
+export const stageOf = (order: { order_status: OrderStatus; refund_status: 0 | 1 | 2 }): Stage =>
+  order.order_status === orderStatus.afterSales ? afterSales[order.refund_status] : stages[order.order_status]
+
+/** Loud while the shopper has to act or money is on its way back, calm otherwise. */
+export const toneOf = (stage: Stage): Tone => {
+  if (stage === 'waitingPayment' || stage === 'refund' || stage === 'return') return 'attention'
+  if (stage === 'completed') return 'done'
+  return stage === 'cancelled' || stage === 'afterSalesDone' ? 'off' : 'underway'
+}
+
+/** How many of the five steps (placed, paid, shipped, received, completed) an order has behind it, plus one: the step it is at. */
+export const stepOf = (status: OrderStatus): number => ({ 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 3, 6: 6 })[status]

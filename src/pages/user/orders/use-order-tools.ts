@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { listOrders, showOrder } from '#contracts/api/orders.ts'
+import { notify } from '#src/lib/notify.ts'
+import { useRefresh } from '#src/lib/use-data.ts'
+import { useConfirm } from '#src/ui/confirm.tsx'
+import { keepFocus } from '#src/ui/keep-focus.ts'
+import type { ActionTools } from './order-actions.ts'
+
+/** What the actions of an order need from the screen they are pressed on. */
+export const useOrderTools = (): ActionTools => {
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const ask = useConfirm()
+  const refresh = useRefresh()
+  return {
+    go: path => {
+      void go(path)
+    },
+    confirm: question =>
+      ask({
+        title: t(`user.action.${question}Title`),
+        text: t(`user.action.${question}Text`),
+        yes: t(`user.action.${question}Yes`),
+        no: t('user.action.no'),
+      }),
+    done: () => {
+      notify.success(t('msg.success'))
+      void refresh(listOrders, showOrder).then(keepFocus)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { CounterBadge, makeStyles, tokens } from '@fluentui/react-components'
+import {
+  ArrowUndoRegular,
+  BoxRegular,
+  ChatRegular,
+  VehicleTruckProfileRegular,
+  WalletCreditCardRegular,
+  type FluentIcon,
+} from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { listOrders, orderStatus } from '#contracts/api/orders.ts'
+import { useData } from '#src/lib/use-data.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', margin: 0, padding: 0, listStyleType: 'none' },
+  link: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalXS,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXS}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    textAlign: 'center',
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  icon: { position: 'relative', color: tokens.colorBrandForeground1, fontSize: '28px', lineHeight: 1 },
+  badge: { position: 'absolute', top: '-6px', left: '18px' },
+})
+
+type Stage = 'waitingPayment' | 'waitingDelivery' | 'waitingReceipt' | 'waitingComment' | 'afterSales'
+const stages: readonly { stage: Stage; icon: FluentIcon }[] = [
+  { stage: 'waitingPayment', icon: WalletCreditCardRegular },
+  { stage: 'waitingDelivery', icon: BoxRegular },
+  { stage: 'waitingReceipt', icon: VehicleTruckProfileRegular },
+  { stage: 'waitingComment', icon: ChatRegular },
+  { stage: 'afterSales', icon: ArrowUndoRegular },
+]
+
+const Count = ({ stage, icon: Icon }: { stage: Stage; icon: FluentIcon }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const status = orderStatus[stage]
+  const { data } = useData(
+    listOrders,
+    { query: { order_status: status, page: 1, per_page: 1, isResource: 'Home' } },
+    { quiet: true },
+  )
+  return (
+    <li>
+      <Link to={`/user/orders?status=${status}`} className={styles.link}>
+        <span className={styles.icon}>
+          <Icon aria-hidden="true" />
+          {data && data.total > 0 && (
+            <CounterBadge className={styles.badge} count={data.total} overflowCount={99} color="danger" size="small" />
+          )}
+        </span>
+        {t(`user.status.${stage}`)}
+      </Link>
+    </li>
+  )
+}
+
+/** How many orders wait on each stage; each count opens the orders of that stage. */
+export const OrderCounts = () => {
+  const styles = useStyles()
+  return (
+    <ul className={styles.list}>
+      {stages.map(one => (
+        <Count key={one.stage} {...one} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,98 @@
+import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
+import { ChevronRightRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { buyerInfo } from '#contracts/api/auth.ts'
+import { formatMoney, formatPoints } from '#src/lib/format.ts'
+import { useData } from '#src/lib/use-data.ts'
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '@media (max-width: 480px)': { gap: tokens.spacingHorizontalS },
+  },
+  tile: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    height: '100%',
+    boxSizing: 'border-box',
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    '@media (max-width: 480px)': { padding: tokens.spacingHorizontalM },
+  },
+  link: {
+    ':hover': { backgroundColor: tokens.colorNeutralBackground3Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  label: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
+  sum: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    '@media (max-width: 480px)': { fontSize: tokens.fontSizeBase300 },
+  },
+})
+
+const purses = [
+  { field: 'money', label: 'user.overview.balance', format: formatMoney, to: '/user/money' },
+  { field: 'integral', label: 'user.overview.points', format: formatPoints, to: '/user/integral' },
+  { field: 'frozen_money', label: 'user.overview.frozen', format: formatMoney, to: undefined },
+] as const
+
+/** Balance, points and frozen balance; the first two lead to their movements. */
+export const Purses = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { data: user, error } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
+  return (
+    <ul className={styles.list}>
+      {purses.map(({ field, label, format, to }) => {
+        const inside = (
+          <>
+            <span className={styles.label}>
+              {t(label)}
+              {to && <ChevronRightRegular aria-hidden="true" />}
+            </span>
+            <span className={styles.sum}>
+              {user || error ? (
+                format(user?.[field])
+              ) : (
+                <Skeleton aria-label={t('user.loading')}>
+                  <SkeletonItem size={24} />
+                </Skeleton>
+              )}
+            </span>
+          </>
+        )
+        return (
+          <li key={field}>
+            {to ? (
+              <Link to={to} className={mergeClasses(styles.tile, styles.link)}>
+                {inside}
+              </Link>
+            ) : (
+              <div className={styles.tile}>{inside}</div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import { Avatar, makeStyles, mergeClasses, SkeletonItem, Skeleton, tokens } from '@fluentui/react-components'
+import { PhoneRegular, ShieldCheckmarkRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#src/lib/use-session.ts'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { thumbOf } from '#src/ui/thumb.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalXL,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundImage: `linear-gradient(160deg, ${tokens.colorBrandBackground2Hover}, ${tokens.colorBrandBackground2})`,
+    textAlign: 'center',
+    '@media (max-width: 900px)': {
+      flexDirection: 'row',
+      padding: tokens.spacingHorizontalL,
+      gap: tokens.spacingHorizontalM,
+      textAlign: 'left',
+    },
+  },
+  text: { flexGrow: 1, minWidth: 0 },
+  name: {
+    margin: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+  },
+  marks: { display: 'flex', gap: tokens.spacingHorizontalS, fontSize: '20px' },
+  lit: { color: tokens.colorBrandForeground1 },
+  unlit: { color: tokens.colorNeutralForeground3 },
+})
+
+/** Who is signed in, from the kept profile, with the marks of a bound phone and a checked identity. */
+export const ProfileCard = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { user } = useSession('buyer')
+  if (!user) {
+    return (
+      <Skeleton className={styles.root} aria-label={t('user.loading')}>
+        <SkeletonItem shape="circle" size={64} />
+        <SkeletonItem size={20} />
+      </Skeleton>
+    )
+  }
+  const phone = t(user.phone ? 'user.phoneBound' : 'user.phoneUnbound')
+  const check = t(user.check ? 'user.verified' : 'user.unverified')
+  return (
+    <div className={styles.root}>
+      <Avatar
+        size={64}
+        name={user.nickname}
+        color="brand"
+        aria-hidden="true"
+        {...(user.avatar && { image: { src: thumbOf(user.avatar, 150) } })}
+      />
+      <div className={styles.text}>
+        <p className={styles.name}>{user.nickname}</p>
+        <TextLink brand to="/user/info">
+          {t('user.editProfile')}
+        </TextLink>
+      </div>
+      <div className={styles.marks}>
+        <span role="img" aria-label={phone} title={phone} className={mergeClasses(user.phone ? styles.lit : styles.unlit)}>
+          <PhoneRegular />
+        </span>
+        <span role="img" aria-label={check} title={check} className={mergeClasses(user.check ? styles.lit : styles.unlit)}>
+          <ShieldCheckmarkRegular />
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** The page in the address (`?page=2`, left out for the first), and how to go to another one. */
+export const usePage = (): [page: number, goTo: (page: number) => void] => {
+  const [address, setAddress] = useSearchParams()
+  const asked = Number(address.get('page') ?? 1)
+  const goTo = (page: number) =>
+    setAddress(before => {
+      const next = new URLSearchParams(before)
+      if (page > 1) next.set('page', String(page))
+      else next.delete('page')
+      return next
+    })
+  return [Number.isInteger(asked) && asked > 0 ? asked : 1, goTo]
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { uploadAsBuyer } from '#contracts/api/uploads.ts'
+import { call } from '#src/lib/call.ts'
+import { Failure } from '#src/lib/failure.ts'
+
+/** Largest picture. Source: spec, section 5. */
+const mostBytes = 10 * 1024 * 1024
+
+/** What the server is told about a picture: the folder, and how to shrink it. */
+type Target = { name: string; option?: string }
+
+/**
+ * Uploads pictures as the shopper. `upload` answers the address of the picture, or nothing: then `problem` says why.
+ */
+export const useUpload = ({ name, option = '{}' }: Target) => {
+  const { t } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const upload = async (file: File): Promise<string | undefined> => {
+    setProblem(undefined)
+    if (!file.type.startsWith('image/') || file.size > mostBytes) {
+      setProblem(t('invalid.picture'))
+      return undefined
+    }
+    setBusy(true)
+    try {
+      return await call(uploadAsBuyer, { body: { file, name, option } }, { as: 'buyer', quiet: true })
+    } catch (error) {
+      setProblem((error instanceof Failure && error.msg) || t('msg.error'))
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, problem, upload }
+}

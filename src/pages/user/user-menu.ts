@@ -1,0 +1,52 @@
+import {
+  BoxRegular,
+  ChatRegular,
+  HomeRegular,
+  LocationRegular,
+  PersonRegular,
+  RibbonStarRegular,
+  WalletRegular,
+  type FluentIcon,
+} from '@fluentui/react-icons'
+
+/** A link of the user centre. */
+export type UserMenuItem = {
+  readonly to: string
+  readonly label: `user.menu.${'overview' | 'orders' | 'comments' | 'money' | 'integral' | 'address' | 'info'}`
+  readonly icon: FluentIcon
+  /** Beginnings of addresses that belong to it as well. */
+  readonly also?: readonly string[]
+}
+
+/** The links of the user centre in groups; only screens that exist. Source: screens-storefront, user centre frame. */
+export const userMenu = [
+  { group: undefined, items: [{ to: '/user', label: 'user.menu.overview', icon: HomeRegular }] },
+  {
+    group: 'user.group.orders',
+    items: [
+      { to: '/user/orders', label: 'user.menu.orders', icon: BoxRegular, also: ['/user/order/', '/user/comment/'] },
+      { to: '/user/comments', label: 'user.menu.comments', icon: ChatRegular },
+    ],
+  },
+  {
+    group: 'user.group.assets',
+    items: [
+      { to: '/user/money', label: 'user.menu.money', icon: WalletRegular },
+      { to: '/user/integral', label: 'user.menu.integral', icon: RibbonStarRegular },
+    ],
+  },
+  {
+    group: 'user.group.account',
+    items: [
+      { to: '/user/address', label: 'user.menu.address', icon: LocationRegular, also: ['/user/address/'] },
+      { to: '/user/info', label: 'user.menu.info', icon: PersonRegular },
+    ],
+  },
+] as const satisfies readonly { group: string | undefined; items: readonly UserMenuItem[] }[]
+
+/** How an item stands to the current address: it is the page, leads to where the page belongs, or neither. */
+export const markOf = (item: UserMenuItem, path: string): 'page' | 'true' | undefined => {
+  const here = path.replace(/\/$/, '')
+  if (here === item.to) return 'page'
+  return item.also?.some(start => here.startsWith(start)) ? 'true' : undefined
+}
