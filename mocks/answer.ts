@@ -49,7 +49,10 @@ const refusalText = (refusal: Refusal, english: boolean): string => {
 
 /** A reply that breaks its own contract is a fault of the mock: loud, named, and never sent. */
 const contractFault = (to: Endpoint, error: z.ZodError): Response => {
-  const places = error.issues.slice(0, 5).map(issue => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+  const places = error.issues
+    .slice(0, 5)
+    .map(issue => `${issue.path.join('.')}: ${issue.message}`)
+    .join('; ')
   console.error(`[contract] the mock's reply to ${nameOf(to)} breaks the contract: ${places}`)
   return send(500, { message: `contract: ${nameOf(to)}: ${places}` })
 }
@@ -67,8 +70,14 @@ const run = ({ db, clock }: World, { to, answer: rule }: Handler, input: Input):
   const caller = callerOf(db, clock, to, input.authorization)
   return db.transaction(() => {
     const context = {
-      db, clock, alias: input.alias, bytes: input.bytes, ...caller,
-      params: paramsOf(input.params), query: parsed(to.query, input.query) ?? {}, body: parsed(to.body, input.body),
+      db,
+      clock,
+      alias: input.alias,
+      bytes: input.bytes,
+      ...caller,
+      params: paramsOf(input.params),
+      query: parsed(to.query, input.query) ?? {},
+      body: parsed(to.body, input.body),
     }
     return rule(context as Parameters<Handler['answer']>[0])
   })
@@ -78,7 +87,12 @@ const run = ({ db, clock }: World, { to, answer: rule }: Handler, input: Input):
  * Answers one request: faults first, then token, input, rule, reply check, envelope.
  * The rule runs synchronously in one transaction.
  */
-export const answer = async (world: World, handler: Handler, request: Request, params: Readonly<Record<string, string>>): Promise<Response> => {
+export const answer = async (
+  world: World,
+  handler: Handler,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<Response> => {
   const { to } = handler
   const wantsEnglish = speaksEnglish(request)
   for (const fault of world.faults.strike(`${to.method} ${to.path}`)) {
@@ -88,10 +102,16 @@ export const answer = async (world: World, handler: Handler, request: Request, p
   try {
     const body = await bodyOf(to, request)
     const bytes = await bytesOf(body)
-    const data = await world.around(() => run(world, handler, {
-      params, query: queryOf(request.url), body, bytes, authorization: request.headers.get('authorization'),
-      alias: wantsEnglish ? english : () => undefined,
-    }))
+    const data = await world.around(() =>
+      run(world, handler, {
+        params,
+        query: queryOf(request.url),
+        body,
+        bytes,
+        authorization: request.headers.get('authorization'),
+        alias: wantsEnglish ? english : () => undefined,
+      }),
+    )
     const reply = to.reply.safeParse(data)
     if (!reply.success) return contractFault(to, reply.error)
     return send(200, { code: OK, msg: 'ok', data: wantsEnglish ? inEnglish(reply.data) : reply.data })

@@ -13,12 +13,15 @@ import type { World } from './world.ts'
 const routeOf = ({ path }: Endpoint): string => `/api${path.replace(/{(\w+)}/g, ':$1')}`
 
 /** Calls that share method and path; the one whose variant stands in the query answers. */
-const grouped = (all: readonly Handler[]): Handler[][] =>
-  [...Map.groupBy(all, ({ to }) => `${to.method} ${to.path}`).values()]
+const grouped = (all: readonly Handler[]): Handler[][] => [...Map.groupBy(all, ({ to }) => `${to.method} ${to.path}`).values()]
 
 const choose = (group: readonly Handler[], request: Request): Handler | undefined => {
   const query = queryOf(request.url)
-  return group.find(({ to }) => to.variant !== undefined && query[to.variant] !== undefined) ?? group.find(({ to }) => to.variant === undefined) ?? group[0]
+  return (
+    group.find(({ to }) => to.variant !== undefined && query[to.variant] !== undefined) ??
+    group.find(({ to }) => to.variant === undefined) ??
+    group[0]
+  )
 }
 
 const missing = (status: 404 | 405, message: string, allow?: string): Response =>
@@ -31,7 +34,11 @@ const bySpecificity = (a: Handler[], b: Handler[]): number =>
 /** Serves an uploaded or generated picture. */
 const pictureResponse = (world: World, path: string): Response => {
   const uploaded = world.db.uploads.by('url', path.replace(/_(?:150|300|400)(?=\.\w+$)/, ''))[0]
-  if (uploaded) return new Response(Uint8Array.from(atob(uploaded.bytes), letter => letter.charCodeAt(0)), { headers: { 'content-type': uploaded.type } })
+  if (uploaded)
+    return new Response(
+      Uint8Array.from(atob(uploaded.bytes), letter => letter.charCodeAt(0)),
+      { headers: { 'content-type': uploaded.type } },
+    )
   const drawn = picture(path)
   return drawn === undefined
     ? missing(404, 'Not Found')

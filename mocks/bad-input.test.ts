@@ -36,7 +36,8 @@ describe.each(guarded.map(to => [nameOf(to), to] as const))('%s', (_, to) => {
     const stranger = await shop.tokenOf(strangers[to.auth as keyof typeof strangers])
 
     const same = await leavesStoreAlone(async () => {
-      for (const token of [undefined, 'nonsense', stranger]) expect(await answerTo(to, {}, token)).toMatchObject({ status: 200, code: 401 })
+      for (const token of [undefined, 'nonsense', stranger])
+        expect(await answerTo(to, {}, token)).toMatchObject({ status: 200, code: 401 })
     })
 
     expect(same).toBe(true)
@@ -50,13 +51,30 @@ test('an expired token is refused', async () => {
 
   const [to] = guarded.filter(({ auth }) => auth === 'buyer')
 
-  expect(await old.envelope(to as Endpoint, { params: someParams(to as Endpoint) } as never, 'shopper')).toMatchObject({ code: 401 })
+  expect(await old.envelope(to as Endpoint, { params: someParams(to as Endpoint) } as never, 'shopper')).toMatchObject({
+    code: 401,
+  })
 })
 
 /** Values that no field of any form wants. */
 const nonsense: readonly unknown[] = [
-  undefined, '', ' ', 'x'.repeat(5000), '-1', '0', '1e99', '99999999999999999999', ['a', 'b'], { a: { b: 'c' } },
-  '<script>alert(1)</script>', "'; drop table orders; --", '\u0000', '__proto__', 'null', 'NaN', '%E4%BD',
+  undefined,
+  '',
+  ' ',
+  'x'.repeat(5000),
+  '-1',
+  '0',
+  '1e99',
+  '99999999999999999999',
+  ['a', 'b'],
+  { a: { b: 'c' } },
+  '<script>alert(1)</script>',
+  "'; drop table orders; --",
+  '\u0000',
+  '__proto__',
+  'null',
+  'NaN',
+  '%E4%BD',
 ]
 
 const fieldsOf = (schema: z.ZodType | undefined): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : [])
@@ -96,7 +114,11 @@ describe('a request that leads nowhere', () => {
 
   test('a body that is no form at all is refused', async () => {
     const to = endpoints.find(({ path }) => path === '/uploads') as Endpoint
-    const request = new Request(`http://localhost/api${fillPath(to.path)}`, { method: 'POST', body: '{"a":', headers: { 'content-type': 'multipart/form-data' } })
+    const request = new Request(`http://localhost/api${fillPath(to.path)}`, {
+      method: 'POST',
+      body: '{"a":',
+      headers: { 'content-type': 'multipart/form-data' },
+    })
 
     const response = await shop.send(request)
 

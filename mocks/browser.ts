@@ -25,12 +25,13 @@ const createSharedWorld = () => {
   const storage = createPageStorage()
   const world: World = createWorld({
     scale: Number(import.meta.env?.SEED_SCALE ?? 1) || 1,
-    around: work => navigator.locks.request(lock, () => {
-      storage.load(world)
-      const result = work()
-      storage.save(world)
-      return result
-    }) as ReturnType<typeof work>,
+    around: work =>
+      navigator.locks.request(lock, () => {
+        storage.load(world)
+        const result = work()
+        storage.save(world)
+        return result
+      }),
   })
   return { world, storage }
 }
@@ -81,7 +82,8 @@ export const startMock = async (): Promise<{ discarded: boolean }> => {
   world.faults.set(faultsInAddress())
   const base = import.meta.env?.BASE_URL ?? '/'
   await mount(world).start({
-    quiet: true, onUnhandledFrame: 'bypass',
+    quiet: true,
+    onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${base}mockServiceWorker.js`, options: { scope: base } },
   })
   return { discarded }

@@ -6,12 +6,25 @@ import { Fault } from './faults.ts'
 import { enter } from './states.ts'
 import type { Snapshot, World } from './world.ts'
 
-const moment = z.union([z.int(), z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/).transform(timeOf)])
+const moment = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/)
+    .transform(timeOf),
+])
 const ResetWish = z.object({ now: moment.optional(), scale: z.number().min(0.1).max(200).optional() })
-const ClockWish = z.object({ set: moment.optional(), stop: z.boolean().optional(), step: z.int().optional(), release: z.boolean().optional() })
+const ClockWish = z.object({
+  set: moment.optional(),
+  stop: z.boolean().optional(),
+  step: z.int().optional(),
+  release: z.boolean().optional(),
+})
 const StateWish = z.object({ state: z.string(), params: z.record(z.string(), z.unknown()).optional() })
 const SnapshotWish = z.object({
-  version: z.int(), scale: z.number(), seededAt: z.number(),
+  version: z.int(),
+  scale: z.number(),
+  seededAt: z.number(),
   clock: z.object({ offset: z.number(), frozen: z.number().nullable() }),
   changes: z.record(z.string(), z.object({ last: z.int(), rows: z.array(z.union([z.int(), z.looseObject({ id: z.int() })])) })),
 })
@@ -22,7 +35,10 @@ const isState = (name: string): name is StateName => Object.hasOwn(states, name)
 export const enterState = (world: World, name: string, params: unknown): void => {
   if (!isState(name)) throw new Error(`There is no state "${name}". Known: ${Object.keys(states).join(', ')}.`)
   const facts = states[name].facts.safeParse(params ?? {})
-  if (!facts.success) throw new Error(`The facts of "${name}" are wrong: ${facts.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`).join(', ')}.`)
+  if (!facts.success)
+    throw new Error(
+      `The facts of "${name}" are wrong: ${facts.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`).join(', ')}.`,
+    )
   world.db.transaction(() => enter(world, name, facts.data as never))
   world.touched()
 }
@@ -78,7 +94,7 @@ export const controlApp = (worldOf: (request: Request) => World) => {
   app.put('/world', async context => {
     const world = worldOf(context.req.raw)
     const saved = await wish(context.req.raw, SnapshotWish)
-    await world.around(() => world.restore(saved as unknown as Snapshot))
+    await world.around(() => world.restore(saved))
     return context.json({ restored: true })
   })
   return app

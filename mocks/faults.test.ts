@@ -14,14 +14,17 @@ const control = async (method: string, path: string, body?: unknown) =>
   shop.send(new Request(`http://localhost/_mock${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }))
 
 describe('a fault', () => {
-  test.each(['envelope401', 'envelope402', 'envelope405', 'envelope429', 'envelope500'])('%s answers HTTP 200 with that code', async kind => {
-    await control('POST', '/faults', { call: 'GET /goods', kind })
+  test.each(['envelope401', 'envelope402', 'envelope405', 'envelope429', 'envelope500'])(
+    '%s answers HTTP 200 with that code',
+    async kind => {
+      await control('POST', '/faults', { call: 'GET /goods', kind })
 
-    const response = await search()
+      const response = await search()
 
-    expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject({ code: Number(kind.slice(8)), data: [] })
-  })
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({ code: Number(kind.slice(8)), data: [] })
+    },
+  )
 
   test.each(['http401', 'http404', 'http429', 'http500'])('%s answers that status without an envelope', async kind => {
     await control('POST', '/faults', { call: 'GET /goods', kind })
@@ -33,7 +36,8 @@ describe('a fault', () => {
   })
 
   test('html answers a page, brokenJson half an envelope, noAnswer nothing', async () => {
-    for (const kind of ['html', 'brokenJson', 'noAnswer']) await control('POST', '/faults', { call: 'GET /goods', kind, times: 1 })
+    for (const kind of ['html', 'brokenJson', 'noAnswer'])
+      await control('POST', '/faults', { call: 'GET /goods', kind, times: 1 })
 
     expect((await search()).headers.get('content-type')).toContain('text/html')
     await expect((await search()).json()).rejects.toThrow(SyntaxError)
@@ -62,6 +66,6 @@ describe('a fault', () => {
     const response = await control('POST', '/faults', { kind: 'earthquake' })
 
     expect(response.status).toBe(400)
-    expect((await response.json() as { error: string }).error).toContain('kind')
+    expect(((await response.json()) as { error: string }).error).toContain('kind')
   })
 })

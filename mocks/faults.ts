@@ -2,8 +2,19 @@ import { z } from 'zod'
 
 /** Ways in which a backend can fail. `envelope…` answer HTTP 200 with that code. */
 export const faultKinds = [
-  'latency', 'envelope401', 'envelope402', 'envelope405', 'envelope429', 'envelope500',
-  'http401', 'http404', 'http429', 'http500', 'html', 'brokenJson', 'noAnswer',
+  'latency',
+  'envelope401',
+  'envelope402',
+  'envelope405',
+  'envelope429',
+  'envelope500',
+  'http401',
+  'http404',
+  'http429',
+  'http500',
+  'html',
+  'brokenJson',
+  'noAnswer',
 ] as const
 
 /** One failure to come: of which call, from the how-many-th time on, how often. */
@@ -66,6 +77,7 @@ export const faultResponse = async (fault: Fault): Promise<Response | undefined>
   if (kind.startsWith('envelope')) return json(200, { code, msg: `fault ${code}`, data: [] })
   if (kind.startsWith('http')) return json(code, { message: `fault ${code}` })
   if (kind === 'html') return new Response('<!doctype html><title>Meridian</title>', { headers: { 'content-type': 'text/html' } })
-  if (kind === 'brokenJson') return new Response('{"code":200,"msg":"ok","da', { headers: { 'content-type': 'application/json' } })
+  if (kind === 'brokenJson')
+    return new Response('{"code":200,"msg":"ok","da', { headers: { 'content-type': 'application/json' } })
   return new Response(null, { status: noAnswerStatus })
 }

@@ -50,7 +50,11 @@ export const handle = <E extends Endpoint>(to: E, answer: (context: Context<E>) 
 })
 
 /** Ids of a comma list; other parts are ignored, as the API does. Source: real-replies, section 4; SRV-8. */
-export const idsOf = (list: string | undefined): number[] => (list ?? '').split(',').filter(part => /^\d+$/.test(part)).map(Number)
+export const idsOf = (list: string | undefined): number[] =>
+  (list ?? '')
+    .split(',')
+    .filter(part => /^\d+$/.test(part))
+    .map(Number)
 
 type CallName = 'list' | 'children' | 'show' | 'create' | 'update' | 'remove'
 type Calls = Partial<Record<CallName, Endpoint>>
@@ -81,7 +85,11 @@ export const crudHandlers = <R extends Row, const C extends Calls>(calls: C, res
   const { rows, show, detail, mine, options, create, update, child } = resource
   const around = (context: AnyContext) => context as AnyContext & Around<C>
   const allowed = (context: AnyContext) => mine?.(around(context)) ?? (() => true)
-  const listOptions = (context: AnyContext): ListOptions<R> => ({ alias: context.alias, keep: allowed(context), ...options?.(around(context)) })
+  const listOptions = (context: AnyContext): ListOptions<R> => ({
+    alias: context.alias,
+    keep: allowed(context),
+    ...options?.(around(context)),
+  })
   const found = (context: AnyContext): R => {
     const row = rows(context.db).find(context.params.id)
     return row && allowed(context)(row) ? row : refuse('notFound')
@@ -91,8 +99,10 @@ export const crudHandlers = <R extends Row, const C extends Calls>(calls: C, res
       const page = selectPage(rows(context.db), context.query, listOptions(context))
       return { ...page, data: page.data.map(row => show(row, around(context))) }
     },
-    children: context => select(rows(context.db), context.query, listOptions(context)).map(row =>
-      Object.assign({}, show(row, around(context)), { has_children: child?.(row, around(context)) ?? null })),
+    children: context =>
+      select(rows(context.db), context.query, listOptions(context)).map(row =>
+        Object.assign({}, show(row, around(context)), { has_children: child?.(row, around(context)) ?? null }),
+      ),
     show: context => (detail ?? show)(found(context), around(context)),
     create: context => create?.(context.body as Parsed<CallOf<C, 'create'>['body']>, around(context)),
     update: context => {

@@ -35,7 +35,7 @@ export const createPageStorage = () => {
       localStorage.setItem(key, JSON.stringify({ revision: next, snapshot: world.snapshot() } satisfies Stored))
       revision = next
     } catch {
-      console.warn('[mock] the browser\'s storage is full: changes will not survive a reload')
+      console.warn("[mock] the browser's storage is full: changes will not survive a reload")
     }
   }
 

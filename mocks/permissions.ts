@@ -13,7 +13,11 @@ const special: Readonly<Record<string, string | null>> = {
 }
 
 const verbs: Readonly<Record<string, string>> = {
-  'GET': 'index', 'POST': 'store', 'GET {id}': 'show', 'PUT {id}': 'update', 'DELETE {ids}': 'destroy',
+  GET: 'index',
+  POST: 'store',
+  'GET {id}': 'show',
+  'PUT {id}': 'update',
+  'DELETE {ids}': 'destroy',
 }
 
 /**

@@ -135,7 +135,9 @@ describe('a refusal changes nothing', () => {
     await shop.ask(payOrder, pay(paid), 'shopper')
     await shop.tokenOf('seller')
 
-    expect(await unchanged(() => shop.refusal(sellerOrderStatus, { body: { id: paid, status: 3 } }, 'seller'))).toBe('deliveryMissing')
+    expect(await unchanged(() => shop.refusal(sellerOrderStatus, { body: { id: paid, status: 3 } }, 'seller'))).toBe(
+      'deliveryMissing',
+    )
     const body = { id: unpaid, status: 3, delivery_code: 'yd', delivery_no: 'YD1' } as const
     expect(await unchanged(() => shop.refusal(sellerOrderStatus, { body }, 'seller'))).toBe('wrongState')
   })
@@ -176,7 +178,8 @@ describe('the cart', () => {
 
   test('steps, sets and removes lines', async () => {
     shop.given('the cart holds a product', { cart_id: 90_001, goods_id: goods, buy_num: 2, stock: 5 })
-    const change = (body: { buy_num?: number; is_type?: 0 | 1 }) => shop.ask(changeCartLine, { params: { id: 90_001 }, body }, 'shopper')
+    const change = (body: { buy_num?: number; is_type?: 0 | 1 }) =>
+      shop.ask(changeCartLine, { params: { id: 90_001 }, body }, 'shopper')
     const quantity = async () => (await shop.ask(listCart, {}, 'shopper')).data[0]?.cart_list[0]?.buy_num
 
     await change({ buy_num: 4 })

@@ -39,7 +39,8 @@ export const startServer = async ({ port, scale = Number(process.env.SEED_SCALE 
   }
   return new Promise<{ port: number; stop: () => Promise<void> }>((resolve, reject) => {
     const server = serve({ fetch: fetch as typeof app.fetch, port, hostname: '127.0.0.1' }, address =>
-      resolve({ port: address.port, stop: () => new Promise(done => server.close(() => done())) }))
+      resolve({ port: address.port, stop: () => new Promise(done => server.close(() => done())) }),
+    )
     server.on('error', reject)
   })
 }

@@ -34,15 +34,19 @@ export const tokenIn = (db: Db, clock: Clock, header: string | null): RowOf<'tok
 
 const adminMay = (db: Db, admin: RowOf<'admins'>, to: Endpoint): boolean => {
   const permission = permissionOf(to)
-  return permission === null || admin.is_super === 1
-    || admin.role_ids.some(role => db.admin_roles.find(role)?.permissions.includes(permission))
+  return (
+    permission === null ||
+    admin.is_super === 1 ||
+    admin.role_ids.some(role => db.admin_roles.find(role)?.permissions.includes(permission))
+  )
 }
 
 const user = (db: Db, token: RowOf<'tokens'> | undefined): RowOf<'users'> =>
   (token?.provider === 'users' ? db.users.find(token.owner_id) : undefined) ?? refuse('notLoggedIn')
 
 /** The store that a seller's account works for: its own, or that of the owner it belongs to. Source: rules-backoffice 7. */
-export const storeOf = (db: Db, me: RowOf<'users'>): RowOf<'stores'> | undefined => db.stores.by('user_id', me.belong_id || me.id)[0]
+export const storeOf = (db: Db, me: RowOf<'users'>): RowOf<'stores'> | undefined =>
+  db.stores.by('user_id', me.belong_id || me.id)[0]
 
 const callers: { [A in Auth]: (db: Db, token: RowOf<'tokens'> | undefined, to: Endpoint) => object } = {
   none: () => ({}),

@@ -21,7 +21,10 @@ export const requestOf = (to: Endpoint, { params, query, body }: Parts, token?: 
   const search = query ? `?${qs.stringify(query, { arrayFormat: 'brackets' })}` : ''
   return new Request(`http://localhost/api${fillPath(to.path, params)}${search}`, {
     method: to.method,
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }) },
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
     ...(body !== undefined && { body: qs.stringify(body) }),
   })
 }
@@ -31,14 +34,16 @@ export const speakTo = (send: Send) => {
   const tokens = new Map<AccountName, string>()
 
   const plain = async <E extends Endpoint>(to: E, input: InputOf<E>, token?: string): Promise<Opened<E>> =>
-    (await (await send(requestOf(to, input as Parts, token))).json()) as Opened<E>
+    (await (await send(requestOf(to, input, token))).json()) as Opened<E>
 
   const tokenOf = async (who: AccountName): Promise<string> => {
     const known = tokens.get(who)
     if (known) return known
     const { area, username, password } = accounts[who]
     const sign = area === 'admin' ? (await plain(captcha, { body: { username } })).data : undefined
-    const { data } = await plain(login, { body: { username, password, provider: area === 'admin' ? 'admins' : 'users', ...(sign && { sign }) } })
+    const { data } = await plain(login, {
+      body: { username, password, provider: area === 'admin' ? 'admins' : 'users', ...(sign && { sign }) },
+    })
     tokens.set(who, data.access_token)
     return data.access_token
   }
@@ -69,5 +74,9 @@ export const createShop = () => {
   const world = createWorld({ seededAt: noon })
   world.clock.set(noon)
   const app = createApp(() => world)
-  return { world, ...speakTo(request => app.fetch(request)), given: (state: string, facts: unknown) => enterState(world, state, facts) }
+  return {
+    world,
+    ...speakTo(request => app.fetch(request)),
+    given: (state: string, facts: unknown) => enterState(world, state, facts),
+  }
 }

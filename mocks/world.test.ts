@@ -3,10 +3,14 @@ import { addToCart, countCart } from '#contracts/api/carts.ts'
 import { adminBrands } from '#contracts/api/goods-brands.ts'
 import { createShop, noon } from './testing.ts'
 
-const control = (shop: ReturnType<typeof createShop>) => async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
-  const response = await shop.send(new Request(`http://localhost/_mock${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }))
-  return { status: response.status, ...((await response.json()) as Record<string, unknown>) }
-}
+const control =
+  (shop: ReturnType<typeof createShop>) =>
+  async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
+    const response = await shop.send(
+      new Request(`http://localhost/_mock${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+    )
+    return { status: response.status, ...((await response.json()) as Record<string, unknown>) }
+  }
 
 /** Calls that write in several tables. */
 const act = async (shop: ReturnType<typeof createShop>) => {
@@ -72,7 +76,11 @@ describe('a world that was stored', () => {
     await act(shop)
     const before = await shop.world.hash()
 
-    const { status, error } = await control(shop)('PUT', '/world', { ...('version' in broken ? shop.world.snapshot() : {}), ...broken, ...('scale' in broken && { changes: undefined }) })
+    const { status, error } = await control(shop)('PUT', '/world', {
+      ...('version' in broken ? shop.world.snapshot() : {}),
+      ...broken,
+      ...('scale' in broken && { changes: undefined }),
+    })
 
     expect(status).toBe(400)
     expect(error).toEqual(expect.any(String))

@@ -68,10 +68,17 @@ export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work =>
       seed()
       touches++
     },
-    snapshot: (): Snapshot => ({ version: worldVersion, scale: size, seededAt: start, clock: clock.state(), changes: db.changes() }),
+    snapshot: (): Snapshot => ({
+      version: worldVersion,
+      scale: size,
+      seededAt: start,
+      clock: clock.state(),
+      changes: db.changes(),
+    }),
     /** @throws when the snapshot is of another version; nothing has changed then. */
     restore: (saved: Snapshot): void => {
-      if (saved.version !== worldVersion) throw new Error(`This world is of version ${saved.version}; version ${worldVersion} is needed.`)
+      if (saved.version !== worldVersion)
+        throw new Error(`This world is of version ${saved.version}; version ${worldVersion} is needed.`)
       const rows = baselineOf(saved.scale, saved.seededAt)
       size = saved.scale
       start = saved.seededAt

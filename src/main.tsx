@@ -2,6 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { App, Look } from './app/app.tsx'
 import { createRouter } from './app/router.tsx'
 import { startTexts } from './i18n/i18n.ts'
+import { notify } from './lib/notify.ts'
+import { text } from './lib/text.ts'
 import { StartFailed } from './pages/error/start-failed.tsx'
 
 /** Texts first, because everything speaks; then the backend in the page, where it is asked for; then the app. */
@@ -11,8 +13,9 @@ const start = async () => {
   const root = createRoot(place)
   await startTexts()
   try {
-    if (import.meta.env.MODE === 'mock') await (await import('#mocks/browser.ts')).startMock()
+    const discarded = import.meta.env.MODE === 'mock' && (await (await import('#mocks/browser.ts')).startMock()).discarded
     root.render(<App router={createRouter()} />)
+    if (discarded) notify.info(text('msg.worldDiscarded'))
   } catch (error) {
     console.error(error)
     root.render(

@@ -11,8 +11,20 @@ type Account = {
 
 /** The ready accounts. Pacts, suites, demo and panel sign in as these. */
 export const accounts = {
-  shopper: { area: 'buyer', username: 'shopper', password: 'shopper123', payPassword: '123456', about: 'a shopper with orders in every state' },
-  newcomer: { area: 'buyer', username: 'newcomer', password: 'newcomer123', payPassword: '123456', about: 'a shopper without orders' },
+  shopper: {
+    area: 'buyer',
+    username: 'shopper',
+    password: 'shopper123',
+    payPassword: '123456',
+    about: 'a shopper with orders in every state',
+  },
+  newcomer: {
+    area: 'buyer',
+    username: 'newcomer',
+    password: 'newcomer123',
+    payPassword: '123456',
+    about: 'a shopper without orders',
+  },
   seller: { area: 'seller', username: 'seller', password: 'seller123', about: 'the owner of the first store' },
   staff: { area: 'seller', username: 'staff', password: 'staff123', about: 'a sub-account of that store; may not buy' },
   admin: { area: 'admin', username: 'admin', password: 'admin123', about: 'the super administrator' },

@@ -27,10 +27,18 @@ export const AddressForm = z.object({
 })
 
 export const userAddresses = crud({
-  path: '/user/addresses', auth: 'buyer', noun: 'the shopper\'s addresses', row: Address, form: AddressForm,
+  path: '/user/addresses',
+  auth: 'buyer',
+  noun: "the shopper's addresses",
+  row: Address,
+  form: AddressForm,
 })
 
 export const setDefaultAddress = endpoint({
-  method: 'GET', path: '/user/addresses/default/{id}', auth: 'buyer', about: 'Make an address the default',
-  reply: z.int(), errors: ['notFound'],
+  method: 'GET',
+  path: '/user/addresses/default/{id}',
+  auth: 'buyer',
+  about: 'Make an address the default',
+  reply: z.int(),
+  errors: ['notFound'],
 })

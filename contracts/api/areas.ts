@@ -19,14 +19,19 @@ export const AreaNode = z.object({
 export type AreaNode = z.infer<typeof AreaNode>
 
 export const loadAreas = endpoint({
-  method: 'GET', path: '/load_areas', auth: 'none',
+  method: 'GET',
+  path: '/load_areas',
+  auth: 'none',
   about: 'Load the tree of areas',
   query: z.object({ deep: sentInt().optional() }).optional(),
   reply: z.array(AreaNode),
 })
 
 export const lazyAreas = endpoint({
-  method: 'GET', path: '/load_areas', auth: 'none', variant: 'isLazy',
+  method: 'GET',
+  path: '/load_areas',
+  auth: 'none',
+  variant: 'isLazy',
   about: 'Load one level of areas',
   query: z.object({ isLazy: z.literal('true'), pid: z.union([z.string(), z.number()]) }),
   reply: z.array(z.object({ id, name: z.string(), code, pid: code, leaf: z.boolean() })),
@@ -45,12 +50,19 @@ export const Area = z.object({
 export const AreaForm = z.object({ pid: code, name: filled.max(30), code: code.min(2) })
 
 export const adminAreas = crud({
-  path: '/Admin/areas', auth: 'admin', noun: 'areas', row: Area, form: AreaForm, errors: ['nameTaken'],
+  path: '/Admin/areas',
+  auth: 'admin',
+  noun: 'areas',
+  row: Area,
+  form: AreaForm,
+  errors: ['nameTaken'],
   only: ['list', 'children', 'show', 'create', 'update', 'remove'],
 })
 
 export const clearAreas = endpoint({
-  method: 'GET', path: '/Admin/clear_area', auth: 'admin',
+  method: 'GET',
+  path: '/Admin/clear_area',
+  auth: 'admin',
   about: 'Renew the tree of areas that the storefront loads',
   reply: z.array(AreaNode),
 })

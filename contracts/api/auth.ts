@@ -14,7 +14,9 @@ export const LoginForm = z.object({
 })
 
 export const login = endpoint({
-  method: 'POST', path: '/login', auth: 'none',
+  method: 'POST',
+  path: '/login',
+  auth: 'none',
   about: 'Sign in with user name or phone and password',
   body: LoginForm,
   reply: z.object({
@@ -27,21 +29,27 @@ export const login = endpoint({
 })
 
 export const captcha = endpoint({
-  method: 'POST', path: '/captcha', auth: 'none',
-  about: 'Get the sign that an administrator\'s sign-in must carry',
+  method: 'POST',
+  path: '/captcha',
+  auth: 'none',
+  about: "Get the sign that an administrator's sign-in must carry",
   body: z.object({ username: z.string() }),
   reply: z.string().min(1),
 })
 
 export const logout = endpoint({
-  method: 'POST', path: '/logout', auth: 'optional',
+  method: 'POST',
+  path: '/logout',
+  auth: 'optional',
   about: 'End the session whose token is sent',
   body: z.object({ provider: Provider }),
   reply: z.object({ status: z.literal(true) }),
 })
 
 export const isLogin = endpoint({
-  method: 'GET', path: '/is_login', auth: 'optional',
+  method: 'GET',
+  path: '/is_login',
+  auth: 'optional',
   about: 'Tell who the token belongs to; an empty list when to nobody',
   query: z.object({ provider: Provider }),
   reply: z.union([id, z.array(z.never()).length(0)]),
@@ -78,15 +86,30 @@ const users = z.object({ provider: z.literal('users') })
 const admins = z.object({ provider: z.literal('admins') })
 
 export const buyerInfo = endpoint({
-  method: 'POST', path: '/auth/info', auth: 'buyer', about: 'Show the shopper\'s own profile', body: users, reply: User,
+  method: 'POST',
+  path: '/auth/info',
+  auth: 'buyer',
+  about: "Show the shopper's own profile",
+  body: users,
+  reply: User,
   errors: ['invalidInput'],
 })
 export const sellerInfo = endpoint({
-  method: 'POST', path: '/Seller/auth/info', auth: 'seller', about: 'Show the seller\'s own profile', body: users, reply: User,
+  method: 'POST',
+  path: '/Seller/auth/info',
+  auth: 'seller',
+  about: "Show the seller's own profile",
+  body: users,
+  reply: User,
   errors: ['invalidInput'],
 })
 export const adminInfo = endpoint({
-  method: 'POST', path: '/Admin/auth/info', auth: 'admin', about: 'Show the administrator\'s own profile', body: admins, reply: Admin,
+  method: 'POST',
+  path: '/Admin/auth/info',
+  auth: 'admin',
+  about: "Show the administrator's own profile",
+  body: admins,
+  reply: Admin,
   errors: ['invalidInput'],
 })
 
@@ -98,14 +121,29 @@ export const ProfileForm = z.object({
 })
 
 export const editBuyer = endpoint({
-  method: 'POST', path: '/auth/edit', auth: 'buyer', about: 'Change the shopper\'s own profile',
-  body: ProfileForm.extend(users.shape), reply: z.int(), errors: ['invalidInput'],
+  method: 'POST',
+  path: '/auth/edit',
+  auth: 'buyer',
+  about: "Change the shopper's own profile",
+  body: ProfileForm.extend(users.shape),
+  reply: z.int(),
+  errors: ['invalidInput'],
 })
 export const editSeller = endpoint({
-  method: 'POST', path: '/Seller/auth/edit', auth: 'seller', about: 'Change the seller\'s own profile',
-  body: ProfileForm.extend(users.shape), reply: z.int(), errors: ['invalidInput'],
+  method: 'POST',
+  path: '/Seller/auth/edit',
+  auth: 'seller',
+  about: "Change the seller's own profile",
+  body: ProfileForm.extend(users.shape),
+  reply: z.int(),
+  errors: ['invalidInput'],
 })
 export const editAdmin = endpoint({
-  method: 'POST', path: '/Admin/auth/edit', auth: 'admin', about: 'Change the administrator\'s own profile',
-  body: ProfileForm.extend(admins.shape), reply: z.int(), errors: ['invalidInput'],
+  method: 'POST',
+  path: '/Admin/auth/edit',
+  auth: 'admin',
+  about: "Change the administrator's own profile",
+  body: ProfileForm.extend(admins.shape),
+  reply: z.int(),
+  errors: ['invalidInput'],
 })

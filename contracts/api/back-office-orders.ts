@@ -42,10 +42,21 @@ export const SellerOrderForm = z.object({
 export const AdminOrderForm = SellerOrderForm.extend({ order_name: z.string().max(120).optional() })
 
 export const adminOrders = crud({
-  path: '/Admin/orders', auth: 'admin', noun: 'all orders', row: OrderRow, detail: OrderDetail, form: AdminOrderForm, except: ['create'],
+  path: '/Admin/orders',
+  auth: 'admin',
+  noun: 'all orders',
+  row: OrderRow,
+  detail: OrderDetail,
+  form: AdminOrderForm,
+  except: ['create'],
 })
 export const sellerOrders = crud({
-  path: '/Seller/orders', auth: 'seller', noun: 'the store\'s orders', row: OrderRow, detail: OrderDetail, form: SellerOrderForm,
+  path: '/Seller/orders',
+  auth: 'seller',
+  noun: "the store's orders",
+  row: OrderRow,
+  detail: OrderDetail,
+  form: SellerOrderForm,
   only: ['list', 'show', 'update'],
 })
 
@@ -58,28 +69,49 @@ const delivery = { delivery_code: z.string().max(10).optional(), delivery_no: z.
 
 /** Moves an order. A seller may only ship (3). Source: rules-backoffice 66. */
 export const sellerOrderStatus = endpoint({
-  ...status, path: '/Seller/orders/status/edit', auth: 'seller', about: 'Ship an order of the own store',
+  ...status,
+  path: '/Seller/orders/status/edit',
+  auth: 'seller',
+  about: 'Ship an order of the own store',
   body: z.object({ id: sentId, status: sentInt(z.literal(3)).default(3), ...delivery }),
 })
 export const adminOrderStatus = endpoint({
-  ...status, path: '/Admin/orders/status/edit', auth: 'admin', about: 'Move any order to another stage',
+  ...status,
+  path: '/Admin/orders/status/edit',
+  auth: 'admin',
+  about: 'Move any order to another stage',
   body: z.object({ id: sentId, status: sentInt(OrderStatus).default(3), ...delivery }),
 })
 
 const findAll = {
-  method: 'GET', query: z.object({ params: encodedParams }), reply: z.array(OrderSummary), errors: ['notFound', 'invalidInput'],
+  method: 'GET',
+  query: z.object({ params: encodedParams }),
+  reply: z.array(OrderSummary),
+  errors: ['notFound', 'invalidInput'],
 } as const
 export const sellerFindOrders = endpoint({
-  ...findAll, path: '/Seller/orders/find/all', auth: 'seller', about: 'Fetch several orders of the own store whole',
+  ...findAll,
+  path: '/Seller/orders/find/all',
+  auth: 'seller',
+  about: 'Fetch several orders of the own store whole',
 })
 export const adminFindOrders = endpoint({
-  ...findAll, path: '/Admin/orders/find/all', auth: 'admin', about: 'Fetch several orders whole',
+  ...findAll,
+  path: '/Admin/orders/find/all',
+  auth: 'admin',
+  about: 'Fetch several orders whole',
 })
 
 const track = { method: 'POST', body: TrackingForm, reply: Tracking, errors: ['notFound'] } as const
 export const sellerTrackOrder = endpoint({
-  ...track, path: '/Seller/orders/express/find', auth: 'seller', about: 'Follow the parcel of an order of the own store',
+  ...track,
+  path: '/Seller/orders/express/find',
+  auth: 'seller',
+  about: 'Follow the parcel of an order of the own store',
 })
 export const adminTrackOrder = endpoint({
-  ...track, path: '/Admin/orders/express/find', auth: 'admin', about: 'Follow the parcel of any order',
+  ...track,
+  path: '/Admin/orders/express/find',
+  auth: 'admin',
+  about: 'Follow the parcel of any order',
 })

@@ -27,17 +27,27 @@ export const CartStore = z.object({
 })
 
 export const countCart = endpoint({
-  method: 'GET', path: '/cart_count', auth: 'optional', about: 'Count the lines in the cart; 0 for guests', reply: z.int().min(0),
+  method: 'GET',
+  path: '/cart_count',
+  auth: 'optional',
+  about: 'Count the lines in the cart; 0 for guests',
+  reply: z.int().min(0),
 })
 
 export const listCart = endpoint({
-  method: 'GET', path: '/user/carts', auth: 'buyer', about: 'List the cart, grouped by store',
+  method: 'GET',
+  path: '/user/carts',
+  auth: 'buyer',
+  about: 'List the cart, grouped by store',
   query: z.object({ page: sentInt().optional(), per_page: sentInt().optional() }).optional(),
   reply: pageOf(CartStore),
 })
 
 export const addToCart = endpoint({
-  method: 'POST', path: '/user/carts', auth: 'buyer', about: 'Put a product into the cart; the same product and SKU adds up',
+  method: 'POST',
+  path: '/user/carts',
+  auth: 'buyer',
+  about: 'Put a product into the cart; the same product and SKU adds up',
   body: z.object({ goods_id: sentId, sku_id: sentInt(z.int().min(0)).default(0), buy_num: sentInt(quantity).default(1) }),
   reply: z.array(z.never()),
   errors: ['skuMissing', 'notFound', 'offShelf', 'stockTooLow', 'invalidInput', 'subAccountRefused'],
@@ -45,12 +55,20 @@ export const addToCart = endpoint({
 
 /** `buy_num` above 1 sets the quantity and wins; otherwise `is_type` steps by one. Source: rules-storefront 59. */
 export const changeCartLine = endpoint({
-  method: 'PUT', path: '/user/carts/{id}', auth: 'buyer', about: 'Change the quantity of a cart line; one less than 1 removes it',
+  method: 'PUT',
+  path: '/user/carts/{id}',
+  auth: 'buyer',
+  about: 'Change the quantity of a cart line; one less than 1 removes it',
   body: z.object({ buy_num: sentInt(quantity).optional(), is_type: sentFlag.default(0) }),
   reply: z.array(z.never()),
   errors: ['notFound', 'stockTooLow', 'invalidInput'],
 })
 
 export const removeFromCart = endpoint({
-  method: 'DELETE', path: '/user/carts/{ids}', auth: 'buyer', about: 'Remove lines from the cart', reply: z.int(), errors: ['notFound'],
+  method: 'DELETE',
+  path: '/user/carts/{ids}',
+  auth: 'buyer',
+  about: 'Remove lines from the cart',
+  reply: z.int(),
+  errors: ['notFound'],
 })

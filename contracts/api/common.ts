@@ -4,8 +4,10 @@ import { endpoint } from './kit/endpoint.ts'
 import { id, imageUrl } from './kit/values.ts'
 
 export const loadCommon = endpoint({
-  method: 'GET', path: '/common', auth: 'optional',
-  about: 'Load what every page of the storefront shows: classes, brands, the site itself, the cart\'s badge',
+  method: 'GET',
+  path: '/common',
+  auth: 'optional',
+  about: "Load what every page of the storefront shows: classes, brands, the site itself, the cart's badge",
   reply: z.object({
     classes: z.array(ClassNode),
     brands: z.array(z.object({ id, name: z.string(), thumb: imageUrl })),

@@ -6,7 +6,10 @@ import { id } from './kit/values.ts'
 export const Express = z.object({ id, name: z.string(), code: z.string() })
 
 export const allExpresses = endpoint({
-  method: 'GET', path: '/expresses', auth: 'none', variant: 'isAll',
+  method: 'GET',
+  path: '/expresses',
+  auth: 'none',
+  variant: 'isAll',
   about: 'List every courier company',
   query: allQuery,
   reply: z.array(Express),

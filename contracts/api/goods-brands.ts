@@ -6,5 +6,9 @@ export const Brand = z.object({ id, name: z.string(), thumb: imageUrl, created_a
 export const BrandForm = z.object({ name: filled.max(20), thumb: imageUrl.optional() })
 
 export const adminBrands = crud({
-  path: '/Admin/goods_brands', auth: 'admin', noun: 'product brands', row: Brand, form: BrandForm,
+  path: '/Admin/goods_brands',
+  auth: 'admin',
+  noun: 'product brands',
+  row: Brand,
+  form: BrandForm,
 })

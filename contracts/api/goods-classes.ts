@@ -16,7 +16,9 @@ export const ClassNode = z.object({
 export type ClassNode = z.infer<typeof ClassNode>
 
 export const loadGoodsClasses = endpoint({
-  method: 'GET', path: '/load_goods_classes', auth: 'none',
+  method: 'GET',
+  path: '/load_goods_classes',
+  auth: 'none',
   about: 'Load the tree of product classes',
   query: z.object({ deep: sentInt().optional() }).optional(),
   reply: z.array(ClassNode),

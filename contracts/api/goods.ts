@@ -37,14 +37,18 @@ export const GoodsSearch = z.object({
 export type GoodsSearch = z.infer<typeof GoodsSearch>
 
 export const searchGoods = endpoint({
-  method: 'GET', path: '/goods', auth: 'none',
+  method: 'GET',
+  path: '/goods',
+  auth: 'none',
   about: 'Search products on sale',
   query: z.object({ params: encodedParams.optional(), page: sentInt().optional(), per_page: sentInt().optional() }),
   reply: pageOf(GoodsCard),
 })
 
 export const homeGoods = endpoint({
-  method: 'GET', path: '/home', auth: 'none',
+  method: 'GET',
+  path: '/home',
+  auth: 'none',
   about: 'List up to eight products of each root class for the home page',
   reply: z.object({ goods: z.array(z.object({ id, name: z.string(), goods: z.array(GoodsCard).max(8) })) }),
 })
@@ -115,7 +119,9 @@ export const GoodsDetail = z.object({
 })
 
 export const showGoods = endpoint({
-  method: 'GET', path: '/goods/{id}', auth: 'none',
+  method: 'GET',
+  path: '/goods/{id}',
+  auth: 'none',
   about: 'Show a product with its SKUs, store and ratings',
   query: z.object({ saveCheck: z.string().optional() }).optional(),
   reply: GoodsDetail,

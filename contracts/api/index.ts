@@ -17,7 +17,21 @@ import * as uploads from './uploads.ts'
 
 /** Every noun of the API with what its file exports. */
 export const nouns = {
-  addresses, areas, auth, backOfficeOrders, carts, common, expresses, goods, goodsBrands, goodsClasses, menus, moneyLogs, orderComments, orders, uploads,
+  addresses,
+  areas,
+  auth,
+  backOfficeOrders,
+  carts,
+  common,
+  expresses,
+  goods,
+  goodsBrands,
+  goodsClasses,
+  menus,
+  moneyLogs,
+  orderComments,
+  orders,
+  uploads,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -25,8 +25,18 @@ export type MenuNode = z.infer<typeof MenuNode>
 const query = z.object({ type: z.literal('getChildren') })
 
 export const adminMenu = endpoint({
-  method: 'GET', path: '/Admin/load_menu', auth: 'admin', about: 'Load the administrator\'s menu', query, reply: z.array(MenuNode),
+  method: 'GET',
+  path: '/Admin/load_menu',
+  auth: 'admin',
+  about: "Load the administrator's menu",
+  query,
+  reply: z.array(MenuNode),
 })
 export const sellerMenu = endpoint({
-  method: 'GET', path: '/Seller/load_menu', auth: 'seller', about: 'Load the seller\'s menu', query, reply: z.array(MenuNode),
+  method: 'GET',
+  path: '/Seller/load_menu',
+  auth: 'seller',
+  about: "Load the seller's menu",
+  query,
+  reply: z.array(MenuNode),
 })

@@ -17,7 +17,10 @@ export const MoneyLog = z.object({
 })
 
 export const listMoneyLogs = endpoint({
-  method: 'GET', path: '/user/money_logs', auth: 'buyer', about: 'List the movements of one of the shopper\'s purses, newest first',
+  method: 'GET',
+  path: '/user/money_logs',
+  auth: 'buyer',
+  about: "List the movements of one of the shopper's purses, newest first",
   query: z.object({ is_type: sentInt(purse).optional(), page: sentInt().optional(), per_page: sentInt().optional() }),
   reply: pageOf(MoneyLog),
 })

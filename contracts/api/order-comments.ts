@@ -22,11 +22,19 @@ const comment = {
 export const GoodsComment = z.object(comment)
 
 /** A comment with the product it is about. */
-export const OrderComment = z.object({ ...comment, goods_name: z.string(), goods_master_image: imageUrl, reply_time: dateTime.nullable() })
+export const OrderComment = z.object({
+  ...comment,
+  goods_name: z.string(),
+  goods_master_image: imageUrl,
+  reply_time: dateTime.nullable(),
+})
 
 /** Comments fall into classes by the sum of their four scores. Source: rules-storefront 94. */
 export const listGoodsComments = endpoint({
-  method: 'GET', path: '/goods_comments/{id}', auth: 'none', about: 'List the comments on a product, newest first',
+  method: 'GET',
+  path: '/goods_comments/{id}',
+  auth: 'none',
+  about: 'List the comments on a product, newest first',
   query: z.object({
     /** 0 all, 1 good (15 and more), 2 medium (between), 3 bad (10 and less). */
     is_type: sentInt(z.int().min(0).max(3)).optional(),
@@ -36,7 +44,16 @@ export const listGoodsComments = endpoint({
   reply: pageOf(GoodsComment),
 })
 
-const stars = z.union([z.number(), z.string().regex(/^[0-5](\.\d{1,2})?$/).transform(Number)]).pipe(z.number().min(0).max(5)).default(5)
+const stars = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^[0-5](\.\d{1,2})?$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().min(0).max(5))
+  .default(5)
 
 /** Longest comment. Source: spec, section 5 (textarea default) is 15; 500 is what shoppers need, see decision 0006. */
 export const maxComment = 500
@@ -52,16 +69,30 @@ export const CommentForm = z.object({
 })
 
 export const commentOrder = endpoint({
-  method: 'POST', path: '/user/comments', auth: 'buyer', about: 'Comment on every product of an order that waits for it',
-  body: CommentForm, reply: z.array(z.never()), errors: ['notFound', 'wrongState', 'invalidInput'],
+  method: 'POST',
+  path: '/user/comments',
+  auth: 'buyer',
+  about: 'Comment on every product of an order that waits for it',
+  body: CommentForm,
+  reply: z.array(z.never()),
+  errors: ['notFound', 'wrongState', 'invalidInput'],
 })
 
 export const listUserComments = endpoint({
-  method: 'GET', path: '/user/comments', auth: 'buyer', about: 'List the shopper\'s own comments',
-  query: listQuery, reply: pageOf(OrderComment), errors: ['unknownColumn'],
+  method: 'GET',
+  path: '/user/comments',
+  auth: 'buyer',
+  about: "List the shopper's own comments",
+  query: listQuery,
+  reply: pageOf(OrderComment),
+  errors: ['unknownColumn'],
 })
 
 export const adminComments = crud({
-  path: '/Admin/order_comments', auth: 'admin', noun: 'order comments', row: OrderComment,
-  form: z.object({ reply: filled.max(500) }), except: ['create'],
+  path: '/Admin/order_comments',
+  auth: 'admin',
+  noun: 'order comments',
+  row: OrderComment,
+  form: z.object({ reply: filled.max(500) }),
+  except: ['create'],
 })

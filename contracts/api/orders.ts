@@ -14,7 +14,13 @@ export const orderStatus = {
   completed: 6,
 } as const
 export const OrderStatus = z.union([
-  z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6),
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
 ])
 export type OrderStatus = z.infer<typeof OrderStatus>
 
@@ -56,24 +62,29 @@ export type OrderLine = z.infer<typeof OrderLine>
 const storeLine = z.object({ id, store_name: z.string(), store_logo: imageUrl })
 
 export const orderBefore = endpoint({
-  method: 'POST', path: '/user/order/before', auth: 'buyer', about: 'Show what an order would contain, grouped by store',
+  method: 'POST',
+  path: '/user/order/before',
+  auth: 'buyer',
+  about: 'Show what an order would contain, grouped by store',
   body: z.object({ params: encodedParams }),
   reply: z.array(
     z.object({
       store_info: storeLine,
-      goods_list: z.array(
-        z.object({
-          id,
-          sku_id: z.int().min(0),
-          goods_name: z.string(),
-          goods_master_image: imageUrl,
-          goods_price: money,
-          sku_name: z.string(),
-          buy_num: z.int().min(1),
-          total: z.number().min(0),
-          total_weight: z.number().min(0),
-        }),
-      ).min(1),
+      goods_list: z
+        .array(
+          z.object({
+            id,
+            sku_id: z.int().min(0),
+            goods_name: z.string(),
+            goods_master_image: imageUrl,
+            goods_price: money,
+            sku_name: z.string(),
+            buy_num: z.int().min(1),
+            total: z.number().min(0),
+            total_weight: z.number().min(0),
+          }),
+        )
+        .min(1),
       store_total_price: money,
       is_coupon: z.boolean(),
       coupons: z.array(z.object({ id, name: z.string(), money })),
@@ -84,7 +95,10 @@ export const orderBefore = endpoint({
 })
 
 export const createOrder = endpoint({
-  method: 'POST', path: '/user/order/create', auth: 'buyer', about: 'Create one order per store; takes the stock at once',
+  method: 'POST',
+  path: '/user/order/create',
+  auth: 'buyer',
+  about: 'Create one order per store; takes the stock at once',
   body: z.object({
     params: encodedParams,
     address_id: sentInt(z.int().min(0)),
@@ -117,12 +131,20 @@ export const OrderSummary = z.object({
 export type OrderSummary = z.infer<typeof OrderSummary>
 
 export const orderAfter = endpoint({
-  method: 'POST', path: '/user/order/after', auth: 'buyer', about: 'Show the shopper\'s orders that are to be paid',
-  body: z.object({ params: encodedParams }), reply: z.array(OrderSummary), errors: ['invalidInput', 'notFound'],
+  method: 'POST',
+  path: '/user/order/after',
+  auth: 'buyer',
+  about: "Show the shopper's orders that are to be paid",
+  body: z.object({ params: encodedParams }),
+  reply: z.array(OrderSummary),
+  errors: ['invalidInput', 'notFound'],
 })
 
 export const payOrder = endpoint({
-  method: 'POST', path: '/user/order/pay', auth: 'buyer', about: 'Pay one or several orders together',
+  method: 'POST',
+  path: '/user/order/pay',
+  auth: 'buyer',
+  about: 'Pay one or several orders together',
   body: z.object({
     order_id: z.string().regex(/^\d+(,\d+)*$/),
     payment_name: PaymentName,
@@ -134,7 +156,10 @@ export const payOrder = endpoint({
 })
 
 export const checkPayment = endpoint({
-  method: 'POST', path: '/user/order/check', auth: 'buyer', about: 'Tell whether an order has been paid',
+  method: 'POST',
+  path: '/user/order/check',
+  auth: 'buyer',
+  about: 'Tell whether an order has been paid',
   body: z.object({ order_id: sentId }),
   reply: z.union([z.array(z.never()), z.object({ code: z.literal('fail'), msg: z.string() })]),
   errors: ['notFound'],
@@ -147,12 +172,20 @@ export const Tracking = z.array(z.object({ time: dateTime, context: z.string() }
 export const TrackingForm = z.object({ id: sentId })
 
 export const trackOrder = endpoint({
-  method: 'POST', path: '/user/order/express', auth: 'buyer', about: 'Follow the parcel of an order',
-  body: TrackingForm, reply: Tracking, errors: ['notFound'],
+  method: 'POST',
+  path: '/user/order/express',
+  auth: 'buyer',
+  about: 'Follow the parcel of an order',
+  body: TrackingForm,
+  reply: Tracking,
+  errors: ['notFound'],
 })
 
 export const listOrders = endpoint({
-  method: 'GET', path: '/user/orders', auth: 'buyer', about: 'List the shopper\'s orders, newest first',
+  method: 'GET',
+  path: '/user/orders',
+  auth: 'buyer',
+  about: "List the shopper's orders, newest first",
   query: z.object({
     page: sentInt().optional(),
     per_page: sentInt().optional(),
@@ -179,7 +212,10 @@ export const listOrders = endpoint({
 })
 
 export const showOrder = endpoint({
-  method: 'GET', path: '/user/order/{id}', auth: 'buyer', about: 'Show one of the shopper\'s orders',
+  method: 'GET',
+  path: '/user/order/{id}',
+  auth: 'buyer',
+  about: "Show one of the shopper's orders",
   query: z.object({ isResource: z.string().optional() }).optional(),
   reply: OrderSummary.extend({
     order_status_cn: z.string(),
@@ -194,7 +230,10 @@ export const showOrder = endpoint({
 })
 
 export const editOrder = endpoint({
-  method: 'PUT', path: '/user/order/{id}', auth: 'buyer', about: 'Cancel an unpaid order (0) or confirm its receipt (4)',
+  method: 'PUT',
+  path: '/user/order/{id}',
+  auth: 'buyer',
+  about: 'Cancel an unpaid order (0) or confirm its receipt (4)',
   body: z.object({ order_status: sentInt(z.union([z.literal(0), z.literal(4)])) }),
   reply: z.array(z.union([z.string(), z.int()])).length(1),
   errors: ['notFound', 'wrongState', 'invalidInput'],

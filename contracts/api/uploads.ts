@@ -5,12 +5,30 @@ import { imageUrl } from './kit/values.ts'
 /** `name` is the folder; `option` is JSON text such as `{"width":150,"height":150}`. Source: screens-shared INP-30, SHL-42. */
 export const UploadForm = z.object({
   file: z.instanceof(File),
-  name: z.string().regex(/^\w{1,40}$/).optional(),
+  name: z
+    .string()
+    .regex(/^\w{1,40}$/)
+    .optional(),
   option: z.string().optional(),
 })
 
 const upload = { method: 'POST', sends: 'multipart', body: UploadForm, reply: imageUrl.min(1), errors: ['fileRefused'] } as const
 
-export const uploadAsBuyer = endpoint({ ...upload, path: '/uploads', auth: 'optional', about: 'Upload a picture from the storefront' })
-export const uploadAsSeller = endpoint({ ...upload, path: '/Seller/uploads', auth: 'seller', about: 'Upload a picture as a seller' })
-export const uploadAsAdmin = endpoint({ ...upload, path: '/Admin/uploads', auth: 'admin', about: 'Upload a picture as an administrator' })
+export const uploadAsBuyer = endpoint({
+  ...upload,
+  path: '/uploads',
+  auth: 'optional',
+  about: 'Upload a picture from the storefront',
+})
+export const uploadAsSeller = endpoint({
+  ...upload,
+  path: '/Seller/uploads',
+  auth: 'seller',
+  about: 'Upload a picture as a seller',
+})
+export const uploadAsAdmin = endpoint({
+  ...upload,
+  path: '/Admin/uploads',
+  auth: 'admin',
+  about: 'Upload a picture as an administrator',
+})

@@ -1,5 +1,14 @@
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { adminFindOrders, adminOrders, adminOrderStatus, adminTrackOrder, sellerFindOrders, sellerOrders, sellerOrderStatus, sellerTrackOrder } from '#contracts/api/back-office-orders.ts'
+import {
+  adminFindOrders,
+  adminOrders,
+  adminOrderStatus,
+  adminTrackOrder,
+  sellerFindOrders,
+  sellerOrders,
+  sellerOrderStatus,
+  sellerTrackOrder,
+} from '#contracts/api/back-office-orders.ts'
 import { crudExamples } from './crud.ts'
 import { examplesOf, guarded, nobody } from './kit.ts'
 import {

@@ -3,7 +3,9 @@ import { refuse } from '../refusal.ts'
 import type { Row, Table } from './table.ts'
 
 /** Finds the row that a row refers to, for `whereHas`; `undefined` where nothing is referred to. */
-type Relations<R extends Row> = { readonly [relation: string]: { has: (column: string) => boolean; of: (row: R) => Row | undefined } }
+type Relations<R extends Row> = {
+  readonly [relation: string]: { has: (column: string) => boolean; of: (row: R) => Row | undefined }
+}
 
 export type ListOptions<R extends Row> = {
   /** Rows of others stay out, whatever the query says. */
@@ -60,9 +62,16 @@ const testOf = (operator: string, value: string): Test => {
 /** Operators as `whereHas` may name them in its third part. */
 const sqlOperators: Record<string, string> = { '=': 'equals', '>': 'gt', '<': 'lt', '>=': 'ngt', '<=': 'nlt' }
 
-const rowTest = <R extends Row>(one: Condition, known: (column: string) => boolean, options: ListOptions<R>): ((row: R) => boolean) => {
+const rowTest = <R extends Row>(
+  one: Condition,
+  known: (column: string) => boolean,
+  options: ListOptions<R>,
+): ((row: R) => boolean) => {
   const { relations = {}, alias } = options
-  const withAlias = (test: Test): Test => value => test(value) || (typeof value === 'string' && alias !== undefined && test(alias(value)))
+  const withAlias =
+    (test: Test): Test =>
+    value =>
+      test(value) || (typeof value === 'string' && alias !== undefined && test(alias(value)))
   if (one.operator === 'whereHas') {
     const relation = Object.hasOwn(relations, one.relation) ? relations[one.relation] : undefined
     if (!relation?.has(one.column)) return refuse('unknownColumn')
@@ -112,7 +121,11 @@ const candidates = <R extends Row>(of: Table<R>, conditions: readonly Condition[
  * Every row that fits the query, in order. Used for plain lists and tree levels.
  * Source: rules-storefront, section 4.
  */
-export const select = <R extends Row>(of: Table<R>, query: Readonly<Record<string, unknown>>, options: ListOptions<R> = {}): R[] => {
+export const select = <R extends Row>(
+  of: Table<R>,
+  query: Readonly<Record<string, unknown>>,
+  options: ListOptions<R> = {},
+): R[] => {
   const conditions = conditionsOf(query) ?? refuse('unknownColumn')
   const tests = conditions.map(one => rowTest(one, of.has, options))
   if (options.keep) tests.push(options.keep)
@@ -141,7 +154,11 @@ export const pageFrom = <Item>(found: readonly Item[], query: Readonly<Record<st
 }
 
 /** One page of the rows that fit the query, with the true total; beyond the end it is empty. */
-export const selectPage = <R extends Row>(of: Table<R>, query: Readonly<Record<string, unknown>>, options: ListOptions<R> = {}) => {
+export const selectPage = <R extends Row>(
+  of: Table<R>,
+  query: Readonly<Record<string, unknown>>,
+  options: ListOptions<R> = {},
+) => {
   const found = select(of, query, options)
   if (!options.order) return pageFrom(found, query)
   const { page, size } = windowOf(query)

@@ -100,13 +100,14 @@ describe('a transaction', () => {
     const { id } = db.goods_brands.add(brand('北风'))
     const before = db.dump()
 
-    const failing = () => db.transaction(() => {
-      db.goods_brands.change(id, { name: '南风' })
-      db.goods_brands.add(brand('东风'))
-      db.goods_brands.remove(id)
-      db.areas.add({ pid: '0', name: '甲', code: '11', deep: 0 })
-      throw new Error('half-way')
-    })
+    const failing = () =>
+      db.transaction(() => {
+        db.goods_brands.change(id, { name: '南风' })
+        db.goods_brands.add(brand('东风'))
+        db.goods_brands.remove(id)
+        db.areas.add({ pid: '0', name: '甲', code: '11', deep: 0 })
+        throw new Error('half-way')
+      })
 
     expect(failing).toThrow('half-way')
     expect(db.dump()).toEqual(before)

@@ -7,7 +7,8 @@ export type Row = { id: number; created_at: string; updated_at: string; deleted_
 
 type Stamps = 'id' | 'created_at' | 'updated_at' | 'deleted_at'
 /** What has to be given to add a row; the rest is the table's or the schema's business. */
-export type NewRow<R extends Row, Blank extends keyof R = never> = Omit<R, Stamps | Blank> & Partial<Pick<R, (Stamps | Blank) & keyof R>>
+export type NewRow<R extends Row, Blank extends keyof R = never> = Omit<R, Stamps | Blank> &
+  Partial<Pick<R, (Stamps | Blank) & keyof R>>
 
 type Options<R extends Row, Blank extends keyof R> = {
   name: string
@@ -52,7 +53,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   const { name, schema, blank, clock, journal, index = [], unique = [] } = options
   const all = new Map<number, R>()
   const live: R[] = []
-  const indexes = new Map([...index, ...unique].map(column => [column as string, new Map<unknown, Set<number>>()]))
+  const indexes = new Map([...index, ...unique].map(column => [column, new Map<unknown, Set<number>>()]))
   const dirty = new Set<number>()
   let last = 0
 
@@ -85,13 +86,15 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   const checkUnique = (row: R): void => {
     for (const column of unique) {
       const taken = indexes.get(column)?.get(row[column])
-      if (row[column] !== '' && taken && [...taken].some(id => id !== row.id)) throw new RowError(`${name}.${column} repeats ${String(row[column])}`)
+      if (row[column] !== '' && taken && [...taken].some(id => id !== row.id))
+        throw new RowError(`${name}.${column} repeats ${String(row[column])}`)
     }
   }
 
   const write = (before: R | undefined, draft: unknown): R => {
     const result = schema.safeParse(draft)
-    if (!result.success) throw new RowError(`${name}: ${result.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`).join(', ')}`)
+    if (!result.success)
+      throw new RowError(`${name}: ${result.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`).join(', ')}`)
     const next = Object.freeze(result.data)
     if (next.deleted_at === null) checkUnique(next)
     put(before, next)

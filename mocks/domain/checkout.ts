@@ -38,7 +38,10 @@ export const groupsOf = (db: Db, params: string): { groups: Group[]; order: Orde
     return { ...item, sku_id, buy_num, total: cents(price) * buy_num, weight: cents(weight) * buy_num }
   })
   const groups = [...Map.groupBy(lines, line => line.goods.store_id)].map(([store_id, own]) => ({
-    store: db.stores.find(store_id) ?? refuse('notFound'), lines: own, total: addUp(own, 'total'), weight: addUp(own, 'weight'),
+    store: db.stores.find(store_id) ?? refuse('notFound'),
+    lines: own,
+    total: addUp(own, 'total'),
+    weight: addUp(own, 'weight'),
   }))
   return { groups, order }
 }
@@ -50,9 +53,18 @@ const addLines = ({ db, me }: Checkout, order_id: number, group: Group): void =>
     const { price, sku_name, image } = factsOf(line)
     takeStock(db, line.goods.id, line.sku_id, line.buy_num)
     db.order_goods.add({
-      order_id, goods_id: line.goods.id, sku_id: line.sku_id, user_id: me.id, store_id: group.store.id, goods_name: line.goods.goods_name,
-      goods_image: image && thumb(image, 150), sku_name, buy_num: line.buy_num, goods_price: price,
-      total_price: moneyText(line.total), total_weight: moneyText(line.weight),
+      order_id,
+      goods_id: line.goods.id,
+      sku_id: line.sku_id,
+      user_id: me.id,
+      store_id: group.store.id,
+      goods_name: line.goods.goods_name,
+      goods_image: image && thumb(image, 150),
+      sku_name,
+      buy_num: line.buy_num,
+      goods_price: price,
+      total_price: moneyText(line.total),
+      total_weight: moneyText(line.weight),
     })
   }
 }
@@ -64,11 +76,30 @@ export const placeOrder = (checkout: Checkout, group: Group): RowOf<'orders'> =>
   if (!first) return refuse('invalidInput', 'params')
   const freight = freightOf(db, first.goods, group.weight, address.province_id)
   const order = db.orders.add({
-    user_id: me.id, store_id: group.store.id, order_no: orderNo(clock, me.id, db.orders.nextId()), order_name: first.goods.goods_name,
-    order_image: thumb(factsOf(first).image, 150), order_price: moneyText(group.total), freight_money: moneyText(freight), coupon_money: '0.00',
-    total_price: moneyText(group.total + freight), order_status: 1, refund_status: 0, is_settlement: 0, delivery_no: '', delivery_code: '',
-    receive_name: address.receive_name, receive_tel: address.receive_tel, receive_area: address.area_info, receive_address: address.address,
-    payment_name: '', pay_time: null, delivery_time: null, receipt_time: null, comment_time: null, remark,
+    user_id: me.id,
+    store_id: group.store.id,
+    order_no: orderNo(clock, me.id, db.orders.nextId()),
+    order_name: first.goods.goods_name,
+    order_image: thumb(factsOf(first).image, 150),
+    order_price: moneyText(group.total),
+    freight_money: moneyText(freight),
+    coupon_money: '0.00',
+    total_price: moneyText(group.total + freight),
+    order_status: 1,
+    refund_status: 0,
+    is_settlement: 0,
+    delivery_no: '',
+    delivery_code: '',
+    receive_name: address.receive_name,
+    receive_tel: address.receive_tel,
+    receive_area: address.area_info,
+    receive_address: address.address,
+    payment_name: '',
+    pay_time: null,
+    delivery_time: null,
+    receipt_time: null,
+    comment_time: null,
+    remark,
   })
   addLines(checkout, order.id, group)
   return order

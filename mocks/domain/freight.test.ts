@@ -12,7 +12,17 @@ type Template = Partial<RowOf<'freights'>>
 const shopWith = (templates: readonly Template[], freight_id = 0) => {
   const db = createDb(createClock({ offset: 0, frozen: 0 }))
   for (const template of templates) {
-    db.freights.add({ store_id: 1, name: '模板', is_type: 0, f_weight: '1.00', f_price: '8.00', o_weight: '0.50', o_price: '2.00', area_id: [], ...template })
+    db.freights.add({
+      store_id: 1,
+      name: '模板',
+      is_type: 0,
+      f_weight: '1.00',
+      f_price: '8.00',
+      o_weight: '0.50',
+      o_price: '2.00',
+      area_id: [],
+      ...template,
+    })
   }
   const goods = { store_id: 1, freight_id } as RowOf<'goods'>
   return (kilograms: number, province = home) => freightOf(db, goods, Math.round(kilograms * 100), province) / 100

@@ -17,7 +17,12 @@ export const freightOf = (db: Db, goods: RowOf<'goods'>, weight: number, provinc
   if (goods.freight_id === -1) return 0
   const template = templateFor(db, goods, province)
   if (!template) return 0
-  const [firstWeight, firstPrice, step, stepPrice] = [template.f_weight, template.f_price, template.o_weight, template.o_price].map(cents) as [number, number, number, number]
+  const [firstWeight, firstPrice, step, stepPrice] = [
+    template.f_weight,
+    template.f_price,
+    template.o_weight,
+    template.o_price,
+  ].map(cents) as [number, number, number, number]
   if (firstWeight === 0 || firstPrice === 0) return firstWeight === 0 ? firstPrice : 0
   if (weight <= firstWeight || step === 0) return firstPrice
   return firstPrice + Math.ceil((weight - firstWeight) / step) * stepPrice

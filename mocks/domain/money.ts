@@ -3,6 +3,3 @@ export const cents = (text: string): number => Math.round(Number(text) * 100)
 
 /** The money text of hundredths: 1230 is `'12.30'`. */
 export const moneyText = (hundredths: number): string => (hundredths / 100).toFixed(2)
-
-/** Sum of money texts, as text. */
-export const sum = (texts: readonly string[]): string => moneyText(texts.reduce((total, text) => total + cents(text), 0))

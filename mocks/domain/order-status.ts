@@ -10,7 +10,13 @@ type Delivery = { delivery_code?: string | undefined; delivery_no?: string | und
 
 /** Labels as the server says them. Source: rules-storefront 66; after-sales read by the order's refund status. */
 const labels: Record<OrderStatus, string> = {
-  0: '订单取消', 1: '等待支付', 2: '等待发货', 3: '确认收货', 4: '等待评论', 5: '售后处理', 6: '订单完成',
+  0: '订单取消',
+  1: '等待支付',
+  2: '等待发货',
+  3: '确认收货',
+  4: '等待评论',
+  5: '售后处理',
+  6: '订单完成',
 }
 const afterSales = ['售后退款', '售后退货', '售后完成'] as const
 

@@ -32,8 +32,13 @@ export const payByBalance = (db: Db, clock: Clock, me: RowOf<'users'>, ids: read
   if (last && clock.now() - timeOf(last.created_at) < gap) refuse('payTooSoon')
   const numbers = waiting.map(order => order.order_no)
   db.order_pays.add({
-    user_id: me.id, order_ids: waiting.map(order => order.id), pay_no: numbers[0] ?? '', payment_name: 'balance', total: moneyText(total),
-    pay_status: 1, pay_time: clock.text(),
+    user_id: me.id,
+    order_ids: waiting.map(order => order.id),
+    pay_no: numbers[0] ?? '',
+    payment_name: 'balance',
+    total: moneyText(total),
+    pay_status: 1,
+    pay_time: clock.text(),
   })
   move(db, { user: me.id, purse: 0, by: -total, name: movements.orderPayment, info: numbers.join(',') })
   for (const order of waiting) markPaid(db, clock, order)

@@ -10,7 +10,11 @@ export type TreeNode<R> = R & { lev: number; children?: TreeNode<R>[] }
  * @param deep how many levels are wanted; -1 is all.
  */
 export const treeOf = <R extends Linked, Key extends string | number>(
-  rows: readonly R[], keyOf: (row: R) => Key, parentOf: (row: R) => Key, root: Key, deep = -1,
+  rows: readonly R[],
+  keyOf: (row: R) => Key,
+  parentOf: (row: R) => Key,
+  root: Key,
+  deep = -1,
 ): TreeNode<R>[] => {
   const below = Map.groupBy(rows, parentOf)
   const nest = (parent: Key, lev: number): TreeNode<R>[] =>

@@ -1,4 +1,5 @@
-import { AddressForm, setDefaultAddress, userAddresses } from '#contracts/api/addresses.ts'
+import type { AddressForm} from '#contracts/api/addresses.ts';
+import { setDefaultAddress, userAddresses } from '#contracts/api/addresses.ts'
 import type { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { crudHandlers, handle } from '../kit.ts'
@@ -24,7 +25,10 @@ export const addressHandlers = [
   ...crudHandlers(userAddresses, {
     rows: db => db.addresses,
     show: row => row,
-    mine: ({ me }) => row => row.user_id === me.id,
+    mine:
+      ({ me }) =>
+      row =>
+        row.user_id === me.id,
     create: (body, { db, me }) => {
       const row = db.addresses.add({ ...placed(db, body), user_id: me.id })
       if (row.is_default === 1) onlyDefault(db, me.id, row.id)

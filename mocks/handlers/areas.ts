@@ -4,7 +4,14 @@ import { treeOf } from '../domain/tree.ts'
 import { crudHandlers, handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
 
-const treeFrom = (db: Db, deep?: number) => treeOf(db.areas.rows(), row => row.code, row => row.pid, '0', deep)
+const treeFrom = (db: Db, deep?: number) =>
+  treeOf(
+    db.areas.rows(),
+    row => row.code,
+    row => row.pid,
+    '0',
+    deep,
+  )
 
 const free = (db: Db, code: string, id = 0): void => {
   if (db.areas.by('code', code).some(row => row.id !== id)) refuse('nameTaken')
@@ -20,7 +27,8 @@ const levelBelow = (db: Db, pid: string): number => {
 export const areaHandlers = [
   handle(loadAreas, ({ db, query }) => treeFrom(db, query?.deep)),
   handle(lazyAreas, ({ db, query }) =>
-    db.areas.by('pid', String(query.pid)).map(row => ({ ...row, leaf: db.areas.by('pid', row.code).length === 0 }))),
+    db.areas.by('pid', String(query.pid)).map(row => ({ ...row, leaf: db.areas.by('pid', row.code).length === 0 })),
+  ),
   handle(clearAreas, ({ db }) => treeFrom(db)),
   ...crudHandlers(adminAreas, {
     rows: db => db.areas,

@@ -1,5 +1,14 @@
 import {
-  adminInfo, buyerInfo, captcha, editAdmin, editBuyer, editSeller, isLogin, login, logout, sellerInfo,
+  adminInfo,
+  buyerInfo,
+  captcha,
+  editAdmin,
+  editBuyer,
+  editSeller,
+  isLogin,
+  login,
+  logout,
+  sellerInfo,
 } from '#contracts/api/auth.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
@@ -8,7 +17,8 @@ import { handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
 import { issueToken, tokenLife } from '../sessions.ts'
 
-const userBy = (db: Db, name: string): RowOf<'users'> | undefined => db.users.by('username', name)[0] ?? db.users.by('phone', name)[0]
+const userBy = (db: Db, name: string): RowOf<'users'> | undefined =>
+  db.users.by('username', name)[0] ?? db.users.by('phone', name)[0]
 
 const signInUser = (db: Db, clock: Clock, username: string, password: string): number => {
   const user = userBy(db, username)
@@ -30,7 +40,10 @@ const shownUser = (me: RowOf<'users'>) => ({ ...me, check: false })
 
 /** Where an administrator lands: the first page of the menu. */
 const landing = (db: Db): string =>
-  db.admin_menus.rows().filter(menu => menu.apis !== '').toSorted((a, b) => a.is_sort - b.is_sort || a.id - b.id)[0]?.apis ?? ''
+  db.admin_menus
+    .rows()
+    .filter(menu => menu.apis !== '')
+    .toSorted((a, b) => a.is_sort - b.is_sort || a.id - b.id)[0]?.apis ?? ''
 
 /** Only what the profile form holds can be changed; an empty password stays as it is. Source: rules-storefront 26. */
 const changes = (body: { nickname: string; password?: string | undefined; avatar?: string | undefined }) => ({
@@ -48,7 +61,8 @@ export const authHandlers = [
   handle(captcha, ({ db, body }) => db.captchas.add({ username: body.username, sign: `sign-${db.captchas.nextId()}` }).sign),
   handle(login, ({ db, clock, body }) => {
     const { provider, username, password, sign } = body
-    const owner = provider === 'admins' ? signInAdmin(db, clock, username, password, sign) : signInUser(db, clock, username, password)
+    const owner =
+      provider === 'admins' ? signInAdmin(db, clock, username, password, sign) : signInUser(db, clock, username, password)
     const access_token = issueToken(db, clock, provider, owner)
     return { token_type: 'Bearer' as const, expires_in: tokenLife, access_token, refresh_token: `refresh-${access_token}` }
   }),

@@ -1,4 +1,13 @@
-import { adminFindOrders, adminOrders, adminOrderStatus, adminTrackOrder, sellerFindOrders, sellerOrders, sellerOrderStatus, sellerTrackOrder } from '#contracts/api/back-office-orders.ts'
+import {
+  adminFindOrders,
+  adminOrders,
+  adminOrderStatus,
+  adminTrackOrder,
+  sellerFindOrders,
+  sellerOrders,
+  sellerOrderStatus,
+  sellerTrackOrder,
+} from '#contracts/api/back-office-orders.ts'
 import { PayParams } from '#contracts/api/orders.ts'
 import { decodeParams } from '#contracts/api/kit/values.ts'
 import type { Db } from '../db/db.ts'
@@ -18,7 +27,9 @@ const shown = (db: Db, order: Order) => ({
 })
 
 const detailed = (db: Db, order: Order) => ({
-  ...shown(db, order), payment_name_cn: paymentLabel(order.payment_name), order_goods: db.order_goods.by('order_id', order.id),
+  ...shown(db, order),
+  payment_name_cn: paymentLabel(order.payment_name),
+  order_goods: db.order_goods.by('order_id', order.id),
 })
 
 const relations = (db: Db) => ({
@@ -63,7 +74,10 @@ export const backOfficeOrderHandlers = [
     rows: db => db.orders,
     show: (order, { db }) => shown(db, order),
     detail: (order, { db }) => detailed(db, order),
-    mine: ({ store }) => order => order.store_id === store.id,
+    mine:
+      ({ store }) =>
+      order =>
+        order.store_id === store.id,
     options: ({ db, store }) => ({ relations: relations(db), from: db.orders.by('store_id', store.id) }),
     update: (order, body, { db }) => void db.orders.change(order.id, body as Partial<Order>),
   }),

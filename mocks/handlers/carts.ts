@@ -49,7 +49,9 @@ export const cartHandlers = [
     const shown = [...stores].map(([store_id, lines]) => {
       const store = db.stores.findAny(store_id)
       return {
-        store_id, store_name: store?.store_name ?? '-', store_logo: store?.store_logo ?? '',
+        store_id,
+        store_name: store?.store_name ?? '-',
+        store_logo: store?.store_logo ?? '',
         cart_list: lines.map(line => shownLine(db, line)),
       }
     })

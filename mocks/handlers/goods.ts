@@ -24,18 +24,21 @@ const decoded = (text: string): string => {
 /** Whether every word occurs in the name, in whichever language. */
 const named = (goods: Goods, { keywords, alias }: Search): boolean => {
   const text = `${goods.goods_name} ${alias(goods.goods_name) ?? ''}`.toLowerCase()
-  return decoded(keywords ?? '').toLowerCase().split(/\s+/).every(word => text.includes(word))
+  return decoded(keywords ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .every(word => text.includes(word))
 }
 
 /** Empty and 0 values set no condition. Source: api-storefront, home.goods.list. */
 const fits = (db: Db, search: Search): ((goods: Goods) => boolean) => {
   const classes = new Set([search.class_id ?? []].flat())
   return goods =>
-    isOnSale(db, goods)
-    && (!search.brand_id || goods.brand_id === search.brand_id)
-    && (!search.store_id || goods.store_id === search.store_id)
-    && (classes.size === 0 || classes.has(goods.class_id))
-    && (!search.keywords || named(goods, search))
+    isOnSale(db, goods) &&
+    (!search.brand_id || goods.brand_id === search.brand_id) &&
+    (!search.store_id || goods.store_id === search.store_id) &&
+    (classes.size === 0 || classes.has(goods.class_id)) &&
+    (!search.keywords || named(goods, search))
 }
 
 /** What a product is sorted by; without a wish, sales. */
@@ -79,7 +82,11 @@ const variantsOf = (db: Db, goods: Goods) => {
 }
 
 const best = (db: Db, goods: readonly Goods[], count: number) =>
-  first(goods.filter(one => isOnSale(db, one)), count, (a, b) => b.goods_sale - a.goods_sale || b.id - a.id).map(one => cardOf(db, one))
+  first(
+    goods.filter(one => isOnSale(db, one)),
+    count,
+    (a, b) => b.goods_sale - a.goods_sale || b.id - a.id,
+  ).map(one => cardOf(db, one))
 
 const detailOf = (db: Db, goods: Goods) => {
   const store = db.stores.findAny(goods.store_id) ?? refuse('notFound')
@@ -93,7 +100,11 @@ const detailOf = (db: Db, goods: Goods) => {
     store_info: store,
     rate: ratesOf(db, store.id),
     comment_statistics: statisticsOf(db, goods.id),
-    sale_list: best(db, db.goods.by('store_id', store.id).filter(one => one.class_id === goods.class_id), 6),
+    sale_list: best(
+      db,
+      db.goods.by('store_id', store.id).filter(one => one.class_id === goods.class_id),
+      6,
+    ),
   }
 }
 
@@ -104,15 +115,20 @@ export const goodsHandlers = [
   }),
 
   handle(homeGoods, ({ db }) => ({
-    goods: db.goods_classes.by('pid', 0).toSorted((a, b) => a.is_sort - b.is_sort || a.id - b.id).map(root => ({
-      id: root.id,
-      name: root.name,
-      goods: first(
-        leavesBelow(db, root.id).flatMap(leaf => db.goods.by('class_id', leaf)).filter(goods => isOnSale(db, goods)),
-        8,
-        (a, b) => b.is_master - a.is_master || b.goods_sale - a.goods_sale || b.id - a.id,
-      ).map(goods => cardOf(db, goods)),
-    })),
+    goods: db.goods_classes
+      .by('pid', 0)
+      .toSorted((a, b) => a.is_sort - b.is_sort || a.id - b.id)
+      .map(root => ({
+        id: root.id,
+        name: root.name,
+        goods: first(
+          leavesBelow(db, root.id)
+            .flatMap(leaf => db.goods.by('class_id', leaf))
+            .filter(goods => isOnSale(db, goods)),
+          8,
+          (a, b) => b.is_master - a.is_master || b.goods_sale - a.goods_sale || b.id - a.id,
+        ).map(goods => cardOf(db, goods)),
+      })),
   })),
 
   handle(showGoods, ({ db, params }) => detailOf(db, db.goods.find(params.id) ?? refuse('notFound'))),

@@ -17,7 +17,19 @@ import { uploadHandlers } from './uploads.ts'
 
 /** Everything that the mock answers. */
 export const handlers: readonly Handler[] = [
-  ...addressHandlers, ...areaHandlers, ...authHandlers, ...backOfficeOrderHandlers, ...cartHandlers, ...commonHandlers,
-  ...expressHandlers, ...goodsBrandHandlers, ...goodsClassHandlers, ...goodsHandlers, ...menuHandlers, ...moneyLogHandlers,
-  ...orderCommentHandlers, ...orderHandlers, ...uploadHandlers,
+  ...addressHandlers,
+  ...areaHandlers,
+  ...authHandlers,
+  ...backOfficeOrderHandlers,
+  ...cartHandlers,
+  ...commonHandlers,
+  ...expressHandlers,
+  ...goodsBrandHandlers,
+  ...goodsClassHandlers,
+  ...goodsHandlers,
+  ...menuHandlers,
+  ...moneyLogHandlers,
+  ...orderCommentHandlers,
+  ...orderHandlers,
+  ...uploadHandlers,
 ]

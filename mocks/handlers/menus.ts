@@ -8,7 +8,12 @@ type Menu = RowOf<'admin_menus'>
 /** The menu of an account: all of it, or the nodes its roles name, each once, by `is_sort`. Source: rules-backoffice 8-9. */
 const menuOf = (all: readonly Menu[], granted?: ReadonlySet<number>) => {
   const visible = granted ? all.filter(menu => granted.has(menu.id)) : all
-  return treeOf(visible.toSorted((a, b) => a.is_sort - b.is_sort || a.id - b.id), menu => menu.id, menu => menu.pid, 0)
+  return treeOf(
+    visible.toSorted((a, b) => a.is_sort - b.is_sort || a.id - b.id),
+    menu => menu.id,
+    menu => menu.pid,
+    0,
+  )
 }
 
 export const menuHandlers = [

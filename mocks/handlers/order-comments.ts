@@ -36,7 +36,10 @@ export const orderCommentHandlers = [
     const wanted = db.order_comments.by('goods_id', params.id).filter(row => !query.is_type || classOf(row) === query.is_type)
     const newest = wanted.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
     const page = pageFrom(newest, query)
-    return { ...page, data: page.data.map(row => shown(db, row)).map(row => ({ ...row, nickname: masked(alias(row.nickname) ?? row.nickname) })) }
+    return {
+      ...page,
+      data: page.data.map(row => shown(db, row)).map(row => ({ ...row, nickname: masked(alias(row.nickname) ?? row.nickname) })),
+    }
   }),
 
   handle(commentOrder, ({ db, clock, me, body }) => {
@@ -47,7 +50,15 @@ export const orderCommentHandlers = [
     const scores = { score: score.toFixed(2), agree: agree.toFixed(2), service: service.toFixed(2), speed: speed.toFixed(2) }
     for (const goods_id of new Set(db.order_goods.by('order_id', order_id).map(line => line.goods_id))) {
       db.order_comments.add({
-        user_id: me.id, order_id, goods_id, store_id: order.store_id, ...scores, content, image, reply: '', reply_time: null,
+        user_id: me.id,
+        order_id,
+        goods_id,
+        store_id: order.store_id,
+        ...scores,
+        content,
+        image,
+        reply: '',
+        reply_time: null,
       })
     }
     db.orders.change(order_id, { order_status: 6, comment_time: clock.text() })
@@ -55,7 +66,11 @@ export const orderCommentHandlers = [
   }),
 
   handle(listUserComments, ({ db, me, query, alias }) => {
-    const page = selectPage(db.order_comments, query, { alias, from: db.order_comments.by('user_id', me.id), relations: relations(db) })
+    const page = selectPage(db.order_comments, query, {
+      alias,
+      from: db.order_comments.by('user_id', me.id),
+      relations: relations(db),
+    })
     return { ...page, data: page.data.map(row => shownWithGoods(db, row)) }
   }),
 

@@ -1,5 +1,14 @@
 import {
-  checkPayment, createOrder, editOrder, listOrders, orderAfter, orderBefore, payOrder, PayParams, showOrder, trackOrder,
+  checkPayment,
+  createOrder,
+  editOrder,
+  listOrders,
+  orderAfter,
+  orderBefore,
+  payOrder,
+  PayParams,
+  showOrder,
+  trackOrder,
 } from '#contracts/api/orders.ts'
 import { decodeParams } from '#contracts/api/kit/values.ts'
 import type { Db } from '../db/db.ts'
@@ -31,8 +40,15 @@ const shownGroup = ({ store, lines, total }: Group) => ({
   goods_list: lines.map(line => {
     const { price, sku_name, image } = factsOf(line)
     return {
-      id: line.goods.id, sku_id: line.sku_id, goods_name: line.goods.goods_name, goods_master_image: image && thumb(image, 150),
-      goods_price: price, sku_name, buy_num: line.buy_num, total: line.total / 100, total_weight: line.weight / 100,
+      id: line.goods.id,
+      sku_id: line.sku_id,
+      goods_name: line.goods.goods_name,
+      goods_master_image: image && thumb(image, 150),
+      goods_price: price,
+      sku_name,
+      buy_num: line.buy_num,
+      total: line.total / 100,
+      total_weight: line.weight / 100,
     }
   }),
   store_total_price: moneyText(total),
@@ -57,7 +73,11 @@ export const orderHandlers = [
     const address = db.addresses.find(body.address_id)
     if (address?.user_id !== me.id) return refuse('addressMissing')
     const placed = groups.map(group => placeOrder({ db, clock, me, address, remark: body.remark ?? '' }, group))
-    if (order.ifcart === 1) forget({ db, me }, order.order.map(line => line.cart_id))
+    if (order.ifcart === 1)
+      forget(
+        { db, me },
+        order.order.map(line => line.cart_id),
+      )
     return { order_id: placed.map(one => one.id), order_no: placed.map(one => one.order_no) }
   }),
 
@@ -82,17 +102,25 @@ export const orderHandlers = [
   handle(listOrders, ({ db, me, query, alias }) => {
     const { order_status, order_no, created_at, page, per_page } = query
     const [from, to] = created_at ?? []
-    const found = selectPage(db.orders, {
-      page, per_page,
-      ...(order_status !== undefined && order_status >= 0 && { order_status: String(order_status) }),
-      ...(order_no && { order_no: `${order_no}|like` }),
-      ...(from && to && { created_at: `${from},${to.length === 10 ? `${to} 23:59:59` : to}|between` }),
-    }, { alias, from: db.orders.by('user_id', me.id) })
+    const found = selectPage(
+      db.orders,
+      {
+        page,
+        per_page,
+        ...(order_status !== undefined && order_status >= 0 && { order_status: String(order_status) }),
+        ...(order_no && { order_no: `${order_no}|like` }),
+        ...(from && to && { created_at: `${from},${to.length === 10 ? `${to} 23:59:59` : to}|between` }),
+      },
+      { alias, from: db.orders.by('user_id', me.id) },
+    )
     return {
       ...found,
       data: found.data.map(order => ({
-        ...order, order_status_cn: statusLabel(order), created_at: order.created_at.slice(0, 16),
-        store: db.stores.findAny(order.store_id) ?? refuse('notFound'), order_goods: db.order_goods.by('order_id', order.id),
+        ...order,
+        order_status_cn: statusLabel(order),
+        created_at: order.created_at.slice(0, 16),
+        store: db.stores.findAny(order.store_id) ?? refuse('notFound'),
+        order_goods: db.order_goods.by('order_id', order.id),
       })),
     }
   }),
@@ -100,8 +128,11 @@ export const orderHandlers = [
   handle(showOrder, ({ db, clock, me, params }) => {
     const order = ownOrder({ db, me }, params.id)
     return {
-      ...order, order_status_cn: statusLabel(order), payment_name_cn: paymentLabel(order.payment_name),
-      delivery_list: trackingOf(clock, order), order_goods: db.order_goods.by('order_id', order.id),
+      ...order,
+      order_status_cn: statusLabel(order),
+      payment_name_cn: paymentLabel(order.payment_name),
+      delivery_list: trackingOf(clock, order),
+      order_goods: db.order_goods.by('order_id', order.id),
     }
   }),
 

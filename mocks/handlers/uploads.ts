@@ -20,7 +20,9 @@ const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, byte => Str
 const nameOf = (bytes: Uint8Array, serial: number): string => {
   let hash = serial
   for (const byte of bytes) hash = (Math.imul(hash, 31) + byte) >>> 0
-  return Array.from({ length: 5 }, () => (hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507) >>> 0).toString(16).padStart(8, '0')).join('')
+  return Array.from({ length: 5 }, () =>
+    (hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507) >>> 0).toString(16).padStart(8, '0'),
+  ).join('')
 }
 
 type Upload = { db: Db; clock: Clock; bytes: Uint8Array; body: { name?: string | undefined } }

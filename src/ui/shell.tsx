@@ -32,7 +32,10 @@ export const Shell = (props: ShellProps) => {
   return <Frame {...props} />
 }
 
-/** Lets a page inside the shared shell hide the title or the framed card, as long as it is shown. */
+/**
+ * Lets a page inside the shared shell hide the title or the framed card, as long as it is shown. Source: spec, section 2.5.
+ * @public
+ */
 export const useShellOptions = ({ hideTitle = false, hideMain = false }: ShellOptions): void => {
   const { setOptions } = useContext(ShellContext)
   useEffect(() => {

@@ -30,9 +30,7 @@ export type Endpoint = {
 }
 
 /** Names of the `{parameters}` of a path. */
-type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamName<Rest>
-  : never
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never
 
 /** Parameters as a caller gives them. */
 export type ParamsOf<E extends Endpoint> = { [Name in ParamName<E['path']>]: string | number }
@@ -43,9 +41,7 @@ type Part<Key extends string, Schema> = Schema extends z.ZodType
     : { [K in Key]: z.input<Schema> }
   : { [K in Key]?: undefined }
 
-type ParamsPart<E extends Endpoint> = [ParamName<E['path']>] extends [never]
-  ? { params?: undefined }
-  : { params: ParamsOf<E> }
+type ParamsPart<E extends Endpoint> = [ParamName<E['path']>] extends [never] ? { params?: undefined } : { params: ParamsOf<E> }
 
 /** What a caller of `E` has to give: `params`, `query` and `body`, as far as the description asks for them. */
 export type InputOf<E extends Endpoint> = ParamsPart<E> & Part<'query', E['query']> & Part<'body', E['body']>
@@ -60,8 +56,7 @@ export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 export const endpoint = <const Description extends Endpoint>(description: Description): Description => description
 
 /** `POST /user/order/pay`, with the variant where two calls share a path: how reports and tests name a call. */
-export const nameOf = ({ method, path, variant }: Endpoint): string =>
-  `${method} ${path}${variant ? `?${variant}` : ''}`
+export const nameOf = ({ method, path, variant }: Endpoint): string => `${method} ${path}${variant ? `?${variant}` : ''}`
 
 /** Names of the `{parameters}` in a path, in order. */
 export const paramNames = (path: string): string[] => [...path.matchAll(/{(\w+)}/g)].map(match => match[1] ?? '')

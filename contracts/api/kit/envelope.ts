@@ -5,7 +5,3 @@ export const OK = 200
 
 /** What every answer looks like before it is opened. Source: spec, section 7. */
 export const anyEnvelope = z.object({ code: z.int(), msg: z.string().nullable().optional(), data: z.unknown() })
-
-/** The envelope of a successful answer with `data` inside. */
-export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
-  z.object({ code: z.literal(OK), msg: z.string().nullable(), data })

@@ -7,7 +7,16 @@ export const pageSizes = [30, 100, 200, 300, 400] as const
 
 /** Query keys that steer a list; every other key is a condition on that column. Source: rules-storefront 30. */
 export const reservedKeys = [
-  'page', 'per_page', 'total', 'last_page', 'current_page', 'count', 'isAll', 'isResource', 'isChildren', 'isWith',
+  'page',
+  'per_page',
+  'total',
+  'last_page',
+  'current_page',
+  'count',
+  'isAll',
+  'isResource',
+  'isChildren',
+  'isWith',
 ] as const
 
 /** Operators after the bar of `value|operator`, with what they keep. Source: rules-storefront 31. */

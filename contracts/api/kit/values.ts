@@ -24,7 +24,13 @@ export const richTextSeparator = '##qingwuit##'
 /** HTML, the separator, then the serialised editor tree; plain HTML is tolerated. */
 export const richText = z.string()
 
-const digits = z.union([z.number(), z.string().regex(/^-?\d{1,15}$/).transform(Number)])
+const digits = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d{1,15}$/)
+    .transform(Number),
+])
 
 /** An integer that a client sends: a number in JSON, digits in a query string or a form. `rule` narrows it. */
 export const sentInt = <Value extends number = number>(rule?: z.ZodType<Value, Value>) =>
@@ -40,7 +46,13 @@ export const sentFlag = z
 
 /** An amount of money that a client sends, at most two decimals. */
 export const sentMoney = z
-  .union([z.number(), z.string().regex(/^\d{1,7}(\.\d{1,2})?$/).transform(Number)])
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,7}(\.\d{1,2})?$/)
+      .transform(Number),
+  ])
   .pipe(z.number().min(0).max(9_999_999.99))
   .transform(amount => amount.toFixed(2))
 

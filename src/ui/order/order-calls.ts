@@ -1,4 +1,11 @@
-import type { adminFindOrders, adminOrderStatus, adminTrackOrder, sellerFindOrders, sellerOrderStatus, sellerTrackOrder } from '#contracts/api/back-office-orders.ts'
+import type {
+  adminFindOrders,
+  adminOrderStatus,
+  adminTrackOrder,
+  sellerFindOrders,
+  sellerOrderStatus,
+  sellerTrackOrder,
+} from '#contracts/api/back-office-orders.ts'
 
 /** The calls about orders of a back office, of whichever area. */
 export type ShipCalls = {

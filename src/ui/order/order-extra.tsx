@@ -21,10 +21,18 @@ type Order = Pick<z.infer<typeof OrderDetail>, 'id' | 'order_goods' | 'delivery_
 
 const TrackingPanel = ({ track, id }: { track: TrackCall; id: number }) => {
   const { t } = useTranslation()
-  const { data, error, isValidating, mutate } = useData(track, { body: { id } }, { dedupingInterval: 0, keepPreviousData: false, revalidateOnFocus: false, shouldRetryOnError: false })
+  const { data, error, isValidating, mutate } = useData(
+    track,
+    { body: { id } },
+    { dedupingInterval: 0, keepPreviousData: false, revalidateOnFocus: false, shouldRetryOnError: false },
+  )
   if (isValidating) return <LinesSkeleton count={3} />
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
-  return data && data.length > 0 ? <Tracking events={data} /> : <EmptyState title={t('orders.noTracking')} hint={t('orders.noTrackingHint')} />
+  return data && data.length > 0 ? (
+    <Tracking events={data} />
+  ) : (
+    <EmptyState title={t('orders.noTracking')} hint={t('orders.noTrackingHint')} />
+  )
 }
 
 /** Asked when it is opened, forgotten when it is closed. */
@@ -43,15 +51,18 @@ const Logistics = ({ track, id }: { track: TrackCall; id: number }) => {
 }
 
 /** What stands below the fields of an order: its products and, once it is on its way, where the parcel is. */
-export const orderExtra = (track: TrackCall) => function OrderExtra({ record }: { record: Order }) {
-  const { t } = useTranslation()
-  const styles = useStyles()
-  const { id, order_goods, delivery_code, delivery_no } = record
-  return (
-    <section className={styles.root} aria-label={t('orders.goods')}>
-      <h3 className={styles.title}>{t('orders.goods')}</h3>
-      {order_goods.map((line, at) => <OrderLineRow key={at} line={line} />)}
-      {delivery_code !== '' && delivery_no !== '' && <Logistics track={track} id={id} />}
-    </section>
-  )
-}
+export const orderExtra = (track: TrackCall) =>
+  function OrderExtra({ record }: { record: Order }) {
+    const { t } = useTranslation()
+    const styles = useStyles()
+    const { id, order_goods, delivery_code, delivery_no } = record
+    return (
+      <section className={styles.root} aria-label={t('orders.goods')}>
+        <h3 className={styles.title}>{t('orders.goods')}</h3>
+        {order_goods.map((line, at) => (
+          <OrderLineRow key={at} line={line} />
+        ))}
+        {delivery_code !== '' && delivery_no !== '' && <Logistics track={track} id={id} />}
+      </section>
+    )
+  }

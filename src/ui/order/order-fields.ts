@@ -14,9 +14,31 @@ export const orderFields = {
   remark: { kind: 'longText', span: 24 },
 } as const
 
-export const orderColumns = ['order_image', 'order_name', 'store_name', 'buyer_name', 'total_price', 'order_status', 'created_at'] as const
+export const orderColumns = [
+  'order_image',
+  'order_name',
+  'store_name',
+  'buyer_name',
+  'total_price',
+  'order_status',
+  'created_at',
+] as const
 
 export const orderView = [
-  'order_image', 'order_name', 'order_no', 'store_name', 'buyer_name', 'order_status', 'total_price', 'order_price', 'coupon_money',
-  'receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_code', 'delivery_no', 'remark',
+  'order_image',
+  'order_name',
+  'order_no',
+  'store_name',
+  'buyer_name',
+  'order_status',
+  'total_price',
+  'order_price',
+  'coupon_money',
+  'receive_name',
+  'receive_tel',
+  'receive_area',
+  'receive_address',
+  'delivery_code',
+  'delivery_no',
+  'remark',
 ] as const

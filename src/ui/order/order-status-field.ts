@@ -21,4 +21,11 @@ export const stageKey = ({ order_status, refund_status }: Readonly<Record<string
   order_status === afterSales && refund_status ? `${afterSales}-${String(refund_status)}` : String(order_status)
 
 /** How table screens show and choose the stage of an order. */
-export const orderStatusField = { kind: 'choice', of: words, tag: colours, by: stageKey, hidden: ['5-1', '5-2'], width: 152 } as const
+export const orderStatusField = {
+  kind: 'choice',
+  of: words,
+  tag: colours,
+  by: stageKey,
+  hidden: ['5-1', '5-2'],
+  width: 152,
+} as const

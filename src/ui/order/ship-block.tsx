@@ -16,7 +16,12 @@ const useStyles = makeStyles({
   },
   no: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
-  fields: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: tokens.spacingHorizontalM, alignItems: 'start' },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+  },
   control: { minWidth: 0 },
 })
 
@@ -44,21 +49,51 @@ export const ShipBlock = ({ order, couriers, parcel, isMissing, reason, disabled
   const errorOf = (value: string) => (isMissing && value.trim() === '' ? t('msg.requiredMsg') : undefined)
   return (
     <section className={styles.root} aria-label={`${t('field.order_no')} ${no}`}>
-      <h3 className={styles.no}>{t('field.order_no')} {no}</h3>
-      {reason !== undefined && <MessageBar intent="error"><MessageBarBody>{reason}</MessageBarBody></MessageBar>}
-      {order.order_goods.map((line, at) => <OrderLineRow key={at} line={line} total={line.total_price} />)}
-      <p className={styles.quiet}>{t('orders.receiver')}: {receive_name} | {receive_tel} ({receive_area} {receive_address})</p>
-      {remark !== '' && <p className={styles.quiet}>{t('field.remark')}: {remark}</p>}
+      <h3 className={styles.no}>
+        {t('field.order_no')} {no}
+      </h3>
+      {reason !== undefined && (
+        <MessageBar intent="error">
+          <MessageBarBody>{reason}</MessageBarBody>
+        </MessageBar>
+      )}
+      {order.order_goods.map((line, at) => (
+        <OrderLineRow key={at} line={line} total={line.total_price} />
+      ))}
+      <p className={styles.quiet}>
+        {t('orders.receiver')}: {receive_name} | {receive_tel} ({receive_area} {receive_address})
+      </p>
+      {remark !== '' && (
+        <p className={styles.quiet}>
+          {t('field.remark')}: {remark}
+        </p>
+      )}
       <div className={styles.fields}>
         <Field label={t('field.delivery_code')} required error={errorOf(parcel.delivery_code)}>
-          <Dropdown className={styles.control} disabled={disabled} placeholder={t('table.choose')} value={courier?.name ?? parcel.delivery_code}
-            selectedOptions={[parcel.delivery_code]} onOptionSelect={(_, data) => onChange({ delivery_code: data.optionValue ?? '' })}>
-            {couriers.map(({ name, code }) => <Option key={code} value={code}>{name}</Option>)}
+          <Dropdown
+            className={styles.control}
+            disabled={disabled}
+            placeholder={t('table.choose')}
+            value={courier?.name ?? parcel.delivery_code}
+            selectedOptions={[parcel.delivery_code]}
+            onOptionSelect={(_, data) => onChange({ delivery_code: data.optionValue ?? '' })}
+          >
+            {couriers.map(({ name, code }) => (
+              <Option key={code} value={code}>
+                {name}
+              </Option>
+            ))}
           </Dropdown>
         </Field>
         <Field label={t('field.delivery_no')} required error={errorOf(parcel.delivery_no)}>
-          <Input className={styles.control} disabled={disabled} value={parcel.delivery_no} maxLength={longest} autoComplete="off"
-            onChange={(_, data) => onChange({ delivery_no: data.value })} />
+          <Input
+            className={styles.control}
+            disabled={disabled}
+            value={parcel.delivery_no}
+            maxLength={longest}
+            autoComplete="off"
+            onChange={(_, data) => onChange({ delivery_no: data.value })}
+          />
         </Field>
       </div>
     </section>

@@ -1,5 +1,16 @@
 import {
-  Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, MessageBar, MessageBarBody, ProgressBar, tokens,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  ProgressBar,
+  tokens,
 } from '@fluentui/react-components'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +26,13 @@ const useStyles = makeStyles({
   surface: { width: 'min(760px, 94vw)', maxWidth: '94vw' },
   body: { maxHeight: 'calc(100vh - 96px)' },
   blocks: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, paddingBlock: tokens.spacingVerticalS },
-  progress: { flex: '1 1 auto', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, color: tokens.colorNeutralForeground2 },
+  progress: {
+    flex: '1 1 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    color: tokens.colorNeutralForeground2,
+  },
 })
 
 type Props = {
@@ -42,13 +59,23 @@ const Blocks = ({ left, couriers, parcels, missing, reasons, shipped, progress, 
     <div className={useStyles().blocks}>
       {refused > 0 && (
         <MessageBar intent="warning">
-          <MessageBarBody>{shipped.length > 0 && `${t('orders.shipped', { count: shipped.length })} · `}{t('orders.refused', { count: refused })}</MessageBarBody>
+          <MessageBarBody>
+            {shipped.length > 0 && `${t('orders.shipped', { count: shipped.length })} · `}
+            {t('orders.refused', { count: refused })}
+          </MessageBarBody>
         </MessageBar>
       )}
       {left.map(order => (
-        <ShipBlock key={order.id} order={order} couriers={couriers} parcel={parcels[order.id] ?? { delivery_code: '', delivery_no: '' }}
-          isMissing={missing.includes(order.id)} reason={reasons[order.id]} disabled={progress !== undefined}
-          onChange={part => enter(order.id, part)} />
+        <ShipBlock
+          key={order.id}
+          order={order}
+          couriers={couriers}
+          parcel={parcels[order.id] ?? { delivery_code: '', delivery_no: '' }}
+          isMissing={missing.includes(order.id)}
+          reason={reasons[order.id]}
+          disabled={progress !== undefined}
+          onChange={part => enter(order.id, part)}
+        />
       ))}
     </div>
   )
@@ -71,17 +98,32 @@ const ShipDialog = ({ calls, rows, onClose, reload }: Props & { calls: ShipCalls
     onClose()
   }
   return (
-    <Dialog open onOpenChange={(_, data) => { if (!data.open && data.type === 'escapeKeyDown' && !isSending) onClose() }}>
+    <Dialog
+      open
+      onOpenChange={(_, data) => {
+        if (!data.open && data.type === 'escapeKeyDown' && !isSending) onClose()
+      }}
+    >
       <DialogSurface className={styles.surface}>
         <DialogBody className={styles.body}>
           <DialogTitle>{t('orders.ship')}</DialogTitle>
           <DialogContent>
-            {isLoaded ? <Blocks {...shipping} /> : error ? <ErrorState error={error} onRetry={retry} /> : <RowsSkeleton count={rows.length} />}
+            {isLoaded ? (
+              <Blocks {...shipping} />
+            ) : error ? (
+              <ErrorState error={error} onRetry={retry} />
+            ) : (
+              <RowsSkeleton count={rows.length} />
+            )}
           </DialogContent>
           <DialogActions>
             {progress && <Sending {...progress} />}
-            <Button onClick={onClose} disabled={isSending}>{t('btn.cancel')}</Button>
-            <Button appearance="primary" onClick={() => void send()} disabled={!isLoaded || isSending}>{t('orders.shipNow')}</Button>
+            <Button onClick={onClose} disabled={isSending}>
+              {t('btn.cancel')}
+            </Button>
+            <Button appearance="primary" onClick={() => void send()} disabled={!isLoaded || isSending}>
+              {t('orders.shipNow')}
+            </Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>
@@ -93,6 +135,7 @@ const ShipDialog = ({ calls, rows, onClose, reload }: Props & { calls: ShipCalls
  * The dialog that ships the selected orders, by the calls of an area: couriers and numbers, then one call per order.
  * What was refused stays with its reason. Source: screens-seller, Seller/orders/index.
  */
-export const shipDialog = (calls: ShipCalls) => function ShipOrders(props: Props) {
-  return <ShipDialog {...props} calls={calls} />
-}
+export const shipDialog = (calls: ShipCalls) =>
+  function ShipOrders(props: Props) {
+    return <ShipDialog {...props} calls={calls} />
+  }

@@ -3,9 +3,22 @@ import type { OrderSummary } from '#contracts/api/orders.ts'
 import { firstParcels, inParallel, unfilled } from './shipping.ts'
 
 const order = (id: number, part: Partial<OrderSummary> = {}): OrderSummary => ({
-  id, order_no: String(id), order_status: 2, order_price: '1.00', total_price: '1.00', freight_money: '0.00', coupon_money: '0.00',
-  receive_name: 'Li Lei', receive_tel: '13800000000', receive_area: '', receive_address: '', delivery_no: '', delivery_code: '', remark: '',
-  order_goods: [], ...part,
+  id,
+  order_no: String(id),
+  order_status: 2,
+  order_price: '1.00',
+  total_price: '1.00',
+  freight_money: '0.00',
+  coupon_money: '0.00',
+  receive_name: 'Li Lei',
+  receive_tel: '13800000000',
+  receive_area: '',
+  receive_address: '',
+  delivery_no: '',
+  delivery_code: '',
+  remark: '',
+  order_goods: [],
+  ...part,
 })
 
 test('an order without a courier gets the usual one, another keeps its own', () => {
@@ -23,7 +36,11 @@ test('nothing is chosen where the usual courier does not exist', () => {
 })
 
 test('orders without a courier or a number cannot be shipped', () => {
-  const parcels = { 1: { delivery_code: 'yd', delivery_no: 'A1' }, 2: { delivery_code: 'yd', delivery_no: ' ' }, 3: { delivery_code: '', delivery_no: 'A3' } }
+  const parcels = {
+    1: { delivery_code: 'yd', delivery_no: 'A1' },
+    2: { delivery_code: 'yd', delivery_no: ' ' },
+    3: { delivery_code: '', delivery_no: 'A3' },
+  }
 
   const ids = unfilled([order(1), order(2), order(3), order(4)], parcels)
 

@@ -10,7 +10,9 @@ const usualCourier = 'yd'
 /** What the dialog starts with: what the orders say, else the usual courier where it exists. */
 export const firstParcels = (orders: readonly OrderSummary[], couriers: readonly { code: string }[]): Parcels => {
   const usual = couriers.some(({ code }) => code === usualCourier) ? usualCourier : ''
-  return Object.fromEntries(orders.map(({ id, delivery_code, delivery_no }) => [id, { delivery_code: delivery_code || usual, delivery_no }]))
+  return Object.fromEntries(
+    orders.map(({ id, delivery_code, delivery_no }) => [id, { delivery_code: delivery_code || usual, delivery_no }]),
+  )
 }
 
 /** The orders whose courier or number is still missing. */
@@ -18,7 +20,11 @@ export const unfilled = (orders: readonly OrderSummary[], parcels: Parcels): num
   orders.map(({ id }) => id).filter(id => !parcels[id]?.delivery_code || !parcels[id].delivery_no.trim())
 
 /** Runs `task` on every item, at most `width` at a time. */
-export const inParallel = async <Item>(items: readonly Item[], width: number, task: (item: Item) => Promise<void>): Promise<void> => {
+export const inParallel = async <Item>(
+  items: readonly Item[],
+  width: number,
+  task: (item: Item) => Promise<void>,
+): Promise<void> => {
   const waiting = [...items]
   const work = async (): Promise<void> => {
     const next = waiting.shift()

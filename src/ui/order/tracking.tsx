@@ -31,7 +31,11 @@ const useStyles = makeStyles({
     },
     ':last-child': { paddingBottom: 0 },
   },
-  newest: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold, '::before': { backgroundColor: tokens.colorBrandBackground } },
+  newest: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    '::before': { backgroundColor: tokens.colorBrandBackground },
+  },
   text: { margin: 0, lineHeight: tokens.lineHeightBase300 },
   time: { fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
 })

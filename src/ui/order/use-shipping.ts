@@ -8,7 +8,13 @@ import { useData } from '#src/lib/use-data.ts'
 import type { ShipCalls } from './order-calls.ts'
 import { firstParcels, inParallel, unfilled, type Parcel, type Parcels } from './shipping.ts'
 
-const fresh = { dedupingInterval: 0, keepPreviousData: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false } as const
+const fresh = {
+  dedupingInterval: 0,
+  keepPreviousData: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+} as const
 /** How many orders are sent at once. */
 const width = 4
 
@@ -47,7 +53,11 @@ export const useShipping = (calls: ShipCalls, ids: readonly number[]) => {
   const send = async ({ id }: OrderSummary): Promise<string | undefined> => {
     const parcel = parcels[id]
     try {
-      await call(calls.ship, { body: { id, status: 3, delivery_code: parcel?.delivery_code ?? '', delivery_no: parcel?.delivery_no.trim() ?? '' } }, { quiet: true })
+      await call(
+        calls.ship,
+        { body: { id, status: 3, delivery_code: parcel?.delivery_code ?? '', delivery_no: parcel?.delivery_no.trim() ?? '' } },
+        { quiet: true },
+      )
       return undefined
     } catch (failure) {
       if (failure instanceof Failure) return failure.msg || failure.statusText || failure.kind

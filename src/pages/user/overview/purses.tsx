@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
-    '@media (max-width: 480px)': { padding: tokens.spacingHorizontalM },
+    '@media (max-width: 480px)': { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS}` },
   },
   link: {
     ':hover': { backgroundColor: tokens.colorNeutralBackground3Hover },
