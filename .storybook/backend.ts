@@ -1,0 +1,36 @@
+import { accounts, type AccountName } from '#contracts/api/accounts.ts'
+import type { Given } from '#contracts/api/states.ts'
+import { startMock } from '#mocks/browser.ts'
+import { areas, endSession } from '#src/lib/sessions.ts'
+import { signIn } from '#src/lib/sign-in.ts'
+
+/** What a story wants of the backend before it is shown. */
+export type Wishes = {
+  /** Provider states to enter, in this order. */
+  readonly given?: readonly Given[]
+  /** Who is signed in. */
+  readonly signedIn?: AccountName | readonly AccountName[]
+}
+
+/** Every story stands at this time. */
+const now = '2026-06-15 10:00:00'
+
+let started: Promise<unknown> | undefined
+
+const ask = async (path: string, body: unknown) => {
+  const answer = await fetch(`/_mock/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`/_mock/${path}: ${await answer.text()}`)
+}
+
+/** Puts the backend inside the page into the state that the story names, and signs in. */
+export const prepare = async ({ given = [], signedIn = [] }: Wishes): Promise<void> => {
+  await (started ??= startMock())
+  await ask('reset', { now })
+  for (const [state, params] of given) await ask('states', { state, params })
+  for (const area of areas) endSession(area)
+  const names = typeof signedIn === 'string' ? [signedIn] : signedIn
+  for (const name of names) {
+    const { area, username, password } = accounts[name]
+    if (!(await signIn(area, username, password))) throw new Error(`Signing in as ${name} failed.`)
+  }
+}

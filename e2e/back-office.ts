@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { AccountName } from '#contracts/api/accounts.ts'
+import { accounts } from '#contracts/api/accounts.ts'
+import { adminMenu, sellerMenu, type MenuNode } from '#contracts/api/menus.ts'
+import type { Call } from './calls.ts'
+import { labelOf, type T } from './words.ts'
+
+/** Values by the label of their field. */
+type ByLabel = Readonly<Record<string, string>>
+
+/** Types into a field, or chooses from a list, whichever it is. */
+const enter = async (place: Locator, label: string, value: string) => {
+  const field = place.getByLabel(labelOf(label))
+  if ((await field.getAttribute('role')) !== 'combobox') return field.fill(value)
+  await field.click()
+  return place.page().getByRole('option', { name: value, exact: true }).click()
+}
+
+/** The nodes from a module down to the page at `path`. */
+const wayTo = (nodes: readonly MenuNode[], path: string): MenuNode[] => {
+  for (const node of nodes) {
+    if (node.apis === path) return [node]
+    const below = wayTo(node.children ?? [], path)
+    if (below.length > 0) return [node, ...below]
+  }
+  return []
+}
+
+/** Drives what all screens of the back offices share; anything else on them is found by role. */
+export const backOfficeOf = (page: Page, t: T) => {
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text })
+  const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true })
+  const dialog = page.getByRole('dialog')
+  return {
+    page,
+    row,
+    dialog,
+    open: async (path: string) => {
+      await page.goto(path)
+      await expect(page.getByRole('grid').or(page.getByRole('treegrid'))).toBeVisible()
+    },
+    /** Signs in by hand. */
+    signIn: async (who: AccountName) => {
+      const { area, username, password } = accounts[who]
+      await page.goto(area === 'admin' ? '/Admin/login' : '/Seller/login')
+      await page.getByLabel(labelOf(t('field.username'))).fill(username)
+      await page.getByLabel(labelOf(t('field.password'))).fill(password)
+      await button(page, t('login.submit')).click()
+      await expect(page.getByRole('navigation', { name: t('office.modules') })).toBeVisible()
+    },
+    /** Goes to a page through the menu that the server sends. */
+    follow: async (path: string, as: Call, area: 'admin' | 'seller') => {
+      const query = { type: 'getChildren' } as const
+      const menu = area === 'admin' ? await as(adminMenu, { query }) : await as(sellerMenu, { query })
+      const [module, ...below] = wayTo(menu, path)
+      const names = (node: MenuNode) => new RegExp(`^\\s*(${node.name}|${node.ename})\\s*$`)
+      if (!module) throw new Error(`The menu leads nowhere to ${path}.`)
+      const modules = page.getByRole('navigation', { name: t('office.modules') })
+      await modules
+        .getByRole('link', { name: names(module) })
+        .or(modules.getByRole('button', { name: names(module) }))
+        .click()
+      const side = page.getByRole('complementary')
+      const last = below.at(-1) ?? module
+      const entry = side.getByRole('link', { name: names(last) })
+      // Groups on the way open by themselves when the module's first page stands in them.
+      await expect(async () => {
+        for (const node of below.slice(0, -1)) {
+          const shut = side.getByRole('button', { name: names(node), expanded: false })
+          if (await shut.isVisible()) await shut.click({ timeout: 1000 })
+        }
+        await entry.click({ timeout: 1000 })
+      }).toPass()
+      await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
+    },
+    /** Fills the search bar, asks, and waits until the list holds as many rows as expected. */
+    search: async (values: ByLabel, count: number) => {
+      const bar = page.getByRole('search', { name: t('table.searchBar') })
+      if (!(await bar.isVisible())) await button(page, t('btn.search')).click()
+      for (const [label, value] of Object.entries(values)) await enter(bar, label, value)
+      await button(bar, t('btn.query')).click()
+      await expect(page.getByText(t('table.total', { count }), { exact: true })).toBeVisible()
+    },
+    select: (text: string) => row(text).getByRole('checkbox').check(),
+    /** Fills the open form. */
+    fill: async (values: ByLabel) => {
+      for (const [label, value] of Object.entries(values)) await enter(dialog, label, value)
+    },
+    /** Says OK in the open dialog and waits until it is gone. */
+    confirm: async () => {
+      await button(dialog, t('btn.ok')).click()
+      await expect(dialog).toBeHidden()
+    },
+  }
+}
+
+export type BackOffice = ReturnType<typeof backOfficeOf>

@@ -1,0 +1,77 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { Facts, StateName } from '#contracts/api/states.ts'
+
+/** A request as both kinds of backend take it. */
+export type Sent = { method: string; path: string; headers?: Record<string, string>; body?: string }
+
+/** What a test can ask of whatever stands behind the app. */
+export type Backend = {
+  readonly given: <S extends StateName>(state: S, facts: Facts<S>) => Promise<void>
+  /** The parsed answer. @throws when it is no JSON. */
+  readonly send: (sent: Sent) => Promise<unknown>
+  /** Moves the backend's clock on; a real server's clock moves by itself. */
+  readonly pass: (seconds: number) => Promise<void>
+}
+
+const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, body: JSON.stringify(body) })
+
+/** Loads the smallest page when nothing is loaded yet, and waits until the backend in the page answers. */
+const open = async (page: Page): Promise<void> => {
+  if (page.url() === 'about:blank') await page.goto('/login')
+  const answers = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/_mock/clock')
+      return answer.headers.get('content-type')?.includes('json') ?? false
+    })
+  await expect.poll(answers, { message: 'the backend in the page answers' }).toBe(true)
+}
+
+/** The backend inside the page. Before the first load states are handed to it as it starts. */
+export const backendInPage = async (page: Page, now: string): Promise<Backend> => {
+  const states: [state: string, facts: unknown][] = []
+  // What mocks/browser.ts reads before the app starts.
+  const hand = async (): Promise<void> =>
+    void (await page.addInitScript(start => Object.assign(window, { __mockStart: start }), { now, states }))
+  await hand()
+  const send = async (sent: Sent): Promise<unknown> => {
+    await open(page)
+    return page.evaluate(async ({ path, ...init }) => (await fetch(path, init)).json(), sent)
+  }
+  return {
+    send,
+    given: async (state, facts) => {
+      if (page.url() !== 'about:blank') return confirm(await send(post('/_mock/states', { state, params: facts })), state)
+      states.push([state, facts])
+      return hand()
+    },
+    pass: async seconds => void (await send(post('/_mock/clock', { step: seconds * 1000 }))),
+  }
+}
+
+/** A server at `api`; each test has a world of its own there, named in a header. */
+export const backendAt = async (api: string, request: APIRequestContext, world: string, now: string): Promise<Backend> => {
+  const states = process.env.E2E_STATES ?? `${api}/_mock/states`
+  const isOurs = process.env.E2E_STATES === undefined
+  const send = async ({ method, path, headers, body }: Sent): Promise<unknown> => {
+    const answer = await request.fetch(path.startsWith('http') ? path : `${api}${path}`, {
+      method,
+      headers: { ...headers, 'x-mock-world': world },
+      ...(body !== undefined && { data: body }),
+    })
+    return answer.json()
+  }
+  if (isOurs) await send(post('/_mock/reset', { now }))
+  return {
+    send,
+    given: async (state, facts) => confirm(await send(post(states, { state, params: facts })), state),
+    pass: async seconds => {
+      if (isOurs) await send(post('/_mock/clock', { step: seconds * 1000 }))
+    },
+  }
+}
+
+/** A state that was not entered must not look like a wrong app. */
+const confirm = (answer: unknown, state: string): void => {
+  if (typeof answer === 'object' && answer !== null && 'error' in answer)
+    throw new Error(`Set-up failed, "${state}": ${String(answer.error)}`)
+}

@@ -1,0 +1,41 @@
+import english from '#src/i18n/en.json' with { type: 'json' }
+import chinese from '#src/i18n/zh-cn.json' with { type: 'json' }
+
+export type Language = 'zh-cn' | 'en'
+
+type Tree = { readonly [key: string]: string | Tree }
+type KeyOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeyOf<Texts[Key]>}`
+}[keyof Texts & string]
+
+/** Texts that say one and many are named without the ending. */
+type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem | Key : Key
+
+/** Every text of the interface by its key. */
+export type TextKey = WithoutPlural<KeyOf<typeof chinese>>
+
+/** A text of the interface in the language of the run. */
+export type T = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
+
+const texts: Record<Language, Tree> = { 'zh-cn': chinese, en: english }
+
+const find = (tree: Tree, key: string): string | undefined => {
+  const found = key
+    .split('.')
+    .reduce<string | Tree | undefined>((at, name) => (typeof at === 'object' ? at[name] : undefined), tree)
+  return typeof found === 'string' ? found : undefined
+}
+
+/** The text of a key in one language, with its placeholders filled in. @throws when there is no such text. */
+export const textOf = (language: Language, key: TextKey, values: Readonly<Record<string, string | number>> = {}): string => {
+  const forms = values.count === undefined ? [key] : [`${key}_${values.count === 1 ? 'one' : 'other'}`, `${key}_other`, key]
+  const text = forms.map(form => find(texts[language], form)).find(found => found !== undefined)
+  if (text === undefined) throw new Error(`There is no text "${key}" in ${language}.`)
+  return text.replace(/{{\s*(\w+)[^}]*}}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+/** A text for use inside a pattern. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A label as it stands, with or without the star of a required field. */
+export const labelOf = (text: string): RegExp => new RegExp(`^${escaped(text)}\\s*\\*?$`)

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test'
+import type { Options } from './e2e/test.ts'
+import { browserOptions } from './scripts/browser.ts'
+
+/** With E2E_API the app stands in front of that server; otherwise the backend is in the page. */
+const api = process.env.E2E_API
+const port = Number(process.env.E2E_PORT ?? (api ? 4181 : 4180))
+const report = api ? 'dist/reports/e2e-server' : 'dist/reports/e2e'
+
+export default defineConfig<Options>({
+  testDir: 'e2e',
+  outputDir: api ? 'dist/e2e-results-server' : 'dist/e2e-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: report, open: 'never' }],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: browserOptions(),
+    viewport: { width: 1280, height: 900 },
+    actionTimeout: 20_000,
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-first-failure',
+    reducedMotion: 'reduce',
+  },
+  projects: [
+    { name: 'zh-cn', use: { language: 'zh-cn', locale: 'zh-CN' } },
+    { name: 'en', use: { language: 'en', locale: 'en-US' } },
+  ],
+  webServer: {
+    command: `node scripts/e2e-server.ts --port ${port}`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 120_000,
+    stdout: 'ignore',
+  },
+})

@@ -1,0 +1,52 @@
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, preview, type PreviewServer } from 'vite'
+import { root } from './tell.ts'
+import { filesBelow } from './walk.ts'
+
+/** The builds of the app: for a real server, with the backend inside, and for suites against a server. */
+export const builds = {
+  app: { mode: 'production', folder: 'dist/app' },
+  demo: { mode: 'mock', folder: 'dist/demo' },
+  e2e: { mode: 'production', folder: 'dist/e2e' },
+} as const
+type BuildName = keyof typeof builds
+
+/** Whatever a build is made of. */
+const sources = ['src', 'mocks', 'contracts/api', 'public']
+const single = ['index.html', 'vite.config.ts', 'package-lock.json', '.env']
+
+const changedAt = (file: string) => (existsSync(join(root, file)) ? statSync(join(root, file)).mtimeMs : 0)
+
+/** True when nothing that the build is made of has changed since. */
+const isFresh = (folder: string): boolean => {
+  const made = changedAt(join(folder, 'index.html'))
+  const newest = Math.max(...[...filesBelow(root, sources, /./), ...single].map(changedAt))
+  return made > newest
+}
+
+/** Builds the app. The page's own address of the API is used unless VITE_API_URL names another one. */
+export const buildApp = async (name: BuildName) => {
+  const { mode, folder } = builds[name]
+  const made = await build({ root, mode, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+  if (!('output' in made)) throw new Error('The build came out in a form that is not known.')
+  return made.output
+}
+
+/** Builds the app unless an earlier build still holds. */
+export const buildIfOld = async (name: BuildName): Promise<void> => {
+  if (isFresh(builds[name].folder)) return
+  rmSync(join(root, builds[name].folder), { recursive: true, force: true })
+  await buildApp(name)
+}
+
+/**
+ * Serves a build on localhost. With `api`, calls of the API and pictures go to that server.
+ * @throws when the port is taken.
+ */
+export const serveBuild = (name: BuildName, port: number, api?: string): Promise<PreviewServer> => {
+  const { mode, folder } = builds[name]
+  const proxy =
+    api === undefined ? {} : Object.fromEntries(['/api', '/storage'].map(path => [path, { target: api, changeOrigin: true }]))
+  return preview({ root, mode, build: { outDir: folder }, preview: { host: 'localhost', port, strictPort: true, proxy } })
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { isMain, stop } from './tell.ts'
+
+/** Browsers of the system, the quickest first. */
+const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', 'google-chrome', 'chrome', 'msedge']
+
+const isRoot = process.getuid?.() === 0
+
+/** Keep a closed network quiet; root has no sandbox. */
+const args = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(isRoot ? ['--no-sandbox'] : []),
+]
+
+const pathOf = (command: string): string | undefined =>
+  [
+    command,
+    ...(process.env.PATH ?? '').split(delimiter).flatMap(folder => [join(folder, command), join(folder, `${command}.exe`)]),
+  ]
+    .filter(path => path.includes('/') || path.includes('\\'))
+    .find(path => existsSync(path))
+
+/** Playwright finds its own browser by itself; here we only look whether it is there, whole or as headless shell. */
+const isPlaywrightsOwn = (): boolean => {
+  const whole = chromium.executablePath()
+  const shell = /^(.*[/\\])chromium-(\d+)/.exec(whole)
+  return existsSync(whole) || (shell !== null && existsSync(`${shell[1]}chromium_headless_shell-${shell[2]}`))
+}
+
+/** What Playwright launches; without `executablePath` its own. Undefined when there is no browser. */
+export const findBrowser = (): { executablePath?: string; args: string[] } | undefined => {
+  const wish = process.env.CHROMIUM_PATH
+  if (wish) return existsSync(wish) ? { executablePath: wish, args } : stop(`CHROMIUM_PATH is "${wish}", but nothing is there.`)
+  if (isPlaywrightsOwn()) return { args }
+  const executablePath = usual.map(pathOf).find(path => path !== undefined)
+  return executablePath === undefined ? undefined : { executablePath, args }
+}
+
+/** As `findBrowser`, for configurations: the check and the message come from running this file. */
+export const browserOptions = (): { executablePath?: string; args: string[] } => findBrowser() ?? { args }
+
+const runs = (command: string, words: readonly string[]): boolean =>
+  spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }).status === 0
+
+/** Without a Chinese font pages show boxes, and nothing that they show can be trusted. */
+const hasChineseFont = (): boolean => {
+  const found = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' })
+  return process.platform !== 'linux' || (found.status === 0 && found.stdout.trim() !== '')
+}
+
+const installFromDebian = (packages: readonly string[]): boolean =>
+  packages.length > 0 &&
+  isRoot &&
+  existsSync('/etc/debian_version') &&
+  runs('apt-get', ['update', '-qq']) &&
+  runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+
+/** Installs a browser where none is found, and a Chinese font where that can be done. Ends the process when it cannot. */
+export const installBrowser = (): string => {
+  if (!findBrowser()) runs('npx', ['playwright', 'install', 'chromium'])
+  const missing = [
+    ...(findBrowser() ? [] : ['chromium-headless-shell']),
+    ...(hasChineseFont() ? [] : ['fontconfig', 'fonts-noto-cjk']),
+  ]
+  installFromDebian(missing)
+  const found = findBrowser()
+  if (!found) {
+    return stop(
+      'No browser was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and try again.',
+    )
+  }
+  const font = hasChineseFont() ? '' : ' (no Chinese font: Chinese texts show as boxes)'
+  return `${found.executablePath ?? 'the browser of Playwright'}${font}`
+}
+
+if (isMain(import.meta.url)) console.log(`Browser: ${installBrowser()}`)

@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib'
+
+/** Largest JavaScript of the home page, in kB after gzip. */
+const mostKilobytes = 260
+
+/** What a build for a real server may not hold. */
+const forbidden: readonly [where: RegExp, what: string][] = [
+  [/\/mocks\//, 'the mock or its seeds'],
+  [/\/node_modules\/(msw|@mswjs|@msw)\//, 'msw'],
+  [/\/node_modules\/@faker-js\//, 'faker'],
+  [/\/node_modules\/(hono|@hono)\//, 'the server of the mock'],
+  [/\/contracts\/(examples|pact|rules|verify)\//, 'examples and tests of the contract'],
+]
+
+/** Chunks that the home page needs: the entry, the layout of the storefront, the page itself. */
+const homeParts: readonly RegExp[] = [
+  /\/src\/app\/storefront\/[\w-]*layout\.tsx$/,
+  /\/src\/pages\/shop\/home(\/index)?\.page\.tsx$/,
+]
+
+/** A file of a build as far as it matters here. */
+type Built =
+  | { readonly type: 'asset'; readonly fileName: string }
+  | {
+      readonly type: 'chunk'
+      readonly fileName: string
+      readonly code: string
+      readonly isEntry: boolean
+      readonly imports: readonly string[]
+      readonly moduleIds: readonly string[]
+      readonly facadeModuleId: string | null
+    }
+type Chunk = Extract<Built, { type: 'chunk' }>
+
+const withStaticImports = (chunks: readonly Chunk[], start: readonly Chunk[]): Set<Chunk> => {
+  const all = new Set<Chunk>()
+  const take = (chunk: Chunk | undefined) => {
+    if (!chunk || all.has(chunk)) return
+    all.add(chunk)
+    for (const name of chunk.imports) take(chunks.find(other => other.fileName === name))
+  }
+  start.forEach(take)
+  return all
+}
+
+/** The files of the first visit of the home page, and which of its parts were not found. */
+const homeOf = (chunks: readonly Chunk[]) => {
+  const holds = (part: RegExp) => (chunk: Chunk) => chunk.moduleIds.some(id => part.test(id))
+  const missing = homeParts.filter(part => !chunks.some(holds(part)))
+  const start = chunks.filter(chunk => chunk.isEntry || homeParts.some(part => holds(part)(chunk)))
+  return { files: [...withStaticImports(chunks, start)], missing }
+}
+
+/** Checks a build for a real server: nothing of the mock in it, and a home page that is not too large. */
+export const checkBuild = (output: readonly Built[]): { modules: number; kilobytes: number; problems: string[] } => {
+  const chunks = output.filter(one => one.type === 'chunk')
+  const modules = chunks.flatMap(chunk => chunk.moduleIds)
+  const foreign = forbidden.flatMap(([where, what]) => {
+    const found = modules.find(id => where.test(id))
+    return found ? [`The build holds ${what}: ${found}`] : []
+  })
+  const worker = output.filter(one => /mockServiceWorker/.test(one.fileName)).map(one => `The build holds ${one.fileName}.`)
+  const { files, missing } = homeOf(chunks)
+  const kilobytes = files.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
+  const tooLarge =
+    kilobytes > mostKilobytes
+      ? [`The home page needs ${kilobytes.toFixed(1)} kB of JavaScript; ${mostKilobytes} kB is the limit.`]
+      : []
+  return {
+    modules: modules.length,
+    kilobytes,
+    problems: [
+      ...foreign,
+      ...worker,
+      ...missing.map(part => `No module of the build fits ${part}: is the home page measured whole?`),
+      ...tooLarge,
+    ],
+  }
+}

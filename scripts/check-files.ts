@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unlocked } from './lockfile.mjs'
+import { isMain, root } from './tell.ts'
+import { filesBelow } from './walk.ts'
+
+/** Lines of a file; above that it is two files. */
+const mostLines = 250
+
+/** Data, not code. */
+const isData = (file: string) => /^mocks\/seeds\/|^contracts\/pacts\/|\.json$/.test(file)
+
+/** What a test may not do: wait for a time instead of for something, or leave other tests out. */
+const forbidden: readonly [what: RegExp, why: string][] = [
+  [/waitForTimeout|networkidle|setTimeout\(\w+, \d{3,}\)/, 'sleeps instead of waiting for something'],
+  [/\b(test|it|describe)\.only\(/, 'leaves all other tests out'],
+]
+
+/** Problems of one file by its text. */
+export const problemsOf = (file: string, text: string): string[] => {
+  const lines = text.split('\n').length - 1
+  const isTest = /\.(test|spec)\.tsx?$|^e2e\//.test(file) && !file.startsWith('scripts/')
+  return [
+    ...(lines > mostLines && !isData(file) ? [`${file} has ${lines} lines, more than ${mostLines}.`] : []),
+    ...(isTest ? forbidden.flatMap(([what, why]) => (what.test(text) ? [`${file} ${why}.`] : [])) : []),
+  ]
+}
+
+if (isMain(import.meta.url)) {
+  const files = filesBelow(root, ['.'], /\.(ts|tsx|mjs|mts|css|html)$/)
+  const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const problems = [
+    ...(files.length === 0 ? ['No file was read, so nothing was checked.'] : []),
+    ...files.flatMap(file => problemsOf(file, readFileSync(join(root, file), 'utf8'))),
+    ...unlocked(lockfile.packages),
+  ]
+  for (const problem of problems) console.error(problem)
+  console.log(`${files.length} files, ${problems.length} problems`)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}

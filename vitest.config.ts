@@ -1,0 +1,43 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserOptions } from './scripts/browser.ts'
+
+const inNode = (name: string, include: string[], more: { exclude?: string[]; groupOrder?: number } = {}) => {
+  const { exclude = [], groupOrder = 1 } = more
+  return { test: { name, environment: 'node' as const, include, exclude, testTimeout: 20_000, sequence: { groupOrder } } }
+}
+
+/** Writes the pacts, which the other contract tests read. */
+const consumer = 'contracts/pact/consumer.test.ts'
+/** Needs a browser. */
+const hosts = 'scripts/hosts.test.ts'
+
+export default defineConfig({
+  test: {
+    projects: [
+      inNode('unit', ['{src,mocks,scripts,contracts/api}/**/*.test.ts'], { exclude: [hosts] }),
+      inNode('pacts', [consumer]),
+      inNode('contracts', ['contracts/*.test.ts', 'contracts/{examples,openapi,pact,rules,verify}/**/*.test.ts'], {
+        exclude: [consumer],
+        groupOrder: 2,
+      }),
+      inNode('hosts', [hosts]),
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          isolate: false,
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: browserOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
+    ],
+  },
+})
