@@ -1,0 +1,33 @@
+import { VehicleTruckProfileRegular } from '@fluentui/react-icons'
+import { adminFindOrders, adminOrders, adminOrderStatus, adminTrackOrder } from '#contracts/api/back-office-orders.ts'
+import { page } from '#src/table/page.ts'
+import { orderExtra } from '#src/ui/order/order-extra.tsx'
+import { orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { shipDialog } from '#src/ui/order/ship-dialog.tsx'
+
+/** All orders. Source: screens-admin, orders. */
+export default page(adminOrders, {
+  fields: orderFields,
+  columns: orderColumns,
+  search: {
+    order_no: 'startsWith',
+    store_name: { operator: 'contains', relation: 'store' },
+    nickname: { operator: 'contains', relation: 'user' },
+    order_status: 'equals',
+    created_at: 'range',
+    order_name: 'contains',
+  },
+  editForm: ['order_name', 'receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_code', 'delivery_no'],
+  view: orderView,
+  params: { isWith: 'store,user,refund' },
+  actions: [
+    {
+      name: 'orders.ship',
+      icon: VehicleTruckProfileRegular,
+      needs: 'selection',
+      primary: true,
+      opens: shipDialog({ find: adminFindOrders, ship: adminOrderStatus }),
+    },
+  ],
+  extra: [orderExtra(adminTrackOrder)],
+})

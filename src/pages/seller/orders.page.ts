@@ -1,0 +1,32 @@
+import { VehicleTruckProfileRegular } from '@fluentui/react-icons'
+import { sellerFindOrders, sellerOrders, sellerOrderStatus, sellerTrackOrder } from '#contracts/api/back-office-orders.ts'
+import { page } from '#src/table/page.ts'
+import { orderExtra } from '#src/ui/order/order-extra.tsx'
+import { orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { shipDialog } from '#src/ui/order/ship-dialog.tsx'
+
+/** The store's orders. Source: screens-seller, Seller/orders/index. */
+export default page(sellerOrders, {
+  fields: orderFields,
+  columns: orderColumns,
+  search: {
+    order_no: 'startsWith',
+    order_name: 'startsWith',
+    nickname: { operator: 'contains', relation: 'user' },
+    order_status: 'equals',
+    created_at: 'range',
+  },
+  editForm: ['receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_code', 'delivery_no'],
+  view: orderView,
+  params: { isWith: 'store,user,refund' },
+  actions: [
+    {
+      name: 'orders.ship',
+      icon: VehicleTruckProfileRegular,
+      needs: 'selection',
+      primary: true,
+      opens: shipDialog({ find: sellerFindOrders, ship: sellerOrderStatus }),
+    },
+  ],
+  extra: [orderExtra(sellerTrackOrder)],
+})

@@ -1,0 +1,34 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { CSSProperties } from 'react'
+import { useController, type Control } from 'react-hook-form'
+import { Field as LabelledField } from '#src/ui/field.tsx'
+import { useFieldError } from '#src/ui/form-error.ts'
+import { isRequired, maxOf, type Values } from './form-values.ts'
+import { kindOf } from './kinds/index.ts'
+import type { Body } from './page-types.ts'
+import type { Field } from './page.ts'
+import { useWord } from './use-word.ts'
+
+const useStyles = makeStyles({
+  /** Labels of 90 px beside the controls. Source: spec, section 9. */
+  root: { gridTemplateColumns: '90px minmax(0, 1fr)' },
+})
+
+type Props = { field: Field; body: Body; control: Control<Values>; style: CSSProperties }
+
+/** One field of a form: its label, the control of its kind, what is wrong with it. */
+export const FormField = ({ field: { name, kind, label, options }, body, control, style }: Props) => {
+  const styles = useStyles()
+  const word = useWord()
+  const errorOf = useFieldError()
+  const { field, fieldState } = useController({ name, control })
+  const { Input } = kindOf(kind)
+  const required = isRequired(body, name)
+  const max = maxOf(body, name)
+  return (
+    <LabelledField className={styles.root} style={style} orientation="horizontal" label={word(label)} required={required} error={errorOf(fieldState.error)}>
+      <Input name={name} label={word(label)} value={field.value} onChange={field.onChange} onBlur={field.onBlur} required={required}
+        options={options} {...(max !== undefined && { max })} />
+    </LabelledField>
+  )
+}

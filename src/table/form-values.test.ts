@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { filled, sentFlag, sentInt } from '#contracts/api/kit/values.ts'
+import { blankValues, isRequired, maxOf, valuesOf, withoutBlanks } from './form-values.ts'
+import type { Field } from './page.ts'
+
+const body = z.object({
+  name: filled.max(20),
+  remark: z.string().max(15).optional(),
+  sort: sentInt().optional(),
+  is_open: sentFlag.default(0),
+  area: z.array(sentInt()).min(1),
+})
+const field = (name: string, kind: Field['kind'], initial?: unknown): Field => ({ name, kind, label: name, options: {}, ...(initial !== undefined && { initial }) })
+const fields = [field('name', 'text'), field('is_open', 'switch'), field('area', 'images'), field('remark', 'longText', 'hello')]
+
+test.each([
+  ['name', true],
+  ['remark', false],
+  ['sort', false],
+  ['is_open', false],
+  ['area', true],
+])('the contract says whether %s must be filled in: %s', (name, expected) => {
+  const required = isRequired(body, name)
+
+  expect(required).toBe(expected)
+})
+
+test('a text box knows how much the contract takes', () => {
+  const longest = [maxOf(body, 'name'), maxOf(body, 'remark'), maxOf(body, 'sort')]
+
+  expect(longest).toEqual([20, 15, undefined])
+})
+
+test('a new record starts with what the page says, else with what the kind of value calls empty', () => {
+  const values = blankValues(fields)
+
+  expect(values).toEqual({ name: '', is_open: 0, area: [], remark: 'hello' })
+})
+
+test('editing keeps what must be sent although no field shows it', () => {
+  const record = { id: 7, name: 'Northwind', area: [1, 2], remark: null, created_at: '2025-01-02 03:04:05' }
+
+  const values = valuesOf(record, [field('name', 'text'), field('remark', 'text')], body)
+
+  expect(values).toEqual({ name: 'Northwind', remark: '', area: [1, 2] })
+})
+
+test('what was left empty is sent where empty means something, and left out where it does not', () => {
+  const values = withoutBlanks({ name: '', remark: '', sort: '' }, body)
+
+  expect(values).toEqual({ name: '', remark: '' })
+})

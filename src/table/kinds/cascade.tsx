@@ -1,0 +1,102 @@
+import { Button, makeStyles, mergeClasses, Popover, PopoverSurface, PopoverTrigger, tokens, useFieldControlProps_unstable } from '@fluentui/react-components'
+import { ChevronDownRegular, DismissRegular } from '@fluentui/react-icons'
+import type { ParseKeys } from 'i18next'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nothing } from '#src/lib/format.ts'
+import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type SearchProps } from '../kind.ts'
+import { useDictionary, useLabels } from '../use-dictionary.ts'
+import { wordFor } from '../use-word.ts'
+import { variantOf } from '../variant.ts'
+import { pathTo } from './cascade-path.ts'
+import { CascadeColumns } from './cascade-columns.tsx'
+import { held, isEmpty } from './shared.tsx'
+
+type Options = {
+  /** The call that answers a tree, with `children` below. */
+  to: Endpoint
+  show: string
+  /** Field of an entry that is stored. Default: `id`. */
+  by?: string
+  query?: Readonly<Record<string, string | number>>
+  /** An entry of any level may be chosen; otherwise only one with nothing below. */
+  anyLevel?: boolean
+  /** An entry in front of all others. */
+  top?: { readonly value: string; readonly label: ParseKeys }
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', gap: tokens.spacingHorizontalXXS, width: '100%', minWidth: 0 },
+  trigger: { flex: '1 1 0', minWidth: 0, justifyContent: 'space-between', fontWeight: tokens.fontWeightRegular, paddingInline: tokens.spacingHorizontalM },
+  shown: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  hint: { color: tokens.colorNeutralForeground4 },
+  surface: { padding: tokens.spacingVerticalXS },
+})
+
+const fields = (entry: unknown): Readonly<Record<string, unknown>> => (typeof entry === 'object' && entry !== null ? { ...entry } : {})
+
+const choicesOf = (entries: unknown, options: Options): Choice[] =>
+  (Array.isArray(entries) ? entries : []).map(entry => {
+    const { [options.by ?? 'id']: value, [options.show]: label, children } = fields(entry)
+    const below = choicesOf(children, options)
+    return { value: String(value), label: String(label), ...(below.length > 0 && { children: below }) }
+  })
+
+const dictionary: Dictionary<Options> = {
+  ask: (_, { to, query }) => ({ from: to, query: { ...variantOf(to), ...query } }),
+  read: (reply, options) => {
+    const { top } = options
+    return [...(top ? [{ value: top.value, label: wordFor(top.label) }] : []), ...choicesOf(reply, options)]
+  },
+}
+
+const Cell = ({ name, value }: CellProps<Options>) => {
+  const labels = useLabels(name)
+  return isEmpty(value) ? nothing : (labels.get(String(value)) ?? String(value))
+}
+
+type PickerProps = { value: string; onChange: (value: string) => void; onBlur?: () => void; canClear: boolean; options: Options }
+
+const Picker = ({ value, onChange, onBlur, canClear, options }: PickerProps) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { choices, loading } = useDictionary(dictionary, [], options)
+  const path = pathTo(choices, value)
+  const control = useFieldControlProps_unstable({}, { supportsLabelFor: true, supportsRequired: true })
+  const shown = path.map(choice => choice.label).join(' / ') || value
+  return (
+    <div className={styles.root}>
+      <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning="below-start" trapFocus>
+        <PopoverTrigger disableButtonEnhancement>
+          <Button {...control} role="combobox" aria-expanded={open} aria-controls={id} className={styles.trigger} icon={<ChevronDownRegular />} iconPosition="after"
+            onBlur={onBlur}>
+            <span className={mergeClasses(styles.shown, shown === '' && styles.hint)}>{shown || t(loading ? 'ui.loading' : 'table.choose')}</span>
+          </Button>
+        </PopoverTrigger>
+        <PopoverSurface id={id} className={styles.surface}>
+          <CascadeColumns choices={choices} path={path} anyLevel={options.anyLevel ?? false}
+            onChoose={(next, isLast) => {
+              onChange(next)
+              if (isLast) setOpen(false)
+            }} />
+        </PopoverSurface>
+      </Popover>
+      {canClear && value !== '' && <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('table.clearValue')} onClick={() => onChange('')} />}
+    </div>
+  )
+}
+
+const Input = ({ value, required, ...rest }: InputProps<Options>) => <Picker {...rest} value={held(value)} canClear={!required} />
+const Search = ({ value, ...rest }: SearchProps<Options>) => <Picker {...rest} value={typeof value === 'string' ? value : ''} canClear />
+
+/** An entry of a tree. Source: screens-shared INP-5. */
+export const cascade = kind<Options>({
+  Cell,
+  Input,
+  Search,
+  dictionary,
+  toText: (value, _, labels) => labels.get(String(value)) ?? nothing,
+})

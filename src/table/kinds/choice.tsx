@@ -1,0 +1,53 @@
+import { Dropdown, Option } from '@fluentui/react-components'
+import type { ParseKeys } from 'i18next'
+import { nothing } from '#src/lib/format.ts'
+import { kind, type CellProps, type InputProps, type Row, type SearchProps } from '../kind.ts'
+import { useWord, wordFor } from '../use-word.ts'
+import { held, isEmpty, textOf, useKindStyles } from './shared.tsx'
+import { colourOf, Tag, type TagColours } from './tag.tsx'
+
+type Options = {
+  /** The words by value, as keys of the catalogue. */
+  of: Readonly<Record<string, ParseKeys>>
+  /** As a tag, with these colours. */
+  tag?: TagColours
+  /** What a row's value is looked up by, where it says less than the row. */
+  by?(row: Row): string
+  /** Values that rows may have but nobody may choose. */
+  hidden?: readonly string[]
+}
+
+const Cell = ({ value, row, options: { of, tag, by } }: CellProps<Options>) => {
+  const word = useWord()
+  const key = by && !isEmpty(value) ? by(row) : String(value)
+  const label = of[key]
+  if (!label) return textOf(value)
+  return tag ? <Tag label={word(label)} colour={colourOf(key, tag)} /> : word(label)
+}
+
+type PickerProps = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void; options: Options }
+
+const Picker = ({ name, value, onChange, onBlur, options: { of, hidden = [] } }: PickerProps) => {
+  const word = useWord()
+  const { wide } = useKindStyles()
+  const label = of[value]
+  return (
+    <Dropdown className={wide} name={name} clearable placeholder={word('table.choose')} value={label ? word(label) : ''}
+      selectedOptions={value === '' ? [] : [value]} onBlur={onBlur} onOptionSelect={(_, data) => onChange(data.optionValue ?? '')}>
+      {Object.entries(of).filter(([key]) => !hidden.includes(key))
+        .map(([key, one]) => <Option key={key} value={key} text={word(one)}>{word(one)}</Option>)}
+    </Dropdown>
+  )
+}
+
+const Input = ({ value, ...rest }: InputProps<Options>) => <Picker {...rest} value={held(value)} />
+const Search = ({ value, ...rest }: SearchProps<Options>) => <Picker {...rest} value={typeof value === 'string' ? value : ''} />
+
+/** One of a few values that have words. Source: screens-shared TBL-25 (dict, dict_tags), INP-3. */
+export const choice = kind<Options>({
+  Cell,
+  Input,
+  Search,
+  toText: (value, { of }) => wordFor(of[String(value)] ?? nothing),
+  width: 132,
+})

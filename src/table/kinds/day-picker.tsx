@@ -1,0 +1,71 @@
+import { DatePicker, type CalendarStrings } from '@fluentui/react-datepicker-compat'
+import dayjs from 'dayjs'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useKindStyles } from './shared.tsx'
+
+const twelve = Array.from({ length: 12 }, (_, month) => new Date(2024, month, 1))
+/** 7 January 2024 was a Sunday. */
+const week = Array.from({ length: 7 }, (_, day) => new Date(2024, 0, 7 + day))
+
+const useStrings = (): CalendarStrings => {
+  const { t, i18n } = useTranslation()
+  return useMemo(() => {
+    const language = i18n.resolvedLanguage
+    const names = (dates: readonly Date[], format: Intl.DateTimeFormatOptions) =>
+      dates.map(date => new Intl.DateTimeFormat(language, format).format(date))
+    return {
+      months: names(twelve, { month: 'long' }),
+      shortMonths: names(twelve, { month: 'short' }),
+      days: names(week, { weekday: 'long' }),
+      shortDays: names(week, { weekday: 'narrow' }),
+      goToToday: t('date.today'),
+      prevMonthAriaLabel: t('date.prevMonth'),
+      nextMonthAriaLabel: t('date.nextMonth'),
+      prevYearAriaLabel: t('date.prevYear'),
+      nextYearAriaLabel: t('date.nextYear'),
+      prevYearRangeAriaLabel: t('date.prevYears'),
+      nextYearRangeAriaLabel: t('date.nextYears'),
+      closeButtonAriaLabel: t('date.close'),
+      monthPickerHeaderAriaLabel: t('date.pickMonth', { month: '{0}' }),
+      yearPickerHeaderAriaLabel: t('date.pickMonth', { month: '{0}' }),
+    }
+  }, [t, i18n.resolvedLanguage])
+}
+
+/** The day as the wire and this picker write it. Source: spec, section 9. */
+export const dayFormat = 'YYYY-MM-DD'
+
+const dateOf = (text: string) => {
+  const day = dayjs(text)
+  return text !== '' && day.isValid() ? day.toDate() : null
+}
+const textOfDate = (date?: Date | null) => (date ? dayjs(date).format(dayFormat) : '')
+const typedDate = (text: string) => (/^\d{4}-\d{1,2}-\d{1,2}$/.test(text.trim()) ? dateOf(text.trim()) : null)
+
+type Props = {
+  name: string
+  /** `YYYY-MM-DD`, or empty. */
+  value: string
+  onChange: (day: string) => void
+  onBlur?: () => void
+  /** Where no label of a field stands above. */
+  label?: string
+  placeholder?: string
+  from?: string
+  to?: string
+}
+
+/** A day, picked in a calendar or typed. */
+export const DayPicker = ({ name, value, onChange, onBlur, label, placeholder, from = '', to = '' }: Props) => {
+  const strings = useStrings()
+  const { t } = useTranslation()
+  const { wide } = useKindStyles()
+  const [minDate, maxDate] = [dateOf(from), dateOf(to)]
+  return (
+    <DatePicker className={wide} name={name} value={dateOf(value)} strings={strings} formatDate={textOfDate} parseDateFromString={typedDate}
+      allowTextInput firstDayOfWeek={1} placeholder={placeholder ?? t('date.open')} {...(label && { 'aria-label': label })}
+      {...(minDate && { minDate })} {...(maxDate && { maxDate })} {...(onBlur && { onBlur })}
+      onSelectDate={date => onChange(textOfDate(date))} />
+  )
+}

@@ -1,0 +1,35 @@
+import type { CommonOptions, Kind } from '../kind.ts'
+import { cascade } from './cascade.tsx'
+import { choice } from './choice.tsx'
+import { dateTime } from './date-time.tsx'
+import { date } from './date.tsx'
+import { image } from './image.tsx'
+import { images } from './images.tsx'
+import { longText } from './long-text.tsx'
+import { money } from './money.tsx'
+import { number } from './number.tsx'
+import { ref } from './ref.tsx'
+import { SearchBox, TextBox } from './shared.tsx'
+import { tag } from './tag.tsx'
+import { text } from './text.tsx'
+import { toggle } from './toggle.tsx'
+
+/** Every kind of value by the name that pages use. */
+const kinds = { text, longText, number, money, tag, choice, date, dateTime, image, images, ref, cascade, switch: toggle } as const
+
+export type KindName = keyof typeof kinds
+
+type OptionsOf<K> = K extends Kind<infer Options> ? Readonly<Options> : never
+
+/** What a page may say about a field, by kind. */
+export type FieldOptions = { [Name in KindName]: { readonly kind: Name } & OptionsOf<(typeof kinds)[Name]> & CommonOptions }[KindName]
+  | ({ readonly kind?: undefined } & CommonOptions)
+
+type Whole = Kind<object> & Required<Pick<Kind<object>, 'View' | 'Input' | 'Search'>>
+
+/** The kind of that name with every part it has or falls back to; the engine hands its options through. */
+export const kindOf = (name: KindName): Whole => {
+  const one: Kind<object> = kinds[name]
+  const { Cell, View = Cell, Input = TextBox, Search = SearchBox } = one
+  return { ...one, View, Input, Search }
+}

@@ -1,0 +1,96 @@
+import { Combobox, Option } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nothing } from '#src/lib/format.ts'
+import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type SearchProps } from '../kind.ts'
+import { variantOf } from '../variant.ts'
+import { useDictionary, useLabels } from '../use-dictionary.ts'
+import { held, isEmpty, useKindStyles } from './shared.tsx'
+import { colourOf, Tag, type TagColours } from './tag.tsx'
+
+export type RefOptions = {
+  /** The call that answers the dictionary: a list, or a page of one. */
+  to: Endpoint
+  /** Field of an entry that people read. */
+  show: string
+  /** Field of an entry that is stored. Default: `id`. */
+  by?: string
+  query?: Readonly<Record<string, string | number>>
+  /** Ask only for the entries that are to be named; for dictionaries of more than one page. Source: screens-shared TBL-43. */
+  some?: boolean
+  tag?: TagColours
+}
+
+/** The rows of a reply that is a list, or a page of one. */
+const rowsOf = (reply: unknown): readonly unknown[] => {
+  if (Array.isArray(reply)) return reply
+  return typeof reply === 'object' && reply !== null && 'data' in reply && Array.isArray(reply.data) ? reply.data : []
+}
+
+const fieldOf = (entry: unknown, name: string): string =>
+  typeof entry === 'object' && entry !== null ? String(Object.entries(entry).find(([key]) => key === name)?.[1] ?? '') : ''
+
+const conditionOn = (values: readonly unknown[], { by = 'id' }: RefOptions) => ({ [by]: `${values.join(',')}|in`, per_page: values.length })
+
+/** The entries that are to be named: all of them, or those of `values`. */
+export const dictionary: Dictionary<RefOptions> = {
+  ask: (values, options) => {
+    const query = { ...variantOf(options.to), ...options.query }
+    if (!options.some) return { from: options.to, query }
+    return { from: options.to, query: values.length === 0 ? null : { ...query, ...conditionOn(values, options) } }
+  },
+  read: (reply, { show, by = 'id' }) => rowsOf(reply).map(entry => ({ value: fieldOf(entry, by), label: fieldOf(entry, show) })),
+}
+
+/** Entries on offer while one types, where there are more than come at once. */
+const offer: Dictionary<RefOptions & { typed: string }> = {
+  ask: (_, { to, query, some, show, typed }) => ({
+    from: to,
+    query: { ...variantOf(to), ...query, ...(some && { per_page: 100 }), ...(some && typed && { [show]: `${typed}|like` }) },
+  }),
+  read: dictionary.read,
+}
+
+const Cell = ({ name, value, options: { tag } }: CellProps<RefOptions>) => {
+  const label = useLabels(name).get(String(value))
+  if (isEmpty(value) || label === undefined) return nothing
+  return tag ? <Tag label={label} colour={colourOf(value, tag)} /> : label
+}
+
+const matching = (choices: readonly Choice[], typed: string) =>
+  choices.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()))
+
+type PickerProps = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void; options: RefOptions }
+
+const Picker = ({ name, value, onChange, onBlur, options }: PickerProps) => {
+  const { t } = useTranslation()
+  const { wide } = useKindStyles()
+  const [typed, setTyped] = useState<string>()
+  const known = useDictionary(dictionary, value === '' ? [] : [value], options)
+  const { choices, loading } = useDictionary(offer, [], { ...options, typed: options.some ? (typed ?? '') : '' })
+  const label = known.labels.get(value) ?? value
+  const shown = typed === undefined ? choices : matching(choices, typed)
+  return (
+    <Combobox className={wide} name={name} clearable placeholder={t('table.choose')} value={typed ?? label}
+      selectedOptions={value === '' ? [] : [value]} onChange={event => setTyped(event.target.value)}
+      onBlur={() => { setTyped(undefined); onBlur?.() }}
+      onOptionSelect={(_, data) => { setTyped(undefined); onChange(data.optionValue ?? '') }}>
+      {shown.map(one => <Option key={one.value} value={one.value} text={one.label}>{one.label}</Option>)}
+      {shown.length === 0 && <Option disabled value="" text="">{t(loading ? 'ui.loading' : 'table.noOption')}</Option>}
+    </Combobox>
+  )
+}
+
+const Input = ({ value, ...rest }: InputProps<RefOptions>) => <Picker {...rest} value={held(value)} />
+const Search = ({ value, ...rest }: SearchProps<RefOptions>) => <Picker {...rest} value={typeof value === 'string' ? value : ''} />
+
+/** One of the entries of a dictionary that a call answers. Source: screens-shared TBL-40 to TBL-45. */
+export const ref = kind<RefOptions>({
+  Cell,
+  Input,
+  Search,
+  dictionary,
+  toText: (value, _, labels) => labels.get(String(value)) ?? nothing,
+  width: 132,
+})

@@ -1,0 +1,53 @@
+import { Input, type InputProps as FluentInput, makeStyles, tokens } from '@fluentui/react-components'
+import { nothing } from '#src/lib/format.ts'
+import type { CellProps, InputProps, SearchProps } from '../kind.ts'
+
+/** Nothing to show: then every kind shows a dash. Zero is something. */
+export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+/** A value as text; a dash where there is none. */
+export const textOf = (value: unknown): string => {
+  if (isEmpty(value)) return nothing
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** What a control holds. */
+export const held = (value: unknown): string => (isEmpty(value) ? '' : String(value))
+
+const useStyles = makeStyles({
+  /** Two lines of a long text; the rest is in its title. */
+  clamped: {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+    lineHeight: tokens.lineHeightBase300,
+  },
+  figure: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  whole: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  wide: { width: '100%', minWidth: 0 },
+})
+export const useKindStyles = useStyles
+
+/** A text of at most two lines in a cell. */
+export const ClampedCell = ({ value }: Pick<CellProps, 'value'>) => {
+  const text = textOf(value)
+  return <span className={useStyles().clamped} {...(text.length > 20 && { title: text })}>{text}</span>
+}
+
+/** A whole text in a record. */
+export const WholeText = ({ value }: Pick<CellProps, 'value'>) => <span className={useStyles().whole}>{textOf(value)}</span>
+
+/** A box for one line of text, in a form. */
+export const TextBox = ({ name, value, onChange, onBlur, max, type = 'text' }: Pick<InputProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'max'> & Pick<FluentInput, 'type'>) => (
+  <Input name={name} type={type} className={useStyles().wide} value={held(value)} onBlur={onBlur} autoComplete="off"
+    {...(max && { maxLength: max })} onChange={(_, data) => onChange(data.value)} />
+)
+
+/** A box for one line of text, in the search bar. */
+export const SearchBox = ({ name, value, onChange, type = 'text' }: Pick<SearchProps, 'name' | 'value' | 'onChange'> & Pick<FluentInput, 'type'>) => (
+  <Input name={name} type={type} className={useStyles().wide} value={typeof value === 'string' ? value : ''} autoComplete="off"
+    onChange={(_, data) => onChange(data.value)} />
+)

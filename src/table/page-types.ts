@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type { Endpoint, ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import type { Row } from './kind.ts'
+
+type Page = { data: Row[]; total: number; per_page: string | number; last_page: number; current_page: number }
+
+/** What an addition or an edit sends. */
+export type Body = z.ZodType<Record<string, unknown>, Record<string, unknown>>
+
+/** The calls of a screen, as `crud()` returns them: the list, and any of the others. */
+export type Calls = {
+  readonly list: Endpoint & { readonly query: z.ZodType; readonly reply: z.ZodType<Page> }
+  readonly children?: Endpoint & { readonly query: z.ZodType; readonly reply: z.ZodType<Row[]> }
+  readonly show?: Endpoint & { readonly path: `${string}/{id}`; readonly reply: z.ZodType<Row> }
+  readonly create?: Endpoint & { readonly body: Body }
+  readonly update?: Endpoint & { readonly path: `${string}/{id}`; readonly body: Body }
+  readonly remove?: Endpoint & { readonly path: `${string}/{ids}` }
+}
+
+/** Keys of every member of a union. */
+type KeyOf<T> = T extends unknown ? keyof T & string : never
+
+type BodyKey<E> = E extends { readonly body: infer Body extends z.ZodType } ? KeyOf<z.input<Body>> : never
+
+export type RowOf<C extends Calls> = ReplyOf<C['list']>['data'][number]
+export type DetailOf<C extends Calls> = C extends { readonly show: infer Show extends Endpoint } ? ReplyOf<Show> : RowOf<C>
+
+/** Columns of the list. */
+export type ColumnKey<C extends Calls> = KeyOf<RowOf<C>>
+/** What a record says: the detail, or the row where there is none. */
+export type ViewKey<C extends Calls> = KeyOf<DetailOf<C>>
+/** What an addition sends; an edit where nothing can be added. */
+export type FormKey<C extends Calls> = C extends { readonly create: infer Create } ? BodyKey<Create> : EditKey<C>
+/** What an edit sends. */
+export type EditKey<C extends Calls> = C extends { readonly update: infer Update } ? BodyKey<Update> : never
+/** Every field that the contract knows of. */
+export type FieldKey<C extends Calls> = ColumnKey<C> | ViewKey<C> | FormKey<C> | EditKey<C>

@@ -1,0 +1,144 @@
+import type { ParseKeys } from 'i18next'
+import type { FluentIcon } from '@fluentui/react-icons'
+import type { FieldOptions, KindName } from './kinds/index.ts'
+import type { CommonOptions, Part, Row } from './kind.ts'
+import type { CheckedField } from './kinds/check.ts'
+import type {
+  Calls, ColumnKey, DetailOf, EditKey, FieldKey, FormKey, RowOf, ViewKey,
+} from './page-types.ts'
+import type { RelationRule, SearchRule } from './query.ts'
+import { usualFields } from './usual-fields.ts'
+
+/** What an action that opens a dialog of its own is given. */
+export type ActionDialog<R = Row> = { readonly rows: readonly R[]; readonly onClose: () => void; readonly reload: () => void }
+
+type Deed<R> = {
+  readonly name: ParseKeys
+  readonly icon?: FluentIcon
+  readonly primary?: boolean
+  /** Is asked before it runs. */
+  readonly confirm?: ParseKeys
+  /** Instead of `run`: a dialog of its own. */
+  readonly opens?: Part<ActionDialog<R>>
+}
+
+/** Something a user can do beyond the usual: for a row (the default), for the selected rows, or for nothing in particular. */
+export type Action<R = Row> =
+  | (Deed<R> & { readonly needs?: 'row'; when?(row: R): boolean; run?(row: R): Promise<unknown> })
+  | (Deed<R> & { readonly needs: 'selection'; run?(rows: readonly R[]): Promise<unknown> })
+  | (Deed<R> & { readonly needs: 'nothing'; run?(): Promise<unknown> })
+
+/** A component below the fields of the view. */
+export type Extra<R = Row> = Part<{ readonly record: R }>
+
+/** What the buttons of a screen may do: shown, hidden, or there but disabled. */
+export type Ability = boolean | 'disabled'
+export type Can = {
+  readonly add: Ability
+  readonly view: Ability
+  readonly edit: Ability
+  /** Delete what is selected. */
+  readonly remove: Ability
+  /** Delete from the row itself; hidden unless asked for. */
+  readonly removeRow: Ability
+  readonly search: Ability
+  readonly export: Ability
+  readonly import: Ability
+}
+
+type Tree<C extends Calls> = C extends { readonly children: object }
+  ? { readonly parent: ColumnKey<C>; readonly field: ColumnKey<C> }
+  : never
+
+type Screen<C extends Calls, S, F> = {
+  /** What a field is, where it is not plain text. */
+  readonly fields?: F & { readonly [K in keyof F]: K extends FieldKey<C> | keyof S ? CheckedField<F[K]> : never }
+  readonly columns: readonly ColumnKey<C>[]
+  /** Fields of the search bar; a column of a related record needs its relation. */
+  readonly search?: S & { readonly [K in keyof S]: K extends FieldKey<C> ? SearchRule : RelationRule }
+  /** Fields of the add dialog, and of the edit dialog unless `editForm` says otherwise. */
+  readonly form?: readonly FormKey<C>[]
+  readonly editForm?: readonly EditKey<C>[]
+  /** Fields of the view; default: the columns. */
+  readonly view?: readonly (ViewKey<C> | ColumnKey<C>)[]
+  readonly can?: Partial<Can>
+  /** Goes along with every list call. */
+  readonly params?: Readonly<Record<string, string>>
+  readonly tree?: Tree<C>
+  readonly actions?: readonly Action<RowOf<C>>[]
+  /** `span`: columns of 24 per field. */
+  readonly dialog?: { readonly width?: string; readonly span?: number }
+  readonly extra?: readonly Extra<DetailOf<C>>[]
+}
+
+/** A field as the engine uses it. `options` belong to its kind. */
+export type Field = Pick<CommonOptions, 'width' | 'span' | 'initial'> & {
+  readonly name: string
+  readonly kind: KindName
+  readonly label: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** A screen as the engine uses it. */
+export type TableDefinition = {
+  readonly calls: Calls
+  readonly columns: readonly Field[]
+  readonly search: readonly (Field & { readonly rule: SearchRule })[]
+  readonly form: readonly Field[]
+  readonly editForm: readonly Field[]
+  readonly view: readonly Field[]
+  readonly can: Can
+  readonly params: Readonly<Record<string, string>>
+  readonly tree: { readonly parent: string; readonly field: string } | undefined
+  readonly actions: readonly Action[]
+  readonly dialog: { readonly width: string; readonly span: number }
+  readonly extra: readonly Extra[]
+}
+
+type Fields = Readonly<Record<string, FieldOptions>>
+
+const fieldOf = (fields: Fields) => (name: string): Field => {
+  const { kind = 'text', label = `field.${name}`, width, span, initial, ...options } = fields[name] ?? usualFields[name] ?? {}
+  return { name, kind, label, options, ...(width && { width }), ...(span && { span }), ...(initial !== undefined && { initial }) }
+}
+
+const abilities = ({ create, show, update, remove }: Calls, form: number, editForm: number): Can => ({
+  add: create !== undefined && form > 0,
+  view: show !== undefined,
+  edit: update !== undefined && editForm > 0,
+  remove: remove !== undefined,
+  removeRow: false,
+  search: true,
+  export: true,
+  import: false,
+})
+
+/**
+ * A back-office screen as data. What can be done follows from the calls that exist; `can` takes away or disables.
+ * Labels are the words `field.<name>`; whether a field must be filled in is the business of the contract's schemas.
+ * @param calls what `crud()` returned.
+ * Source: spec, section 2.7.
+ */
+export const page = <
+  const C extends Calls,
+  const S extends Readonly<Record<string, SearchRule>> = Record<never, SearchRule>,
+  const F extends Fields = Record<never, FieldOptions>,
+>(calls: C, screen: Screen<C, S, F>): TableDefinition => {
+  const { columns, form = [], editForm = form, view = columns, can, params = {}, tree, actions = [], dialog, extra = [] } = screen
+  const field = fieldOf(screen.fields ?? {})
+  const search: Readonly<Record<string, SearchRule>> = screen.search ?? {}
+  return {
+    calls,
+    columns: columns.map(field),
+    search: Object.entries(search).map(([name, rule]) => ({ ...field(name), rule })),
+    form: form.map(field),
+    editForm: editForm.map(field),
+    view: view.map(field),
+    can: { ...abilities(calls, form.length, editForm.length), ...can },
+    params,
+    tree,
+    actions,
+    dialog: { width: '50%', span: 12, ...dialog },
+    extra,
+  }
+}

@@ -1,0 +1,108 @@
+import { Button, MessageBar, MessageBarBody, Spinner } from '@fluentui/react-components'
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { resolverOf } from '#src/ui/form-error.ts'
+import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import { FieldGrid, spanStyle } from './field-grid.tsx'
+import { FormField } from './form-field.tsx'
+import { blankValues, valuesOf, withoutBlanks, type Values } from './form-values.ts'
+import type { Row } from './kind.ts'
+import { LeaveGuard, useDiscard } from './leave-guard.tsx'
+import type { Body } from './page-types.ts'
+import type { Field, TableDefinition } from './page.ts'
+import { RecordDialog, type FullScreen } from './record-dialog.tsx'
+import { useRecord } from './use-record.ts'
+import { useWord } from './use-word.ts'
+
+type Shared = { page: TableDefinition; full: FullScreen; onClose: () => void }
+type Save = (body: Values) => Promise<boolean>
+type Props = Shared & {
+  title: string
+  fields: readonly Field[]
+  body: Body
+  /** What the form starts with; undefined while it is being loaded. */
+  values: Values | undefined
+  onSave: Save
+  failed?: { error: unknown; retry: () => void } | undefined
+}
+
+const useRecordForm = (body: Body, fields: readonly Field[], values: Values | undefined) => {
+  const resolver = useMemo<Resolver<Values>>(() => {
+    const check = resolverOf(body)
+    return (entered, context, options) => check(withoutBlanks(entered, body), context, options)
+  }, [body])
+  const blanks = useMemo(() => blankValues(fields), [fields])
+  return useForm<Values>({ resolver, defaultValues: blanks, ...(values && { values }) })
+}
+
+/** The first control has the focus as soon as it is there. */
+const useFirstFocus = (isThere: boolean) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isThere) form.current?.querySelector<HTMLElement>('input:not([type=file]), textarea, button')?.focus()
+  }, [isThere])
+  return form
+}
+
+const HiddenFaults = ({ names }: { names: readonly string[] }) => {
+  const { t } = useTranslation()
+  const word = useWord()
+  if (names.length === 0) return null
+  return (
+    <MessageBar intent="error">
+      <MessageBarBody>{t('table.hiddenFault', { names: names.map(name => word(`field.${name}`)).join(', ') })}</MessageBarBody>
+    </MessageBar>
+  )
+}
+
+const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, failed }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const discard = useDiscard()
+  const { control, handleSubmit, formState: { isDirty, isSubmitting, errors } } = useRecordForm(body, fields, values)
+  const form = useFirstFocus(values !== undefined)
+  const close = async () => { if (!isDirty || await discard()) onClose() }
+  const save = handleSubmit(async entered => { if (await onSave(entered)) onClose() })
+  const hidden = Object.keys(errors).filter(name => fields.every(field => field.name !== name))
+  return (
+    <RecordDialog title={title} width={page.dialog.width} full={full} onClose={() => void close()} actions={<>
+      <Button onClick={() => void close()}>{t('btn.cancel')}</Button>
+      <Button appearance="primary" type="submit" form={id} disabled={values === undefined || isSubmitting}
+        {...(isSubmitting && { icon: <Spinner size="tiny" /> })}>{t('btn.ok')}</Button>
+    </>}>
+      {isDirty && !isSubmitting && <LeaveGuard />}
+      {failed && <ErrorState error={failed.error} onRetry={failed.retry} />}
+      {!failed && !values && <LinesSkeleton count={fields.length} size={32} />}
+      <form ref={form} id={id} noValidate hidden={!values} onSubmit={event => void save(event)}>
+        <HiddenFaults names={hidden} />
+        <FieldGrid>
+          {values && fields.map(field => (
+            <FormField key={field.name} field={field} body={body} control={control} style={spanStyle(field, page.dialog.span)} />
+          ))}
+        </FieldGrid>
+      </form>
+    </RecordDialog>
+  )
+}
+
+/** The dialog to add a record. It starts empty every time. Source: screens-shared, section D.7. */
+export const AddDialog = ({ onSave, ...shared }: Shared & { onSave: Save }) => {
+  const { t } = useTranslation()
+  const { calls: { create }, form } = shared.page
+  const values = useMemo(() => blankValues(form), [form])
+  return create && <FormDialog {...shared} title={t('btn.add')} fields={form} body={create.body} values={values} onSave={onSave} />
+}
+
+/** The dialog to change a record, which is loaded first. Source: screens-shared, section D.8. */
+export const EditDialog = ({ row, onSave, ...shared }: Shared & { row: Row; onSave: (record: Row, body: Values) => Promise<boolean> }) => {
+  const { t } = useTranslation()
+  const { calls: { update }, editForm } = shared.page
+  const { record, error, retry } = useRecord(shared.page, row)
+  const values = useMemo(() => (record && update ? valuesOf(record, editForm, update.body) : undefined), [record, update, editForm])
+  return update && (
+    <FormDialog {...shared} title={t('btn.edit')} fields={editForm} body={update.body} values={values}
+      failed={error && { error, retry }} onSave={body => onSave({ ...row, ...record }, body)} />
+  )
+}

@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '#src/lib/notify.ts'
+import { AuthProvider } from './area.ts'
+import { Grid } from './grid.tsx'
+import type { TableDefinition } from './page.ts'
+import { AddDialog, EditDialog } from './record-form.tsx'
+import { ViewDialog } from './record-view.tsx'
+import { SearchBar } from './search-bar.tsx'
+import { TablePager } from './table-pager.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useDeeds } from './use-deeds.ts'
+import { useTable, type Table } from './use-table.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0, maxHeight: 'calc(100vh - 208px)', minHeight: '420px' },
+})
+
+type DialogsProps = { page: TableDefinition; table: Table; deeds: ReturnType<typeof useDeeds> }
+
+const Dialogs = ({ page, table: { writes, reload }, deeds: { dialog, close } }: DialogsProps) => {
+  const [full, setFull] = useState(false)
+  const shared = { page, onClose: close, full: { on: full, toggle: () => setFull(!full) } }
+  if (dialog?.what === 'add') return <AddDialog {...shared} onSave={writes.add} />
+  if (dialog?.what === 'edit') return <EditDialog {...shared} row={dialog.row} onSave={writes.change} />
+  if (dialog?.what === 'view') return <ViewDialog {...shared} row={dialog.row} />
+  if (dialog?.what !== 'action') return null
+  const { opens: Own } = dialog.action
+  return Own && <Own rows={dialog.rows} onClose={close} reload={() => void reload()} />
+}
+
+const Screen = ({ page }: { page: TableDefinition }) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const barId = useId()
+  const table = useTable(page)
+  const deeds = useDeeds(table)
+  const { address: { page: at, perPage, filters }, list, selection } = table
+  const [searching, setSearching] = useState(Object.keys(filters).length > 0)
+  const toggleSearch = () => {
+    if (page.search.length === 0) notify.error(t('table.waitSetting'))
+    else setSearching(!searching)
+  }
+  return (
+    <div className={styles.root}>
+      <Toolbar page={page} selected={selection.rows.length} running={deeds.running} searching={searching} barId={barId}
+        onAdd={() => deeds.open({ what: 'add' })} onSearch={toggleSearch} onRemove={() => void deeds.remove(selection.rows)}
+        onAct={action => void deeds.act(action)} />
+      {searching && <SearchBar id={barId} search={page.search} filters={filters} onQuery={table.search} />}
+      <Grid page={page} table={table} deeds={deeds.rowDeeds} />
+      <TablePager page={at} perPage={perPage} lastPage={list.lastPage} total={list.total} isWhole={page.tree !== undefined}
+        onTurn={table.turnTo} onResize={table.resize} />
+      <Dialogs page={page} table={table} deeds={deeds} />
+    </div>
+  )
+}
+
+/** A back-office screen, drawn from its definition. Source: spec, section 2.7. */
+export const TablePage = ({ page }: { page: TableDefinition }) => (
+  <AuthProvider value={page.calls.list.auth}>
+    <Screen key={page.calls.list.path} page={page} />
+  </AuthProvider>
+)

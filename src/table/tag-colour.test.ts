@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { tagColour } from './tag-colour.ts'
+
+test.each([1, '1', true, 'Yes', 'success', '成功', '是'])('a tag that says %j is green', value => {
+  const colour = tagColour(value)
+
+  expect(colour).toBe('success')
+})
+
+test.each([0, '0', false, 'No', 'failure', '失败', '否'])('a tag that says %j is red', value => {
+  const colour = tagColour(value)
+
+  expect(colour).toBe('danger')
+})
+
+test.each([
+  ['d', 'plain'],
+  ['a', 'success'],
+  ['b', 'warning'],
+  ['c', 'danger'],
+])('another word, %j, takes its colour from its hash', (value, expected) => {
+  const colour = tagColour(value)
+
+  expect(colour).toBe(expected)
+})
+
+test('a word whose hash is negative stays plain', () => {
+  const value = 'Northwind'
+
+  const colour = tagColour(value)
+
+  expect(colour).toBe('plain')
+})
+
+test('a value that is no text is coloured by its JSON', () => {
+  const value = { a: 1 }
+
+  const colour = tagColour(value)
+
+  expect(colour).toBe(tagColour('{"a":1}'))
+})

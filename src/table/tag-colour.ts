@@ -1,0 +1,21 @@
+/** Colours of a tag. */
+export type TagColour = 'plain' | 'success' | 'warning' | 'danger'
+
+const palette: readonly TagColour[] = ['plain', 'success', 'warning', 'danger']
+const good = ['1', 'true', 'yes', 'success', '是', '成功']
+const bad = ['0', 'false', 'no', 'failure', 'failed', '否', '失败']
+
+/** `h * 31 + code`, in 32 bits with sign, over the text. */
+const hashOf = (text: string): number => [...Array(text.length).keys()].reduce((hash, at) => (hash * 31 + text.charCodeAt(at)) | 0, 0)
+
+/**
+ * The colour of a tag: yes and success are green, no and failure red, anything else goes by the hash of the value.
+ * Source: spec, section 4; screens-shared TAG-3, TAG-4.
+ */
+export const tagColour = (value: unknown): TagColour => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  const word = text.toLowerCase()
+  if (good.includes(word)) return 'success'
+  if (bad.includes(word)) return 'danger'
+  return palette[hashOf(text) % palette.length] ?? 'plain'
+}

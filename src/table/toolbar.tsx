@@ -1,0 +1,60 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { AddRegular, DeleteRegular, SearchRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import type { Action, TableDefinition } from './page.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, flexShrink: 0 },
+  right: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+  count: { color: tokens.colorNeutralForeground3 },
+  danger: {
+    color: tokens.colorStatusDangerForeground1,
+    ':hover': { color: tokens.colorStatusDangerForeground1 },
+    ':hover:active': { color: tokens.colorStatusDangerForeground1 },
+  },
+})
+
+type Props = {
+  page: TableDefinition
+  selected: number
+  /** The action that is running. */
+  running: Action | undefined
+  searching: boolean
+  /** Id of the search bar. */
+  barId: string
+  onAdd: () => void
+  onSearch: () => void
+  onRemove: () => void
+  onAct: (action: Action) => void
+}
+
+/** Add, what the screen adds, the search toggle; what is selected and its deletion. Source: spec, section 2.7. */
+export const Toolbar = ({ page: { can, actions }, selected, running, searching, barId, onAdd, onSearch, onRemove, onAct }: Props) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const own = actions.filter(({ needs }) => needs === 'selection' || needs === 'nothing')
+  return (
+    <div className={styles.root}>
+      {can.add !== false && (
+        <Button appearance="primary" icon={<AddRegular />} disabled={can.add === 'disabled'} onClick={onAdd}>{t('btn.add')}</Button>
+      )}
+      {own.map(action => {
+        const { name, icon: Icon, primary = false } = action
+        return (
+          <Button key={name} appearance={primary ? 'primary' : 'secondary'} disabled={running !== undefined} onClick={() => onAct(action)}
+            {...(running === action ? { icon: <Spinner size="tiny" /> } : Icon && { icon: <Icon /> })}>{t(name)}</Button>
+        )
+      })}
+      {can.search !== false && (
+        <Button icon={<SearchRegular />} disabled={can.search === 'disabled'} aria-expanded={searching} {...(searching && { 'aria-controls': barId })}
+          onClick={onSearch}>{t('btn.search')}</Button>
+      )}
+      <div className={styles.right}>
+        <span className={styles.count} role="status">{selected > 0 && t('table.selected', { count: selected })}</span>
+        {can.remove !== false && (
+          <Button className={styles.danger} icon={<DeleteRegular />} disabled={can.remove === 'disabled'} onClick={onRemove}>{t('btn.delete')}</Button>
+        )}
+      </div>
+    </div>
+  )
+}

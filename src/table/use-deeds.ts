@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '#src/lib/notify.ts'
+import { useConfirm } from '#src/ui/confirm.tsx'
+import type { Row } from './kind.ts'
+import type { Action } from './page.ts'
+import type { RowDeeds } from './row-buttons.tsx'
+import type { Table } from './use-table.ts'
+
+/** The dialog that is open. */
+export type OpenDialog =
+  | { readonly what: 'add' }
+  | { readonly what: 'edit' | 'view'; readonly row: Row }
+  | { readonly what: 'action'; readonly action: Action; readonly rows: readonly Row[] }
+
+type Rows = (rows: readonly Row[]) => Promise<void>
+type Open = (dialog: OpenDialog) => void
+
+const runOf = (action: Action, rows: readonly Row[]): (() => Promise<unknown>) | undefined => {
+  if (action.needs === 'nothing') return action.run && (async () => action.run?.())
+  if (action.needs === 'selection') return action.run && (async () => action.run?.(rows))
+  const [row] = rows
+  return row && action.run && (async () => action.run?.(row))
+}
+
+/** Asks before rows are deleted. */
+const useRemoval = ({ writes }: Table) => {
+  const confirm = useConfirm()
+  const { t } = useTranslation()
+  return useCallback(async (rows: readonly Row[]) => {
+    if (rows.length === 0) notify.error(t('msg.selectErr'))
+    else if (await confirm({ title: t('table.deltit'), text: t('table.delmsg'), yes: t('btn.delete') })) await writes.remove(rows)
+  }, [confirm, t, writes])
+}
+
+const useActing = ({ writes, selection }: Table, open: Open) => {
+  const confirm = useConfirm()
+  const { t } = useTranslation()
+  const [running, setRunning] = useState<Action>()
+  const act = async (action: Action, rows: readonly Row[] = selection.rows) => {
+    if (action.needs === 'selection' && rows.length === 0) notify.error(t('msg.selectErr'))
+    else if (action.confirm && !(await confirm({ title: t(action.name), text: t(action.confirm) }))) return
+    else if (action.opens) open({ what: 'action', action, rows })
+    else {
+      const run = runOf(action, rows)
+      setRunning(action)
+      if (run) await writes.attempt(run, rows)
+      setRunning(undefined)
+    }
+  }
+  return { running, act }
+}
+
+/** The same functions at every drawing, so that rows need not be drawn again. */
+const useRowDeeds = (deeds: { remove: Rows; act: (action: Action, rows: readonly Row[]) => Promise<void> }, open: Open): RowDeeds => {
+  const latest = useRef(deeds)
+  useEffect(() => { latest.current = deeds })
+  return useMemo(() => ({
+    view: row => open({ what: 'view', row }),
+    edit: row => open({ what: 'edit', row }),
+    remove: row => void latest.current.remove([row]),
+    act: (action, row) => void latest.current.act(action, [row]),
+  }), [latest, open])
+}
+
+/** What the buttons of a screen do: open a dialog, ask and delete, run an action. */
+export const useDeeds = (table: Table) => {
+  const [dialog, open] = useState<OpenDialog>()
+  const remove = useRemoval(table)
+  const { running, act } = useActing(table, open)
+  return { dialog, open, close: useCallback(() => open(undefined), []), remove, running, act, rowDeeds: useRowDeeds({ remove, act }, open) }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo } from 'react'
+import { useData } from '#src/lib/use-data.ts'
+import type { Failure } from '#src/lib/failure.ts'
+import type { Row } from './kind.ts'
+import type { TableDefinition } from './page.ts'
+import { clampPage, conditionsOf, type ListAddress } from './query.ts'
+import { rootValue } from './tree.ts'
+
+const options = { revalidateOnFocus: false, shouldRetryOnError: false } as const
+const noRows: readonly Row[] = []
+
+/** What a list has to say, whether it comes in pages or is the top level of a tree. */
+export type List = {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly lastPage: number
+  /** `busy`: rows are there and others are on their way. */
+  readonly state: 'loading' | 'busy' | 'failed' | 'ready'
+  readonly error: Failure | undefined
+  /** The conditions that were asked with; branches of a tree go by the same. */
+  readonly query: Readonly<Record<string, string | number | string[]>>
+  readonly reload: () => Promise<unknown>
+}
+
+const stateOf = (hasData: boolean, hasError: boolean, isAsking: boolean): List['state'] => {
+  if (hasError) return isAsking ? 'loading' : 'failed'
+  if (!hasData) return 'loading'
+  return isAsking ? 'busy' : 'ready'
+}
+
+/** The rows that the address asks for. The answer is kept per query, so that a slow one never replaces a newer one. */
+export const useList = ({ calls, search, params, tree }: TableDefinition, { page, perPage, filters }: ListAddress): List => {
+  const query = useMemo(() => ({ ...params, ...conditionsOf(filters, search) }), [params, filters, search])
+  const paged = useData(calls.list, tree ? null : { query: { page, per_page: perPage, ...query } }, options)
+  const roots = useData(calls.children ?? calls.list, tree ? { query: { isChildren: 'true', pid: rootValue, ...query } } : null, options)
+  const answer = tree ? roots : paged
+  const rows = (tree ? (Array.isArray(roots.data) ? roots.data : undefined) : paged.data?.data) ?? noRows
+  const { data, error, isValidating } = answer
+  const state = stateOf(data !== undefined, error !== undefined, isValidating)
+  return {
+    rows,
+    total: tree ? rows.length : (paged.data?.total ?? 0),
+    lastPage: tree ? 1 : (paged.data?.last_page ?? 1),
+    state,
+    error,
+    query,
+    reload: () => answer.mutate(),
+  }
+}
+
+/** Goes to the last page when rows were deleted and the address points behind it. */
+export const useClamp = (list: List, address: ListAddress, go: (change: Partial<ListAddress>, instead: boolean) => void) => {
+  const nearest = clampPage(address.page, list.lastPage)
+  const isBehind = list.state === 'ready' && nearest !== address.page
+  useEffect(() => {
+    if (isBehind) go({ page: nearest }, true)
+  }, [isBehind, nearest, go])
+}

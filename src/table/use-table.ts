@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react'
+import type { FilterValue, Row } from './kind.ts'
+import type { TableDefinition } from './page.ts'
+import { useAddress } from './use-address.ts'
+import { useBranches } from './use-branches.ts'
+import { useClamp, useList } from './use-list.ts'
+import { useSelection } from './use-selection.ts'
+import { useWrites } from './use-writes.ts'
+
+/**
+ * Everything a table screen knows and does, and nothing of how it looks: what the address asks for, the rows, the tree,
+ * the selection, the writes. Source: spec, section 2.7.
+ */
+export const useTable = (page: TableDefinition) => {
+  const { address, go } = useAddress(page.search)
+  const list = useList(page, address)
+  useClamp(list, address, go)
+  const branches = useBranches(page, list)
+  const { lines, refresh: refreshBranches } = branches
+  const visible = useMemo(() => lines.flatMap(line => ('row' in line ? [line.row] : [])), [lines])
+  const selection = useSelection(list.rows, visible)
+  const { reload } = list
+  const refresh = useCallback((touched: readonly Row[]) => Promise.all([reload(), refreshBranches(touched)]), [reload, refreshBranches])
+  const writes = useWrites(page, refresh)
+  return {
+    address,
+    list,
+    branches,
+    visible,
+    selection,
+    writes,
+    reload: useCallback(() => refresh([]), [refresh]),
+    /** A search always starts on page 1. Source: screens-shared TBL-34. */
+    search: useCallback((filters: Readonly<Record<string, FilterValue>>) => go({ filters, page: 1 }), [go]),
+    turnTo: useCallback((to: number) => go({ page: to }), [go]),
+    /** The page stays where it can. Source: screens-shared TBL-32. */
+    resize: useCallback((perPage: number) => go({ perPage }), [go]),
+  }
+}
+export type Table = ReturnType<typeof useTable>

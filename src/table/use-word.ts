@@ -1,0 +1,15 @@
+import i18next, { type ParseKeys } from 'i18next'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const isWord = (key: string): key is ParseKeys => i18next.exists(key)
+
+/** A word by a key that is put together at run time; the key itself where there is no such word. */
+export const wordFor = (key: string): string => (isWord(key) ? i18next.t(key) : key)
+
+/** The same inside components: draws again in another language. */
+export const useWord = (): ((key: string) => string) => {
+  const { i18n } = useTranslation()
+  // The language decides what the words are, so another language is another function.
+  return useCallback((key: string) => (i18n.language ? wordFor(key) : key), [i18n.language])
+}

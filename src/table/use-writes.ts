@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#src/lib/call.ts'
+import { Failure } from '#src/lib/failure.ts'
+import { notify } from '#src/lib/notify.ts'
+import type { Values } from './form-values.ts'
+import type { Row } from './kind.ts'
+import type { TableDefinition } from './page.ts'
+import { idOf } from './use-selection.ts'
+
+/** Reloads what the rows before and after a write say is out of date. */
+type Refresh = (touched: readonly Row[]) => Promise<unknown>
+
+/**
+ * Adding, changing and deleting: a success is said and the list reloaded; after a failure, which `call` has told the user,
+ * the answer is false and nothing changes, so that a dialog can stay open. Source: spec, section 7, answer handling.
+ */
+export const useWrites = ({ calls: { create, update, remove } }: TableDefinition, refresh: Refresh) => {
+  const { t } = useTranslation()
+  const attempt = useCallback(async (write: () => Promise<unknown>, touched: readonly Row[]) => {
+    try {
+      await write()
+    } catch (error) {
+      if (error instanceof Failure) return false
+      throw error
+    }
+    notify.success(t('msg.success'))
+    void refresh(touched)
+    return true
+  }, [refresh, t])
+  return {
+    /** Any other action of the screen. */
+    attempt,
+    add: (body: Values) => attempt(async () => create && call(create, { body }), [body]),
+    change: (row: Row, body: Values) =>
+      attempt(async () => update && call(update, { params: { id: idOf(row) }, body }), [row, { ...row, ...body }]),
+    remove: (rows: readonly Row[]) =>
+      attempt(async () => remove && call(remove, { params: { ids: rows.map(idOf).join(',') } }), rows),
+  }
+}
+export type Writes = ReturnType<typeof useWrites>

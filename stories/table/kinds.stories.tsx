@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { loadAreas } from '#contracts/api/areas.ts'
+import { allExpresses } from '#contracts/api/expresses.ts'
+import { KindBoard } from './kind-board.tsx'
+import { desktop, failing } from './office.tsx'
+
+const meta = { title: 'table/Kinds', component: KindBoard, parameters: { ...desktop.parameters, signedIn: 'admin' }, globals: desktop.globals } satisfies Meta<typeof KindBoard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const nothing = ['', null]
+const long = 'A very long sentence that does not fit into a cell of a table and has to stop somewhere. '.repeat(3)
+const brand = '/storage/goods_brands/90001.svg'
+
+export const Text: Story = { args: { field: { kind: 'text' }, values: ['Northwind', 0, ...nothing, long] } }
+export const LongText: Story = { args: { field: { kind: 'longText' }, values: [long, ...nothing] } }
+export const Number: Story = { args: { field: { kind: 'number', digits: 1 }, values: [12.25, 0, ...nothing] } }
+export const Money: Story = { args: { field: { kind: 'money' }, values: ['1299.00', '0.00', ...nothing] } }
+export const MoneyMoved: Story = { args: { field: { kind: 'money', signed: true }, values: ['12.00', '-3.50', ...nothing] } }
+export const Tag: Story = { args: { field: { kind: 'tag' }, values: ['Yes', 'No', 'Northwind', 'Southwind', 'Eastwind', ...nothing] } }
+
+export const Choice: Story = {
+  args: { field: { kind: 'choice', of: { 0: 'btn.no', 1: 'btn.yes' }, tag: true }, values: [1, '0', 7, ...nothing] },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('combobox', { name: /^Value/ })
+
+    await userEvent.click(control)
+    await userEvent.click(await screen.findByRole('option', { name: 'No' }))
+
+    await expect(control).toHaveTextContent('No')
+  },
+}
+
+export const Date: Story = { args: { field: { kind: 'date' }, values: ['2026-06-15', ...nothing] } }
+export const DateTime: Story = { args: { field: { kind: 'dateTime' }, values: ['2026-06-15 10:00:00', ...nothing], operator: 'range' } }
+export const Switch: Story = { args: { field: { kind: 'switch' }, values: [1, 0, 'true', ...nothing] } }
+
+export const Image: Story = {
+  parameters: { given: [['a brand exists', { id: 90001, name: 'Northwind' }]] },
+  args: { field: { kind: 'image' }, values: [brand, '/storage/goods_brands/broken.svg', ...nothing] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Value, picture 1 of 1' }))
+
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+export const Images: Story = {
+  parameters: { given: [['a brand exists', { id: 90001, name: 'Northwind' }]] },
+  args: { field: { kind: 'images' }, values: [[brand, '/storage/goods_brands/1.svg'], [], null] },
+}
+
+const courier = { kind: 'ref', to: allExpresses, show: 'name', by: 'code' } as const
+
+export const Ref: Story = {
+  parameters: { given: [['a courier exists', { id: 90001, code: 'swift' }]] },
+  args: { field: courier, values: ['swift', 'unknown', ...nothing] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText('Swift Parcel')).not.toHaveLength(0)
+
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Search/ }), 'swi')
+
+    await expect(await screen.findByRole('option', { name: 'Swift Parcel' })).toBeVisible()
+  },
+}
+
+export const RefFailed: Story = {
+  args: { field: courier, values: ['swift'] },
+  beforeEach: failing({ call: 'GET /expresses?isAll', kind: 'envelope500' }),
+}
+
+export const Cascade: Story = {
+  args: {
+    field: { kind: 'cascade', to: loadAreas, query: { deep: 2 }, show: 'name', by: 'code', anyLevel: true, top: { value: '0', label: 'areas.top' } },
+    values: ['33', '0', ...nothing],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('浙江省')).not.toHaveLength(0)
+  },
+}

@@ -1,0 +1,33 @@
+import type { Decorator } from '@storybook/react-vite'
+import { configure, waitFor } from 'storybook/test'
+import type { z } from 'zod'
+import type { Fault } from '#mocks/faults.ts'
+import { ConfirmProvider } from '#src/ui/confirm.tsx'
+
+// Tables wait for the backend, and machines may be busy: a second is too short.
+configure({ asyncUtilTimeout: 10_000 })
+
+/** What the back office stands in, as far as tables need it. */
+export const inOffice: Decorator = Story => (
+  <ConfirmProvider>
+    <Story />
+  </ConfirmProvider>
+)
+
+/** Before a story: the backend fails as wished. The next story's reset ends it. */
+export const failing = (fault: z.input<typeof Fault>) => async () => {
+  const answer = await fetch('/_mock/faults', { method: 'POST', body: JSON.stringify(fault) })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** Back offices are used from 1024 px. */
+export const desktop = {
+  parameters: { viewport: { options: { desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' } } } } },
+  globals: { viewport: { value: 'desktop' } },
+} as const
+
+/** Waits until nothing fades any more: half-seen text has no contrast. */
+export const still = () => waitFor(() => {
+  const moving = document.getAnimations().filter(one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+  if (moving.length > 0) throw new Error('Something still moves.')
+})

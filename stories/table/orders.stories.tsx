@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import orders from '#src/pages/seller/orders.page.ts'
+import { TablePage } from '#src/table/table-page.tsx'
+import { desktop, inOffice, still } from './office.tsx'
+
+const meta = {
+  title: 'table/Orders',
+  component: TablePage,
+  args: { page: orders },
+  decorators: [inOffice],
+  globals: desktop.globals,
+  parameters: { ...desktop.parameters, signedIn: 'seller', path: '/Seller/orders' },
+} satisfies Meta<typeof TablePage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Waiting delivery')).not.toHaveLength(0)
+    await still()
+  },
+}
+
+export const ShippingOneAndBeingRefusedAnother: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [waiting] = await canvas.findAllByRole('row', { name: /Waiting delivery/ })
+    const [done] = await canvas.findAllByRole('row', { name: /Completed/ })
+    if (!waiting || !done) throw new Error('There must be orders of both kinds.')
+    await userEvent.click(within(waiting).getByRole('checkbox'))
+    await userEvent.click(within(done).getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ship orders' }))
+
+    for (const box of await (await dialog()).findAllByRole('textbox', { name: /Tracking number/ })) {
+      await userEvent.clear(box)
+      await userEvent.type(box, 'SF123')
+    }
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Ship' }))
+
+    await expect(await screen.findByText(/1 shipped/)).toBeVisible()
+    await expect((await dialog()).getAllByRole('textbox', { name: /Tracking number/ })).toHaveLength(1)
+    await still()
+  },
+}
+
+export const Viewing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [sent] = await canvas.findAllByRole('row', { name: /Waiting receipt/ })
+    if (!sent) throw new Error('There must be an order on its way.')
+
+    await userEvent.click(within(sent).getByRole('button', { name: 'View' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Logistics' }))
+
+    await expect(await (await dialog()).findAllByRole('listitem')).not.toHaveLength(0)
+    await still()
+  },
+}

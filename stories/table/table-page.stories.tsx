@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import brands from '#src/pages/admin/goods-brands.page.ts'
+import { TablePage } from '#src/table/table-page.tsx'
+import { desktop, failing, inOffice, still } from './office.tsx'
+
+const meta = {
+  title: 'table/TablePage',
+  component: TablePage,
+  args: { page: brands },
+  decorators: [inOffice],
+  globals: desktop.globals,
+  parameters: { ...desktop.parameters, signedIn: 'admin', path: '/Admin/goods_brands' },
+} satisfies Meta<typeof TablePage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const list = 'GET /Admin/goods_brands'
+
+export const Filled: Story = {
+  parameters: { given: [['a brand exists', { id: 90001, name: 'Northwind' }]] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Northwind/ })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { given: [['no brand exists', {}]] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible()
+  },
+}
+
+export const NothingMatches: Story = {
+  parameters: { path: '/Admin/goods_brands?name=nobody' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Brand name' })).toHaveValue('nobody')
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear conditions' }))
+
+    await expect(await canvas.findAllByRole('row')).not.toHaveLength(1)
+  },
+}
+
+export const Loading: Story = { beforeEach: failing({ call: list, kind: 'latency', ms: 60_000 }) }
+
+export const Failed: Story = {
+  beforeEach: failing({ call: list, kind: 'noAnswer', times: 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+
+    await expect(await canvas.findByText('Orvanta')).toBeVisible()
+  },
+}
+
+export const WebPageInsteadOfData: Story = {
+  beforeEach: failing({ call: list, kind: 'html' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server sent a web page instead of data')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  parameters: { given: [['a brand exists', { id: 90001, name: 'W'.repeat(20) }]] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /WWWW/ })).toBeVisible()
+  },
+}
+
+export const Chinese: Story = { ...Filled, globals: { language: 'zh-cn' } }
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } }
+
+export const Adding: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add' }))
+
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await expect(await dialog.findByText('Cannot be empty.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Brand name/ }), 'Southwind')
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+
+    await expect(await canvas.findByRole('row', { name: /Southwind/ })).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await still()
+  },
+}
+
+export const RefusedAndKept: Story = {
+  beforeEach: failing({ call: 'POST /Admin/goods_brands', kind: 'envelope500' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add' }))
+
+    await userEvent.type(dialog.getByRole('textbox', { name: /Brand name/ }), 'Southwind')
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+
+    await screen.findByText('fault 500')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'OK' })).toBeEnabled())
+    await expect(dialog.getByRole('textbox', { name: /Brand name/ })).toHaveValue('Southwind')
+    await still()
+  },
+}
+
+export const Renaming: Story = {
+  ...Filled,
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /Northwind/ }))
+    await userEvent.click(row.getByRole('button', { name: 'Edit' }))
+    const name = await screen.findByRole('textbox', { name: /Brand name/ })
+
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Eastwind')
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+
+    await expect(await canvas.findByRole('row', { name: /Eastwind/ })).toBeVisible()
+    await still()
+  },
+}
+
+export const Viewing: Story = {
+  ...Filled,
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /Northwind/ }))
+
+    await userEvent.click(row.getByRole('button', { name: 'View' }))
+
+    await expect(await screen.findByRole('button', { name: /Logo/ })).toBeVisible()
+  },
+}
+
+export const KeepingWhatWasEntered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
+    const name = await screen.findByRole('textbox', { name: /Brand name/ })
+    await userEvent.type(name, 'North')
+
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveValue('North')
+  },
+}
+
+export const Deleting: Story = {
+  ...Filled,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Northwind' }))
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await screen.findByText('Are you sure you want to delete the selected data?')
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Northwind/ })).toBeNull())
+    await still()
+  },
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import areas from '#src/pages/admin/areas.page.ts'
+import { TablePage } from '#src/table/table-page.tsx'
+import { desktop, failing, inOffice } from './office.tsx'
+
+const meta = {
+  title: 'table/Tree',
+  component: TablePage,
+  args: { page: areas },
+  decorators: [inOffice],
+  globals: desktop.globals,
+  parameters: {
+    ...desktop.parameters,
+    signedIn: 'admin',
+    path: '/Admin/areas?name=Northland',
+    given: [['an area exists', { id: 90001, code: '990000', pid: '0', name: 'Northland' }]],
+  },
+} satisfies Meta<typeof TablePage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Northland/ })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const Opened: Story = {
+  parameters: { path: '/Admin/areas' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand 北京市' }))
+
+    const below = await waitFor(() => {
+      const row = canvas.getAllByRole('row').find(one => one.getAttribute('aria-level') === '2')
+      if (!row) throw new Error('Nothing below yet.')
+      return row
+    })
+    await expect(below).toBeVisible()
+  },
+}
+
+export const BranchFailed: Story = {
+  parameters: { path: '/Admin/areas' },
+  play: async ({ canvas, userEvent }) => {
+    const arrow = await canvas.findByRole('button', { name: 'Expand 北京市' })
+    await failing({ call: 'GET /Admin/areas', kind: 'noAnswer' })()
+
+    await userEvent.click(arrow)
+
+    await expect(await canvas.findByText(/What is below did not load/)).toBeVisible()
+  },
+}
+
+export const ChoosingTheParent: Story = {
+  parameters: { path: '/Admin/areas' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add' }))
+    const parent = dialog.getByRole('combobox', { name: /Parent area/ })
+
+    await userEvent.click(parent)
+    await userEvent.click(await screen.findByRole('option', { name: '浙江省' }))
+    await userEvent.click(await screen.findByRole('option', { name: '杭州市' }))
+
+    await expect(parent).toHaveTextContent('浙江省 / 杭州市')
+  },
+}
