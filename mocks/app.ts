@@ -45,6 +45,9 @@ const pictureResponse = (world: World, path: string): Response => {
     : new Response(drawn, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } })
 }
 
+/** Pages of other origins may call, and read a renewed token. */
+const allowAnyOrigin = cors({ origin: '*', exposeHeaders: ['authorization'], maxAge: 600 })
+
 /**
  * The backend as one fetch-style app: `(Request) => Response`. Its hosts are the page's service worker, the standalone
  * server and the tests; all three give the same answers.
@@ -52,7 +55,7 @@ const pictureResponse = (world: World, path: string): Response => {
  */
 export const createApp = (worldOf: (request: Request) => World) => {
   const app = new Hono()
-  app.use('*', cors({ origin: '*', exposeHeaders: ['authorization'], maxAge: 600 }))
+  app.use('*', (context, next) => (context.req.header('origin') ? allowAnyOrigin(context, next) : next()))
   for (const group of grouped(handlers).sort(bySpecificity)) {
     const { to } = group[0] as Handler
     app.on(to.method, routeOf(to), async context => {

@@ -4,7 +4,7 @@ import { states, type StateName } from '#contracts/api/states.ts'
 import { timeOf } from './clock.ts'
 import { Fault } from './faults.ts'
 import { enter } from './states.ts'
-import type { Snapshot, World } from './world.ts'
+import type { World } from './world.ts'
 
 const moment = z.union([
   z.int(),

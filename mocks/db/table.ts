@@ -53,7 +53,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   const { name, schema, blank, clock, journal, index = [], unique = [] } = options
   const all = new Map<number, R>()
   const live: R[] = []
-  const indexes = new Map([...index, ...unique].map(column => [column, new Map<unknown, Set<number>>()]))
+  const indexes = new Map([...index, ...unique].map(column => [column as string, new Map<unknown, Set<number>>()]))
   const dirty = new Set<number>()
   let last = 0
 

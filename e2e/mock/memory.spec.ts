@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { amount } from '../purchase/shopping.ts'
+import { expect, test } from '../test.ts'
+
+const goods = 90_001
+
+test.skip(Boolean(process.env.E2E_API), 'the backend in the page is what these tests are about')
+
+test('what is in the cart is there after a reload, and in another tab', async ({ given, signedIn, page, context }) => {
+  await given('the cart holds a product', { cart_id: 90_001, goods_id: goods, buy_num: 3, stock: 5 })
+  await signedIn('shopper')
+  await page.goto('/carts')
+  await expect(page.getByRole('main').getByText(amount(60)).first()).toBeVisible()
+
+  await page.reload()
+  const other = await context.newPage()
+  await other.goto('/carts')
+
+  await expect(page.getByRole('main').getByText(amount(60)).first()).toBeVisible()
+  await expect(other.getByRole('main').getByText(amount(60)).first()).toBeVisible()
+})
+
+test('of two tabs that buy the last item one is told that the stock is insufficient', async ({ given, signedIn, page, context, t }) => {
+  await given('a product is on sale', { id: goods, stock: 1, price: '20.00' })
+  await given('the shopper has an address', { id: 90_020 })
+  await signedIn('shopper')
+  const other = await context.newPage()
+  const before = `/order/before/${encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num: 1 }], ifcart: 0 })}`
+  const create = (tab: Page) => tab.getByRole('button', { name: t('shop.before.create'), exact: true })
+  for (const tab of [page, other]) {
+    await tab.goto(before)
+    await expect(create(tab)).toBeEnabled()
+  }
+
+  await create(page).click()
+  await expect(page).toHaveURL(/order\/pay/)
+  await create(other).click()
+
+  await expect(other.getByText(t('msg.stockErr')).filter({ visible: true }).last()).toBeVisible()
+  await expect(other).toHaveURL(/order\/before/)
+})
+
+test('a stored shop that cannot be read is thrown away with a message, and the shop opens', async ({ page, t }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('main')).toBeVisible()
+
+  await page.evaluate(() => localStorage.setItem('meridian:world', '{"revision":"1","snapshot":{"version":0'))
+  await page.reload()
+
+  await expect(page.getByText(t('msg.worldDiscarded')).filter({ visible: true }).last()).toBeVisible()
+  await expect(page.getByRole('main')).toBeVisible()
+})
+
+test('a fault in the address makes a list fail, and trying again helps once it is gone', async ({ page, t, allow }) => {
+  allow(/500/)
+  await page.goto(`/s?fault=${encodeURIComponent('http500@GET /goods')}`)
+  await expect(page.getByRole('alert').filter({ hasText: t('ui.errorTitle') })).toBeVisible()
+
+  await page.evaluate(() => fetch('/_mock/faults', { method: 'DELETE' }))
+  await page.getByRole('button', { name: t('ui.retry') }).click()
+
+  await expect(page.getByRole('main').locator('a[href*="/goods/"]').first()).toBeVisible()
+})
