@@ -27,7 +27,7 @@ export default defineConfig<Options>({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 20_000,
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-first-failure',
+    trace: { mode: 'retain-on-first-failure', screenshots: false },
     reducedMotion: 'reduce',
   },
   projects: [

@@ -21,7 +21,13 @@ test('what is in the cart is there after a reload, and in another tab', async ({
   await expect(other.getByRole('main').getByText(amount(60)).first()).toBeVisible()
 })
 
-test('of two tabs that buy the last item one is told that the stock is insufficient', async ({ given, signedIn, page, context, t }) => {
+test('of two tabs that buy the last item one is told that the stock is insufficient', async ({
+  given,
+  signedIn,
+  page,
+  context,
+  t,
+}) => {
   await given('a product is on sale', { id: goods, stock: 1, price: '20.00' })
   await given('the shopper has an address', { id: 90_020 })
   await signedIn('shopper')

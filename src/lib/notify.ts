@@ -5,13 +5,17 @@ export type Notice = { intent: NoticeIntent; text: string }
 type Listener = (notice: Notice) => void
 let listener: Listener | undefined
 let waiting: Notice[] = []
+let wake: (() => void) | undefined
 
 const send =
   (intent: NoticeIntent) =>
   (text: string): void => {
     if (!text) return
     if (listener) listener({ intent, text })
-    else waiting = [...waiting, { intent, text }].slice(-5)
+    else {
+      waiting = [...waiting, { intent, text }].slice(-5)
+      wake?.()
+    }
   }
 
 /** Shows a toast. Usable outside components; what is said before the app is drawn waits for it. */
@@ -28,5 +32,17 @@ export const onNotice = (next: Listener): (() => void) => {
   kept.forEach(next)
   return () => {
     if (listener === next) listener = undefined
+  }
+}
+
+/**
+ * Calls `then` once something is said that nobody hears, also when that has happened before.
+ * @returns a function that stops waiting.
+ */
+export const onUnheard = (then: () => void): (() => void) => {
+  wake = then
+  if (waiting.length > 0) then()
+  return () => {
+    if (wake === then) wake = undefined
   }
 }

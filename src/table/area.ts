@@ -2,7 +2,13 @@ import { createContext, useContext } from 'react'
 import type { Auth } from '#contracts/api/kit/endpoint.ts'
 import { uploadAsAdmin, uploadAsBuyer, uploadAsSeller } from '#contracts/api/uploads.ts'
 
-const uploads = { admin: uploadAsAdmin, seller: uploadAsSeller, buyer: uploadAsBuyer, optional: uploadAsBuyer, none: uploadAsBuyer } as const
+const uploads = {
+  admin: uploadAsAdmin,
+  seller: uploadAsSeller,
+  buyer: uploadAsBuyer,
+  optional: uploadAsBuyer,
+  none: uploadAsBuyer,
+} as const
 
 const AuthContext = createContext<Auth>('admin')
 

@@ -12,10 +12,16 @@ const useStyles = makeStyles({
 })
 
 /** Place of a field among 24 columns; its own span wins over the dialog's. Source: spec, section 9. */
-export const spanStyle = ({ span }: Pick<Field, 'span'>, usual: number): CSSProperties => ({ gridColumn: `span ${span ?? usual}` })
+export const spanStyle = ({ span }: Pick<Field, 'span'>, usual: number): CSSProperties => ({
+  gridColumn: `span ${span ?? usual}`,
+})
 
 /** Fields side by side on 24 columns. */
 export const FieldGrid = ({ as: Root = 'div', children }: { as?: 'div' | 'dl'; children: ReactNode }) => {
   const styles = useStyles()
-  return <Root className={styles.root} style={{ margin: 0 }}>{children}</Root>
+  return (
+    <Root className={styles.root} style={{ margin: 0 }}>
+      {children}
+    </Root>
+  )
 }

@@ -26,9 +26,24 @@ export const FormField = ({ field: { name, kind, label, options }, body, control
   const required = isRequired(body, name)
   const max = maxOf(body, name)
   return (
-    <LabelledField className={styles.root} style={style} orientation="horizontal" label={word(label)} required={required} error={errorOf(fieldState.error)}>
-      <Input name={name} label={word(label)} value={field.value} onChange={field.onChange} onBlur={field.onBlur} required={required}
-        options={options} {...(max !== undefined && { max })} />
+    <LabelledField
+      className={styles.root}
+      style={style}
+      orientation="horizontal"
+      label={word(label)}
+      required={required}
+      error={errorOf(fieldState.error)}
+    >
+      <Input
+        name={name}
+        label={word(label)}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        required={required}
+        options={options}
+        {...(max !== undefined && { max })}
+      />
     </LabelledField>
   )
 }

@@ -11,7 +11,13 @@ const body = z.object({
   is_open: sentFlag.default(0),
   area: z.array(sentInt()).min(1),
 })
-const field = (name: string, kind: Field['kind'], initial?: unknown): Field => ({ name, kind, label: name, options: {}, ...(initial !== undefined && { initial }) })
+const field = (name: string, kind: Field['kind'], initial?: unknown): Field => ({
+  name,
+  kind,
+  label: name,
+  options: {},
+  ...(initial !== undefined && { initial }),
+})
 const fields = [field('name', 'text'), field('is_open', 'switch'), field('area', 'images'), field('remark', 'longText', 'hello')]
 
 test.each([

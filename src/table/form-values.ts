@@ -33,7 +33,8 @@ export const maxOf = (body: z.ZodType, name: string): number | undefined => {
 const blankOf = ({ kind, initial }: Field) => initial ?? kindOf(kind).blank ?? ''
 
 /** What an empty form holds. */
-export const blankValues = (fields: readonly Field[]): Values => Object.fromEntries(fields.map(field => [field.name, blankOf(field)]))
+export const blankValues = (fields: readonly Field[]): Values =>
+  Object.fromEntries(fields.map(field => [field.name, blankOf(field)]))
 
 /**
  * What a form holds to change a record: its fields, and what the body must have although no field shows it.
@@ -49,7 +50,9 @@ export const valuesOf = (record: Row, fields: readonly Field[], body: z.ZodType)
 
 /** Without the blanks that the schema would refuse but can do without. Source: screens-shared TBL-62, TBL-69. */
 export const withoutBlanks = (values: Values, body: z.ZodType): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => {
-    const rule = ruleOf(body, name)
-    return value !== '' || accepts(rule, '') || !accepts(rule, undefined)
-  }))
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const rule = ruleOf(body, name)
+      return value !== '' || accepts(rule, '') || !accepts(rule, undefined)
+    }),
+  )

@@ -10,7 +10,13 @@ import type { TreeLine } from './tree.ts'
 import { TreeToggle } from './tree-toggle.tsx'
 
 /** A column with all that its cells need, worked out once. */
-export type Column = { readonly field: Field; readonly label: string; readonly Cell: Kind<object>['Cell']; readonly align: 'end' | undefined; readonly width: number | undefined }
+export type Column = {
+  readonly field: Field
+  readonly label: string
+  readonly Cell: Kind<object>['Cell']
+  readonly align: 'end' | undefined
+  readonly width: number | undefined
+}
 
 /** The parts of a grid that are there or not. */
 export type GridShape = {
@@ -45,17 +51,29 @@ const treeRoles = ({ level, at, of, leaf, branch }: Line) => ({
 /** The cells of a row; selecting it does not concern them. */
 const Cells = memo(({ columns, row }: { columns: readonly Column[]; row: Row }) => {
   const styles = useGridStyles()
-  return columns.map(column => <td key={column.field.name} className={mergeClasses(styles.cell, column.align === 'end' && styles.end)}>{cellOf(column, row)}</td>)
+  return columns.map(column => (
+    <td key={column.field.name} className={mergeClasses(styles.cell, column.align === 'end' && styles.end)}>
+      {cellOf(column, row)}
+    </td>
+  ))
 })
 
-const cellOf = ({ field, label, Cell }: Column, row: Row) =>
+const cellOf = ({ field, label, Cell }: Column, row: Row) => (
   <Cell name={field.name} label={label} value={row[field.name]} row={row} options={field.options} />
+)
 
 type TreeCellProps = Pick<Props, 'line' | 'onToggle'> & { column: Column; name: string }
 
 const TreeCell = ({ line: { row, level, leaf, branch }, column, name, onToggle }: TreeCellProps) => (
   <td className={useGridStyles().cell}>
-    <TreeToggle name={name} level={level} leaf={leaf} open={branch?.open ?? false} loading={branch?.state === 'loading'} onToggle={() => onToggle(row)}>
+    <TreeToggle
+      name={name}
+      level={level}
+      leaf={leaf}
+      open={branch?.open ?? false}
+      loading={branch?.state === 'loading'}
+      onToggle={() => onToggle(row)}
+    >
       {cellOf(column, row)}
     </TreeToggle>
   </td>
@@ -68,25 +86,51 @@ const GridRowPart = ({ page, shape, line, index, selected, deeds, onSelect, onTo
   const { row } = line
   const name = nameOfRow(row)
   return (
-    <tr className={mergeClasses(styles.row, selected && styles.selected)} aria-rowindex={index + 1} {...(canSelect && { 'aria-selected': selected })}
-      {...(treeColumn && treeRoles(line))}>
+    <tr
+      className={mergeClasses(styles.row, selected && styles.selected)}
+      aria-rowindex={index + 1}
+      {...(canSelect && { 'aria-selected': selected })}
+      {...(treeColumn && treeRoles(line))}
+    >
       {canSelect && (
         <td className={mergeClasses(styles.cell, styles.check)}>
           <label className={styles.checkArea}>
-            <input type="checkbox" className={styles.checkbox} checked={selected} aria-label={t('table.selectRow', { name })} onChange={() => onSelect(row)} />
+            <input
+              type="checkbox"
+              className={styles.checkbox}
+              checked={selected}
+              aria-label={t('table.selectRow', { name })}
+              onChange={() => onSelect(row)}
+            />
           </label>
         </td>
       )}
       {treeColumn && <TreeCell line={line} column={treeColumn} name={name} onToggle={onToggle} />}
       <Cells columns={columns} row={row} />
-      {hasButtons && <td className={mergeClasses(styles.cell, styles.actions)}><RowButtons page={page} row={row} deeds={deeds} /></td>}
+      {hasButtons && (
+        <td className={mergeClasses(styles.cell, styles.actions)}>
+          <RowButtons page={page} row={row} deeds={deeds} />
+        </td>
+      )}
     </tr>
   )
 }
 
 /** One row. It is drawn again only when something about it changed: a page may have 400. */
-export const GridRow = memo(GridRowPart, (before, after) =>
-  before.line.row === after.line.row && before.line.branch === after.line.branch && before.line.leaf === after.line.leaf
-  && before.line.level === after.line.level && before.line.at === after.line.at && before.line.of === after.line.of
-  && before.index === after.index && before.selected === after.selected && before.shape === after.shape
-  && before.page === after.page && before.deeds === after.deeds && before.onSelect === after.onSelect && before.onToggle === after.onToggle)
+export const GridRow = memo(
+  GridRowPart,
+  (before, after) =>
+    before.line.row === after.line.row &&
+    before.line.branch === after.line.branch &&
+    before.line.leaf === after.line.leaf &&
+    before.line.level === after.line.level &&
+    before.line.at === after.line.at &&
+    before.line.of === after.line.of &&
+    before.index === after.index &&
+    before.selected === after.selected &&
+    before.shape === after.shape &&
+    before.page === after.page &&
+    before.deeds === after.deeds &&
+    before.onSelect === after.onSelect &&
+    before.onToggle === after.onToggle,
+)

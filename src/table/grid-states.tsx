@@ -32,9 +32,15 @@ export const NoRows = ({ columns, isFiltered, onClear }: { columns: number; isFi
   return (
     <tr>
       <td className={styles.state} colSpan={columns}>
-        {isFiltered
-          ? <EmptyState title={t('table.noMatch')} hint={t('table.noMatchHint')} action={<Button onClick={onClear}>{t('table.clearFilters')}</Button>} />
-          : <EmptyState title={t('table.empty')} hint={t('table.emptyHint')} />}
+        {isFiltered ? (
+          <EmptyState
+            title={t('table.noMatch')}
+            hint={t('table.noMatchHint')}
+            action={<Button onClick={onClear}>{t('table.clearFilters')}</Button>}
+          />
+        ) : (
+          <EmptyState title={t('table.empty')} hint={t('table.emptyHint')} />
+        )}
       </td>
     </tr>
   )
@@ -48,10 +54,17 @@ export const FailedRows = ({ columns, error, onRetry }: { columns: number; error
   return (
     <tr>
       <td className={styles.state} colSpan={columns}>
-        {isOdd
-          ? <div role="alert"><EmptyState icon={<DocumentErrorRegular />} title={t(error.kind === 'page' ? 'table.webPage' : 'table.brokenReply')}
-              action={<Button onClick={onRetry}>{t('ui.retry')}</Button>} /></div>
-          : <ErrorState error={error} onRetry={onRetry} />}
+        {isOdd ? (
+          <div role="alert">
+            <EmptyState
+              icon={<DocumentErrorRegular />}
+              title={t(error.kind === 'page' ? 'table.webPage' : 'table.brokenReply')}
+              action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
+            />
+          </div>
+        ) : (
+          <ErrorState error={error} onRetry={onRetry} />
+        )}
       </td>
     </tr>
   )
@@ -65,7 +78,10 @@ export const FailedBranch = ({ columns, level, onRetry }: { columns: number; lev
     <tr aria-level={level}>
       <td className={styles.cell} colSpan={columns}>
         <span className={styles.note} style={{ paddingLeft: level * 24 + 32 }} role="alert">
-          {t('table.branchFailed')} <Link as="button" onClick={onRetry}>{t('ui.retry')}</Link>
+          {t('table.branchFailed')}{' '}
+          <Link as="button" onClick={onRetry}>
+            {t('ui.retry')}
+          </Link>
         </span>
       </td>
     </tr>

@@ -26,7 +26,8 @@ const useShape = (page: TableDefinition): GridShape => {
     return {
       treeColumn: page.tree && all[0],
       columns: page.tree ? all.slice(1) : all,
-      canSelect: page.can.remove !== false || page.can.export !== false || page.actions.some(action => action.needs === 'selection'),
+      canSelect:
+        page.can.remove !== false || page.can.export !== false || page.actions.some(action => action.needs === 'selection'),
       hasButtons: buttonsWidth(page) > 0,
     }
   }, [page, word])
@@ -45,15 +46,30 @@ const Head = ({ shape, table }: { shape: GridShape; table: Table }) => {
         {shape.canSelect && (
           <th className={mergeClasses(styles.head, styles.checkHead)}>
             <label className={styles.checkArea}>
-              <input type="checkbox" className={styles.checkbox} aria-label={t('table.selectAll')} checked={isAll} disabled={table.visible.length === 0}
-                ref={box => { if (box) box.indeterminate = isSome }} onChange={toggleAll} />
+              <input
+                type="checkbox"
+                className={styles.checkbox}
+                aria-label={t('table.selectAll')}
+                checked={isAll}
+                disabled={table.visible.length === 0}
+                ref={box => {
+                  if (box) box.indeterminate = isSome
+                }}
+                onChange={toggleAll}
+              />
             </label>
           </th>
         )}
         {everyColumn(shape).map(({ field, label, align }) => (
-          <th key={field.name} scope="col" className={mergeClasses(styles.head, align === 'end' && styles.end)} title={label}>{label}</th>
+          <th key={field.name} scope="col" className={mergeClasses(styles.head, align === 'end' && styles.end)} title={label}>
+            {label}
+          </th>
         ))}
-        {shape.hasButtons && <th scope="col" className={mergeClasses(styles.head, styles.actionsHead)}>{t('table.actions')}</th>}
+        {shape.hasButtons && (
+          <th scope="col" className={mergeClasses(styles.head, styles.actionsHead)}>
+            {t('table.actions')}
+          </th>
+        )}
       </tr>
     </thead>
   )
@@ -70,10 +86,28 @@ const Rows = ({ page, table, deeds, shape, span }: Props & { shape: GridShape; s
   if (branches.lines.length === 0) {
     return <NoRows columns={span} isFiltered={Object.keys(table.address.filters).length > 0} onClear={() => search({})} />
   }
-  return branches.lines.map((line, at) => ('row' in line
-    ? <GridRow key={idOf(line.row)} page={page} shape={shape} line={line} index={at + 1} selected={selection.ids.has(idOf(line.row))}
-        deeds={deeds} onSelect={onSelect} onToggle={branches.toggle} />
-    : <FailedBranch key={`failed ${line.failed}`} columns={span} level={line.level} onRetry={() => void branches.retry(line.failed)} />))
+  return branches.lines.map((line, at) =>
+    'row' in line ? (
+      <GridRow
+        key={idOf(line.row)}
+        page={page}
+        shape={shape}
+        line={line}
+        index={at + 1}
+        selected={selection.ids.has(idOf(line.row))}
+        deeds={deeds}
+        onSelect={onSelect}
+        onToggle={branches.toggle}
+      />
+    ) : (
+      <FailedBranch
+        key={`failed ${line.failed}`}
+        columns={span}
+        level={line.level}
+        onRetry={() => void branches.retry(line.failed)}
+      />
+    ),
+  )
 }
 
 /** The rows: head that stays, columns that scroll sideways, one tab stop with arrow keys inside. */
@@ -88,17 +122,32 @@ export const Grid = ({ page, table, deeds }: Props) => {
   const span = columns.length + (shape.canSelect ? 1 : 0) + (shape.hasButtons ? 1 : 0)
   return (
     <div className={styles.frame}>
-      {table.list.state === 'busy' && <div className={styles.busy}><ProgressBar thickness="medium" aria-label={t('ui.loading')} /></div>}
+      {table.list.state === 'busy' && (
+        <div className={styles.busy}>
+          <ProgressBar thickness="medium" aria-label={t('ui.loading')} />
+        </div>
+      )}
       <LabelsOf fields={page.columns} rows={table.visible}>
-        <table className={styles.table} style={{ minWidth }} role={shape.treeColumn ? 'treegrid' : 'grid'} aria-label={t('table.label')}
-          aria-rowcount={table.visible.length + 1} aria-busy={table.list.state === 'busy' || table.list.state === 'loading'} {...arrows}>
+        <table
+          className={styles.table}
+          style={{ minWidth }}
+          role={shape.treeColumn ? 'treegrid' : 'grid'}
+          aria-label={t('table.label')}
+          aria-rowcount={table.visible.length + 1}
+          aria-busy={table.list.state === 'busy' || table.list.state === 'loading'}
+          {...arrows}
+        >
           <colgroup>
             {shape.canSelect && <col style={{ width: ends.check }} />}
-            {columns.map(({ field, width }) => <col key={field.name} {...(width && { style: { width } })} />)}
+            {columns.map(({ field, width }) => (
+              <col key={field.name} {...(width && { style: { width } })} />
+            ))}
             {shape.hasButtons && <col style={{ width: ends.buttons }} />}
           </colgroup>
           <Head shape={shape} table={table} />
-          <tbody><Rows page={page} table={table} deeds={deeds} shape={shape} span={span} /></tbody>
+          <tbody>
+            <Rows page={page} table={table} deeds={deeds} shape={shape} span={span} />
+          </tbody>
         </table>
       </LabelsOf>
     </div>

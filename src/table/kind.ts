@@ -13,7 +13,17 @@ export type FilterValue = string | readonly string[]
 
 /** How a search field compares; the words of the wire stand in query.ts. */
 export type SearchOperator =
-  | 'equals' | 'contains' | 'startsWith' | 'endsWith' | 'above' | 'below' | 'atLeast' | 'atMost' | 'oneOf' | 'between' | 'range'
+  | 'equals'
+  | 'contains'
+  | 'startsWith'
+  | 'endsWith'
+  | 'above'
+  | 'below'
+  | 'atLeast'
+  | 'atMost'
+  | 'oneOf'
+  | 'between'
+  | 'range'
 
 /** An entry of a dictionary. `value` is what is stored, as text. */
 export type Choice = { readonly value: string; readonly label: string; readonly children?: readonly Choice[] }

@@ -4,7 +4,13 @@ import { kindOf } from './kinds/index.ts'
 import type { Field } from './page.ts'
 import { LabelsContext, useDictionary } from './use-dictionary.ts'
 
-type LabelsProps = { name: string; dictionary: Dictionary<object>; values: readonly unknown[]; options: object; children: ReactNode }
+type LabelsProps = {
+  name: string
+  dictionary: Dictionary<object>
+  values: readonly unknown[]
+  options: object
+  children: ReactNode
+}
 
 const LabelsOfField = ({ name, dictionary, values, options, children }: LabelsProps) => {
   const above = useContext(LabelsContext)
@@ -23,5 +29,9 @@ export const LabelsOf = ({ fields, rows, children }: Props) =>
   fields.reduceRight<ReactNode>((inner, { name, kind, options }) => {
     const { dictionary } = kindOf(kind)
     if (!dictionary) return inner
-    return <LabelsOfField name={name} dictionary={dictionary} values={valuesIn(rows, name)} options={options}>{inner}</LabelsOfField>
+    return (
+      <LabelsOfField name={name} dictionary={dictionary} values={valuesIn(rows, name)} options={options}>
+        {inner}
+      </LabelsOfField>
+    )
   }, children)

@@ -7,12 +7,16 @@ import { useConfirm } from '#src/ui/confirm.tsx'
 export const useDiscard = (): (() => Promise<boolean>) => {
   const confirm = useConfirm()
   const { t } = useTranslation()
-  return useCallback(() => confirm({
-    title: t('table.discardTitle'),
-    text: t('table.discardText'),
-    yes: t('table.discard'),
-    no: t('table.keepEditing'),
-  }), [confirm, t])
+  return useCallback(
+    () =>
+      confirm({
+        title: t('table.discardTitle'),
+        text: t('table.discardText'),
+        yes: t('table.discard'),
+        no: t('table.keepEditing'),
+      }),
+    [confirm, t],
+  )
 }
 
 /** While it stands on the page, leaving it (a link, Back, closing the tab) asks first. */

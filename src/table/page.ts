@@ -3,9 +3,7 @@ import type { FluentIcon } from '@fluentui/react-icons'
 import type { FieldOptions, KindName } from './kinds/index.ts'
 import type { CommonOptions, Part, Row } from './kind.ts'
 import type { CheckedField } from './kinds/check.ts'
-import type {
-  Calls, ColumnKey, DetailOf, EditKey, FieldKey, FormKey, RowOf, ViewKey,
-} from './page-types.ts'
+import type { Calls, ColumnKey, DetailOf, EditKey, FieldKey, FormKey, RowOf, ViewKey } from './page-types.ts'
 import type { RelationRule, SearchRule } from './query.ts'
 import { usualFields } from './usual-fields.ts'
 
@@ -97,10 +95,20 @@ export type TableDefinition = {
 
 type Fields = Readonly<Record<string, FieldOptions>>
 
-const fieldOf = (fields: Fields) => (name: string): Field => {
-  const { kind = 'text', label = `field.${name}`, width, span, initial, ...options } = fields[name] ?? usualFields[name] ?? {}
-  return { name, kind, label, options, ...(width && { width }), ...(span && { span }), ...(initial !== undefined && { initial }) }
-}
+const fieldOf =
+  (fields: Fields) =>
+  (name: string): Field => {
+    const { kind = 'text', label = `field.${name}`, width, span, initial, ...options } = fields[name] ?? usualFields[name] ?? {}
+    return {
+      name,
+      kind,
+      label,
+      options,
+      ...(width && { width }),
+      ...(span && { span }),
+      ...(initial !== undefined && { initial }),
+    }
+  }
 
 const abilities = ({ create, show, update, remove }: Calls, form: number, editForm: number): Can => ({
   add: create !== undefined && form > 0,
@@ -123,7 +131,10 @@ export const page = <
   const C extends Calls,
   const S extends Readonly<Record<string, SearchRule>> = Record<never, SearchRule>,
   const F extends Fields = Record<never, FieldOptions>,
->(calls: C, screen: Screen<C, S, F>): TableDefinition => {
+>(
+  calls: C,
+  screen: Screen<C, S, F>,
+): TableDefinition => {
   const { columns, form = [], editForm = form, view = columns, can, params = {}, tree, actions = [], dialog, extra = [] } = screen
   const field = fieldOf(screen.fields ?? {})
   const search: Readonly<Record<string, SearchRule>> = screen.search ?? {}

@@ -7,11 +7,19 @@ import { page } from './page.ts'
 
 /** What compiles, and what must not. */
 export const right = [
-  page(adminBrands, { fields: { thumb: { kind: 'image' } }, columns: ['thumb', 'name'], search: { name: 'startsWith' }, form: ['name', 'thumb'] }),
+  page(adminBrands, {
+    fields: { thumb: { kind: 'image' } },
+    columns: ['thumb', 'name'],
+    search: { name: 'startsWith' },
+    form: ['name', 'thumb'],
+  }),
   page(adminAreas, { columns: ['name'], tree: { parent: 'code', field: 'pid' } }),
   page(adminComments, { columns: ['goods_name'], editForm: ['reply'], form: ['reply'] }),
   page(adminOrders, {
-    fields: { nickname: { kind: 'text', label: 'field.buyer_name' }, delivery_code: { kind: 'ref', to: allExpresses, show: 'name', by: 'code' } },
+    fields: {
+      nickname: { kind: 'text', label: 'field.buyer_name' },
+      delivery_code: { kind: 'ref', to: allExpresses, show: 'name', by: 'code' },
+    },
     columns: ['order_no'],
     search: { nickname: { operator: 'contains', relation: 'user' }, created_at: 'range' },
     view: ['receive_name'],

@@ -26,9 +26,18 @@ test('a bar that somebody types does not become an operator', () => {
 })
 
 test.each([
-  [['2025-01-30', '2025-01-31'], ['2025-01-30 00:00:00', '2025-02-01 00:00:00']],
-  [['2025-01-30', ''], ['2025-01-30 00:00:00', '9999-12-31 00:00:00']],
-  [['', '2024-02-29'], ['1970-01-01 00:00:00', '2024-03-01 00:00:00']],
+  [
+    ['2025-01-30', '2025-01-31'],
+    ['2025-01-30 00:00:00', '2025-02-01 00:00:00'],
+  ],
+  [
+    ['2025-01-30', ''],
+    ['2025-01-30 00:00:00', '9999-12-31 00:00:00'],
+  ],
+  [
+    ['', '2024-02-29'],
+    ['1970-01-01 00:00:00', '2024-03-01 00:00:00'],
+  ],
 ])('the days %j are searched up to the end of the last one', (days, expected) => {
   const condition = conditionOf(days, 'range')
 
@@ -36,7 +45,10 @@ test.each([
 })
 
 test('what was left empty is not sent, zero is', () => {
-  const search = [{ name: 'name', rule: 'startsWith' as const }, { name: 'status', rule: 'equals' as const }]
+  const search = [
+    { name: 'name', rule: 'startsWith' as const },
+    { name: 'status', rule: 'equals' as const },
+  ]
 
   const conditions = conditionsOf({ name: ' ', status: '0' }, search)
 
@@ -44,7 +56,10 @@ test('what was left empty is not sent, zero is', () => {
 })
 
 test('a view is a link: what the address says comes back from it', () => {
-  const search = [{ name: 'name', rule: 'startsWith' as const }, { name: 'created_at', rule: 'range' as const }]
+  const search = [
+    { name: 'name', rule: 'startsWith' as const },
+    { name: 'created_at', rule: 'range' as const },
+  ]
   const view = { page: 3, perPage: 100, filters: { name: 'North', created_at: ['2025-01-01', '2025-01-31'] } }
 
   const again = readAddress(new URLSearchParams(writeAddress(view).toString()), search)
@@ -55,7 +70,10 @@ test('a view is a link: what the address says comes back from it', () => {
 test('an address that makes no sense shows the first page of the usual size', () => {
   const params = new URLSearchParams('page=-2&per_page=7&unknown=1&name=&created_at=soon')
 
-  const address = readAddress(params, [{ name: 'name', rule: 'equals' }, { name: 'created_at', rule: 'range' }])
+  const address = readAddress(params, [
+    { name: 'name', rule: 'equals' },
+    { name: 'created_at', rule: 'range' },
+  ])
 
   expect(address).toEqual({ page: 1, perPage: 30, filters: {} })
 })

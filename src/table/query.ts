@@ -36,8 +36,12 @@ const bare = (value: string) => value.replaceAll('|', '').trim()
 const ever = ['1970-01-01', '9999-12-30'] as const
 
 /** From the first moment of the first day to the first moment after the last one: the server compares `from <= column < to`. */
-const wholeDays = ([from, to]: readonly string[]): string[] =>
-  [`${from || ever[0]} 00:00:00`, dayjs(to || ever[1]).add(1, 'day').format('YYYY-MM-DD 00:00:00')]
+const wholeDays = ([from, to]: readonly string[]): string[] => [
+  `${from || ever[0]} 00:00:00`,
+  dayjs(to || ever[1])
+    .add(1, 'day')
+    .format('YYYY-MM-DD 00:00:00'),
+]
 
 const related = (value: string, { operator, relation }: RelationRule) =>
   `${value}|whereHas|${relation}${operator === 'contains' ? '' : `|${suffixes[operator]}`}`
@@ -57,10 +61,12 @@ export const conditionOf = (value: FilterValue, rule: SearchRule): string | stri
 
 /** Filters that say something, as conditions of the query. */
 export const conditionsOf = (filters: ListAddress['filters'], search: Search): Record<string, string | string[]> =>
-  Object.fromEntries(search.flatMap(({ name, rule }) => {
-    const condition = conditionOf(filters[name] ?? '', rule)
-    return condition === undefined ? [] : [[name, condition]]
-  }))
+  Object.fromEntries(
+    search.flatMap(({ name, rule }) => {
+      const condition = conditionOf(filters[name] ?? '', rule)
+      return condition === undefined ? [] : [[name, condition]]
+    }),
+  )
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs(text).isValid()
 const days = ([from = '', to = '']: readonly string[]) => [from, to].map(text => (isDay(text) ? text : ''))

@@ -1,5 +1,14 @@
 import {
-  Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, mergeClasses, tokens,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  mergeClasses,
+  tokens,
 } from '@fluentui/react-components'
 import { DismissRegular, FullScreenMaximizeRegular, FullScreenMinimizeRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
@@ -42,14 +51,27 @@ export const RecordDialog = ({ title, width, full, onClose, actions, children }:
   useReturnFocus()
   const icons = (
     <div className={styles.icons}>
-      <Button appearance="subtle" icon={full.on ? <FullScreenMinimizeRegular /> : <FullScreenMaximizeRegular />}
-        aria-label={t(full.on ? 'table.leaveFullScreen' : 'table.fullScreen')} aria-pressed={full.on} onClick={full.toggle} />
+      <Button
+        appearance="subtle"
+        icon={full.on ? <FullScreenMinimizeRegular /> : <FullScreenMaximizeRegular />}
+        aria-label={t(full.on ? 'table.leaveFullScreen' : 'table.fullScreen')}
+        aria-pressed={full.on}
+        onClick={full.toggle}
+      />
       <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('btn.close')} onClick={onClose} />
     </div>
   )
   return (
-    <Dialog open onOpenChange={(_, data) => { if (!data.open && data.type === 'escapeKeyDown') onClose() }}>
-      <DialogSurface className={mergeClasses(styles.surface, full.on && styles.full)} {...(!full.on && { style: { width: `max(${width}, 680px)` } })}>
+    <Dialog
+      open
+      onOpenChange={(_, data) => {
+        if (!data.open && data.type === 'escapeKeyDown') onClose()
+      }}
+    >
+      <DialogSurface
+        className={mergeClasses(styles.surface, full.on && styles.full)}
+        {...(!full.on && { style: { width: `max(${width}, 680px)` } })}
+      >
         <DialogBody className={mergeClasses(styles.body, full.on && styles.fullBody)}>
           <DialogTitle action={icons}>{title}</DialogTitle>
           <DialogContent className={styles.content}>{children}</DialogContent>

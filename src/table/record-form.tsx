@@ -61,26 +61,56 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
   const { t } = useTranslation()
   const id = useId()
   const discard = useDiscard()
-  const { control, handleSubmit, formState: { isDirty, isSubmitting, errors } } = useRecordForm(body, fields, values)
+  const {
+    control,
+    handleSubmit,
+    formState: { isDirty, isSubmitting, errors },
+  } = useRecordForm(body, fields, values)
   const form = useFirstFocus(values !== undefined)
-  const close = async () => { if (!isDirty || await discard()) onClose() }
-  const save = handleSubmit(async entered => { if (await onSave(entered)) onClose() })
+  const close = async () => {
+    if (!isDirty || (await discard())) onClose()
+  }
+  const save = handleSubmit(async entered => {
+    if (await onSave(entered)) onClose()
+  })
   const hidden = Object.keys(errors).filter(name => fields.every(field => field.name !== name))
   return (
-    <RecordDialog title={title} width={page.dialog.width} full={full} onClose={() => void close()} actions={<>
-      <Button onClick={() => void close()}>{t('btn.cancel')}</Button>
-      <Button appearance="primary" type="submit" form={id} disabled={values === undefined || isSubmitting}
-        {...(isSubmitting && { icon: <Spinner size="tiny" /> })}>{t('btn.ok')}</Button>
-    </>}>
+    <RecordDialog
+      title={title}
+      width={page.dialog.width}
+      full={full}
+      onClose={() => void close()}
+      actions={
+        <>
+          <Button onClick={() => void close()}>{t('btn.cancel')}</Button>
+          <Button
+            appearance="primary"
+            type="submit"
+            form={id}
+            disabled={values === undefined || isSubmitting}
+            {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
+          >
+            {t('btn.ok')}
+          </Button>
+        </>
+      }
+    >
       {isDirty && !isSubmitting && <LeaveGuard />}
       {failed && <ErrorState error={failed.error} onRetry={failed.retry} />}
       {!failed && !values && <LinesSkeleton count={fields.length} size={32} />}
       <form ref={form} id={id} noValidate hidden={!values} onSubmit={event => void save(event)}>
         <HiddenFaults names={hidden} />
         <FieldGrid>
-          {values && fields.map(field => (
-            <FormField key={field.name} field={field} body={body} control={control} style={spanStyle(field, page.dialog.span)} />
-          ))}
+          {values &&
+            fields.map(field => (
+              <FormField
+                key={field.name}
+                field={field}
+                body={body}
+                control={control}
+                style={spanStyle(field, page.dialog.span)}
+              />
+            ))}
         </FieldGrid>
       </form>
     </RecordDialog>
@@ -90,19 +120,43 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
 /** The dialog to add a record. It starts empty every time. Source: screens-shared, section D.7. */
 export const AddDialog = ({ onSave, ...shared }: Shared & { onSave: Save }) => {
   const { t } = useTranslation()
-  const { calls: { create }, form } = shared.page
+  const {
+    calls: { create },
+    form,
+  } = shared.page
   const values = useMemo(() => blankValues(form), [form])
-  return create && <FormDialog {...shared} title={t('btn.add')} fields={form} body={create.body} values={values} onSave={onSave} />
+  return (
+    create && <FormDialog {...shared} title={t('btn.add')} fields={form} body={create.body} values={values} onSave={onSave} />
+  )
 }
 
 /** The dialog to change a record, which is loaded first. Source: screens-shared, section D.8. */
-export const EditDialog = ({ row, onSave, ...shared }: Shared & { row: Row; onSave: (record: Row, body: Values) => Promise<boolean> }) => {
+export const EditDialog = ({
+  row,
+  onSave,
+  ...shared
+}: Shared & { row: Row; onSave: (record: Row, body: Values) => Promise<boolean> }) => {
   const { t } = useTranslation()
-  const { calls: { update }, editForm } = shared.page
+  const {
+    calls: { update },
+    editForm,
+  } = shared.page
   const { record, error, retry } = useRecord(shared.page, row)
-  const values = useMemo(() => (record && update ? valuesOf(record, editForm, update.body) : undefined), [record, update, editForm])
-  return update && (
-    <FormDialog {...shared} title={t('btn.edit')} fields={editForm} body={update.body} values={values}
-      failed={error && { error, retry }} onSave={body => onSave({ ...row, ...record }, body)} />
+  const values = useMemo(
+    () => (record && update ? valuesOf(record, editForm, update.body) : undefined),
+    [record, update, editForm],
+  )
+  return (
+    update && (
+      <FormDialog
+        {...shared}
+        title={t('btn.edit')}
+        fields={editForm}
+        body={update.body}
+        values={values}
+        failed={error && { error, retry }}
+        onSave={body => onSave({ ...row, ...record }, body)}
+      />
+    )
   )
 }

@@ -14,7 +14,13 @@ import { useRecord } from './use-record.ts'
 import { useWord } from './use-word.ts'
 
 const useStyles = makeStyles({
-  pair: { display: 'grid', gridTemplateColumns: '90px minmax(0, 1fr)', columnGap: tokens.spacingHorizontalS, minHeight: '24px', alignItems: 'start' },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: '90px minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalS,
+    minHeight: '24px',
+    alignItems: 'start',
+  },
   label: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   value: { margin: 0, minWidth: 0, color: tokens.colorNeutralForeground1 },
   extra: {
@@ -47,9 +53,15 @@ const Body = ({ page: { view, dialog, extra }, record }: { page: TableDefinition
   return (
     <LabelsOf fields={view} rows={rows}>
       <FieldGrid as="dl">
-        {view.map(field => <Pair key={field.name} field={field} record={record} usualSpan={dialog.span} />)}
+        {view.map(field => (
+          <Pair key={field.name} field={field} record={record} usualSpan={dialog.span} />
+        ))}
       </FieldGrid>
-      {extra.map((Extra, at) => <div key={at} className={styles.extra}><Extra record={record} /></div>)}
+      {extra.map((Extra, at) => (
+        <div key={at} className={styles.extra}>
+          <Extra record={record} />
+        </div>
+      ))}
     </LabelsOf>
   )
 }

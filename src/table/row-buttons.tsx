@@ -20,7 +20,14 @@ type IconButtonProps = { icon?: FluentIcon | undefined; name: string; disabled?:
 const IconButton = ({ icon: Icon, name, disabled = false, danger = false, onClick }: IconButtonProps) => {
   const styles = useGridStyles()
   return (
-    <button type="button" className={mergeClasses(styles.icon, danger && styles.danger)} title={name} aria-label={name} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={mergeClasses(styles.icon, danger && styles.danger)}
+      title={name}
+      aria-label={name}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {Icon ? <Icon aria-hidden="true" /> : name}
     </button>
   )
@@ -51,9 +58,11 @@ export const RowButtons = memo(({ page, row, deeds }: Props) => {
     <div className={styles.buttons}>
       {usual(page.can.view, EyeRegular, t('btn.view'), () => deeds.view(row))}
       {usual(page.can.edit, EditRegular, t('btn.edit'), () => deeds.edit(row))}
-      {rowActionsOf(page).filter(action => action.when?.(row) ?? true).map(action => (
-        <IconButton key={action.name} icon={action.icon} name={t(action.name)} onClick={() => deeds.act(action, row)} />
-      ))}
+      {rowActionsOf(page)
+        .filter(action => action.when?.(row) ?? true)
+        .map(action => (
+          <IconButton key={action.name} icon={action.icon} name={t(action.name)} onClick={() => deeds.act(action, row)} />
+        ))}
       {usual(page.can.removeRow, DeleteRegular, t('btn.delete'), () => deeds.remove(row), true)}
     </div>
   )

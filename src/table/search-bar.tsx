@@ -55,18 +55,37 @@ export const SearchBar = ({ id, search, filters, onQuery }: Props) => {
         const { Search } = kindOf(kind)
         const operator = operatorOf(rule)
         return (
-          <LabelledField key={name} label={{ children: word(label), size: 'small' }} {...(operator === 'range' && { className: styles.wide })}>
-            <Search name={name} label={word(label)} value={values[name] ?? ''} operator={operator} options={options}
-              onChange={value => set({ ...values, [name]: value })} />
+          <LabelledField
+            key={name}
+            label={{ children: word(label), size: 'small' }}
+            {...(operator === 'range' && { className: styles.wide })}
+          >
+            <Search
+              name={name}
+              label={word(label)}
+              value={values[name] ?? ''}
+              operator={operator}
+              options={options}
+              onChange={value => set({ ...values, [name]: value })}
+            />
           </LabelledField>
         )
       })}
       <div className={styles.buttons}>
-        <Button type="submit" appearance="primary" icon={<SearchRegular />}>{t('btn.query')}</Button>
+        <Button type="submit" appearance="primary" icon={<SearchRegular />}>
+          {t('btn.query')}
+        </Button>
         <Button onClick={() => set({})}>{t('btn.reset')}</Button>
         {canExpand && (
-          <Button appearance="transparent" aria-expanded={open} icon={open ? <ChevronUpRegular /> : <ChevronDownRegular />} iconPosition="after"
-            onClick={() => setOpen(!open)}>{t(open ? 'btn.shrink' : 'btn.open')}</Button>
+          <Button
+            appearance="transparent"
+            aria-expanded={open}
+            icon={open ? <ChevronUpRegular /> : <ChevronDownRegular />}
+            iconPosition="after"
+            onClick={() => setOpen(!open)}
+          >
+            {t(open ? 'btn.shrink' : 'btn.open')}
+          </Button>
         )}
       </div>
     </form>

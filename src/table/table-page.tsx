@@ -14,7 +14,14 @@ import { useDeeds } from './use-deeds.ts'
 import { useTable, type Table } from './use-table.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0, maxHeight: 'calc(100vh - 208px)', minHeight: '420px' },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+    maxHeight: 'calc(100vh - 208px)',
+    minHeight: '420px',
+  },
 })
 
 type DialogsProps = { page: TableDefinition; table: Table; deeds: ReturnType<typeof useDeeds> }
@@ -36,7 +43,11 @@ const Screen = ({ page }: { page: TableDefinition }) => {
   const barId = useId()
   const table = useTable(page)
   const deeds = useDeeds(table)
-  const { address: { page: at, perPage, filters }, list, selection } = table
+  const {
+    address: { page: at, perPage, filters },
+    list,
+    selection,
+  } = table
   const [searching, setSearching] = useState(Object.keys(filters).length > 0)
   const toggleSearch = () => {
     if (page.search.length === 0) notify.error(t('table.waitSetting'))
@@ -44,13 +55,28 @@ const Screen = ({ page }: { page: TableDefinition }) => {
   }
   return (
     <div className={styles.root}>
-      <Toolbar page={page} selected={selection.rows.length} running={deeds.running} searching={searching} barId={barId}
-        onAdd={() => deeds.open({ what: 'add' })} onSearch={toggleSearch} onRemove={() => void deeds.remove(selection.rows)}
-        onAct={action => void deeds.act(action)} />
+      <Toolbar
+        page={page}
+        selected={selection.rows.length}
+        running={deeds.running}
+        searching={searching}
+        barId={barId}
+        onAdd={() => deeds.open({ what: 'add' })}
+        onSearch={toggleSearch}
+        onRemove={() => void deeds.remove(selection.rows)}
+        onAct={action => void deeds.act(action)}
+      />
       {searching && <SearchBar id={barId} search={page.search} filters={filters} onQuery={table.search} />}
       <Grid page={page} table={table} deeds={deeds.rowDeeds} />
-      <TablePager page={at} perPage={perPage} lastPage={list.lastPage} total={list.total} isWhole={page.tree !== undefined}
-        onTurn={table.turnTo} onResize={table.resize} />
+      <TablePager
+        page={at}
+        perPage={perPage}
+        lastPage={list.lastPage}
+        total={list.total}
+        isWhole={page.tree !== undefined}
+        onTurn={table.turnTo}
+        onResize={table.resize}
+      />
       <Dialogs page={page} table={table} deeds={deeds} />
     </div>
   )

@@ -7,10 +7,24 @@ import { pagerWindow } from '#src/ui/pager-window.ts'
 import { clampPage } from './query.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: tokens.spacingHorizontalM, flexShrink: 0 },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalM,
+    flexShrink: 0,
+  },
   total: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   sizes: { minWidth: '116px', width: '116px' },
-  pages: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXXS, margin: 0, padding: 0, listStyleType: 'none' },
+  pages: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   page: { minWidth: '28px', paddingInline: tokens.spacingHorizontalXS, fontVariantNumeric: 'tabular-nums' },
   gap: { minWidth: '20px', textAlign: 'center', color: tokens.colorNeutralForeground3 },
   jumper: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3 },
@@ -32,9 +46,19 @@ const Sizes = ({ perPage, onResize }: Pick<Props, 'perPage' | 'onResize'>) => {
   const { t } = useTranslation()
   const styles = useStyles()
   return (
-    <Dropdown size="small" className={styles.sizes} aria-label={t('table.pageSize')} value={t('table.perPage', { count: perPage })}
-      selectedOptions={[String(perPage)]} onOptionSelect={(_, data) => onResize(Number(data.optionValue))}>
-      {pageSizes.map(size => <Option key={size} value={String(size)}>{t('table.perPage', { count: size })}</Option>)}
+    <Dropdown
+      size="small"
+      className={styles.sizes}
+      aria-label={t('table.pageSize')}
+      value={t('table.perPage', { count: perPage })}
+      selectedOptions={[String(perPage)]}
+      onOptionSelect={(_, data) => onResize(Number(data.optionValue))}
+    >
+      {pageSizes.map(size => (
+        <Option key={size} value={String(size)}>
+          {t('table.perPage', { count: size })}
+        </Option>
+      ))}
     </Dropdown>
   )
 }
@@ -44,15 +68,48 @@ const Pages = ({ page, lastPage, onTurn }: Pick<Props, 'page' | 'lastPage' | 'on
   const styles = useStyles()
   return (
     <ul className={styles.pages}>
-      <li><Button size="small" appearance="subtle" icon={<ChevronLeftRegular />} aria-label={t('ui.previousPage')} disabled={page <= 1}
-        onClick={() => onTurn(page - 1)} /></li>
-      {pagerWindow(page, lastPage, 9).map((one, at) => (one === undefined
-        ? <li key={`gap ${at}`} className={styles.gap} aria-hidden="true">…</li>
-        : <li key={one}><Button size="small" className={styles.page} appearance={one === page ? 'primary' : 'subtle'}
-            aria-label={t('ui.pageNumber', { page: one })} {...(one === page && { 'aria-current': 'page' })}
-            onClick={() => { if (one !== page) onTurn(one) }}>{one}</Button></li>))}
-      <li><Button size="small" appearance="subtle" icon={<ChevronRightRegular />} aria-label={t('ui.nextPage')} disabled={page >= lastPage}
-        onClick={() => onTurn(page + 1)} /></li>
+      <li>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<ChevronLeftRegular />}
+          aria-label={t('ui.previousPage')}
+          disabled={page <= 1}
+          onClick={() => onTurn(page - 1)}
+        />
+      </li>
+      {pagerWindow(page, lastPage, 9).map((one, at) =>
+        one === undefined ? (
+          <li key={`gap ${at}`} className={styles.gap} aria-hidden="true">
+            …
+          </li>
+        ) : (
+          <li key={one}>
+            <Button
+              size="small"
+              className={styles.page}
+              appearance={one === page ? 'primary' : 'subtle'}
+              aria-label={t('ui.pageNumber', { page: one })}
+              {...(one === page && { 'aria-current': 'page' })}
+              onClick={() => {
+                if (one !== page) onTurn(one)
+              }}
+            >
+              {one}
+            </Button>
+          </li>
+        ),
+      )}
+      <li>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<ChevronRightRegular />}
+          aria-label={t('ui.nextPage')}
+          disabled={page >= lastPage}
+          onClick={() => onTurn(page + 1)}
+        />
+      </li>
     </ul>
   )
 }
@@ -66,10 +123,21 @@ const Jumper = ({ lastPage, onTurn }: Pick<Props, 'lastPage' | 'onTurn'>) => {
     setTyped('')
   }
   return (
-    <form onSubmit={event => { event.preventDefault(); jump() }}>
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        jump()
+      }}
+    >
       <label className={styles.jumper}>
         {t('table.goTo')}
-        <Input size="small" className={styles.number} inputMode="numeric" value={typed} onChange={(_, data) => setTyped(data.value)} />
+        <Input
+          size="small"
+          className={styles.number}
+          inputMode="numeric"
+          value={typed}
+          onChange={(_, data) => setTyped(data.value)}
+        />
       </label>
     </form>
   )
@@ -79,7 +147,12 @@ const Jumper = ({ lastPage, onTurn }: Pick<Props, 'lastPage' | 'onTurn'>) => {
 export const TablePager = ({ page, perPage, lastPage, total, isWhole = false, onTurn, onResize }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  if (isWhole) return <div className={styles.root}><span className={styles.total}>{t('table.total', { count: total })}</span></div>
+  if (isWhole)
+    return (
+      <div className={styles.root}>
+        <span className={styles.total}>{t('table.total', { count: total })}</span>
+      </div>
+    )
   return (
     <nav className={styles.root} aria-label={t('ui.pages')}>
       <span className={styles.total}>{t('table.total', { count: total })}</span>

@@ -6,7 +6,8 @@ const good = ['1', 'true', 'yes', 'success', '是', '成功']
 const bad = ['0', 'false', 'no', 'failure', 'failed', '否', '失败']
 
 /** `h * 31 + code`, in 32 bits with sign, over the text. */
-const hashOf = (text: string): number => [...Array(text.length).keys()].reduce((hash, at) => (hash * 31 + text.charCodeAt(at)) | 0, 0)
+const hashOf = (text: string): number =>
+  [...Array(text.length).keys()].reduce((hash, at) => (hash * 31 + text.charCodeAt(at)) | 0, 0)
 
 /**
  * The colour of a tag: yes and success are green, no and failure red, anything else goes by the hash of the value.

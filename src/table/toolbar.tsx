@@ -29,30 +29,60 @@ type Props = {
 }
 
 /** Add, what the screen adds, the search toggle; what is selected and its deletion. Source: spec, section 2.7. */
-export const Toolbar = ({ page: { can, actions }, selected, running, searching, barId, onAdd, onSearch, onRemove, onAct }: Props) => {
+export const Toolbar = ({
+  page: { can, actions },
+  selected,
+  running,
+  searching,
+  barId,
+  onAdd,
+  onSearch,
+  onRemove,
+  onAct,
+}: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const own = actions.filter(({ needs }) => needs === 'selection' || needs === 'nothing')
   return (
     <div className={styles.root}>
       {can.add !== false && (
-        <Button appearance="primary" icon={<AddRegular />} disabled={can.add === 'disabled'} onClick={onAdd}>{t('btn.add')}</Button>
+        <Button appearance="primary" icon={<AddRegular />} disabled={can.add === 'disabled'} onClick={onAdd}>
+          {t('btn.add')}
+        </Button>
       )}
       {own.map(action => {
         const { name, icon: Icon, primary = false } = action
         return (
-          <Button key={name} appearance={primary ? 'primary' : 'secondary'} disabled={running !== undefined} onClick={() => onAct(action)}
-            {...(running === action ? { icon: <Spinner size="tiny" /> } : Icon && { icon: <Icon /> })}>{t(name)}</Button>
+          <Button
+            key={name}
+            appearance={primary ? 'primary' : 'secondary'}
+            disabled={running !== undefined}
+            onClick={() => onAct(action)}
+            {...(running === action ? { icon: <Spinner size="tiny" /> } : Icon && { icon: <Icon /> })}
+          >
+            {t(name)}
+          </Button>
         )
       })}
       {can.search !== false && (
-        <Button icon={<SearchRegular />} disabled={can.search === 'disabled'} aria-expanded={searching} {...(searching && { 'aria-controls': barId })}
-          onClick={onSearch}>{t('btn.search')}</Button>
+        <Button
+          icon={<SearchRegular />}
+          disabled={can.search === 'disabled'}
+          aria-expanded={searching}
+          {...(searching && { 'aria-controls': barId })}
+          onClick={onSearch}
+        >
+          {t('btn.search')}
+        </Button>
       )}
       <div className={styles.right}>
-        <span className={styles.count} role="status">{selected > 0 && t('table.selected', { count: selected })}</span>
+        <span className={styles.count} role="status">
+          {selected > 0 && t('table.selected', { count: selected })}
+        </span>
         {can.remove !== false && (
-          <Button className={styles.danger} icon={<DeleteRegular />} disabled={can.remove === 'disabled'} onClick={onRemove}>{t('btn.delete')}</Button>
+          <Button className={styles.danger} icon={<DeleteRegular />} disabled={can.remove === 'disabled'} onClick={onRemove}>
+            {t('btn.delete')}
+          </Button>
         )}
       </div>
     </div>

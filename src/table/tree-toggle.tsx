@@ -7,7 +7,15 @@ import { useGridStyles } from './grid-styles.ts'
 /** Arrow keys walk the grid, except those that open and close a branch here. */
 const reserved = (key: 'ArrowLeft' | 'ArrowRight') => JSON.stringify({ focusable: { ignoreKeydown: { [key]: true } } })
 
-type Props = { name: string; level: number; leaf: boolean; open: boolean; loading: boolean; onToggle: () => void; children: ReactNode }
+type Props = {
+  name: string
+  level: number
+  leaf: boolean
+  open: boolean
+  loading: boolean
+  onToggle: () => void
+  children: ReactNode
+}
 
 const Arrow = ({ name, open, loading, onToggle }: Omit<Props, 'level' | 'leaf' | 'children'>) => {
   const { t } = useTranslation()
@@ -19,8 +27,15 @@ const Arrow = ({ name, open, loading, onToggle }: Omit<Props, 'level' | 'leaf' |
     onToggle()
   }
   return (
-    <button type="button" className={styles.icon} aria-label={t(open ? 'table.collapse' : 'table.expand', { name })} aria-expanded={open}
-      data-tabster={reserved(key)} onKeyDown={onKeyDown} onClick={onToggle}>
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={t(open ? 'table.collapse' : 'table.expand', { name })}
+      aria-expanded={open}
+      data-tabster={reserved(key)}
+      onKeyDown={onKeyDown}
+      onClick={onToggle}
+    >
       {loading ? <Spinner size="extra-tiny" /> : open ? <ChevronDownRegular /> : <ChevronRightRegular />}
     </button>
   )

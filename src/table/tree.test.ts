@@ -6,12 +6,19 @@ const zhejiang = { id: 1, code: '33', pid: '0', name: 'Zhejiang', has_children: 
 const hangzhou = { id: 2, code: '3301', pid: '33', name: 'Hangzhou', has_children: { id: 3 } }
 const xihu = { id: 3, code: '330106', pid: '3301', name: 'Xihu', has_children: null }
 const ready = (rows: Branch['rows'], open = true): Branch => ({ state: 'ready', rows, open })
-const all: Branches = new Map([['33', ready([hangzhou])], ['3301', ready([xihu])]])
+const all: Branches = new Map([
+  ['33', ready([hangzhou])],
+  ['3301', ready([xihu])],
+])
 
 test('an opened tree shows every row below its parent, one level deeper', () => {
   const lines = linesOf([zhejiang], all, rule)
 
-  expect(lines.map(line => ('row' in line ? [line.row.name, line.level] : []))).toEqual([['Zhejiang', 1], ['Hangzhou', 2], ['Xihu', 3]])
+  expect(lines.map(line => ('row' in line ? [line.row.name, line.level] : []))).toEqual([
+    ['Zhejiang', 1],
+    ['Hangzhou', 2],
+    ['Xihu', 3],
+  ])
 })
 
 test('a closed branch hides everything below it', () => {
@@ -61,7 +68,14 @@ test('parents are compared by their configured value, not by their id', () => {
 })
 
 test('what was below a deleted row is forgotten', () => {
-  const left = livingBranches([], new Map([['33', ready([])], ['44', ready([])]]), rule)
+  const left = livingBranches(
+    [],
+    new Map([
+      ['33', ready([])],
+      ['44', ready([])],
+    ]),
+    rule,
+  )
 
   expect([...left.keys()]).toEqual([])
 })

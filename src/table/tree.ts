@@ -17,7 +17,14 @@ export const valueOf = (row: Row, { parent }: TreeRule): string => String(row[pa
 
 /** A line of the drawn tree: a row, or the news that the rows below one did not come. */
 export type TreeLine =
-  | { readonly row: Row; readonly level: number; readonly at: number; readonly of: number; readonly branch?: Branch; readonly leaf: boolean }
+  | {
+      readonly row: Row
+      readonly level: number
+      readonly at: number
+      readonly of: number
+      readonly branch?: Branch
+      readonly leaf: boolean
+    }
   | { readonly failed: string; readonly level: number }
 
 const isLeaf = (row: Row, branch: Branch | undefined) =>

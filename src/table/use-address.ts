@@ -11,8 +11,11 @@ export const useAddress = (search: readonly (Field & { rule: SearchRule })[]) =>
   const [params, setParams] = useSearchParams()
   const text = params.toString()
   const address = useMemo(() => readAddress(new URLSearchParams(text), search), [text, search])
-  const go = useCallback((change: Partial<ListAddress>, instead = false) => {
-    setParams(now => writeAddress({ ...readAddress(now, search), ...change }), { replace: instead, preventScrollReset: true })
-  }, [setParams, search])
+  const go = useCallback(
+    (change: Partial<ListAddress>, instead = false) => {
+      setParams(now => writeAddress({ ...readAddress(now, search), ...change }), { replace: instead, preventScrollReset: true })
+    },
+    [setParams, search],
+  )
   return { address, go }
 }

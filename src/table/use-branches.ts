@@ -15,34 +15,46 @@ const plain = (rows: readonly Row[]): TreeLine[] =>
 const useKept = (query: List['query']) => {
   const [kept, setKept] = useState({ query, branches: none })
   const branches = kept.query === query ? kept.branches : none
-  const change = useCallback((how: (now: Branches) => Branches) => {
-    setKept(now => ({ query, branches: how(now.query === query ? now.branches : none) }))
-  }, [query])
+  const change = useCallback(
+    (how: (now: Branches) => Branches) => {
+      setKept(now => ({ query, branches: how(now.query === query ? now.branches : none) }))
+    },
+    [query],
+  )
   return { branches, change }
 }
 
-const putInto = (value: string, part: Partial<Branch>) => (now: Branches): Branches => {
-  const former: Branch = now.get(value) ?? { state: 'loading', rows: [], open: true }
-  return new Map(now).set(value, { ...former, ...part })
-}
+const putInto =
+  (value: string, part: Partial<Branch>) =>
+  (now: Branches): Branches => {
+    const former: Branch = now.get(value) ?? { state: 'loading', rows: [], open: true }
+    return new Map(now).set(value, { ...former, ...part })
+  }
 
-const useLoader = ({ calls: { children } }: TableDefinition, query: List['query'], change: ReturnType<typeof useKept>['change']) => {
+const useLoader = (
+  { calls: { children } }: TableDefinition,
+  query: List['query'],
+  change: ReturnType<typeof useKept>['change'],
+) => {
   const latest = useRef(new Map<string, symbol>())
-  return useCallback(async (value: string, part: Partial<Branch> = {}) => {
-    if (!children) return
-    const mine = Symbol(value)
-    latest.current.set(value, mine)
-    const put = (next: Partial<Branch>) => {
-      if (latest.current.get(value) === mine) change(putInto(value, next))
-    }
-    change(putInto(value, { state: 'loading', ...part }))
-    try {
-      put({ state: 'ready', rows: await call(children, { query: { isChildren: 'true', pid: value, ...query } }) })
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      put({ state: 'failed' })
-    }
-  }, [children, query, change])
+  return useCallback(
+    async (value: string, part: Partial<Branch> = {}) => {
+      if (!children) return
+      const mine = Symbol(value)
+      latest.current.set(value, mine)
+      const put = (next: Partial<Branch>) => {
+        if (latest.current.get(value) === mine) change(putInto(value, next))
+      }
+      change(putInto(value, { state: 'loading', ...part }))
+      try {
+        put({ state: 'ready', rows: await call(children, { query: { isChildren: 'true', pid: value, ...query } }) })
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        put({ state: 'failed' })
+      }
+    },
+    [children, query, change],
+  )
 }
 
 /**
@@ -56,19 +68,27 @@ export const useBranches = (page: TableDefinition, { rows, query }: List) => {
   const lines = useMemo(() => (tree ? linesOf(rows, branches, tree) : plain(rows)), [tree, rows, branches])
   // Rows are drawn again when `toggle` is another function, so it reads the branches of the moment.
   const latest = useRef(branches)
-  useEffect(() => { latest.current = branches }, [branches])
-  const toggle = useCallback((row: Row) => {
-    if (!tree) return
-    const value = valueOf(row, tree)
-    const branch = latest.current.get(value)
-    if (!branch || branch.state === 'failed') void load(value, { open: true })
-    else change(putInto(value, { open: !branch.open }))
-  }, [tree, load, change])
-  const refresh = useCallback(async (touched: readonly Row[]) => {
-    if (!tree) return
-    const targets = refreshTargets(branches, tree, touched)
-    await Promise.all(targets.map(value => load(value)))
-    change(now => livingBranches(rows, now, tree))
-  }, [tree, rows, branches, load, change])
+  useEffect(() => {
+    latest.current = branches
+  }, [branches])
+  const toggle = useCallback(
+    (row: Row) => {
+      if (!tree) return
+      const value = valueOf(row, tree)
+      const branch = latest.current.get(value)
+      if (!branch || branch.state === 'failed') void load(value, { open: true })
+      else change(putInto(value, { open: !branch.open }))
+    },
+    [tree, load, change],
+  )
+  const refresh = useCallback(
+    async (touched: readonly Row[]) => {
+      if (!tree) return
+      const targets = refreshTargets(branches, tree, touched)
+      await Promise.all(targets.map(value => load(value)))
+      change(now => livingBranches(rows, now, tree))
+    },
+    [tree, rows, branches, load, change],
+  )
   return { lines, toggle, retry: load, refresh }
 }

@@ -27,10 +27,14 @@ const runOf = (action: Action, rows: readonly Row[]): (() => Promise<unknown>) |
 const useRemoval = ({ writes }: Table) => {
   const confirm = useConfirm()
   const { t } = useTranslation()
-  return useCallback(async (rows: readonly Row[]) => {
-    if (rows.length === 0) notify.error(t('msg.selectErr'))
-    else if (await confirm({ title: t('table.deltit'), text: t('table.delmsg'), yes: t('btn.delete') })) await writes.remove(rows)
-  }, [confirm, t, writes])
+  return useCallback(
+    async (rows: readonly Row[]) => {
+      if (rows.length === 0) notify.error(t('msg.selectErr'))
+      else if (await confirm({ title: t('table.deltit'), text: t('table.delmsg'), yes: t('btn.delete') }))
+        await writes.remove(rows)
+    },
+    [confirm, t, writes],
+  )
 }
 
 const useActing = ({ writes, selection }: Table, open: Open) => {
@@ -52,15 +56,23 @@ const useActing = ({ writes, selection }: Table, open: Open) => {
 }
 
 /** The same functions at every drawing, so that rows need not be drawn again. */
-const useRowDeeds = (deeds: { remove: Rows; act: (action: Action, rows: readonly Row[]) => Promise<void> }, open: Open): RowDeeds => {
+const useRowDeeds = (
+  deeds: { remove: Rows; act: (action: Action, rows: readonly Row[]) => Promise<void> },
+  open: Open,
+): RowDeeds => {
   const latest = useRef(deeds)
-  useEffect(() => { latest.current = deeds })
-  return useMemo(() => ({
-    view: row => open({ what: 'view', row }),
-    edit: row => open({ what: 'edit', row }),
-    remove: row => void latest.current.remove([row]),
-    act: (action, row) => void latest.current.act(action, [row]),
-  }), [latest, open])
+  useEffect(() => {
+    latest.current = deeds
+  })
+  return useMemo(
+    () => ({
+      view: row => open({ what: 'view', row }),
+      edit: row => open({ what: 'edit', row }),
+      remove: row => void latest.current.remove([row]),
+      act: (action, row) => void latest.current.act(action, [row]),
+    }),
+    [latest, open],
+  )
 }
 
 /** What the buttons of a screen do: open a dialog, ask and delete, run an action. */
@@ -68,5 +80,13 @@ export const useDeeds = (table: Table) => {
   const [dialog, open] = useState<OpenDialog>()
   const remove = useRemoval(table)
   const { running, act } = useActing(table, open)
-  return { dialog, open, close: useCallback(() => open(undefined), []), remove, running, act, rowDeeds: useRowDeeds({ remove, act }, open) }
+  return {
+    dialog,
+    open,
+    close: useCallback(() => open(undefined), []),
+    remove,
+    running,
+    act,
+    rowDeeds: useRowDeeds({ remove, act }, open),
+  }
 }

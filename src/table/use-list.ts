@@ -32,7 +32,11 @@ const stateOf = (hasData: boolean, hasError: boolean, isAsking: boolean): List['
 export const useList = ({ calls, search, params, tree }: TableDefinition, { page, perPage, filters }: ListAddress): List => {
   const query = useMemo(() => ({ ...params, ...conditionsOf(filters, search) }), [params, filters, search])
   const paged = useData(calls.list, tree ? null : { query: { page, per_page: perPage, ...query } }, options)
-  const roots = useData(calls.children ?? calls.list, tree ? { query: { isChildren: 'true', pid: rootValue, ...query } } : null, options)
+  const roots = useData(
+    calls.children ?? calls.list,
+    tree ? { query: { isChildren: 'true', pid: rootValue, ...query } } : null,
+    options,
+  )
   const answer = tree ? roots : paged
   const rows = (tree ? (Array.isArray(roots.data) ? roots.data : undefined) : paged.data?.data) ?? noRows
   const { data, error, isValidating } = answer

@@ -16,11 +16,15 @@ export const useSelection = (of: unknown, visible: readonly Row[]) => {
   const [marked, setMarked] = useState<Marked>({ of, ids: nobody })
   const ids = marked.of === of ? marked.ids : nobody
   const rows = useMemo(() => visible.filter(row => ids.has(idOf(row))), [visible, ids])
-  const toggle = useCallback((id: string) => setMarked(now => {
-    const next = new Set(now.of === of ? now.ids : nobody)
-    if (!next.delete(id)) next.add(id)
-    return { of, ids: next }
-  }), [of])
+  const toggle = useCallback(
+    (id: string) =>
+      setMarked(now => {
+        const next = new Set(now.of === of ? now.ids : nobody)
+        if (!next.delete(id)) next.add(id)
+        return { of, ids: next }
+      }),
+    [of],
+  )
   const isAll = visible.length > 0 && rows.length === visible.length
   const toggleAll = useCallback(() => setMarked({ of, ids: isAll ? nobody : new Set(visible.map(idOf)) }), [of, isAll, visible])
   return { ids, rows, isAll, toggle, toggleAll }

@@ -20,7 +20,10 @@ export const useTable = (page: TableDefinition) => {
   const visible = useMemo(() => lines.flatMap(line => ('row' in line ? [line.row] : [])), [lines])
   const selection = useSelection(list.rows, visible)
   const { reload } = list
-  const refresh = useCallback((touched: readonly Row[]) => Promise.all([reload(), refreshBranches(touched)]), [reload, refreshBranches])
+  const refresh = useCallback(
+    (touched: readonly Row[]) => Promise.all([reload(), refreshBranches(touched)]),
+    [reload, refreshBranches],
+  )
   const writes = useWrites(page, refresh)
   return {
     address,

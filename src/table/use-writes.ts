@@ -17,17 +17,20 @@ type Refresh = (touched: readonly Row[]) => Promise<unknown>
  */
 export const useWrites = ({ calls: { create, update, remove } }: TableDefinition, refresh: Refresh) => {
   const { t } = useTranslation()
-  const attempt = useCallback(async (write: () => Promise<unknown>, touched: readonly Row[]) => {
-    try {
-      await write()
-    } catch (error) {
-      if (error instanceof Failure) return false
-      throw error
-    }
-    notify.success(t('msg.success'))
-    void refresh(touched)
-    return true
-  }, [refresh, t])
+  const attempt = useCallback(
+    async (write: () => Promise<unknown>, touched: readonly Row[]) => {
+      try {
+        await write()
+      } catch (error) {
+        if (error instanceof Failure) return false
+        throw error
+      }
+      notify.success(t('msg.success'))
+      void refresh(touched)
+      return true
+    },
+    [refresh, t],
+  )
   return {
     /** Any other action of the screen. */
     attempt,

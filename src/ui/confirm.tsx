@@ -1,23 +1,17 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
-import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Question } from './confirm-dialog.tsx'
 import { giveFocus } from './return-focus.ts'
 
-type Question = {
-  title: string
-  text?: ReactNode
-  /** Default: the words for OK and Cancel. */
-  yes?: string
-  no?: string
-}
+// Most visits ask nothing.
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
+
 type Ask = (question: Question) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask | undefined>(undefined)
 
 /** Gives the screens below `useConfirm`. Stands once, inside Fluent's provider. */
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation()
-  const [question, setQuestion] = useState<Question>({ title: '' })
+  const [question, setQuestion] = useState<Question>()
   const [open, setOpen] = useState(false)
   const answer = useRef<(yes: boolean) => void>(() => {})
   // Asked from code, so there is no trigger to which Fluent would give the focus back.
@@ -41,26 +35,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
-      <Dialog
-        modalType="alert"
-        open={open}
-        onOpenChange={(_, data) => {
-          if (!data.open) close(false)
-        }}
-      >
-        <DialogSurface>
-          <DialogBody>
-            <DialogTitle>{question.title}</DialogTitle>
-            <DialogContent>{question.text}</DialogContent>
-            <DialogActions>
-              <Button onClick={() => close(false)}>{question.no ?? t('btn.cancel')}</Button>
-              <Button appearance="primary" onClick={() => close(true)}>
-                {question.yes ?? t('btn.ok')}
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </DialogSurface>
-      </Dialog>
+      <Suspense fallback={null}>{question && <ConfirmDialog question={question} open={open} onAnswer={close} />}</Suspense>
     </ConfirmContext.Provider>
   )
 }

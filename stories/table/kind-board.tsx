@@ -32,16 +32,31 @@ export const KindBoard = ({ field: { kind = 'text', ...options }, values, operat
       <LabelsOf fields={fields} rows={rows}>
         <div className={styles.root}>
           <span>cells</span>
-          <div>{rows.map(row => <div key={row.id} className={styles.cell}><Cell name={name} label={label} value={row[name]} row={row} options={options} /></div>)}</div>
+          <div>
+            {rows.map(row => (
+              <div key={row.id} className={styles.cell}>
+                <Cell name={name} label={label} value={row[name]} row={row} options={options} />
+              </div>
+            ))}
+          </div>
           <span>record</span>
-          <div><View name={name} label={label} value={values[0]} row={rows[0] ?? { id: 0 }} options={options} /></div>
+          <div>
+            <View name={name} label={label} value={values[0]} row={rows[0] ?? { id: 0 }} options={options} />
+          </div>
           <span>form</span>
           <LabelledField label={label} required>
             <Input name={name} label={label} value={value} onChange={setValue} onBlur={() => {}} required options={options} />
           </LabelledField>
           <span>search</span>
           <LabelledField label="Search for a value">
-            <Search name={name} label="Search for a value" value={wanted} onChange={setWanted} operator={operator} options={options} />
+            <Search
+              name={name}
+              label="Search for a value"
+              value={wanted}
+              onChange={setWanted}
+              operator={operator}
+              options={options}
+            />
           </LabelledField>
         </div>
       </LabelsOf>

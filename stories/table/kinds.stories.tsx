@@ -5,7 +5,12 @@ import { allExpresses } from '#contracts/api/expresses.ts'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing } from './office.tsx'
 
-const meta = { title: 'table/Kinds', component: KindBoard, parameters: { ...desktop.parameters, signedIn: 'admin' }, globals: desktop.globals } satisfies Meta<typeof KindBoard>
+const meta = {
+  title: 'table/Kinds',
+  component: KindBoard,
+  parameters: { ...desktop.parameters, signedIn: 'admin' },
+  globals: desktop.globals,
+} satisfies Meta<typeof KindBoard>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -19,7 +24,9 @@ export const LongText: Story = { args: { field: { kind: 'longText' }, values: [l
 export const Number: Story = { args: { field: { kind: 'number', digits: 1 }, values: [12.25, 0, ...nothing] } }
 export const Money: Story = { args: { field: { kind: 'money' }, values: ['1299.00', '0.00', ...nothing] } }
 export const MoneyMoved: Story = { args: { field: { kind: 'money', signed: true }, values: ['12.00', '-3.50', ...nothing] } }
-export const Tag: Story = { args: { field: { kind: 'tag' }, values: ['Yes', 'No', 'Northwind', 'Southwind', 'Eastwind', ...nothing] } }
+export const Tag: Story = {
+  args: { field: { kind: 'tag' }, values: ['Yes', 'No', 'Northwind', 'Southwind', 'Eastwind', ...nothing] },
+}
 
 export const Choice: Story = {
   args: { field: { kind: 'choice', of: { 0: 'btn.no', 1: 'btn.yes' }, tag: true }, values: [1, '0', 7, ...nothing] },
@@ -34,7 +41,9 @@ export const Choice: Story = {
 }
 
 export const Date: Story = { args: { field: { kind: 'date' }, values: ['2026-06-15', ...nothing] } }
-export const DateTime: Story = { args: { field: { kind: 'dateTime' }, values: ['2026-06-15 10:00:00', ...nothing], operator: 'range' } }
+export const DateTime: Story = {
+  args: { field: { kind: 'dateTime' }, values: ['2026-06-15 10:00:00', ...nothing], operator: 'range' },
+}
 export const Switch: Story = { args: { field: { kind: 'switch' }, values: [1, 0, 'true', ...nothing] } }
 
 export const Image: Story = {
@@ -73,10 +82,28 @@ export const RefFailed: Story = {
 
 export const Cascade: Story = {
   args: {
-    field: { kind: 'cascade', to: loadAreas, query: { deep: 2 }, show: 'name', by: 'code', anyLevel: true, top: { value: '0', label: 'areas.top' } },
+    field: {
+      kind: 'cascade',
+      to: loadAreas,
+      query: { deep: 2 },
+      show: 'name',
+      by: 'code',
+      anyLevel: true,
+      top: { value: '0', label: 'areas.top' },
+    },
     values: ['33', '0', ...nothing],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('浙江省')).not.toHaveLength(0)
+  },
+}
+
+export const CascadeFailed: Story = {
+  ...Cascade,
+  beforeEach: failing({ call: 'GET /load_areas', kind: 'envelope500' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Value/ }))
+
+    await expect(await screen.findByText('No options')).toBeVisible()
   },
 }

@@ -27,7 +27,10 @@ export const desktop = {
 } as const
 
 /** Waits until nothing fades any more: half-seen text has no contrast. */
-export const still = () => waitFor(() => {
-  const moving = document.getAnimations().filter(one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
-  if (moving.length > 0) throw new Error('Something still moves.')
-})
+export const still = () =>
+  waitFor(() => {
+    const moving = document
+      .getAnimations()
+      .filter(one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    if (moving.length > 0) throw new Error('Something still moves.')
+  })

@@ -67,3 +67,8 @@ export const ChoosingTheParent: Story = {
     await expect(parent).toHaveTextContent('浙江省 / 杭州市')
   },
 }
+
+export const ChoosingTheParentOnASlowLine: Story = {
+  ...ChoosingTheParent,
+  beforeEach: failing({ call: 'GET /load_areas', kind: 'latency', ms: 1500 }),
+}

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { useTheme } from '../use-theme.ts'
@@ -11,9 +11,5 @@ export const ThemeSwitch = () => {
     theme === 'dark'
       ? (['light', t('shell.lightTheme'), <WeatherSunnyRegular key="sun" />] as const)
       : (['dark', t('shell.darkTheme'), <WeatherMoonRegular key="moon" />] as const)
-  return (
-    <Tooltip content={label} relationship="label">
-      <Button appearance="subtle" size="small" icon={icon} onClick={() => choose(next)} />
-    </Tooltip>
-  )
+  return <Button appearance="subtle" size="small" icon={icon} title={label} aria-label={label} onClick={() => choose(next)} />
 }

@@ -1,4 +1,4 @@
-import { CounterBadge, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { CartRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { useCartCount } from '#src/lib/use-cart-count.ts'
@@ -22,8 +22,27 @@ const useStyles = makeStyles({
   },
   icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },
   text: { [narrow]: { display: 'none' } },
-  badge: { position: 'absolute', top: '-8px', right: '-8px', [narrow]: { top: 0, right: '-4px' } },
+  badge: {
+    position: 'absolute',
+    top: '-8px',
+    right: '-8px',
+    minWidth: '20px',
+    height: '20px',
+    boxSizing: 'border-box',
+    paddingInline: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorStatusDangerBackground3,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    fontWeight: tokens.fontWeightSemibold,
+    textAlign: 'center',
+    [narrow]: { top: 0, right: '-4px' },
+  },
 })
+
+/** Larger counts do not fit. */
+const most = 99
 
 /** The way to the cart, with the number of lines in it. */
 export const CartLink = () => {
@@ -38,7 +57,9 @@ export const CartLink = () => {
         {t('shell.cart')}
       </span>
       {count > 0 && (
-        <CounterBadge aria-hidden="true" className={styles.badge} count={count} color="danger" size="medium" overflowCount={99} />
+        <span aria-hidden="true" className={styles.badge}>
+          {count > most ? `${most}+` : count}
+        </span>
       )}
     </TextLink>
   )

@@ -71,11 +71,23 @@ export const CascadeColumns = ({ choices, path, anyLevel, onChoose }: Props) => 
   return (
     <div ref={root} className={styles.columns}>
       {columnsOf(choices, opened).map((column, level) => (
-        <div key={opened.slice(0, level).join('/')} className={styles.column} role="listbox" data-level={level}
-          aria-label={t('table.level', { level: level + 1 })} {...arrows}>
+        <div
+          key={opened.slice(0, level).join('/')}
+          className={styles.column}
+          role="listbox"
+          data-level={level}
+          aria-label={t('table.level', { level: level + 1 })}
+          {...arrows}
+        >
           {column.map(choice => (
-            <EntryButton key={choice.value} selected={choice.value === chosen} opened={opened[level] === choice.value}
-              onClick={() => choose(choice, level)} onKeyDown={event => walk(event, choice, level)} onFocus={() => setGoal(level)}>
+            <EntryButton
+              key={choice.value}
+              selected={choice.value === chosen}
+              opened={opened[level] === choice.value}
+              onClick={() => choose(choice, level)}
+              onKeyDown={event => walk(event, choice, level)}
+              onFocus={() => setGoal(level)}
+            >
               <span className={styles.label}>{choice.label}</span>
               {choice.children && <ChevronRightRegular className={styles.arrow} />}
             </EntryButton>

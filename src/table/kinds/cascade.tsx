@@ -1,4 +1,15 @@
-import { Button, makeStyles, mergeClasses, Popover, PopoverSurface, PopoverTrigger, tokens, useFieldControlProps_unstable } from '@fluentui/react-components'
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  Spinner,
+  Text,
+  tokens,
+  useFieldControlProps_unstable,
+} from '@fluentui/react-components'
 import { ChevronDownRegular, DismissRegular } from '@fluentui/react-icons'
 import type { ParseKeys } from 'i18next'
 import { useId, useState } from 'react'
@@ -28,13 +39,20 @@ type Options = {
 
 const useStyles = makeStyles({
   root: { display: 'flex', gap: tokens.spacingHorizontalXXS, width: '100%', minWidth: 0 },
-  trigger: { flex: '1 1 0', minWidth: 0, justifyContent: 'space-between', fontWeight: tokens.fontWeightRegular, paddingInline: tokens.spacingHorizontalM },
+  trigger: {
+    flex: '1 1 0',
+    minWidth: 0,
+    justifyContent: 'space-between',
+    fontWeight: tokens.fontWeightRegular,
+    paddingInline: tokens.spacingHorizontalM,
+  },
   shown: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   hint: { color: tokens.colorNeutralForeground4 },
   surface: { padding: tokens.spacingVerticalXS },
 })
 
-const fields = (entry: unknown): Readonly<Record<string, unknown>> => (typeof entry === 'object' && entry !== null ? { ...entry } : {})
+const fields = (entry: unknown): Readonly<Record<string, unknown>> =>
+  typeof entry === 'object' && entry !== null ? { ...entry } : {}
 
 const choicesOf = (entries: unknown, options: Options): Choice[] =>
   (Array.isArray(entries) ? entries : []).map(entry => {
@@ -56,9 +74,16 @@ const Cell = ({ name, value }: CellProps<Options>) => {
   return isEmpty(value) ? nothing : (labels.get(String(value)) ?? String(value))
 }
 
-type PickerProps = { value: string; onChange: (value: string) => void; onBlur?: () => void; canClear: boolean; options: Options }
+type PickerProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  canClear: boolean
+  options: Options
+}
 
-const Picker = ({ value, onChange, onBlur, canClear, options }: PickerProps) => {
+const Picker = ({ label, value, onChange, onBlur, canClear, options }: PickerProps) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const id = useId()
@@ -71,26 +96,51 @@ const Picker = ({ value, onChange, onBlur, canClear, options }: PickerProps) => 
     <div className={styles.root}>
       <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning="below-start" trapFocus>
         <PopoverTrigger disableButtonEnhancement>
-          <Button {...control} role="combobox" aria-expanded={open} aria-controls={id} className={styles.trigger} icon={<ChevronDownRegular />} iconPosition="after"
-            onBlur={onBlur}>
-            <span className={mergeClasses(styles.shown, shown === '' && styles.hint)}>{shown || t(loading ? 'ui.loading' : 'table.choose')}</span>
+          <Button
+            {...control}
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={id}
+            className={styles.trigger}
+            icon={<ChevronDownRegular />}
+            iconPosition="after"
+            onBlur={onBlur}
+          >
+            <span className={mergeClasses(styles.shown, shown === '' && styles.hint)}>
+              {shown || t(loading ? 'ui.loading' : 'table.choose')}
+            </span>
           </Button>
         </PopoverTrigger>
-        <PopoverSurface id={id} className={styles.surface}>
-          <CascadeColumns choices={choices} path={path} anyLevel={options.anyLevel ?? false}
-            onChoose={(next, isLast) => {
-              onChange(next)
-              if (isLast) setOpen(false)
-            }} />
+        <PopoverSurface id={id} aria-label={label} className={styles.surface}>
+          {/* The focus is trapped here, so there must always be something to hold it. */}
+          {loading ? (
+            <Spinner size="small" tabIndex={0} label={t('ui.loading')} />
+          ) : choices.length === 0 ? (
+            <Text tabIndex={0}>{t('table.noOption')}</Text>
+          ) : (
+            <CascadeColumns
+              choices={choices}
+              path={path}
+              anyLevel={options.anyLevel ?? false}
+              onChoose={(next, isLast) => {
+                onChange(next)
+                if (isLast) setOpen(false)
+              }}
+            />
+          )}
         </PopoverSurface>
       </Popover>
-      {canClear && value !== '' && <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('table.clearValue')} onClick={() => onChange('')} />}
+      {canClear && value !== '' && (
+        <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('table.clearValue')} onClick={() => onChange('')} />
+      )}
     </div>
   )
 }
 
 const Input = ({ value, required, ...rest }: InputProps<Options>) => <Picker {...rest} value={held(value)} canClear={!required} />
-const Search = ({ value, ...rest }: SearchProps<Options>) => <Picker {...rest} value={typeof value === 'string' ? value : ''} canClear />
+const Search = ({ value, ...rest }: SearchProps<Options>) => (
+  <Picker {...rest} value={typeof value === 'string' ? value : ''} canClear />
+)
 
 /** An entry of a tree. Source: screens-shared INP-5. */
 export const cascade = kind<Options>({

@@ -32,10 +32,23 @@ const Picker = ({ name, value, onChange, onBlur, options: { of, hidden = [] } }:
   const { wide } = useKindStyles()
   const label = of[value]
   return (
-    <Dropdown className={wide} name={name} clearable placeholder={word('table.choose')} value={label ? word(label) : ''}
-      selectedOptions={value === '' ? [] : [value]} onBlur={onBlur} onOptionSelect={(_, data) => onChange(data.optionValue ?? '')}>
-      {Object.entries(of).filter(([key]) => !hidden.includes(key))
-        .map(([key, one]) => <Option key={key} value={key} text={word(one)}>{word(one)}</Option>)}
+    <Dropdown
+      className={wide}
+      name={name}
+      clearable
+      placeholder={word('table.choose')}
+      value={label ? word(label) : ''}
+      selectedOptions={value === '' ? [] : [value]}
+      onBlur={onBlur}
+      onOptionSelect={(_, data) => onChange(data.optionValue ?? '')}
+    >
+      {Object.entries(of)
+        .filter(([key]) => !hidden.includes(key))
+        .map(([key, one]) => (
+          <Option key={key} value={key} text={word(one)}>
+            {word(one)}
+          </Option>
+        ))}
     </Dropdown>
   )
 }

@@ -4,7 +4,7 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { kind, type CellProps, type InputProps } from '../kind.ts'
 import { DaySearch } from './date.tsx'
 import { DayPicker } from './day-picker.tsx'
-import { held, isEmpty, useKindStyles } from './shared.tsx'
+import { held, isEmpty, OwnLabels, useKindStyles } from './shared.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', gap: tokens.spacingHorizontalXS, width: '100%' },
@@ -12,8 +12,9 @@ const useStyles = makeStyles({
   time: { flex: '0 0 116px', minWidth: 0 },
 })
 
-const Cell = ({ value }: CellProps) =>
+const Cell = ({ value }: CellProps) => (
   <span className={useKindStyles().figure}>{formatDateTime(isEmpty(value) ? null : String(value))}</span>
+)
 
 const midnight = '00:00:00'
 
@@ -26,9 +27,18 @@ const Input = ({ name, label, value, onChange, onBlur }: InputProps) => {
       <div className={styles.day}>
         <DayPicker name={name} value={day} onBlur={onBlur} onChange={next => onChange(next === '' ? '' : `${next} ${time}`)} />
       </div>
-      <Box type="time" step={1} className={styles.time} aria-label={`${label} ${t('date.time')}`} disabled={day === ''}
-        value={day === '' ? '' : time} onBlur={onBlur}
-        onChange={(_, data) => onChange(`${day} ${data.value.length === 5 ? `${data.value}:00` : data.value || midnight}`)} />
+      <OwnLabels>
+        <Box
+          type="time"
+          step={1}
+          className={styles.time}
+          aria-label={`${label} ${t('date.time')}`}
+          disabled={day === ''}
+          value={day === '' ? '' : time}
+          onBlur={onBlur}
+          onChange={(_, data) => onChange(`${day} ${data.value.length === 5 ? `${data.value}:00` : data.value || midnight}`)}
+        />
+      </OwnLabels>
     </div>
   )
 }

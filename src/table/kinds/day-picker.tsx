@@ -1,4 +1,5 @@
-import { DatePicker, type CalendarStrings } from '@fluentui/react-datepicker-compat'
+import { makeStyles } from '@fluentui/react-components'
+import { DatePicker, type CalendarStrings, type DatePickerProps } from '@fluentui/react-datepicker-compat'
 import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,6 +34,26 @@ const useStrings = (): CalendarStrings => {
   }, [t, i18n.resolvedLanguage])
 }
 
+const useStyles = makeStyles({
+  calendar: { '& button': { fontFamily: 'inherit' } },
+})
+
+/** How the calendar's head says a month, in the order of the language. */
+const useFormats = (): NonNullable<DatePickerProps['dateTimeFormatter']> => {
+  const { i18n } = useTranslation()
+  return useMemo(() => {
+    const say = (format: Intl.DateTimeFormatOptions) => (date: Date) =>
+      new Intl.DateTimeFormat(i18n.resolvedLanguage, format).format(date)
+    return {
+      formatDay: date => String(date.getDate()),
+      formatMonth: say({ month: 'long' }),
+      formatYear: date => String(date.getFullYear()),
+      formatMonthDayYear: say({ year: 'numeric', month: 'long', day: 'numeric' }),
+      formatMonthYear: say({ year: 'numeric', month: 'long' }),
+    }
+  }, [i18n.resolvedLanguage])
+}
+
 /** The day as the wire and this picker write it. Source: spec, section 9. */
 export const dayFormat = 'YYYY-MM-DD'
 
@@ -59,13 +80,29 @@ type Props = {
 /** A day, picked in a calendar or typed. */
 export const DayPicker = ({ name, value, onChange, onBlur, label, placeholder, from = '', to = '' }: Props) => {
   const strings = useStrings()
+  const formats = useFormats()
+  const styles = useStyles()
   const { t } = useTranslation()
   const { wide } = useKindStyles()
   const [minDate, maxDate] = [dateOf(from), dateOf(to)]
   return (
-    <DatePicker className={wide} name={name} value={dateOf(value)} strings={strings} formatDate={textOfDate} parseDateFromString={typedDate}
-      allowTextInput firstDayOfWeek={1} placeholder={placeholder ?? t('date.open')} {...(label && { 'aria-label': label })}
-      {...(minDate && { minDate })} {...(maxDate && { maxDate })} {...(onBlur && { onBlur })}
-      onSelectDate={date => onChange(textOfDate(date))} />
+    <DatePicker
+      className={wide}
+      name={name}
+      value={dateOf(value)}
+      strings={strings}
+      dateTimeFormatter={formats}
+      calendar={{ className: styles.calendar }}
+      formatDate={textOfDate}
+      parseDateFromString={typedDate}
+      allowTextInput
+      firstDayOfWeek={1}
+      placeholder={placeholder ?? t('date.open')}
+      {...(label && { 'aria-label': label })}
+      {...(minDate && { minDate })}
+      {...(maxDate && { maxDate })}
+      {...(onBlur && { onBlur })}
+      onSelectDate={date => onChange(textOfDate(date))}
+    />
   )
 }

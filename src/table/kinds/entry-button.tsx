@@ -38,9 +38,17 @@ type Props = {
 export const EntryButton = ({ selected, opened, children, ...events }: Props) => {
   const styles = useStyles()
   return (
-    <button type="button" role="option" aria-selected={selected} {...events} {...(opened && { 'data-opened': true })}
-      className={mergeClasses(styles.root, opened && styles.opened, selected && styles.selected)}>
-      <span className={styles.check} aria-hidden="true">{selected && <CheckmarkRegular />}</span>
+    <button
+      type="button"
+      role="option"
+      aria-selected={selected}
+      {...events}
+      {...(opened && { 'data-opened': true })}
+      className={mergeClasses(styles.root, opened && styles.opened, selected && styles.selected)}
+    >
+      <span className={styles.check} aria-hidden="true">
+        {selected && <CheckmarkRegular />}
+      </span>
       {children}
     </button>
   )

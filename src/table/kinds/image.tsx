@@ -19,7 +19,8 @@ type Options = {
 
 const Cell = ({ value }: CellProps<Options>) => <Thumb src={held(value)} alt="" />
 
-const View = ({ label, value }: CellProps<Options>) => (isEmpty(value) ? nothing : <Thumbs sources={[held(value)]} label={label} />)
+const View = ({ label, value }: CellProps<Options>) =>
+  isEmpty(value) ? nothing : <Thumbs sources={[held(value)]} label={label} />
 
 const Input = ({ name, label, value, onChange, onBlur, options: { shrink } }: InputProps<Options>) => {
   const { t } = useTranslation()
@@ -27,11 +28,24 @@ const Input = ({ name, label, value, onChange, onBlur, options: { shrink } }: In
   const src = held(value)
   return (
     <div className={styles.root} role="group" aria-label={label}>
-      <UploadBox name={name} label={t(src === '' ? 'table.upload' : 'table.replace')} onDone={onChange} onBlur={onBlur}
-        {...(shrink && { option: shrink })}>
+      <UploadBox
+        name={name}
+        label={t(src === '' ? 'table.upload' : 'table.replace')}
+        onDone={onChange}
+        onBlur={onBlur}
+        {...(shrink && { option: shrink })}
+      >
         {src === '' ? undefined : <Thumb src={src} alt="" className={styles.large} />}
       </UploadBox>
-      {src !== '' && <Button appearance="subtle" size="small" icon={<DeleteRegular />} aria-label={t('table.clearPicture')} onClick={() => onChange('')} />}
+      {src !== '' && (
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<DeleteRegular />}
+          aria-label={t('table.clearPicture')}
+          onClick={() => onChange('')}
+        />
+      )}
     </div>
   )
 }

@@ -19,7 +19,8 @@ type Options = {
   shrink?: { width: number; height: number }
 }
 
-const addresses = (value: unknown): string[] => (Array.isArray(value) ? value.filter(one => typeof one === 'string' && one !== '') : [])
+const addresses = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter(one => typeof one === 'string' && one !== '') : []
 
 const Cell = ({ value }: CellProps<Options>) => {
   const [first] = addresses(value)
@@ -40,13 +41,23 @@ const Input = ({ name, label, value, onChange, onBlur, options: { most = 10, shr
       {sources.map((src, at) => (
         <div key={src} className={styles.one}>
           <Thumb src={src} alt={t('ui.pictureOf', { name: label, at: at + 1, of: sources.length })} className={styles.large} />
-          <Button className={styles.clear} size="small" icon={<DismissRegular />} aria-label={t('table.clearPicture')}
-            onClick={() => onChange(sources.filter((_, one) => one !== at))} />
+          <Button
+            className={styles.clear}
+            size="small"
+            icon={<DismissRegular />}
+            aria-label={t('table.clearPicture')}
+            onClick={() => onChange(sources.filter((_, one) => one !== at))}
+          />
         </div>
       ))}
       {sources.length < most && (
-        <UploadBox name={name} label={t('table.upload')} onBlur={onBlur} onDone={src => onChange([...sources, src])}
-          {...(shrink && { option: shrink })} />
+        <UploadBox
+          name={name}
+          label={t('table.upload')}
+          onBlur={onBlur}
+          onDone={src => onChange([...sources, src])}
+          {...(shrink && { option: shrink })}
+        />
       )}
     </div>
   )

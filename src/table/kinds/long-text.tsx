@@ -4,7 +4,12 @@ import { ClampedCell, held, SearchBox, WholeText } from './shared.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', width: '100%' },
-  counter: { alignSelf: 'flex-end', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums' },
+  counter: {
+    alignSelf: 'flex-end',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
 })
 
 /** Longest text unless the contract or the page says otherwise. Source: spec, section 5. */
@@ -16,9 +21,18 @@ const Input = ({ name, value, onChange, onBlur, max, options }: InputProps<{ max
   const text = held(value)
   return (
     <div className={styles.root}>
-      <Textarea name={name} value={text} maxLength={limit} rows={options.rows ?? 3} resize="vertical" onBlur={onBlur}
-        onChange={(_, data) => onChange(data.value)} />
-      <span className={styles.counter} aria-hidden="true">{text.length} / {limit}</span>
+      <Textarea
+        name={name}
+        value={text}
+        maxLength={limit}
+        rows={options.rows ?? 3}
+        resize="vertical"
+        onBlur={onBlur}
+        onChange={(_, data) => onChange(data.value)}
+      />
+      <span className={styles.counter} aria-hidden="true">
+        {text.length} / {limit}
+      </span>
     </div>
   )
 }

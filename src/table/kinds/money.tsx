@@ -19,7 +19,12 @@ const Cell = ({ value, options: { signed = false } }: CellProps<Options>) => {
   const shown = formatMoney(isEmpty(value) ? null : String(value))
   if (!signed || isEmpty(value)) return <span className={figure}>{shown}</span>
   const sign = signOf(value)
-  return <span className={mergeClasses(figure, styles[sign])}>{sign === 'gain' ? '+' : ''}{shown}</span>
+  return (
+    <span className={mergeClasses(figure, styles[sign])}>
+      {sign === 'gain' ? '+' : ''}
+      {shown}
+    </span>
+  )
 }
 
 /** An amount of money. `signed`: a movement, plus in the accent, minus in green. Source: screens-shared TBL-25. */

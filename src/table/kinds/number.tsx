@@ -5,7 +5,10 @@ import { isEmpty, SearchBox, TextBox, textOf, useKindStyles } from './shared.tsx
 type Options = { digits?: number }
 
 const Cell = ({ value, options }: CellProps<Options>) => {
-  const shown = options.digits === undefined || isEmpty(value) ? textOf(value) : formatFloat(String(value), options.digits).toFixed(options.digits)
+  const shown =
+    options.digits === undefined || isEmpty(value)
+      ? textOf(value)
+      : formatFloat(String(value), options.digits).toFixed(options.digits)
   return <span className={useKindStyles().figure}>{shown}</span>
 }
 

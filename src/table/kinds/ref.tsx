@@ -31,7 +31,10 @@ const rowsOf = (reply: unknown): readonly unknown[] => {
 const fieldOf = (entry: unknown, name: string): string =>
   typeof entry === 'object' && entry !== null ? String(Object.entries(entry).find(([key]) => key === name)?.[1] ?? '') : ''
 
-const conditionOn = (values: readonly unknown[], { by = 'id' }: RefOptions) => ({ [by]: `${values.join(',')}|in`, per_page: values.length })
+const conditionOn = (values: readonly unknown[], { by = 'id' }: RefOptions) => ({
+  [by]: `${values.join(',')}|in`,
+  per_page: values.length,
+})
 
 /** The entries that are to be named: all of them, or those of `values`. */
 export const dictionary: Dictionary<RefOptions> = {
@@ -72,18 +75,41 @@ const Picker = ({ name, value, onChange, onBlur, options }: PickerProps) => {
   const label = known.labels.get(value) ?? value
   const shown = typed === undefined ? choices : matching(choices, typed)
   return (
-    <Combobox className={wide} name={name} clearable placeholder={t('table.choose')} value={typed ?? label}
-      selectedOptions={value === '' ? [] : [value]} onChange={event => setTyped(event.target.value)}
-      onBlur={() => { setTyped(undefined); onBlur?.() }}
-      onOptionSelect={(_, data) => { setTyped(undefined); onChange(data.optionValue ?? '') }}>
-      {shown.map(one => <Option key={one.value} value={one.value} text={one.label}>{one.label}</Option>)}
-      {shown.length === 0 && <Option disabled value="" text="">{t(loading ? 'ui.loading' : 'table.noOption')}</Option>}
+    <Combobox
+      className={wide}
+      name={name}
+      clearable
+      placeholder={t('table.choose')}
+      value={typed ?? label}
+      selectedOptions={value === '' ? [] : [value]}
+      onChange={event => setTyped(event.target.value)}
+      onBlur={() => {
+        setTyped(undefined)
+        onBlur?.()
+      }}
+      onOptionSelect={(_, data) => {
+        setTyped(undefined)
+        onChange(data.optionValue ?? '')
+      }}
+    >
+      {shown.map(one => (
+        <Option key={one.value} value={one.value} text={one.label}>
+          {one.label}
+        </Option>
+      ))}
+      {shown.length === 0 && (
+        <Option disabled value="" text="">
+          {t(loading ? 'ui.loading' : 'table.noOption')}
+        </Option>
+      )}
     </Combobox>
   )
 }
 
 const Input = ({ value, ...rest }: InputProps<RefOptions>) => <Picker {...rest} value={held(value)} />
-const Search = ({ value, ...rest }: SearchProps<RefOptions>) => <Picker {...rest} value={typeof value === 'string' ? value : ''} />
+const Search = ({ value, ...rest }: SearchProps<RefOptions>) => (
+  <Picker {...rest} value={typeof value === 'string' ? value : ''} />
+)
 
 /** One of the entries of a dictionary that a call answers. Source: screens-shared TBL-40 to TBL-45. */
 export const ref = kind<RefOptions>({

@@ -1,4 +1,5 @@
-import { Input, type InputProps as FluentInput, makeStyles, tokens } from '@fluentui/react-components'
+import { FieldContextProvider, Input, type InputProps as FluentInput, makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { nothing } from '#src/lib/format.ts'
 import type { CellProps, InputProps, SearchProps } from '../kind.ts'
 
@@ -34,20 +35,55 @@ export const useKindStyles = useStyles
 /** A text of at most two lines in a cell. */
 export const ClampedCell = ({ value }: Pick<CellProps, 'value'>) => {
   const text = textOf(value)
-  return <span className={useStyles().clamped} {...(text.length > 20 && { title: text })}>{text}</span>
+  return (
+    <span className={useStyles().clamped} {...(text.length > 20 && { title: text })}>
+      {text}
+    </span>
+  )
 }
 
 /** A whole text in a record. */
 export const WholeText = ({ value }: Pick<CellProps, 'value'>) => <span className={useStyles().whole}>{textOf(value)}</span>
 
 /** A box for one line of text, in a form. */
-export const TextBox = ({ name, value, onChange, onBlur, max, type = 'text' }: Pick<InputProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'max'> & Pick<FluentInput, 'type'>) => (
-  <Input name={name} type={type} className={useStyles().wide} value={held(value)} onBlur={onBlur} autoComplete="off"
-    {...(max && { maxLength: max })} onChange={(_, data) => onChange(data.value)} />
+export const TextBox = ({
+  name,
+  value,
+  onChange,
+  onBlur,
+  max,
+  type = 'text',
+}: Pick<InputProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'max'> & Pick<FluentInput, 'type'>) => (
+  <Input
+    name={name}
+    type={type}
+    className={useStyles().wide}
+    value={held(value)}
+    onBlur={onBlur}
+    autoComplete="off"
+    {...(max && { maxLength: max })}
+    onChange={(_, data) => onChange(data.value)}
+  />
 )
 
 /** A box for one line of text, in the search bar. */
-export const SearchBox = ({ name, value, onChange, type = 'text' }: Pick<SearchProps, 'name' | 'value' | 'onChange'> & Pick<FluentInput, 'type'>) => (
-  <Input name={name} type={type} className={useStyles().wide} value={typeof value === 'string' ? value : ''} autoComplete="off"
-    onChange={(_, data) => onChange(data.value)} />
+export const SearchBox = ({
+  name,
+  value,
+  onChange,
+  type = 'text',
+}: Pick<SearchProps, 'name' | 'value' | 'onChange'> & Pick<FluentInput, 'type'>) => (
+  <Input
+    name={name}
+    type={type}
+    className={useStyles().wide}
+    value={typeof value === 'string' ? value : ''}
+    autoComplete="off"
+    onChange={(_, data) => onChange(data.value)}
+  />
+)
+
+/** Controls that carry a label of their own: the label of the field around them would give them all the same id. */
+export const OwnLabels = ({ children }: { children: ReactNode }) => (
+  <FieldContextProvider value={undefined}>{children}</FieldContextProvider>
 )

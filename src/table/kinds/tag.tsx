@@ -5,14 +5,25 @@ import { tagColour, type TagColour } from '../tag-colour.ts'
 import { isEmpty, SearchBox, TextBox, textOf } from './shared.tsx'
 
 const useStyles = makeStyles({
-  tag: { display: 'inline-block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: tokens.fontWeightRegular, lineHeight: '22px', verticalAlign: 'middle' },
+  tag: {
+    display: 'inline-block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: tokens.fontWeightRegular,
+    lineHeight: '22px',
+    verticalAlign: 'middle',
+  },
 })
 
 const badges = { plain: 'informative', success: 'success', warning: 'warning', danger: 'danger' } as const
 
 /** A word on a tinted ground. */
 export const Tag = ({ label, colour }: { label: string; colour: TagColour }) => (
-  <Badge className={useStyles().tag} appearance="tint" color={badges[colour]} shape="rounded" size="large" title={label}>{label}</Badge>
+  <Badge className={useStyles().tag} appearance="tint" color={badges[colour]} shape="rounded" size="large" title={label}>
+    {label}
+  </Badge>
 )
 
 /** Colours by value; true: by the rule of tag-colour.ts. */

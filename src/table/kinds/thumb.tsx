@@ -32,8 +32,13 @@ export const Thumbs = ({ sources, label }: { sources: readonly string[]; label: 
   return (
     <div className={styles.row}>
       {sources.map((src, at) => (
-        <button key={src} type="button" className={styles.button} onClick={() => setOpen(at)}
-          aria-label={t('ui.pictureOf', { name: label, at: at + 1, of: sources.length })}>
+        <button
+          key={src}
+          type="button"
+          className={styles.button}
+          onClick={() => setOpen(at)}
+          aria-label={t('ui.pictureOf', { name: label, at: at + 1, of: sources.length })}
+        >
           <Thumb src={src} alt="" />
         </button>
       ))}

@@ -20,8 +20,13 @@ const Cell = ({ value, options: { on = 'btn.yes', off = 'btn.no' } }: CellProps<
 const Input = ({ name, value, onChange, onBlur, options: { on = 'btn.yes', off = 'btn.no' } }: InputProps<Options>) => {
   const word = useWord()
   return (
-    <Switch name={name} checked={isOn(value)} label={word(isOn(value) ? on : off)} onBlur={onBlur}
-      onChange={(_, data) => onChange(data.checked ? 1 : 0)} />
+    <Switch
+      name={name}
+      checked={isOn(value)}
+      label={word(isOn(value) ? on : off)}
+      onBlur={onBlur}
+      onChange={(_, data) => onChange(data.checked ? 1 : 0)}
+    />
   )
 }
 

@@ -73,16 +73,30 @@ export const UploadBox = (props: Props) => {
   const file = useRef<HTMLInputElement>(null)
   return (
     <>
-      <button type="button" className={mergeClasses(styles.box, children !== undefined && styles.filled)} aria-label={label} title={label}
-        aria-busy={busy} onClick={() => file.current?.click()} onBlur={onBlur}>
+      <button
+        type="button"
+        className={mergeClasses(styles.box, children !== undefined && styles.filled)}
+        aria-label={label}
+        title={label}
+        aria-busy={busy}
+        onClick={() => file.current?.click()}
+        onBlur={onBlur}
+      >
         {busy ? <Spinner size="tiny" /> : (children ?? <AddRegular />)}
       </button>
-      <input ref={file} type="file" className={styles.hidden} accept={accepted.join(',')} aria-label={label} tabIndex={-1}
+      <input
+        ref={file}
+        type="file"
+        className={styles.hidden}
+        accept={accepted.join(',')}
+        aria-label={label}
+        tabIndex={-1}
         onChange={event => {
           const [picked] = event.target.files ?? []
           event.target.value = ''
           if (picked && !busy) void send(picked)
-        }} />
+        }}
+      />
     </>
   )
 }

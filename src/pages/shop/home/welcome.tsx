@@ -1,4 +1,4 @@
-import { Avatar, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { CartRegular, ClipboardTaskListLtrRegular, LocationRegular, PersonRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/lib/use-session.ts'
@@ -17,6 +17,19 @@ const useStyles = makeStyles({
     '@media (max-width: 900px)': { padding: tokens.spacingHorizontalL },
   },
   who: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  face: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '48px',
+    height: '48px',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontSize: '24px',
+  },
+  photo: { width: '100%', height: '100%', objectFit: 'cover' },
   name: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,
@@ -67,13 +80,9 @@ export const Welcome = () => {
   return (
     <aside className={styles.root} aria-label={t('shop.quickLinks')}>
       <div className={styles.who}>
-        <Avatar
-          size={48}
-          color="brand"
-          aria-hidden="true"
-          {...(user && { name: user.nickname })}
-          {...(user?.avatar && { image: { src: user.avatar } })}
-        />
+        <span className={styles.face} aria-hidden="true">
+          {user?.avatar ? <img className={styles.photo} src={user.avatar} alt="" /> : <PersonRegular />}
+        </span>
         <div>
           <p className={styles.name}>{signedIn ? t('shop.hello', { name: user?.nickname ?? '' }) : t('shop.helloGuest')}</p>
           <p className={styles.hint}>{signedIn ? t('shop.helloHint') : t('shop.helloGuestHint')}</p>

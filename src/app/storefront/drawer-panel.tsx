@@ -1,0 +1,123 @@
+import { Button, Drawer, DrawerBody, DrawerHeader, DrawerHeaderTitle, makeStyles, tokens } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { signOut } from '#src/lib/sign-in.ts'
+import { useSession } from '#src/lib/use-session.ts'
+import { useSite } from '#src/lib/use-site.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { LanguageSwitch } from '../parts/language-switch.tsx'
+import { ThemeSwitch } from '../parts/theme-switch.tsx'
+import { ClassAccordion } from './class-accordion.tsx'
+import { navLinks } from './nav-links.ts'
+
+const useStyles = makeStyles({
+  drawer: { width: 'min(88vw, 360px)' },
+  part: { paddingBlock: tokens.spacingVerticalM, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  title: {
+    margin: `0 0 ${tokens.spacingVerticalXS}`,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  links: { margin: 0, padding: 0, listStyleType: 'none' },
+  link: { display: 'flex', alignItems: 'center', minHeight: '44px' },
+  account: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  bottom: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalL,
+    paddingBlock: tokens.spacingVerticalL,
+    border: 'none',
+  },
+})
+
+const Account = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { signedIn, user } = useSession('buyer')
+  if (!signedIn)
+    return (
+      <div className={styles.account}>
+        <LinkButton to="/login" appearance="primary" size="large">
+          {t('shell.signIn')}
+        </LinkButton>
+      </div>
+    )
+  return (
+    <div className={styles.account}>
+      <span>{t('shell.welcome', { name: user?.nickname ?? '' })}</span>
+      <div className={styles.row}>
+        <LinkButton to="/user">{t('shell.userCentre')}</LinkButton>
+        <LinkButton to="/user/orders">{t('shell.myOrders')}</LinkButton>
+        <Button appearance="subtle" onClick={() => void signOut('buyer')}>
+          {t('shell.signOut')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const Content = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { data: site } = useSite()
+  return (
+    <DrawerBody>
+      <div className={styles.part}>
+        <Account />
+      </div>
+      <ul className={`${styles.links} ${styles.part}`}>
+        {navLinks.map(({ to, key }) => (
+          <li key={key}>
+            <TextLink className={styles.link} to={to}>
+              {t(key)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.part}>
+        <h3 className={styles.title}>{t('shell.allClasses')}</h3>
+        {site && <ClassAccordion classes={site.classes} />}
+      </div>
+      <div className={styles.bottom}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <TextLink to="/Seller/login">{t('shell.sellerCentre')}</TextLink>
+      </div>
+    </DrawerBody>
+  )
+}
+
+type Props = { open: boolean; onClose: () => void }
+
+/** Account, main ways, classes, language and theme. Closes when something in it was followed. */
+export const DrawerPanel = ({ open, onClose }: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const closeAfterLink = (target: EventTarget) => {
+    if (target instanceof Element && target.closest('a')) onClose()
+  }
+  return (
+    <Drawer
+      type="overlay"
+      position="start"
+      className={styles.drawer}
+      open={open}
+      onOpenChange={(_, data) => {
+        if (!data.open) onClose()
+      }}
+      onClick={event => closeAfterLink(event.target)}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={<Button appearance="subtle" icon={<DismissRegular />} aria-label={t('btn.close')} onClick={onClose} />}
+        >
+          {t('shell.menu')}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <Content />
+    </Drawer>
+  )
+}
