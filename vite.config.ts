@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
+import { prebundled } from './scripts/prebundled.ts'
 
 /** What every page needs: in one chunk, because many small ones compress badly. */
 const base =
@@ -11,6 +12,7 @@ export default defineConfig(({ mode }) => {
   const { API_URL } = loadEnv(mode, process.cwd(), '')
   return {
     plugins: [react(), ...(mode === 'mock' ? [msw({ mode: 'worker-only' })] : [])],
+    optimizeDeps: { include: prebundled },
     worker: { format: 'es' as const },
     server: { port: 5173, ...(API_URL && { proxy: { '/api': { target: API_URL, changeOrigin: true } } }) },
     build: {

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserOptions } from './scripts/browser.ts'
+import { prebundled } from './scripts/prebundled.ts'
 
 const inNode = (name: string, include: string[], more: { exclude?: string[]; groupOrder?: number } = {}) => {
   const { exclude = [], groupOrder = 1 } = more
@@ -25,6 +26,7 @@ export default defineConfig({
       inNode('hosts', [hosts]),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: prebundled },
         test: {
           name: 'stories',
           isolate: false,

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
+import { prebundled } from '../scripts/prebundled.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,7 +10,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   // Stories always run on the backend inside the page.
-  viteFinal: own => mergeConfig(own, { plugins: [msw({ mode: 'worker-only' })] }),
+  viteFinal: own => mergeConfig(own, { plugins: [msw({ mode: 'worker-only' })], optimizeDeps: { include: prebundled } }),
 }
 
 export default config

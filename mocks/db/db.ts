@@ -39,7 +39,7 @@ export const createDb = (clock: Clock) => {
   const { record, transaction, writes } = createJournal()
   const names = Object.keys(rows) as TableName[]
   const make = (name: TableName) =>
-    table({ name, schema: rows[name] as never, blank: {}, clock, journal: { record }, ...(keys[name]) })
+    table({ name, schema: rows[name] as never, blank: {}, clock, journal: { record }, ...keys[name] })
   const tables = Object.fromEntries(names.map(name => [name, make(name)])) as unknown as Tables
 
   const each = <Result>(ask: (one: Table<never>) => Result) =>

@@ -27,11 +27,15 @@ const numeric = /^-?\d+(\.\d+)?$/
 
 const columnOf = (row: Row, column: string): unknown => (row as Readonly<Record<string, unknown>>)[column]
 
-/** Compares as a database does: numbers and money as numbers, everything else as text. */
-const compare = (value: unknown, text: string): number => {
-  const own = String(value ?? '')
-  if (numeric.test(own) && numeric.test(text)) return Number(own) - Number(text)
-  return own < text ? -1 : own > text ? 1 : 0
+/** Compares with `text` as a database does: numbers and money as numbers, everything else as text. */
+const comparer = (text: string): ((value: unknown) => number) => {
+  const number = numeric.test(text) ? Number(text) : undefined
+  const asText = (own: string): number => (own < text ? -1 : own > text ? 1 : 0)
+  return value => {
+    if (typeof value === 'number') return number === undefined ? asText(String(value)) : value - number
+    const own = String(value ?? '')
+    return number !== undefined && numeric.test(own) ? Number(own) - number : asText(own)
+  }
 }
 
 type Test = (value: unknown) => boolean
@@ -45,16 +49,17 @@ const textTests: Record<string, (own: string, value: string) => boolean> = {
 const testOf = (operator: string, value: string): Test => {
   const text = textTests[operator]
   if (text) return own => text(String(own ?? '').toLowerCase(), value.toLowerCase())
-  const list = value.split(',')
-  const [low = '', high = ''] = list
+  const to = comparer(value)
+  const list = value.split(',').map(comparer)
+  const [low = to, high = to] = list
   const tests: Record<string, Test> = {
-    equals: own => compare(own, value) === 0,
-    gt: own => compare(own, value) > 0,
-    lt: own => compare(own, value) < 0,
-    ngt: own => compare(own, value) >= 0,
-    nlt: own => compare(own, value) <= 0,
-    in: own => list.some(one => compare(own, one) === 0),
-    between: own => compare(own, low) >= 0 && compare(own, high) <= 0,
+    equals: own => to(own) === 0,
+    gt: own => to(own) > 0,
+    lt: own => to(own) < 0,
+    ngt: own => to(own) >= 0,
+    nlt: own => to(own) <= 0,
+    in: own => list.some(one => one(own) === 0),
+    between: own => low(own) >= 0 && high(own) <= 0,
   }
   return tests[operator] ?? (() => true)
 }
@@ -83,7 +88,10 @@ const rowTest = <R extends Row>(
   }
   if (!known(one.column)) return refuse('unknownColumn')
   const column = one.column as keyof R
-  if (one.operator === 'range') return row => compare(row[column], one.from) >= 0 && compare(row[column], one.to) < 0
+  if (one.operator === 'range') {
+    const [from, to] = [comparer(one.from), comparer(one.to)]
+    return row => from(row[column]) >= 0 && to(row[column]) < 0
+  }
   const test = withAlias(testOf(one.operator, one.value))
   return row => test(row[column])
 }

@@ -1,4 +1,4 @@
-import type { AddressForm} from '#contracts/api/addresses.ts';
+import type { AddressForm } from '#contracts/api/addresses.ts'
 import { setDefaultAddress, userAddresses } from '#contracts/api/addresses.ts'
 import type { z } from 'zod'
 import type { Db } from '../db/db.ts'
