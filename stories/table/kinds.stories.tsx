@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { loadAreas } from '#contracts/api/areas.ts'
 import { allExpresses } from '#contracts/api/expresses.ts'
 import { KindBoard } from './kind-board.tsx'
-import { desktop, failing } from './office.tsx'
+import { desktop, failing, isSeen } from './office.tsx'
 
 const meta = {
   title: 'table/Kinds',
@@ -71,7 +71,7 @@ export const Ref: Story = {
 
     await userEvent.type(canvas.getByRole('combobox', { name: /^Search/ }), 'swi')
 
-    await expect(await screen.findByRole('option', { name: 'Swift Parcel' })).toBeVisible()
+    await isSeen(await screen.findByRole('option', { name: 'Swift Parcel' }))
   },
 }
 
@@ -104,6 +104,7 @@ export const CascadeFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /^Value/ }))
 
-    await expect(await screen.findByText('No options')).toBeVisible()
+    const nothing = await screen.findByText('No options')
+    await isSeen(nothing)
   },
 }

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { configure, waitFor } from 'storybook/test'
+import { configure, expect, waitFor } from 'storybook/test'
 import type { z } from 'zod'
 import type { Fault } from '#mocks/faults.ts'
 import { ConfirmProvider } from '#src/ui/confirm.tsx'
@@ -34,3 +34,6 @@ export const still = () =>
       .filter(one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
     if (moving.length > 0) throw new Error('Something still moves.')
   })
+
+/** Waits until an element can be seen: what opens fades in first. */
+export const isSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())

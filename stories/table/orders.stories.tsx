@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import orders from '#src/pages/seller/orders.page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
-import { desktop, inOffice, still } from './office.tsx'
+import { desktop, inOffice, isSeen, still } from './office.tsx'
 
 const meta = {
   title: 'table/Orders',
@@ -40,7 +40,7 @@ export const ShippingOneAndBeingRefusedAnother: Story = {
     }
     await userEvent.click((await dialog()).getByRole('button', { name: 'Ship' }))
 
-    await expect(await screen.findByText(/1 shipped/)).toBeVisible()
+    await isSeen(await screen.findByText(/1 shipped/))
     await expect((await dialog()).getAllByRole('textbox', { name: /Tracking number/ })).toHaveLength(1)
     await still()
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import brands from '#src/pages/admin/goods-brands.page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
-import { desktop, failing, inOffice, still } from './office.tsx'
+import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
 
 const meta = {
   title: 'table/TablePage',
@@ -21,14 +21,14 @@ const list = 'GET /Admin/goods_brands'
 export const Filled: Story = {
   parameters: { given: [['a brand exists', { id: 90001, name: 'Northwind' }]] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /Northwind/ })).toBeVisible()
+    await isSeen(await canvas.findByRole('row', { name: /Northwind/ }))
   },
 }
 
 export const Empty: Story = {
   parameters: { given: [['no brand exists', {}]] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible()
+    await isSeen(await canvas.findByText('Nothing here yet'))
   },
 }
 
@@ -50,21 +50,21 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
 
-    await expect(await canvas.findByText('Orvanta')).toBeVisible()
+    await isSeen(await canvas.findByText('Orvanta'))
   },
 }
 
 export const WebPageInsteadOfData: Story = {
   beforeEach: failing({ call: list, kind: 'html' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The server sent a web page instead of data')).toBeVisible()
+    await isSeen(await canvas.findByText('The server sent a web page instead of data'))
   },
 }
 
 export const LongText: Story = {
   parameters: { given: [['a brand exists', { id: 90001, name: 'W'.repeat(20) }]] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /WWWW/ })).toBeVisible()
+    await isSeen(await canvas.findByRole('row', { name: /WWWW/ }))
   },
 }
 
@@ -78,11 +78,11 @@ export const Adding: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add' }))
 
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
-    await expect(await dialog.findByText('Cannot be empty.')).toBeVisible()
+    await isSeen(await dialog.findByText('Cannot be empty.'))
     await userEvent.type(dialog.getByRole('textbox', { name: /Brand name/ }), 'Southwind')
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
 
-    await expect(await canvas.findByRole('row', { name: /Southwind/ })).toBeVisible()
+    await isSeen(await canvas.findByRole('row', { name: /Southwind/ }))
     await expect(screen.queryByRole('dialog')).toBeNull()
     await still()
   },
@@ -115,7 +115,7 @@ export const Renaming: Story = {
     await userEvent.type(name, 'Eastwind')
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
 
-    await expect(await canvas.findByRole('row', { name: /Eastwind/ })).toBeVisible()
+    await isSeen(await canvas.findByRole('row', { name: /Eastwind/ }))
     await still()
   },
 }
@@ -127,7 +127,7 @@ export const Viewing: Story = {
 
     await userEvent.click(row.getByRole('button', { name: 'View' }))
 
-    await expect(await screen.findByRole('button', { name: /Logo/ })).toBeVisible()
+    await isSeen(await screen.findByRole('button', { name: /Logo/ }))
   },
 }
 

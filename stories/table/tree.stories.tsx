@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import areas from '#src/pages/admin/areas.page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
-import { desktop, failing, inOffice } from './office.tsx'
+import { desktop, failing, inOffice, isSeen } from './office.tsx'
 
 const meta = {
   title: 'table/Tree',
@@ -37,7 +37,7 @@ export const Opened: Story = {
       if (!row) throw new Error('Nothing below yet.')
       return row
     })
-    await expect(below).toBeVisible()
+    await isSeen(below)
   },
 }
 
@@ -49,7 +49,7 @@ export const BranchFailed: Story = {
 
     await userEvent.click(arrow)
 
-    await expect(await canvas.findByText(/What is below did not load/)).toBeVisible()
+    await isSeen(await canvas.findByText(/What is below did not load/))
   },
 }
 
