@@ -1,20 +1,38 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { prebundled } from './scripts/prebundled.ts'
 
 /** What every page needs: in one chunk, because many small ones compress badly. */
 const base =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|axios|zod|i18next|react-i18next|@griffel|stylis|rtl-css-js|keyborg|dayjs|use-sync-external-store)\//
 
+/** While developing, the backend's modules are fetched together with the app's, not after them. */
+const fetchMockEarly: Plugin = {
+  name: 'fetch-mock-early',
+  apply: 'serve',
+  transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/mocks/browser.ts' }, injectTo: 'head' }],
+}
+
 /** Mode `mock` carries the backend inside the page. Otherwise /api goes to the server that VITE_API_URL or, through the proxy, API_URL names. */
 export default defineConfig(({ mode }) => {
   const { API_URL } = loadEnv(mode, process.cwd(), '')
   return {
-    plugins: [react(), ...(mode === 'mock' ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [react(), ...(mode === 'mock' ? [msw({ mode: 'worker-only' }), fetchMockEarly] : [])],
     optimizeDeps: { include: prebundled },
     worker: { format: 'es' as const },
-    server: { port: 5173, ...(API_URL && { proxy: { '/api': { target: API_URL, changeOrigin: true } } }) },
+    server: {
+      port: 5173,
+      warmup: {
+        clientFiles: [
+          'src/main.tsx',
+          'src/app/storefront/*.tsx',
+          'src/pages/shop/home.page.tsx',
+          ...(mode === 'mock' ? ['mocks/browser.ts'] : []),
+        ],
+      },
+      ...(API_URL && { proxy: { '/api': { target: API_URL, changeOrigin: true } } }),
+    },
     build: {
       target: 'es2022',
       chunkSizeWarningLimit: 1000,

@@ -1,11 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './tell.ts'
+import { filesBelow } from './walk.ts'
+
+/** Icons come one by one: all of them together are 17 MB that a browser would have to read. */
+const iconImport = /'(@fluentui\/react-icons\/svg\/[\w-]+)'/g
+
+const icons = filesBelow(root, ['src', 'stories'], /\.tsx?$/).flatMap(file =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(iconImport)].flatMap(match => match[1] ?? []),
+)
+
 /**
  * Libraries that run in a browser. Vite bundles them before anything is served; found one by one, they would make it
  * start over while a page is open, and a page would hold two copies of React.
  */
 export const prebundled = [
+  ...new Set(icons),
   '@fluentui/react-components',
   '@fluentui/react-datepicker-compat',
-  '@fluentui/react-icons',
   '@hookform/resolvers/zod',
   '@vant/area-data',
   'axios',

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { ArrowLeftRegular } from '@fluentui/react-icons'
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { TextLink } from '#src/ui/text-link.tsx'

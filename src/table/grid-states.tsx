@@ -1,5 +1,5 @@
 import { Button, Link, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { DocumentErrorRegular } from '@fluentui/react-icons'
+import { DocumentErrorRegular } from '@fluentui/react-icons/svg/document-error'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '#src/lib/failure.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'

@@ -10,7 +10,9 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components'
-import { DismissRegular, FullScreenMaximizeRegular, FullScreenMinimizeRegular } from '@fluentui/react-icons'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { FullScreenMaximizeRegular } from '@fluentui/react-icons/svg/full-screen-maximize'
+import { FullScreenMinimizeRegular } from '@fluentui/react-icons/svg/full-screen-minimize'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReturnFocus } from '#src/ui/return-focus.ts'

@@ -1,5 +1,7 @@
 import { Button, Field as LabelledField, makeStyles, tokens } from '@fluentui/react-components'
-import { ChevronDownRegular, ChevronUpRegular, SearchRegular } from '@fluentui/react-icons'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up'
+import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FilterValue } from './kind.ts'

@@ -1,5 +1,6 @@
 import { Button, Dropdown, Input, makeStyles, Option, tokens } from '@fluentui/react-components'
-import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons'
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageSizes } from '#contracts/api/kit/list-query.ts'

@@ -1,5 +1,7 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
-import { AddRegular, DeleteRegular, SearchRegular } from '@fluentui/react-icons'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { useTranslation } from 'react-i18next'
 import type { Action, TableDefinition } from './page.ts'
 

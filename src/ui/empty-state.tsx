@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { BoxMultipleSearchRegular } from '@fluentui/react-icons'
+import { BoxMultipleSearchRegular } from '@fluentui/react-icons/svg/box-multiple-search'
 import type { ReactNode } from 'react'
 
 const useStyles = makeStyles({

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
-import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '@fluentui/react-icons'
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise'
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#src/lib/failure.ts'
 import { EmptyState } from './empty-state.tsx'

@@ -1,78 +1,76 @@
-import {
-  Alert20Regular,
-  AppGeneric20Regular,
-  AppsList20Regular,
-  Archive20Regular,
-  ArrowDownload20Regular,
-  Bookmark20Regular,
-  Box20Regular,
-  BuildingShop20Regular,
-  Calculator20Regular,
-  Calendar20Regular,
-  Camera20Regular,
-  Cart20Regular,
-  Certificate20Regular,
-  Chat20Regular,
-  ClipboardTaskListLtr20Regular,
-  Clock20Regular,
-  CloudArrowUp20Regular,
-  Code20Regular,
-  Comment20Regular,
-  CommentMultiple20Regular,
-  Cube20Regular,
-  CubeMultiple20Regular,
-  DataBarVertical20Regular,
-  DataPie20Regular,
-  DataTrending20Regular,
-  Database20Regular,
-  Delete20Regular,
-  Desktop20Regular,
-  DocumentText20Regular,
-  Edit20Regular,
-  Flag20Regular,
-  Folder20Regular,
-  FoodCake20Regular,
-  Gauge20Regular,
-  Gift20Regular,
-  Globe20Regular,
-  Grid20Regular,
-  Heart20Regular,
-  Home20Regular,
-  Image20Regular,
-  Info20Regular,
-  Key20Regular,
-  Link20Regular,
-  Location20Regular,
-  LockClosed20Regular,
-  Mail20Regular,
-  Map20Regular,
-  Megaphone20Regular,
-  Money20Regular,
-  Organization20Regular,
-  People20Regular,
-  PeopleTeam20Regular,
-  Person20Regular,
-  Phone20Regular,
-  Print20Regular,
-  Question20Regular,
-  Receipt20Regular,
-  Search20Regular,
-  Settings20Regular,
-  Share20Regular,
-  Shield20Regular,
-  ShoppingBag20Regular,
-  Star20Regular,
-  Table20Regular,
-  Tag20Regular,
-  TextBulletList20Regular,
-  Trophy20Regular,
-  VehicleTruckProfile20Regular,
-  Video20Regular,
-  WalletCreditCard20Regular,
-  Window20Regular,
-  Wrench20Regular,
-  type FluentIcon,
-} from '@fluentui/react-icons'
+import { Alert20Regular } from '@fluentui/react-icons/svg/alert'
+import { AppGeneric20Regular } from '@fluentui/react-icons/svg/app-generic'
+import { AppsList20Regular } from '@fluentui/react-icons/svg/apps-list'
+import { Archive20Regular } from '@fluentui/react-icons/svg/archive'
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download'
+import { Bookmark20Regular } from '@fluentui/react-icons/svg/bookmark'
+import { Box20Regular } from '@fluentui/react-icons/svg/box'
+import { BuildingShop20Regular } from '@fluentui/react-icons/svg/building-shop'
+import { Calculator20Regular } from '@fluentui/react-icons/svg/calculator'
+import { Calendar20Regular } from '@fluentui/react-icons/svg/calendar'
+import { Camera20Regular } from '@fluentui/react-icons/svg/camera'
+import { Cart20Regular } from '@fluentui/react-icons/svg/cart'
+import { Certificate20Regular } from '@fluentui/react-icons/svg/certificate'
+import { Chat20Regular } from '@fluentui/react-icons/svg/chat'
+import { ClipboardTaskListLtr20Regular } from '@fluentui/react-icons/svg/clipboard-task-list-ltr'
+import { Clock20Regular } from '@fluentui/react-icons/svg/clock'
+import { CloudArrowUp20Regular } from '@fluentui/react-icons/svg/cloud-arrow-up'
+import { Code20Regular } from '@fluentui/react-icons/svg/code'
+import { Comment20Regular } from '@fluentui/react-icons/svg/comment'
+import { CommentMultiple20Regular } from '@fluentui/react-icons/svg/comment-multiple'
+import { Cube20Regular } from '@fluentui/react-icons/svg/cube'
+import { CubeMultiple20Regular } from '@fluentui/react-icons/svg/cube-multiple'
+import { DataBarVertical20Regular } from '@fluentui/react-icons/svg/data-bar-vertical'
+import { DataPie20Regular } from '@fluentui/react-icons/svg/data-pie'
+import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
+import { Database20Regular } from '@fluentui/react-icons/svg/database'
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
+import { Desktop20Regular } from '@fluentui/react-icons/svg/desktop'
+import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text'
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
+import { Flag20Regular } from '@fluentui/react-icons/svg/flag'
+import { Folder20Regular } from '@fluentui/react-icons/svg/folder'
+import { FoodCake20Regular } from '@fluentui/react-icons/svg/food-cake'
+import { Gauge20Regular } from '@fluentui/react-icons/svg/gauge'
+import { Gift20Regular } from '@fluentui/react-icons/svg/gift'
+import { Globe20Regular } from '@fluentui/react-icons/svg/globe'
+import { Grid20Regular } from '@fluentui/react-icons/svg/grid'
+import { Heart20Regular } from '@fluentui/react-icons/svg/heart'
+import { Home20Regular } from '@fluentui/react-icons/svg/home'
+import { Image20Regular } from '@fluentui/react-icons/svg/image'
+import { Info20Regular } from '@fluentui/react-icons/svg/info'
+import { Key20Regular } from '@fluentui/react-icons/svg/key'
+import { Link20Regular } from '@fluentui/react-icons/svg/link'
+import { Location20Regular } from '@fluentui/react-icons/svg/location'
+import { LockClosed20Regular } from '@fluentui/react-icons/svg/lock-closed'
+import { Mail20Regular } from '@fluentui/react-icons/svg/mail'
+import { Map20Regular } from '@fluentui/react-icons/svg/map'
+import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
+import { Money20Regular } from '@fluentui/react-icons/svg/money'
+import { Organization20Regular } from '@fluentui/react-icons/svg/organization'
+import { People20Regular } from '@fluentui/react-icons/svg/people'
+import { PeopleTeam20Regular } from '@fluentui/react-icons/svg/people-team'
+import { Person20Regular } from '@fluentui/react-icons/svg/person'
+import { Phone20Regular } from '@fluentui/react-icons/svg/phone'
+import { Print20Regular } from '@fluentui/react-icons/svg/print'
+import { Question20Regular } from '@fluentui/react-icons/svg/question'
+import { Receipt20Regular } from '@fluentui/react-icons/svg/receipt'
+import { Search20Regular } from '@fluentui/react-icons/svg/search'
+import { Settings20Regular } from '@fluentui/react-icons/svg/settings'
+import { Share20Regular } from '@fluentui/react-icons/svg/share'
+import { Shield20Regular } from '@fluentui/react-icons/svg/shield'
+import { ShoppingBag20Regular } from '@fluentui/react-icons/svg/shopping-bag'
+import { Star20Regular } from '@fluentui/react-icons/svg/star'
+import { Table20Regular } from '@fluentui/react-icons/svg/table'
+import { Tag20Regular } from '@fluentui/react-icons/svg/tag'
+import { TextBulletList20Regular } from '@fluentui/react-icons/svg/text-bullet-list'
+import { Trophy20Regular } from '@fluentui/react-icons/svg/trophy'
+import { VehicleTruckProfile20Regular } from '@fluentui/react-icons/svg/vehicle-truck-profile'
+import { Video20Regular } from '@fluentui/react-icons/svg/video'
+import { WalletCreditCard20Regular } from '@fluentui/react-icons/svg/wallet-credit-card'
+import { Window20Regular } from '@fluentui/react-icons/svg/window'
+import { Wrench20Regular } from '@fluentui/react-icons/svg/wrench'
+import type { FluentIcon } from '@fluentui/react-icons'
 import { createElement } from 'react'
 
 /** Words of font-awesome names, most telling first, with the Fluent icon that says the same. The first word found in a name wins. */

@@ -8,7 +8,9 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components'
-import { ChevronLeftRegular, ChevronRightRegular, DismissRegular } from '@fluentui/react-icons'
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from './picture.tsx'

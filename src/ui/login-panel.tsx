@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { CheckmarkCircle20Regular } from '@fluentui/react-icons'
+import { CheckmarkCircle20Regular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { useTranslation } from 'react-i18next'
 import type { MenuArea } from '#src/lib/menus.ts'
 import { BrandMark } from './brand-logo.tsx'

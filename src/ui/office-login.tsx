@@ -1,5 +1,6 @@
 import { Button, Checkbox, Field, Input, makeStyles, Spinner, tokens } from '@fluentui/react-components'
-import { KeyRegular, PersonRegular } from '@fluentui/react-icons'
+import { KeyRegular } from '@fluentui/react-icons/svg/key'
+import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { useTranslation } from 'react-i18next'
 import type { MenuArea } from '#src/lib/menus.ts'
 import { LoginPanel } from './login-panel.tsx'

@@ -1,5 +1,6 @@
 import { Button, Input, makeStyles, tokens } from '@fluentui/react-components'
-import { AddRegular, SubtractRegular } from '@fluentui/react-icons'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { SubtractRegular } from '@fluentui/react-icons/svg/subtract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stepped, typed, type Quantity as Wish, type Refusal } from './quantity-rule.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { LocalLanguageRegular } from '@fluentui/react-icons'
+import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language'
 import { useLanguage } from '#src/i18n/use-language.ts'
 
 /** Turns the interface into the other language; named in that language, so that whoever needs it can read it. */

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
-import { WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
+import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon'
+import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny'
 import { useTranslation } from 'react-i18next'
 import { useTheme } from '../use-theme.ts'
 

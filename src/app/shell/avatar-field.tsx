@@ -1,5 +1,5 @@
 import { Avatar, Button, Field, makeStyles, Spinner, tokens } from '@fluentui/react-components'
-import { ImageAddRegular } from '@fluentui/react-icons'
+import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { ChevronRight12Regular } from '@fluentui/react-icons'
+import { ChevronRight12Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { useTranslation } from 'react-i18next'
 import type { MenuNode } from '#contracts/api/menus.ts'
 import { useMenuName } from '../back-office/office.ts'

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { ChevronRight16Regular } from '@fluentui/react-icons'
+import { ChevronRight16Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { useId } from 'react'
 import type { MenuNode } from '#contracts/api/menus.ts'
 import { FaIcon } from '#src/ui/fa-icon.tsx'

@@ -9,7 +9,9 @@ import {
   MenuTrigger,
   tokens,
 } from '@fluentui/react-components'
-import { ChevronDown12Regular, PersonEditRegular, SignOutRegular } from '@fluentui/react-icons'
+import { ChevronDown12Regular } from '@fluentui/react-icons/svg/chevron-down'
+import { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit'
+import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { signOut } from '#src/lib/sign-in.ts'

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { CartRegular } from '@fluentui/react-icons'
+import { CartRegular } from '@fluentui/react-icons/svg/cart'
 import { useTranslation } from 'react-i18next'
 import { useCartCount } from '#src/lib/use-cart-count.ts'
 import { TextLink } from '#src/ui/text-link.tsx'

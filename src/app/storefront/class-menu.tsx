@@ -1,5 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { ChevronDownRegular, NavigationRegular } from '@fluentui/react-icons'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#src/lib/use-site.ts'

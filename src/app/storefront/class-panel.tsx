@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { ChevronRightRegular } from '@fluentui/react-icons'
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { ClassNode } from '#contracts/api/goods-classes.ts'
 import type { Site } from '#src/lib/use-site.ts'

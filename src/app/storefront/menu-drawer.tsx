@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { NavigationRegular } from '@fluentui/react-icons'
+import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { giveFocus } from '#src/ui/return-focus.ts'

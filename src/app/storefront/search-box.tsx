@@ -1,5 +1,5 @@
 import { Button, Input, makeStyles, tokens } from '@fluentui/react-components'
-import { SearchRegular } from '@fluentui/react-icons'
+import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { BroomRegular } from '@fluentui/react-icons'
+import { BroomRegular } from '@fluentui/react-icons/svg/broom'
 import { adminAreas, clearAreas, loadAreas } from '#contracts/api/areas.ts'
 import { call } from '#src/lib/call.ts'
 import { page } from '#src/table/page.ts'

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
-import { ArrowLeftRegular, HomeRegular } from '@fluentui/react-icons'
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
+import { HomeRegular } from '@fluentui/react-icons/svg/home'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ErrorPage } from './error-page.tsx'

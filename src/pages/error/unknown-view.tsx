@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { HomeRegular } from '@fluentui/react-icons'
+import { HomeRegular } from '@fluentui/react-icons/svg/home'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ErrorPage } from './error-page.tsx'

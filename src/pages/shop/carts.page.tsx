@@ -1,5 +1,5 @@
 import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { CartRegular } from '@fluentui/react-icons'
+import { CartRegular } from '@fluentui/react-icons/svg/cart'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

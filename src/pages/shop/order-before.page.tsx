@@ -1,5 +1,5 @@
 import { makeStyles, Textarea, tokens } from '@fluentui/react-components'
-import { LinkDismissRegular } from '@fluentui/react-icons'
+import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'

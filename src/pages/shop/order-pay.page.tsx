@@ -1,4 +1,5 @@
-import { CheckmarkCircleRegular, LinkDismissRegular } from '@fluentui/react-icons'
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
+import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { CheckmarkCircleFilled } from '@fluentui/react-icons'
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { z } from 'zod'

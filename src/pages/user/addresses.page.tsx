@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { AddRegular, LocationRegular } from '@fluentui/react-icons'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { LocationRegular } from '@fluentui/react-icons/svg/location'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userAddresses, type Address } from '#contracts/api/addresses.ts'

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { ChatRegular } from '@fluentui/react-icons'
+import { ChatRegular } from '@fluentui/react-icons/svg/chat'
 import { useTranslation } from 'react-i18next'
 import { listUserComments } from '#contracts/api/order-comments.ts'
 import { orderStatus } from '#contracts/api/orders.ts'

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { BoxRegular } from '@fluentui/react-icons'
+import { BoxRegular } from '@fluentui/react-icons/svg/box'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'

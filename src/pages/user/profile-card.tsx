@@ -1,5 +1,6 @@
 import { Avatar, makeStyles, mergeClasses, SkeletonItem, Skeleton, tokens } from '@fluentui/react-components'
-import { PhoneRegular, ShieldCheckmarkRegular } from '@fluentui/react-icons'
+import { PhoneRegular } from '@fluentui/react-icons/svg/phone'
+import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/lib/use-session.ts'
 import { TextLink } from '#src/ui/text-link.tsx'

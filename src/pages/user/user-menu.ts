@@ -1,13 +1,11 @@
-import {
-  BoxRegular,
-  ChatRegular,
-  HomeRegular,
-  LocationRegular,
-  PersonRegular,
-  RibbonStarRegular,
-  WalletRegular,
-  type FluentIcon,
-} from '@fluentui/react-icons'
+import { BoxRegular } from '@fluentui/react-icons/svg/box'
+import { ChatRegular } from '@fluentui/react-icons/svg/chat'
+import { HomeRegular } from '@fluentui/react-icons/svg/home'
+import { LocationRegular } from '@fluentui/react-icons/svg/location'
+import { PersonRegular } from '@fluentui/react-icons/svg/person'
+import { RibbonStarRegular } from '@fluentui/react-icons/svg/ribbon-star'
+import { WalletRegular } from '@fluentui/react-icons/svg/wallet'
+import type { FluentIcon } from '@fluentui/react-icons'
 
 /** A link of the user centre. */
 export type UserMenuItem = {

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, useArrowNavigationGroup } from '@fluentui/react-components'
-import { ChevronRightRegular } from '@fluentui/react-icons'
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Choice } from '../kind.ts'

@@ -10,7 +10,8 @@ import {
   tokens,
   useFieldControlProps_unstable,
 } from '@fluentui/react-components'
-import { ChevronDownRegular, DismissRegular } from '@fluentui/react-icons'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { ParseKeys } from 'i18next'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

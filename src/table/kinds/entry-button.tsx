@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { CheckmarkRegular } from '@fluentui/react-icons'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import type { KeyboardEvent, ReactNode } from 'react'
 
 const useStyles = makeStyles({

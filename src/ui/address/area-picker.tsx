@@ -1,5 +1,5 @@
 import { Button, makeStyles, Select, tokens } from '@fluentui/react-components'
-import { ArrowClockwiseRegular } from '@fluentui/react-icons'
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadAreas } from '#contracts/api/areas.ts'

@@ -1,5 +1,5 @@
 import { Button, Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { DeleteRegular } from '@fluentui/react-icons'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#contracts/api/carts.ts'
 import { formatMoney } from '#src/lib/format.ts'

@@ -1,5 +1,5 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
-import { BuildingShopRegular } from '@fluentui/react-icons'
+import { BuildingShopRegular } from '@fluentui/react-icons/svg/building-shop'
 import { useTranslation } from 'react-i18next'
 import type { Refusal } from '#src/ui/quantity-rule.ts'
 import { TextLink } from '#src/ui/text-link.tsx'

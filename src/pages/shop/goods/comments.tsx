@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, ToggleButton, tokens } from '@fluentui/react-components'
-import { ChatMultipleRegular } from '@fluentui/react-icons'
+import { ChatMultipleRegular } from '@fluentui/react-icons/svg/chat-multiple'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listGoodsComments } from '#contracts/api/order-comments.ts'

@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { FilterRegular } from '@fluentui/react-icons'
+import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GoodsSearch } from '#contracts/api/goods.ts'

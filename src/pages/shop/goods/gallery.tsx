@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { ZoomInRegular } from '@fluentui/react-icons'
+import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Lightbox } from '#src/ui/lightbox.tsx'

@@ -1,5 +1,5 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
-import { CartRegular } from '@fluentui/react-icons'
+import { CartRegular } from '@fluentui/react-icons/svg/cart'
 import { useTranslation } from 'react-i18next'
 import { AccentButton } from '#src/ui/accent-button.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'

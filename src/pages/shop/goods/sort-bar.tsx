@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons'
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { useTranslation } from 'react-i18next'
 import { sortKeys, type GoodsSearch } from '#contracts/api/goods.ts'
 import { TextLink } from '#src/ui/text-link.tsx'

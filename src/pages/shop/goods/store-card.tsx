@@ -1,5 +1,6 @@
 import { Avatar, makeStyles, tokens } from '@fluentui/react-components'
-import { LocationRegular, StoreMicrosoftRegular } from '@fluentui/react-icons'
+import { LocationRegular } from '@fluentui/react-icons/svg/location'
+import { StoreMicrosoftRegular } from '@fluentui/react-icons/svg/store-microsoft'
 import { useTranslation } from 'react-i18next'
 import { thumbOf } from '#src/ui/thumb.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { ChevronRightRegular } from '@fluentui/react-icons'
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { useTranslation } from 'react-i18next'
 import type { homeGoods } from '#contracts/api/goods.ts'
 import type { ClassNode } from '#contracts/api/goods-classes.ts'

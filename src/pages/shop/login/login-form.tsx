@@ -1,5 +1,6 @@
 import { Button, Input, makeStyles, Spinner, tokens, type InputProps } from '@fluentui/react-components'
-import { LockClosedRegular, PersonRegular } from '@fluentui/react-icons'
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
+import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { Controller, useForm, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'

@@ -1,5 +1,7 @@
 import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { AddRegular, CheckmarkCircleFilled, LocationRegular } from '@fluentui/react-icons'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle'
+import { LocationRegular } from '@fluentui/react-icons/svg/location'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from '#contracts/api/addresses.ts'

@@ -10,7 +10,7 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components'
-import { CopyRegular } from '@fluentui/react-icons'
+import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/notify.ts'

@@ -1,5 +1,7 @@
 import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { DeleteRegular, EditRegular, StarRegular } from '@fluentui/react-icons'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { StarRegular } from '@fluentui/react-icons/svg/star'
 import { useTranslation } from 'react-i18next'
 import type { Address } from '#contracts/api/addresses.ts'
 import { useAddressActions } from './use-address-actions.ts'

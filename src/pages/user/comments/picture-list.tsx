@@ -1,5 +1,6 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
-import { DismissRegular, ImageAddRegular } from '@fluentui/react-icons'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add'
 import { useRef, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '#src/ui/picture.tsx'

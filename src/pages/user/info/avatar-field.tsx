@@ -1,5 +1,5 @@
 import { Avatar, Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
-import { CameraRegular } from '@fluentui/react-icons'
+import { CameraRegular } from '@fluentui/react-icons/svg/camera'
 import { useRef, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { thumbOf } from '#src/ui/thumb.ts'

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { PrintRegular } from '@fluentui/react-icons'
+import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import { useTranslation } from 'react-i18next'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { orderStatus, type showOrder } from '#contracts/api/orders.ts'

@@ -1,12 +1,10 @@
 import { CounterBadge, makeStyles, tokens } from '@fluentui/react-components'
-import {
-  ArrowUndoRegular,
-  BoxRegular,
-  ChatRegular,
-  VehicleTruckProfileRegular,
-  WalletCreditCardRegular,
-  type FluentIcon,
-} from '@fluentui/react-icons'
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
+import { BoxRegular } from '@fluentui/react-icons/svg/box'
+import { ChatRegular } from '@fluentui/react-icons/svg/chat'
+import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile'
+import { WalletCreditCardRegular } from '@fluentui/react-icons/svg/wallet-credit-card'
+import type { FluentIcon } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { listOrders, orderStatus } from '#contracts/api/orders.ts'
