@@ -2,15 +2,7 @@ import { z } from 'zod'
 import { dateTime, flag, id, imageUrl, money, richText } from '#contracts/api/kit/values.ts'
 import { OrderStatus, PaymentName, RefundStatus } from '#contracts/api/orders.ts'
 import { purse } from '#contracts/api/money-logs.ts'
-
-const when = dateTime.nullable()
-const ref = z.int().min(0)
-const count = z.int().min(0)
-/** Money that may never be negative: balances, prices, totals. */
-const amount = money.refine(text => !text.startsWith('-'), 'must not be negative')
-
-const row = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.object({ id, ...shape, created_at: dateTime, updated_at: dateTime, deleted_at: when })
+import { amount, count, ref, row, when } from './row.ts'
 
 /** Rows of the store: what the wire says plus what only the server knows. Source: entities-storefront, entities-backoffice. */
 export const rows = {
