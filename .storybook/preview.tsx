@@ -4,7 +4,8 @@ import i18next from 'i18next'
 import { useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { themes } from '#src/app/theme.ts'
+import { darkTheme } from '#src/app/theme-dark.ts'
+import { lightTheme } from '#src/app/theme.ts'
 import { Toasts } from '#src/app/toasts.tsx'
 import { speak, startTexts } from '#src/i18n/i18n.ts'
 import { prepare, type Wishes } from './backend.ts'
@@ -21,7 +22,7 @@ const AtAddress = ({ path, children }: { path: string; children: ReactNode }) =>
 }
 
 const inApp: Decorator = (Story, { globals, parameters, id }) => (
-  <FluentProvider theme={globals.theme === 'dark' ? themes.dark : themes.light} style={{ padding: tokens.spacingVerticalL }}>
+  <FluentProvider theme={globals.theme === 'dark' ? darkTheme : lightTheme} style={{ padding: tokens.spacingVerticalL }}>
     <OwnCache key={id}>
       <AtAddress path={typeof parameters.path === 'string' ? parameters.path : '/'}>
         <Story />

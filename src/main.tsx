@@ -1,17 +1,18 @@
 import { createRoot } from 'react-dom/client'
 import { App, Look } from './app/app.tsx'
 import { createRouter } from './app/router.tsx'
+import { fetchLook } from './app/use-theme.ts'
 import { startTexts } from './i18n/i18n.ts'
 import { notify } from './lib/notify.ts'
 import { text } from './lib/text.ts'
 import { StartFailed } from './pages/error/start-failed.tsx'
 
-/** Texts first, because everything speaks; then the backend in the page, where it is asked for; then the app. */
+/** Texts and look first, because everything shows them; then the backend in the page, where it is asked for; then the app. */
 const start = async () => {
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no element with the id "root".')
   const root = createRoot(place)
-  await startTexts()
+  await Promise.all([startTexts(), fetchLook()])
   try {
     const discarded = import.meta.env.MODE === 'mock' && (await (await import('#mocks/browser.ts')).startMock()).discarded
     root.render(<App router={createRouter()} />)

@@ -4,19 +4,18 @@ import { RouterProvider } from 'react-router-dom'
 import { ConfirmProvider } from '#src/ui/confirm.tsx'
 import { DataCache } from './data-cache.tsx'
 import type { createRouter } from './router.tsx'
-import { themes } from './theme.ts'
 import { Toasts } from './toasts.tsx'
 import { useTheme } from './use-theme.ts'
 
 /** The look around everything: theme, toasts. */
 export const Look = ({ children }: { children: ReactNode }) => {
-  const { theme } = useTheme()
+  const { theme, look } = useTheme()
   useEffect(() => {
     document.documentElement.style.colorScheme = theme
     document.documentElement.dataset.theme = theme
   }, [theme])
   return (
-    <FluentProvider theme={themes[theme]}>
+    <FluentProvider theme={look}>
       {children}
       <Toasts />
     </FluentProvider>

@@ -1,5 +1,3 @@
-import dayjs from 'dayjs'
-import 'dayjs/locale/zh-cn'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { recall, remember } from '#src/lib/storage.ts'
@@ -27,7 +25,6 @@ const load = async (language: Language) => {
 }
 
 const apply = (language: Language) => {
-  dayjs.locale(language)
   if (typeof document !== 'undefined') document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN'
 }
 

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import { text } from './text.ts'
 
 /** Shown where there is nothing to show. */
@@ -42,10 +41,16 @@ export const formatPoints = (value: Amount): string => {
   return `${sign}${whole}${part === '00' ? '' : `.${part}`}`
 }
 
+/** Swedish habits are those of the wire: `2026-06-15 10:00:00`. */
+const asWritten = {
+  date: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }),
+  dateTime: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }),
+} as const
+
 /** A time of the wire for people; ISO times of other servers are turned into local ones. Source: spec, section 9, date formats. */
-export const formatDateTime = (value: string | null | undefined, as: 'dateTime' | 'date' = 'dateTime'): string => {
-  const time = value ? dayjs(value) : undefined
-  return time?.isValid() ? time.format(as === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm:ss') : nothing
+export const formatDateTime = (value: string | null | undefined, as: keyof typeof asWritten = 'dateTime'): string => {
+  const time = value ? new Date(value.replace(' ', 'T')) : undefined
+  return time && !Number.isNaN(time.getTime()) ? asWritten[as].format(time) : nothing
 }
 
 const two = (number: number) => String(number).padStart(2, '0')

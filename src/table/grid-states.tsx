@@ -1,10 +1,11 @@
-import { Button, Link, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { Button, Link } from '@fluentui/react-components'
 import { DocumentErrorRegular } from '@fluentui/react-icons/svg/document-error'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '#src/lib/failure.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useGridStyles } from './grid-styles.ts'
+import { Skeleton, SkeletonItem } from '#src/ui/skeleton.tsx'
 
 const rows = Array.from({ length: 8 }, (_, at) => at)
 

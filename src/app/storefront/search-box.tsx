@@ -1,4 +1,4 @@
-import { Button, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,11 +8,31 @@ import { narrow, wide } from './narrow.ts'
 
 const useStyles = makeStyles({
   form: { display: 'flex', alignItems: 'stretch', minWidth: 0 },
+  field: {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    padding: `0 ${tokens.spacingHorizontalM}`,
+    minHeight: '40px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':focus-within': { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-1px' },
+    [wide]: { borderTopRightRadius: 0, borderBottomRightRadius: 0, borderRightWidth: 0, minHeight: '44px' },
+  },
   input: {
     flex: 1,
     minWidth: 0,
-    [wide]: { borderTopRightRadius: 0, borderBottomRightRadius: 0, borderRightWidth: 0, minHeight: '44px' },
-    '::after': { borderBottomRightRadius: 0 },
+    border: 'none',
+    outlineStyle: 'none',
+    padding: 0,
+    font: 'inherit',
+    fontSize: tokens.fontSizeBase400,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: 'transparent',
+    '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
   },
   button: {
     minWidth: '96px',
@@ -49,27 +69,26 @@ export const SearchBox = () => {
   }
   return (
     <form role="search" className={styles.form} onSubmit={search}>
-      <Input
-        className={styles.input}
-        size="large"
-        type="search"
-        value={text}
-        maxLength={50}
-        aria-label={t('shell.searchGoods')}
-        placeholder={t('shell.searchPlaceholder')}
-        onChange={(_, data) => setText(data.value)}
-        contentBefore={{ className: styles.icon, children: <SearchRegular /> }}
-        contentAfter={
-          <Button
-            className={styles.iconButton}
-            type="submit"
-            size="small"
-            appearance="transparent"
-            icon={<SearchRegular />}
-            aria-label={t('btn.search')}
-          />
-        }
-      />
+      <div className={styles.field}>
+        <SearchRegular className={styles.icon} />
+        <input
+          className={styles.input}
+          type="search"
+          value={text}
+          maxLength={50}
+          aria-label={t('shell.searchGoods')}
+          placeholder={t('shell.searchPlaceholder')}
+          onChange={event => setText(event.target.value)}
+        />
+        <Button
+          className={styles.iconButton}
+          type="submit"
+          size="small"
+          appearance="transparent"
+          icon={<SearchRegular />}
+          aria-label={t('btn.search')}
+        />
+      </div>
       <Button className={styles.button} type="submit" appearance="primary" size="large">
         {t('btn.search')}
       </Button>

@@ -1,10 +1,11 @@
-import { Avatar, makeStyles, mergeClasses, SkeletonItem, Skeleton, tokens } from '@fluentui/react-components'
+import { Avatar, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { PhoneRegular } from '@fluentui/react-icons/svg/phone'
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/lib/use-session.ts'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { thumbOf } from '#src/ui/thumb.ts'
+import { Skeleton, SkeletonItem } from '#src/ui/skeleton.tsx'
 
 const useStyles = makeStyles({
   root: {

@@ -1,10 +1,11 @@
-import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { buyerInfo } from '#contracts/api/auth.ts'
 import { formatMoney, formatPoints } from '#src/lib/format.ts'
 import { useData } from '#src/lib/use-data.ts'
+import { Skeleton, SkeletonItem } from '#src/ui/skeleton.tsx'
 
 const useStyles = makeStyles({
   list: {
