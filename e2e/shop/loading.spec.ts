@@ -1,0 +1,22 @@
+import { expect, test } from '../test.ts'
+
+test('a screen whose code does not arrive says so and comes after a retry', async ({ page, context, allow, t }) => {
+  allow(
+    /LoadingError|assets\/login|Failed to fetch dynamically imported module|ERR_FAILED|Failed to load resource|Unable to preload/,
+  )
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const isCode = /\/assets\/login\.page-[\w-]+\.js/
+  await context.route(isCode, route => route.abort())
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shop.signIn') })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: t('error.loading') })).toBeVisible()
+  await context.unroute(isCode)
+  await page.getByRole('button', { name: t('ui.retry') }).click()
+
+  await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeVisible()
+})
