@@ -13,7 +13,9 @@ import * as menus from './menus.ts'
 import * as moneyLogs from './money-logs.ts'
 import * as orderComments from './order-comments.ts'
 import * as orders from './orders.ts'
+import * as register from './register.ts'
 import * as uploads from './uploads.ts'
+import * as userChecks from './user-checks.ts'
 
 /** Every noun of the API with what its file exports. */
 export const nouns = {
@@ -31,7 +33,9 @@ export const nouns = {
   moneyLogs,
   orderComments,
   orders,
+  register,
   uploads,
+  userChecks,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

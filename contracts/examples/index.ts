@@ -14,7 +14,9 @@ import { menuExamples } from './menus.ts'
 import { moneyLogExamples } from './money-logs.ts'
 import { orderCommentExamples } from './order-comments.ts'
 import { orderExamples } from './orders.ts'
+import { registerExamples } from './register.ts'
 import { uploadExamples } from './uploads.ts'
+import { userCheckExamples } from './user-checks.ts'
 
 /** Every named example of the API: the list that pacts, verification and documents walk. */
 export const examples: readonly Example[] = [
@@ -33,5 +35,7 @@ export const examples: readonly Example[] = [
   ...moneyLogExamples,
   ...orderCommentExamples,
   ...orderExamples,
+  ...registerExamples,
   ...uploadExamples,
+  ...userCheckExamples,
 ]

@@ -13,7 +13,9 @@ import { menuHandlers } from './menus.ts'
 import { moneyLogHandlers } from './money-logs.ts'
 import { orderCommentHandlers } from './order-comments.ts'
 import { orderHandlers } from './orders.ts'
+import { registerHandlers } from './register.ts'
 import { uploadHandlers } from './uploads.ts'
+import { userCheckHandlers } from './user-checks.ts'
 
 /** Everything that the mock answers. */
 export const handlers: readonly Handler[] = [
@@ -31,5 +33,7 @@ export const handlers: readonly Handler[] = [
   ...moneyLogHandlers,
   ...orderCommentHandlers,
   ...orderHandlers,
+  ...registerHandlers,
   ...uploadHandlers,
+  ...userCheckHandlers,
 ]

@@ -13,7 +13,9 @@ import { seedLabels } from './labels.ts'
 import { seedMenus } from './menus.ts'
 import { seedMoney } from './money.ts'
 import { seedOrders } from './orders.ts'
+import { seedSmsLogs } from './sms-logs.ts'
 import { seedStores } from './stores.ts'
+import { seedUserChecks } from './user-checks.ts'
 
 /**
  * Fills an empty database with a shop and the year of history that led up to `clock.now()`.
@@ -35,4 +37,6 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedComments(seeding)
   seedMoney(seeding)
   seedCarts(seeding)
+  seedUserChecks(seeding)
+  seedSmsLogs(seeding)
 }
