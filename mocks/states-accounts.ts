@@ -2,7 +2,8 @@ import type { accountStates } from '#contracts/api/states-accounts.ts'
 import type { z } from 'zod'
 import { dateTimeText } from './clock.ts'
 import type { Db } from './db/db.ts'
-import { ready } from './state-rows.ts'
+import { otherStore } from './state-orders.ts'
+import { product, ready } from './state-rows.ts'
 import type { World } from './world.ts'
 
 type States = typeof accountStates
@@ -26,6 +27,14 @@ export const enterAccountState: Enter = {
     for (const { id } of db.sms_logs.by('phone', phone)) db.sms_logs.remove(id)
     const sent = dateTimeText(clock.now() - seconds_ago * 1000)
     db.sms_logs.add({ phone, name, content: code, status: 1, error_msg: '', ip: '127.0.0.1', created_at: sent, updated_at: sent })
+  },
+  'a favourite exists': (world, { id, out_id, is_type }) => {
+    const { db } = world
+    if (is_type === 0) product(world, { id: out_id, goods_collect: 1 })
+    else db.stores.set({ ...otherStore(db), id: out_id })
+    for (const row of db.favorites.rows().filter(one => one.out_id === out_id && one.is_type === is_type))
+      db.favorites.remove(row.id)
+    db.favorites.set({ id, user_id: ready(db, 'shopper').id, out_id, is_type })
   },
   'the shopper is verified': (world, { id }) => {
     forgetIdentity(world)

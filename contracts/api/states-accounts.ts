@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { accounts } from './accounts.ts'
 import { buyerInfo, login, phone, smsCode } from './auth.ts'
+import { isFavorite, listFavorites } from './favorites.ts'
 import { ask, state } from './kit/state.ts'
-import { id } from './kit/values.ts'
+import { flag, id } from './kit/values.ts'
 import { forgetPassword, SmsName } from './register.ts'
 import { showUserCheck } from './user-checks.ts'
 
@@ -25,6 +26,18 @@ export const accountStates = {
       if (name === 'login') return [ask(login, { body }, undefined, reply => reply.access_token !== '')]
       return name === 'forget_password' ? [ask(forgetPassword, { body }, undefined, reply => reply.access_token !== '')] : []
     },
+  }),
+  'a favourite exists': state({
+    about:
+      "The product (`is_type` 0) or store (1) with the id `out_id` exists and is the shopper's favourite under this id, and nobody's of the other ready accounts.",
+    facts: z.object({ id, out_id: id, is_type: flag }),
+    readBack: ({ id, out_id, is_type }) => [
+      ask(isFavorite, { query: { out_id, is_type } }, 'shopper', reply => reply),
+      ask(isFavorite, { query: { out_id, is_type } }, 'newcomer', reply => !reply),
+      ask(listFavorites, { query: { is_type, per_page: 400 } }, 'shopper', reply =>
+        reply.data.some(row => row.id === id && row.out_id === out_id),
+      ),
+    ],
   }),
   'the shopper is verified': state({
     about: 'The shopper has an identity record with this id.',

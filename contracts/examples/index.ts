@@ -6,6 +6,7 @@ import { cartExamples } from './carts.ts'
 import { checkoutExamples } from './checkout.ts'
 import { commonExamples } from './common.ts'
 import { expressExamples } from './expresses.ts'
+import { favoriteExamples } from './favorites.ts'
 import { goodsBrandExamples } from './goods-brands.ts'
 import { goodsClassExamples } from './goods-classes.ts'
 import { goodsExamples } from './goods.ts'
@@ -17,6 +18,7 @@ import { orderExamples } from './orders.ts'
 import { registerExamples } from './register.ts'
 import { uploadExamples } from './uploads.ts'
 import { userCheckExamples } from './user-checks.ts'
+import { userDefaultExamples } from './user-default.ts'
 
 /** Every named example of the API: the list that pacts, verification and documents walk. */
 export const examples: readonly Example[] = [
@@ -28,6 +30,7 @@ export const examples: readonly Example[] = [
   ...checkoutExamples,
   ...commonExamples,
   ...expressExamples,
+  ...favoriteExamples,
   ...goodsBrandExamples,
   ...goodsClassExamples,
   ...goodsExamples,
@@ -38,4 +41,5 @@ export const examples: readonly Example[] = [
   ...registerExamples,
   ...uploadExamples,
   ...userCheckExamples,
+  ...userDefaultExamples,
 ]

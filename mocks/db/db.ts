@@ -27,6 +27,7 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   money_logs: { index: ['user_id'] },
   uploads: { unique: ['url'] },
   sms_logs: { index: ['phone'] },
+  favorites: { index: ['user_id'] },
   user_checks: { unique: ['user_id'] },
 }
 

@@ -23,4 +23,6 @@ export const accountRows = {
     bank_no: z.string().max(30),
     bank_name: z.string().max(30),
   }),
+  /** `is_type` 0: `out_id` is a product, 1: a store. */
+  favorites: row({ user_id: id, out_id: id, is_type: flag }),
 } as const

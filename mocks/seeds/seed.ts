@@ -8,6 +8,7 @@ import { seedClasses } from './classes.ts'
 import { seedComments } from './comments.ts'
 import { seedConfigs } from './configs.ts'
 import { seedExpresses } from './expresses.ts'
+import { seedFavorites } from './favorites.ts'
 import { seedGoods } from './goods.ts'
 import { seedLabels } from './labels.ts'
 import { seedMenus } from './menus.ts'
@@ -37,6 +38,7 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedComments(seeding)
   seedMoney(seeding)
   seedCarts(seeding)
+  seedFavorites(seeding)
   seedUserChecks(seeding)
   seedSmsLogs(seeding)
 }
