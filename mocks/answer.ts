@@ -29,6 +29,10 @@ const inEnglish = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inEnglish(inner)]))
 }
 
+/** Whose client asks: as a proxy says, else the other end. In the page and in tests both ends are this machine. */
+const ipOf = ({ headers }: Request, peer = '127.0.0.1'): string =>
+  headers.get('x-forwarded-for')?.split(',')[0]?.trim() || peer.replace(/^::ffff:/, '')
+
 const problemOf = (error: z.ZodError): string => error.issues[0]?.path.join('.') ?? ''
 
 const parsed = (schema: z.ZodType | undefined, value: unknown): unknown => {
@@ -58,6 +62,7 @@ const contractFault = (to: Endpoint, error: z.ZodError): Response => {
 }
 
 type Input = {
+  ip: string
   params: Readonly<Record<string, string>>
   query: Record<string, unknown>
   body: unknown
@@ -73,6 +78,7 @@ const run = ({ db, clock }: World, { to, answer: rule }: Handler, input: Input):
       db,
       clock,
       alias: input.alias,
+      ip: input.ip,
       bytes: input.bytes,
       ...caller,
       params: paramsOf(input.params),
@@ -86,12 +92,14 @@ const run = ({ db, clock }: World, { to, answer: rule }: Handler, input: Input):
 /**
  * Answers one request: faults first, then token, input, rule, reply check, envelope.
  * The rule runs synchronously in one transaction.
+ * @param peer the address at the other end of the connection, where there is a connection.
  */
 export const answer = async (
   world: World,
   handler: Handler,
   request: Request,
   params: Readonly<Record<string, string>>,
+  peer?: string,
 ): Promise<Response> => {
   const { to } = handler
   const wantsEnglish = speaksEnglish(request)
@@ -108,6 +116,7 @@ export const answer = async (
         query: queryOf(request.url),
         body,
         bytes,
+        ip: ipOf(request, peer),
         authorization: request.headers.get('authorization'),
         alias: wantsEnglish ? english : () => undefined,
       }),

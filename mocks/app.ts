@@ -45,6 +45,9 @@ const pictureResponse = (world: World, path: string): Response => {
     : new Response(drawn, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } })
 }
 
+/** What a host knows about a request beside it. */
+export type Host = { peer?: string | undefined }
+
 /** Pages of other origins may call, and read a renewed token. */
 const allowAnyOrigin = cors({ origin: '*', exposeHeaders: ['authorization'], maxAge: 600 })
 
@@ -54,13 +57,15 @@ const allowAnyOrigin = cors({ origin: '*', exposeHeaders: ['authorization'], max
  * @param worldOf the world that a request belongs to.
  */
 export const createApp = (worldOf: (request: Request) => World) => {
-  const app = new Hono()
+  const app = new Hono<{ Bindings: Host }>()
   app.use('*', (context, next) => (context.req.header('origin') ? allowAnyOrigin(context, next) : next()))
   for (const group of grouped(handlers).sort(bySpecificity)) {
     const { to } = group[0] as Handler
     app.on(to.method, routeOf(to), async context => {
       const handler = choose(group, context.req.raw)
-      return handler ? answer(worldOf(context.req.raw), handler, context.req.raw, context.req.param()) : missing(404, 'Not Found')
+      return handler
+        ? answer(worldOf(context.req.raw), handler, context.req.raw, context.req.param(), context.env?.peer)
+        : missing(404, 'Not Found')
     })
   }
   const shapes = Map.groupBy(handlers, ({ to }) => routeOf(to).replace(/:\w+/g, ':any'))

@@ -51,7 +51,7 @@ const turn = ({ clock, touched }: World, { set, stop, step, release }: z.output<
 }
 
 /**
- * The control API under `/_mock`: reset, states, faults, clock, state-hash, export and import of the world.
+ * The control API under `/_mock`: reset, states, faults, clock, state-hash, the texted codes, export and import of the world.
  * A wish that makes no sense answers 400 with a sentence and changes nothing.
  */
 export const controlApp = (worldOf: (request: Request) => World) => {
@@ -89,6 +89,11 @@ export const controlApp = (worldOf: (request: Request) => World) => {
     const wished = await wish(context.req.raw, ClockWish)
     await world.around(() => turn(world, wished))
     return context.json({ now: world.clock.text() })
+  })
+  app.get('/sms', context => {
+    const { db } = worldOf(context.req.raw)
+    const sms = db.sms_logs.rows().map(({ phone, name, content, created_at }) => ({ phone, name, code: content, created_at }))
+    return context.json({ sms: sms.reverse() })
   })
   app.get('/world', context => context.json(worldOf(context.req.raw).snapshot()))
   app.put('/world', async context => {

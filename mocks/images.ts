@@ -1,5 +1,13 @@
 import { goodsDrawing, snapshotDrawing } from './pictures/goods.ts'
-import { avatarDrawing, brandDrawing, classDrawing, neutralDrawing, siteDrawing, storeDrawing } from './pictures/marks.ts'
+import {
+  avatarDrawing,
+  brandDrawing,
+  cardDrawing,
+  classDrawing,
+  neutralDrawing,
+  siteDrawing,
+  storeDrawing,
+} from './pictures/marks.ts'
 import { isColour } from './pictures/palette.ts'
 import { hasArt, svg, type Drawing } from './pictures/svg.ts'
 
@@ -22,6 +30,7 @@ const markOf = (folder: string, name: string): Drawing | undefined => {
   if (folder === 'stores') return storeDrawing(name)
   if (folder === 'site' || name === 'logo') return siteDrawing()
   if (folder === 'classes' && hasArt(name)) return classDrawing(name)
+  if (folder === 'card_t' || folder === 'card_b') return cardDrawing(folder === 'card_t' ? 'front' : 'back', name)
   if (folder === 'avatars' && hasArt(name.replace(/^\d+-/, ''))) return avatarDrawing(name)
   return undefined
 }

@@ -27,6 +27,8 @@ type World = {
   params: Record<string, string> & { id: number }
   /** Another wording of a stored text in the caller's language, for conditions. */
   alias: (text: string) => string | undefined
+  /** Where the request came from. */
+  ip: string
   /** The bytes of an uploaded file; none where nothing was uploaded. */
   bytes: Uint8Array
 }

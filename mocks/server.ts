@@ -31,8 +31,8 @@ type Options = { port: number; scale?: number }
  */
 export const startServer = async ({ port, scale = Number(process.env.SEED_SCALE ?? 1) || 1 }: Options) => {
   const app = createApp(createWorlds(scale, Date.now()))
-  const fetch = async (request: Request, { outgoing }: HttpBindings): Promise<Response> => {
-    const response = await app.fetch(request)
+  const fetch = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
+    const response = await app.fetch(request, { peer: incoming.socket.remoteAddress })
     if (response.status !== noAnswerStatus) return response
     outgoing.destroy()
     return RESPONSE_ALREADY_SENT

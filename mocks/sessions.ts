@@ -25,6 +25,12 @@ export const issueToken = (db: Db, clock: Clock, provider: Provider, owner: numb
   return token
 }
 
+/** Issues a token and says so as signing in does. */
+export const signedIn = (db: Db, clock: Clock, provider: Provider, owner: number) => {
+  const access_token = issueToken(db, clock, provider, owner)
+  return { token_type: 'Bearer' as const, expires_in: tokenLife, access_token, refresh_token: `refresh-${access_token}` }
+}
+
 /** The living token behind an Authorization header, if any. */
 export const tokenIn = (db: Db, clock: Clock, header: string | null): RowOf<'tokens'> | undefined => {
   const token = header?.match(/^Bearer (\S+)$/)?.[1]

@@ -1,9 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { dateTime, filled, id, imageUrl, money } from './kit/values.ts'
+import { dateTime, filled, id, imageUrl, money, sentInt } from './kit/values.ts'
 
 /** Which table of accounts a call means: shoppers and sellers are `users`. Source: rules-backoffice 1. */
 export const Provider = z.enum(['users', 'admins'])
+
+/** What signing in, registering and a new password answer. */
+export const Token = z.object({
+  token_type: z.literal('Bearer'),
+  expires_in: z.int().min(0),
+  access_token: z.string().min(1),
+  refresh_token: z.string(),
+})
+
+/** A mobile number. Source: rules-storefront 21. */
+export const phone = z.string().regex(/^1[3-9]\d{9}$/)
+
+/** What a text message carries. Source: rules-storefront 21. */
+export const smsCode = z.string().regex(/^\d{4}$/)
 
 export const LoginForm = z.object({
   username: filled,
@@ -11,6 +25,9 @@ export const LoginForm = z.object({
   provider: Provider.default('users'),
   /** What /captcha answered; administrators only. */
   sign: z.string().optional(),
+  /** `phone`: the user name is a phone, and a code that was texted for `login` has to come with the password. */
+  type: z.enum(['username', 'phone']).default('username'),
+  code: z.string().optional(),
 })
 
 export const login = endpoint({
@@ -19,13 +36,8 @@ export const login = endpoint({
   auth: 'none',
   about: 'Sign in with user name or phone and password',
   body: LoginForm,
-  reply: z.object({
-    token_type: z.literal('Bearer'),
-    expires_in: z.int().min(0),
-    access_token: z.string().min(1),
-    refresh_token: z.string(),
-  }),
-  errors: ['wrongCredentials', 'captchaMissing', 'invalidInput'],
+  reply: Token,
+  errors: ['wrongCredentials', 'wrongCode', 'captchaMissing', 'invalidInput'],
 })
 
 export const captcha = endpoint({
@@ -113,30 +125,46 @@ export const adminInfo = endpoint({
   errors: ['invalidInput'],
 })
 
-/** An empty password means unchanged. Source: spec, section 5. */
+/** What is not sent stays; an empty password means unchanged. Sources: spec, section 5; rules-storefront 26. */
 export const ProfileForm = z.object({
-  nickname: filled.max(15),
+  nickname: filled.max(15).optional(),
   password: z.string().max(60).optional(),
   avatar: imageUrl.optional(),
 })
+
+/** Of shoppers and sellers, too: sex, payment password, and a new phone with the code that was texted to it for `user`. */
+export const UserProfileForm = ProfileForm.extend({
+  /** 1 male, 0 female. */
+  sex: sentInt(z.union([z.literal(0), z.literal(1)])).optional(),
+  /** Six digits; empty means unchanged. */
+  pay_password: z
+    .string()
+    .regex(/^(\d{6})?$/)
+    .optional(),
+  phone: phone.optional(),
+  /** Needed with `phone`. */
+  code: z.string().optional(),
+})
+
+const userProfile = UserProfileForm.extend(users.shape).refine(({ phone, code }) => !phone || Boolean(code), { path: ['code'] })
 
 export const editBuyer = endpoint({
   method: 'POST',
   path: '/auth/edit',
   auth: 'buyer',
   about: "Change the shopper's own profile",
-  body: ProfileForm.extend(users.shape),
+  body: userProfile,
   reply: z.int(),
-  errors: ['invalidInput'],
+  errors: ['invalidInput', 'accountTaken', 'wrongCode'],
 })
 export const editSeller = endpoint({
   method: 'POST',
   path: '/Seller/auth/edit',
   auth: 'seller',
   about: "Change the seller's own profile",
-  body: ProfileForm.extend(users.shape),
+  body: userProfile,
   reply: z.int(),
-  errors: ['invalidInput'],
+  errors: ['invalidInput', 'accountTaken', 'wrongCode'],
 })
 export const editAdmin = endpoint({
   method: 'POST',

@@ -41,6 +41,25 @@ export const errors = {
     en: 'Account or password error.',
     when: 'the account is unknown or the password is wrong',
   },
+  accountTaken: {
+    code: 500,
+    zh: '该账号或手机号已被使用',
+    en: 'This user name or phone number is taken.',
+    when: 'an account has this user name or phone already',
+  },
+  accountUnknown: { code: 500, zh: '账号不存在', en: 'There is no such account.', when: 'no account has this phone' },
+  wrongCode: {
+    code: 500,
+    zh: '短信验证码错误或已过期',
+    en: 'The SMS code is wrong or has expired.',
+    when: 'the code was not texted to this phone for this purpose within the last ten minutes',
+  },
+  sentTooOften: {
+    code: 500,
+    zh: '请勿频繁发送',
+    en: "Don't send frequently.",
+    when: 'the last message to this phone for the same purpose is less than 30 seconds old',
+  },
   captchaMissing: {
     code: 500,
     zh: '请先完成验证',

@@ -5,6 +5,7 @@ import * as backOfficeOrders from './back-office-orders.ts'
 import * as carts from './carts.ts'
 import * as common from './common.ts'
 import * as expresses from './expresses.ts'
+import * as favorites from './favorites.ts'
 import * as goodsBrands from './goods-brands.ts'
 import * as goodsClasses from './goods-classes.ts'
 import * as goods from './goods.ts'
@@ -13,7 +14,10 @@ import * as menus from './menus.ts'
 import * as moneyLogs from './money-logs.ts'
 import * as orderComments from './order-comments.ts'
 import * as orders from './orders.ts'
+import * as register from './register.ts'
 import * as uploads from './uploads.ts'
+import * as userChecks from './user-checks.ts'
+import * as userDefault from './user-default.ts'
 
 /** Every noun of the API with what its file exports. */
 export const nouns = {
@@ -24,6 +28,7 @@ export const nouns = {
   carts,
   common,
   expresses,
+  favorites,
   goods,
   goodsBrands,
   goodsClasses,
@@ -31,7 +36,10 @@ export const nouns = {
   moneyLogs,
   orderComments,
   orders,
+  register,
   uploads,
+  userChecks,
+  userDefault,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -44,7 +44,7 @@ export const listGoodsComments = endpoint({
   reply: pageOf(GoodsComment),
 })
 
-const stars = z
+const sentStars = z
   .union([
     z.number(),
     z
@@ -53,7 +53,7 @@ const stars = z
       .transform(Number),
   ])
   .pipe(z.number().min(0).max(5))
-  .default(5)
+const stars = sentStars.default(5)
 
 /** Longest comment. Source: spec, section 5 (textarea default) is 15; 500 is what shoppers need, see decision 0006. */
 export const maxComment = 500
@@ -86,6 +86,25 @@ export const listUserComments = endpoint({
   query: listQuery,
   reply: pageOf(OrderComment),
   errors: ['unknownColumn'],
+})
+
+/** What a shopper may correct; what is not sent stays. Source: api-storefront, home.comments.update. */
+export const CommentEditForm = z.object({
+  score: sentStars.optional(),
+  agree: sentStars.optional(),
+  service: sentStars.optional(),
+  speed: sentStars.optional(),
+  content: filled.max(maxComment).optional(),
+  image: z.array(imageUrl).max(4).optional(),
+})
+
+export const userComments = crud({
+  path: '/user/comments',
+  auth: 'buyer',
+  noun: "the shopper's own comments",
+  row: OrderComment,
+  form: CommentEditForm,
+  only: ['show', 'update'],
 })
 
 export const adminComments = crud({

@@ -12,6 +12,7 @@ import {
   sellerInfo,
 } from '#contracts/api/auth.ts'
 import { examplesOf, guarded } from './kit.ts'
+import { codes, free, own } from './register.ts'
 
 const { shopper, admin, clerk } = accounts
 const token = { token_type: 'Bearer', expires_in: 604_800, access_token: 'a-token', refresh_token: 'another-token' } as const
@@ -40,6 +41,8 @@ const administrator = {
   defaultUrl: '/Admin/index',
 }
 
+const byPhone = { username: own.phone, password: shopper.password, type: 'phone', code: own.code, provider: 'users' } as const
+
 const profile = { nickname: 'Shopper', password: '', avatar: '/storage/avatar/shopper.svg' }
 
 const signingIn = [
@@ -65,6 +68,13 @@ const signingIn = [
       body: { username: admin.username, password: admin.password, provider: 'admins' },
       error: 'captchaMissing',
     },
+    { when: 'a phone shows password and code', given: codes.login, body: byPhone, reply: token },
+    {
+      when: 'a phone shows a code that was not texted',
+      given: codes.login,
+      body: { ...byPhone, code: '1000' },
+      error: 'wrongCode',
+    },
     { when: 'the password is missing', body: { username: shopper.username, provider: 'users' }, error: 'invalidInput' },
   ]),
   ...examplesOf(captcha, [{ when: 'the slider was moved', body: { username: admin.username }, reply: 'a-sign' }]),
@@ -86,6 +96,20 @@ const profiles = [
         given: ['the shopper has a balance', { money: user.money }],
         body: { provider: 'users' },
         reply: user,
+      },
+      {
+        when: 'the shopper is verified',
+        given: ['the shopper is verified', { id: 90_181 }],
+        body: { provider: 'users' },
+        reply: user,
+        exact: ['check'],
+      },
+      {
+        when: 'the shopper is not verified',
+        given: ['the shopper is not verified', {}],
+        body: { provider: 'users' },
+        reply: { ...user, check: false },
+        exact: ['check'],
       },
       { when: "the provider is not the shopper's", body: { provider: 'admins' }, error: 'invalidInput' },
     ]),
@@ -122,17 +146,42 @@ const profiles = [
   ),
 ]
 
+const phoneRefusals = [
+  {
+    when: 'a new phone shows a code that was not texted',
+    given: codes.user,
+    body: { provider: 'users', phone: free.phone, code: '1000' },
+    error: 'wrongCode',
+  },
+  {
+    when: 'the new phone is the one of another account',
+    given: codes.login,
+    body: { provider: 'users', phone: own.phone, code: own.code },
+    error: 'accountTaken',
+  },
+] as const
+
 const edits = [
   ...guarded(
     examplesOf(editBuyer, [
       { when: 'the password stays', body: { provider: 'users', ...profile }, reply: 1 },
+      { when: 'sex and payment password are sent', body: { provider: 'users', sex: 1, pay_password: '123456' }, reply: 1 },
+      { when: 'a new phone shows its code', given: codes.user, body: { provider: 'users', ...free }, reply: 1 },
       { when: 'the nickname is empty', body: { provider: 'users', ...profile, nickname: '' }, error: 'invalidInput' },
+      {
+        when: 'the payment password has no six digits',
+        body: { provider: 'users', pay_password: '12ab' },
+        error: 'invalidInput',
+      },
+      { when: 'a new phone comes without a code', body: { provider: 'users', phone: free.phone }, error: 'invalidInput' },
+      ...phoneRefusals.map(refusal => ({ ...refusal, as: 'newcomer' as const })),
     ]),
   ),
   ...guarded(
     examplesOf(editSeller, [
       { when: 'the password stays', body: { provider: 'users', ...profile, nickname: 'Seller' }, reply: 1 },
       { when: 'the nickname is empty', body: { provider: 'users', ...profile, nickname: '' }, error: 'invalidInput' },
+      ...phoneRefusals,
     ]),
   ),
   ...guarded(

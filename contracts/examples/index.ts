@@ -6,6 +6,7 @@ import { cartExamples } from './carts.ts'
 import { checkoutExamples } from './checkout.ts'
 import { commonExamples } from './common.ts'
 import { expressExamples } from './expresses.ts'
+import { favoriteExamples } from './favorites.ts'
 import { goodsBrandExamples } from './goods-brands.ts'
 import { goodsClassExamples } from './goods-classes.ts'
 import { goodsExamples } from './goods.ts'
@@ -14,7 +15,10 @@ import { menuExamples } from './menus.ts'
 import { moneyLogExamples } from './money-logs.ts'
 import { orderCommentExamples } from './order-comments.ts'
 import { orderExamples } from './orders.ts'
+import { registerExamples } from './register.ts'
 import { uploadExamples } from './uploads.ts'
+import { userCheckExamples } from './user-checks.ts'
+import { userDefaultExamples } from './user-default.ts'
 
 /** Every named example of the API: the list that pacts, verification and documents walk. */
 export const examples: readonly Example[] = [
@@ -26,6 +30,7 @@ export const examples: readonly Example[] = [
   ...checkoutExamples,
   ...commonExamples,
   ...expressExamples,
+  ...favoriteExamples,
   ...goodsBrandExamples,
   ...goodsClassExamples,
   ...goodsExamples,
@@ -33,5 +38,8 @@ export const examples: readonly Example[] = [
   ...moneyLogExamples,
   ...orderCommentExamples,
   ...orderExamples,
+  ...registerExamples,
   ...uploadExamples,
+  ...userCheckExamples,
+  ...userDefaultExamples,
 ]

@@ -1,4 +1,4 @@
-import { adminComments, commentOrder, listGoodsComments, listUserComments } from '#contracts/api/order-comments.ts'
+import { adminComments, commentOrder, listGoodsComments, listUserComments, userComments } from '#contracts/api/order-comments.ts'
 import { crudExamples } from './crud.ts'
 import { examplesOf, guarded, nobody } from './kit.ts'
 import { paid, received } from './order-samples.ts'
@@ -57,6 +57,26 @@ export const orderCommentExamples = [
       { when: 'a condition names a column that does not exist', query: { no_such_column: '1' }, error: 'unknownColumn' },
     ]),
   ),
+  ...crudExamples(userComments, {
+    given,
+    id: order.comment_id,
+    row: withGoods,
+    changed: { content: 'Keeps warm for hours', score: 4 },
+    wrong: { content: '' },
+  }),
+  ...examplesOf(userComments.show, [
+    { when: "it is somebody else's", as: 'newcomer', given, params: { id: order.comment_id }, error: 'notFound' },
+  ]),
+  ...examplesOf(userComments.update, [
+    {
+      when: "it is somebody else's",
+      as: 'newcomer',
+      given,
+      params: { id: order.comment_id },
+      body: { content: 'Not mine' },
+      error: 'notFound',
+    },
+  ]),
   ...crudExamples(adminComments, {
     given,
     id: order.comment_id,

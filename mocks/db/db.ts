@@ -26,6 +26,9 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   order_comments: { index: ['goods_id', 'order_id', 'user_id', 'store_id'] },
   money_logs: { index: ['user_id'] },
   uploads: { unique: ['url'] },
+  sms_logs: { index: ['phone'] },
+  favorites: { index: ['user_id'] },
+  user_checks: { unique: ['user_id'] },
 }
 
 type Tables = { [Name in TableName]: Table<RowOf<Name>> }

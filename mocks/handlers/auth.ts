@@ -9,26 +9,33 @@ import {
   login,
   logout,
   sellerInfo,
+  type LoginForm,
+  type ProfileForm,
+  type UserProfileForm,
 } from '#contracts/api/auth.ts'
+import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
+import { checkCode } from '../domain/sms.ts'
+import { userBy } from '../domain/users.ts'
 import { handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
-import { issueToken, tokenLife } from '../sessions.ts'
+import { signedIn } from '../sessions.ts'
 
-const userBy = (db: Db, name: string): RowOf<'users'> | undefined =>
-  db.users.by('username', name)[0] ?? db.users.by('phone', name)[0]
+type Form = z.output<typeof LoginForm>
+type Me = { db: Db; clock: Clock; me: RowOf<'users'> }
 
-const signInUser = (db: Db, clock: Clock, username: string, password: string): number => {
+const signInUser = (db: Db, clock: Clock, { username, password, type, code }: Form): number => {
   const user = userBy(db, username)
   if (user?.password !== password) return refuse('wrongCredentials')
+  if (type === 'phone') checkCode({ db, clock }, { phone: username, name: 'login' }, code)
   db.users.change(user.id, { login_time: clock.text(), last_login_time: user.login_time ?? clock.text() })
   return user.id
 }
 
 /** The sign only has to exist for that user name. Source: rules-storefront 23. */
-const signInAdmin = (db: Db, clock: Clock, username: string, password: string, sign: string | undefined): number => {
+const signInAdmin = (db: Db, clock: Clock, { username, password, sign }: Form): number => {
   if (!db.captchas.by('username', username).some(row => row.sign === sign)) refuse('captchaMissing')
   const admin = db.admins.by('username', username)[0]
   if (admin?.password !== password) return refuse('wrongCredentials')
@@ -36,7 +43,8 @@ const signInAdmin = (db: Db, clock: Clock, username: string, password: string, s
   return admin.id
 }
 
-const shownUser = (me: RowOf<'users'>) => ({ ...me, check: false })
+/** `check`: an identity record exists. Source: rules-storefront 25. */
+const shownUser = ({ db, me }: Me) => ({ ...me, check: db.user_checks.by('user_id', me.id).length > 0 })
 
 /** Where an administrator lands: the first page of the menu. */
 const landing = (db: Db): string =>
@@ -46,33 +54,47 @@ const landing = (db: Db): string =>
     .toSorted((a, b) => a.is_sort - b.is_sort || a.id - b.id)[0]?.apis ?? ''
 
 /** Only what the profile form holds can be changed; an empty password stays as it is. Source: rules-storefront 26. */
-const changes = (body: { nickname: string; password?: string | undefined; avatar?: string | undefined }) => ({
-  nickname: body.nickname,
+const changes = (body: z.output<typeof ProfileForm>) => ({
+  ...(body.nickname && { nickname: body.nickname }),
   ...(body.password && { password: body.password }),
   ...(body.avatar && { avatar: body.avatar }),
 })
 
-const editUser = ({ db, me, body }: { db: Db; me: RowOf<'users'>; body: Parameters<typeof changes>[0] }): number => {
-  db.users.change(me.id, changes(body))
+/**
+ * A phone becomes somebody's when it is nobody else's and shows the code that was texted to it. Source: rules-storefront 19.
+ * @throws Refusal accountTaken, wrongCode.
+ */
+const newPhone = ({ db, clock, me }: Me, phone: string, code: string | undefined) => {
+  const owner = userBy(db, phone)
+  if (owner && owner.id !== me.id) refuse('accountTaken')
+  checkCode({ db, clock }, { phone, name: 'user' }, code)
+  return { phone }
+}
+
+const editUser = ({ db, clock, me, body }: Me & { body: z.output<typeof UserProfileForm> }): number => {
+  const { sex, pay_password, phone, code } = body
+  db.users.change(me.id, {
+    ...changes(body),
+    ...(sex !== undefined && { sex }),
+    ...(pay_password && { pay_password }),
+    ...(phone && phone !== me.phone && newPhone({ db, clock, me }, phone, code)),
+  })
   return 1
 }
 
 export const authHandlers = [
   handle(captcha, ({ db, body }) => db.captchas.add({ username: body.username, sign: `sign-${db.captchas.nextId()}` }).sign),
   handle(login, ({ db, clock, body }) => {
-    const { provider, username, password, sign } = body
-    const owner =
-      provider === 'admins' ? signInAdmin(db, clock, username, password, sign) : signInUser(db, clock, username, password)
-    const access_token = issueToken(db, clock, provider, owner)
-    return { token_type: 'Bearer' as const, expires_in: tokenLife, access_token, refresh_token: `refresh-${access_token}` }
+    const owner = body.provider === 'admins' ? signInAdmin(db, clock, body) : signInUser(db, clock, body)
+    return signedIn(db, clock, body.provider, owner)
   }),
   handle(logout, ({ db, token }) => {
     if (token) db.tokens.remove(token.id)
     return { status: true as const }
   }),
   handle(isLogin, ({ token, query }) => (token?.provider === query.provider ? token.owner_id : [])),
-  handle(buyerInfo, ({ me }) => shownUser(me)),
-  handle(sellerInfo, ({ me }) => shownUser(me)),
+  handle(buyerInfo, shownUser),
+  handle(sellerInfo, shownUser),
   handle(adminInfo, ({ db, me }) => ({ ...me, defaultUrl: landing(db) })),
   handle(editBuyer, editUser),
   handle(editSeller, editUser),

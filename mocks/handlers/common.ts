@@ -4,7 +4,7 @@ import { classTree } from './goods-classes.ts'
 import { handle } from '../kit.ts'
 
 export const commonHandlers = [
-  handle(loadCommon, ({ db, token }) => {
+  handle(loadCommon, ({ db, token, ip }) => {
     const config = (name: string): string => db.configs.by('name', name)[0]?.value ?? ''
     return {
       classes: classTree(db),
@@ -19,7 +19,7 @@ export const commonHandlers = [
         email: config('email'),
         icp: config('icp'),
       },
-      ip: '127.0.0.1',
+      ip,
       cart: countLines(db, token),
     }
   }),

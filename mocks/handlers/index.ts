@@ -6,6 +6,7 @@ import { backOfficeOrderHandlers } from './back-office-orders.ts'
 import { cartHandlers } from './carts.ts'
 import { commonHandlers } from './common.ts'
 import { expressHandlers } from './expresses.ts'
+import { favoriteHandlers } from './favorites.ts'
 import { goodsBrandHandlers } from './goods-brands.ts'
 import { goodsClassHandlers } from './goods-classes.ts'
 import { goodsHandlers } from './goods.ts'
@@ -13,7 +14,10 @@ import { menuHandlers } from './menus.ts'
 import { moneyLogHandlers } from './money-logs.ts'
 import { orderCommentHandlers } from './order-comments.ts'
 import { orderHandlers } from './orders.ts'
+import { registerHandlers } from './register.ts'
 import { uploadHandlers } from './uploads.ts'
+import { userCheckHandlers } from './user-checks.ts'
+import { userDefaultHandlers } from './user-default.ts'
 
 /** Everything that the mock answers. */
 export const handlers: readonly Handler[] = [
@@ -24,6 +28,7 @@ export const handlers: readonly Handler[] = [
   ...cartHandlers,
   ...commonHandlers,
   ...expressHandlers,
+  ...favoriteHandlers,
   ...goodsBrandHandlers,
   ...goodsClassHandlers,
   ...goodsHandlers,
@@ -31,5 +36,8 @@ export const handlers: readonly Handler[] = [
   ...moneyLogHandlers,
   ...orderCommentHandlers,
   ...orderHandlers,
+  ...registerHandlers,
   ...uploadHandlers,
+  ...userCheckHandlers,
+  ...userDefaultHandlers,
 ]

@@ -1,4 +1,4 @@
-import { adminComments, commentOrder, listGoodsComments, listUserComments } from '#contracts/api/order-comments.ts'
+import { adminComments, commentOrder, listGoodsComments, listUserComments, userComments } from '#contracts/api/order-comments.ts'
 import type { Db } from '../db/db.ts'
 import { pageFrom, selectPage } from '../db/list.ts'
 import type { RowOf } from '../db/rows.ts'
@@ -25,6 +25,10 @@ const shownWithGoods = (db: Db, row: Comment) => {
     goods_master_image: goods?.goods_master_image ? thumb(goods.goods_master_image, 300) : '',
   }
 }
+
+/** The scores that were sent, as rows hold them. */
+const corrected = (sent: { [Score in 'score' | 'agree' | 'service' | 'speed']?: number | undefined }) =>
+  Object.fromEntries(Object.entries(sent).flatMap(([score, stars]) => (stars === undefined ? [] : [[score, stars.toFixed(2)]])))
 
 const relations = (db: Db) => ({
   goods: { has: db.goods.has, of: (row: Comment) => db.goods.findAny(row.goods_id) },
@@ -72,6 +76,17 @@ export const orderCommentHandlers = [
       relations: relations(db),
     })
     return { ...page, data: page.data.map(row => shownWithGoods(db, row)) }
+  }),
+
+  ...crudHandlers(userComments, {
+    rows: db => db.order_comments,
+    show: (row, { db }) => shownWithGoods(db, row),
+    mine:
+      ({ me }) =>
+      row =>
+        row.user_id === me.id,
+    update: (row, { content = row.content, image = row.image, ...scores }, { db }) =>
+      db.order_comments.change(row.id, { content, image, ...corrected(scores) }),
   }),
 
   ...crudHandlers(adminComments, {

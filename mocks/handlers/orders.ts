@@ -57,6 +57,15 @@ const shownGroup = ({ store, lines, total }: Group) => ({
   coupon_id: 0,
 })
 
+/** An order as the shopper's lists show it. */
+export const listedOrder = (db: Db, order: RowOf<'orders'>) => ({
+  ...order,
+  order_status_cn: statusLabel(order),
+  created_at: order.created_at.slice(0, 16),
+  store: db.stores.findAny(order.store_id) ?? refuse('notFound'),
+  order_goods: db.order_goods.by('order_id', order.id),
+})
+
 const forget = ({ db, me }: Me, cartIds: readonly (number | undefined)[]): void => {
   for (const id of cartIds) if (id !== undefined && db.carts.find(id)?.user_id === me.id) db.carts.remove(id)
 }
@@ -115,13 +124,7 @@ export const orderHandlers = [
     )
     return {
       ...found,
-      data: found.data.map(order => ({
-        ...order,
-        order_status_cn: statusLabel(order),
-        created_at: order.created_at.slice(0, 16),
-        store: db.stores.findAny(order.store_id) ?? refuse('notFound'),
-        order_goods: db.order_goods.by('order_id', order.id),
-      })),
+      data: found.data.map(order => listedOrder(db, order)),
     }
   }),
 

@@ -117,6 +117,27 @@ export const avatarDrawing = (name: string): Drawing => {
 
 const teal = '#0f6c70'
 
+/** An identity card as a shopper photographs it: the face in front, the emblem behind. */
+export const cardDrawing = (side: 'front' | 'back', name: string): Drawing => {
+  const h = hashOf(name) * 17
+  const lines = (x: number, widths: readonly number[]): string =>
+    widths
+      .map(
+        (width, at) => `<rect x="${x}" y="${300 + at * 62}" width="${width}" height="24" rx="12" fill="${teal}" opacity=".55"/>`,
+      )
+      .join('')
+  const face =
+    '<circle cx="560" cy="345" r="58" fill="#fff"/><path d="M455 520a105 105 0 0 1 210 0z" fill="#fff"/>' +
+    lines(150, [120, 200, 170, 250])
+  const emblem =
+    `<circle cx="230" cy="390" r="95" fill="none" stroke="${teal}" stroke-width="22" opacity=".7"/>` +
+    lines(390, [280, 220, 250, 160])
+  return {
+    defs: gradient('w', hue(h, 40, 90), hue(h + 30, 36, 80)),
+    body: `<path fill="#e4e8e8" d="M0 0h800v800H0z"/><rect x="90" y="200" width="620" height="390" rx="34" fill="url(#w)"/>${side === 'front' ? face : emblem}`,
+  }
+}
+
 /** The marketplace's own mark: a globe with its meridians. */
 export const siteDrawing = (): Drawing => ({
   body:

@@ -123,6 +123,20 @@ describe('money', () => {
   })
 })
 
+describe('favourites', () => {
+  it('are of products and stores that exist, once each, and no product counts fewer than like it', () => {
+    const rows = shared.favorites.rows()
+    const targets = rows.map(row => `${row.user_id} ${row.is_type} ${row.out_id}`)
+
+    expect(new Set(targets).size).toBe(rows.length)
+    for (const { is_type, out_id } of rows) expect((is_type === 0 ? goods : stores).find(out_id)).toBeDefined()
+    for (const product of goods.rows()) {
+      const likes = rows.filter(row => row.is_type === 0 && row.out_id === product.id)
+      expect(product.goods_collect).toBeGreaterThanOrEqual(likes.length)
+    }
+  })
+})
+
 describe('products', () => {
   it('sold at least what was paid for', () => {
     for (const product of goods.rows()) {

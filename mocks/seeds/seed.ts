@@ -8,12 +8,15 @@ import { seedClasses } from './classes.ts'
 import { seedComments } from './comments.ts'
 import { seedConfigs } from './configs.ts'
 import { seedExpresses } from './expresses.ts'
+import { seedFavorites } from './favorites.ts'
 import { seedGoods } from './goods.ts'
 import { seedLabels } from './labels.ts'
 import { seedMenus } from './menus.ts'
 import { seedMoney } from './money.ts'
 import { seedOrders } from './orders.ts'
+import { seedSmsLogs } from './sms-logs.ts'
 import { seedStores } from './stores.ts'
+import { seedUserChecks } from './user-checks.ts'
 
 /**
  * Fills an empty database with a shop and the year of history that led up to `clock.now()`.
@@ -35,4 +38,7 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedComments(seeding)
   seedMoney(seeding)
   seedCarts(seeding)
+  seedFavorites(seeding)
+  seedUserChecks(seeding)
+  seedSmsLogs(seeding)
 }

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { accounts } from './accounts.ts'
+import { buyerInfo, login, phone, smsCode } from './auth.ts'
+import { isFavorite, listFavorites } from './favorites.ts'
+import { ask, state } from './kit/state.ts'
+import { flag, id } from './kit/values.ts'
+import { forgetPassword, SmsName } from './register.ts'
+import { showUserCheck } from './user-checks.ts'
+
+const { password } = accounts.shopper
+/** Codes live for ten minutes. Source: rules-storefront 21. */
+const life = 600
+const users = { body: { provider: 'users' } } as const
+const verified = (yes: boolean) => ask(buyerInfo, users, 'shopper', reply => reply.check === yes)
+
+/** What a shopper's account may be in. */
+export const accountStates = {
+  'a code was texted': state({
+    about:
+      'This code was texted to this phone for this purpose that many seconds ago, and nothing since. For `register` and `user` no account has the phone, neither as phone nor as user name; otherwise it is the phone of the shopper.',
+    facts: z.object({ phone, name: SmsName, code: smsCode, seconds_ago: z.int().min(0) }),
+    // A code for `register` or `user` shows only by being used up; the shopper's own password may be set again.
+    readBack: ({ phone: username, name, code, seconds_ago }) => {
+      const body = { username, password, code, type: 'phone' } as const
+      if (seconds_ago >= life) return []
+      if (name === 'login') return [ask(login, { body }, undefined, reply => reply.access_token !== '')]
+      return name === 'forget_password' ? [ask(forgetPassword, { body }, undefined, reply => reply.access_token !== '')] : []
+    },
+  }),
+  'a favourite exists': state({
+    about:
+      "The product (`is_type` 0) or store (1) with the id `out_id` exists and is the shopper's favourite under this id, and nobody's of the other ready accounts.",
+    facts: z.object({ id, out_id: id, is_type: flag }),
+    readBack: ({ id, out_id, is_type }) => [
+      ask(isFavorite, { query: { out_id, is_type } }, 'shopper', reply => reply),
+      ask(isFavorite, { query: { out_id, is_type } }, 'newcomer', reply => !reply),
+      ask(listFavorites, { query: { is_type, per_page: 400 } }, 'shopper', reply =>
+        reply.data.some(row => row.id === id && row.out_id === out_id),
+      ),
+    ],
+  }),
+  'the shopper is verified': state({
+    about: 'The shopper has an identity record with this id.',
+    facts: z.object({ id }),
+    readBack: facts => [verified(true), ask(showUserCheck, {}, 'shopper', reply => reply?.id === facts.id)],
+  }),
+  'the shopper is not verified': state({
+    about: 'The shopper has no identity record.',
+    facts: z.object({}),
+    readBack: () => [verified(false)],
+  }),
+} as const

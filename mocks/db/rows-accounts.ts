@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { flag, id, imageUrl } from '#contracts/api/kit/values.ts'
+import { row } from './row.ts'
+
+/** Rows around a shopper's account. Sources: entities-storefront, entities-backoffice. */
+export const accountRows = {
+  /** Text messages; `content` is the code, `name` what it is for. */
+  sms_logs: row({
+    phone: z.string().max(15),
+    name: z.string().max(15),
+    content: z.string().max(15),
+    status: flag,
+    error_msg: z.string(),
+    ip: z.string(),
+  }),
+  /** Identity records; at most one per user. */
+  user_checks: row({
+    user_id: id,
+    name: z.string().max(20),
+    card_no: z.string().max(30),
+    card_t: imageUrl,
+    card_b: imageUrl,
+    bank_no: z.string().max(30),
+    bank_name: z.string().max(30),
+  }),
+  /** `is_type` 0: `out_id` is a product, 1: a store. */
+  favorites: row({ user_id: id, out_id: id, is_type: flag }),
+} as const

@@ -1,0 +1,53 @@
+import type { accountStates } from '#contracts/api/states-accounts.ts'
+import type { z } from 'zod'
+import { dateTimeText } from './clock.ts'
+import type { Db } from './db/db.ts'
+import { otherStore } from './state-orders.ts'
+import { product, ready } from './state-rows.ts'
+import type { World } from './world.ts'
+
+type States = typeof accountStates
+type Enter = { readonly [S in keyof States]: (world: World, facts: z.output<States[S]['facts']>) => void }
+
+/** From now on nobody has this phone; who signs in with it as a user name is gone. */
+const freePhone = (db: Db, phone: string): void => {
+  for (const { id } of db.users.by('username', phone)) db.users.remove(id)
+  for (const { id } of db.users.by('phone', phone)) db.users.change(id, { phone: '' })
+}
+
+const forgetIdentity = ({ db }: World): void => {
+  for (const { id } of db.user_checks.by('user_id', ready(db, 'shopper').id)) db.user_checks.remove(id)
+}
+
+/** How the states of a shopper's account are entered. */
+export const enterAccountState: Enter = {
+  'a code was texted': ({ db, clock }, { phone, name, code, seconds_ago }) => {
+    freePhone(db, phone)
+    if (name === 'login' || name === 'forget_password') db.users.change(ready(db, 'shopper').id, { phone })
+    for (const { id } of db.sms_logs.by('phone', phone)) db.sms_logs.remove(id)
+    const sent = dateTimeText(clock.now() - seconds_ago * 1000)
+    db.sms_logs.add({ phone, name, content: code, status: 1, error_msg: '', ip: '127.0.0.1', created_at: sent, updated_at: sent })
+  },
+  'a favourite exists': (world, { id, out_id, is_type }) => {
+    const { db } = world
+    if (is_type === 0) product(world, { id: out_id, goods_collect: 1 })
+    else db.stores.set({ ...otherStore(db), id: out_id })
+    for (const row of db.favorites.rows().filter(one => one.out_id === out_id && one.is_type === is_type))
+      db.favorites.remove(row.id)
+    db.favorites.set({ id, user_id: ready(db, 'shopper').id, out_id, is_type })
+  },
+  'the shopper is verified': (world, { id }) => {
+    forgetIdentity(world)
+    world.db.user_checks.set({
+      id,
+      user_id: ready(world.db, 'shopper').id,
+      name: '李雷',
+      card_no: '110101199001011234',
+      card_t: '/storage/card_t/front.svg',
+      card_b: '/storage/card_b/back.svg',
+      bank_no: '6222000000000000000',
+      bank_name: '北境银行',
+    })
+  },
+  'the shopper is not verified': forgetIdentity,
+}
