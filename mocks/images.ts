@@ -1,5 +1,6 @@
 import { goodsDrawing, snapshotDrawing } from './pictures/goods.ts'
 import { avatarDrawing, brandDrawing, classDrawing, neutralDrawing, siteDrawing, storeDrawing } from './pictures/marks.ts'
+import { paperDrawing } from './pictures/papers.ts'
 import { isColour } from './pictures/palette.ts'
 import { hasArt, svg, type Drawing } from './pictures/svg.ts'
 
@@ -23,6 +24,7 @@ const markOf = (folder: string, name: string): Drawing | undefined => {
   if (folder === 'site' || name === 'logo') return siteDrawing()
   if (folder === 'classes' && hasArt(name)) return classDrawing(name)
   if (folder === 'avatars' && hasArt(name.replace(/^\d+-/, ''))) return avatarDrawing(name)
+  if (folder === 'papers') return paperDrawing(name)
   return undefined
 }
 

@@ -2,6 +2,7 @@ import * as addresses from './addresses.ts'
 import * as areas from './areas.ts'
 import * as auth from './auth.ts'
 import * as backOfficeOrders from './back-office-orders.ts'
+import * as backOfficeStores from './back-office-stores.ts'
 import * as carts from './carts.ts'
 import * as common from './common.ts'
 import * as expresses from './expresses.ts'
@@ -13,6 +14,7 @@ import * as menus from './menus.ts'
 import * as moneyLogs from './money-logs.ts'
 import * as orderComments from './order-comments.ts'
 import * as orders from './orders.ts'
+import * as stores from './stores.ts'
 import * as uploads from './uploads.ts'
 
 /** Every noun of the API with what its file exports. */
@@ -21,6 +23,7 @@ export const nouns = {
   areas,
   auth,
   backOfficeOrders,
+  backOfficeStores,
   carts,
   common,
   expresses,
@@ -31,6 +34,7 @@ export const nouns = {
   moneyLogs,
   orderComments,
   orders,
+  stores,
   uploads,
 }
 

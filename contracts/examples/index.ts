@@ -2,6 +2,7 @@ import { addressExamples } from './addresses.ts'
 import { areaExamples } from './areas.ts'
 import { authExamples } from './auth.ts'
 import { backOfficeOrderExamples } from './back-office-orders.ts'
+import { backOfficeStoreExamples } from './back-office-stores.ts'
 import { cartExamples } from './carts.ts'
 import { checkoutExamples } from './checkout.ts'
 import { commonExamples } from './common.ts'
@@ -14,6 +15,7 @@ import { menuExamples } from './menus.ts'
 import { moneyLogExamples } from './money-logs.ts'
 import { orderCommentExamples } from './order-comments.ts'
 import { orderExamples } from './orders.ts'
+import { storeExamples } from './stores.ts'
 import { uploadExamples } from './uploads.ts'
 
 /** Every named example of the API: the list that pacts, verification and documents walk. */
@@ -22,6 +24,7 @@ export const examples: readonly Example[] = [
   ...areaExamples,
   ...authExamples,
   ...backOfficeOrderExamples,
+  ...backOfficeStoreExamples,
   ...cartExamples,
   ...checkoutExamples,
   ...commonExamples,
@@ -33,5 +36,6 @@ export const examples: readonly Example[] = [
   ...moneyLogExamples,
   ...orderCommentExamples,
   ...orderExamples,
+  ...storeExamples,
   ...uploadExamples,
 ]

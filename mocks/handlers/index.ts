@@ -3,6 +3,7 @@ import { addressHandlers } from './addresses.ts'
 import { areaHandlers } from './areas.ts'
 import { authHandlers } from './auth.ts'
 import { backOfficeOrderHandlers } from './back-office-orders.ts'
+import { backOfficeStoreHandlers } from './back-office-stores.ts'
 import { cartHandlers } from './carts.ts'
 import { commonHandlers } from './common.ts'
 import { expressHandlers } from './expresses.ts'
@@ -13,6 +14,7 @@ import { menuHandlers } from './menus.ts'
 import { moneyLogHandlers } from './money-logs.ts'
 import { orderCommentHandlers } from './order-comments.ts'
 import { orderHandlers } from './orders.ts'
+import { storeHandlers } from './stores.ts'
 import { uploadHandlers } from './uploads.ts'
 
 /** Everything that the mock answers. */
@@ -21,6 +23,7 @@ export const handlers: readonly Handler[] = [
   ...areaHandlers,
   ...authHandlers,
   ...backOfficeOrderHandlers,
+  ...backOfficeStoreHandlers,
   ...cartHandlers,
   ...commonHandlers,
   ...expressHandlers,
@@ -31,5 +34,6 @@ export const handlers: readonly Handler[] = [
   ...moneyLogHandlers,
   ...orderCommentHandlers,
   ...orderHandlers,
+  ...storeHandlers,
   ...uploadHandlers,
 ]
