@@ -8,6 +8,7 @@ import {
   siteDrawing,
   storeDrawing,
 } from './pictures/marks.ts'
+import { paperDrawing } from './pictures/papers.ts'
 import { isColour } from './pictures/palette.ts'
 import { hasArt, svg, type Drawing } from './pictures/svg.ts'
 
@@ -32,6 +33,7 @@ const markOf = (folder: string, name: string): Drawing | undefined => {
   if (folder === 'classes' && hasArt(name)) return classDrawing(name)
   if (folder === 'card_t' || folder === 'card_b') return cardDrawing(folder === 'card_t' ? 'front' : 'back', name)
   if (folder === 'avatars' && hasArt(name.replace(/^\d+-/, ''))) return avatarDrawing(name)
+  if (folder === 'papers') return paperDrawing(name)
   return undefined
 }
 

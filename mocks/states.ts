@@ -3,6 +3,7 @@ import type { Facts, StateName } from '#contracts/api/states.ts'
 import { commentedOrder, order, otherBuyer, otherStore } from './state-orders.ts'
 import { areaBelow, areaWithCode, code, product, ready, store, variantOf } from './state-rows.ts'
 import { enterAccountState } from './states-accounts.ts'
+import { enterStoreState } from './states-stores.ts'
 import type { World } from './world.ts'
 
 const shopper = ({ db }: World) => ready(db, 'shopper')
@@ -115,6 +116,7 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
   // The mock has none.
   'no payment channel is configured': () => undefined,
   ...enterAccountState,
+  ...enterStoreState,
 }
 
 /**

@@ -25,6 +25,18 @@ export const accounts = {
     payPassword: '123456',
     about: 'a shopper without orders',
   },
+  applicant: {
+    area: 'buyer',
+    username: 'applicant',
+    password: 'applicant123',
+    about: 'a shopper whose store is under review',
+  },
+  refused: {
+    area: 'buyer',
+    username: 'refused',
+    password: 'refused123',
+    about: 'a shopper whose store was refused, with a reason',
+  },
   seller: { area: 'seller', username: 'seller', password: 'seller123', about: 'the owner of the first store' },
   staff: { area: 'seller', username: 'staff', password: 'staff123', about: 'a sub-account of that store; may not buy' },
   admin: { area: 'admin', username: 'admin', password: 'admin123', about: 'the super administrator' },

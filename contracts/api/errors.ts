@@ -76,7 +76,13 @@ export const errors = {
     code: 500,
     zh: '子账号不允许使用平台购买功能',
     en: 'Sub-accounts are not allowed to use the platform purchase function.',
-    when: "a seller's sub-account tries to buy",
+    when: "a seller's sub-account tries to buy or to open a store",
+  },
+  storeExists: {
+    code: 500,
+    zh: '您已经有店铺了',
+    en: 'You already have a store.',
+    when: 'the account owns a store or has applied for one',
   },
   skuMissing: {
     code: 500,

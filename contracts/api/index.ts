@@ -2,6 +2,7 @@ import * as addresses from './addresses.ts'
 import * as areas from './areas.ts'
 import * as auth from './auth.ts'
 import * as backOfficeOrders from './back-office-orders.ts'
+import * as backOfficeStores from './back-office-stores.ts'
 import * as carts from './carts.ts'
 import * as common from './common.ts'
 import * as expresses from './expresses.ts'
@@ -15,6 +16,7 @@ import * as moneyLogs from './money-logs.ts'
 import * as orderComments from './order-comments.ts'
 import * as orders from './orders.ts'
 import * as register from './register.ts'
+import * as stores from './stores.ts'
 import * as uploads from './uploads.ts'
 import * as userChecks from './user-checks.ts'
 import * as userDefault from './user-default.ts'
@@ -25,6 +27,7 @@ export const nouns = {
   areas,
   auth,
   backOfficeOrders,
+  backOfficeStores,
   carts,
   common,
   expresses,
@@ -37,6 +40,7 @@ export const nouns = {
   orderComments,
   orders,
   register,
+  stores,
   uploads,
   userChecks,
   userDefault,

@@ -12,6 +12,7 @@ import { listMoneyLogs, purse } from './money-logs.ts'
 import { adminComments } from './order-comments.ts'
 import { checkPayment, orderStatus, showOrder, type OrderStatus } from './orders.ts'
 import { accountStates } from './states-accounts.ts'
+import { storeStates } from './states-stores.ts'
 import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
 
 const accountName = z.enum(Object.keys(accounts) as [AccountName, ...AccountName[]])
@@ -224,6 +225,7 @@ export const states = {
     readBack: () => [],
   }),
   ...accountStates,
+  ...storeStates,
 } as const
 
 export type StateName = keyof typeof states

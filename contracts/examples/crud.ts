@@ -17,7 +17,6 @@ type Resource<C extends Calls> = {
   /** Makes the row exist; its id is `id`. */
   readonly given: Given
   readonly id: number
-  readonly row: RowOf<C>
   /** Refusals that adding and changing share beside those of all resources: the body and state that meet them. */
   readonly refusals?: readonly {
     readonly when: string
@@ -27,7 +26,8 @@ type Resource<C extends Calls> = {
   }[]
   /** Calls that the clerk may make, too. */
   readonly open?: readonly CallName[]
-} & If<CallOf<C, 'children'>, { readonly level: { readonly pid: number | string; readonly rows: LevelOf<C> } }> &
+} & If<CallOf<C, 'list'>, { readonly row: RowOf<C> }> &
+  If<CallOf<C, 'children'>, { readonly level: { readonly pid: number | string; readonly rows: LevelOf<C> } }> &
   If<CallOf<C, 'show'>, { readonly detail?: ReplyOf<CallOf<C, 'show'>> }> &
   If<CallOf<C, 'create'>, { readonly added: BodyOf<C, 'create'>; readonly addedGiven?: Given }> &
   If<
@@ -39,7 +39,7 @@ type Resource<C extends Calls> = {
 type Loose = {
   readonly given: Given
   readonly id: number
-  readonly row: unknown
+  readonly row?: unknown
   readonly detail?: unknown
   readonly added?: unknown
   readonly addedGiven?: Given

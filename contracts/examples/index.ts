@@ -2,6 +2,7 @@ import { addressExamples } from './addresses.ts'
 import { areaExamples } from './areas.ts'
 import { authExamples } from './auth.ts'
 import { backOfficeOrderExamples } from './back-office-orders.ts'
+import { backOfficeStoreExamples } from './back-office-stores.ts'
 import { cartExamples } from './carts.ts'
 import { checkoutExamples } from './checkout.ts'
 import { commonExamples } from './common.ts'
@@ -16,6 +17,7 @@ import { moneyLogExamples } from './money-logs.ts'
 import { orderCommentExamples } from './order-comments.ts'
 import { orderExamples } from './orders.ts'
 import { registerExamples } from './register.ts'
+import { storeExamples } from './stores.ts'
 import { uploadExamples } from './uploads.ts'
 import { userCheckExamples } from './user-checks.ts'
 import { userDefaultExamples } from './user-default.ts'
@@ -26,6 +28,7 @@ export const examples: readonly Example[] = [
   ...areaExamples,
   ...authExamples,
   ...backOfficeOrderExamples,
+  ...backOfficeStoreExamples,
   ...cartExamples,
   ...checkoutExamples,
   ...commonExamples,
@@ -39,6 +42,7 @@ export const examples: readonly Example[] = [
   ...orderCommentExamples,
   ...orderExamples,
   ...registerExamples,
+  ...storeExamples,
   ...uploadExamples,
   ...userCheckExamples,
   ...userDefaultExamples,

@@ -4,6 +4,7 @@ import { OrderStatus, PaymentName, RefundStatus } from '#contracts/api/orders.ts
 import { purse } from '#contracts/api/money-logs.ts'
 import { accountRows } from './rows-accounts.ts'
 import { amount, count, ref, row, when } from './row.ts'
+import { storeRows } from './rows-stores.ts'
 
 /** Rows of the store: what the wire says plus what only the server knows. Source: entities-storefront, entities-backoffice. */
 export const rows = {
@@ -62,20 +63,7 @@ export const rows = {
     is_sort: count,
   }),
   configs: row({ name: z.string(), value: z.string() }),
-  stores: row({
-    user_id: id,
-    store_name: z.string(),
-    store_logo: imageUrl,
-    store_company_name: z.string(),
-    store_description: z.string(),
-    area_info: z.string(),
-    store_address: z.string(),
-    after_sale_service: richText,
-    store_money: amount,
-    store_frozen_money: amount,
-    store_status: flag,
-    store_verify: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-  }),
+  ...storeRows,
   goods_classes: row({ pid: ref, name: z.string().max(20), thumb: imageUrl, is_sort: count }),
   goods_brands: row({ name: z.string().max(20), thumb: imageUrl, is_sort: count }),
   goods: row({

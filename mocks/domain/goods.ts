@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts'
+import { first } from '../db/list.ts'
 import type { RowOf } from '../db/rows.ts'
 import { refuse } from '../refusal.ts'
 import { cents } from './money.ts'
@@ -35,6 +36,14 @@ export const cardOf = (db: Db, goods: Goods) => ({
   order_comment_count: db.order_comments.by('goods_id', goods.id).length,
   store_name: db.stores.findAny(goods.store_id)?.store_name ?? '-',
 })
+
+/** The best sellers among `goods` that are on sale, as cards. */
+export const bestOf = (db: Db, goods: readonly Goods[], count: number) =>
+  first(
+    goods.filter(one => isOnSale(db, one)),
+    count,
+    (a, b) => b.goods_sale - a.goods_sale || b.id - a.id,
+  ).map(one => cardOf(db, one))
 
 /** What is bought: a product, and its SKU where it has some. */
 export type Item = { goods: Goods; sku: Sku | undefined }

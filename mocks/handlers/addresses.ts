@@ -2,6 +2,7 @@ import type { AddressForm } from '#contracts/api/addresses.ts'
 import { setDefaultAddress, userAddresses } from '#contracts/api/addresses.ts'
 import type { z } from 'zod'
 import type { Db } from '../db/db.ts'
+import { placeOf } from '../domain/places.ts'
 import { crudHandlers, handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
 
@@ -13,13 +14,7 @@ const onlyDefault = (db: Db, user: number, id: number): void => {
   }
 }
 
-/** Ids and names of the chosen areas. @throws Refusal invalidInput when one does not exist or is not below the one before. */
-const placed = (db: Db, { area, ...body }: z.output<typeof AddressForm>) => {
-  const chosen = area.map(id => db.areas.find(id) ?? refuse('invalidInput', 'area'))
-  if (chosen.some((one, at) => one.pid !== (chosen[at - 1]?.code ?? '0'))) refuse('invalidInput', 'area')
-  const [province_id = 0, city_id = 0, region_id = 0] = area
-  return { ...body, province_id, city_id, region_id, area_info: chosen.map(one => one.name).join(' ') }
-}
+const placed = (db: Db, { area, ...body }: z.output<typeof AddressForm>) => ({ ...body, ...placeOf(db, area) })
 
 export const addressHandlers = [
   ...crudHandlers(userAddresses, {

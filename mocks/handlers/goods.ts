@@ -4,7 +4,8 @@ import type { Db } from '../db/db.ts'
 import { first, pageFrom, windowOf } from '../db/list.ts'
 import type { RowOf } from '../db/rows.ts'
 import { cents } from '../domain/money.ts'
-import { cardOf, isOnSale, offerOf, thumb } from '../domain/goods.ts'
+import { bestOf, cardOf, isOnSale, offerOf, thumb } from '../domain/goods.ts'
+import { hasWords } from '../domain/search-words.ts'
 import { ratesOf, statisticsOf } from '../domain/ratings.ts'
 import { handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
@@ -12,23 +13,9 @@ import { refuse } from '../refusal.ts'
 type Goods = RowOf<'goods'>
 type Search = GoodsSearch & { alias: (text: string) => string | undefined }
 
-/** `keywords` are percent-encoded; broken encoding is searched for as it stands. */
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** Whether every word occurs in the name, in whichever language. */
-const named = (goods: Goods, { keywords, alias }: Search): boolean => {
-  const text = `${goods.goods_name} ${alias(goods.goods_name) ?? ''}`.toLowerCase()
-  return decoded(keywords ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .every(word => text.includes(word))
-}
+const named = (goods: Goods, { keywords, alias }: Search): boolean =>
+  hasWords(keywords ?? '', [goods.goods_name, alias(goods.goods_name) ?? ''])
 
 /** Empty and 0 values set no condition. Source: api-storefront, home.goods.list. */
 const fits = (db: Db, search: Search): ((goods: Goods) => boolean) => {
@@ -81,13 +68,6 @@ const variantsOf = (db: Db, goods: Goods) => {
   return { attrList: attributes, skuList: skus.map(sku => ({ ...sku, spec_id: sku.spec_id.map(String) })) }
 }
 
-const best = (db: Db, goods: readonly Goods[], count: number) =>
-  first(
-    goods.filter(one => isOnSale(db, one)),
-    count,
-    (a, b) => b.goods_sale - a.goods_sale || b.id - a.id,
-  ).map(one => cardOf(db, one))
-
 const detailOf = (db: Db, goods: Goods) => {
   const store = db.stores.findAny(goods.store_id) ?? refuse('notFound')
   return {
@@ -100,7 +80,7 @@ const detailOf = (db: Db, goods: Goods) => {
     store_info: store,
     rate: ratesOf(db, store.id),
     comment_statistics: statisticsOf(db, goods.id),
-    sale_list: best(
+    sale_list: bestOf(
       db,
       db.goods.by('store_id', store.id).filter(one => one.class_id === goods.class_id),
       6,

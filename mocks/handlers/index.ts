@@ -3,6 +3,7 @@ import { addressHandlers } from './addresses.ts'
 import { areaHandlers } from './areas.ts'
 import { authHandlers } from './auth.ts'
 import { backOfficeOrderHandlers } from './back-office-orders.ts'
+import { backOfficeStoreHandlers } from './back-office-stores.ts'
 import { cartHandlers } from './carts.ts'
 import { commonHandlers } from './common.ts'
 import { expressHandlers } from './expresses.ts'
@@ -15,6 +16,7 @@ import { moneyLogHandlers } from './money-logs.ts'
 import { orderCommentHandlers } from './order-comments.ts'
 import { orderHandlers } from './orders.ts'
 import { registerHandlers } from './register.ts'
+import { storeHandlers } from './stores.ts'
 import { uploadHandlers } from './uploads.ts'
 import { userCheckHandlers } from './user-checks.ts'
 import { userDefaultHandlers } from './user-default.ts'
@@ -25,6 +27,7 @@ export const handlers: readonly Handler[] = [
   ...areaHandlers,
   ...authHandlers,
   ...backOfficeOrderHandlers,
+  ...backOfficeStoreHandlers,
   ...cartHandlers,
   ...commonHandlers,
   ...expressHandlers,
@@ -37,6 +40,7 @@ export const handlers: readonly Handler[] = [
   ...orderCommentHandlers,
   ...orderHandlers,
   ...registerHandlers,
+  ...storeHandlers,
   ...uploadHandlers,
   ...userCheckHandlers,
   ...userDefaultHandlers,

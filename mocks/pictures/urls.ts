@@ -12,5 +12,5 @@ export const snapshotOf = (url: string, view: 0 | 1 | 2): string =>
   url.replace('/storage/goods/', '/storage/comments/').replace(/-\d(?:_\d+)?\.svg$/, `-${view}.svg`)
 
 /** Address of any other picture: a logo, a class, a face. */
-export const picturePath = (folder: 'brands' | 'stores' | 'classes' | 'avatars' | 'site', name: string): string =>
+export const picturePath = (folder: 'brands' | 'stores' | 'classes' | 'avatars' | 'papers' | 'site', name: string): string =>
   `/storage/${folder}/${name}.svg`

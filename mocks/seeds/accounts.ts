@@ -22,6 +22,7 @@ export const buyerIds = (scale: number): number[] => {
   return [userIds.shopper, userIds.newcomer, ...Array.from({ length: others }, (_, index) => firstBuyer + index)]
 }
 
+/** Somebody who can sign in as a shopper or seller. */
 type Person = {
   id: number
   username: string
@@ -32,7 +33,11 @@ type Person = {
   buys?: boolean
 }
 
-const addUser = ({ db, now }: Seeding, { id, username, password, nickname, daysAgo, belongs = 0, buys = true }: Person): void => {
+/** Adds an account with empty purses. */
+export const addUser = (
+  { db, now }: Seeding,
+  { id, username, password, nickname, daysAgo, belongs = 0, buys = true }: Person,
+): void => {
   const seen = now - ((id * 7) % 40) * hour
   db.users.add({
     id,

@@ -21,7 +21,7 @@ describe('the seeded shop', () => {
     const leaves = shared.goods_classes.rows().filter(one => shared.goods_classes.by('pid', one.id).length === 0)
 
     expect({ stores: stores.count(), goods: goods.count(), orders: orders.count() }).toEqual({
-      stores: 12,
+      stores: 17,
       goods: 300,
       orders: 600,
     })

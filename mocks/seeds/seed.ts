@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedAddresses } from './addresses.ts'
+import { seedApplications } from './applications.ts'
 import { seedAreas } from './areas.ts'
 import { seedCarts } from './carts.ts'
 import { seedClasses } from './classes.ts'
@@ -33,6 +34,7 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedAccounts(seeding)
   seedStores(seeding)
   seedGoods(seeding, seedClasses(seeding))
+  seedApplications(seeding)
   seedAddresses(seeding)
   seedOrders(seeding)
   seedComments(seeding)

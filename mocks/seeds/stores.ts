@@ -2,6 +2,7 @@ import { moneyText } from '../domain/money.ts'
 import type { Seeding } from './world.ts'
 import { picturePath } from '../pictures/urls.ts'
 import { richText } from './rich-text.ts'
+import { papersOf } from './store-papers.ts'
 import { storeList, type StoreFacts } from './store-list.ts'
 import { say, type Pair } from './texts.ts'
 import { day, stamps } from './times.ts'
@@ -71,7 +72,7 @@ const addFreights = (
   db.freights.add({ store_id: store, name: say(special.name), is_type: 1, area_id, ...template(special.freight), ...written })
 }
 
-/** Stores with their freight templates. Needs the areas. */
+/** Stores with their freight templates; their classes follow from their products. Needs the areas. */
 export const seedStores = (seeding: Seeding): void => {
   const { db, now } = seeding
   for (const [index, facts] of storeList.entries()) {
@@ -90,13 +91,16 @@ export const seedStores = (seeding: Seeding): void => {
       store_logo: picturePath('stores', logo),
       store_company_name: say(company),
       store_description: say(about),
-      area_info: areaOf(seeding, district).area_info,
+      ...areaOf(seeding, district),
+      ...papersOf(index, logo),
       store_address: street,
       after_sale_service: afterSales(name),
       store_money: '0.00',
       store_frozen_money: '0.00',
       store_status: closed ? 0 : 1,
       store_verify: 4,
+      store_refuse_info: '',
+      class_id: [],
       ...written,
     })
     addFreights(seeding, store.id, facts, written)

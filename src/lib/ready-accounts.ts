@@ -1,7 +1,7 @@
 import { accounts, type AccountName } from '#contracts/api/accounts.ts'
 import type { Area } from './sessions.ts'
 
-const names: readonly AccountName[] = ['shopper', 'newcomer', 'seller', 'staff', 'admin', 'clerk']
+const names: readonly AccountName[] = ['shopper', 'newcomer', 'applicant', 'refused', 'seller', 'staff', 'admin', 'clerk']
 
 /** The ready accounts exist on the mock; a build for a real server carries none. */
 const ready = import.meta.env?.MODE === 'mock' ? names.map(name => ({ name, ...accounts[name] })) : []
