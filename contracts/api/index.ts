@@ -3,8 +3,12 @@ import * as areas from './areas.ts'
 import * as auth from './auth.ts'
 import * as backOfficeOrders from './back-office-orders.ts'
 import * as carts from './carts.ts'
+import * as collectives from './collectives.ts'
 import * as common from './common.ts'
+import * as coupons from './coupons.ts'
+import * as distributions from './distributions.ts'
 import * as expresses from './expresses.ts'
+import * as fullReductions from './full-reductions.ts'
 import * as goodsBrands from './goods-brands.ts'
 import * as goodsClasses from './goods-classes.ts'
 import * as goods from './goods.ts'
@@ -13,6 +17,7 @@ import * as menus from './menus.ts'
 import * as moneyLogs from './money-logs.ts'
 import * as orderComments from './order-comments.ts'
 import * as orders from './orders.ts'
+import * as seckills from './seckills.ts'
 import * as uploads from './uploads.ts'
 
 /** Every noun of the API with what its file exports. */
@@ -22,8 +27,12 @@ export const nouns = {
   auth,
   backOfficeOrders,
   carts,
+  collectives,
   common,
+  coupons,
+  distributions,
   expresses,
+  fullReductions,
   goods,
   goodsBrands,
   goodsClasses,
@@ -31,6 +40,7 @@ export const nouns = {
   moneyLogs,
   orderComments,
   orders,
+  seckills,
   uploads,
 }
 

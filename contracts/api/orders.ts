@@ -38,6 +38,8 @@ export const OrderParams = z.object({
         sku_id: z.int().min(0),
         buy_num: z.int().min(1).max(9999),
         cart_id: id.optional(),
+        /** Group buying: 0 none, -1 opens a group, an id joins it. Only the first line of a store counts. */
+        collective_id: z.int().min(-1).optional(),
       }),
     )
     .min(1),
@@ -107,7 +109,16 @@ export const createOrder = endpoint({
     remark: z.string().max(150).optional(),
   }),
   reply: z.object({ order_id: z.array(id).min(1), order_no: z.array(z.string()).min(1) }),
-  errors: ['stockTooLow', 'skuMissing', 'offShelf', 'addressMissing', 'notFound', 'invalidInput', 'subAccountRefused'],
+  errors: [
+    'stockTooLow',
+    'skuMissing',
+    'offShelf',
+    'addressMissing',
+    'notFound',
+    'invalidInput',
+    'subAccountRefused',
+    'groupFull',
+  ],
 })
 
 /** An order with its lines, as the payment page and the shipping dialog need it. */

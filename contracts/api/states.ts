@@ -11,6 +11,7 @@ import { id, money } from './kit/values.ts'
 import { listMoneyLogs, purse } from './money-logs.ts'
 import { adminComments } from './order-comments.ts'
 import { checkPayment, orderStatus, showOrder, type OrderStatus } from './orders.ts'
+import { marketingStates } from './states-marketing.ts'
 import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
 
 const accountName = z.enum(Object.keys(accounts) as [AccountName, ...AccountName[]])
@@ -222,6 +223,7 @@ export const states = {
     // The settings have no call yet that would show it.
     readBack: () => [],
   }),
+  ...marketingStates,
 } as const
 
 export type StateName = keyof typeof states

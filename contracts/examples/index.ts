@@ -14,6 +14,11 @@ import { menuExamples } from './menus.ts'
 import { moneyLogExamples } from './money-logs.ts'
 import { orderCommentExamples } from './order-comments.ts'
 import { orderExamples } from './orders.ts'
+import { collectiveExamples } from './collectives.ts'
+import { couponExamples } from './coupons.ts'
+import { distributionExamples } from './distributions.ts'
+import { fullReductionExamples } from './full-reductions.ts'
+import { seckillExamples } from './seckills.ts'
 import { uploadExamples } from './uploads.ts'
 
 /** Every named example of the API: the list that pacts, verification and documents walk. */
@@ -33,5 +38,10 @@ export const examples: readonly Example[] = [
   ...moneyLogExamples,
   ...orderCommentExamples,
   ...orderExamples,
+  ...collectiveExamples,
+  ...couponExamples,
+  ...distributionExamples,
+  ...fullReductionExamples,
+  ...seckillExamples,
   ...uploadExamples,
 ]

@@ -1,16 +1,22 @@
 import { GoodsSearch, homeGoods, searchGoods, showGoods } from '#contracts/api/goods.ts'
 import { decodeParams } from '#contracts/api/kit/values.ts'
+import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { first, pageFrom, windowOf } from '../db/list.ts'
 import type { RowOf } from '../db/rows.ts'
 import { cents } from '../domain/money.ts'
-import { cardOf, isOnSale, offerOf, thumb } from '../domain/goods.ts'
+import { campaignsOf } from '../domain/goods-campaigns.ts'
+import { cardOf, isOnSale, listOfferOf, offerOf, thumb } from '../domain/goods.ts'
 import { ratesOf, statisticsOf } from '../domain/ratings.ts'
 import { handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
 
 type Goods = RowOf<'goods'>
-type Search = GoodsSearch & { alias: (text: string) => string | undefined }
+type Search = GoodsSearch & {
+  alias: (text: string) => string | undefined
+  is_collective?: 0 | 1 | undefined
+  is_distribution?: 0 | 1 | undefined
+}
 
 /** `keywords` are percent-encoded; broken encoding is searched for as it stands. */
 const decoded = (text: string): string => {
@@ -37,13 +43,15 @@ const fits = (db: Db, search: Search): ((goods: Goods) => boolean) => {
     isOnSale(db, goods) &&
     (!search.brand_id || goods.brand_id === search.brand_id) &&
     (!search.store_id || goods.store_id === search.store_id) &&
+    (!search.is_collective || db.collectives.by('goods_id', goods.id).length > 0) &&
+    (!search.is_distribution || db.distributions.by('goods_id', goods.id).length > 0) &&
     (classes.size === 0 || classes.has(goods.class_id)) &&
     (!search.keywords || named(goods, search))
 }
 
 /** What a product is sorted by; without a wish, sales. */
 const rankOf = (db: Db, search: Search): ((goods: Goods) => number) => {
-  if (search.sort_type === 'goods_price') return goods => cents(offerOf(db, goods).goods_price)
+  if (search.sort_type === 'goods_price') return goods => cents(listOfferOf(db, goods).goods_price)
   if (search.sort_type === 'order_comment_count') return goods => db.order_comments.by('goods_id', goods.id).length
   return goods => (search.sort_type === 'goods_sale' ? goods.goods_sale : goods.id)
 }
@@ -88,12 +96,13 @@ const best = (db: Db, goods: readonly Goods[], count: number) =>
     (a, b) => b.goods_sale - a.goods_sale || b.id - a.id,
   ).map(one => cardOf(db, one))
 
-const detailOf = (db: Db, goods: Goods) => {
+const detailOf = (db: Db, clock: Clock, goods: Goods, alias: Search['alias']) => {
   const store = db.stores.findAny(goods.store_id) ?? refuse('notFound')
   return {
     ...goods,
     ...offerOf(db, goods),
     ...variantsOf(db, goods),
+    ...campaignsOf(db, clock, goods, alias),
     goods_images_thumb_150: goods.goods_images.map(image => thumb(image, 150)),
     goods_images_thumb_400: goods.goods_images.map(image => thumb(image, 400)),
     classList: classPath(db, goods.class_id),
@@ -111,7 +120,8 @@ const detailOf = (db: Db, goods: Goods) => {
 export const goodsHandlers = [
   handle(searchGoods, ({ db, query, alias }) => {
     const wish = query.params === undefined ? {} : (decodeParams(query.params, GoodsSearch) ?? {})
-    return searched(db, { ...wish, alias }, query)
+    const { is_collective, is_distribution } = query
+    return searched(db, { ...wish, is_collective, is_distribution, alias }, query)
   }),
 
   handle(homeGoods, ({ db }) => ({
@@ -131,5 +141,5 @@ export const goodsHandlers = [
       })),
   })),
 
-  handle(showGoods, ({ db, params }) => detailOf(db, db.goods.find(params.id) ?? refuse('notFound'))),
+  handle(showGoods, ({ db, clock, params, alias }) => detailOf(db, clock, db.goods.find(params.id) ?? refuse('notFound'), alias)),
 ]

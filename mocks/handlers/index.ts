@@ -13,6 +13,11 @@ import { menuHandlers } from './menus.ts'
 import { moneyLogHandlers } from './money-logs.ts'
 import { orderCommentHandlers } from './order-comments.ts'
 import { orderHandlers } from './orders.ts'
+import { collectiveHandlers } from './collectives.ts'
+import { couponHandlers } from './coupons.ts'
+import { distributionHandlers } from './distributions.ts'
+import { fullReductionHandlers } from './full-reductions.ts'
+import { seckillHandlers } from './seckills.ts'
 import { uploadHandlers } from './uploads.ts'
 
 /** Everything that the mock answers. */
@@ -31,5 +36,10 @@ export const handlers: readonly Handler[] = [
   ...moneyLogHandlers,
   ...orderCommentHandlers,
   ...orderHandlers,
+  ...collectiveHandlers,
+  ...couponHandlers,
+  ...distributionHandlers,
+  ...fullReductionHandlers,
+  ...seckillHandlers,
   ...uploadHandlers,
 ]
