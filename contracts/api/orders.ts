@@ -63,6 +63,9 @@ export type OrderLine = z.infer<typeof OrderLine>
 
 const storeLine = z.object({ id, store_name: z.string(), store_logo: imageUrl })
 
+/** What looking at an order and creating it refuse alike. */
+const wishRefusals = ['stockTooLow', 'skuMissing', 'offShelf', 'notFound', 'invalidInput', 'subAccountRefused'] as const
+
 export const orderBefore = endpoint({
   method: 'POST',
   path: '/user/order/before',
@@ -93,7 +96,7 @@ export const orderBefore = endpoint({
       coupon_id: z.int().min(0),
     }),
   ),
-  errors: ['stockTooLow', 'skuMissing', 'offShelf', 'notFound', 'invalidInput', 'subAccountRefused'],
+  errors: wishRefusals,
 })
 
 export const createOrder = endpoint({
@@ -109,16 +112,7 @@ export const createOrder = endpoint({
     remark: z.string().max(150).optional(),
   }),
   reply: z.object({ order_id: z.array(id).min(1), order_no: z.array(z.string()).min(1) }),
-  errors: [
-    'stockTooLow',
-    'skuMissing',
-    'offShelf',
-    'addressMissing',
-    'notFound',
-    'invalidInput',
-    'subAccountRefused',
-    'groupFull',
-  ],
+  errors: [...wishRefusals, 'addressMissing', 'groupFull'],
 })
 
 /** An order with its lines, as the payment page and the shipping dialog need it. */
