@@ -71,6 +71,8 @@ export const order = (
     user_id: ready(db, 'shopper').id,
     store_id,
     order_no: `9000000000${id}`,
+    coupon_id: 0,
+    collective_id: 0,
     order_name: goods.goods_name,
     order_image: goods.goods_master_image,
     total_price: '20.00',

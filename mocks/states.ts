@@ -1,6 +1,7 @@
 import { accounts, type AccountName } from '#contracts/api/accounts.ts'
 import type { Facts, StateName } from '#contracts/api/states.ts'
 import { commentedOrder, order, otherBuyer, otherStore } from './state-orders.ts'
+import { enterMarketing } from './state-marketing.ts'
 import { areaBelow, areaWithCode, code, product, ready, store, variantOf } from './state-rows.ts'
 import { enterAccountState } from './states-accounts.ts'
 import { enterStoreState } from './states-stores.ts'
@@ -117,6 +118,7 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
   'no payment channel is configured': () => undefined,
   ...enterAccountState,
   ...enterStoreState,
+  ...enterMarketing,
 }
 
 /**

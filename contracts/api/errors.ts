@@ -140,6 +140,24 @@ export const errors = {
     en: 'The type or size of the file is not accepted.',
     when: 'an upload is no picture of an accepted type, or is too large',
   },
+  couponOver: {
+    code: 500,
+    zh: '优惠券已领完或已结束',
+    en: 'This coupon is gone or over.',
+    when: 'nothing is left of the coupon, or its time has passed',
+  },
+  alreadyReceived: {
+    code: 500,
+    zh: '您已领取过该优惠券',
+    en: 'You have this coupon already.',
+    when: 'the shopper has received this coupon before',
+  },
+  groupFull: {
+    code: 500,
+    zh: '该团已满员或已结束',
+    en: 'This group is full or over.',
+    when: 'the group has all its members, was given up, or is for another product',
+  },
 } as const satisfies Record<string, Refusal>
 
 export type ErrorName = keyof typeof errors

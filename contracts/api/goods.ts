@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { period } from './kit/campaign.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { pageOf } from './kit/list-query.ts'
-import { dateTime, encodedParams, id, imageUrl, money, richText, sentInt } from './kit/values.ts'
+import { dateTime, encodedParams, id, imageUrl, money, richText, sentFlag, sentInt } from './kit/values.ts'
 
 /** A product as lists show it. The price is the cheapest SKU's, or the group price when there is an offer. */
 export const GoodsCard = z.object({
@@ -14,6 +15,8 @@ export const GoodsCard = z.object({
   goods_sale: z.int().min(0),
   goods_master_image: imageUrl,
   order_comment_count: z.int().min(0),
+  /** Members of a group when there is a group-buy offer, else 0. */
+  need: z.int().min(0),
   store_name: z.string(),
 })
 
@@ -41,7 +44,14 @@ export const searchGoods = endpoint({
   path: '/goods',
   auth: 'none',
   about: 'Search products on sale',
-  query: z.object({ params: encodedParams.optional(), page: sentInt().optional(), per_page: sentInt().optional() }),
+  query: z.object({
+    params: encodedParams.optional(),
+    /** Only products with a group-buy offer, or with a referral offer. */
+    is_collective: sentFlag.optional(),
+    is_distribution: sentFlag.optional(),
+    page: sentInt().optional(),
+    per_page: sentInt().optional(),
+  }),
   reply: pageOf(GoodsCard),
 })
 
@@ -115,6 +125,17 @@ export const GoodsDetail = z.object({
     rate: z.number().min(0).max(100),
   }),
   sale_list: z.array(GoodsCard).max(6),
+  /** Coupons of the store that can be received now. */
+  coupons: z.array(z.object({ id, name: z.string(), money, use_money: money, stock: z.int().min(1), ...period })),
+  /** The flash sale that runs now; `discount` is percent off. */
+  seckills: z.union([z.object({ discount: money, ...period }), z.literal(false)]),
+  /** Spend-and-save rules of the store that run now, the lowest threshold first. */
+  full_reductions: z.array(z.object({ money, use_money: money })),
+  /** The group-buy offer, and the groups that can be joined. */
+  collectives: z.union([z.object({ id, discount: money, need: z.int().min(2) }), z.literal(false)]),
+  collective_list: z.array(
+    z.object({ id, need: z.int().min(2), nickname: z.string(), avatar: imageUrl, orders_count: z.int().min(0) }),
+  ),
   created_at: dateTime,
 })
 

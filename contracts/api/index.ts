@@ -4,9 +4,13 @@ import * as auth from './auth.ts'
 import * as backOfficeOrders from './back-office-orders.ts'
 import * as backOfficeStores from './back-office-stores.ts'
 import * as carts from './carts.ts'
+import * as collectives from './collectives.ts'
 import * as common from './common.ts'
+import * as coupons from './coupons.ts'
+import * as distributions from './distributions.ts'
 import * as expresses from './expresses.ts'
 import * as favorites from './favorites.ts'
+import * as fullReductions from './full-reductions.ts'
 import * as goodsBrands from './goods-brands.ts'
 import * as goodsClasses from './goods-classes.ts'
 import * as goods from './goods.ts'
@@ -17,6 +21,7 @@ import * as orderComments from './order-comments.ts'
 import * as orders from './orders.ts'
 import * as register from './register.ts'
 import * as stores from './stores.ts'
+import * as seckills from './seckills.ts'
 import * as uploads from './uploads.ts'
 import * as userChecks from './user-checks.ts'
 import * as userDefault from './user-default.ts'
@@ -29,9 +34,13 @@ export const nouns = {
   backOfficeOrders,
   backOfficeStores,
   carts,
+  collectives,
   common,
+  coupons,
+  distributions,
   expresses,
   favorites,
+  fullReductions,
   goods,
   goodsBrands,
   goodsClasses,
@@ -41,6 +50,7 @@ export const nouns = {
   orders,
   register,
   stores,
+  seckills,
   uploads,
   userChecks,
   userDefault,

@@ -38,6 +38,8 @@ export const OrderParams = z.object({
         sku_id: z.int().min(0),
         buy_num: z.int().min(1).max(9999),
         cart_id: id.optional(),
+        /** Group buying: 0 none, -1 opens a group, an id joins it. Only the first line of a store counts. */
+        collective_id: z.int().min(-1).optional(),
       }),
     )
     .min(1),
@@ -60,6 +62,9 @@ export const OrderLine = z.object({
 export type OrderLine = z.infer<typeof OrderLine>
 
 const storeLine = z.object({ id, store_name: z.string(), store_logo: imageUrl })
+
+/** What looking at an order and creating it refuse alike. */
+const wishRefusals = ['stockTooLow', 'skuMissing', 'offShelf', 'notFound', 'invalidInput', 'subAccountRefused'] as const
 
 export const orderBefore = endpoint({
   method: 'POST',
@@ -91,7 +96,7 @@ export const orderBefore = endpoint({
       coupon_id: z.int().min(0),
     }),
   ),
-  errors: ['stockTooLow', 'skuMissing', 'offShelf', 'notFound', 'invalidInput', 'subAccountRefused'],
+  errors: wishRefusals,
 })
 
 export const createOrder = endpoint({
@@ -107,7 +112,7 @@ export const createOrder = endpoint({
     remark: z.string().max(150).optional(),
   }),
   reply: z.object({ order_id: z.array(id).min(1), order_no: z.array(z.string()).min(1) }),
-  errors: ['stockTooLow', 'skuMissing', 'offShelf', 'addressMissing', 'notFound', 'invalidInput', 'subAccountRefused'],
+  errors: [...wishRefusals, 'addressMissing', 'groupFull'],
 })
 
 /** An order with its lines, as the payment page and the shipping dialog need it. */

@@ -13,6 +13,7 @@ import { adminComments } from './order-comments.ts'
 import { checkPayment, orderStatus, showOrder, type OrderStatus } from './orders.ts'
 import { accountStates } from './states-accounts.ts'
 import { storeStates } from './states-stores.ts'
+import { marketingStates } from './states-marketing.ts'
 import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
 
 const accountName = z.enum(Object.keys(accounts) as [AccountName, ...AccountName[]])
@@ -226,6 +227,7 @@ export const states = {
   }),
   ...accountStates,
   ...storeStates,
+  ...marketingStates,
 } as const
 
 export type StateName = keyof typeof states

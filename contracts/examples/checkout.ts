@@ -3,10 +3,14 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { checkPayment, createOrder, orderAfter, orderBefore, payOrder, type OrderParams } from '#contracts/api/orders.ts'
 import { examplesOf, guarded, nobody } from './kit.ts'
 import { cancelled, foreign, paid, summary, unpaid } from './order-samples.ts'
+import { fullGroup, openGroup, ownCoupon } from './marketing-samples.ts'
 import { goods, offShelf, soldOut, variant } from './samples.ts'
 
 const wish = (goods_id: number, sku_id = 0): string =>
   encodeParams({ order: [{ goods_id, sku_id, buy_num: 2 }], ifcart: 0 } satisfies OrderParams)
+
+const joining = ({ id, goods_id }: { id: number; goods_id: number }): string =>
+  encodeParams({ order: [{ goods_id, sku_id: 0, buy_num: 1, collective_id: id }], ifcart: 0 } satisfies OrderParams)
 
 const before = [
   {
@@ -53,6 +57,13 @@ const creating = [
         reply: before,
         exact: ['goods_list.id', 'goods_list.buy_num', 'goods_list.total', 'store_total_price'],
       },
+      {
+        when: 'the shopper has a coupon for it',
+        given: [goods.onSale, ownCoupon.given],
+        body: { params: wish(goods.id) },
+        reply: before.map(group => ({ ...group, is_coupon: true, coupon_id: ownCoupon.id })),
+        exact: ['is_coupon'],
+      },
       { when: 'a SKU is chosen', given: variant.onSale, body: { params: wish(variant.id, variant.sku_id) }, reply: before },
       ...wishes.map(({ params, given, ...rest }) => ({ ...rest, ...(given && { given }), body: { params } })),
       {
@@ -71,6 +82,24 @@ const creating = [
         given: [goods.onSale, address],
         body: { params: wish(goods.id), ...place },
         reply: { order_id: [90_119], order_no: ['900000000090119'] },
+      },
+      {
+        when: 'a coupon is used',
+        given: [goods.onSale, ownCoupon.given, address],
+        body: { params: wish(goods.id), ...place, coupon_id: String(ownCoupon.id) },
+        reply: { order_id: [90_119], order_no: ['900000000090119'] },
+      },
+      {
+        when: 'a group is joined',
+        given: [openGroup.given, address],
+        body: { params: joining(openGroup), ...place },
+        reply: { order_id: [90_119], order_no: ['900000000090119'] },
+      },
+      {
+        when: 'the group has all its members',
+        given: [fullGroup.given, address],
+        body: { params: joining(fullGroup), ...place },
+        error: 'groupFull',
       },
       ...wishes.map(({ params, given, ...rest }) => ({
         ...rest,

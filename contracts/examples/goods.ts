@@ -1,6 +1,7 @@
 import { homeGoods, searchGoods, showGoods } from '#contracts/api/goods.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { examplesOf, nobody } from './kit.ts'
+import { fiveOff, flashSale, freeCoupon, groupBuy, inHand, openGroup, reduction } from './marketing-samples.ts'
 import { goods, pageWith, variant } from './samples.ts'
 
 const card = {
@@ -13,6 +14,7 @@ const card = {
   goods_sale: 3,
   goods_master_image: goods.image,
   order_comment_count: 1,
+  need: 0,
   store_name: 'Corner Shop',
 }
 
@@ -51,6 +53,11 @@ const detail = {
   rate: { scoreAll: 5, agreeAll: 5, serviceAll: 4, speedAll: 5 },
   comment_statistics: { all: 1, good: 1, commonly: 0, bad: 0, rate: 100 },
   sale_list: [{ ...card, id: 90_048 }],
+  coupons: [],
+  seckills: false,
+  full_reductions: [],
+  collectives: false,
+  collective_list: [],
   created_at: '2026-01-02 03:04:05',
 } as const
 const lists = {
@@ -59,7 +66,15 @@ const lists = {
   goods_images_thumb_400: [...detail.goods_images_thumb_400],
   classList: [...detail.classList],
   sale_list: [...detail.sale_list],
+  coupons: [{ ...fiveOff, id: freeCoupon.id, stock: 10, ...inHand }],
+  full_reductions: [{ money: '5.00', use_money: '9999.00' }],
+  collective_list: [],
 }
+/** What the store offers for all its products: lists that are not empty. */
+const campaigns = [freeCoupon.given, reduction.given] as const
+
+const offer = { id: openGroup.id, discount: '10.00', need: 2 }
+const gathering = { id: openGroup.id, need: 2, nickname: '***r', avatar: '/storage/avatar/other.svg', orders_count: 1 }
 const sku = {
   id: variant.sku_id,
   spec_id: ['90047'],
@@ -79,6 +94,12 @@ export const goodsExamples = [
       query: { params: encodeParams({ sort_type: 'goods_price', sort_order: 'asc' }), page: 1, per_page: 30 },
       reply: pageWith(card),
     },
+    {
+      when: 'with a group-buy offer, at the price for groups',
+      given: groupBuy.given,
+      query: { is_collective: 1 },
+      reply: pageWith({ ...card, id: groupBuy.goods_id, goods_price: '18.00', need: 2 }),
+    },
     { when: 'everything', given: goods.onSale, query: {}, reply: pageWith(card) },
     {
       when: 'nothing fits the keywords',
@@ -93,14 +114,14 @@ export const goodsExamples = [
   ...examplesOf(showGoods, [
     {
       when: 'it has no SKUs',
-      given: goods.onSale,
+      given: [goods.onSale, ...campaigns],
       params: { id: goods.id },
       reply: { ...detail, ...lists },
       exact: ['goods_price', 'goods_stock', 'goods_status'],
     },
     {
       when: 'it has SKUs',
-      given: variant.onSale,
+      given: [variant.onSale, ...campaigns],
       params: { id: variant.id },
       reply: {
         ...detail,
@@ -110,6 +131,20 @@ export const goodsExamples = [
         attrList: [{ id: 90_046, name: 'Colour', specs: [{ id: 90_047, name: 'Blue' }] }],
         skuList: [sku],
       },
+    },
+    {
+      when: 'a flash sale runs',
+      given: [flashSale.given, ...campaigns],
+      params: { id: flashSale.goods_id },
+      reply: { ...detail, ...lists, id: flashSale.goods_id, seckills: { discount: '20.00', ...inHand } },
+      exact: ['seckills.discount'],
+    },
+    {
+      when: 'a group can be joined',
+      given: [openGroup.given, ...campaigns],
+      params: { id: openGroup.goods_id },
+      reply: { ...detail, ...lists, id: openGroup.goods_id, collectives: offer, collective_list: [gathering] },
+      exact: ['collectives.need', 'collective_list.orders_count'],
     },
     { when: 'there is none with this id', params: { id: nobody }, error: 'notFound' },
   ]),

@@ -18,6 +18,11 @@ import { orderCommentExamples } from './order-comments.ts'
 import { orderExamples } from './orders.ts'
 import { registerExamples } from './register.ts'
 import { storeExamples } from './stores.ts'
+import { collectiveExamples } from './collectives.ts'
+import { couponExamples } from './coupons.ts'
+import { distributionExamples } from './distributions.ts'
+import { fullReductionExamples } from './full-reductions.ts'
+import { seckillExamples } from './seckills.ts'
 import { uploadExamples } from './uploads.ts'
 import { userCheckExamples } from './user-checks.ts'
 import { userDefaultExamples } from './user-default.ts'
@@ -43,6 +48,11 @@ export const examples: readonly Example[] = [
   ...orderExamples,
   ...registerExamples,
   ...storeExamples,
+  ...collectiveExamples,
+  ...couponExamples,
+  ...distributionExamples,
+  ...fullReductionExamples,
+  ...seckillExamples,
   ...uploadExamples,
   ...userCheckExamples,
   ...userDefaultExamples,

@@ -60,7 +60,7 @@ export const orderCommentExamples = [
   ...crudExamples(userComments, {
     given,
     id: order.comment_id,
-    row: withGoods,
+    detail: withGoods,
     changed: { content: 'Keeps warm for hours', score: 4 },
     wrong: { content: '' },
   }),

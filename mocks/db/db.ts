@@ -5,7 +5,7 @@ import { table, type Table } from './table.ts'
 
 /** Columns that are looked up by value, and those that must not repeat. */
 const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; unique?: (keyof RowOf<Name> & string)[] } } = {
-  users: { unique: ['username'], index: ['phone', 'belong_id'] },
+  users: { unique: ['username'], index: ['phone', 'belong_id', 'inviter_id'] },
   admins: { unique: ['username'] },
   tokens: { unique: ['token'] },
   captchas: { index: ['username'] },
@@ -20,7 +20,7 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   freights: { index: ['store_id'] },
   addresses: { index: ['user_id'] },
   carts: { index: ['user_id'] },
-  orders: { index: ['user_id', 'store_id', 'order_status'], unique: ['order_no'] },
+  orders: { index: ['user_id', 'store_id', 'order_status', 'collective_id'], unique: ['order_no'] },
   order_goods: { index: ['order_id', 'goods_id'] },
   order_pays: { index: ['user_id'] },
   order_comments: { index: ['goods_id', 'order_id', 'user_id', 'store_id'] },
@@ -29,6 +29,14 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   sms_logs: { index: ['phone'] },
   favorites: { index: ['user_id'] },
   user_checks: { unique: ['user_id'] },
+  coupons: { index: ['store_id'] },
+  coupon_logs: { index: ['user_id', 'store_id', 'coupon_id', 'order_id'] },
+  full_reductions: { index: ['store_id'] },
+  collectives: { index: ['store_id', 'goods_id'] },
+  collective_logs: { index: ['collective_id', 'goods_id'] },
+  seckills: { index: ['store_id', 'goods_id'] },
+  distributions: { index: ['store_id', 'goods_id'] },
+  distribution_logs: { index: ['user_id', 'store_id', 'distribution_id'] },
 }
 
 type Tables = { [Name in TableName]: Table<RowOf<Name>> }

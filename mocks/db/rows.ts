@@ -5,6 +5,7 @@ import { purse } from '#contracts/api/money-logs.ts'
 import { accountRows } from './rows-accounts.ts'
 import { amount, count, ref, row, when } from './row.ts'
 import { storeRows } from './rows-stores.ts'
+import { marketingRows } from './rows-marketing.ts'
 
 /** Rows of the store: what the wire says plus what only the server knows. Source: entities-storefront, entities-backoffice. */
 export const rows = {
@@ -129,6 +130,9 @@ export const rows = {
     user_id: id,
     store_id: id,
     order_no: z.string(),
+    /** The received coupon that was used, and the group that was joined; 0 is none. */
+    coupon_id: ref,
+    collective_id: ref,
     order_name: z.string().max(120),
     order_image: imageUrl,
     total_price: amount,
@@ -193,6 +197,7 @@ export const rows = {
   /** Uploaded pictures, the bytes as base64. */
   uploads: row({ url: z.string(), type: z.string(), bytes: z.string() }),
   ...accountRows,
+  ...marketingRows,
 } as const
 
 export type TableName = keyof typeof rows

@@ -4,8 +4,11 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import { refuse } from '../refusal.ts'
+import { usableCoupons } from './coupons.ts'
+import { discountOf } from './discounts.ts'
 import { freightOf } from './freight.ts'
 import { factsOf, itemOf, takeStock, thumb, type Item } from './goods.ts'
+import { groupFor, settleGroup } from './groups.ts'
 import { cents, moneyText } from './money.ts'
 
 type Line = Item & {
@@ -15,6 +18,8 @@ type Line = Item & {
   total: number
   /** Hundredths of a kilogram. */
   weight: number
+  /** Group buying: 0 none, -1 opens a group, an id joins it. */
+  collective_id: number
 }
 /** What is bought of one store. */
 export type Group = { store: RowOf<'stores'>; lines: Line[]; total: number; weight: number }
@@ -31,11 +36,11 @@ const addUp = (lines: readonly Line[], of: 'total' | 'weight'): number => lines.
  */
 export const groupsOf = (db: Db, params: string): { groups: Group[]; order: OrderParams } => {
   const order = decodeParams(params, OrderParams) ?? refuse('invalidInput', 'params')
-  const lines = order.order.map(({ goods_id, sku_id, buy_num }): Line => {
+  const lines = order.order.map(({ goods_id, sku_id, buy_num, collective_id = 0 }): Line => {
     const item = itemOf(db, goods_id, sku_id)
     const { price, stock, weight } = factsOf(item)
     if (stock < buy_num) refuse('stockTooLow')
-    return { ...item, sku_id, buy_num, total: cents(price) * buy_num, weight: cents(weight) * buy_num }
+    return { ...item, sku_id, buy_num, collective_id, total: cents(price) * buy_num, weight: cents(weight) * buy_num }
   })
   const groups = [...Map.groupBy(lines, line => line.goods.store_id)].map(([store_id, own]) => ({
     store: db.stores.find(store_id) ?? refuse('notFound'),
@@ -47,6 +52,15 @@ export const groupsOf = (db: Db, params: string): { groups: Group[]; order: Orde
 }
 
 type Checkout = { db: Db; clock: Clock; me: RowOf<'users'>; address: RowOf<'addresses'>; remark: string }
+
+/** What the shopper saves at this store, and by what. An unfit coupon is silently left out. Source: rules-storefront 48, 50. */
+const savings = ({ db, clock, me }: Checkout, { store, lines, total }: Group, wanted: number) => {
+  const [first] = lines
+  const coupon = usableCoupons(db, clock, me.id, store.id, total).find(log => log.id === wanted)
+  const group = first && groupFor(db, me.id, first.goods.id, first.collective_id)
+  const bought = lines.map(line => ({ goods: line.goods.id, total: line.total }))
+  return { coupon, group, discount: discountOf(db, clock, { store: store.id, lines: bought, coupon, group }) }
+}
 
 const addLines = ({ db, me }: Checkout, order_id: number, group: Group): void => {
   for (const line of group.lines) {
@@ -69,12 +83,18 @@ const addLines = ({ db, me }: Checkout, order_id: number, group: Group): void =>
   }
 }
 
-/** Creates the order of one store and takes its stock. @returns the order. */
-export const placeOrder = (checkout: Checkout, group: Group): RowOf<'orders'> => {
+/**
+ * Creates the order of one store, takes its stock, uses the coupon and joins the group. Discounts never make a sum negative.
+ * Source: rules-storefront 54, 68.
+ * @param coupon id of the received coupon that is chosen for this store; 0 is none.
+ * @throws Refusal stockTooLow, groupFull. @returns the order.
+ */
+export const placeOrder = (checkout: Checkout, group: Group, coupon: number): RowOf<'orders'> => {
   const { db, clock, me, address, remark } = checkout
   const [first] = group.lines
   if (!first) return refuse('invalidInput', 'params')
   const freight = freightOf(db, first.goods, group.weight, address.province_id)
+  const saved = savings(checkout, group, coupon)
   const order = db.orders.add({
     user_id: me.id,
     store_id: group.store.id,
@@ -83,8 +103,10 @@ export const placeOrder = (checkout: Checkout, group: Group): RowOf<'orders'> =>
     order_image: thumb(factsOf(first).image, 150),
     order_price: moneyText(group.total),
     freight_money: moneyText(freight),
-    coupon_money: '0.00',
-    total_price: moneyText(group.total + freight),
+    coupon_money: moneyText(saved.discount),
+    total_price: moneyText(Math.max(0, group.total + freight - saved.discount)),
+    coupon_id: saved.coupon?.id ?? 0,
+    collective_id: saved.group?.id ?? 0,
     order_status: 1,
     refund_status: 0,
     is_settlement: 0,
@@ -102,5 +124,7 @@ export const placeOrder = (checkout: Checkout, group: Group): RowOf<'orders'> =>
     remark,
   })
   addLines(checkout, order.id, group)
+  if (saved.coupon) db.coupon_logs.change(saved.coupon.id, { status: 1, order_id: order.id })
+  if (saved.group) settleGroup(db, saved.group.id)
   return order
 }

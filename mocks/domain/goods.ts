@@ -2,7 +2,8 @@ import type { Db } from '../db/db.ts'
 import { first } from '../db/list.ts'
 import type { RowOf } from '../db/rows.ts'
 import { refuse } from '../refusal.ts'
-import { cents } from './money.ts'
+import { groupOffer } from './groups.ts'
+import { cents, moneyText } from './money.ts'
 
 type Goods = RowOf<'goods'>
 type Sku = RowOf<'goods_skus'>
@@ -28,10 +29,21 @@ export const offerOf = (db: Db, goods: Goods) => {
   return { goods_price, goods_market_price, goods_stock }
 }
 
+/** A price with percent taken off, rounded. Source: rules-storefront 53. */
+export const priceOff = (price: string, percent: string): string =>
+  moneyText(Math.round((cents(price) * (10_000 - cents(percent))) / 10_000))
+
+/** What lists show as price: that for groups where there is an offer, which the detail does not. Source: rules-storefront 53. */
+export const listOfferOf = (db: Db, goods: Goods) => {
+  const offer = offerOf(db, goods)
+  const group = groupOffer(db, goods.id)
+  return group ? { ...offer, goods_price: priceOff(offer.goods_price, group.discount), need: group.need } : { ...offer, need: 0 }
+}
+
 /** A product as lists show it. */
 export const cardOf = (db: Db, goods: Goods) => ({
   ...goods,
-  ...offerOf(db, goods),
+  ...listOfferOf(db, goods),
   goods_master_image: goods.goods_master_image && thumb(goods.goods_master_image, 300),
   order_comment_count: db.order_comments.by('goods_id', goods.id).length,
   store_name: db.stores.findAny(goods.store_id)?.store_name ?? '-',

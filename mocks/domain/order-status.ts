@@ -3,7 +3,9 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import { refuse } from '../refusal.ts'
+import { giveCouponBack } from './coupons.ts'
 import { takeStock } from './goods.ts'
+import { settleGroup } from './groups.ts'
 
 type Order = RowOf<'orders'>
 type Delivery = { delivery_code?: string | undefined; delivery_no?: string | undefined }
@@ -27,10 +29,12 @@ export const statusLabel = ({ order_status, refund_status }: Order): string =>
 export const paymentLabel = (name: Order['payment_name']): string =>
   ({ '': '未支付', balance: '余额支付', wechat: '微信支付', alipay: '支付宝支付' })[name]
 
-/** Cancelling gives the stock back. Source: rules-storefront 64. */
+/** Cancelling gives stock and coupon back and leaves the group. Source: rules-storefront 64, 90. */
 const cancel = (db: Db, order: Order): void => {
   for (const line of db.order_goods.by('order_id', order.id)) takeStock(db, line.goods_id, line.sku_id, -line.buy_num)
   db.orders.change(order.id, { order_status: 0 })
+  giveCouponBack(db, order.id)
+  if (order.collective_id > 0) settleGroup(db, order.collective_id)
 }
 
 const ship = (db: Db, clock: Clock, order: Order, { delivery_code = '', delivery_no = '' }: Delivery): void => {

@@ -2,6 +2,7 @@ import { timeOf, type Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import { refuse } from '../refusal.ts'
+import { logCommissions } from './commissions.ts'
 import { cents, moneyText } from './money.ts'
 import { move, movements } from './wallets.ts'
 
@@ -14,6 +15,7 @@ const markPaid = (db: Db, clock: Clock, order: RowOf<'orders'>): void => {
     const goods = db.goods.find(line.goods_id)
     if (goods) db.goods.change(goods.id, { goods_sale: goods.goods_sale + line.buy_num })
   }
+  logCommissions(db, order)
 }
 
 /**

@@ -1,17 +1,23 @@
 import { GoodsSearch, homeGoods, searchGoods, showGoods } from '#contracts/api/goods.ts'
 import { decodeParams } from '#contracts/api/kit/values.ts'
+import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { first, pageFrom, windowOf } from '../db/list.ts'
 import type { RowOf } from '../db/rows.ts'
 import { cents } from '../domain/money.ts'
-import { bestOf, cardOf, isOnSale, offerOf, thumb } from '../domain/goods.ts'
+import { campaignsOf } from '../domain/goods-campaigns.ts'
+import { bestOf, cardOf, isOnSale, listOfferOf, offerOf, thumb } from '../domain/goods.ts'
 import { hasWords } from '../domain/search-words.ts'
 import { ratesOf, statisticsOf } from '../domain/ratings.ts'
 import { handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
 
 type Goods = RowOf<'goods'>
-type Search = GoodsSearch & { alias: (text: string) => string | undefined }
+type Search = GoodsSearch & {
+  alias: (text: string) => string | undefined
+  is_collective?: 0 | 1 | undefined
+  is_distribution?: 0 | 1 | undefined
+}
 
 /** Whether every word occurs in the name, in whichever language. */
 const named = (goods: Goods, { keywords, alias }: Search): boolean =>
@@ -24,13 +30,15 @@ const fits = (db: Db, search: Search): ((goods: Goods) => boolean) => {
     isOnSale(db, goods) &&
     (!search.brand_id || goods.brand_id === search.brand_id) &&
     (!search.store_id || goods.store_id === search.store_id) &&
+    (!search.is_collective || db.collectives.by('goods_id', goods.id).length > 0) &&
+    (!search.is_distribution || db.distributions.by('goods_id', goods.id).length > 0) &&
     (classes.size === 0 || classes.has(goods.class_id)) &&
     (!search.keywords || named(goods, search))
 }
 
 /** What a product is sorted by; without a wish, sales. */
 const rankOf = (db: Db, search: Search): ((goods: Goods) => number) => {
-  if (search.sort_type === 'goods_price') return goods => cents(offerOf(db, goods).goods_price)
+  if (search.sort_type === 'goods_price') return goods => cents(listOfferOf(db, goods).goods_price)
   if (search.sort_type === 'order_comment_count') return goods => db.order_comments.by('goods_id', goods.id).length
   return goods => (search.sort_type === 'goods_sale' ? goods.goods_sale : goods.id)
 }
@@ -68,12 +76,13 @@ const variantsOf = (db: Db, goods: Goods) => {
   return { attrList: attributes, skuList: skus.map(sku => ({ ...sku, spec_id: sku.spec_id.map(String) })) }
 }
 
-const detailOf = (db: Db, goods: Goods) => {
+const detailOf = (db: Db, clock: Clock, goods: Goods, alias: Search['alias']) => {
   const store = db.stores.findAny(goods.store_id) ?? refuse('notFound')
   return {
     ...goods,
     ...offerOf(db, goods),
     ...variantsOf(db, goods),
+    ...campaignsOf(db, clock, goods, alias),
     goods_images_thumb_150: goods.goods_images.map(image => thumb(image, 150)),
     goods_images_thumb_400: goods.goods_images.map(image => thumb(image, 400)),
     classList: classPath(db, goods.class_id),
@@ -91,7 +100,8 @@ const detailOf = (db: Db, goods: Goods) => {
 export const goodsHandlers = [
   handle(searchGoods, ({ db, query, alias }) => {
     const wish = query.params === undefined ? {} : (decodeParams(query.params, GoodsSearch) ?? {})
-    return searched(db, { ...wish, alias }, query)
+    const { is_collective, is_distribution } = query
+    return searched(db, { ...wish, is_collective, is_distribution, alias }, query)
   }),
 
   handle(homeGoods, ({ db }) => ({
@@ -111,5 +121,5 @@ export const goodsHandlers = [
       })),
   })),
 
-  handle(showGoods, ({ db, params }) => detailOf(db, db.goods.find(params.id) ?? refuse('notFound'))),
+  handle(showGoods, ({ db, clock, params, alias }) => detailOf(db, clock, db.goods.find(params.id) ?? refuse('notFound'), alias)),
 ]

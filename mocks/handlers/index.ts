@@ -17,6 +17,11 @@ import { orderCommentHandlers } from './order-comments.ts'
 import { orderHandlers } from './orders.ts'
 import { registerHandlers } from './register.ts'
 import { storeHandlers } from './stores.ts'
+import { collectiveHandlers } from './collectives.ts'
+import { couponHandlers } from './coupons.ts'
+import { distributionHandlers } from './distributions.ts'
+import { fullReductionHandlers } from './full-reductions.ts'
+import { seckillHandlers } from './seckills.ts'
 import { uploadHandlers } from './uploads.ts'
 import { userCheckHandlers } from './user-checks.ts'
 import { userDefaultHandlers } from './user-default.ts'
@@ -41,6 +46,11 @@ export const handlers: readonly Handler[] = [
   ...orderHandlers,
   ...registerHandlers,
   ...storeHandlers,
+  ...collectiveHandlers,
+  ...couponHandlers,
+  ...distributionHandlers,
+  ...fullReductionHandlers,
+  ...seckillHandlers,
   ...uploadHandlers,
   ...userCheckHandlers,
   ...userDefaultHandlers,

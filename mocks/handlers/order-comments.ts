@@ -3,14 +3,12 @@ import type { Db } from '../db/db.ts'
 import { pageFrom, selectPage } from '../db/list.ts'
 import type { RowOf } from '../db/rows.ts'
 import { thumb } from '../domain/goods.ts'
+import { masked } from '../domain/masked.ts'
 import { classOf } from '../domain/ratings.ts'
 import { crudHandlers, handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
 
 type Comment = RowOf<'order_comments'>
-
-/** `***` and the last four letters; of short names only the last. Source: api-storefront, home.goods.comments. */
-const masked = (name: string): string => `***${name.slice(name.length > 4 ? -4 : -1)}`
 
 const shown = (db: Db, row: Comment) => {
   const author = db.users.findAny(row.user_id)

@@ -15,6 +15,7 @@ import type { Db } from '../db/db.ts'
 import { selectPage } from '../db/list.ts'
 import type { RowOf } from '../db/rows.ts'
 import { groupsOf, placeOrder, type Group } from '../domain/checkout.ts'
+import { usableCoupons } from '../domain/coupons.ts'
 import { factsOf, thumb } from '../domain/goods.ts'
 import { moneyText } from '../domain/money.ts'
 import { moveOrder, paymentLabel, statusLabel } from '../domain/order-status.ts'
@@ -35,7 +36,7 @@ const noSubAccount = (me: RowOf<'users'>): void => {
   if (me.belong_id > 0) refuse('subAccountRefused')
 }
 
-const shownGroup = ({ store, lines, total }: Group) => ({
+const shownGroup = ({ store, lines, total }: Group, coupons: RowOf<'coupon_logs'>[]) => ({
   store_info: store,
   goods_list: lines.map(line => {
     const { price, sku_name, image } = factsOf(line)
@@ -52,9 +53,9 @@ const shownGroup = ({ store, lines, total }: Group) => ({
     }
   }),
   store_total_price: moneyText(total),
-  is_coupon: false,
-  coupons: [],
-  coupon_id: 0,
+  is_coupon: coupons.length > 0,
+  coupons,
+  coupon_id: coupons[0]?.id ?? 0,
 })
 
 /** An order as the shopper's lists show it. */
@@ -71,9 +72,11 @@ const forget = ({ db, me }: Me, cartIds: readonly (number | undefined)[]): void 
 }
 
 export const orderHandlers = [
-  handle(orderBefore, ({ db, me, body }) => {
+  handle(orderBefore, ({ db, clock, me, body }) => {
     noSubAccount(me)
-    return groupsOf(db, body.params).groups.map(shownGroup)
+    return groupsOf(db, body.params).groups.map(group =>
+      shownGroup(group, usableCoupons(db, clock, me.id, group.store.id, group.total)),
+    )
   }),
 
   handle(createOrder, ({ db, clock, me, body }) => {
@@ -81,7 +84,9 @@ export const orderHandlers = [
     const { groups, order } = groupsOf(db, body.params)
     const address = db.addresses.find(body.address_id)
     if (address?.user_id !== me.id) return refuse('addressMissing')
-    const placed = groups.map(group => placeOrder({ db, clock, me, address, remark: body.remark ?? '' }, group))
+    const coupons = body.coupon_id.split(',').map(Number)
+    const checkout = { db, clock, me, address, remark: body.remark ?? '' }
+    const placed = groups.map((group, at) => placeOrder(checkout, group, coupons[at] ?? 0))
     if (order.ifcart === 1)
       forget(
         { db, me },

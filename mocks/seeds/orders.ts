@@ -135,6 +135,8 @@ const addOrder = (seeding: Seeding, offers: Offers, plan: Plan, random: Random):
     user_id: plan.user,
     store_id: plan.store,
     order_no: numberAt(created_at, plan.user, db.orders.count() + 1),
+    coupon_id: 0,
+    collective_id: 0,
     order_name: first.goods.goods_name,
     order_image: thumb(factsOf(first).image, 150),
     ...pricesOf(seeding, lines, address.province_id),
