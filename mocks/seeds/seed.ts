@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedAddresses } from './addresses.ts'
 import { seedAreas } from './areas.ts'
+import { seedCampaigns } from './campaigns.ts'
 import { seedCarts } from './carts.ts'
 import { seedClasses } from './classes.ts'
 import { seedComments } from './comments.ts'
@@ -13,6 +14,7 @@ import { seedLabels } from './labels.ts'
 import { seedMenus } from './menus.ts'
 import { seedMoney } from './money.ts'
 import { seedOrders } from './orders.ts'
+import { seedPromotions } from './promotions.ts'
 import { seedStores } from './stores.ts'
 
 /**
@@ -31,7 +33,9 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedStores(seeding)
   seedGoods(seeding, seedClasses(seeding))
   seedAddresses(seeding)
+  seedCampaigns(seeding)
   seedOrders(seeding)
+  seedPromotions(seeding)
   seedComments(seeding)
   seedMoney(seeding)
   seedCarts(seeding)
