@@ -3,10 +3,13 @@ import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import { cents } from './money.ts'
 
+/** All that campaigns ask of a clock. */
+export type Now = Pick<Clock, 'text'>
+
 type Period = { start_time: string; end_time: string }
 
 /** 0 not started, 1 in hand, 2 ended; both ends belong to the campaign. Source: rules-backoffice 100. */
-export const phaseOf = (clock: Clock, { start_time, end_time }: Period): 0 | 1 | 2 => {
+export const phaseOf = (clock: Now, { start_time, end_time }: Period): 0 | 1 | 2 => {
   const now = clock.text()
   return now < start_time ? 0 : now > end_time ? 2 : 1
 }
@@ -15,11 +18,11 @@ export const phaseOf = (clock: Clock, { start_time, end_time }: Period): 0 | 1 |
 export const share = (hundredths: number, percent: string): number => Math.floor((hundredths * cents(percent)) / 10_000)
 
 /** The flash sale that runs for a product now. Deleted ones do not count. */
-export const runningSeckill = (db: Db, clock: Clock, goods: number): RowOf<'seckills'> | undefined =>
+export const runningSeckill = (db: Db, clock: Now, goods: number): RowOf<'seckills'> | undefined =>
   db.seckills.by('goods_id', goods).find(sale => phaseOf(clock, sale) === 1)
 
 /** Of the rules in hand whose threshold is reached the one with the lowest. Source: rules-storefront 49. */
-export const reachedReduction = (db: Db, clock: Clock, store: number, total: number): RowOf<'full_reductions'> | undefined =>
+export const reachedReduction = (db: Db, clock: Now, store: number, total: number): RowOf<'full_reductions'> | undefined =>
   db.full_reductions
     .by('store_id', store)
     .filter(rule => phaseOf(clock, rule) === 1 && cents(rule.use_money) <= total)

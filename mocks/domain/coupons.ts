@@ -1,8 +1,7 @@
-import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import { refuse } from '../refusal.ts'
-import { phaseOf } from './campaigns.ts'
+import { phaseOf, type Now } from './campaigns.ts'
 import { cents } from './money.ts'
 
 type Log = RowOf<'coupon_logs'>
@@ -12,7 +11,7 @@ type Log = RowOf<'coupon_logs'>
  * Source: rules-storefront 90, decided as meant.
  * @throws Refusal notFound, couponOver, alreadyReceived.
  */
-export const receive = (db: Db, clock: Clock, user_id: number, campaign: number): Log => {
+export const receive = (db: Db, clock: Now, user_id: number, campaign: number): Log => {
   const coupon = db.coupons.find(campaign) ?? refuse('notFound')
   if (db.coupon_logs.by('coupon_id', campaign).some(log => log.user_id === user_id)) refuse('alreadyReceived')
   if (phaseOf(clock, coupon) === 2 || coupon.stock === 0) refuse('couponOver')
@@ -33,7 +32,7 @@ export const receive = (db: Db, clock: Clock, user_id: number, campaign: number)
 }
 
 /** A shopper's coupons that are good for a purchase of this sum (hundredths) at this store now. Source: rules-storefront 48. */
-export const usableCoupons = (db: Db, clock: Clock, user: number, store: number, total: number): Log[] => {
+export const usableCoupons = (db: Db, clock: Now, user: number, store: number, total: number): Log[] => {
   const now = clock.text()
   return db.coupon_logs
     .by('user_id', user)

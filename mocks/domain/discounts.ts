@@ -1,7 +1,6 @@
-import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
-import { reachedReduction, runningSeckill, share } from './campaigns.ts'
+import { reachedReduction, runningSeckill, share, type Now } from './campaigns.ts'
 import { cents } from './money.ts'
 
 type Purchase = {
@@ -16,7 +15,7 @@ type Purchase = {
  * What is taken off one store's part of an order, in hundredths: flash sales by line, the coupon, the spend-and-save rule, and
  * the group. Each is reckoned from the undiscounted sum, and all add up. Source: rules-storefront 47-51.
  */
-export const discountOf = (db: Db, clock: Clock, { store, lines, coupon, group }: Purchase): number => {
+export const discountOf = (db: Db, clock: Now, { store, lines, coupon, group }: Purchase): number => {
   const total = lines.reduce((all, line) => all + line.total, 0)
   const flash = lines.reduce((all, line) => all + share(line.total, runningSeckill(db, clock, line.goods)?.discount ?? '0.00'), 0)
   const reduction = reachedReduction(db, clock, store, total)

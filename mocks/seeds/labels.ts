@@ -1,3 +1,4 @@
+import { levelNames } from '../domain/commissions.ts'
 import { say, type Pair } from './texts.ts'
 
 /** Movements of money and points. `movements` of domain/wallets.ts says some of them. Source: entities-storefront, money_log. */
@@ -40,5 +41,8 @@ const stops: readonly Pair[] = [
   ['包裹已签收', 'The parcel has been received'],
 ]
 
+/** Levels of inviters, as domain/commissions.ts says them. */
+const levels = levelNames.map((name, at): Pair => [name, ['First level', 'Second level', 'Third level'][at] ?? name])
+
 /** Makes the server's own labels known in English. */
-export const seedLabels = (): void => [...movements, ...stages, ...stops].forEach(say)
+export const seedLabels = (): void => [...movements, ...stages, ...stops, ...levels].forEach(say)

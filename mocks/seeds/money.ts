@@ -23,6 +23,20 @@ const payments = ({ db }: Seeding, user_id: number): Movement[] =>
       at: timeOf(order.pay_time ?? order.created_at),
     }))
 
+/** Commissions that were paid out. */
+const commissions = ({ db }: Seeding, user_id: number): Movement[] =>
+  db.distribution_logs
+    .by('user_id', user_id)
+    .filter(log => log.status === 1)
+    .map(log => ({
+      user_id,
+      name: movements.commission,
+      is_type: 0,
+      info: db.orders.find(log.order_id)?.order_no ?? '',
+      by: cents(log.commission),
+      at: timeOf(log.updated_at),
+    }))
+
 /** What the ready accounts shall have left, in hundredths. */
 const wanted: Readonly<Record<number, number>> = { [userIds.shopper]: 20_000_00, [userIds.newcomer]: 1_000_00 }
 
@@ -78,7 +92,7 @@ export const seedMoney = (seeding: Seeding): void => {
         ...payments(seeding, id),
         ...(id === userIds.shopper ? withdrawals(now).filter(one => one.is_type === 0) : []),
       ]
-      return [opening(paid, id, since, random), ...paid, ...points(id, since, now, random)]
+      return [opening(paid, id, since, random), ...paid, ...commissions(seeding, id), ...points(id, since, now, random)]
     })
     .concat(withdrawals(now).filter(one => one.is_type === 1))
     .sort((a, b) => a.at - b.at)

@@ -39,8 +39,8 @@ describe('the seeded shop', () => {
     expect(db.carts.by('user_id', 1)).toHaveLength(2)
   })
 
-  it('has no date in the future', () => {
-    const stamps = JSON.stringify(shared.dump()).match(/"\w+_(?:at|time)":"[^"]*"/g) ?? []
+  it('has no date in the future, except those of campaigns', () => {
+    const stamps = JSON.stringify(shared.dump()).match(/"(?!start_|end_)\w+_(?:at|time)":"[^"]*"/g) ?? []
     const wrong = stamps.filter(text => !(timeOf(text.split('":"')[1]?.slice(0, -1) ?? '') <= noon))
 
     expect(stamps.length).toBeGreaterThan(10_000)
@@ -97,6 +97,9 @@ describe('texts', () => {
       ...orders.rows().flatMap(one => [one.order_name, one.remark]),
       ...order_comments.rows().flatMap(one => [one.content, one.reply]),
       ...shared.money_logs.rows().map(one => one.name),
+      ...shared.coupons.rows().flatMap(one => [one.name, one.content]),
+      ...shared.full_reductions.rows().map(one => one.name),
+      ...shared.distribution_logs.rows().map(one => one.name),
       ...stores.rows().flatMap(one => [one.store_name, one.store_company_name, one.store_description, one.after_sale_service]),
       ...users.rows().map(one => one.nickname),
       ...shared.admins.rows().map(one => one.nickname),

@@ -4,6 +4,7 @@ import { seedAccounts } from './accounts.ts'
 import { seedAddresses } from './addresses.ts'
 import { seedApplications } from './applications.ts'
 import { seedAreas } from './areas.ts'
+import { seedCampaigns } from './campaigns.ts'
 import { seedCarts } from './carts.ts'
 import { seedClasses } from './classes.ts'
 import { seedComments } from './comments.ts'
@@ -16,6 +17,7 @@ import { seedMenus } from './menus.ts'
 import { seedMoney } from './money.ts'
 import { seedOrders } from './orders.ts'
 import { seedSmsLogs } from './sms-logs.ts'
+import { seedPromotions } from './promotions.ts'
 import { seedStores } from './stores.ts'
 import { seedUserChecks } from './user-checks.ts'
 
@@ -36,7 +38,9 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedGoods(seeding, seedClasses(seeding))
   seedApplications(seeding)
   seedAddresses(seeding)
+  seedCampaigns(seeding)
   seedOrders(seeding)
+  seedPromotions(seeding)
   seedComments(seeding)
   seedMoney(seeding)
   seedCarts(seeding)
