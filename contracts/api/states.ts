@@ -11,6 +11,7 @@ import { id, money } from './kit/values.ts'
 import { listMoneyLogs, purse } from './money-logs.ts'
 import { adminComments } from './order-comments.ts'
 import { checkPayment, orderStatus, showOrder, type OrderStatus } from './orders.ts'
+import { integralStates } from './states-integral.ts'
 import { storeStates } from './states-stores.ts'
 import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
 
@@ -224,6 +225,7 @@ export const states = {
     readBack: () => [],
   }),
   ...storeStates,
+  ...integralStates,
 } as const
 
 export type StateName = keyof typeof states

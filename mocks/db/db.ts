@@ -26,6 +26,8 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   order_comments: { index: ['goods_id', 'order_id', 'user_id', 'store_id'] },
   money_logs: { index: ['user_id'] },
   uploads: { unique: ['url'] },
+  integral_goods: { index: ['cid'] },
+  integral_orders: { index: ['user_id'], unique: ['order_no'] },
 }
 
 type Tables = { [Name in TableName]: Table<RowOf<Name>> }

@@ -3,6 +3,7 @@ import { dateTime, flag, id, imageUrl, money, richText } from '#contracts/api/ki
 import { OrderStatus, PaymentName, RefundStatus } from '#contracts/api/orders.ts'
 import { purse } from '#contracts/api/money-logs.ts'
 import { amount, count, ref, row, when } from './row.ts'
+import { integralRows } from './rows-integral.ts'
 import { storeRows } from './rows-stores.ts'
 
 /** Rows of the store: what the wire says plus what only the server knows. Source: entities-storefront, entities-backoffice. */
@@ -63,6 +64,7 @@ export const rows = {
   }),
   configs: row({ name: z.string(), value: z.string() }),
   ...storeRows,
+  ...integralRows,
   goods_classes: row({ pid: ref, name: z.string().max(20), thumb: imageUrl, is_sort: count }),
   goods_brands: row({ name: z.string().max(20), thumb: imageUrl, is_sort: count }),
   goods: row({

@@ -10,6 +10,7 @@ import { seedComments } from './comments.ts'
 import { seedConfigs } from './configs.ts'
 import { seedExpresses } from './expresses.ts'
 import { seedGoods } from './goods.ts'
+import { seedIntegral } from './integral.ts'
 import { seedLabels } from './labels.ts'
 import { seedMenus } from './menus.ts'
 import { seedMoney } from './money.ts'
@@ -35,6 +36,7 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedAddresses(seeding)
   seedOrders(seeding)
   seedComments(seeding)
+  seedIntegral(seeding)
   seedMoney(seeding)
   seedCarts(seeding)
 }
