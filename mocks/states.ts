@@ -4,6 +4,7 @@ import { commentedOrder, order, otherBuyer, otherStore } from './state-orders.ts
 import { enterMarketing } from './state-marketing.ts'
 import { areaBelow, areaWithCode, code, product, ready, store, variantOf } from './state-rows.ts'
 import { enterAccountState } from './states-accounts.ts'
+import { enterIntegralState } from './states-integral.ts'
 import { enterStoreState } from './states-stores.ts'
 import type { World } from './world.ts'
 
@@ -119,6 +120,7 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
   ...enterAccountState,
   ...enterStoreState,
   ...enterMarketing,
+  ...enterIntegralState,
 }
 
 /**

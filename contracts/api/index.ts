@@ -14,6 +14,9 @@ import * as fullReductions from './full-reductions.ts'
 import * as goodsBrands from './goods-brands.ts'
 import * as goodsClasses from './goods-classes.ts'
 import * as goods from './goods.ts'
+import * as integralGoodsClasses from './integral-goods-classes.ts'
+import * as integralGoods from './integral-goods.ts'
+import * as integralOrders from './integral-orders.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 import * as menus from './menus.ts'
 import * as moneyLogs from './money-logs.ts'
@@ -44,6 +47,9 @@ export const nouns = {
   goods,
   goodsBrands,
   goodsClasses,
+  integralGoods,
+  integralGoodsClasses,
+  integralOrders,
   menus,
   moneyLogs,
   orderComments,

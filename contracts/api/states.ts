@@ -12,6 +12,7 @@ import { listMoneyLogs, purse } from './money-logs.ts'
 import { adminComments } from './order-comments.ts'
 import { checkPayment, orderStatus, showOrder, type OrderStatus } from './orders.ts'
 import { accountStates } from './states-accounts.ts'
+import { integralStates } from './states-integral.ts'
 import { storeStates } from './states-stores.ts'
 import { marketingStates } from './states-marketing.ts'
 import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
@@ -228,6 +229,7 @@ export const states = {
   ...accountStates,
   ...storeStates,
   ...marketingStates,
+  ...integralStates,
 } as const
 
 export type StateName = keyof typeof states

@@ -11,6 +11,7 @@ import { favoriteExamples } from './favorites.ts'
 import { goodsBrandExamples } from './goods-brands.ts'
 import { goodsClassExamples } from './goods-classes.ts'
 import { goodsExamples } from './goods.ts'
+import { integralGoodsClassExamples, integralGoodsExamples, integralOrderExamples } from './integral.ts'
 import type { Example } from './kit.ts'
 import { menuExamples } from './menus.ts'
 import { moneyLogExamples } from './money-logs.ts'
@@ -42,6 +43,9 @@ export const examples: readonly Example[] = [
   ...goodsBrandExamples,
   ...goodsClassExamples,
   ...goodsExamples,
+  ...integralGoodsClassExamples,
+  ...integralGoodsExamples,
+  ...integralOrderExamples,
   ...menuExamples,
   ...moneyLogExamples,
   ...orderCommentExamples,

@@ -37,6 +37,8 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   seckills: { index: ['store_id', 'goods_id'] },
   distributions: { index: ['store_id', 'goods_id'] },
   distribution_logs: { index: ['user_id', 'store_id', 'distribution_id'] },
+  integral_goods: { index: ['cid'] },
+  integral_orders: { index: ['user_id'], unique: ['order_no'] },
 }
 
 type Tables = { [Name in TableName]: Table<RowOf<Name>> }

@@ -4,6 +4,7 @@ import { OrderStatus, PaymentName, RefundStatus } from '#contracts/api/orders.ts
 import { purse } from '#contracts/api/money-logs.ts'
 import { accountRows } from './rows-accounts.ts'
 import { amount, count, ref, row, when } from './row.ts'
+import { integralRows } from './rows-integral.ts'
 import { storeRows } from './rows-stores.ts'
 import { marketingRows } from './rows-marketing.ts'
 
@@ -65,6 +66,7 @@ export const rows = {
   }),
   configs: row({ name: z.string(), value: z.string() }),
   ...storeRows,
+  ...integralRows,
   goods_classes: row({ pid: ref, name: z.string().max(20), thumb: imageUrl, is_sort: count }),
   goods_brands: row({ name: z.string().max(20), thumb: imageUrl, is_sort: count }),
   goods: row({

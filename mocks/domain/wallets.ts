@@ -7,7 +7,13 @@ import { cents, moneyText } from './money.ts'
 const purses = ['money', 'frozen_money', 'integral'] as const
 
 /** Labels of movements as the server writes them. Source: entities-storefront, money_log. */
-export const movements = { orderPayment: '订单支付', refund: '售后退款', commission: '会员分销', system: '系统处理' } as const
+export const movements = {
+  orderPayment: '订单支付',
+  refund: '售后退款',
+  commission: '会员分销',
+  pointsOrder: '积分订单',
+  system: '系统处理',
+} as const
 
 type Movement = {
   user: number

@@ -11,6 +11,9 @@ import { favoriteHandlers } from './favorites.ts'
 import { goodsBrandHandlers } from './goods-brands.ts'
 import { goodsClassHandlers } from './goods-classes.ts'
 import { goodsHandlers } from './goods.ts'
+import { integralGoodsClassHandlers } from './integral-goods-classes.ts'
+import { integralGoodsHandlers } from './integral-goods.ts'
+import { integralOrderHandlers } from './integral-orders.ts'
 import { menuHandlers } from './menus.ts'
 import { moneyLogHandlers } from './money-logs.ts'
 import { orderCommentHandlers } from './order-comments.ts'
@@ -40,6 +43,9 @@ export const handlers: readonly Handler[] = [
   ...goodsBrandHandlers,
   ...goodsClassHandlers,
   ...goodsHandlers,
+  ...integralGoodsClassHandlers,
+  ...integralGoodsHandlers,
+  ...integralOrderHandlers,
   ...menuHandlers,
   ...moneyLogHandlers,
   ...orderCommentHandlers,

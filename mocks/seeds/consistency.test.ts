@@ -134,6 +134,20 @@ describe('favourites', () => {
       const likes = rows.filter(row => row.is_type === 0 && row.out_id === product.id)
       expect(product.goods_collect).toBeGreaterThanOrEqual(likes.length)
     }
+    }
+  })
+})
+
+describe('points orders', () => {
+  it('are logged with what they cost, and cost what their line adds up to', () => {
+    const own = shared.integral_orders.rows()
+    const logged = shared.money_logs.rows().filter(log => log.name === '积分订单')
+
+    expect(new Set(logged.map(log => `${log.user_id} ${log.info} ${log.money}`))).toEqual(
+      new Set(own.map(order => `${order.user_id} ${order.order_no} -${order.total_price}`)),
+    )
+    for (const order of own) expect(cents(order.total_price)).toBe(cents(order.order_price) * order.buy_num)
+    expect(new Set(own.map(order => order.delivery_code === ''))).toEqual(new Set([true, false]))
   })
 })
 

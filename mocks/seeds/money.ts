@@ -60,6 +60,18 @@ const points = (user_id: number, at: number, now: number, random: Random): Movem
   }))
 }
 
+/** Points spent in the points shop, each time after an administrator had given at least as many. */
+const exchanges = ({ db }: Seeding, user_id: number): Movement[] =>
+  db.integral_orders.by('user_id', user_id).flatMap(({ order_no, total_price, pay_time }) => {
+    const [spent, at] = [cents(total_price), timeOf(pay_time)]
+    const given = Math.ceil(spent / 100_00) * 100_00
+    const points = { user_id, is_type: 2 as const }
+    return [
+      { ...points, name: movements.system, info: '', by: given, at: at - day },
+      { ...points, name: movements.pointsOrder, info: order_no, by: -spent, at },
+    ]
+  })
+
 /** The shopper has withdrawn once and waits for a second withdrawal. */
 const withdrawals = (now: number): Movement[] => {
   const step = (days: number, name: string, is_type: 0 | 1, yuan: number): Movement => ({
@@ -92,7 +104,13 @@ export const seedMoney = (seeding: Seeding): void => {
         ...payments(seeding, id),
         ...(id === userIds.shopper ? withdrawals(now).filter(one => one.is_type === 0) : []),
       ]
-      return [opening(paid, id, since, random), ...paid, ...commissions(seeding, id), ...points(id, since, now, random)]
+      return [
+        opening(paid, id, since, random),
+        ...paid,
+        ...commissions(seeding, id),
+        ...points(id, since, now, random),
+        ...exchanges(seeding, id),
+      ]
     })
     .concat(withdrawals(now).filter(one => one.is_type === 1))
     .sort((a, b) => a.at - b.at)

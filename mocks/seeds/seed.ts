@@ -12,6 +12,7 @@ import { seedConfigs } from './configs.ts'
 import { seedExpresses } from './expresses.ts'
 import { seedFavorites } from './favorites.ts'
 import { seedGoods } from './goods.ts'
+import { seedIntegral } from './integral.ts'
 import { seedLabels } from './labels.ts'
 import { seedMenus } from './menus.ts'
 import { seedMoney } from './money.ts'
@@ -42,6 +43,7 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedOrders(seeding)
   seedPromotions(seeding)
   seedComments(seeding)
+  seedIntegral(seeding)
   seedMoney(seeding)
   seedCarts(seeding)
   seedFavorites(seeding)
