@@ -3,6 +3,7 @@ import * as areas from './areas.ts'
 import * as auth from './auth.ts'
 import * as backOfficeOrders from './back-office-orders.ts'
 import * as carts from './carts.ts'
+import * as chats from './chats.ts'
 import * as common from './common.ts'
 import * as expresses from './expresses.ts'
 import * as favorites from './favorites.ts'
@@ -26,6 +27,7 @@ export const nouns = {
   auth,
   backOfficeOrders,
   carts,
+  chats,
   common,
   expresses,
   favorites,

@@ -3,6 +3,7 @@ import { areaExamples } from './areas.ts'
 import { authExamples } from './auth.ts'
 import { backOfficeOrderExamples } from './back-office-orders.ts'
 import { cartExamples } from './carts.ts'
+import { chatExamples } from './chats.ts'
 import { checkoutExamples } from './checkout.ts'
 import { commonExamples } from './common.ts'
 import { expressExamples } from './expresses.ts'
@@ -27,6 +28,7 @@ export const examples: readonly Example[] = [
   ...authExamples,
   ...backOfficeOrderExamples,
   ...cartExamples,
+  ...chatExamples,
   ...checkoutExamples,
   ...commonExamples,
   ...expressExamples,

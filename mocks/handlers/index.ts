@@ -4,6 +4,7 @@ import { areaHandlers } from './areas.ts'
 import { authHandlers } from './auth.ts'
 import { backOfficeOrderHandlers } from './back-office-orders.ts'
 import { cartHandlers } from './carts.ts'
+import { chatHandlers } from './chats.ts'
 import { commonHandlers } from './common.ts'
 import { expressHandlers } from './expresses.ts'
 import { favoriteHandlers } from './favorites.ts'
@@ -26,6 +27,7 @@ export const handlers: readonly Handler[] = [
   ...authHandlers,
   ...backOfficeOrderHandlers,
   ...cartHandlers,
+  ...chatHandlers,
   ...commonHandlers,
   ...expressHandlers,
   ...favoriteHandlers,

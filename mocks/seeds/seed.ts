@@ -4,6 +4,7 @@ import { seedAccounts } from './accounts.ts'
 import { seedAddresses } from './addresses.ts'
 import { seedAreas } from './areas.ts'
 import { seedCarts } from './carts.ts'
+import { seedChats } from './chats.ts'
 import { seedClasses } from './classes.ts'
 import { seedComments } from './comments.ts'
 import { seedConfigs } from './configs.ts'
@@ -41,4 +42,5 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedFavorites(seeding)
   seedUserChecks(seeding)
   seedSmsLogs(seeding)
+  seedChats(seeding)
 }
