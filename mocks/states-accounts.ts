@@ -2,7 +2,7 @@ import type { accountStates } from '#contracts/api/states-accounts.ts'
 import type { z } from 'zod'
 import { dateTimeText } from './clock.ts'
 import type { Db } from './db/db.ts'
-import { otherStore } from './state-orders.ts'
+import { otherBuyer, otherStore } from './state-orders.ts'
 import { product, ready } from './state-rows.ts'
 import type { World } from './world.ts'
 
@@ -35,6 +35,23 @@ export const enterAccountState: Enter = {
     for (const row of db.favorites.rows().filter(one => one.out_id === out_id && one.is_type === is_type))
       db.favorites.remove(row.id)
     db.favorites.set({ id, user_id: ready(db, 'shopper').id, out_id, is_type })
+  },
+  'somebody has written to the shopper': ({ db, clock }, { id, user_id, message_id }) => {
+    const partner = String(user_id)
+    db.users.set({ ...otherBuyer(db), id: user_id, username: `partner${user_id}`, nickname: '街角小店', phone: '' })
+    const isPartners = ({ sid, rid }: { sid: string; rid: string }): boolean => sid === partner || rid === partner
+    for (const row of db.chat_friends.rows().filter(isPartners)) db.chat_friends.remove(row.id)
+    for (const row of db.chat_contents.rows().filter(isPartners)) db.chat_contents.remove(row.id)
+    const parties = { sid: partner, stype: 'users', rid: String(ready(db, 'shopper').id), rtype: 'users' } as const
+    db.chat_friends.set({ ...parties, id, updated_at: clock.text() })
+    db.chat_contents.set({
+      ...parties,
+      id: message_id,
+      content_type: 'text',
+      content: '您的包裹今天发出了',
+      s_read: 1,
+      r_read: 0,
+    })
   },
   'the shopper is verified': (world, { id }) => {
     forgetIdentity(world)

@@ -5,6 +5,7 @@ import * as backOfficeOrders from './back-office-orders.ts'
 import * as backOfficeStores from './back-office-stores.ts'
 import * as carts from './carts.ts'
 import * as collectives from './collectives.ts'
+import * as chats from './chats.ts'
 import * as common from './common.ts'
 import * as coupons from './coupons.ts'
 import * as distributions from './distributions.ts'
@@ -38,6 +39,7 @@ export const nouns = {
   backOfficeStores,
   carts,
   collectives,
+  chats,
   common,
   coupons,
   distributions,

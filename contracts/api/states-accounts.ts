@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accounts } from './accounts.ts'
 import { buyerInfo, login, phone, smsCode } from './auth.ts'
+import { listChatFriends } from './chats.ts'
 import { isFavorite, listFavorites } from './favorites.ts'
 import { ask, state } from './kit/state.ts'
 import { flag, id } from './kit/values.ts'
@@ -36,6 +37,17 @@ export const accountStates = {
       ask(isFavorite, { query: { out_id, is_type } }, 'newcomer', reply => !reply),
       ask(listFavorites, { query: { is_type, per_page: 400 } }, 'shopper', reply =>
         reply.data.some(row => row.id === id && row.out_id === out_id),
+      ),
+    ],
+  }),
+  'somebody has written to the shopper': state({
+    about:
+      'An account with the id `user_id` began a conversation with this id with the shopper: one message with the id `message_id`, which the shopper has not read. It has talked with nobody else.',
+    facts: z.object({ id, user_id: id, message_id: id }),
+    // The messages themselves would be read by asking for them.
+    readBack: ({ id, user_id }) => [
+      ask(listChatFriends, { body: { provider: 'users' } }, 'shopper', reply =>
+        reply.some(one => one.id === id && one.sid === String(user_id) && one.lastMsg?.r_read === 0),
       ),
     ],
   }),

@@ -4,6 +4,7 @@ import { authExamples } from './auth.ts'
 import { backOfficeOrderExamples } from './back-office-orders.ts'
 import { backOfficeStoreExamples } from './back-office-stores.ts'
 import { cartExamples } from './carts.ts'
+import { chatExamples } from './chats.ts'
 import { checkoutExamples } from './checkout.ts'
 import { commonExamples } from './common.ts'
 import { expressExamples } from './expresses.ts'
@@ -36,6 +37,7 @@ export const examples: readonly Example[] = [
   ...backOfficeOrderExamples,
   ...backOfficeStoreExamples,
   ...cartExamples,
+  ...chatExamples,
   ...checkoutExamples,
   ...commonExamples,
   ...expressExamples,

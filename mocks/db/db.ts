@@ -27,6 +27,8 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   money_logs: { index: ['user_id'] },
   uploads: { unique: ['url'] },
   sms_logs: { index: ['phone'] },
+  chat_friends: { index: ['sid', 'rid'] },
+  chat_contents: { index: ['sid'] },
   favorites: { index: ['user_id'] },
   user_checks: { unique: ['user_id'] },
   coupons: { index: ['store_id'] },

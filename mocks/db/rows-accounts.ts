@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ChatParty } from '#contracts/api/chats.ts'
 import { flag, id, imageUrl } from '#contracts/api/kit/values.ts'
 import { row } from './row.ts'
 
@@ -25,4 +26,16 @@ export const accountRows = {
   }),
   /** `is_type` 0: `out_id` is a product, 1: a store. */
   favorites: row({ user_id: id, out_id: id, is_type: flag }),
+  /** Two parties that talk; `s` began. */
+  chat_friends: row({ sid: z.string().max(32), stype: ChatParty, rid: z.string().max(32), rtype: ChatParty }),
+  chat_contents: row({
+    sid: z.string().max(32),
+    stype: ChatParty,
+    rid: z.string().max(32),
+    rtype: ChatParty,
+    content_type: z.enum(['text', 'image']),
+    content: z.string(),
+    s_read: flag,
+    r_read: flag,
+  }),
 } as const

@@ -5,6 +5,7 @@ import { authHandlers } from './auth.ts'
 import { backOfficeOrderHandlers } from './back-office-orders.ts'
 import { backOfficeStoreHandlers } from './back-office-stores.ts'
 import { cartHandlers } from './carts.ts'
+import { chatHandlers } from './chats.ts'
 import { commonHandlers } from './common.ts'
 import { expressHandlers } from './expresses.ts'
 import { favoriteHandlers } from './favorites.ts'
@@ -37,6 +38,7 @@ export const handlers: readonly Handler[] = [
   ...backOfficeOrderHandlers,
   ...backOfficeStoreHandlers,
   ...cartHandlers,
+  ...chatHandlers,
   ...commonHandlers,
   ...expressHandlers,
   ...favoriteHandlers,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freightOf } from '../domain/freight.ts'
+import { infoOf, messagesOf, type Party } from '../domain/chats.ts'
 import { isOnSale } from '../domain/goods.ts'
 import { cents } from '../domain/money.ts'
 import { seededShop } from './seeded-shop.ts'
@@ -148,6 +149,21 @@ describe('points orders', () => {
     )
     for (const order of own) expect(cents(order.total_price)).toBe(cents(order.order_price) * order.buy_num)
     expect(new Set(own.map(order => order.delivery_code === ''))).toEqual(new Set([true, false]))
+  })
+})
+
+describe('conversations', () => {
+  it('are between accounts that exist, last changed with their last message, and partly unread', () => {
+    const { chat_friends, chat_contents } = shared
+    for (const { sid, stype, rid, rtype, updated_at } of chat_friends.rows()) {
+      const [from, to]: [Party, Party] = [
+        { id: sid, type: stype },
+        { id: rid, type: rtype },
+      ]
+      expect([infoOf(shared, from), infoOf(shared, to)]).not.toContain(null)
+      expect(messagesOf(shared, from, to).at(-1)?.created_at).toBe(updated_at)
+    }
+    expect(new Set(chat_contents.rows().map(row => row.r_read))).toEqual(new Set([0, 1]))
   })
 })
 

@@ -6,6 +6,7 @@ import { seedApplications } from './applications.ts'
 import { seedAreas } from './areas.ts'
 import { seedCampaigns } from './campaigns.ts'
 import { seedCarts } from './carts.ts'
+import { seedChats } from './chats.ts'
 import { seedClasses } from './classes.ts'
 import { seedComments } from './comments.ts'
 import { seedConfigs } from './configs.ts'
@@ -49,4 +50,5 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedFavorites(seeding)
   seedUserChecks(seeding)
   seedSmsLogs(seeding)
+  seedChats(seeding)
 }
