@@ -135,7 +135,6 @@ describe('favourites', () => {
       const likes = rows.filter(row => row.is_type === 0 && row.out_id === product.id)
       expect(product.goods_collect).toBeGreaterThanOrEqual(likes.length)
     }
-    }
   })
 })
 
