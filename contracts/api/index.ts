@@ -1,4 +1,5 @@
 import * as addresses from './addresses.ts'
+import * as admins from './admins.ts'
 import * as areas from './areas.ts'
 import * as auth from './auth.ts'
 import * as backOfficeOrders from './back-office-orders.ts'
@@ -13,11 +14,16 @@ import * as menus from './menus.ts'
 import * as moneyLogs from './money-logs.ts'
 import * as orderComments from './order-comments.ts'
 import * as orders from './orders.ts'
+import * as permissionGroups from './permission-groups.ts'
+import * as permissions from './permissions.ts'
+import * as roles from './roles.ts'
 import * as uploads from './uploads.ts'
+import * as users from './users.ts'
 
 /** Every noun of the API with what its file exports. */
 export const nouns = {
   addresses,
+  admins,
   areas,
   auth,
   backOfficeOrders,
@@ -31,7 +37,11 @@ export const nouns = {
   moneyLogs,
   orderComments,
   orders,
+  permissionGroups,
+  permissions,
+  roles,
   uploads,
+  users,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -11,6 +11,7 @@ import { id, money } from './kit/values.ts'
 import { listMoneyLogs, purse } from './money-logs.ts'
 import { adminComments } from './order-comments.ts'
 import { checkPayment, orderStatus, showOrder, type OrderStatus } from './orders.ts'
+import { accountStates } from './states-accounts.ts'
 import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
 
 const accountName = z.enum(Object.keys(accounts) as [AccountName, ...AccountName[]])
@@ -29,6 +30,7 @@ const orderAt = (status: OrderStatus, about: string) =>
  * is never taken for an answer. Source: design, section 2.
  */
 export const states = {
+  ...accountStates,
   'the ready accounts exist': state({
     about:
       'The accounts of contracts/api/accounts.ts exist with their passwords; `as` names the one that makes the call, nobody if it is missing.',

@@ -1,4 +1,5 @@
 import { addressExamples } from './addresses.ts'
+import { adminExamples } from './admins.ts'
 import { areaExamples } from './areas.ts'
 import { authExamples } from './auth.ts'
 import { backOfficeOrderExamples } from './back-office-orders.ts'
@@ -14,11 +15,16 @@ import { menuExamples } from './menus.ts'
 import { moneyLogExamples } from './money-logs.ts'
 import { orderCommentExamples } from './order-comments.ts'
 import { orderExamples } from './orders.ts'
+import { permissionGroupExamples } from './permission-groups.ts'
+import { permissionExamples } from './permissions.ts'
+import { roleExamples } from './roles.ts'
 import { uploadExamples } from './uploads.ts'
+import { userExamples } from './users.ts'
 
 /** Every named example of the API: the list that pacts, verification and documents walk. */
 export const examples: readonly Example[] = [
   ...addressExamples,
+  ...adminExamples,
   ...areaExamples,
   ...authExamples,
   ...backOfficeOrderExamples,
@@ -33,5 +39,9 @@ export const examples: readonly Example[] = [
   ...moneyLogExamples,
   ...orderCommentExamples,
   ...orderExamples,
+  ...permissionGroupExamples,
+  ...permissionExamples,
+  ...roleExamples,
   ...uploadExamples,
+  ...userExamples,
 ]

@@ -13,6 +13,8 @@ import { seedLabels } from './labels.ts'
 import { seedMenus } from './menus.ts'
 import { seedMoney } from './money.ts'
 import { seedOrders } from './orders.ts'
+import { seedPermissions } from './permissions.ts'
+import { seedStaff } from './staff.ts'
 import { seedStores } from './stores.ts'
 
 /**
@@ -25,6 +27,7 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedLabels()
   seedConfigs(seeding)
   seedMenus(seeding)
+  seedPermissions(seeding)
   seedExpresses(seeding)
   seedAreas(seeding)
   seedAccounts(seeding)
@@ -35,4 +38,5 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedComments(seeding)
   seedMoney(seeding)
   seedCarts(seeding)
+  seedStaff(seeding)
 }
