@@ -4,7 +4,7 @@ import { createFaults } from './faults.ts'
 import { seedShop } from './seeds/seed.ts'
 
 /** Raised whenever rows or seeds change shape: older snapshots are discarded, not misread. */
-export const worldVersion = 1
+export const worldVersion = 2
 
 /** A world as it can be stored and moved: what differs from its seed. */
 export type Snapshot = { version: number; scale: number; seededAt: number; clock: ClockState; changes: Changes }
