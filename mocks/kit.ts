@@ -78,13 +78,15 @@ type Resource<R extends Row, C extends Calls> = {
   /** Adds a row. @returns its id. */
   create?: (body: Parsed<CallOf<C, 'create'>['body']>, around: Around<C>) => { id: number }
   update?: (row: R, body: Parsed<CallOf<C, 'update'>['body']>, around: Around<C>) => void
+  /** Rows that nobody may delete: passed over among others, refused when there is nothing else. */
+  builtIn?: (row: R) => boolean
   /** Of trees: some row below this one. */
   child?: (row: R, around: Around<C>) => Row | undefined
 }
 
 /** The usual answers for what `crud()` described, as far as the calls exist. */
 export const crudHandlers = <R extends Row, const C extends Calls>(calls: C, resource: Resource<R, C>): Handler[] => {
-  const { rows, show, detail, mine, options, create, update, child } = resource
+  const { rows, show, detail, mine, options, create, update, builtIn, child } = resource
   const around = (context: AnyContext) => context as AnyContext & Around<C>
   const allowed = (context: AnyContext) => mine?.(around(context)) ?? (() => true)
   const listOptions = (context: AnyContext): ListOptions<R> => ({
@@ -101,10 +103,13 @@ export const crudHandlers = <R extends Row, const C extends Calls>(calls: C, res
       const page = selectPage(rows(context.db), context.query, listOptions(context))
       return { ...page, data: page.data.map(row => show(row, around(context))) }
     },
-    children: context =>
-      select(rows(context.db), context.query, listOptions(context)).map(row =>
+    children: context => {
+      const wanted = listOptions(context)
+      const level = select(rows(context.db), context.query, wanted)
+      return (wanted.order ? level.toSorted(wanted.order) : level).map(row =>
         Object.assign({}, show(row, around(context)), { has_children: child?.(row, around(context)) ?? null }),
-      ),
+      )
+    },
     show: context => (detail ?? show)(found(context), around(context)),
     create: context => create?.(context.body as Parsed<CallOf<C, 'create'>['body']>, around(context)),
     update: context => {
@@ -114,11 +119,12 @@ export const crudHandlers = <R extends Row, const C extends Calls>(calls: C, res
     remove: context => {
       const may = allowed(context)
       const table = rows(context.db)
-      const gone = idsOf(context.params.ids).filter(id => {
-        const row = table.find(id)
-        return row !== undefined && may(row) && table.remove(id)
-      })
-      return gone.length || refuse('notFound')
+      const found = idsOf(context.params.ids)
+        .flatMap(id => table.find(id) ?? [])
+        .filter(may)
+      if (found.length === 0) refuse('notFound')
+      const gone = found.filter(row => !builtIn?.(row) && table.remove(row.id))
+      return gone.length || refuse('builtIn')
     },
   }
   const names = Object.keys(answers) as CallName[]

@@ -43,7 +43,9 @@ const adminMay = (db: Db, admin: RowOf<'admins'>, to: Endpoint): boolean => {
   return (
     permission === null ||
     admin.is_super === 1 ||
-    admin.role_ids.some(role => db.admin_roles.find(role)?.permissions.includes(permission))
+    admin.role_ids
+      .flatMap(role => db.admin_roles.find(role)?.permission_ids ?? [])
+      .some(id => db.admin_permissions.find(id)?.apis === permission)
   )
 }
 

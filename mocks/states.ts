@@ -4,6 +4,7 @@ import { commentedOrder, order, otherBuyer, otherStore } from './state-orders.ts
 import { enterMarketing } from './state-marketing.ts'
 import { areaBelow, areaWithCode, code, product, ready, store, variantOf } from './state-rows.ts'
 import { enterAccountState } from './states-accounts.ts'
+import { enterRoleState } from './states-roles.ts'
 import { enterIntegralState } from './states-integral.ts'
 import { enterStoreState } from './states-stores.ts'
 import type { World } from './world.ts'
@@ -22,6 +23,7 @@ const forgetAttempts = (world: World): void => {
 
 /** How each provider state is entered; one that is missing does not compile. Entering twice is like entering once. */
 const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } = {
+  ...enterRoleState,
   'the ready accounts exist': ({ db }) => {
     const names = Object.keys(accounts) as AccountName[]
     for (const name of names) ready(db, name)

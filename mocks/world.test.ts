@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addToCart, countCart } from '#contracts/api/carts.ts'
 import { adminBrands } from '#contracts/api/goods-brands.ts'
 import { createShop, noon } from './testing.ts'
+import { worldVersion } from './world.ts'
 
 const control =
   (shop: ReturnType<typeof createShop>) =>
@@ -70,7 +71,7 @@ describe('a world that was stored', () => {
   test.each([
     ['of another version', { version: 0 }],
     ['that is not one', { hello: 'world' }],
-    ['without tables', { version: 1, scale: 1, seededAt: noon, clock: { offset: 0, frozen: null } }],
+    ['without tables', { version: worldVersion, scale: 1, seededAt: noon, clock: { offset: 0, frozen: null } }],
   ])('%s is refused with a reason, and nothing is lost', async (_, broken) => {
     const shop = createShop()
     await act(shop)

@@ -72,6 +72,18 @@ export const errors = {
     en: 'This name is taken.',
     when: 'another record already has the value that must be unique',
   },
+  wrongParent: {
+    code: 500,
+    zh: '上级选择有误',
+    en: 'This cannot be chosen as the parent.',
+    when: 'the chosen parent or inviter is the record itself, stands below it, or leaves no level for it',
+  },
+  builtIn: {
+    code: 500,
+    zh: '系统内置数据不能删除',
+    en: 'This is built in and cannot be deleted.',
+    when: 'only records would be deleted that the system rests on',
+  },
   subAccountRefused: {
     code: 500,
     zh: '子账号不允许使用平台购买功能',

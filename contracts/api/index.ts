@@ -1,11 +1,12 @@
 import * as addresses from './addresses.ts'
+import * as admins from './admins.ts'
 import * as areas from './areas.ts'
 import * as auth from './auth.ts'
 import * as backOfficeOrders from './back-office-orders.ts'
 import * as backOfficeStores from './back-office-stores.ts'
 import * as carts from './carts.ts'
-import * as collectives from './collectives.ts'
 import * as chats from './chats.ts'
+import * as collectives from './collectives.ts'
 import * as common from './common.ts'
 import * as coupons from './coupons.ts'
 import * as distributions from './distributions.ts'
@@ -23,23 +24,28 @@ import * as menus from './menus.ts'
 import * as moneyLogs from './money-logs.ts'
 import * as orderComments from './order-comments.ts'
 import * as orders from './orders.ts'
+import * as permissionGroups from './permission-groups.ts'
+import * as permissions from './permissions.ts'
 import * as register from './register.ts'
-import * as stores from './stores.ts'
+import * as roles from './roles.ts'
 import * as seckills from './seckills.ts'
+import * as stores from './stores.ts'
 import * as uploads from './uploads.ts'
 import * as userChecks from './user-checks.ts'
 import * as userDefault from './user-default.ts'
+import * as users from './users.ts'
 
 /** Every noun of the API with what its file exports. */
 export const nouns = {
   addresses,
+  admins,
   areas,
   auth,
   backOfficeOrders,
   backOfficeStores,
   carts,
-  collectives,
   chats,
+  collectives,
   common,
   coupons,
   distributions,
@@ -56,12 +62,16 @@ export const nouns = {
   moneyLogs,
   orderComments,
   orders,
+  permissionGroups,
+  permissions,
   register,
-  stores,
+  roles,
   seckills,
+  stores,
   uploads,
   userChecks,
   userDefault,
+  users,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -12,6 +12,7 @@ import { listMoneyLogs, purse } from './money-logs.ts'
 import { adminComments } from './order-comments.ts'
 import { checkPayment, orderStatus, showOrder, type OrderStatus } from './orders.ts'
 import { accountStates } from './states-accounts.ts'
+import { roleStates } from './states-roles.ts'
 import { integralStates } from './states-integral.ts'
 import { storeStates } from './states-stores.ts'
 import { marketingStates } from './states-marketing.ts'
@@ -33,6 +34,7 @@ const orderAt = (status: OrderStatus, about: string) =>
  * is never taken for an answer. Source: design, section 2.
  */
 export const states = {
+  ...roleStates,
   'the ready accounts exist': state({
     about:
       'The accounts of contracts/api/accounts.ts exist with their passwords; `as` names the one that makes the call, nobody if it is missing.',

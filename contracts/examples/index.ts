@@ -1,4 +1,5 @@
 import { addressExamples } from './addresses.ts'
+import { adminExamples } from './admins.ts'
 import { areaExamples } from './areas.ts'
 import { authExamples } from './auth.ts'
 import { backOfficeOrderExamples } from './back-office-orders.ts'
@@ -6,9 +7,13 @@ import { backOfficeStoreExamples } from './back-office-stores.ts'
 import { cartExamples } from './carts.ts'
 import { chatExamples } from './chats.ts'
 import { checkoutExamples } from './checkout.ts'
+import { collectiveExamples } from './collectives.ts'
 import { commonExamples } from './common.ts'
+import { couponExamples } from './coupons.ts'
+import { distributionExamples } from './distributions.ts'
 import { expressExamples } from './expresses.ts'
 import { favoriteExamples } from './favorites.ts'
+import { fullReductionExamples } from './full-reductions.ts'
 import { goodsBrandExamples } from './goods-brands.ts'
 import { goodsClassExamples } from './goods-classes.ts'
 import { goodsExamples } from './goods.ts'
@@ -18,20 +23,21 @@ import { menuExamples } from './menus.ts'
 import { moneyLogExamples } from './money-logs.ts'
 import { orderCommentExamples } from './order-comments.ts'
 import { orderExamples } from './orders.ts'
+import { permissionGroupExamples } from './permission-groups.ts'
+import { permissionExamples } from './permissions.ts'
 import { registerExamples } from './register.ts'
-import { storeExamples } from './stores.ts'
-import { collectiveExamples } from './collectives.ts'
-import { couponExamples } from './coupons.ts'
-import { distributionExamples } from './distributions.ts'
-import { fullReductionExamples } from './full-reductions.ts'
+import { roleExamples } from './roles.ts'
 import { seckillExamples } from './seckills.ts'
+import { storeExamples } from './stores.ts'
 import { uploadExamples } from './uploads.ts'
 import { userCheckExamples } from './user-checks.ts'
 import { userDefaultExamples } from './user-default.ts'
+import { userExamples } from './users.ts'
 
 /** Every named example of the API: the list that pacts, verification and documents walk. */
 export const examples: readonly Example[] = [
   ...addressExamples,
+  ...adminExamples,
   ...areaExamples,
   ...authExamples,
   ...backOfficeOrderExamples,
@@ -39,9 +45,13 @@ export const examples: readonly Example[] = [
   ...cartExamples,
   ...chatExamples,
   ...checkoutExamples,
+  ...collectiveExamples,
   ...commonExamples,
+  ...couponExamples,
+  ...distributionExamples,
   ...expressExamples,
   ...favoriteExamples,
+  ...fullReductionExamples,
   ...goodsBrandExamples,
   ...goodsClassExamples,
   ...goodsExamples,
@@ -52,14 +62,14 @@ export const examples: readonly Example[] = [
   ...moneyLogExamples,
   ...orderCommentExamples,
   ...orderExamples,
+  ...permissionExamples,
+  ...permissionGroupExamples,
   ...registerExamples,
-  ...storeExamples,
-  ...collectiveExamples,
-  ...couponExamples,
-  ...distributionExamples,
-  ...fullReductionExamples,
+  ...roleExamples,
   ...seckillExamples,
+  ...storeExamples,
   ...uploadExamples,
   ...userCheckExamples,
   ...userDefaultExamples,
+  ...userExamples,
 ]

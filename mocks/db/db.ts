@@ -6,7 +6,12 @@ import { table, type Table } from './table.ts'
 /** Columns that are looked up by value, and those that must not repeat. */
 const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; unique?: (keyof RowOf<Name> & string)[] } } = {
   users: { unique: ['username'], index: ['phone', 'belong_id', 'inviter_id'] },
-  admins: { unique: ['username'] },
+  admins: { unique: ['username'], index: ['belong_id'] },
+  admin_roles: { index: ['belong_id'] },
+  user_roles: { index: ['belong_id'] },
+  admin_permissions: { index: ['pid', 'apis'] },
+  admin_menus: { index: ['pid'] },
+  seller_menus: { index: ['pid'] },
   tokens: { unique: ['token'] },
   captchas: { index: ['username'] },
   configs: { unique: ['name'] },

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { dateTime, flag, id, imageUrl, money, richText } from '#contracts/api/kit/values.ts'
 import { OrderStatus, PaymentName, RefundStatus } from '#contracts/api/orders.ts'
 import { purse } from '#contracts/api/money-logs.ts'
-import { accountRows } from './rows-accounts.ts'
+import { roleRows } from './rows-roles.ts'
 import { amount, count, ref, row, when } from './row.ts'
 import { integralRows } from './rows-integral.ts'
 import { storeRows } from './rows-stores.ts'
 import { marketingRows } from './rows-marketing.ts'
+import { accountRows } from './rows-accounts.ts'
 
 /** Rows of the store: what the wire says plus what only the server knows. Source: entities-storefront, entities-backoffice. */
 export const rows = {
@@ -38,32 +39,9 @@ export const rows = {
     login_time: when,
     last_login_time: when,
   }),
-  /** Roles of administrators; `permissions` are route names such as `admin.orders.index`. */
-  admin_roles: row({ belong_id: ref, name: z.string(), menu_ids: z.array(id), permissions: z.array(z.string()) }),
-  /** Roles of a seller's sub-accounts; they shape the menu only. */
-  user_roles: row({ belong_id: ref, name: z.string(), menu_ids: z.array(id), user_ids: z.array(id) }),
+  ...roleRows,
   tokens: row({ token: z.string(), provider: z.enum(['users', 'admins']), owner_id: id, expires_at: dateTime }),
   captchas: row({ username: z.string(), sign: z.string() }),
-  admin_menus: row({
-    pid: ref,
-    name: z.string(),
-    ename: z.string(),
-    icon: z.string(),
-    apis: z.string(),
-    view: z.string(),
-    is_open: flag,
-    is_sort: count,
-  }),
-  seller_menus: row({
-    pid: ref,
-    name: z.string(),
-    ename: z.string(),
-    icon: z.string(),
-    apis: z.string(),
-    view: z.string(),
-    is_open: flag,
-    is_sort: count,
-  }),
   configs: row({ name: z.string(), value: z.string() }),
   ...storeRows,
   ...integralRows,

@@ -1,14 +1,19 @@
 import type { Handler } from '../kit.ts'
 import { addressHandlers } from './addresses.ts'
+import { adminHandlers } from './admins.ts'
 import { areaHandlers } from './areas.ts'
 import { authHandlers } from './auth.ts'
 import { backOfficeOrderHandlers } from './back-office-orders.ts'
 import { backOfficeStoreHandlers } from './back-office-stores.ts'
 import { cartHandlers } from './carts.ts'
 import { chatHandlers } from './chats.ts'
+import { collectiveHandlers } from './collectives.ts'
 import { commonHandlers } from './common.ts'
+import { couponHandlers } from './coupons.ts'
+import { distributionHandlers } from './distributions.ts'
 import { expressHandlers } from './expresses.ts'
 import { favoriteHandlers } from './favorites.ts'
+import { fullReductionHandlers } from './full-reductions.ts'
 import { goodsBrandHandlers } from './goods-brands.ts'
 import { goodsClassHandlers } from './goods-classes.ts'
 import { goodsHandlers } from './goods.ts'
@@ -19,29 +24,34 @@ import { menuHandlers } from './menus.ts'
 import { moneyLogHandlers } from './money-logs.ts'
 import { orderCommentHandlers } from './order-comments.ts'
 import { orderHandlers } from './orders.ts'
+import { permissionGroupHandlers } from './permission-groups.ts'
+import { permissionHandlers } from './permissions.ts'
 import { registerHandlers } from './register.ts'
-import { storeHandlers } from './stores.ts'
-import { collectiveHandlers } from './collectives.ts'
-import { couponHandlers } from './coupons.ts'
-import { distributionHandlers } from './distributions.ts'
-import { fullReductionHandlers } from './full-reductions.ts'
+import { roleHandlers } from './roles.ts'
 import { seckillHandlers } from './seckills.ts'
+import { storeHandlers } from './stores.ts'
 import { uploadHandlers } from './uploads.ts'
 import { userCheckHandlers } from './user-checks.ts'
 import { userDefaultHandlers } from './user-default.ts'
+import { userHandlers } from './users.ts'
 
 /** Everything that the mock answers. */
 export const handlers: readonly Handler[] = [
   ...addressHandlers,
+  ...adminHandlers,
   ...areaHandlers,
   ...authHandlers,
   ...backOfficeOrderHandlers,
   ...backOfficeStoreHandlers,
   ...cartHandlers,
   ...chatHandlers,
+  ...collectiveHandlers,
   ...commonHandlers,
+  ...couponHandlers,
+  ...distributionHandlers,
   ...expressHandlers,
   ...favoriteHandlers,
+  ...fullReductionHandlers,
   ...goodsBrandHandlers,
   ...goodsClassHandlers,
   ...goodsHandlers,
@@ -52,14 +62,14 @@ export const handlers: readonly Handler[] = [
   ...moneyLogHandlers,
   ...orderCommentHandlers,
   ...orderHandlers,
+  ...permissionGroupHandlers,
+  ...permissionHandlers,
   ...registerHandlers,
-  ...storeHandlers,
-  ...collectiveHandlers,
-  ...couponHandlers,
-  ...distributionHandlers,
-  ...fullReductionHandlers,
+  ...roleHandlers,
   ...seckillHandlers,
+  ...storeHandlers,
   ...uploadHandlers,
   ...userCheckHandlers,
   ...userDefaultHandlers,
+  ...userHandlers,
 ]

@@ -3,6 +3,7 @@ import { dateTimeText } from '../clock.ts'
 import { faces } from '../pictures/faces.ts'
 import { picturePath } from '../pictures/urls.ts'
 import { ordersMenus } from './menus.ts'
+import { permissionIds } from './permissions.ts'
 import { nicknames } from './people.ts'
 import { createRandom } from './random.ts'
 import { storeList } from './store-list.ts'
@@ -96,26 +97,30 @@ const addSellers = (seeding: Seeding): void => {
   })
 }
 
-const addAdmins = ({ db, now }: Seeding): void => {
+const addAdmins = (seeding: Seeding): void => {
+  const { db, now } = seeding
   const written = stamps(now - 900 * day)
-  db.admin_roles.add({
-    belong_id: 1,
-    name: say(['超级管理员', 'Super administrator']),
-    menu_ids: [],
-    permissions: [],
-    ...written,
-  })
-  db.admin_roles.add({
-    belong_id: 1,
-    name: say(['订单查看员', 'Order clerk']),
-    menu_ids: ordersMenus.admin,
-    permissions: ['admin.auth.info', 'admin.auth.edit', 'admin.orders.index', 'admin.orders.show'],
-    ...written,
-  })
+  const role = (name: Pair, menu_ids: number[], permissions: readonly string[]): number =>
+    db.admin_roles.add({
+      belong_id: 1,
+      name: say(name),
+      menu_ids,
+      permission_ids: permissionIds(seeding, permissions),
+      ...written,
+    }).id
+  role(['超级管理员', 'Super administrator'], [], [])
+  role(['订单查看员', 'Order clerk'], ordersMenus.admin, [
+    'admin.auth.info',
+    'admin.auth.edit',
+    'admin.orders.index',
+    'admin.orders.show',
+    'admin.order.findall',
+    'admin.order.express',
+  ])
   const add = (name: 'admin' | 'clerk', nickname: Pair, face: string, is_super: 0 | 1, role: number): void => {
     const { username, password } = accounts[name]
     db.admins.add({
-      belong_id: 0,
+      belong_id: is_super === 1 ? 0 : 1,
       username,
       password,
       nickname: say(nickname),

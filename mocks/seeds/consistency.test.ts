@@ -212,3 +212,21 @@ describe('products', () => {
     expect(goods.rows().filter(product => isOnSale(shared, product)).length).toBeGreaterThan(250)
   })
 })
+
+describe('roles', () => {
+  it('grant menus and permissions that exist, each with all that is above it', () => {
+    for (const role of shared.admin_roles.rows()) {
+      const menus = role.menu_ids.map(id => shared.admin_menus.find(id))
+
+      expect(menus.every(menu => menu && (menu.pid === 0 || role.menu_ids.includes(menu.pid)))).toBe(true)
+      expect(role.permission_ids.every(id => shared.admin_permissions.find(id))).toBe(true)
+    }
+  })
+
+  it('are held by accounts of the same root only', () => {
+    for (const role of shared.user_roles.rows())
+      expect(role.user_ids.every(id => shared.users.find(id)?.belong_id === role.belong_id)).toBe(true)
+    for (const { belong_id, id, role_ids } of shared.admins.rows())
+      expect(role_ids.every(role => shared.admin_roles.find(role)?.belong_id === (belong_id || id))).toBe(true)
+  })
+})

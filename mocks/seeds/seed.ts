@@ -20,6 +20,8 @@ import { seedMoney } from './money.ts'
 import { seedOrders } from './orders.ts'
 import { seedSmsLogs } from './sms-logs.ts'
 import { seedPromotions } from './promotions.ts'
+import { seedPermissions } from './permissions.ts'
+import { seedStaff } from './staff.ts'
 import { seedStores } from './stores.ts'
 import { seedUserChecks } from './user-checks.ts'
 
@@ -33,6 +35,7 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedLabels()
   seedConfigs(seeding)
   seedMenus(seeding)
+  seedPermissions(seeding)
   seedExpresses(seeding)
   seedAreas(seeding)
   seedAccounts(seeding)
@@ -51,4 +54,5 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedUserChecks(seeding)
   seedSmsLogs(seeding)
   seedChats(seeding)
+  seedStaff(seeding)
 }

@@ -17,14 +17,19 @@ type Resource = {
   readonly form: z.ZodType
   /** Where an edit may send less than an addition. */
   readonly editForm?: z.ZodType
+  /** Refusals of adding and changing. */
   readonly errors?: readonly ErrorName[]
+  /** Refusals of changing alone. */
+  readonly updateErrors?: readonly ErrorName[]
+  /** Refusals of deleting. */
+  readonly removeErrors?: readonly ErrorName[]
 }
 
 type DetailOf<R extends Resource> = R extends { detail: infer Detail extends z.ZodType } ? Detail : R['row']
 type EditFormOf<R extends Resource> = R extends { editForm: infer Form extends z.ZodType } ? Form : R['form']
 
 const everyCall = <const R extends Resource>(resource: R) => {
-  const { path, auth, noun, row, form, errors = [] } = resource
+  const { path, auth, noun, row, form, errors = [], updateErrors = [], removeErrors = [] } = resource
   const detail = (resource.detail ?? row) as DetailOf<R>
   const editForm = (resource.editForm ?? form) as EditFormOf<R>
   const one = `${path}/{id}` as `${R['path']}/{id}` & `/${string}`
@@ -73,7 +78,7 @@ const everyCall = <const R extends Resource>(resource: R) => {
       about: `Change one of ${noun}`,
       body: editForm,
       reply: z.int(),
-      errors: ['notFound', 'invalidInput', ...errors],
+      errors: ['notFound', 'invalidInput', ...errors.filter(name => name !== 'notFound'), ...updateErrors],
     }),
     remove: endpoint({
       method: 'DELETE',
@@ -81,7 +86,7 @@ const everyCall = <const R extends Resource>(resource: R) => {
       auth: auth as R['auth'],
       about: `Delete from ${noun}`,
       reply: z.int(),
-      errors: ['notFound'],
+      errors: ['notFound', ...removeErrors],
     }),
   }
 }

@@ -39,6 +39,9 @@ export const sentInt = <Value extends number = number>(rule?: z.ZodType<Value, V
 /** An id that a client sends. */
 export const sentId = sentInt(id)
 
+/** A number from 0 up that a client sends; a field left empty means 0. */
+export const sentOrZero = z.union([z.literal('').transform(() => 0), sentInt(z.int().min(0))])
+
 /** A yes/no that a client sends. Empty means no (spec, section 5: empty is_type and is_sort become 0). */
 export const sentFlag = z
   .union([flag, z.boolean(), z.enum(['', '0', '1', 'true', 'false'])])

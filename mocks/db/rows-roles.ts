@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { flag, id } from '#contracts/api/kit/values.ts'
+import { count, ref, row } from './row.ts'
+
+const menu = row({
+  pid: ref,
+  name: z.string().max(35),
+  ename: z.string().max(35),
+  icon: z.string(),
+  apis: z.string(),
+  view: z.string(),
+  is_open: flag,
+  is_sort: count,
+})
+
+/** What accounts may see and do. Source: entities-backoffice. */
+export const roleRows = {
+  /** Roles of administrators. */
+  admin_roles: row({ belong_id: ref, name: z.string(), menu_ids: z.array(id), permission_ids: z.array(id) }),
+  /** Roles of a seller's sub-accounts; they shape the menu only. */
+  user_roles: row({ belong_id: ref, name: z.string(), menu_ids: z.array(id), user_ids: z.array(id) }),
+  admin_permission_groups: row({ name: z.string().max(35), content: z.string().max(40) }),
+  /** `apis` is a route name such as `admin.orders.index`, `pid` the group. */
+  admin_permissions: row({ pid: ref, name: z.string().max(35), apis: z.string().max(40), content: z.string().max(40) }),
+  admin_menus: menu,
+  seller_menus: menu,
+} as const
