@@ -13,6 +13,7 @@ import * as goods from './goods.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 import * as menus from './menus.ts'
 import * as moneyLogs from './money-logs.ts'
+import * as oauth from './oauth.ts'
 import * as orderComments from './order-comments.ts'
 import * as orders from './orders.ts'
 import * as register from './register.ts'
@@ -36,6 +37,7 @@ export const nouns = {
   goodsClasses,
   menus,
   moneyLogs,
+  oauth,
   orderComments,
   orders,
   register,

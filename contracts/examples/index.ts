@@ -14,6 +14,7 @@ import { goodsExamples } from './goods.ts'
 import type { Example } from './kit.ts'
 import { menuExamples } from './menus.ts'
 import { moneyLogExamples } from './money-logs.ts'
+import { oauthExamples } from './oauth.ts'
 import { orderCommentExamples } from './order-comments.ts'
 import { orderExamples } from './orders.ts'
 import { registerExamples } from './register.ts'
@@ -38,6 +39,7 @@ export const examples: readonly Example[] = [
   ...goodsExamples,
   ...menuExamples,
   ...moneyLogExamples,
+  ...oauthExamples,
   ...orderCommentExamples,
   ...orderExamples,
   ...registerExamples,

@@ -13,6 +13,7 @@ import { goodsClassHandlers } from './goods-classes.ts'
 import { goodsHandlers } from './goods.ts'
 import { menuHandlers } from './menus.ts'
 import { moneyLogHandlers } from './money-logs.ts'
+import { oauthHandlers } from './oauth.ts'
 import { orderCommentHandlers } from './order-comments.ts'
 import { orderHandlers } from './orders.ts'
 import { registerHandlers } from './register.ts'
@@ -36,6 +37,7 @@ export const handlers: readonly Handler[] = [
   ...goodsHandlers,
   ...menuHandlers,
   ...moneyLogHandlers,
+  ...oauthHandlers,
   ...orderCommentHandlers,
   ...orderHandlers,
   ...registerHandlers,

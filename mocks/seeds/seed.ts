@@ -14,6 +14,7 @@ import { seedGoods } from './goods.ts'
 import { seedLabels } from './labels.ts'
 import { seedMenus } from './menus.ts'
 import { seedMoney } from './money.ts'
+import { seedOauth } from './oauth.ts'
 import { seedOrders } from './orders.ts'
 import { seedSmsLogs } from './sms-logs.ts'
 import { seedStores } from './stores.ts'
@@ -43,4 +44,5 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedUserChecks(seeding)
   seedSmsLogs(seeding)
   seedChats(seeding)
+  seedOauth(seeding)
 }
