@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { states, type StateName } from '#contracts/api/states.ts'
 import { timeOf } from './clock.ts'
 import { Fault } from './faults.ts'
+import { oauthPage } from './oauth-page.ts'
 import { enter } from './states.ts'
 import type { World } from './world.ts'
 
@@ -51,7 +52,7 @@ const turn = ({ clock, touched }: World, { set, stop, step, release }: z.output<
 }
 
 /**
- * The control API under `/_mock`: reset, states, faults, clock, state-hash, the texted codes, export and import of the world.
+ * The control API under `/_mock`: reset, states, faults, clock, state-hash, the texted codes, the page of another service, export and import of the world.
  * A wish that makes no sense answers 400 with a sentence and changes nothing.
  */
 export const controlApp = (worldOf: (request: Request) => World) => {
@@ -95,6 +96,9 @@ export const controlApp = (worldOf: (request: Request) => World) => {
     const sms = db.sms_logs.rows().map(({ phone, name, content, created_at }) => ({ phone, name, code: content, created_at }))
     return context.json({ sms: sms.reverse() })
   })
+  app.get('/oauth/:name', context =>
+    context.html(oauthPage(worldOf(context.req.raw), context.req.param('name'), context.req.query('back') ?? '')),
+  )
   app.get('/world', context => context.json(worldOf(context.req.raw).snapshot()))
   app.put('/world', async context => {
     const world = worldOf(context.req.raw)

@@ -8,6 +8,8 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 
 /** How long a token lives, in seconds: seven days. Source: rules-storefront 10. */
 export const tokenLife = 604_800
+/** Of those who sign in with another service: six months. Source: rules-storefront 10. */
+export const oauthTokenLife = 182 * 86_400
 
 type Provider = RowOf<'tokens'>['provider']
 
@@ -19,9 +21,9 @@ const tokenText = (provider: Provider, owner: number, serial: number): string =>
 }
 
 /** Issues a token. Several of one account may live at once. */
-export const issueToken = (db: Db, clock: Clock, provider: Provider, owner: number): string => {
+export const issueToken = (db: Db, clock: Clock, provider: Provider, owner: number, life = tokenLife): string => {
   const token = tokenText(provider, owner, db.tokens.nextId())
-  db.tokens.add({ token, provider, owner_id: owner, expires_at: dateTimeText(clock.now() + tokenLife * 1000) })
+  db.tokens.add({ token, provider, owner_id: owner, expires_at: dateTimeText(clock.now() + life * 1000) })
   return token
 }
 

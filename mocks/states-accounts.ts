@@ -53,6 +53,13 @@ export const enterAccountState: Enter = {
       r_read: 0,
     })
   },
+  'WeChat vouches for somebody': ({ db }, { code, openid, bound }) => {
+    const person = { nickname: '微信用户', headimgurl: '/storage/avatars/1-owl.svg', openid, unionid: `union-${openid}` }
+    if (db.oauth_people.by('code', code).length === 0) db.oauth_people.add({ code, ...person })
+    for (const { id } of db.oauths.by('openid', openid)) db.oauths.remove(id)
+    if (bound)
+      db.oauths.add({ ...person, belong_id: ready(db, 'shopper').id, model_name: 'User', oauth_name: 'weixinweb', sex: 1 })
+  },
   'the shopper is verified': (world, { id }) => {
     forgetIdentity(world)
     world.db.user_checks.set({

@@ -60,6 +60,12 @@ export const errors = {
     en: "Don't send frequently.",
     when: 'the last message to this phone for the same purpose is less than 30 seconds old',
   },
+  codeRefused: {
+    code: 500,
+    zh: '第三方登录失败，请重试',
+    en: 'The other service did not sign you in, please try again.',
+    when: 'the other service does not know the code',
+  },
   captchaMissing: {
     code: 500,
     zh: '请先完成验证',

@@ -22,6 +22,7 @@ import * as integralOrders from './integral-orders.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 import * as menus from './menus.ts'
 import * as moneyLogs from './money-logs.ts'
+import * as oauth from './oauth.ts'
 import * as orderComments from './order-comments.ts'
 import * as orders from './orders.ts'
 import * as permissionGroups from './permission-groups.ts'
@@ -60,6 +61,7 @@ export const nouns = {
   integralOrders,
   menus,
   moneyLogs,
+  oauth,
   orderComments,
   orders,
   permissionGroups,

@@ -5,6 +5,7 @@ import { listChatFriends } from './chats.ts'
 import { isFavorite, listFavorites } from './favorites.ts'
 import { ask, state } from './kit/state.ts'
 import { flag, id } from './kit/values.ts'
+import { openId } from './oauth.ts'
 import { forgetPassword, SmsName } from './register.ts'
 import { showUserCheck } from './user-checks.ts'
 
@@ -49,6 +50,14 @@ export const accountStates = {
       ask(listChatFriends, { body: { provider: 'users' } }, 'shopper', reply =>
         reply.some(one => one.id === id && one.sid === String(user_id) && one.lastMsg?.r_read === 0),
       ),
+    ],
+  }),
+  'WeChat vouches for somebody': state({
+    about:
+      'WeChat signs people in here, and answers this code with a person of this `openid`. If `bound`, the person is bound to the shopper, else to nobody. Pages may be signed for its scripts.',
+    facts: z.object({ code: z.string(), openid: z.string(), bound: z.boolean() }),
+    readBack: ({ code, openid }) => [
+      ask(openId, { query: { payment_name: 'wechat', code } }, undefined, reply => reply.openid === openid),
     ],
   }),
   'the shopper is verified': state({

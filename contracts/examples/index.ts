@@ -21,6 +21,7 @@ import { integralGoodsClassExamples, integralGoodsExamples, integralOrderExample
 import type { Example } from './kit.ts'
 import { menuExamples } from './menus.ts'
 import { moneyLogExamples } from './money-logs.ts'
+import { oauthExamples } from './oauth.ts'
 import { orderCommentExamples } from './order-comments.ts'
 import { orderExamples } from './orders.ts'
 import { permissionGroupExamples } from './permission-groups.ts'
@@ -60,6 +61,7 @@ export const examples: readonly Example[] = [
   ...integralOrderExamples,
   ...menuExamples,
   ...moneyLogExamples,
+  ...oauthExamples,
   ...orderCommentExamples,
   ...orderExamples,
   ...permissionExamples,

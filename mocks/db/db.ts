@@ -34,6 +34,8 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   sms_logs: { index: ['phone'] },
   chat_friends: { index: ['sid', 'rid'] },
   chat_contents: { index: ['sid'] },
+  oauths: { index: ['unionid', 'openid'] },
+  oauth_people: { unique: ['code'] },
   favorites: { index: ['user_id'] },
   user_checks: { unique: ['user_id'] },
   coupons: { index: ['store_id'] },

@@ -26,6 +26,25 @@ export const accountRows = {
   }),
   /** `is_type` 0: `out_id` is a product, 1: a store. */
   favorites: row({ user_id: id, out_id: id, is_type: flag }),
+  /** Accounts bound to people of other services. */
+  oauths: row({
+    belong_id: id,
+    model_name: z.string().max(15),
+    oauth_name: z.string().max(15),
+    nickname: z.string().max(20),
+    sex: z.union([z.literal(1), z.literal(2)]),
+    headimgurl: imageUrl,
+    openid: z.string().max(60),
+    unionid: z.string().max(60),
+  }),
+  /** Whom WeChat would vouch for, by the code that it would give: its side of the matter, which the mock has to play. */
+  oauth_people: row({
+    code: z.string(),
+    nickname: z.string().max(20),
+    headimgurl: imageUrl,
+    openid: z.string().max(60),
+    unionid: z.string().max(60),
+  }),
   /** Two parties that talk; `s` began. */
   chat_friends: row({ sid: z.string().max(32), stype: ChatParty, rid: z.string().max(32), rtype: ChatParty }),
   chat_contents: row({

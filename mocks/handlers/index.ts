@@ -22,6 +22,7 @@ import { integralGoodsHandlers } from './integral-goods.ts'
 import { integralOrderHandlers } from './integral-orders.ts'
 import { menuHandlers } from './menus.ts'
 import { moneyLogHandlers } from './money-logs.ts'
+import { oauthHandlers } from './oauth.ts'
 import { orderCommentHandlers } from './order-comments.ts'
 import { orderHandlers } from './orders.ts'
 import { permissionGroupHandlers } from './permission-groups.ts'
@@ -60,6 +61,7 @@ export const handlers: readonly Handler[] = [
   ...integralOrderHandlers,
   ...menuHandlers,
   ...moneyLogHandlers,
+  ...oauthHandlers,
   ...orderCommentHandlers,
   ...orderHandlers,
   ...permissionGroupHandlers,

@@ -17,6 +17,7 @@ import { seedIntegral } from './integral.ts'
 import { seedLabels } from './labels.ts'
 import { seedMenus } from './menus.ts'
 import { seedMoney } from './money.ts'
+import { seedOauth } from './oauth.ts'
 import { seedOrders } from './orders.ts'
 import { seedSmsLogs } from './sms-logs.ts'
 import { seedPromotions } from './promotions.ts'
@@ -55,4 +56,5 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedSmsLogs(seeding)
   seedChats(seeding)
   seedStaff(seeding)
+  seedOauth(seeding)
 }

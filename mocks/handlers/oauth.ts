@@ -1,0 +1,28 @@
+import { openId, wechatTicket, weixinCallback, weixinWebCallback, type OauthName } from '#contracts/api/oauth.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/db.ts'
+import { accountOf, personBy, signatureOf } from '../domain/oauth.ts'
+import { handle } from '../kit.ts'
+import { issueToken, oauthTokenLife } from '../sessions.ts'
+
+type Visit = { db: Db; clock: Clock; query: { code: string; inviter_id?: number | undefined } }
+
+const signIn =
+  (name: OauthName) =>
+  ({ db, clock, query }: Visit) => {
+    const person = personBy(db, query.code)
+    const user = accountOf({ db, clock }, name, person, query.inviter_id ?? 0)
+    const access_token = issueToken(db, clock, 'users', user, oauthTokenLife)
+    return { token_type: 'Bearer' as const, expires_in: 0, access_token, refresh_token: '', openid: person.openid }
+  }
+
+export const oauthHandlers = [
+  handle(weixinCallback, signIn('weixin')),
+  handle(weixinWebCallback, signIn('weixinweb')),
+  handle(openId, ({ db, query }) => ({ openid: personBy(db, query.code).openid })),
+  handle(wechatTicket, ({ clock, query }) => {
+    const timestamp = Math.floor(clock.now() / 1000)
+    const str = `jsapi_ticket=meridian-ticket&noncestr=meridian&timestamp=${timestamp}&url=${query.url}`
+    return { appId: 'wx0000000000000000', nonceStr: 'meridian', timestamp, signature: signatureOf(str), str }
+  }),
+]
