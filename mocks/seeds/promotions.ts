@@ -12,7 +12,7 @@ import type { Seeding } from './world.ts'
 
 type Order = RowOf<'orders'>
 
-/** When the earliest newer buyers came: by the shopper, by those, by those again, and so on. */
+/** Who came after the shopper was brought by the shopper, by those, or by those again; of the others nearly half by somebody. */
 const seedInviters = ({ db, scale }: Seeding): void => {
   const random = createRandom(910)
   const users = buyerIds(scale)
@@ -28,7 +28,7 @@ const seedInviters = ({ db, scale }: Seeding): void => {
   }
 }
 
-/** A shopper's copy of a coupon; the stock is what was left afterwards. */
+/** A shopper's copy of a coupon, received some way into the campaign. The stock is what was left afterwards. */
 const addReceived = ({ db, now }: Seeding, coupon: RowOf<'coupons'>, user_id: number, share: number): void => {
   const { id, store_id, name, money, use_money, start_time, end_time, created_at } = coupon
   const [from, to] = [timeOf(created_at), Math.min(now, timeOf(end_time))]
@@ -40,9 +40,10 @@ const addReceived = ({ db, now }: Seeding, coupon: RowOf<'coupons'>, user_id: nu
 const seedReceived = (seeding: Seeding, random: Random): void => {
   const { db, scale } = seeding
   const buyers = buyerIds(scale).filter(id => id !== userIds.newcomer)
+  const customers = new Set(db.orders.rows().map(order => `${order.user_id} ${order.store_id}`))
   for (const coupon of db.coupons.rows().slice()) {
     const wanted = buyers.filter(id => {
-      const bought = db.orders.by('user_id', id).some(order => order.store_id === coupon.store_id)
+      const bought = customers.has(`${id} ${coupon.store_id}`)
       return random.chance(id === userIds.shopper && bought ? 0.8 : bought ? 0.35 : 0.08)
     })
     for (const id of wanted) addReceived(seeding, coupon, id, random.between(0.02, 0.2))
@@ -51,11 +52,7 @@ const seedReceived = (seeding: Seeding, random: Random): void => {
 
 /** Orders that began with a product of an offer, in groups of its size; the last group may still gather. */
 const seedGroups = ({ db }: Seeding): void => {
-  const firstLines = new Map<number, Order[]>()
-  for (const order of db.orders.rows()) {
-    const goods = db.order_goods.by('order_id', order.id)[0]?.goods_id ?? 0
-    firstLines.set(goods, [...(firstLines.get(goods) ?? []), order])
-  }
+  const firstLines = Map.groupBy(db.orders.rows(), order => db.order_goods.by('order_id', order.id)[0]?.goods_id ?? 0)
   for (const { id, store_id, goods_id, discount, need } of db.collectives.rows()) {
     const orders = firstLines.get(goods_id) ?? []
     const kept = orders.filter(order => order.order_status !== 0)
