@@ -5,6 +5,7 @@ import * as backOfficeOrders from './back-office-orders.ts'
 import * as backOfficeStores from './back-office-stores.ts'
 import * as carts from './carts.ts'
 import * as common from './common.ts'
+import * as dashboards from './dashboards.ts'
 import * as expresses from './expresses.ts'
 import * as goodsBrands from './goods-brands.ts'
 import * as goodsClasses from './goods-classes.ts'
@@ -29,6 +30,7 @@ export const nouns = {
   backOfficeStores,
   carts,
   common,
+  dashboards,
   expresses,
   goods,
   goodsBrands,

@@ -6,6 +6,7 @@ import { backOfficeStoreExamples } from './back-office-stores.ts'
 import { cartExamples } from './carts.ts'
 import { checkoutExamples } from './checkout.ts'
 import { commonExamples } from './common.ts'
+import { dashboardExamples } from './dashboards.ts'
 import { expressExamples } from './expresses.ts'
 import { goodsBrandExamples } from './goods-brands.ts'
 import { goodsClassExamples } from './goods-classes.ts'
@@ -29,6 +30,7 @@ export const examples: readonly Example[] = [
   ...cartExamples,
   ...checkoutExamples,
   ...commonExamples,
+  ...dashboardExamples,
   ...expressExamples,
   ...goodsBrandExamples,
   ...goodsClassExamples,

@@ -6,6 +6,7 @@ import { backOfficeOrderHandlers } from './back-office-orders.ts'
 import { backOfficeStoreHandlers } from './back-office-stores.ts'
 import { cartHandlers } from './carts.ts'
 import { commonHandlers } from './common.ts'
+import { dashboardHandlers } from './dashboards.ts'
 import { expressHandlers } from './expresses.ts'
 import { goodsBrandHandlers } from './goods-brands.ts'
 import { goodsClassHandlers } from './goods-classes.ts'
@@ -29,6 +30,7 @@ export const handlers: readonly Handler[] = [
   ...backOfficeStoreHandlers,
   ...cartHandlers,
   ...commonHandlers,
+  ...dashboardHandlers,
   ...expressHandlers,
   ...goodsBrandHandlers,
   ...goodsClassHandlers,
