@@ -10,6 +10,7 @@ import * as collectives from './collectives.ts'
 import * as common from './common.ts'
 import * as coupons from './coupons.ts'
 import * as distributions from './distributions.ts'
+import * as dashboards from './dashboards.ts'
 import * as expresses from './expresses.ts'
 import * as favorites from './favorites.ts'
 import * as fullReductions from './full-reductions.ts'
@@ -50,6 +51,7 @@ export const nouns = {
   common,
   coupons,
   distributions,
+  dashboards,
   expresses,
   favorites,
   fullReductions,

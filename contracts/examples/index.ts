@@ -11,6 +11,7 @@ import { collectiveExamples } from './collectives.ts'
 import { commonExamples } from './common.ts'
 import { couponExamples } from './coupons.ts'
 import { distributionExamples } from './distributions.ts'
+import { dashboardExamples } from './dashboards.ts'
 import { expressExamples } from './expresses.ts'
 import { favoriteExamples } from './favorites.ts'
 import { fullReductionExamples } from './full-reductions.ts'
@@ -50,6 +51,7 @@ export const examples: readonly Example[] = [
   ...commonExamples,
   ...couponExamples,
   ...distributionExamples,
+  ...dashboardExamples,
   ...expressExamples,
   ...favoriteExamples,
   ...fullReductionExamples,

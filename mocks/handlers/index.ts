@@ -11,6 +11,7 @@ import { collectiveHandlers } from './collectives.ts'
 import { commonHandlers } from './common.ts'
 import { couponHandlers } from './coupons.ts'
 import { distributionHandlers } from './distributions.ts'
+import { dashboardHandlers } from './dashboards.ts'
 import { expressHandlers } from './expresses.ts'
 import { favoriteHandlers } from './favorites.ts'
 import { fullReductionHandlers } from './full-reductions.ts'
@@ -50,6 +51,7 @@ export const handlers: readonly Handler[] = [
   ...commonHandlers,
   ...couponHandlers,
   ...distributionHandlers,
+  ...dashboardHandlers,
   ...expressHandlers,
   ...favoriteHandlers,
   ...fullReductionHandlers,
