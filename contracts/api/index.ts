@@ -9,8 +9,8 @@ import * as chats from './chats.ts'
 import * as collectives from './collectives.ts'
 import * as common from './common.ts'
 import * as coupons from './coupons.ts'
-import * as distributions from './distributions.ts'
 import * as dashboards from './dashboards.ts'
+import * as distributions from './distributions.ts'
 import * as expresses from './expresses.ts'
 import * as favorites from './favorites.ts'
 import * as fullReductions from './full-reductions.ts'
@@ -50,8 +50,8 @@ export const nouns = {
   collectives,
   common,
   coupons,
-  distributions,
   dashboards,
+  distributions,
   expresses,
   favorites,
   fullReductions,

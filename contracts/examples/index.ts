@@ -10,8 +10,8 @@ import { checkoutExamples } from './checkout.ts'
 import { collectiveExamples } from './collectives.ts'
 import { commonExamples } from './common.ts'
 import { couponExamples } from './coupons.ts'
-import { distributionExamples } from './distributions.ts'
 import { dashboardExamples } from './dashboards.ts'
+import { distributionExamples } from './distributions.ts'
 import { expressExamples } from './expresses.ts'
 import { favoriteExamples } from './favorites.ts'
 import { fullReductionExamples } from './full-reductions.ts'
@@ -50,8 +50,8 @@ export const examples: readonly Example[] = [
   ...collectiveExamples,
   ...commonExamples,
   ...couponExamples,
-  ...distributionExamples,
   ...dashboardExamples,
+  ...distributionExamples,
   ...expressExamples,
   ...favoriteExamples,
   ...fullReductionExamples,

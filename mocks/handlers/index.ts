@@ -10,8 +10,8 @@ import { chatHandlers } from './chats.ts'
 import { collectiveHandlers } from './collectives.ts'
 import { commonHandlers } from './common.ts'
 import { couponHandlers } from './coupons.ts'
-import { distributionHandlers } from './distributions.ts'
 import { dashboardHandlers } from './dashboards.ts'
+import { distributionHandlers } from './distributions.ts'
 import { expressHandlers } from './expresses.ts'
 import { favoriteHandlers } from './favorites.ts'
 import { fullReductionHandlers } from './full-reductions.ts'
@@ -50,8 +50,8 @@ export const handlers: readonly Handler[] = [
   ...collectiveHandlers,
   ...commonHandlers,
   ...couponHandlers,
-  ...distributionHandlers,
   ...dashboardHandlers,
+  ...distributionHandlers,
   ...expressHandlers,
   ...favoriteHandlers,
   ...fullReductionHandlers,
