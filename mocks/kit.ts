@@ -76,13 +76,15 @@ type Resource<R extends Row, C extends Calls> = {
   /** Adds a row. @returns its id. */
   create?: (body: Parsed<CallOf<C, 'create'>['body']>, around: Around<C>) => { id: number }
   update?: (row: R, body: Parsed<CallOf<C, 'update'>['body']>, around: Around<C>) => void
+  /** Removes a row with what belongs to it, or refuses; only the row itself unless given. */
+  removed?: (row: R, around: Around<C>) => void
   /** Of trees: some row below this one. */
   child?: (row: R, around: Around<C>) => Row | undefined
 }
 
 /** The usual answers for what `crud()` described, as far as the calls exist. */
 export const crudHandlers = <R extends Row, const C extends Calls>(calls: C, resource: Resource<R, C>): Handler[] => {
-  const { rows, show, detail, mine, options, create, update, child } = resource
+  const { rows, show, detail, mine, options, create, update, removed, child } = resource
   const around = (context: AnyContext) => context as AnyContext & Around<C>
   const allowed = (context: AnyContext) => mine?.(around(context)) ?? (() => true)
   const listOptions = (context: AnyContext): ListOptions<R> => ({
@@ -114,7 +116,9 @@ export const crudHandlers = <R extends Row, const C extends Calls>(calls: C, res
       const table = rows(context.db)
       const gone = idsOf(context.params.ids).filter(id => {
         const row = table.find(id)
-        return row !== undefined && may(row) && table.remove(id)
+        if (row === undefined || !may(row)) return false
+        removed?.(row, around(context))
+        return removed !== undefined || table.remove(id)
       })
       return gone.length || refuse('notFound')
     },

@@ -1,12 +1,16 @@
 import * as addresses from './addresses.ts'
 import * as areas from './areas.ts'
 import * as auth from './auth.ts'
+import * as backOfficeGoods from './back-office-goods.ts'
 import * as backOfficeOrders from './back-office-orders.ts'
 import * as carts from './carts.ts'
 import * as common from './common.ts'
 import * as expresses from './expresses.ts'
+import * as goodsAttrs from './goods-attrs.ts'
 import * as goodsBrands from './goods-brands.ts'
 import * as goodsClasses from './goods-classes.ts'
+import * as goodsSkus from './goods-skus.ts'
+import * as goodsSpecs from './goods-specs.ts'
 import * as goods from './goods.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 import * as menus from './menus.ts'
@@ -20,13 +24,17 @@ export const nouns = {
   addresses,
   areas,
   auth,
+  backOfficeGoods,
   backOfficeOrders,
   carts,
   common,
   expresses,
   goods,
+  goodsAttrs,
   goodsBrands,
   goodsClasses,
+  goodsSkus,
+  goodsSpecs,
   menus,
   moneyLogs,
   orderComments,

@@ -11,6 +11,7 @@ import { id, money } from './kit/values.ts'
 import { listMoneyLogs, purse } from './money-logs.ts'
 import { adminComments } from './order-comments.ts'
 import { checkPayment, orderStatus, showOrder, type OrderStatus } from './orders.ts'
+import { productStates } from './states-products.ts'
 import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
 
 const accountName = z.enum(Object.keys(accounts) as [AccountName, ...AccountName[]])
@@ -222,6 +223,7 @@ export const states = {
     // The settings have no call yet that would show it.
     readBack: () => [],
   }),
+  ...productStates,
 } as const
 
 export type StateName = keyof typeof states

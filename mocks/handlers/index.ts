@@ -2,12 +2,16 @@ import type { Handler } from '../kit.ts'
 import { addressHandlers } from './addresses.ts'
 import { areaHandlers } from './areas.ts'
 import { authHandlers } from './auth.ts'
+import { backOfficeGoodsHandlers } from './back-office-goods.ts'
 import { backOfficeOrderHandlers } from './back-office-orders.ts'
 import { cartHandlers } from './carts.ts'
 import { commonHandlers } from './common.ts'
 import { expressHandlers } from './expresses.ts'
+import { goodsAttrHandlers } from './goods-attrs.ts'
 import { goodsBrandHandlers } from './goods-brands.ts'
 import { goodsClassHandlers } from './goods-classes.ts'
+import { goodsSkuHandlers } from './goods-skus.ts'
+import { goodsSpecHandlers } from './goods-specs.ts'
 import { goodsHandlers } from './goods.ts'
 import { menuHandlers } from './menus.ts'
 import { moneyLogHandlers } from './money-logs.ts'
@@ -20,12 +24,16 @@ export const handlers: readonly Handler[] = [
   ...addressHandlers,
   ...areaHandlers,
   ...authHandlers,
+  ...backOfficeGoodsHandlers,
   ...backOfficeOrderHandlers,
   ...cartHandlers,
   ...commonHandlers,
   ...expressHandlers,
+  ...goodsAttrHandlers,
   ...goodsBrandHandlers,
   ...goodsClassHandlers,
+  ...goodsSkuHandlers,
+  ...goodsSpecHandlers,
   ...goodsHandlers,
   ...menuHandlers,
   ...moneyLogHandlers,
