@@ -1,6 +1,7 @@
 import { accounts, type AccountName } from '#contracts/api/accounts.ts'
 import type { Facts, StateName } from '#contracts/api/states.ts'
 import { commentedOrder, order, otherBuyer, otherStore } from './state-orders.ts'
+import { enterFileState } from './states-files.ts'
 import { enterProductState } from './states-products.ts'
 import { areaBelow, areaWithCode, code, product, ready, store, variantOf } from './state-rows.ts'
 import type { World } from './world.ts'
@@ -115,6 +116,7 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
   // The mock has none.
   'no payment channel is configured': () => undefined,
   ...enterProductState,
+  ...enterFileState,
 }
 
 /**

@@ -6,6 +6,8 @@ import * as backOfficeOrders from './back-office-orders.ts'
 import * as carts from './carts.ts'
 import * as common from './common.ts'
 import * as expresses from './expresses.ts'
+import * as fileSpaces from './file-spaces.ts'
+import * as freights from './freights.ts'
 import * as goodsAttrs from './goods-attrs.ts'
 import * as goodsBrands from './goods-brands.ts'
 import * as goodsClasses from './goods-classes.ts'
@@ -29,6 +31,8 @@ export const nouns = {
   carts,
   common,
   expresses,
+  fileSpaces,
+  freights,
   goods,
   goodsAttrs,
   goodsBrands,

@@ -11,6 +11,7 @@ import { id, money } from './kit/values.ts'
 import { listMoneyLogs, purse } from './money-logs.ts'
 import { adminComments } from './order-comments.ts'
 import { checkPayment, orderStatus, showOrder, type OrderStatus } from './orders.ts'
+import { fileStates } from './states-files.ts'
 import { productStates } from './states-products.ts'
 import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
 
@@ -224,6 +225,7 @@ export const states = {
     readBack: () => [],
   }),
   ...productStates,
+  ...fileStates,
 } as const
 
 export type StateName = keyof typeof states

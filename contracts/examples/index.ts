@@ -7,6 +7,8 @@ import { cartExamples } from './carts.ts'
 import { checkoutExamples } from './checkout.ts'
 import { commonExamples } from './common.ts'
 import { expressExamples } from './expresses.ts'
+import { fileSpaceExamples } from './file-spaces.ts'
+import { freightExamples } from './freights.ts'
 import { goodsAttrExamples } from './goods-attrs.ts'
 import { goodsBrandExamples } from './goods-brands.ts'
 import { goodsClassExamples } from './goods-classes.ts'
@@ -31,6 +33,8 @@ export const examples: readonly Example[] = [
   ...checkoutExamples,
   ...commonExamples,
   ...expressExamples,
+  ...fileSpaceExamples,
+  ...freightExamples,
   ...goodsAttrExamples,
   ...goodsBrandExamples,
   ...goodsClassExamples,

@@ -26,6 +26,8 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   order_comments: { index: ['goods_id', 'order_id', 'user_id', 'store_id'] },
   money_logs: { index: ['user_id'] },
   uploads: { unique: ['url'] },
+  file_space_dirs: { index: ['belong_id'] },
+  file_spaces: { index: ['belong_id', 'dir_id'] },
 }
 
 type Tables = { [Name in TableName]: Table<RowOf<Name>> }

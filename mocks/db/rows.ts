@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dateTime, flag, id, imageUrl, money, richText } from '#contracts/api/kit/values.ts'
 import { OrderStatus, PaymentName, RefundStatus } from '#contracts/api/orders.ts'
 import { purse } from '#contracts/api/money-logs.ts'
+import { fileRows } from './rows-files.ts'
 import { amount, count, ref, row, when } from './row.ts'
 
 /** Rows of the store: what the wire says plus what only the server knows. Source: entities-storefront, entities-backoffice. */
@@ -203,6 +204,7 @@ export const rows = {
   money_logs: row({ user_id: id, name: z.string(), money, is_type: purse, is_belong: flag, info: z.string() }),
   /** Uploaded pictures, the bytes as base64. */
   uploads: row({ url: z.string(), type: z.string(), bytes: z.string() }),
+  ...fileRows,
 } as const
 
 export type TableName = keyof typeof rows

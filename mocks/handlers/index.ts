@@ -7,6 +7,8 @@ import { backOfficeOrderHandlers } from './back-office-orders.ts'
 import { cartHandlers } from './carts.ts'
 import { commonHandlers } from './common.ts'
 import { expressHandlers } from './expresses.ts'
+import { fileSpaceHandlers } from './file-spaces.ts'
+import { freightHandlers } from './freights.ts'
 import { goodsAttrHandlers } from './goods-attrs.ts'
 import { goodsBrandHandlers } from './goods-brands.ts'
 import { goodsClassHandlers } from './goods-classes.ts'
@@ -29,6 +31,8 @@ export const handlers: readonly Handler[] = [
   ...cartHandlers,
   ...commonHandlers,
   ...expressHandlers,
+  ...fileSpaceHandlers,
+  ...freightHandlers,
   ...goodsAttrHandlers,
   ...goodsBrandHandlers,
   ...goodsClassHandlers,

@@ -8,6 +8,7 @@ import { seedClasses } from './classes.ts'
 import { seedComments } from './comments.ts'
 import { seedConfigs } from './configs.ts'
 import { seedExpresses } from './expresses.ts'
+import { seedFileSpaces } from './file-spaces.ts'
 import { seedGoods } from './goods.ts'
 import { seedLabels } from './labels.ts'
 import { seedMenus } from './menus.ts'
@@ -30,6 +31,7 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedAccounts(seeding)
   seedStores(seeding)
   seedGoods(seeding, seedClasses(seeding))
+  seedFileSpaces(seeding)
   seedAddresses(seeding)
   seedOrders(seeding)
   seedComments(seeding)
