@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
+import { importOf } from './kit/import.ts'
 import { allQuery } from './kit/list-query.ts'
 import { dateTime, filled, id, imageUrl } from './kit/values.ts'
 
@@ -14,6 +15,8 @@ export const adminBrands = crud({
   row: Brand,
   form: BrandForm,
 })
+
+export const importBrands = importOf('/Admin/goods_brands', 'product brands', BrandForm)
 
 const platform = { path: '/Seller/goods_brands', auth: 'seller' } as const
 

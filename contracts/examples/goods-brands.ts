@@ -1,4 +1,4 @@
-import { adminBrands, sellerAllBrands, sellerBrands } from '#contracts/api/goods-brands.ts'
+import { adminBrands, importBrands, sellerAllBrands, sellerBrands } from '#contracts/api/goods-brands.ts'
 import { crudExamples } from './crud.ts'
 import { examplesOf, guarded } from './kit.ts'
 
@@ -28,6 +28,12 @@ export const goodsBrandExamples = [
       exact: ['total'],
     },
   ]),
+  ...guarded(
+    examplesOf(importBrands, [
+      { when: 'two rows are right', body: { 0: { name: 'Eastwind' }, 1: { name: 'Westwind' } }, reply: 2, exact: true },
+      { when: 'one row lacks its name', body: { 0: { name: 'Eastwind' }, 1: { name: '' } }, error: 'invalidInput' },
+    ]),
+  ),
   ...crudExamples(sellerBrands, {
     given: ['a brand exists', { id: brand.id, name: brand.name }],
     id: brand.id,
