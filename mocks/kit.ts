@@ -80,13 +80,15 @@ type Resource<R extends Row, C extends Calls> = {
   update?: (row: R, body: Parsed<CallOf<C, 'update'>['body']>, around: Around<C>) => void
   /** Rows that nobody may delete: passed over among others, refused when there is nothing else. */
   builtIn?: (row: R) => boolean
+  /** Removes a row with what belongs to it, or refuses; only the row itself unless given. */
+  removed?: (row: R, around: Around<C>) => void
   /** Of trees: some row below this one. */
   child?: (row: R, around: Around<C>) => Row | undefined
 }
 
 /** The usual answers for what `crud()` described, as far as the calls exist. */
 export const crudHandlers = <R extends Row, const C extends Calls>(calls: C, resource: Resource<R, C>): Handler[] => {
-  const { rows, show, detail, mine, options, create, update, builtIn, child } = resource
+  const { rows, show, detail, mine, options, create, update, builtIn, removed, child } = resource
   const around = (context: AnyContext) => context as AnyContext & Around<C>
   const allowed = (context: AnyContext) => mine?.(around(context)) ?? (() => true)
   const listOptions = (context: AnyContext): ListOptions<R> => ({
@@ -123,7 +125,11 @@ export const crudHandlers = <R extends Row, const C extends Calls>(calls: C, res
         .flatMap(id => table.find(id) ?? [])
         .filter(may)
       if (found.length === 0) refuse('notFound')
-      const gone = found.filter(row => !builtIn?.(row) && table.remove(row.id))
+      const gone = found.filter(row => {
+        if (builtIn?.(row)) return false
+        removed?.(row, around(context))
+        return removed !== undefined || table.remove(row.id)
+      })
       return gone.length || refuse('builtIn')
     },
   }

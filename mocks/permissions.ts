@@ -32,9 +32,10 @@ const verbs: Readonly<Record<string, string>> = {
  * The permission that an administrator needs for a call, or `null` when signing in is enough:
  * `admin.goods_brands.index`. Source: rules-backoffice 3-4.
  */
-export const permissionOf = ({ method, path }: Endpoint): string | null => {
+export const permissionOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string | null => {
   const known = special[`${method} ${path}`]
   if (known !== undefined) return known
+  if (path.endsWith('/import/excel')) return permissionOf({ method, path: path.replace('/import/excel', '') as `/${string}` })
   const [, , resource = '', parameter] = path.split('/')
   return `admin.${resource}.${verbs[parameter ? `${method} ${parameter}` : method] ?? 'unknown'}`
 }

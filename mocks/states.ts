@@ -2,6 +2,8 @@ import { accounts, type AccountName } from '#contracts/api/accounts.ts'
 import type { Facts, StateName } from '#contracts/api/states.ts'
 import { commentedOrder, order, otherBuyer, otherStore } from './state-orders.ts'
 import { enterMarketing } from './state-marketing.ts'
+import { enterFileState } from './states-files.ts'
+import { enterProductState } from './states-products.ts'
 import { areaBelow, areaWithCode, code, product, ready, store, variantOf } from './state-rows.ts'
 import { enterAccountState } from './states-accounts.ts'
 import { enterRoleState } from './states-roles.ts'
@@ -123,6 +125,8 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
   ...enterStoreState,
   ...enterMarketing,
   ...enterIntegralState,
+  ...enterProductState,
+  ...enterFileState,
 }
 
 /**

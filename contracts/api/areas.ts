@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
+import { importOf } from './kit/import.ts'
 import { dateTime, filled, id, sentInt } from './kit/values.ts'
 
 const code = z.string().regex(/^\d{1,20}$/)
@@ -66,3 +67,6 @@ export const clearAreas = endpoint({
   about: 'Renew the tree of areas that the storefront loads',
   reply: z.array(AreaNode),
 })
+
+/** A row may lie below one that comes before it. */
+export const importAreas = importOf('/Admin/areas', 'areas', AreaForm)

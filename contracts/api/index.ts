@@ -2,6 +2,7 @@ import * as addresses from './addresses.ts'
 import * as admins from './admins.ts'
 import * as areas from './areas.ts'
 import * as auth from './auth.ts'
+import * as backOfficeGoods from './back-office-goods.ts'
 import * as backOfficeOrders from './back-office-orders.ts'
 import * as backOfficeStores from './back-office-stores.ts'
 import * as carts from './carts.ts'
@@ -13,9 +14,14 @@ import * as dashboards from './dashboards.ts'
 import * as distributions from './distributions.ts'
 import * as expresses from './expresses.ts'
 import * as favorites from './favorites.ts'
+import * as fileSpaces from './file-spaces.ts'
+import * as freights from './freights.ts'
 import * as fullReductions from './full-reductions.ts'
+import * as goodsAttrs from './goods-attrs.ts'
 import * as goodsBrands from './goods-brands.ts'
 import * as goodsClasses from './goods-classes.ts'
+import * as goodsSkus from './goods-skus.ts'
+import * as goodsSpecs from './goods-specs.ts'
 import * as goods from './goods.ts'
 import * as integralGoodsClasses from './integral-goods-classes.ts'
 import * as integralGoods from './integral-goods.ts'
@@ -43,6 +49,7 @@ export const nouns = {
   admins,
   areas,
   auth,
+  backOfficeGoods,
   backOfficeOrders,
   backOfficeStores,
   carts,
@@ -54,10 +61,15 @@ export const nouns = {
   distributions,
   expresses,
   favorites,
+  fileSpaces,
+  freights,
   fullReductions,
   goods,
+  goodsAttrs,
   goodsBrands,
   goodsClasses,
+  goodsSkus,
+  goodsSpecs,
   integralGoods,
   integralGoodsClasses,
   integralOrders,

@@ -16,6 +16,8 @@ import { roleStates } from './states-roles.ts'
 import { integralStates } from './states-integral.ts'
 import { storeStates } from './states-stores.ts'
 import { marketingStates } from './states-marketing.ts'
+import { fileStates } from './states-files.ts'
+import { productStates } from './states-products.ts'
 import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
 
 const accountName = z.enum(Object.keys(accounts) as [AccountName, ...AccountName[]])
@@ -232,6 +234,8 @@ export const states = {
   ...storeStates,
   ...marketingStates,
   ...integralStates,
+  ...productStates,
+  ...fileStates,
 } as const
 
 export type StateName = keyof typeof states

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { imageUrl } from './kit/values.ts'
+import { imageUrl, sentInt } from './kit/values.ts'
 
 /** `name` is the folder; `option` is JSON text such as `{"width":150,"height":150}`. Source: screens-shared INP-30, SHL-42. */
 export const UploadForm = z.object({
@@ -11,6 +11,9 @@ export const UploadForm = z.object({
     .optional(),
   option: z.string().optional(),
 })
+
+/** `dir_id` is a picture folder of the own store, 0 the temporary one. Source: rules-backoffice 137-138. */
+const SellerUploadForm = UploadForm.extend({ dir_id: sentInt(z.int().min(0)).optional() })
 
 const upload = { method: 'POST', sends: 'multipart', body: UploadForm, reply: imageUrl.min(1), errors: ['fileRefused'] } as const
 
@@ -25,6 +28,7 @@ export const uploadAsSeller = endpoint({
   path: '/Seller/uploads',
   auth: 'seller',
   about: 'Upload a picture as a seller',
+  body: SellerUploadForm,
 })
 export const uploadAsAdmin = endpoint({
   ...upload,

@@ -1,4 +1,4 @@
-import { adminAreas, clearAreas, lazyAreas, loadAreas } from '#contracts/api/areas.ts'
+import { adminAreas, clearAreas, importAreas, lazyAreas, loadAreas } from '#contracts/api/areas.ts'
 import { crudExamples } from './crud.ts'
 import { examplesOf, guarded } from './kit.ts'
 
@@ -40,5 +40,20 @@ export const areaExamples = [
       reply: [{ id: 90_012, pid: area.code, name: 'North City', code: '99001101', leaf: true }],
     },
   ]),
+  ...guarded(
+    examplesOf(importAreas, [
+      {
+        when: 'a province and its city come together',
+        given: [
+          ['an area code is free', { code: '990020' }],
+          ['an area code is free', { code: '99002001' }],
+        ],
+        body: { 0: { pid: '0', name: 'Westland', code: '990020' }, 1: { pid: '990020', name: 'West City', code: '99002001' } },
+        reply: 2,
+        exact: true,
+      },
+      { when: 'one row lacks its code', body: { 0: { pid: '0', name: 'Westland', code: '' } }, error: 'invalidInput' },
+    ]),
+  ),
   ...guarded(examplesOf(clearAreas, [{ when: 'some exist', given, reply: tree }])),
 ]

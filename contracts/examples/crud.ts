@@ -29,7 +29,7 @@ type Resource<C extends Calls> = {
 } & If<CallOf<C, 'list'>, { readonly row: RowOf<C> }> &
   If<CallOf<C, 'children'>, { readonly level: { readonly pid: number | string; readonly rows: LevelOf<C> } }> &
   If<CallOf<C, 'show'>, { readonly detail?: ReplyOf<CallOf<C, 'show'>> }> &
-  If<CallOf<C, 'create'>, { readonly added: BodyOf<C, 'create'>; readonly addedGiven?: Given }> &
+  If<CallOf<C, 'create'>, { readonly added: BodyOf<C, 'create'>; readonly addedGiven?: Given | readonly Given[] }> &
   If<
     CallOf<C, 'update'>,
     { readonly changed: BodyOf<C, 'update'>; readonly changedGiven?: Given; readonly wrong: Readonly<Record<string, unknown>> }
@@ -42,7 +42,7 @@ type Loose = {
   readonly row?: unknown
   readonly detail?: unknown
   readonly added?: unknown
-  readonly addedGiven?: Given
+  readonly addedGiven?: Given | readonly Given[]
   readonly changed?: unknown
   readonly changedGiven?: Given
   readonly wrong?: unknown

@@ -1,6 +1,6 @@
-import { adminBrands } from '#contracts/api/goods-brands.ts'
+import { adminBrands, importBrands, sellerAllBrands, sellerBrands } from '#contracts/api/goods-brands.ts'
 import { crudExamples } from './crud.ts'
-import { examplesOf } from './kit.ts'
+import { examplesOf, guarded } from './kit.ts'
 
 const brand = { id: 90_001, name: 'Northwind', thumb: '/storage/brands/northwind.svg', created_at: '2026-01-02 03:04:05' }
 
@@ -28,4 +28,30 @@ export const goodsBrandExamples = [
       exact: ['total'],
     },
   ]),
+  ...guarded(
+    examplesOf(importBrands, [
+      { when: 'two rows are right', body: { 0: { name: 'Eastwind' }, 1: { name: 'Westwind' } }, reply: 2, exact: true },
+      { when: 'one row lacks its name', body: { 0: { name: 'Eastwind' }, 1: { name: '' } }, error: 'invalidInput' },
+    ]),
+  ),
+  ...crudExamples(sellerBrands, {
+    given: ['a brand exists', { id: brand.id, name: brand.name }],
+    id: brand.id,
+    row: brand,
+  }),
+  ...guarded(
+    examplesOf(sellerAllBrands, [
+      {
+        when: 'there is one',
+        given: ['a brand exists', { id: brand.id, name: brand.name }],
+        query: { isAll: 'true' },
+        reply: [brand],
+      },
+      {
+        when: 'a condition names a column that does not exist',
+        query: { isAll: 'true', no_such_column: '1' },
+        error: 'unknownColumn',
+      },
+    ]),
+  ),
 ]

@@ -2,6 +2,7 @@ import { addressExamples } from './addresses.ts'
 import { adminExamples } from './admins.ts'
 import { areaExamples } from './areas.ts'
 import { authExamples } from './auth.ts'
+import { backOfficeGoodsExamples } from './back-office-goods.ts'
 import { backOfficeOrderExamples } from './back-office-orders.ts'
 import { backOfficeStoreExamples } from './back-office-stores.ts'
 import { cartExamples } from './carts.ts'
@@ -14,9 +15,14 @@ import { dashboardExamples } from './dashboards.ts'
 import { distributionExamples } from './distributions.ts'
 import { expressExamples } from './expresses.ts'
 import { favoriteExamples } from './favorites.ts'
+import { fileSpaceExamples } from './file-spaces.ts'
+import { freightExamples } from './freights.ts'
 import { fullReductionExamples } from './full-reductions.ts'
+import { goodsAttrExamples } from './goods-attrs.ts'
 import { goodsBrandExamples } from './goods-brands.ts'
 import { goodsClassExamples } from './goods-classes.ts'
+import { goodsSkuExamples } from './goods-skus.ts'
+import { goodsSpecExamples } from './goods-specs.ts'
 import { goodsExamples } from './goods.ts'
 import { integralGoodsClassExamples, integralGoodsExamples, integralOrderExamples } from './integral.ts'
 import type { Example } from './kit.ts'
@@ -42,6 +48,7 @@ export const examples: readonly Example[] = [
   ...adminExamples,
   ...areaExamples,
   ...authExamples,
+  ...backOfficeGoodsExamples,
   ...backOfficeOrderExamples,
   ...backOfficeStoreExamples,
   ...cartExamples,
@@ -54,10 +61,15 @@ export const examples: readonly Example[] = [
   ...distributionExamples,
   ...expressExamples,
   ...favoriteExamples,
+  ...fileSpaceExamples,
+  ...freightExamples,
   ...fullReductionExamples,
+  ...goodsAttrExamples,
   ...goodsBrandExamples,
   ...goodsClassExamples,
   ...goodsExamples,
+  ...goodsSkuExamples,
+  ...goodsSpecExamples,
   ...integralGoodsClassExamples,
   ...integralGoodsExamples,
   ...integralOrderExamples,

@@ -48,6 +48,8 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   distribution_logs: { index: ['user_id', 'store_id', 'distribution_id'] },
   integral_goods: { index: ['cid'] },
   integral_orders: { index: ['user_id'], unique: ['order_no'] },
+  file_space_dirs: { index: ['belong_id'] },
+  file_spaces: { index: ['belong_id', 'dir_id'] },
 }
 
 type Tables = { [Name in TableName]: Table<RowOf<Name>> }

@@ -3,6 +3,7 @@ import { dateTime, flag, id, imageUrl, money, richText } from '#contracts/api/ki
 import { OrderStatus, PaymentName, RefundStatus } from '#contracts/api/orders.ts'
 import { purse } from '#contracts/api/money-logs.ts'
 import { roleRows } from './rows-roles.ts'
+import { fileRows } from './rows-files.ts'
 import { amount, count, ref, row, when } from './row.ts'
 import { integralRows } from './rows-integral.ts'
 import { storeRows } from './rows-stores.ts'
@@ -178,6 +179,7 @@ export const rows = {
   uploads: row({ url: z.string(), type: z.string(), bytes: z.string() }),
   ...accountRows,
   ...marketingRows,
+  ...fileRows,
 } as const
 
 export type TableName = keyof typeof rows

@@ -18,6 +18,12 @@ export const isOpen = (store: RowOf<'stores'> | undefined): boolean => store?.st
 export const isOnSale = (db: Db, goods: Goods): boolean =>
   goods.goods_status === 1 && goods.goods_verify === 1 && isOpen(db.stores.find(goods.store_id))
 
+/** The class of a product with its parent and grandparent, leaf first. */
+export const classPath = (db: Db, id: number): RowOf<'goods_classes'>[] => {
+  const row = db.goods_classes.findAny(id)
+  return row ? [row, ...(row.pid > 0 ? classPath(db, row.pid) : [])] : []
+}
+
 const cheapest = (skus: readonly Sku[]): Sku | undefined =>
   skus.reduce<Sku | undefined>((best, sku) => (best && cents(best.goods_price) <= cents(sku.goods_price) ? best : sku), undefined)
 

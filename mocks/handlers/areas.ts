@@ -1,4 +1,4 @@
-import { adminAreas, clearAreas, lazyAreas, loadAreas } from '#contracts/api/areas.ts'
+import { adminAreas, clearAreas, importAreas, lazyAreas, loadAreas } from '#contracts/api/areas.ts'
 import type { Db } from '../db/db.ts'
 import { treeOf } from '../domain/tree.ts'
 import { crudHandlers, handle } from '../kit.ts'
@@ -18,10 +18,10 @@ const free = (db: Db, code: string, id = 0): void => {
 }
 
 /** Level below the parent. @throws Refusal notFound when the parent does not exist or is a district. */
-const levelBelow = (db: Db, pid: string): number => {
+const levelBelow = (db: Db, pid: string, place = 'pid'): number => {
   if (pid === '0') return 0
   const parent = db.areas.by('code', pid)[0]
-  return parent && parent.deep < 2 ? parent.deep + 1 : refuse('invalidInput', 'pid')
+  return parent && parent.deep < 2 ? parent.deep + 1 : refuse('invalidInput', place)
 }
 
 export const areaHandlers = [
@@ -29,6 +29,14 @@ export const areaHandlers = [
   handle(lazyAreas, ({ db, query }) =>
     db.areas.by('pid', String(query.pid)).map(row => ({ ...row, leaf: db.areas.by('pid', row.code).length === 0 })),
   ),
+  handle(importAreas, ({ db, body }) => {
+    const rows = Object.entries(body)
+    for (const [at, row] of rows) {
+      if (db.areas.by('code', row.code).length > 0) refuse('invalidInput', `${at}.code`)
+      db.areas.add({ ...row, deep: levelBelow(db, row.pid, `${at}.pid`) })
+    }
+    return rows.length
+  }),
   handle(clearAreas, ({ db }) => treeFrom(db)),
   ...crudHandlers(adminAreas, {
     rows: db => db.areas,

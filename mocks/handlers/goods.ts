@@ -6,7 +6,7 @@ import { first, pageFrom, windowOf } from '../db/list.ts'
 import type { RowOf } from '../db/rows.ts'
 import { cents } from '../domain/money.ts'
 import { campaignsOf } from '../domain/goods-campaigns.ts'
-import { bestOf, cardOf, isOnSale, listOfferOf, offerOf, thumb } from '../domain/goods.ts'
+import { bestOf, cardOf, classPath, isOnSale, listOfferOf, offerOf, thumb } from '../domain/goods.ts'
 import { hasWords } from '../domain/search-words.ts'
 import { ratesOf, statisticsOf } from '../domain/ratings.ts'
 import { handle } from '../kit.ts'
@@ -51,12 +51,6 @@ const searched = (db: Db, search: Search, query: Readonly<Record<string, unknown
   const { page, size } = windowOf(query)
   const top = first(ranked, Math.min(page * size, ranked.length), (a, b) => sign * (a.rank - b.rank) || b.goods.id - a.goods.id)
   return { ...pageFrom(found, query), data: top.slice((page - 1) * size, page * size).map(({ goods }) => cardOf(db, goods)) }
-}
-
-/** The class of a product with its parent and grandparent, leaf first. */
-const classPath = (db: Db, id: number): RowOf<'goods_classes'>[] => {
-  const row = db.goods_classes.findAny(id)
-  return row ? [row, ...(row.pid > 0 ? classPath(db, row.pid) : [])] : []
 }
 
 const leavesBelow = (db: Db, id: number): number[] => {

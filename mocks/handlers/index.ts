@@ -3,6 +3,7 @@ import { addressHandlers } from './addresses.ts'
 import { adminHandlers } from './admins.ts'
 import { areaHandlers } from './areas.ts'
 import { authHandlers } from './auth.ts'
+import { backOfficeGoodsHandlers } from './back-office-goods.ts'
 import { backOfficeOrderHandlers } from './back-office-orders.ts'
 import { backOfficeStoreHandlers } from './back-office-stores.ts'
 import { cartHandlers } from './carts.ts'
@@ -14,9 +15,14 @@ import { dashboardHandlers } from './dashboards.ts'
 import { distributionHandlers } from './distributions.ts'
 import { expressHandlers } from './expresses.ts'
 import { favoriteHandlers } from './favorites.ts'
+import { fileSpaceHandlers } from './file-spaces.ts'
+import { freightHandlers } from './freights.ts'
 import { fullReductionHandlers } from './full-reductions.ts'
+import { goodsAttrHandlers } from './goods-attrs.ts'
 import { goodsBrandHandlers } from './goods-brands.ts'
 import { goodsClassHandlers } from './goods-classes.ts'
+import { goodsSkuHandlers } from './goods-skus.ts'
+import { goodsSpecHandlers } from './goods-specs.ts'
 import { goodsHandlers } from './goods.ts'
 import { integralGoodsClassHandlers } from './integral-goods-classes.ts'
 import { integralGoodsHandlers } from './integral-goods.ts'
@@ -43,6 +49,7 @@ export const handlers: readonly Handler[] = [
   ...adminHandlers,
   ...areaHandlers,
   ...authHandlers,
+  ...backOfficeGoodsHandlers,
   ...backOfficeOrderHandlers,
   ...backOfficeStoreHandlers,
   ...cartHandlers,
@@ -54,10 +61,15 @@ export const handlers: readonly Handler[] = [
   ...distributionHandlers,
   ...expressHandlers,
   ...favoriteHandlers,
+  ...fileSpaceHandlers,
+  ...freightHandlers,
   ...fullReductionHandlers,
+  ...goodsAttrHandlers,
   ...goodsBrandHandlers,
   ...goodsClassHandlers,
   ...goodsHandlers,
+  ...goodsSkuHandlers,
+  ...goodsSpecHandlers,
   ...integralGoodsClassHandlers,
   ...integralGoodsHandlers,
   ...integralOrderHandlers,

@@ -35,4 +35,27 @@ const store = ({ db, clock, bytes, body }: Upload): string => {
   return db.uploads.add({ url, type: kind.type, bytes: base64(bytes) }).url
 }
 
-export const uploadHandlers = [handle(uploadAsBuyer, store), handle(uploadAsSeller, store), handle(uploadAsAdmin, store)]
+type SellerUpload = Upload & { store: { id: number }; body: { file: File; dir_id?: number | undefined } }
+
+/**
+ * Uploads of products and those with a folder appear in the store's picture space. Source: rules-backoffice 137.
+ * @throws Refusal invalidInput when the folder is not the store's.
+ */
+const storeInSpace = (upload: SellerUpload): string => {
+  const { db, body, store: owner } = upload
+  const { dir_id, name = '', file } = body
+  if (dir_id && db.file_space_dirs.find(dir_id)?.belong_id !== owner.id) refuse('invalidInput', 'dir_id')
+  const url = store(upload)
+  const [, base = '', extension = ''] = /^(.*?)(?:\.(\w+))?$/.exec(file.name) ?? []
+  if (dir_id !== undefined || ['goods', 'spaces'].includes(name))
+    db.file_spaces.add({
+      belong_id: owner.id,
+      dir_id: dir_id ?? 0,
+      name: base.slice(0, 30) || 'picture',
+      ext_name: extension,
+      url,
+    })
+  return url
+}
+
+export const uploadHandlers = [handle(uploadAsBuyer, store), handle(uploadAsSeller, storeInSpace), handle(uploadAsAdmin, store)]

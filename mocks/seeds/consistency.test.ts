@@ -230,3 +230,22 @@ describe('roles', () => {
       expect(role_ids.every(role => shared.admin_roles.find(role)?.belong_id === (belong_id || id))).toBe(true)
   })
 })
+
+describe('stores', () => {
+  it('have one default freight template, and no province in two others', () => {
+    for (const { id } of stores.rows()) {
+      const own = shared.freights.by('store_id', id)
+      const provinces = own.flatMap(one => one.area_id)
+
+      expect(own.filter(one => one.is_type === 0)).toHaveLength(1)
+      expect(new Set(provinces).size).toBe(provinces.length)
+    }
+  })
+
+  it('keep pictures in folders of their own', () => {
+    const dirs = shared.file_space_dirs
+
+    expect(shared.file_spaces.by('dir_id', 0).length).toBeGreaterThan(0)
+    for (const one of shared.file_spaces.rows()) expect([undefined, one.belong_id]).toContain(dirs.find(one.dir_id)?.belong_id)
+  })
+})

@@ -12,6 +12,7 @@ import { seedComments } from './comments.ts'
 import { seedConfigs } from './configs.ts'
 import { seedExpresses } from './expresses.ts'
 import { seedFavorites } from './favorites.ts'
+import { seedFileSpaces } from './file-spaces.ts'
 import { seedGoods } from './goods.ts'
 import { seedIntegral } from './integral.ts'
 import { seedLabels } from './labels.ts'
@@ -43,6 +44,7 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedStores(seeding)
   seedGoods(seeding, seedClasses(seeding))
   seedApplications(seeding)
+  seedFileSpaces(seeding)
   seedAddresses(seeding)
   seedCampaigns(seeding)
   seedOrders(seeding)

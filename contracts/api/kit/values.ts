@@ -59,6 +59,23 @@ export const sentMoney = z
   .pipe(z.number().min(0).max(9_999_999.99))
   .transform(amount => amount.toFixed(2))
 
+const largest = 9_999_999.99
+
+/** An amount of money or a weight that a client sends, kept without its sign. Source: rules-backoffice 49. */
+export const sentAbsolute = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,7}(\.\d{1,2})?$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().min(-largest).max(largest))
+  .transform(amount => Math.abs(amount).toFixed(2))
+
+/** A number of pieces that a client sends, kept without its sign. Source: rules-backoffice 49. */
+export const sentCount = sentInt(z.int().min(-999_999_999).max(999_999_999)).transform(Math.abs)
+
 /** Base64 of a JSON object, the way search and order parameters travel. Source: rules-storefront 40. */
 export const encodedParams = z.string().min(1)
 
