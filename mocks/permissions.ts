@@ -6,6 +6,8 @@ const special: Readonly<Record<string, string | null>> = {
   'POST /Admin/auth/info': 'admin.auth.info',
   'POST /Admin/auth/edit': 'admin.auth.edit',
   'POST /Admin/uploads': 'admin.uploads',
+  'GET /Admin/configs': 'admin.configs',
+  'PUT /Admin/configs/update': 'admin.configs.update',
   'GET /Admin/clear_area': 'admin.base.clearArea',
   'PUT /Admin/orders/status/edit': 'admin.order.edit',
   'GET /Admin/orders/find/all': 'admin.order.findall',

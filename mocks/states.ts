@@ -2,6 +2,7 @@ import { accounts, type AccountName } from '#contracts/api/accounts.ts'
 import type { Facts, StateName } from '#contracts/api/states.ts'
 import { commentedOrder, order, otherBuyer, otherStore } from './state-orders.ts'
 import { areaBelow, areaWithCode, code, product, ready, store, variantOf } from './state-rows.ts'
+import { enterContentState } from './states-content.ts'
 import type { World } from './world.ts'
 
 const shopper = ({ db }: World) => ready(db, 'shopper')
@@ -111,8 +112,7 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
       pay_time: null,
     })
   },
-  // The mock has none.
-  'no payment channel is configured': () => undefined,
+  ...enterContentState,
 }
 
 /**

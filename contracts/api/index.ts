@@ -4,6 +4,7 @@ import * as auth from './auth.ts'
 import * as backOfficeOrders from './back-office-orders.ts'
 import * as carts from './carts.ts'
 import * as common from './common.ts'
+import * as configs from './configs.ts'
 import * as expresses from './expresses.ts'
 import * as goodsBrands from './goods-brands.ts'
 import * as goodsClasses from './goods-classes.ts'
@@ -23,6 +24,7 @@ export const nouns = {
   backOfficeOrders,
   carts,
   common,
+  configs,
   expresses,
   goods,
   goodsBrands,

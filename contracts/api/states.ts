@@ -11,6 +11,7 @@ import { id, money } from './kit/values.ts'
 import { listMoneyLogs, purse } from './money-logs.ts'
 import { adminComments } from './order-comments.ts'
 import { checkPayment, orderStatus, showOrder, type OrderStatus } from './orders.ts'
+import { contentStates } from './states-content.ts'
 import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
 
 const accountName = z.enum(Object.keys(accounts) as [AccountName, ...AccountName[]])
@@ -216,12 +217,7 @@ export const states = {
     facts: z.object({ order_id: id }),
     readBack: ({ order_id }) => [ask(checkPayment, { body: { order_id } }, 'shopper', reply => !Array.isArray(reply))],
   }),
-  'no payment channel is configured': state({
-    about: 'Neither WeChat nor Alipay is configured; paying by balance works.',
-    facts: none,
-    // The settings have no call yet that would show it.
-    readBack: () => [],
-  }),
+  ...contentStates,
 } as const
 
 export type StateName = keyof typeof states

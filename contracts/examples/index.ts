@@ -5,6 +5,7 @@ import { backOfficeOrderExamples } from './back-office-orders.ts'
 import { cartExamples } from './carts.ts'
 import { checkoutExamples } from './checkout.ts'
 import { commonExamples } from './common.ts'
+import { configExamples } from './configs.ts'
 import { expressExamples } from './expresses.ts'
 import { goodsBrandExamples } from './goods-brands.ts'
 import { goodsClassExamples } from './goods-classes.ts'
@@ -25,6 +26,7 @@ export const examples: readonly Example[] = [
   ...cartExamples,
   ...checkoutExamples,
   ...commonExamples,
+  ...configExamples,
   ...expressExamples,
   ...goodsBrandExamples,
   ...goodsClassExamples,

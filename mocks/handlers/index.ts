@@ -5,6 +5,7 @@ import { authHandlers } from './auth.ts'
 import { backOfficeOrderHandlers } from './back-office-orders.ts'
 import { cartHandlers } from './carts.ts'
 import { commonHandlers } from './common.ts'
+import { configHandlers } from './configs.ts'
 import { expressHandlers } from './expresses.ts'
 import { goodsBrandHandlers } from './goods-brands.ts'
 import { goodsClassHandlers } from './goods-classes.ts'
@@ -23,6 +24,7 @@ export const handlers: readonly Handler[] = [
   ...backOfficeOrderHandlers,
   ...cartHandlers,
   ...commonHandlers,
+  ...configHandlers,
   ...expressHandlers,
   ...goodsBrandHandlers,
   ...goodsClassHandlers,
