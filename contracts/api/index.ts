@@ -15,10 +15,28 @@ import * as moneyLogs from './money-logs.ts'
 import * as orderComments from './order-comments.ts'
 import * as orders from './orders.ts'
 import * as uploads from './uploads.ts'
+import * as advSpaces from './adv-spaces.ts'
+import * as advs from './advs.ts'
+import * as agreements from './agreements.ts'
+import * as appVersions from './app-versions.ts'
+import * as articleMenus from './article-menus.ts'
+import * as articles from './articles.ts'
+import * as currencies from './currencies.ts'
+import * as notices from './notices.ts'
+import * as sms from './sms.ts'
 
 /** Every noun of the API with what its file exports. */
 export const nouns = {
   addresses,
+  advSpaces,
+  advs,
+  agreements,
+  appVersions,
+  articleMenus,
+  articles,
+  currencies,
+  notices,
+  sms,
   areas,
   auth,
   backOfficeOrders,

@@ -16,10 +16,28 @@ import { moneyLogExamples } from './money-logs.ts'
 import { orderCommentExamples } from './order-comments.ts'
 import { orderExamples } from './orders.ts'
 import { uploadExamples } from './uploads.ts'
+import { advSpaceExamples } from './adv-spaces.ts'
+import { advExamples } from './advs.ts'
+import { agreementExamples } from './agreements.ts'
+import { appVersionExamples } from './app-versions.ts'
+import { articleMenuExamples } from './article-menus.ts'
+import { articleExamples } from './articles.ts'
+import { currencyExamples } from './currencies.ts'
+import { noticeExamples } from './notices.ts'
+import { smsExamples } from './sms.ts'
 
 /** Every named example of the API: the list that pacts, verification and documents walk. */
 export const examples: readonly Example[] = [
   ...addressExamples,
+  ...advSpaceExamples,
+  ...advExamples,
+  ...agreementExamples,
+  ...appVersionExamples,
+  ...articleMenuExamples,
+  ...articleExamples,
+  ...currencyExamples,
+  ...noticeExamples,
+  ...smsExamples,
   ...areaExamples,
   ...authExamples,
   ...backOfficeOrderExamples,

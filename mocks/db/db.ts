@@ -26,6 +26,14 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   order_comments: { index: ['goods_id', 'order_id', 'user_id', 'store_id'] },
   money_logs: { index: ['user_id'] },
   uploads: { unique: ['url'] },
+  expresses: { unique: ['code'] },
+  agreements: { unique: ['ename'] },
+  article_menus: { index: ['pid'] },
+  articles: { unique: ['name'], index: ['pid'] },
+  adv_spaces: { unique: ['name'] },
+  advs: { index: ['pid'] },
+  app_versions: { index: ['device'] },
+  sms: { unique: ['name'] },
 }
 
 type Tables = { [Name in TableName]: Table<RowOf<Name>> }

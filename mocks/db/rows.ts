@@ -3,6 +3,7 @@ import { dateTime, flag, id, imageUrl, money, richText } from '#contracts/api/ki
 import { OrderStatus, PaymentName, RefundStatus } from '#contracts/api/orders.ts'
 import { purse } from '#contracts/api/money-logs.ts'
 import { amount, count, ref, row, when } from './row.ts'
+import { contentRows } from './rows-content.ts'
 
 /** Rows of the store: what the wire says plus what only the server knows. Source: entities-storefront, entities-backoffice. */
 export const rows = {
@@ -203,6 +204,7 @@ export const rows = {
   money_logs: row({ user_id: id, name: z.string(), money, is_type: purse, is_belong: flag, info: z.string() }),
   /** Uploaded pictures, the bytes as base64. */
   uploads: row({ url: z.string(), type: z.string(), bytes: z.string() }),
+  ...contentRows,
 } as const
 
 export type TableName = keyof typeof rows

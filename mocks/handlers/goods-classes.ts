@@ -1,7 +1,8 @@
-import { loadGoodsClasses } from '#contracts/api/goods-classes.ts'
+import { adminClasses, loadGoodsClasses } from '#contracts/api/goods-classes.ts'
 import type { Db } from '../db/db.ts'
+import { checkPlace } from '../domain/content.ts'
 import { treeOf } from '../domain/tree.ts'
-import { handle } from '../kit.ts'
+import { crudHandlers, handle } from '../kit.ts'
 
 /** The class tree, sorted by `is_sort`. */
 export const classTree = (db: Db, deep = -1) => {
@@ -15,4 +16,22 @@ export const classTree = (db: Db, deep = -1) => {
   )
 }
 
-export const goodsClassHandlers = [handle(loadGoodsClasses, ({ db, query }) => classTree(db, query?.deep))]
+/** Products belong to classes of the third. Source: rules-backoffice 52. */
+const levels = 3
+
+export const goodsClassHandlers = [
+  handle(loadGoodsClasses, ({ db, query }) => classTree(db, query?.deep)),
+  ...crudHandlers(adminClasses, {
+    rows: db => db.goods_classes,
+    show: row => row,
+    child: (row, { db }) => db.goods_classes.by('pid', row.id)[0],
+    create: ({ thumb = '', ...body }, { db }) => {
+      checkPlace(db.goods_classes, body.pid, levels)
+      return db.goods_classes.add({ ...body, thumb })
+    },
+    update: (row, { thumb = row.thumb, ...body }, { db }) => {
+      checkPlace(db.goods_classes, body.pid, levels, row.id)
+      db.goods_classes.change(row.id, { ...body, thumb })
+    },
+  }),
+]

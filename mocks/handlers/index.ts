@@ -15,10 +15,28 @@ import { moneyLogHandlers } from './money-logs.ts'
 import { orderCommentHandlers } from './order-comments.ts'
 import { orderHandlers } from './orders.ts'
 import { uploadHandlers } from './uploads.ts'
+import { advSpaceHandlers } from './adv-spaces.ts'
+import { advHandlers } from './advs.ts'
+import { agreementHandlers } from './agreements.ts'
+import { appVersionHandlers } from './app-versions.ts'
+import { articleMenuHandlers } from './article-menus.ts'
+import { articleHandlers } from './articles.ts'
+import { currencyHandlers } from './currencies.ts'
+import { noticeHandlers } from './notices.ts'
+import { smsHandlers } from './sms.ts'
 
 /** Everything that the mock answers. */
 export const handlers: readonly Handler[] = [
   ...addressHandlers,
+  ...advSpaceHandlers,
+  ...advHandlers,
+  ...agreementHandlers,
+  ...appVersionHandlers,
+  ...articleMenuHandlers,
+  ...articleHandlers,
+  ...currencyHandlers,
+  ...noticeHandlers,
+  ...smsHandlers,
   ...areaHandlers,
   ...authHandlers,
   ...backOfficeOrderHandlers,
