@@ -7,12 +7,14 @@ import { seedCarts } from './carts.ts'
 import { seedClasses } from './classes.ts'
 import { seedComments } from './comments.ts'
 import { seedConfigs } from './configs.ts'
+import { seedContent } from './content.ts'
 import { seedExpresses } from './expresses.ts'
 import { seedGoods } from './goods.ts'
 import { seedLabels } from './labels.ts'
 import { seedMenus } from './menus.ts'
 import { seedMoney } from './money.ts'
 import { seedOrders } from './orders.ts'
+import { seedServices } from './services.ts'
 import { seedStores } from './stores.ts'
 
 /**
@@ -35,4 +37,6 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedComments(seeding)
   seedMoney(seeding)
   seedCarts(seeding)
+  seedContent(seeding)
+  seedServices(seeding)
 }
