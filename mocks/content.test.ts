@@ -5,6 +5,8 @@ import { adminAppVersions, latestAppVersion } from '#contracts/api/app-versions.
 import { adminArticleMenus } from '#contracts/api/article-menus.ts'
 import { adminArticles, showArticle } from '#contracts/api/articles.ts'
 import { allExpresses, listExpresses } from '#contracts/api/expresses.ts'
+import { homeGoods, showGoods } from '#contracts/api/goods.ts'
+import { loadCommon } from '#contracts/api/common.ts'
 import { adminClasses, loadGoodsClasses } from '#contracts/api/goods-classes.ts'
 import { adminNotices } from '#contracts/api/notices.ts'
 import { createShop } from './testing.ts'
@@ -124,6 +126,39 @@ describe('trees', () => {
     expect(await below(id)).toMatchObject([{ id: child_id, has_children: { id: leaf_id } }])
     expect(await below(child_id)).toMatchObject([{ id: leaf_id, has_children: null }])
   })
+})
+
+test('a product class can be deleted without breaking the pages of its products', async () => {
+  const product = shop.world.db.goods.rows()[0]
+  const leaf = shop.world.db.goods_classes.find(product?.class_id ?? 0)
+  const middle = shop.world.db.goods_classes.find(leaf?.pid ?? 0)
+  const ids = [leaf?.id, middle?.pid].join(',')
+
+  expect(await shop.ask(adminClasses.remove, { params: { ids } }, 'admin')).toBe(2)
+
+  expect((await shop.ask(showGoods, { params: { id: product?.id ?? 0 } })).id).toBe(product?.id)
+  expect(await shop.refusal(loadCommon, {})).toBe('none')
+  expect(await shop.refusal(adminClasses.list, { query: {} }, 'admin')).toBe('none')
+})
+
+test('a product class with products keeps its level, so that each product has three', async () => {
+  const leaf = shop.world.db.goods_classes.find(shop.world.db.goods.rows()[0]?.class_id ?? 0)
+  const other = shop.world.db.goods_classes.rows().find(one => one.pid === leaf?.pid && one.id !== leaf?.id)
+  const move = (pid: number) => {
+    const input = { params: { id: leaf?.id ?? 0 }, body: { pid, name: '搬家' } }
+    return shop.refusal(adminClasses.update, input, 'admin')
+  }
+
+  expect(await move(0)).toBe('invalidInput')
+  expect(await move(other?.pid ?? 0)).toBe('none')
+})
+
+test('a product class without anything below it leaves the home page whole', async () => {
+  await shop.ask(adminClasses.create, { body: { pid: 0, name: '新分类', is_sort: '' } }, 'admin')
+
+  const home = await shop.ask(homeGoods, {})
+
+  expect(home.goods.find(one => one.name === '新分类')?.goods).toEqual([])
 })
 
 test('content of another administrator is neither seen nor touched', async () => {

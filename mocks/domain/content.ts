@@ -25,6 +25,9 @@ const ancestors = <R extends Linked>(rows: Table<R>, pid: number): number[] => {
   return parent ? [pid, ...ancestors(rows, parent.pid)] : []
 }
 
+/** How many rows stand above one whose parent is `pid`. */
+export const levelOf = <R extends Linked>(rows: Table<R>, pid: number): number => ancestors(rows, pid).length
+
 const heightOf = <R extends Linked>(rows: Table<R>, id: number): number =>
   1 + Math.max(0, ...rows.by('pid', id as R['pid']).map(child => heightOf(rows, child.id)))
 

@@ -1,8 +1,9 @@
 import { adminClasses, loadGoodsClasses } from '#contracts/api/goods-classes.ts'
 import type { Db } from '../db/db.ts'
-import { checkPlace } from '../domain/content.ts'
+import { checkPlace, levelOf } from '../domain/content.ts'
 import { treeOf } from '../domain/tree.ts'
 import { crudHandlers, handle } from '../kit.ts'
+import { refuse } from '../refusal.ts'
 
 /** The class tree, sorted by `is_sort`. */
 export const classTree = (db: Db, deep = -1) => {
@@ -19,6 +20,9 @@ export const classTree = (db: Db, deep = -1) => {
 /** Products belong to classes of the third. Source: rules-backoffice 52. */
 const levels = 3
 
+const holdsGoods = (db: Db, id: number): boolean =>
+  db.goods.by('class_id', id).length > 0 || db.goods_classes.by('pid', id).some(child => holdsGoods(db, child.id))
+
 export const goodsClassHandlers = [
   handle(loadGoodsClasses, ({ db, query }) => classTree(db, query?.deep)),
   ...crudHandlers(adminClasses, {
@@ -31,6 +35,8 @@ export const goodsClassHandlers = [
     },
     update: (row, { thumb = row.thumb, ...body }, { db }) => {
       checkPlace(db.goods_classes, body.pid, levels, row.id)
+      const stays = levelOf(db.goods_classes, row.pid) === levelOf(db.goods_classes, body.pid)
+      if (!stays && holdsGoods(db, row.id)) refuse('invalidInput', 'pid')
       db.goods_classes.change(row.id, { ...body, thumb })
     },
   }),
