@@ -9,6 +9,8 @@ const special: Readonly<Record<string, string | null>> = {
   'GET /Admin/load_seller_menu': 'admin.load_seller_menu',
   'POST /Admin/users/money/handle': 'admin.users.money.handle',
   'POST /Admin/uploads': 'admin.uploads',
+  'GET /Admin/configs': 'admin.configs',
+  'PUT /Admin/configs/update': 'admin.configs.update',
   'GET /Admin/clear_area': 'admin.base.clearArea',
   'GET /Admin/dashboard/all': 'admin.dashboard.all',
   'GET /Admin/dashboard/order': 'admin.dashboard.order',

@@ -9,6 +9,7 @@ import { enterAccountState } from './states-accounts.ts'
 import { enterRoleState } from './states-roles.ts'
 import { enterIntegralState } from './states-integral.ts'
 import { enterStoreState } from './states-stores.ts'
+import { enterContentState } from './states-content.ts'
 import type { World } from './world.ts'
 
 const shopper = ({ db }: World) => ready(db, 'shopper')
@@ -46,7 +47,10 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
     const province = areaWithCode(db, { id: province_id, code: code(province_id), pid: '0', name: 'Northland' })
     areaBelow(db, areaBelow(db, province, city_id), region_id)
   },
-  'a courier exists': ({ db }, { id, code }) => void db.expresses.set({ id, code, name: 'Swift Parcel' }),
+  'a courier exists': ({ db }, { id, code }) => {
+    for (const row of db.expresses.by('code', code)) if (row.id !== id) db.expresses.remove(row.id)
+    db.expresses.set({ id, code, name: 'Swift Parcel' })
+  },
   'a product is on sale': (world, { id, stock, price }) => product(world, { id, goods_stock: stock, goods_price: price }),
   'a product with SKUs is on sale': (world, { id, sku_id, stock, price }) => {
     product(world, { id, goods_price: price })
@@ -119,14 +123,13 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
       pay_time: null,
     })
   },
-  // The mock has none.
-  'no payment channel is configured': () => undefined,
   ...enterAccountState,
   ...enterStoreState,
   ...enterMarketing,
   ...enterIntegralState,
   ...enterProductState,
   ...enterFileState,
+  ...enterContentState,
 }
 
 /**

@@ -1,6 +1,12 @@
 import * as addresses from './addresses.ts'
 import * as admins from './admins.ts'
+import * as advSpaces from './adv-spaces.ts'
+import * as advs from './advs.ts'
+import * as agreements from './agreements.ts'
+import * as appVersions from './app-versions.ts'
 import * as areas from './areas.ts'
+import * as articleMenus from './article-menus.ts'
+import * as articles from './articles.ts'
 import * as auth from './auth.ts'
 import * as backOfficeGoods from './back-office-goods.ts'
 import * as backOfficeOrders from './back-office-orders.ts'
@@ -9,7 +15,9 @@ import * as carts from './carts.ts'
 import * as chats from './chats.ts'
 import * as collectives from './collectives.ts'
 import * as common from './common.ts'
+import * as configs from './configs.ts'
 import * as coupons from './coupons.ts'
+import * as currencies from './currencies.ts'
 import * as dashboards from './dashboards.ts'
 import * as distributions from './distributions.ts'
 import * as expresses from './expresses.ts'
@@ -29,6 +37,7 @@ import * as integralOrders from './integral-orders.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 import * as menus from './menus.ts'
 import * as moneyLogs from './money-logs.ts'
+import * as notices from './notices.ts'
 import * as oauth from './oauth.ts'
 import * as orderComments from './order-comments.ts'
 import * as orders from './orders.ts'
@@ -37,6 +46,7 @@ import * as permissions from './permissions.ts'
 import * as register from './register.ts'
 import * as roles from './roles.ts'
 import * as seckills from './seckills.ts'
+import * as sms from './sms.ts'
 import * as stores from './stores.ts'
 import * as uploads from './uploads.ts'
 import * as userChecks from './user-checks.ts'
@@ -47,7 +57,13 @@ import * as users from './users.ts'
 export const nouns = {
   addresses,
   admins,
+  advSpaces,
+  advs,
+  agreements,
+  appVersions,
   areas,
+  articleMenus,
+  articles,
   auth,
   backOfficeGoods,
   backOfficeOrders,
@@ -56,7 +72,9 @@ export const nouns = {
   chats,
   collectives,
   common,
+  configs,
   coupons,
+  currencies,
   dashboards,
   distributions,
   expresses,
@@ -75,6 +93,7 @@ export const nouns = {
   integralOrders,
   menus,
   moneyLogs,
+  notices,
   oauth,
   orderComments,
   orders,
@@ -83,6 +102,7 @@ export const nouns = {
   register,
   roles,
   seckills,
+  sms,
   stores,
   uploads,
   userChecks,

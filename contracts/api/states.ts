@@ -18,6 +18,7 @@ import { storeStates } from './states-stores.ts'
 import { marketingStates } from './states-marketing.ts'
 import { fileStates } from './states-files.ts'
 import { productStates } from './states-products.ts'
+import { contentStates } from './states-content.ts'
 import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
 
 const accountName = z.enum(Object.keys(accounts) as [AccountName, ...AccountName[]])
@@ -224,18 +225,13 @@ export const states = {
     facts: z.object({ order_id: id }),
     readBack: ({ order_id }) => [ask(checkPayment, { body: { order_id } }, 'shopper', reply => !Array.isArray(reply))],
   }),
-  'no payment channel is configured': state({
-    about: 'Neither WeChat nor Alipay is configured; paying by balance works.',
-    facts: none,
-    // The settings have no call yet that would show it.
-    readBack: () => [],
-  }),
   ...accountStates,
   ...storeStates,
   ...marketingStates,
   ...integralStates,
   ...productStates,
   ...fileStates,
+  ...contentStates,
 } as const
 
 export type StateName = keyof typeof states

@@ -1,6 +1,12 @@
 import { addressExamples } from './addresses.ts'
 import { adminExamples } from './admins.ts'
+import { advSpaceExamples } from './adv-spaces.ts'
+import { advExamples } from './advs.ts'
+import { agreementExamples } from './agreements.ts'
+import { appVersionExamples } from './app-versions.ts'
 import { areaExamples } from './areas.ts'
+import { articleMenuExamples } from './article-menus.ts'
+import { articleExamples } from './articles.ts'
 import { authExamples } from './auth.ts'
 import { backOfficeGoodsExamples } from './back-office-goods.ts'
 import { backOfficeOrderExamples } from './back-office-orders.ts'
@@ -10,7 +16,9 @@ import { chatExamples } from './chats.ts'
 import { checkoutExamples } from './checkout.ts'
 import { collectiveExamples } from './collectives.ts'
 import { commonExamples } from './common.ts'
+import { configExamples } from './configs.ts'
 import { couponExamples } from './coupons.ts'
+import { currencyExamples } from './currencies.ts'
 import { dashboardExamples } from './dashboards.ts'
 import { distributionExamples } from './distributions.ts'
 import { expressExamples } from './expresses.ts'
@@ -28,6 +36,7 @@ import { integralGoodsClassExamples, integralGoodsExamples, integralOrderExample
 import type { Example } from './kit.ts'
 import { menuExamples } from './menus.ts'
 import { moneyLogExamples } from './money-logs.ts'
+import { noticeExamples } from './notices.ts'
 import { oauthExamples } from './oauth.ts'
 import { orderCommentExamples } from './order-comments.ts'
 import { orderExamples } from './orders.ts'
@@ -36,6 +45,7 @@ import { permissionExamples } from './permissions.ts'
 import { registerExamples } from './register.ts'
 import { roleExamples } from './roles.ts'
 import { seckillExamples } from './seckills.ts'
+import { smsExamples } from './sms.ts'
 import { storeExamples } from './stores.ts'
 import { uploadExamples } from './uploads.ts'
 import { userCheckExamples } from './user-checks.ts'
@@ -46,7 +56,13 @@ import { userExamples } from './users.ts'
 export const examples: readonly Example[] = [
   ...addressExamples,
   ...adminExamples,
+  ...advExamples,
+  ...advSpaceExamples,
+  ...agreementExamples,
+  ...appVersionExamples,
   ...areaExamples,
+  ...articleExamples,
+  ...articleMenuExamples,
   ...authExamples,
   ...backOfficeGoodsExamples,
   ...backOfficeOrderExamples,
@@ -56,7 +72,9 @@ export const examples: readonly Example[] = [
   ...checkoutExamples,
   ...collectiveExamples,
   ...commonExamples,
+  ...configExamples,
   ...couponExamples,
+  ...currencyExamples,
   ...dashboardExamples,
   ...distributionExamples,
   ...expressExamples,
@@ -75,6 +93,7 @@ export const examples: readonly Example[] = [
   ...integralOrderExamples,
   ...menuExamples,
   ...moneyLogExamples,
+  ...noticeExamples,
   ...oauthExamples,
   ...orderCommentExamples,
   ...orderExamples,
@@ -83,6 +102,7 @@ export const examples: readonly Example[] = [
   ...registerExamples,
   ...roleExamples,
   ...seckillExamples,
+  ...smsExamples,
   ...storeExamples,
   ...uploadExamples,
   ...userCheckExamples,

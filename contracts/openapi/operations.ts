@@ -31,12 +31,17 @@ const unwrapped = (schema: z.ZodType | undefined): z.ZodObject | undefined => {
   return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap() as z.ZodType) : undefined
 }
 
+const parameterSchema = (name: string): JsonObject => {
+  if (name === 'ids') return { type: 'string', pattern: '^\\d+(,\\d+)*$' }
+  return name.endsWith('id') ? { type: 'integer', minimum: 1 } : { type: 'string', minLength: 1 }
+}
+
 const pathParameters = ({ path }: Endpoint): JsonObject[] =>
   paramNames(path).map(name => ({
     name,
     in: 'path',
     required: true,
-    schema: name === 'ids' ? { type: 'string', pattern: '^\\d+(,\\d+)*$' } : { type: 'integer', minimum: 1 },
+    schema: parameterSchema(name),
   }))
 
 /** What lists filter by travels under the names of columns: one parameter that stands for all of them. */

@@ -50,6 +50,14 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   integral_orders: { index: ['user_id'], unique: ['order_no'] },
   file_space_dirs: { index: ['belong_id'] },
   file_spaces: { index: ['belong_id', 'dir_id'] },
+  expresses: { unique: ['code'] },
+  agreements: { unique: ['ename'] },
+  article_menus: { index: ['pid'] },
+  articles: { unique: ['name'], index: ['pid'] },
+  adv_spaces: { unique: ['name'] },
+  advs: { index: ['pid'] },
+  app_versions: { index: ['device'] },
+  sms: { unique: ['name'] },
 }
 
 type Tables = { [Name in TableName]: Table<RowOf<Name>> }

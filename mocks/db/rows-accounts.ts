@@ -5,15 +5,6 @@ import { row } from './row.ts'
 
 /** Rows around a shopper's account. Sources: entities-storefront, entities-backoffice. */
 export const accountRows = {
-  /** Text messages; `content` is the code, `name` what it is for. */
-  sms_logs: row({
-    phone: z.string().max(15),
-    name: z.string().max(15),
-    content: z.string().max(15),
-    status: flag,
-    error_msg: z.string(),
-    ip: z.string(),
-  }),
   /** Identity records; at most one per user. */
   user_checks: row({
     user_id: id,

@@ -9,6 +9,7 @@ import { integralRows } from './rows-integral.ts'
 import { storeRows } from './rows-stores.ts'
 import { marketingRows } from './rows-marketing.ts'
 import { accountRows } from './rows-accounts.ts'
+import { contentRows } from './rows-content.ts'
 
 /** Rows of the store: what the wire says plus what only the server knows. Source: entities-storefront, entities-backoffice. */
 export const rows = {
@@ -180,6 +181,7 @@ export const rows = {
   ...accountRows,
   ...marketingRows,
   ...fileRows,
+  ...contentRows,
 } as const
 
 export type TableName = keyof typeof rows

@@ -1,11 +1,12 @@
 import { loadCommon } from '#contracts/api/common.ts'
 import { countLines } from './carts.ts'
 import { classTree } from './goods-classes.ts'
+import { configText } from '../domain/configs.ts'
 import { handle } from '../kit.ts'
 
 export const commonHandlers = [
   handle(loadCommon, ({ db, token, ip }) => {
-    const config = (name: string): string => db.configs.by('name', name)[0]?.value ?? ''
+    const config = (name: string): string => configText(db, name)
     return {
       classes: classTree(db),
       brands: db.goods_brands.rows().toSorted((a, b) => a.is_sort - b.is_sort || a.id - b.id),

@@ -1,5 +1,21 @@
-import { allExpresses } from '#contracts/api/expresses.ts'
-import { select } from '../db/list.ts'
-import { handle } from '../kit.ts'
+import { adminExpresses, allExpresses, listExpresses } from '#contracts/api/expresses.ts'
+import { select, selectPage } from '../db/list.ts'
+import { checkFree } from '../domain/content.ts'
+import { crudHandlers, handle } from '../kit.ts'
 
-export const expressHandlers = [handle(allExpresses, ({ db, query, alias }) => select(db.expresses, query, { alias }))]
+export const expressHandlers = [
+  handle(listExpresses, ({ db, query, alias }) => selectPage(db.expresses, query, { alias })),
+  handle(allExpresses, ({ db, query, alias }) => select(db.expresses, query, { alias })),
+  ...crudHandlers(adminExpresses, {
+    rows: db => db.expresses,
+    show: row => row,
+    create: (body, { db }) => {
+      checkFree(db.expresses, 'code', body.code)
+      return db.expresses.add(body)
+    },
+    update: (row, body, { db }) => {
+      checkFree(db.expresses, 'code', body.code, row.id)
+      db.expresses.change(row.id, body)
+    },
+  }),
+]

@@ -1,7 +1,9 @@
-import { loadGoodsClasses } from '#contracts/api/goods-classes.ts'
+import { adminClasses, loadGoodsClasses } from '#contracts/api/goods-classes.ts'
 import type { Db } from '../db/db.ts'
+import { checkPlace, levelOf } from '../domain/content.ts'
 import { treeOf } from '../domain/tree.ts'
-import { handle } from '../kit.ts'
+import { crudHandlers, handle } from '../kit.ts'
+import { refuse } from '../refusal.ts'
 
 /** The class tree, sorted by `is_sort`. */
 export const classTree = (db: Db, deep = -1) => {
@@ -15,4 +17,27 @@ export const classTree = (db: Db, deep = -1) => {
   )
 }
 
-export const goodsClassHandlers = [handle(loadGoodsClasses, ({ db, query }) => classTree(db, query?.deep))]
+/** Products belong to classes of the third. Source: rules-backoffice 52. */
+const levels = 3
+
+const holdsGoods = (db: Db, id: number): boolean =>
+  db.goods.by('class_id', id).length > 0 || db.goods_classes.by('pid', id).some(child => holdsGoods(db, child.id))
+
+export const goodsClassHandlers = [
+  handle(loadGoodsClasses, ({ db, query }) => classTree(db, query?.deep)),
+  ...crudHandlers(adminClasses, {
+    rows: db => db.goods_classes,
+    show: row => row,
+    child: (row, { db }) => db.goods_classes.by('pid', row.id)[0],
+    create: ({ thumb = '', ...body }, { db }) => {
+      checkPlace(db.goods_classes, body.pid, levels)
+      return db.goods_classes.add({ ...body, thumb })
+    },
+    update: (row, { thumb = row.thumb, ...body }, { db }) => {
+      checkPlace(db.goods_classes, body.pid, levels, row.id)
+      const stays = levelOf(db.goods_classes, row.pid) === levelOf(db.goods_classes, body.pid)
+      if (!stays && holdsGoods(db, row.id)) refuse('invalidInput', 'pid')
+      db.goods_classes.change(row.id, { ...body, thumb })
+    },
+  }),
+]

@@ -1,7 +1,13 @@
 import type { Handler } from '../kit.ts'
 import { addressHandlers } from './addresses.ts'
 import { adminHandlers } from './admins.ts'
+import { advSpaceHandlers } from './adv-spaces.ts'
+import { advHandlers } from './advs.ts'
+import { agreementHandlers } from './agreements.ts'
+import { appVersionHandlers } from './app-versions.ts'
 import { areaHandlers } from './areas.ts'
+import { articleMenuHandlers } from './article-menus.ts'
+import { articleHandlers } from './articles.ts'
 import { authHandlers } from './auth.ts'
 import { backOfficeGoodsHandlers } from './back-office-goods.ts'
 import { backOfficeOrderHandlers } from './back-office-orders.ts'
@@ -10,7 +16,9 @@ import { cartHandlers } from './carts.ts'
 import { chatHandlers } from './chats.ts'
 import { collectiveHandlers } from './collectives.ts'
 import { commonHandlers } from './common.ts'
+import { configHandlers } from './configs.ts'
 import { couponHandlers } from './coupons.ts'
+import { currencyHandlers } from './currencies.ts'
 import { dashboardHandlers } from './dashboards.ts'
 import { distributionHandlers } from './distributions.ts'
 import { expressHandlers } from './expresses.ts'
@@ -29,6 +37,7 @@ import { integralGoodsHandlers } from './integral-goods.ts'
 import { integralOrderHandlers } from './integral-orders.ts'
 import { menuHandlers } from './menus.ts'
 import { moneyLogHandlers } from './money-logs.ts'
+import { noticeHandlers } from './notices.ts'
 import { oauthHandlers } from './oauth.ts'
 import { orderCommentHandlers } from './order-comments.ts'
 import { orderHandlers } from './orders.ts'
@@ -37,6 +46,7 @@ import { permissionHandlers } from './permissions.ts'
 import { registerHandlers } from './register.ts'
 import { roleHandlers } from './roles.ts'
 import { seckillHandlers } from './seckills.ts'
+import { smsHandlers } from './sms.ts'
 import { storeHandlers } from './stores.ts'
 import { uploadHandlers } from './uploads.ts'
 import { userCheckHandlers } from './user-checks.ts'
@@ -47,7 +57,13 @@ import { userHandlers } from './users.ts'
 export const handlers: readonly Handler[] = [
   ...addressHandlers,
   ...adminHandlers,
+  ...advHandlers,
+  ...advSpaceHandlers,
+  ...agreementHandlers,
+  ...appVersionHandlers,
   ...areaHandlers,
+  ...articleHandlers,
+  ...articleMenuHandlers,
   ...authHandlers,
   ...backOfficeGoodsHandlers,
   ...backOfficeOrderHandlers,
@@ -56,7 +72,9 @@ export const handlers: readonly Handler[] = [
   ...chatHandlers,
   ...collectiveHandlers,
   ...commonHandlers,
+  ...configHandlers,
   ...couponHandlers,
+  ...currencyHandlers,
   ...dashboardHandlers,
   ...distributionHandlers,
   ...expressHandlers,
@@ -75,6 +93,7 @@ export const handlers: readonly Handler[] = [
   ...integralOrderHandlers,
   ...menuHandlers,
   ...moneyLogHandlers,
+  ...noticeHandlers,
   ...oauthHandlers,
   ...orderCommentHandlers,
   ...orderHandlers,
@@ -83,6 +102,7 @@ export const handlers: readonly Handler[] = [
   ...registerHandlers,
   ...roleHandlers,
   ...seckillHandlers,
+  ...smsHandlers,
   ...storeHandlers,
   ...uploadHandlers,
   ...userCheckHandlers,

@@ -18,10 +18,28 @@ export const seedConfigs = ({ db, now }: Seeding): void => {
     mobile: '400-000-0000',
     email: 'hello@meridian.example',
     icp: say(['经ICP备00000000号', 'ICP record 00000000']),
-    close_status: '0',
+    close_status: '1',
     close_reason: '',
     task: JSON.stringify({ cancel: '1', confirm: '10', settlement: '7' }),
     store: JSON.stringify({ goods_verify: false, cash: '0' }),
+    upload: JSON.stringify({ save_type: false, key: '', access: '', bucket: '', endpoint: '', cdn: '', ssl: false }),
+    amap: JSON.stringify({ key: 'demo-map-key', jsapi: 'demo-script-key', security: '' }),
+    kuaibao: JSON.stringify({ appid: '100000', appkey: 'demo-logistics-key', agent_id: '' }),
+    sms: JSON.stringify({ key: 'demo-sms-key', secret: 'demo-sms-secret' }),
+    oauth: JSON.stringify({
+      weixin: { client_id: 'wx0000000000000001', key: 'demo-sign-in-key', return_url: 'https://meridian.example/oauth/weixin' },
+    }),
+    // Orders are paid in the browser by scanning: that channel is not configured, so that paying by balance is left.
+    pay: JSON.stringify({
+      wechatwap: {
+        mp_app_id: 'wx0000000000000000',
+        mch_id: '1900000000',
+        mch_secret_key: 'demo-merchant-secret',
+        mch_secret_cert: 'crt/private.pem',
+        mch_public_cert_path: 'crt/public.pem',
+        notify_url: 'https://meridian.example/notify/wechat',
+      },
+    }),
   }
   for (const [name, value] of Object.entries(values)) db.configs.add({ name, value, ...stamps(now - 400 * day) })
 }

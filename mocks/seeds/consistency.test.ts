@@ -249,3 +249,32 @@ describe('stores', () => {
     for (const one of shared.file_spaces.rows()) expect([undefined, one.belong_id]).toContain(dirs.find(one.dir_id)?.belong_id)
   })
 })
+
+describe('content', () => {
+  it('stands in sections and places that exist, all of one owner', () => {
+    for (const article of shared.articles.rows())
+      expect(shared.article_menus.find(article.pid)?.belong_id).toBe(article.belong_id)
+    for (const adv of shared.advs.rows()) expect(shared.adv_spaces.find(adv.pid)?.belong_id).toBe(adv.belong_id)
+    for (const { pid } of shared.article_menus.rows()) expect(pid === 0 ? 0 : shared.article_menus.find(pid)?.pid).toBe(0)
+  })
+
+  it('comes in every condition: adverts shown, over, to come and closed; messages sent and not', () => {
+    const { advs, sms_logs } = shared
+    const today =
+      advs
+        .rows()
+        .map(one => one.created_at)
+        .toSorted()
+        .at(-1) ?? ''
+    const conditions = [
+      advs.rows().filter(one => one.status === 1 && one.adv_start < today && today < one.adv_end),
+      advs.rows().filter(one => one.adv_end < today),
+      advs.rows().filter(one => one.adv_start > today),
+      advs.rows().filter(one => one.status === 0),
+      sms_logs.rows().filter(one => one.status === 1),
+      sms_logs.rows().filter(one => one.status === 0),
+    ]
+
+    for (const rows of conditions) expect(rows.length).toBeGreaterThan(0)
+  })
+})

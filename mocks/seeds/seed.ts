@@ -10,6 +10,7 @@ import { seedChats } from './chats.ts'
 import { seedClasses } from './classes.ts'
 import { seedComments } from './comments.ts'
 import { seedConfigs } from './configs.ts'
+import { seedContent } from './content.ts'
 import { seedExpresses } from './expresses.ts'
 import { seedFavorites } from './favorites.ts'
 import { seedFileSpaces } from './file-spaces.ts'
@@ -24,6 +25,7 @@ import { seedSmsLogs } from './sms-logs.ts'
 import { seedPromotions } from './promotions.ts'
 import { seedPermissions } from './permissions.ts'
 import { seedStaff } from './staff.ts'
+import { seedServices } from './services.ts'
 import { seedStores } from './stores.ts'
 import { seedUserChecks } from './user-checks.ts'
 
@@ -59,4 +61,6 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedChats(seeding)
   seedStaff(seeding)
   seedOauth(seeding)
+  seedContent(seeding)
+  seedServices(seeding)
 }
