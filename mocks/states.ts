@@ -2,6 +2,7 @@ import { accounts, type AccountName } from '#contracts/api/accounts.ts'
 import type { Facts, StateName } from '#contracts/api/states.ts'
 import { commentedOrder, order, otherBuyer, otherStore } from './state-orders.ts'
 import { areaBelow, areaWithCode, code, product, ready, store, variantOf } from './state-rows.ts'
+import { enterAfterSales } from './states-after-sales.ts'
 import type { World } from './world.ts'
 
 const shopper = ({ db }: World) => ready(db, 'shopper')
@@ -18,6 +19,7 @@ const forgetAttempts = (world: World): void => {
 
 /** How each provider state is entered; one that is missing does not compile. Entering twice is like entering once. */
 const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } = {
+  ...enterAfterSales,
   'the ready accounts exist': ({ db }) => {
     const names = Object.keys(accounts) as AccountName[]
     for (const name of names) ready(db, name)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { dateTime, encodedParams, id, imageUrl, money, sentId, sentInt } from './kit/values.ts'
+import { Refund, RefundStep } from './refunds.ts'
 import { OrderLine, OrderStatus, OrderSummary, PaymentName, RefundStatus, Tracking, TrackingForm } from './orders.ts'
 
 /** An order in a back-office list. */
@@ -16,6 +17,10 @@ export const OrderRow = z.object({
   order_status: OrderStatus,
   order_status_cn: z.string(),
   refund_status: RefundStatus,
+  /** The newest after-sales case; 0 and empty where there is none. */
+  refund_id: z.int().min(0),
+  refund_status_cn: z.string(),
+  refund_step: RefundStep,
   created_at: dateTime,
 })
 
@@ -83,10 +88,13 @@ export const adminOrderStatus = endpoint({
   body: z.object({ id: sentId, status: sentInt(OrderStatus).default(3), ...delivery }),
 })
 
+/** An order with its newest after-sales case, missing or an empty list where there is none, as the shipping and after-sales dialogs need it. */
+export const HandledOrder = OrderSummary.extend({ refund: z.union([Refund, z.array(z.never())]).optional() })
+
 const findAll = {
   method: 'GET',
   query: z.object({ params: encodedParams }),
-  reply: z.array(OrderSummary),
+  reply: z.array(HandledOrder),
   errors: ['notFound', 'invalidInput'],
 } as const
 export const sellerFindOrders = endpoint({

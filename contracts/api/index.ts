@@ -3,6 +3,7 @@ import * as areas from './areas.ts'
 import * as auth from './auth.ts'
 import * as backOfficeOrders from './back-office-orders.ts'
 import * as carts from './carts.ts'
+import * as cashes from './cashes.ts'
 import * as common from './common.ts'
 import * as expresses from './expresses.ts'
 import * as goodsBrands from './goods-brands.ts'
@@ -12,7 +13,9 @@ import type { Endpoint } from './kit/endpoint.ts'
 import * as menus from './menus.ts'
 import * as moneyLogs from './money-logs.ts'
 import * as orderComments from './order-comments.ts'
+import * as orderSettlements from './order-settlements.ts'
 import * as orders from './orders.ts'
+import * as refunds from './refunds.ts'
 import * as uploads from './uploads.ts'
 
 /** Every noun of the API with what its file exports. */
@@ -22,6 +25,7 @@ export const nouns = {
   auth,
   backOfficeOrders,
   carts,
+  cashes,
   common,
   expresses,
   goods,
@@ -30,7 +34,9 @@ export const nouns = {
   menus,
   moneyLogs,
   orderComments,
+  orderSettlements,
   orders,
+  refunds,
   uploads,
 }
 

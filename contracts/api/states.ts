@@ -11,6 +11,7 @@ import { id, money } from './kit/values.ts'
 import { listMoneyLogs, purse } from './money-logs.ts'
 import { adminComments } from './order-comments.ts'
 import { checkPayment, orderStatus, showOrder, type OrderStatus } from './orders.ts'
+import { afterSalesStates } from './states-after-sales.ts'
 import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
 
 const accountName = z.enum(Object.keys(accounts) as [AccountName, ...AccountName[]])
@@ -29,6 +30,7 @@ const orderAt = (status: OrderStatus, about: string) =>
  * is never taken for an answer. Source: design, section 2.
  */
 export const states = {
+  ...afterSalesStates,
   'the ready accounts exist': state({
     about:
       'The accounts of contracts/api/accounts.ts exist with their passwords; `as` names the one that makes the call, nobody if it is missing.',
@@ -177,7 +179,7 @@ export const states = {
   ),
   'an order is completed': orderAt(
     orderStatus.completed,
-    "The shopper's order is completed: paid, shipped, received and commented on, each with its time.",
+    "The shopper's order is completed and not yet settled: paid four days ago, shipped, received and commented on, each with its time.",
   ),
   'an order is cancelled': orderAt(orderStatus.cancelled, "The shopper's order was cancelled before it was paid."),
   'an order has a comment': state({

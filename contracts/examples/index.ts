@@ -3,6 +3,7 @@ import { areaExamples } from './areas.ts'
 import { authExamples } from './auth.ts'
 import { backOfficeOrderExamples } from './back-office-orders.ts'
 import { cartExamples } from './carts.ts'
+import { cashExamples } from './cashes.ts'
 import { checkoutExamples } from './checkout.ts'
 import { commonExamples } from './common.ts'
 import { expressExamples } from './expresses.ts'
@@ -13,7 +14,9 @@ import type { Example } from './kit.ts'
 import { menuExamples } from './menus.ts'
 import { moneyLogExamples } from './money-logs.ts'
 import { orderCommentExamples } from './order-comments.ts'
+import { orderSettlementExamples } from './order-settlements.ts'
 import { orderExamples } from './orders.ts'
+import { refundExamples } from './refunds.ts'
 import { uploadExamples } from './uploads.ts'
 
 /** Every named example of the API: the list that pacts, verification and documents walk. */
@@ -23,6 +26,7 @@ export const examples: readonly Example[] = [
   ...authExamples,
   ...backOfficeOrderExamples,
   ...cartExamples,
+  ...cashExamples,
   ...checkoutExamples,
   ...commonExamples,
   ...expressExamples,
@@ -33,5 +37,7 @@ export const examples: readonly Example[] = [
   ...moneyLogExamples,
   ...orderCommentExamples,
   ...orderExamples,
+  ...orderSettlementExamples,
+  ...refundExamples,
   ...uploadExamples,
 ]

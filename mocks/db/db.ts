@@ -26,6 +26,10 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   order_comments: { index: ['goods_id', 'order_id', 'user_id', 'store_id'] },
   money_logs: { index: ['user_id'] },
   uploads: { unique: ['url'] },
+  refunds: { index: ['order_id'] },
+  cashes: { index: ['user_id', 'store_id'] },
+  order_settlements: { index: ['order_id', 'store_id'] },
+  task_runs: { unique: ['name'] },
 }
 
 type Tables = { [Name in TableName]: Table<RowOf<Name>> }

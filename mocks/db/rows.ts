@@ -3,9 +3,11 @@ import { dateTime, flag, id, imageUrl, money, richText } from '#contracts/api/ki
 import { OrderStatus, PaymentName, RefundStatus } from '#contracts/api/orders.ts'
 import { purse } from '#contracts/api/money-logs.ts'
 import { amount, count, ref, row, when } from './row.ts'
+import { afterSalesRows } from './rows-after-sales.ts'
 
 /** Rows of the store: what the wire says plus what only the server knows. Source: entities-storefront, entities-backoffice. */
 export const rows = {
+  ...afterSalesRows,
   users: row({
     belong_id: ref,
     username: z.string().max(15),

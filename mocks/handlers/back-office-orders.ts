@@ -12,6 +12,7 @@ import { PayParams } from '#contracts/api/orders.ts'
 import { decodeParams } from '#contracts/api/kit/values.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
+import { refundLabel, refundOf } from '../domain/refunds.ts'
 import { moveOrder, paymentLabel, statusLabel } from '../domain/order-status.ts'
 import { trackingOf } from '../domain/tracking.ts'
 import { crudHandlers, handle } from '../kit.ts'
@@ -19,8 +20,14 @@ import { refuse } from '../refusal.ts'
 
 type Order = RowOf<'orders'>
 
+const caseOf = (db: Db, { id }: Order) => {
+  const refund = refundOf(db, id)
+  return { refund_id: refund?.id ?? 0, refund_status_cn: refundLabel(refund), refund_step: refund?.refund_step ?? (0 as const) }
+}
+
 const shown = (db: Db, order: Order) => ({
   ...order,
+  ...caseOf(db, order),
   store_name: db.stores.findAny(order.store_id)?.store_name ?? '-',
   buyer_name: db.users.findAny(order.user_id)?.nickname ?? '-',
   order_status_cn: statusLabel(order),
@@ -47,7 +54,11 @@ const any = (db: Db, id: number): Order => db.orders.find(id) ?? refuse('notFoun
 
 const idsIn = (params: string): number[] => (decodeParams(params, PayParams) ?? refuse('invalidInput', 'params')).order_id
 
-const withLines = (db: Db, order: Order) => ({ ...order, order_goods: db.order_goods.by('order_id', order.id) })
+const withLines = (db: Db, order: Order) => ({
+  ...order,
+  refund: refundOf(db, order.id) ?? [],
+  order_goods: db.order_goods.by('order_id', order.id),
+})
 
 export const backOfficeOrderHandlers = [
   handle(sellerOrderStatus, ({ db, clock, store, body }) => {

@@ -4,6 +4,7 @@ import { areaHandlers } from './areas.ts'
 import { authHandlers } from './auth.ts'
 import { backOfficeOrderHandlers } from './back-office-orders.ts'
 import { cartHandlers } from './carts.ts'
+import { cashHandlers } from './cashes.ts'
 import { commonHandlers } from './common.ts'
 import { expressHandlers } from './expresses.ts'
 import { goodsBrandHandlers } from './goods-brands.ts'
@@ -12,7 +13,9 @@ import { goodsHandlers } from './goods.ts'
 import { menuHandlers } from './menus.ts'
 import { moneyLogHandlers } from './money-logs.ts'
 import { orderCommentHandlers } from './order-comments.ts'
+import { orderSettlementHandlers } from './order-settlements.ts'
 import { orderHandlers } from './orders.ts'
+import { refundHandlers } from './refunds.ts'
 import { uploadHandlers } from './uploads.ts'
 
 /** Everything that the mock answers. */
@@ -22,6 +25,7 @@ export const handlers: readonly Handler[] = [
   ...authHandlers,
   ...backOfficeOrderHandlers,
   ...cartHandlers,
+  ...cashHandlers,
   ...commonHandlers,
   ...expressHandlers,
   ...goodsBrandHandlers,
@@ -31,5 +35,7 @@ export const handlers: readonly Handler[] = [
   ...moneyLogHandlers,
   ...orderCommentHandlers,
   ...orderHandlers,
+  ...orderSettlementHandlers,
+  ...refundHandlers,
   ...uploadHandlers,
 ]
