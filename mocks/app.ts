@@ -4,6 +4,7 @@ import { paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { answer } from './answer.ts'
 import { queryOf } from './body.ts'
 import { controlApp } from './control.ts'
+import { notified } from './gateway.ts'
 import { handlers } from './handlers/index.ts'
 import { picture } from './images.ts'
 import type { Handler } from './kit.ts'
@@ -68,6 +69,11 @@ export const createApp = (worldOf: (request: Request) => World) => {
     const allow = [...new Set(group.map(({ to }) => to.method))].join(', ')
     app.all(shape, () => missing(405, 'Method Not Allowed', allow))
   }
+  app.post('/api/payment/:name/:device', async context => {
+    const world = worldOf(context.req.raw)
+    const fields = await context.req.parseBody()
+    return context.text(await world.around(() => notified(world, context.req.param('name'), fields)))
+  })
   app.route('/_mock', controlApp(worldOf))
   app.get('/storage/*', context => pictureResponse(worldOf(context.req.raw), context.req.path))
   app.notFound(() => missing(404, 'Not Found Pages 404.'))

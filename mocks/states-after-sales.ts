@@ -90,7 +90,10 @@ const shopperWith = ({ db }: World, { id, money }: Facts<'another shopper has a 
 
 /** How the states of refunds, withdrawals and settlements are entered. */
 export const enterAfterSales: {
-  [S in keyof typeof afterSalesStates & StateName]: (world: World, facts: Facts<S>) => void
+  [S in Exclude<keyof typeof afterSalesStates & StateName, 'payment by scanning is configured'>]: (
+    world: World,
+    facts: Facts<S>,
+  ) => void
 } = {
   'an order has an after-sales case': (world, { id, ...facts }) => {
     const refund_status = isOver(facts) ? 2 : facts.refund_type

@@ -1,5 +1,6 @@
 import { accounts, type AccountName } from '#contracts/api/accounts.ts'
 import type { Facts, StateName } from '#contracts/api/states.ts'
+import { scanChannels } from './domain/configs.ts'
 import { commentedOrder, order, otherBuyer, otherStore } from './state-orders.ts'
 import { areaBelow, areaWithCode, code, product, ready, store, variantOf } from './state-rows.ts'
 import { enterAfterSales } from './states-after-sales.ts'
@@ -12,6 +13,12 @@ const emptyCart = (world: World): void => {
 }
 
 const balance = (world: World, money: string): void => void world.db.users.change(shopper(world).id, { money })
+
+const channels = ({ db }: World, value: object): void => {
+  const [row] = db.configs.by('name', 'pay')
+  if (row) db.configs.change(row.id, { value: JSON.stringify(value) })
+  else db.configs.add({ name: 'pay', value: JSON.stringify(value) })
+}
 
 const forgetAttempts = (world: World): void => {
   for (const { id } of world.db.order_pays.by('user_id', shopper(world).id)) world.db.order_pays.remove(id)
@@ -113,8 +120,8 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
       pay_time: null,
     })
   },
-  // The mock has none.
-  'no payment channel is configured': () => undefined,
+  'no payment channel is configured': world => channels(world, {}),
+  'payment by scanning is configured': world => channels(world, scanChannels),
 }
 
 /**

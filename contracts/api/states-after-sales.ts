@@ -83,4 +83,10 @@ export const afterSalesStates = {
     facts: z.object({ id, money }),
     readBack: ({ id, money: sum }) => [ask(sellerMoneyLogs.show, { params: { id } }, 'seller', reply => reply.money === sum)],
   }),
+  'payment by scanning is configured': state({
+    about: 'WeChat and Alipay are configured for the device scan.',
+    facts: z.object({}),
+    // The settings have no call yet that would show it.
+    readBack: () => [],
+  }),
 } as const

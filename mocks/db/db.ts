@@ -22,7 +22,7 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   carts: { index: ['user_id'] },
   orders: { index: ['user_id', 'store_id', 'order_status'], unique: ['order_no'] },
   order_goods: { index: ['order_id', 'goods_id'] },
-  order_pays: { index: ['user_id'] },
+  order_pays: { index: ['user_id', 'pay_no'] },
   order_comments: { index: ['goods_id', 'order_id', 'user_id', 'store_id'] },
   money_logs: { index: ['user_id'] },
   uploads: { unique: ['url'] },

@@ -46,7 +46,12 @@ export const groupsOf = (db: Db, params: string): { groups: Group[]; order: Orde
   return { groups, order }
 }
 
-type Checkout = { db: Db; clock: Clock; me: RowOf<'users'>; address: RowOf<'addresses'>; remark: string }
+/** Who gets an order, and the province that decides the freight. */
+type Receiver = Pick<RowOf<'orders'>, 'receive_name' | 'receive_tel' | 'receive_area' | 'receive_address'> & {
+  province_id: number
+}
+
+type Checkout = { db: Db; clock: Clock; me: RowOf<'users'>; receiver: Receiver; remark: string }
 
 const addLines = ({ db, me }: Checkout, order_id: number, group: Group): void => {
   for (const line of group.lines) {
@@ -71,10 +76,11 @@ const addLines = ({ db, me }: Checkout, order_id: number, group: Group): void =>
 
 /** Creates the order of one store and takes its stock. @returns the order. */
 export const placeOrder = (checkout: Checkout, group: Group): RowOf<'orders'> => {
-  const { db, clock, me, address, remark } = checkout
+  const { db, clock, me, receiver, remark } = checkout
+  const { province_id, ...receive } = receiver
   const [first] = group.lines
   if (!first) return refuse('invalidInput', 'params')
-  const freight = freightOf(db, first.goods, group.weight, address.province_id)
+  const freight = freightOf(db, first.goods, group.weight, province_id)
   const order = db.orders.add({
     user_id: me.id,
     store_id: group.store.id,
@@ -90,10 +96,7 @@ export const placeOrder = (checkout: Checkout, group: Group): RowOf<'orders'> =>
     is_settlement: 0,
     delivery_no: '',
     delivery_code: '',
-    receive_name: address.receive_name,
-    receive_tel: address.receive_tel,
-    receive_area: address.area_info,
-    receive_address: address.address,
+    ...receive,
     payment_name: '',
     pay_time: null,
     delivery_time: null,

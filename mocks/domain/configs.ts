@@ -16,3 +16,12 @@ export const numberIn = (db: Db, name: string, key: string, otherwise: number): 
   const number = value === undefined || value === '' ? Number.NaN : Number(value)
   return Number.isFinite(number) && number >= 0 ? number : otherwise
 }
+
+/** Whether a part of the settings is filled in, such as the payment channel `pay.wechatscan`. */
+export const isConfigured = (db: Db, name: string, key: string): boolean => {
+  const value = entryOf(db, name, key)
+  return typeof value === 'object' && value !== null && Object.values(value).some(Boolean)
+}
+
+/** The payment channels of the demo shop: both gateways by scanning. */
+export const scanChannels = { wechatscan: { app_id: 'wx-demo' }, alipayscan: { app_id: 'alipay-demo' } } as const

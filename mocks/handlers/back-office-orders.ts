@@ -1,19 +1,24 @@
 import {
+  adminAddOrder,
   adminFindOrders,
   adminOrders,
   adminOrderStatus,
   adminTrackOrder,
+  adminWaybill,
   sellerFindOrders,
   sellerOrders,
   sellerOrderStatus,
   sellerTrackOrder,
+  sellerWaybill,
 } from '#contracts/api/back-office-orders.ts'
 import { PayParams } from '#contracts/api/orders.ts'
-import { decodeParams } from '#contracts/api/kit/values.ts'
+import { decodeParams, encodeParams } from '#contracts/api/kit/values.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import { refundLabel, refundOf } from '../domain/refunds.ts'
 import { moveOrder, paymentLabel, statusLabel } from '../domain/order-status.ts'
+import { groupsOf, placeOrder } from '../domain/checkout.ts'
+import { waybillOf } from '../domain/waybill.ts'
 import { trackingOf } from '../domain/tracking.ts'
 import { crudHandlers, handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
@@ -73,6 +78,14 @@ export const backOfficeOrderHandlers = [
   handle(adminFindOrders, ({ db, query }) => idsIn(query.params).map(id => withLines(db, any(db, id)))),
   handle(sellerTrackOrder, ({ db, clock, store, body }) => trackingOf(clock, ofStore(db, store, body.id))),
   handle(adminTrackOrder, ({ db, clock, body }) => trackingOf(clock, any(db, body.id))),
+
+  handle(sellerWaybill, ({ db, store, params }) => waybillOf(db, ofStore(db, store, params.id))),
+  handle(adminWaybill, ({ db, params }) => waybillOf(db, any(db, params.id))),
+  handle(adminAddOrder, ({ db, clock, body: { user_id, goods_id, sku_id, buy_num, remark = '', ...receiver } }) => {
+    const me = db.users.find(user_id) ?? refuse('notFound')
+    const { groups } = groupsOf(db, encodeParams({ order: [{ goods_id, sku_id, buy_num }], ifcart: 0 }))
+    return placeOrder({ db, clock, me, receiver: { ...receiver, province_id: 0 }, remark }, groups[0] ?? refuse('notFound'))
+  }),
 
   ...crudHandlers(adminOrders, {
     rows: db => db.orders,

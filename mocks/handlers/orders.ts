@@ -18,7 +18,7 @@ import { groupsOf, placeOrder, type Group } from '../domain/checkout.ts'
 import { factsOf, thumb } from '../domain/goods.ts'
 import { moneyText } from '../domain/money.ts'
 import { moveOrder, paymentLabel, statusLabel } from '../domain/order-status.ts'
-import { payByBalance } from '../domain/payment.ts'
+import { payByBalance, payByGateway } from '../domain/payment.ts'
 import { trackingOf } from '../domain/tracking.ts'
 import { handle, idsOf } from '../kit.ts'
 import { refuse } from '../refusal.ts'
@@ -72,7 +72,14 @@ export const orderHandlers = [
     const { groups, order } = groupsOf(db, body.params)
     const address = db.addresses.find(body.address_id)
     if (address?.user_id !== me.id) return refuse('addressMissing')
-    const placed = groups.map(group => placeOrder({ db, clock, me, address, remark: body.remark ?? '' }, group))
+    const receiver = {
+      receive_name: address.receive_name,
+      receive_tel: address.receive_tel,
+      receive_area: address.area_info,
+      receive_address: address.address,
+      province_id: address.province_id,
+    }
+    const placed = groups.map(group => placeOrder({ db, clock, me, receiver, remark: body.remark ?? '' }, group))
     if (order.ifcart === 1)
       forget(
         { db, me },
@@ -87,7 +94,8 @@ export const orderHandlers = [
   }),
 
   handle(payOrder, ({ db, clock, me, body }) => {
-    if (body.payment_name !== 'balance') return refuse('channelMissing')
+    const { payment_name, device } = body
+    if (payment_name !== 'balance') return payByGateway(db, clock, me, idsOf(body.order_id), { payment_name, device })
     payByBalance(db, clock, me, idsOf(body.order_id), body.pay_password ?? '')
     return []
   }),

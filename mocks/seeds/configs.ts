@@ -1,4 +1,5 @@
 import { picturePath } from '../pictures/urls.ts'
+import { scanChannels } from '../domain/configs.ts'
 import { say } from './texts.ts'
 import { day, stamps } from './times.ts'
 import type { Seeding } from './world.ts'
@@ -21,6 +22,7 @@ export const seedConfigs = ({ db, now }: Seeding): void => {
     close_status: '0',
     close_reason: '',
     task: JSON.stringify({ cancel: '1', confirm: '10', settlement: '7' }),
+    pay: JSON.stringify(scanChannels),
     store: JSON.stringify({ goods_verify: false, cash: '0' }),
   }
   for (const [name, value] of Object.entries(values)) db.configs.add({ name, value, ...stamps(now - 400 * day) })
