@@ -13,6 +13,8 @@ import { seedLabels } from './labels.ts'
 import { seedMenus } from './menus.ts'
 import { seedMoney } from './money.ts'
 import { seedOrders } from './orders.ts'
+import { seedRefunds } from './refunds.ts'
+import { seedSettlements } from './settlements.ts'
 import { seedStores } from './stores.ts'
 
 /**
@@ -33,6 +35,8 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedAddresses(seeding)
   seedOrders(seeding)
   seedComments(seeding)
+  seedRefunds(seeding)
   seedMoney(seeding)
+  seedSettlements(seeding)
   seedCarts(seeding)
 }
