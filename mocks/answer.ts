@@ -110,8 +110,9 @@ export const answer = async (
   try {
     const body = await bodyOf(to, request)
     const bytes = await bytesOf(body)
-    const data = await world.around(() =>
-      run(world, handler, {
+    const data = await world.around(() => {
+      world.tick()
+      return run(world, handler, {
         params,
         query: queryOf(request.url),
         body,
@@ -119,8 +120,8 @@ export const answer = async (
         ip: ipOf(request, peer),
         authorization: request.headers.get('authorization'),
         alias: wantsEnglish ? english : () => undefined,
-      }),
-    )
+      })
+    })
     const reply = to.reply.safeParse(data)
     if (!reply.success) return contractFault(to, reply.error)
     return send(200, { code: OK, msg: 'ok', data: wantsEnglish ? inEnglish(reply.data) : reply.data })

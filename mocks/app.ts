@@ -5,6 +5,7 @@ import { OauthName } from '#contracts/api/oauth.ts'
 import { answer } from './answer.ts'
 import { queryOf } from './body.ts'
 import { controlApp } from './control.ts'
+import { notified } from './gateway.ts'
 import { handlers } from './handlers/index.ts'
 import { picture } from './images.ts'
 import type { Handler } from './kit.ts'
@@ -79,6 +80,11 @@ export const createApp = (worldOf: (request: Request) => World) => {
     const { name } = context.req.param()
     if (!OauthName.safeParse(name).success) return missing(404, 'Not Found')
     return context.redirect(`/_mock/oauth/${name}?back=${encodeURIComponent(context.req.query('back') ?? '')}`)
+  })
+  app.post('/api/payment/:name/:device', async context => {
+    const world = worldOf(context.req.raw)
+    const fields = await context.req.parseBody()
+    return context.text(await world.around(() => notified(world, context.req.param('name'), fields)))
   })
   app.route('/_mock', controlApp(worldOf))
   app.get('/storage/*', context => pictureResponse(worldOf(context.req.raw), context.req.path))

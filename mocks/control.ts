@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { states, type StateName } from '#contracts/api/states.ts'
 import { timeOf } from './clock.ts'
+import { endPayment, openPayments } from './gateway.ts'
 import { Fault } from './faults.ts'
 import { oauthPage } from './oauth-page.ts'
 import { enter } from './states.ts'
@@ -30,6 +31,9 @@ const SnapshotWish = z.object({
   changes: z.record(z.string(), z.object({ last: z.int(), rows: z.array(z.union([z.int(), z.looseObject({ id: z.int() })])) })),
 })
 
+/** `succeed`: the money came. `fail`: the shopper gave up. */
+const PaymentWish = z.object({ pay_no: z.string(), result: z.enum(['succeed', 'fail']) })
+
 const isState = (name: string): name is StateName => Object.hasOwn(states, name)
 
 /** Enters one provider state. @throws with a sentence when the state or its facts are not in the vocabulary. */
@@ -44,15 +48,17 @@ export const enterState = (world: World, name: string, params: unknown): void =>
   world.touched()
 }
 
-const turn = ({ clock, touched }: World, { set, stop, step, release }: z.output<typeof ClockWish>): void => {
+const turn = ({ clock, touched, tick }: World, { set, stop, step, release }: z.output<typeof ClockWish>): void => {
   if (release) clock.release()
   if (set !== undefined) clock.set(set, stop)
   if (step !== undefined) clock.step(step)
+  tick()
   touched()
 }
 
 /**
- * The control API under `/_mock`: reset, states, faults, clock, state-hash, the texted codes, the page of another service, export and import of the world.
+ * The control API under `/_mock`: reset, states, faults, clock, tasks, payments, state-hash, the texted codes,
+ * the page of another service, export and import of the world.
  * A wish that makes no sense answers 400 with a sentence and changes nothing.
  */
 export const controlApp = (worldOf: (request: Request) => World) => {
@@ -99,6 +105,16 @@ export const controlApp = (worldOf: (request: Request) => World) => {
   app.get('/oauth/:name', context =>
     context.html(oauthPage(worldOf(context.req.raw), context.req.param('name'), context.req.query('back') ?? '')),
   )
+  app.post('/tasks', async context => {
+    const world = worldOf(context.req.raw)
+    return context.json(await world.around(() => world.runTasks()))
+  })
+  app.get('/payments', context => context.json({ payments: openPayments(worldOf(context.req.raw)) }))
+  app.post('/payments', async context => {
+    const world = worldOf(context.req.raw)
+    const { pay_no, result } = await wish(context.req.raw, PaymentWish)
+    return context.json({ news: await world.around(() => endPayment(world, pay_no, result)) })
+  })
   app.get('/world', context => context.json(worldOf(context.req.raw).snapshot()))
   app.put('/world', async context => {
     const world = worldOf(context.req.raw)

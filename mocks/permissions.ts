@@ -20,6 +20,8 @@ const special: Readonly<Record<string, string | null>> = {
   'PUT /Admin/orders/status/edit': 'admin.order.edit',
   'GET /Admin/orders/find/all': 'admin.order.findall',
   'POST /Admin/orders/express/find': 'admin.order.express',
+  'GET /Admin/orders/print/waybill/{id}': 'admin.order.print.waybill',
+  'GET /Admin/order_settlement_handle': 'admin.order.settl.handle',
 }
 
 const verbs: Readonly<Record<string, string>> = {

@@ -28,7 +28,8 @@ export const otherStore = (db: Db): RowOf<'stores'> => {
 const pastOf = ({ clock }: World, status: RowOf<'orders'>['order_status']) => {
   const ago = (days: number): string => dateTimeText(clock.now() - days * day)
   return {
-    created_at: ago(5),
+    // Unpaid orders are cancelled after a day.
+    created_at: ago(status === 1 ? 0.02 : 5),
     ...(status >= 2 && { payment_name: 'balance' as const, pay_time: ago(4) }),
     ...(status >= 3 && { delivery_code: 'yd', delivery_no: 'YD9000000001', delivery_time: ago(3) }),
     ...(status >= 4 && { receipt_time: ago(1) }),
@@ -66,6 +67,7 @@ export const order = (
   if (!goods) throw new Error(`The seed has no product of store ${store_id}.`)
   for (const old of db.order_goods.by('order_id', id)) db.order_goods.remove(old.id)
   for (const old of db.order_comments.by('order_id', id)) db.order_comments.remove(old.id)
+  for (const old of db.refunds.by('order_id', id)) db.refunds.remove(old.id)
   const row = db.orders.set({
     id,
     user_id: ready(db, 'shopper').id,

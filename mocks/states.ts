@@ -1,5 +1,6 @@
 import { accounts, type AccountName } from '#contracts/api/accounts.ts'
 import type { Facts, StateName } from '#contracts/api/states.ts'
+import { scanChannels } from './domain/configs.ts'
 import { commentedOrder, order, otherBuyer, otherStore } from './state-orders.ts'
 import { enterMarketing } from './state-marketing.ts'
 import { enterFileState } from './states-files.ts'
@@ -10,6 +11,7 @@ import { enterRoleState } from './states-roles.ts'
 import { enterIntegralState } from './states-integral.ts'
 import { enterStoreState } from './states-stores.ts'
 import { enterContentState } from './states-content.ts'
+import { enterAfterSales } from './states-after-sales.ts'
 import type { World } from './world.ts'
 
 const shopper = ({ db }: World) => ready(db, 'shopper')
@@ -20,6 +22,12 @@ const emptyCart = (world: World): void => {
 
 const balance = (world: World, money: string): void => void world.db.users.change(shopper(world).id, { money })
 
+const channels = ({ db }: World, value: object): void => {
+  const [row] = db.configs.by('name', 'pay')
+  if (row) db.configs.change(row.id, { value: JSON.stringify(value) })
+  else db.configs.add({ name: 'pay', value: JSON.stringify(value) })
+}
+
 const forgetAttempts = (world: World): void => {
   for (const { id } of world.db.order_pays.by('user_id', shopper(world).id)) world.db.order_pays.remove(id)
 }
@@ -27,6 +35,7 @@ const forgetAttempts = (world: World): void => {
 /** How each provider state is entered; one that is missing does not compile. Entering twice is like entering once. */
 const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } = {
   ...enterRoleState,
+  ...enterAfterSales,
   'the ready accounts exist': ({ db }) => {
     const names = Object.keys(accounts) as AccountName[]
     for (const name of names) ready(db, name)
@@ -130,6 +139,7 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
   ...enterProductState,
   ...enterFileState,
   ...enterContentState,
+  'payment by scanning is configured': world => channels(world, scanChannels),
 }
 
 /**

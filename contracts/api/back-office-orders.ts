@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { dateTime, encodedParams, id, imageUrl, money, sentId, sentInt } from './kit/values.ts'
+import { dateTime, encodedParams, filled, id, imageUrl, money, sentId, sentInt } from './kit/values.ts'
+import { Refund, RefundStep } from './refunds.ts'
 import { OrderLine, OrderStatus, OrderSummary, PaymentName, RefundStatus, Tracking, TrackingForm } from './orders.ts'
 
 /** An order in a back-office list. */
@@ -16,6 +17,10 @@ export const OrderRow = z.object({
   order_status: OrderStatus,
   order_status_cn: z.string(),
   refund_status: RefundStatus,
+  /** The newest after-sales case; 0 and empty where there is none. */
+  refund_id: z.int().min(0),
+  refund_status_cn: z.string(),
+  refund_step: RefundStep,
   created_at: dateTime,
 })
 
@@ -83,10 +88,13 @@ export const adminOrderStatus = endpoint({
   body: z.object({ id: sentId, status: sentInt(OrderStatus).default(3), ...delivery }),
 })
 
+/** An order with its newest after-sales case, missing or an empty list where there is none, as the shipping and after-sales dialogs need it. */
+export const HandledOrder = OrderSummary.extend({ refund: z.union([Refund, z.array(z.never())]).optional() })
+
 const findAll = {
   method: 'GET',
   query: z.object({ params: encodedParams }),
-  reply: z.array(OrderSummary),
+  reply: z.array(HandledOrder),
   errors: ['notFound', 'invalidInput'],
 } as const
 export const sellerFindOrders = endpoint({
@@ -114,4 +122,41 @@ export const adminTrackOrder = endpoint({
   path: '/Admin/orders/express/find',
   auth: 'admin',
   about: 'Follow the parcel of any order',
+})
+
+const waybill = { method: 'GET', reply: z.string().min(1).max(20), errors: ['notFound', 'wrongState'] } as const
+
+/** The number is kept as the tracking number of the order; asking again answers the same one. Source: rules-backoffice 72. */
+export const sellerWaybill = endpoint({
+  ...waybill,
+  path: '/Seller/orders/print/waybill/{id}',
+  auth: 'seller',
+  about: 'Get a waybill for an order of the own store that waits for delivery',
+})
+export const adminWaybill = endpoint({
+  ...waybill,
+  path: '/Admin/orders/print/waybill/{id}',
+  auth: 'admin',
+  about: 'Get a waybill for any order that waits for delivery',
+})
+
+/** An unpaid order on behalf of a shopper; it takes the stock like any other. */
+export const adminAddOrder = endpoint({
+  method: 'POST',
+  path: '/Admin/orders',
+  auth: 'admin',
+  about: 'Order one product on behalf of a shopper',
+  body: z.object({
+    user_id: sentId,
+    goods_id: sentId,
+    sku_id: sentInt(z.int().min(0)).default(0),
+    buy_num: sentInt(z.int().min(1).max(9999)).default(1),
+    receive_name: filled.max(15),
+    receive_tel: filled.max(11),
+    receive_area: filled.max(140),
+    receive_address: filled.max(80),
+    remark: z.string().max(150).optional(),
+  }),
+  reply: z.object({ id }),
+  errors: ['notFound', 'offShelf', 'skuMissing', 'stockTooLow', 'invalidInput'],
 })

@@ -152,6 +152,18 @@ export const errors = {
     en: 'This way of paying is not available.',
     when: 'the payment channel is not configured',
   },
+  refundTooLate: {
+    code: 500,
+    zh: '已超过售后期限',
+    en: 'The time for after-sales requests is over.',
+    when: 'the order was paid more than seven days ago or is settled with the store',
+  },
+  nothingToSettle: {
+    code: 500,
+    zh: '没有需要结算的订单',
+    en: 'There are no orders to settle.',
+    when: 'no completed order of the last thirty days waits for settlement',
+  },
   fileRefused: {
     code: 500,
     zh: '文件类型或大小不符合要求',

@@ -12,6 +12,7 @@ import * as backOfficeGoods from './back-office-goods.ts'
 import * as backOfficeOrders from './back-office-orders.ts'
 import * as backOfficeStores from './back-office-stores.ts'
 import * as carts from './carts.ts'
+import * as cashes from './cashes.ts'
 import * as chats from './chats.ts'
 import * as collectives from './collectives.ts'
 import * as common from './common.ts'
@@ -40,9 +41,11 @@ import * as moneyLogs from './money-logs.ts'
 import * as notices from './notices.ts'
 import * as oauth from './oauth.ts'
 import * as orderComments from './order-comments.ts'
+import * as orderSettlements from './order-settlements.ts'
 import * as orders from './orders.ts'
 import * as permissionGroups from './permission-groups.ts'
 import * as permissions from './permissions.ts'
+import * as refunds from './refunds.ts'
 import * as register from './register.ts'
 import * as roles from './roles.ts'
 import * as seckills from './seckills.ts'
@@ -69,6 +72,7 @@ export const nouns = {
   backOfficeOrders,
   backOfficeStores,
   carts,
+  cashes,
   chats,
   collectives,
   common,
@@ -96,9 +100,11 @@ export const nouns = {
   notices,
   oauth,
   orderComments,
+  orderSettlements,
   orders,
   permissionGroups,
   permissions,
+  refunds,
   register,
   roles,
   seckills,

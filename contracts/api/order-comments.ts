@@ -107,11 +107,44 @@ export const userComments = crud({
   only: ['show', 'update'],
 })
 
+const ReplyForm = z.object({ reply: filled.max(500) })
+
 export const adminComments = crud({
   path: '/Admin/order_comments',
   auth: 'admin',
   noun: 'order comments',
   row: OrderComment,
-  form: z.object({ reply: filled.max(500) }),
+  form: ReplyForm,
   except: ['create'],
+})
+
+export const sellerComments = crud({
+  path: '/Seller/order_comments',
+  auth: 'seller',
+  noun: "the comments on the store's products",
+  row: OrderComment,
+  form: ReplyForm,
+  except: ['create'],
+})
+
+const add = {
+  method: 'POST',
+  body: CommentForm,
+  /** The first of them. */
+  reply: z.object({ id }),
+  errors: ['notFound', 'wrongState', 'invalidInput'],
+} as const
+
+/** In the buyer's name, as the buyer would. */
+export const adminAddComment = endpoint({
+  ...add,
+  path: '/Admin/order_comments',
+  auth: 'admin',
+  about: 'Comment on any order that waits for it',
+})
+export const sellerAddComment = endpoint({
+  ...add,
+  path: '/Seller/order_comments',
+  auth: 'seller',
+  about: 'Comment on an order of the own store that waits for it',
 })

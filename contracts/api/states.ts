@@ -19,6 +19,7 @@ import { marketingStates } from './states-marketing.ts'
 import { fileStates } from './states-files.ts'
 import { productStates } from './states-products.ts'
 import { contentStates } from './states-content.ts'
+import { afterSalesStates } from './states-after-sales.ts'
 import { account, anyOrder, balance, goods, ownOrder } from './state-questions.ts'
 
 const accountName = z.enum(Object.keys(accounts) as [AccountName, ...AccountName[]])
@@ -38,6 +39,7 @@ const orderAt = (status: OrderStatus, about: string) =>
  */
 export const states = {
   ...roleStates,
+  ...afterSalesStates,
   'the ready accounts exist': state({
     about:
       'The accounts of contracts/api/accounts.ts exist with their passwords; `as` names the one that makes the call, nobody if it is missing.',
@@ -186,7 +188,7 @@ export const states = {
   ),
   'an order is completed': orderAt(
     orderStatus.completed,
-    "The shopper's order is completed: paid, shipped, received and commented on, each with its time.",
+    "The shopper's order is completed and not yet settled: paid four days ago, shipped, received and commented on, each with its time.",
   ),
   'an order is cancelled': orderAt(orderStatus.cancelled, "The shopper's order was cancelled before it was paid."),
   'an order has a comment': state({

@@ -1,13 +1,16 @@
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import {
+  adminAddOrder,
   adminFindOrders,
   adminOrders,
   adminOrderStatus,
   adminTrackOrder,
+  adminWaybill,
   sellerFindOrders,
   sellerOrders,
   sellerOrderStatus,
   sellerTrackOrder,
+  sellerWaybill,
 } from '#contracts/api/back-office-orders.ts'
 import { crudExamples } from './crud.ts'
 import { examplesOf, guarded, nobody } from './kit.ts'
@@ -24,7 +27,7 @@ import {
   unpaid,
   waitingRow,
 } from './order-samples.ts'
-import { pageWith } from './samples.ts'
+import { goods, offShelf, pageWith, soldOut, variant } from './samples.ts'
 
 const delivery = { delivery_code: 'yd', delivery_no: 'YD9000000001' }
 const orders = {
@@ -137,4 +140,49 @@ const ofAdministrators = [
   ),
 ]
 
-export const backOfficeOrderExamples = [...ofSellers, ...ofAdministrators]
+const buyer = { id: 90_131, given: ['another shopper has a balance', { id: 90_131, money: '0.00' }] } as const
+const wish = { user_id: buyer.id, goods_id: goods.id, ...receiver }
+
+const waybills = [
+  ...guarded(
+    examplesOf(sellerWaybill, [
+      { when: 'it is paid', given: paid.given, params: { id: paid.id }, reply: 'YD9000000001' },
+      { when: 'it is not paid yet', given: unpaid.given, params: { id: unpaid.id }, error: 'wrongState' },
+      { when: "it is another store's", given: elsewhere.given, params: { id: elsewhere.id }, error: 'notFound' },
+    ]),
+  ),
+  ...guarded(
+    examplesOf(adminWaybill, [
+      { when: 'it is paid', given: paid.given, params: { id: paid.id }, reply: 'YD9000000001' },
+      { when: 'it is not paid yet', given: unpaid.given, params: { id: unpaid.id }, error: 'wrongState' },
+      { when: 'there is none with this id', params: { id: nobody }, error: 'notFound' },
+    ]),
+  ),
+  ...guarded(
+    examplesOf(adminAddOrder, [
+      { when: 'the product is on sale', given: [buyer.given, goods.onSale], body: wish, reply: { id: 90_099 } },
+      { when: 'there is no such shopper', given: goods.onSale, body: { ...wish, user_id: nobody }, error: 'notFound' },
+      {
+        when: 'the product is off the shelf',
+        given: [buyer.given, offShelf.given],
+        body: { ...wish, goods_id: offShelf.id },
+        error: 'offShelf',
+      },
+      {
+        when: 'a SKU has to be chosen',
+        given: [buyer.given, variant.onSale],
+        body: { ...wish, goods_id: variant.id },
+        error: 'skuMissing',
+      },
+      {
+        when: 'the product is sold out',
+        given: [buyer.given, soldOut.given],
+        body: { ...wish, goods_id: soldOut.id },
+        error: 'stockTooLow',
+      },
+      { when: 'nobody is to receive it', given: buyer.given, body: { ...wish, receive_name: '' }, error: 'invalidInput' },
+    ]),
+  ),
+]
+
+export const backOfficeOrderExamples = [...ofSellers, ...ofAdministrators, ...waybills]

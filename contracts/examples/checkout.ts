@@ -124,6 +124,7 @@ const creating = [
 ]
 
 const ids = (...order_id: number[]): string => encodeParams({ order_id })
+const scanning = ['payment by scanning is configured', {}] as const
 const payment = { order_id: String(unpaid.id), payment_name: 'balance', pay_password: accounts.shopper.payPassword } as const
 
 const paying = [
@@ -172,6 +173,18 @@ const paying = [
         given: ['the shopper has just tried to pay', { order_id: unpaid.id }],
         body: payment,
         error: 'payTooSoon',
+      },
+      {
+        when: 'WeChat shows a code to scan',
+        given: [unpaid.given, scanning],
+        body: { ...payment, payment_name: 'wechat', device: 'scan' },
+        reply: { code_url: 'weixin://wxpay/bizpayurl?pr=1' },
+      },
+      {
+        when: 'Alipay shows a code to scan',
+        given: [unpaid.given, scanning],
+        body: { ...payment, payment_name: 'alipay', device: 'scan' },
+        reply: { qr_code: 'https://qr.alipay.example/1' },
       },
       {
         when: 'the channel is not configured',

@@ -12,6 +12,7 @@ import { backOfficeGoodsExamples } from './back-office-goods.ts'
 import { backOfficeOrderExamples } from './back-office-orders.ts'
 import { backOfficeStoreExamples } from './back-office-stores.ts'
 import { cartExamples } from './carts.ts'
+import { cashExamples } from './cashes.ts'
 import { chatExamples } from './chats.ts'
 import { checkoutExamples } from './checkout.ts'
 import { collectiveExamples } from './collectives.ts'
@@ -39,9 +40,11 @@ import { moneyLogExamples } from './money-logs.ts'
 import { noticeExamples } from './notices.ts'
 import { oauthExamples } from './oauth.ts'
 import { orderCommentExamples } from './order-comments.ts'
+import { orderSettlementExamples } from './order-settlements.ts'
 import { orderExamples } from './orders.ts'
 import { permissionGroupExamples } from './permission-groups.ts'
 import { permissionExamples } from './permissions.ts'
+import { refundExamples } from './refunds.ts'
 import { registerExamples } from './register.ts'
 import { roleExamples } from './roles.ts'
 import { seckillExamples } from './seckills.ts'
@@ -68,6 +71,7 @@ export const examples: readonly Example[] = [
   ...backOfficeOrderExamples,
   ...backOfficeStoreExamples,
   ...cartExamples,
+  ...cashExamples,
   ...chatExamples,
   ...checkoutExamples,
   ...collectiveExamples,
@@ -97,8 +101,10 @@ export const examples: readonly Example[] = [
   ...oauthExamples,
   ...orderCommentExamples,
   ...orderExamples,
+  ...orderSettlementExamples,
   ...permissionExamples,
   ...permissionGroupExamples,
+  ...refundExamples,
   ...registerExamples,
   ...roleExamples,
   ...seckillExamples,

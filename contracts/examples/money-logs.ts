@@ -1,4 +1,5 @@
-import { listMoneyLogs } from '#contracts/api/money-logs.ts'
+import { adminMoneyLogs, listMoneyLogs, sellerMoneyLogs } from '#contracts/api/money-logs.ts'
+import { crudExamples } from './crud.ts'
 import { examplesOf, guarded } from './kit.ts'
 import { pageWith } from './samples.ts'
 
@@ -11,7 +12,7 @@ const log = {
   created_at: '2026-01-02 03:04:05',
 } as const
 
-export const moneyLogExamples = guarded(
+const ofShoppers = guarded(
   examplesOf(listMoneyLogs, [
     {
       when: 'the balance moved',
@@ -27,3 +28,19 @@ export const moneyLogExamples = guarded(
     },
   ]),
 )
+
+const moved = { id: 90_083, money: '12.00' }
+
+export const moneyLogExamples = [
+  ...ofShoppers,
+  ...crudExamples(adminMoneyLogs, {
+    given: ['a purse of the shopper moved', { id: log.id, money: log.money, is_type: 0 }],
+    id: log.id,
+    row: { ...log, user_id: 90_084, is_belong: 0 },
+  }),
+  ...crudExamples(sellerMoneyLogs, {
+    given: ['a purse of the store moved', moved],
+    id: moved.id,
+    row: { ...log, ...moved, name: 'System' },
+  }),
+]

@@ -1,7 +1,16 @@
-import { adminComments, commentOrder, listGoodsComments, listUserComments, userComments } from '#contracts/api/order-comments.ts'
+import {
+  adminAddComment,
+  adminComments,
+  commentOrder,
+  listGoodsComments,
+  listUserComments,
+  sellerAddComment,
+  sellerComments,
+  userComments,
+} from '#contracts/api/order-comments.ts'
 import { crudExamples } from './crud.ts'
 import { examplesOf, guarded, nobody } from './kit.ts'
-import { paid, received } from './order-samples.ts'
+import { elsewhere, paid, received } from './order-samples.ts'
 import { goods, pageWith } from './samples.ts'
 
 const order = { id: 90_121, goods_id: 90_122, comment_id: 90_123 }
@@ -84,4 +93,27 @@ export const orderCommentExamples = [
     changed: { reply: 'Thank you very much' },
     wrong: { reply: '' },
   }),
+  ...crudExamples(sellerComments, {
+    given,
+    id: order.comment_id,
+    row: withGoods,
+    changed: { reply: 'Thank you very much' },
+    wrong: { reply: '' },
+  }),
+  ...guarded(
+    examplesOf(adminAddComment, [
+      { when: 'it was received', given: received.given, body: form, reply: { id: order.comment_id } },
+      { when: 'there is none with this id', body: { ...form, order_id: nobody }, error: 'notFound' },
+      { when: 'it is not shipped yet', given: paid.given, body: { ...form, order_id: paid.id }, error: 'wrongState' },
+      { when: 'the comment says nothing', given: received.given, body: { ...form, content: '' }, error: 'invalidInput' },
+    ]),
+  ),
+  ...guarded(
+    examplesOf(sellerAddComment, [
+      { when: 'it was received', given: received.given, body: form, reply: { id: order.comment_id } },
+      { when: "it is another store's", given: elsewhere.given, body: { ...form, order_id: elsewhere.id }, error: 'notFound' },
+      { when: 'it is not shipped yet', given: paid.given, body: { ...form, order_id: paid.id }, error: 'wrongState' },
+      { when: 'the comment says nothing', given: received.given, body: { ...form, content: '' }, error: 'invalidInput' },
+    ]),
+  ),
 ]

@@ -46,6 +46,9 @@ const row = (id: number, order_status: 2 | 6) => ({
   order_status,
   order_status_cn: '等待发货',
   refund_status: 0 as const,
+  refund_id: 0,
+  refund_status_cn: '',
+  refund_step: 0 as const,
   created_at: '2026-01-02 03:04:05',
 })
 

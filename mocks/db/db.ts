@@ -27,7 +27,7 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   carts: { index: ['user_id'] },
   orders: { index: ['user_id', 'store_id', 'order_status', 'collective_id'], unique: ['order_no'] },
   order_goods: { index: ['order_id', 'goods_id'] },
-  order_pays: { index: ['user_id'] },
+  order_pays: { index: ['user_id', 'pay_no'] },
   order_comments: { index: ['goods_id', 'order_id', 'user_id', 'store_id'] },
   money_logs: { index: ['user_id'] },
   uploads: { unique: ['url'] },
@@ -45,7 +45,7 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   collective_logs: { index: ['collective_id', 'goods_id'] },
   seckills: { index: ['store_id', 'goods_id'] },
   distributions: { index: ['store_id', 'goods_id'] },
-  distribution_logs: { index: ['user_id', 'store_id', 'distribution_id'] },
+  distribution_logs: { index: ['user_id', 'store_id', 'distribution_id', 'order_id'] },
   integral_goods: { index: ['cid'] },
   integral_orders: { index: ['user_id'], unique: ['order_no'] },
   file_space_dirs: { index: ['belong_id'] },
@@ -58,6 +58,10 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   advs: { index: ['pid'] },
   app_versions: { index: ['device'] },
   sms: { unique: ['name'] },
+  refunds: { index: ['order_id'] },
+  cashes: { index: ['user_id', 'store_id'] },
+  order_settlements: { index: ['order_id', 'store_id'] },
+  task_runs: { unique: ['name'] },
 }
 
 type Tables = { [Name in TableName]: Table<RowOf<Name>> }

@@ -10,9 +10,11 @@ import { storeRows } from './rows-stores.ts'
 import { marketingRows } from './rows-marketing.ts'
 import { accountRows } from './rows-accounts.ts'
 import { contentRows } from './rows-content.ts'
+import { afterSalesRows } from './rows-after-sales.ts'
 
 /** Rows of the store: what the wire says plus what only the server knows. Source: entities-storefront, entities-backoffice. */
 export const rows = {
+  ...afterSalesRows,
   users: row({
     belong_id: ref,
     username: z.string().max(15),

@@ -51,7 +51,12 @@ export const groupsOf = (db: Db, params: string): { groups: Group[]; order: Orde
   return { groups, order }
 }
 
-type Checkout = { db: Db; clock: Clock; me: RowOf<'users'>; address: RowOf<'addresses'>; remark: string }
+/** Who gets an order, and the province that decides the freight. */
+type Receiver = Pick<RowOf<'orders'>, 'receive_name' | 'receive_tel' | 'receive_area' | 'receive_address'> & {
+  province_id: number
+}
+
+type Checkout = { db: Db; clock: Clock; me: RowOf<'users'>; receiver: Receiver; remark: string }
 
 /** What the shopper saves at this store, and by what. An unfit coupon is silently left out. Source: rules-storefront 48, 50. */
 const savings = ({ db, clock, me }: Checkout, { store, lines, total }: Group, wanted: number) => {
@@ -90,10 +95,11 @@ const addLines = ({ db, me }: Checkout, order_id: number, group: Group): void =>
  * @throws Refusal stockTooLow, groupFull. @returns the order.
  */
 export const placeOrder = (checkout: Checkout, group: Group, coupon: number): RowOf<'orders'> => {
-  const { db, clock, me, address, remark } = checkout
+  const { db, clock, me, receiver, remark } = checkout
+  const { province_id, ...receive } = receiver
   const [first] = group.lines
   if (!first) return refuse('invalidInput', 'params')
-  const freight = freightOf(db, first.goods, group.weight, address.province_id)
+  const freight = freightOf(db, first.goods, group.weight, province_id)
   const saved = savings(checkout, group, coupon)
   const order = db.orders.add({
     user_id: me.id,
@@ -112,10 +118,7 @@ export const placeOrder = (checkout: Checkout, group: Group, coupon: number): Ro
     is_settlement: 0,
     delivery_no: '',
     delivery_code: '',
-    receive_name: address.receive_name,
-    receive_tel: address.receive_tel,
-    receive_area: address.area_info,
-    receive_address: address.address,
+    ...receive,
     payment_name: '',
     pay_time: null,
     delivery_time: null,

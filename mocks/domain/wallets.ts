@@ -12,6 +12,11 @@ export const movements = {
   refund: '售后退款',
   commission: '会员分销',
   pointsOrder: '积分订单',
+  cashRequested: '提现申请',
+  cashPaid: '提现完成',
+  cashRefused: '提现拒绝',
+  topUp: '在线充值',
+  settlement: '订单结算',
   system: '系统处理',
 } as const
 
@@ -37,4 +42,22 @@ export const move = (db: Db, { user, purse, by, name, info }: Movement): void =>
   if (next < 0) refuse('balanceTooLow')
   db.users.change(user, { [field]: moneyText(next) })
   db.money_logs.add({ user_id: user, name, money: moneyText(by), is_type: purse, is_belong: 0, info })
+}
+
+const tills = ['store_money', 'store_frozen_money'] as const
+
+/**
+ * The same for a store's money: 0 its balance, 1 what is frozen.
+ * @throws Refusal balanceTooLow when there is not as much.
+ */
+export const moveStore = (
+  db: Db,
+  { store, purse, by, name, info }: { store: number; purse: 0 | 1; by: number; name: string; info: string },
+): void => {
+  const row = db.stores.find(store) ?? refuse('notFound')
+  const field = tills[purse]
+  const next = cents(row[field]) + by
+  if (next < 0) refuse('balanceTooLow')
+  db.stores.change(store, { [field]: moneyText(next) })
+  db.money_logs.add({ user_id: store, name, money: moneyText(by), is_type: purse, is_belong: 1, info })
 }

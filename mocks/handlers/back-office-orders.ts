@@ -1,26 +1,38 @@
 import {
+  adminAddOrder,
   adminFindOrders,
   adminOrders,
   adminOrderStatus,
   adminTrackOrder,
+  adminWaybill,
   sellerFindOrders,
   sellerOrders,
   sellerOrderStatus,
   sellerTrackOrder,
+  sellerWaybill,
 } from '#contracts/api/back-office-orders.ts'
 import { PayParams } from '#contracts/api/orders.ts'
-import { decodeParams } from '#contracts/api/kit/values.ts'
+import { decodeParams, encodeParams } from '#contracts/api/kit/values.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
+import { refundLabel, refundOf } from '../domain/refunds.ts'
 import { moveOrder, paymentLabel, statusLabel } from '../domain/order-status.ts'
+import { groupsOf, placeOrder } from '../domain/checkout.ts'
+import { waybillOf } from '../domain/waybill.ts'
 import { trackingOf } from '../domain/tracking.ts'
 import { crudHandlers, handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
 
 type Order = RowOf<'orders'>
 
+const caseOf = (db: Db, { id }: Order) => {
+  const refund = refundOf(db, id)
+  return { refund_id: refund?.id ?? 0, refund_status_cn: refundLabel(refund), refund_step: refund?.refund_step ?? (0 as const) }
+}
+
 const shown = (db: Db, order: Order) => ({
   ...order,
+  ...caseOf(db, order),
   store_name: db.stores.findAny(order.store_id)?.store_name ?? '-',
   buyer_name: db.users.findAny(order.user_id)?.nickname ?? '-',
   order_status_cn: statusLabel(order),
@@ -47,7 +59,11 @@ const any = (db: Db, id: number): Order => db.orders.find(id) ?? refuse('notFoun
 
 const idsIn = (params: string): number[] => (decodeParams(params, PayParams) ?? refuse('invalidInput', 'params')).order_id
 
-const withLines = (db: Db, order: Order) => ({ ...order, order_goods: db.order_goods.by('order_id', order.id) })
+const withLines = (db: Db, order: Order) => ({
+  ...order,
+  refund: refundOf(db, order.id) ?? [],
+  order_goods: db.order_goods.by('order_id', order.id),
+})
 
 export const backOfficeOrderHandlers = [
   handle(sellerOrderStatus, ({ db, clock, store, body }) => {
@@ -62,6 +78,14 @@ export const backOfficeOrderHandlers = [
   handle(adminFindOrders, ({ db, query }) => idsIn(query.params).map(id => withLines(db, any(db, id)))),
   handle(sellerTrackOrder, ({ db, clock, store, body }) => trackingOf(clock, ofStore(db, store, body.id))),
   handle(adminTrackOrder, ({ db, clock, body }) => trackingOf(clock, any(db, body.id))),
+
+  handle(sellerWaybill, ({ db, store, params }) => waybillOf(db, ofStore(db, store, params.id))),
+  handle(adminWaybill, ({ db, params }) => waybillOf(db, any(db, params.id))),
+  handle(adminAddOrder, ({ db, clock, body: { user_id, goods_id, sku_id, buy_num, remark = '', ...receiver } }) => {
+    const me = db.users.find(user_id) ?? refuse('notFound')
+    const { groups } = groupsOf(db, encodeParams({ order: [{ goods_id, sku_id, buy_num }], ifcart: 0 }))
+    return placeOrder({ db, clock, me, receiver: { ...receiver, province_id: 0 }, remark }, groups[0] ?? refuse('notFound'), 0)
+  }),
 
   ...crudHandlers(adminOrders, {
     rows: db => db.orders,

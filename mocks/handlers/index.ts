@@ -13,6 +13,7 @@ import { backOfficeGoodsHandlers } from './back-office-goods.ts'
 import { backOfficeOrderHandlers } from './back-office-orders.ts'
 import { backOfficeStoreHandlers } from './back-office-stores.ts'
 import { cartHandlers } from './carts.ts'
+import { cashHandlers } from './cashes.ts'
 import { chatHandlers } from './chats.ts'
 import { collectiveHandlers } from './collectives.ts'
 import { commonHandlers } from './common.ts'
@@ -40,9 +41,11 @@ import { moneyLogHandlers } from './money-logs.ts'
 import { noticeHandlers } from './notices.ts'
 import { oauthHandlers } from './oauth.ts'
 import { orderCommentHandlers } from './order-comments.ts'
+import { orderSettlementHandlers } from './order-settlements.ts'
 import { orderHandlers } from './orders.ts'
 import { permissionGroupHandlers } from './permission-groups.ts'
 import { permissionHandlers } from './permissions.ts'
+import { refundHandlers } from './refunds.ts'
 import { registerHandlers } from './register.ts'
 import { roleHandlers } from './roles.ts'
 import { seckillHandlers } from './seckills.ts'
@@ -69,6 +72,7 @@ export const handlers: readonly Handler[] = [
   ...backOfficeOrderHandlers,
   ...backOfficeStoreHandlers,
   ...cartHandlers,
+  ...cashHandlers,
   ...chatHandlers,
   ...collectiveHandlers,
   ...commonHandlers,
@@ -97,8 +101,10 @@ export const handlers: readonly Handler[] = [
   ...oauthHandlers,
   ...orderCommentHandlers,
   ...orderHandlers,
+  ...orderSettlementHandlers,
   ...permissionGroupHandlers,
   ...permissionHandlers,
+  ...refundHandlers,
   ...registerHandlers,
   ...roleHandlers,
   ...seckillHandlers,

@@ -1,6 +1,6 @@
-import { listMoneyLogs } from '#contracts/api/money-logs.ts'
+import { adminMoneyLogs, listMoneyLogs, sellerMoneyLogs } from '#contracts/api/money-logs.ts'
 import { pageFrom } from '../db/list.ts'
-import { handle } from '../kit.ts'
+import { crudHandlers, handle } from '../kit.ts'
 
 export const moneyLogHandlers = [
   handle(listMoneyLogs, ({ db, me, query }) => {
@@ -8,5 +8,15 @@ export const moneyLogHandlers = [
       .by('user_id', me.id)
       .filter(log => log.is_belong === 0 && (query.is_type === undefined || log.is_type === query.is_type))
     return pageFrom(own.toReversed(), query)
+  }),
+  ...crudHandlers(adminMoneyLogs, { rows: db => db.money_logs, show: row => row }),
+  ...crudHandlers(sellerMoneyLogs, {
+    rows: db => db.money_logs,
+    show: row => row,
+    mine:
+      ({ store }) =>
+      row =>
+        row.is_belong === 1 && row.user_id === store.id,
+    options: ({ db, store }) => ({ from: db.money_logs.by('user_id', store.id) }),
   }),
 ]

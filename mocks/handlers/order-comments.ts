@@ -1,7 +1,19 @@
-import { adminComments, commentOrder, listGoodsComments, listUserComments, userComments } from '#contracts/api/order-comments.ts'
+import type { CommentForm } from '#contracts/api/order-comments.ts'
+import {
+  adminAddComment,
+  adminComments,
+  commentOrder,
+  listGoodsComments,
+  listUserComments,
+  sellerAddComment,
+  sellerComments,
+  userComments,
+} from '#contracts/api/order-comments.ts'
+import type { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { pageFrom, selectPage } from '../db/list.ts'
 import type { RowOf } from '../db/rows.ts'
+import { commentOn, starsOf } from '../domain/comments.ts'
 import { thumb } from '../domain/goods.ts'
 import { masked } from '../domain/masked.ts'
 import { classOf } from '../domain/ratings.ts'
@@ -33,6 +45,8 @@ const relations = (db: Db) => ({
   user: { has: db.users.has, of: (row: Comment) => db.users.findAny(row.user_id) },
 })
 
+const wordsOf = (body: z.output<typeof CommentForm>) => ({ ...starsOf(body), content: body.content, image: body.image ?? [] })
+
 export const orderCommentHandlers = [
   handle(listGoodsComments, ({ db, params, query, alias }) => {
     const wanted = db.order_comments.by('goods_id', params.id).filter(row => !query.is_type || classOf(row) === query.is_type)
@@ -45,25 +59,9 @@ export const orderCommentHandlers = [
   }),
 
   handle(commentOrder, ({ db, clock, me, body }) => {
-    const { order_id, score, agree, service, speed, content, image = [] } = body
-    const order = db.orders.find(order_id)
+    const order = db.orders.find(body.order_id)
     if (order?.user_id !== me.id) return refuse('notFound')
-    if (order.order_status !== 4) refuse('wrongState')
-    const scores = { score: score.toFixed(2), agree: agree.toFixed(2), service: service.toFixed(2), speed: speed.toFixed(2) }
-    for (const goods_id of new Set(db.order_goods.by('order_id', order_id).map(line => line.goods_id))) {
-      db.order_comments.add({
-        user_id: me.id,
-        order_id,
-        goods_id,
-        store_id: order.store_id,
-        ...scores,
-        content,
-        image,
-        reply: '',
-        reply_time: null,
-      })
-    }
-    db.orders.change(order_id, { order_status: 6, comment_time: clock.text() })
+    commentOn(db, clock, order, wordsOf(body))
     return []
   }),
 
@@ -91,6 +89,23 @@ export const orderCommentHandlers = [
     rows: db => db.order_comments,
     show: (row, { db }) => shownWithGoods(db, row),
     options: ({ db }) => ({ relations: relations(db) }),
+    update: (row, { reply }, { db, clock }) => db.order_comments.change(row.id, { reply, reply_time: clock.text() }),
+  }),
+  handle(adminAddComment, ({ db, clock, body }) =>
+    commentOn(db, clock, db.orders.find(body.order_id) ?? refuse('notFound'), wordsOf(body)),
+  ),
+  handle(sellerAddComment, ({ db, clock, store, body }) => {
+    const order = db.orders.find(body.order_id)
+    return order?.store_id === store.id ? commentOn(db, clock, order, wordsOf(body)) : refuse('notFound')
+  }),
+  ...crudHandlers(sellerComments, {
+    rows: db => db.order_comments,
+    show: (row, { db }) => shownWithGoods(db, row),
+    mine:
+      ({ store }) =>
+      row =>
+        row.store_id === store.id,
+    options: ({ db, store }) => ({ relations: relations(db), from: db.order_comments.by('store_id', store.id) }),
     update: (row, { reply }, { db, clock }) => db.order_comments.change(row.id, { reply, reply_time: clock.text() }),
   }),
 ]

@@ -19,7 +19,7 @@ import { usableCoupons } from '../domain/coupons.ts'
 import { factsOf, thumb } from '../domain/goods.ts'
 import { moneyText } from '../domain/money.ts'
 import { moveOrder, paymentLabel, statusLabel } from '../domain/order-status.ts'
-import { payByBalance } from '../domain/payment.ts'
+import { payByBalance, payByGateway } from '../domain/payment.ts'
 import { trackingOf } from '../domain/tracking.ts'
 import { handle, idsOf } from '../kit.ts'
 import { refuse } from '../refusal.ts'
@@ -85,7 +85,14 @@ export const orderHandlers = [
     const address = db.addresses.find(body.address_id)
     if (address?.user_id !== me.id) return refuse('addressMissing')
     const coupons = body.coupon_id.split(',').map(Number)
-    const checkout = { db, clock, me, address, remark: body.remark ?? '' }
+    const receiver = {
+      receive_name: address.receive_name,
+      receive_tel: address.receive_tel,
+      receive_area: address.area_info,
+      receive_address: address.address,
+      province_id: address.province_id,
+    }
+    const checkout = { db, clock, me, receiver, remark: body.remark ?? '' }
     const placed = groups.map((group, at) => placeOrder(checkout, group, coupons[at] ?? 0))
     if (order.ifcart === 1)
       forget(
@@ -101,7 +108,8 @@ export const orderHandlers = [
   }),
 
   handle(payOrder, ({ db, clock, me, body }) => {
-    if (body.payment_name !== 'balance') return refuse('channelMissing')
+    const { payment_name, device } = body
+    if (payment_name !== 'balance') return payByGateway(db, clock, me, idsOf(body.order_id), { payment_name, device })
     payByBalance(db, clock, me, idsOf(body.order_id), body.pay_password ?? '')
     return []
   }),

@@ -4,8 +4,7 @@ import type { RowOf } from '../db/rows.ts'
 import { added, blankUser, changed, freeName, usualPassword } from '../domain/accounts.ts'
 import { cents } from '../domain/money.ts'
 import { ownRoles, rootOf, userRolesOf } from '../domain/roles.ts'
-import { moveOfStore } from '../domain/store-purses.ts'
-import { move, movements } from '../domain/wallets.ts'
+import { move, movements, moveStore } from '../domain/wallets.ts'
 import { crudHandlers, handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
 
@@ -57,7 +56,7 @@ export const userHandlers = [
   }),
   handle(handleMoney, ({ db, body: { id, money, is_type, is_belong } }) => {
     const movement = { purse: is_type, by: cents(money), name: movements.system, info: '' }
-    if (is_belong === 1) moveOfStore(db, { ...movement, store: id })
+    if (is_belong === 1) moveStore(db, { ...movement, purse: is_type === 1 ? 1 : 0, store: id })
     else move(db, { ...movement, user: id })
     return []
   }),

@@ -1,4 +1,5 @@
 import { picturePath } from '../pictures/urls.ts'
+import { scanChannels } from '../domain/configs.ts'
 import { say } from './texts.ts'
 import { day, stamps } from './times.ts'
 import type { Seeding } from './world.ts'
@@ -29,8 +30,8 @@ export const seedConfigs = ({ db, now }: Seeding): void => {
     oauth: JSON.stringify({
       weixin: { client_id: 'wx0000000000000001', key: 'demo-sign-in-key', return_url: 'https://meridian.example/oauth/weixin' },
     }),
-    // Orders are paid in the browser by scanning: that channel is not configured, so that paying by balance is left.
     pay: JSON.stringify({
+      ...scanChannels,
       wechatwap: {
         mp_app_id: 'wx0000000000000000',
         mch_id: '1900000000',

@@ -49,8 +49,7 @@ describe('orders', () => {
       expect(order.receipt_time !== null).toBe(status === 4 || status === 6 || (status === 5 && refund === 1))
       expect(order.comment_time !== null).toBe(status === 6)
       expect(times).toEqual(times.toSorted())
-      expect(refund).toBeLessThan(2)
-      expect(status === 5 || refund === 0).toBe(true)
+      expect(status === 5 ? refund < 2 : refund === 0 || (refund === 2 && status === 6)).toBe(true)
       expect(order.order_no).toMatch(/^\d{20}$/)
     }
   })
@@ -99,7 +98,7 @@ describe('money', () => {
   it('in every purse is the sum of its movements, and was never negative', () => {
     for (const user of users.rows()) {
       const purses = [user.money, user.frozen_money, user.integral].map(cents)
-      const logs = shared.money_logs.by('user_id', user.id)
+      const logs = shared.money_logs.by('user_id', user.id).filter(log => log.is_belong === 0)
       for (const [purse, sum] of purses.entries()) {
         let left = 0
         const levels = logs.filter(log => log.is_type === purse).map(log => (left += cents(log.money)))
@@ -108,6 +107,42 @@ describe('money', () => {
         expect(Math.min(0, ...levels)).toBe(0)
       }
     }
+  })
+
+  it('of every store is the sum of its movements, and was never negative', () => {
+    for (const store of stores.rows()) {
+      const logs = shared.money_logs.by('user_id', store.id).filter(log => log.is_belong === 1)
+      for (const [purse, sum] of [store.store_money, store.store_frozen_money].map(cents).entries()) {
+        let left = 0
+        const levels = logs.filter(log => log.is_type === purse).map(log => (left += cents(log.money)))
+
+        expect(left).toBe(sum)
+        expect(Math.min(0, ...levels)).toBe(0)
+      }
+    }
+  })
+
+  it('that is frozen is what withdrawals wait for', () => {
+    const waiting = shared.cashes.rows().filter(cash => cash.cash_status === 0)
+    const frozen = [...users.rows().map(user => user.frozen_money), ...stores.rows().map(store => store.store_frozen_money)]
+
+    expect(total(waiting.flatMap(cash => [cash.money, cash.commission]))).toBe(total(frozen))
+    for (const status of [0, 1, 2])
+      for (const of of ['user_id', 'store_id'] as const)
+        expect(shared.cashes.rows().some(cash => cash.cash_status === status && cash[of] > 0)).toBe(true)
+  })
+
+  it('was settled for completed orders that were not refunded, once', () => {
+    const settled = shared.order_settlements.rows()
+
+    expect(settled.map(one => one.order_id).toSorted((a, b) => a - b)).toEqual(
+      orders
+        .rows()
+        .filter(order => order.is_settlement === 1)
+        .map(order => order.id),
+    )
+    expect(settled.length).toBeGreaterThan(300)
+    for (const one of settled) expect(orders.find(one.order_id)).toMatchObject({ order_status: 6, total_price: one.total_price })
   })
 
   it('is logged for every order that was paid by balance', () => {
@@ -163,6 +198,33 @@ describe('conversations', () => {
       expect(messagesOf(shared, from, to).at(-1)?.created_at).toBe(updated_at)
     }
     expect(new Set(chat_contents.rows().map(row => row.r_read))).toEqual(new Set([0, 1]))
+  })
+})
+
+describe('after-sales cases', () => {
+  it('belong to every order in after-sales, and come in every decision and step', () => {
+    const cases = shared.refunds.rows()
+    const stages = new Set(cases.map(one => [one.refund_type, one.refund_verify, one.refund_step].join(' ')))
+
+    expect([...stages].toSorted()).toEqual(['0 0 0', '0 1 3', '0 2 0', '1 0 0', '1 1 0', '1 1 1', '1 1 2', '1 1 3'])
+    for (const order of orders.by('order_status', 5)) {
+      const own = shared.refunds.by('order_id', order.id)
+      expect(own.map(one => one.refund_type)).toEqual([order.refund_status])
+    }
+    for (const one of cases) {
+      const isOver = one.refund_verify === 2 || one.refund_step === 3
+      expect(orders.find(one.order_id)).toMatchObject(isOver ? { order_status: 6, refund_status: 2 } : { order_status: 5 })
+    }
+  })
+
+  it('gave money back with a movement', () => {
+    const paid = shared.refunds.rows().filter(one => one.refund_type === 0 && one.refund_verify === 1)
+    const logged = shared.money_logs.rows().filter(log => log.name === '售后退款')
+
+    expect(paid.length).toBeGreaterThan(0)
+    expect(logged.map(log => log.money).toSorted()).toEqual(
+      paid.map(one => orders.find(one.order_id)?.total_price ?? '').toSorted(),
+    )
   })
 })
 

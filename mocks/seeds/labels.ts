@@ -44,5 +44,17 @@ const stops: readonly Pair[] = [
 /** Levels of inviters, as domain/commissions.ts says them. */
 const levels = levelNames.map((name, at): Pair => [name, ['First level', 'Second level', 'Third level'][at] ?? name])
 
+/** Steps of an after-sales case, and the origin of settlements, as domain/refunds.ts and domain/settlement.ts say them. */
+const afterSales: readonly Pair[] = [
+  ['等待审核', 'Waiting for review'],
+  ['等待买家退货', 'Waiting for the buyer to send back'],
+  ['等待商家发货', 'Waiting for the seller to send'],
+  ['等待买家收货', 'Waiting for the buyer to confirm'],
+  ['拒绝售后', 'Refused'],
+  ['商家拒绝了售后申请', 'The seller has refused the request'],
+  ['手动结算', 'Settled by hand'],
+  ['自动结算', 'Settled on schedule'],
+]
+
 /** Makes the server's own labels known in English. */
-export const seedLabels = (): void => [...movements, ...stages, ...stops, ...levels].forEach(say)
+export const seedLabels = (): void => [...movements, ...stages, ...stops, ...levels, ...afterSales].forEach(say)

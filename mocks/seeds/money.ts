@@ -3,7 +3,9 @@ import { cents, moneyText } from '../domain/money.ts'
 import { timeOf } from '../clock.ts'
 import type { RowOf } from '../db/rows.ts'
 import { buyerIds, userIds } from './accounts.ts'
+import { refundedAt } from './refunds.ts'
 import { createRandom, type Random } from './random.ts'
+import { say } from './texts.ts'
 import { day, stamps } from './times.ts'
 import type { Seeding } from './world.ts'
 
@@ -72,10 +74,31 @@ const exchanges = ({ db }: Seeding, user_id: number): Movement[] =>
     ]
   })
 
-/** The shopper has withdrawn once and waits for a second withdrawal. */
+/** What came back for orders. */
+const refunds = (seeding: Seeding, user_id: number): Movement[] =>
+  seeding.db.orders.by('user_id', user_id).flatMap(order => {
+    const at = refundedAt(seeding, order.id)
+    return at === null
+      ? []
+      : [
+          {
+            user_id,
+            name: movements.refund,
+            is_type: 0 as const,
+            info: order.order_no,
+            by: cents(order.total_price),
+            at: timeOf(at),
+          },
+        ]
+  })
+
+/** Who was refused a withdrawal. */
+const refusedBuyer = 16
+
+/** The shopper has withdrawn once and waits for a second withdrawal; another buyer was refused. */
 const withdrawals = (now: number): Movement[] => {
-  const step = (days: number, name: string, is_type: 0 | 1, yuan: number): Movement => ({
-    user_id: userIds.shopper,
+  const step = (days: number, name: string, is_type: 0 | 1, yuan: number, user_id: number = userIds.shopper): Movement => ({
+    user_id,
     name,
     is_type,
     info: '',
@@ -88,25 +111,50 @@ const withdrawals = (now: number): Movement[] => {
     step(62, '提现完成', 1, -500),
     step(1.5, '提现申请', 0, -200),
     step(1.5, '提现申请', 1, 200),
+    step(9, '提现申请', 0, -100, refusedBuyer),
+    step(9, '提现申请', 1, 100, refusedBuyer),
+    step(8, '提现拒绝', 1, -100, refusedBuyer),
+    step(8, '提现拒绝', 0, 100, refusedBuyer),
   ]
 }
 
 const purses = ['money', 'frozen_money', 'integral'] as const
 
+/** The withdrawals behind those movements. */
+const addCashes = ({ db, now }: Seeding): void => {
+  const add = (user_id: number, money: string, cash_status: 0 | 1 | 2, from: number, to: number): void => {
+    db.cashes.add({
+      user_id,
+      store_id: 0,
+      money,
+      commission: '0.00',
+      cash_status,
+      refuse_info: cash_status === 2 ? say(['银行卡号有误', 'The card number is wrong']) : '',
+      name: db.users.find(user_id)?.nickname ?? '',
+      card_no: '',
+      bank_name: '',
+      remark: cash_status === 1 ? say(['已打款', 'Paid out']) : '',
+      ...stamps(now - from * day, now - to * day),
+    })
+  }
+  add(userIds.shopper, '500.00', 1, 64, 62)
+  add(refusedBuyer, '100.00', 2, 9, 8)
+  add(userIds.shopper, '200.00', 0, 1.5, 1.5)
+}
+
 /** Movements of every purse, the oldest first; the purses of the users are their sums. Needs the orders. */
 export const seedMoney = (seeding: Seeding): void => {
   const { db, now, scale } = seeding
   const random = createRandom(606)
+  addCashes(seeding)
   const all = buyerIds(scale)
     .flatMap(id => {
       const since = timeOf(db.users.find(id)?.created_at ?? '')
-      const paid = [
-        ...payments(seeding, id),
-        ...(id === userIds.shopper ? withdrawals(now).filter(one => one.is_type === 0) : []),
-      ]
+      const paid = [...payments(seeding, id), ...withdrawals(now).filter(one => one.is_type === 0 && one.user_id === id)]
       return [
         opening(paid, id, since, random),
         ...paid,
+        ...refunds(seeding, id),
         ...commissions(seeding, id),
         ...points(id, since, now, random),
         ...exchanges(seeding, id),

@@ -170,10 +170,45 @@ const countSales = ({ db }: Seeding): void => {
   }
 }
 
+/** Orders that the ready shopper has returned, beside those of the plan: one for each step that a return goes through. */
+export const shoppersReturns = 4
+
+/** What the shopper bought before, bought again, received, and found wanting. Written last, so that no other order is another. */
+const addReturns = ({ db, now }: Seeding): void => {
+  const [before] = db.orders.by('user_id', 1).filter(order => order.order_status === 6 && order.store_id === 1)
+  if (!before) return
+  for (let index = 0; index < shoppersReturns; index++) {
+    const at = (days: number): string => dateTimeText(now - (days - index / 10) * 24 * hour)
+    const order_no = numberAt(at(6), 1, db.orders.count() + 1)
+    const times = { created_at: at(6), pay_time: at(5.9), delivery_time: at(5.2), receipt_time: at(3), updated_at: at(3) }
+    const state = {
+      order_status: 5,
+      refund_status: 1,
+      comment_time: null,
+      delivery_no: `YD7${order_no.slice(0, 10)}${index}`,
+    } as const
+    const order = db.orders.add({ ...before, ...times, ...state, order_no, id: db.orders.nextId() })
+    for (const line of db.order_goods.by('order_id', before.id))
+      db.order_goods.add({ ...line, id: db.order_goods.nextId(), order_id: order.id, created_at: at(6), updated_at: at(6) })
+    db.order_pays.add({
+      user_id: 1,
+      order_ids: [order.id],
+      pay_no: numberAt(at(5.9), 1, order.id + 50_000),
+      payment_name: 'balance',
+      total: order.total_price,
+      pay_status: 1,
+      pay_time: at(5.9),
+      created_at: at(5.9),
+      updated_at: at(5.9),
+    })
+  }
+}
+
 /** A year of orders with lines and payments, the oldest first. Needs everything but comments and money. */
 export const seedOrders = (seeding: Seeding): void => {
   const random = createRandom(505)
   const offers = offersOf(seeding)
   for (const plan of planOrders(seeding)) addOrder(seeding, offers, plan, random)
+  addReturns(seeding)
   countSales(seeding)
 }

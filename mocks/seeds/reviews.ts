@@ -1,3 +1,4 @@
+import { silentComment } from '../domain/comments.ts'
 import type { Pair } from './texts.ts'
 
 /** What happy buyers say about the products of each class of the second level, by its Chinese name. */
@@ -200,4 +201,4 @@ export const apologies: readonly Pair[] = [
 ]
 
 /** Written by the server when a buyer says nothing. Source: rules-storefront 63. */
-export const silence: Pair = ['用户未填写评价，系统默认好评。', 'The buyer left no words; rated five stars by default.']
+export const silence: Pair = [silentComment, 'The buyer left no words; rated five stars by default.']

@@ -3,6 +3,7 @@ import { accounts } from '#contracts/api/accounts.ts'
 import { timeOf } from '../clock.ts'
 import { picture } from '../images.ts'
 import { entries, roots } from './catalogue/catalogue.ts'
+import { shoppersReturns } from './orders.ts'
 import { praise } from './reviews.ts'
 import { noon, seededShop } from './seeded-shop.ts'
 import { english } from './texts.ts'
@@ -20,7 +21,7 @@ describe('the seeded shop', () => {
   it('has the promised size', () => {
     const leaves = shared.goods_classes.rows().filter(one => shared.goods_classes.by('pid', one.id).length === 0)
 
-    expect({ stores: stores.count(), goods: goods.count(), orders: orders.count() }).toEqual({
+    expect({ stores: stores.count(), goods: goods.count(), orders: orders.count() - shoppersReturns }).toEqual({
       stores: 17,
       goods: 300,
       orders: 600,
@@ -35,7 +36,7 @@ describe('the seeded shop', () => {
     const db = seededShop(scale)
 
     expect(db.goods.count()).toBe(300 * scale)
-    expect(db.orders.count()).toBe(600 * scale)
+    expect(db.orders.count()).toBe(600 * scale + shoppersReturns)
     expect(db.carts.by('user_id', 1)).toHaveLength(2)
   })
 
@@ -100,6 +101,9 @@ describe('texts', () => {
       ...shared.coupons.rows().flatMap(one => [one.name, one.content]),
       ...shared.full_reductions.rows().map(one => one.name),
       ...shared.distribution_logs.rows().map(one => one.name),
+      ...shared.refunds.rows().flatMap(one => [one.refund_remark, one.refuse_remark]),
+      ...shared.cashes.rows().flatMap(one => [one.name, one.bank_name, one.remark, one.refuse_info]),
+      ...shared.order_settlements.rows().map(one => one.info),
       ...stores.rows().flatMap(one => [one.store_name, one.store_company_name, one.store_description, one.after_sale_service]),
       ...users.rows().map(one => one.nickname),
       ...shared.admins.rows().map(one => one.nickname),

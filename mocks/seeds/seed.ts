@@ -26,6 +26,8 @@ import { seedPromotions } from './promotions.ts'
 import { seedPermissions } from './permissions.ts'
 import { seedStaff } from './staff.ts'
 import { seedServices } from './services.ts'
+import { seedRefunds } from './refunds.ts'
+import { seedSettlements } from './settlements.ts'
 import { seedStores } from './stores.ts'
 import { seedUserChecks } from './user-checks.ts'
 
@@ -53,7 +55,9 @@ export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: nu
   seedPromotions(seeding)
   seedComments(seeding)
   seedIntegral(seeding)
+  seedRefunds(seeding)
   seedMoney(seeding)
+  seedSettlements(seeding)
   seedCarts(seeding)
   seedFavorites(seeding)
   seedUserChecks(seeding)

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { dateTime, flag, id } from '#contracts/api/kit/values.ts'
+import { CashStatus } from '#contracts/api/cashes.ts'
+import { RefundStep, RefundType, RefundVerify } from '#contracts/api/refunds.ts'
+import { amount, ref, row } from './row.ts'
+
+/** After-sales cases, withdrawals, settlements. Source: entities-backoffice, refund, cash, order_settlement. */
+export const afterSalesRows = {
+  refunds: row({
+    user_id: id,
+    store_id: id,
+    order_id: id,
+    refund_type: RefundType,
+    refund_verify: RefundVerify,
+    refund_step: RefundStep,
+    delivery_no: z.string().max(20),
+    delivery_code: z.string().max(10),
+    re_delivery_no: z.string().max(20),
+    re_delivery_code: z.string().max(10),
+    refund_remark: z.string(),
+    images: z.string(),
+    refuse_remark: z.string(),
+  }),
+  /** Exactly one of `user_id` and `store_id` is set. */
+  cashes: row({
+    user_id: ref,
+    store_id: ref,
+    money: amount,
+    commission: amount,
+    cash_status: CashStatus,
+    refuse_info: z.string(),
+    name: z.string().max(20),
+    card_no: z.string().max(50),
+    bank_name: z.string().max(20),
+    remark: z.string().max(30),
+  }),
+  order_settlements: row({
+    order_id: id,
+    user_id: id,
+    store_id: id,
+    settlement_no: z.string().max(30),
+    total_price: amount,
+    settlement_price: amount,
+    status: flag,
+    info: z.string(),
+  }),
+  /** When a scheduled task that is not run at once was last due. */
+  task_runs: row({ name: z.string(), ran_at: dateTime }),
+} as const

@@ -1,0 +1,57 @@
+import { acceptPayment } from './domain/payment.ts'
+import type { Db } from './db/db.ts'
+import type { RowOf } from './db/rows.ts'
+import type { World } from './world.ts'
+
+/** What the pretended gateway signs with; a notification with another sign is not believed. */
+export const signOf = (pay_no: string): string => {
+  let hash = 2_166_136_261
+  for (const letter of `gateway.${pay_no}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0
+  return hash.toString(36)
+}
+
+type Pay = RowOf<'order_pays'>
+
+const payWith = (db: Db, pay_no: string): Pay | undefined => db.order_pays.by('pay_no', pay_no).at(-1)
+
+/** Payments at a gateway that wait for its word, the newest first. */
+export const openPayments = ({ db }: World) =>
+  db.order_pays
+    .rows()
+    .filter(pay => pay.payment_name !== 'balance' && pay.pay_status === 0)
+    .toReversed()
+    .map(({ pay_no, payment_name, total, order_ids }) => ({ pay_no, payment_name, total, order_ids, sign: signOf(pay_no) }))
+
+/**
+ * Says how a payment went: it came, or the shopper gave up.
+ * @returns whether it was news.
+ * @throws Error when there is no such payment.
+ */
+export const endPayment = ({ db, clock, touched }: World, pay_no: string, result: 'succeed' | 'fail'): boolean => {
+  const pay = payWith(db, pay_no)
+  if (!pay) throw new Error(`There is no payment ${pay_no}.`)
+  const news = db.transaction(() =>
+    result === 'succeed' ? acceptPayment(db, clock, pay) : pay.pay_status === 0 && db.order_pays.remove(pay.id),
+  )
+  touched()
+  return news
+}
+
+const words = {
+  wechat: ['<xml><return_code><![CDATA[SUCCESS]]></return_code></xml>', '<xml><return_code><![CDATA[FAIL]]></return_code></xml>'],
+  alipay: ['success', 'fail'],
+} as const
+
+/**
+ * Answers a gateway's notification in the gateway's own words, without an envelope: it is believed when its sign is right
+ * and its number and channel are known; one that repeats is answered well and does nothing.
+ * Source: api-storefront, payment.callback.
+ */
+export const notified = (world: World, name: string, fields: Readonly<Record<string, unknown>>): string => {
+  const [well, badly] = name === 'wechat' ? words.wechat : words.alipay
+  const pay_no = String(fields.out_trade_no ?? '')
+  const pay = payWith(world.db, pay_no)
+  if (!pay || pay.payment_name !== name || fields.sign !== signOf(pay_no)) return badly
+  endPayment(world, pay_no, 'succeed')
+  return well
+}
