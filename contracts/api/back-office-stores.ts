@@ -30,7 +30,7 @@ export const listAdminStores = endpoint({
   errors: ['unknownColumn'],
 })
 
-/** Longest reason of a refusal; decision 0008. */
+/** Longest reason of a refusal; decision 0013. */
 export const maxRefuseInfo = 100
 
 const review = {

@@ -12,9 +12,12 @@ import { endSession, keepToken, type Area } from '#src/lib/sessions.ts'
 import { consumers, examplesFor, pactFile, pactFolder, provider } from './consumers.ts'
 import { bytesOf, envelopeOf, interactionOf } from './interaction.ts'
 import { plain } from './matching.ts'
-import { readPact, tidyPact, writeIfChanged } from './pact-file.ts'
+import { joinedPact, readPact, tidyPact, writeIfChanged } from './pact-file.ts'
 
 const written = mkdtempSync(join(tmpdir(), 'meridian-pacts-'))
+
+/** So many interactions share a file while they are written: each one that is added rewrites its file. */
+const together = 40
 
 /** Whose session of the client carries the token: that of the call, or the account's own where the call does not say. */
 const areaOf = ({ to, as }: Example): Area =>
@@ -39,11 +42,15 @@ beforeEach(() => {
 })
 
 describe.each(consumers)('%s', consumer => {
-  const pact = new PactV4({ consumer, provider, dir: written, logLevel: 'error' })
+  const all = examplesFor(consumer)
+  const parts = Array.from({ length: Math.ceil(all.length / together) }, (_, part) => join(written, consumer, String(part)))
+  const pacts = parts.map(dir => new PactV4({ consumer, provider, dir, logLevel: 'error' }))
 
-  it.each(examplesFor(consumer).map(example => [`${nameOf(example.to)} · ${titleOf(example)}`, example] as const))(
+  it.each(all.map((example, at) => [`${nameOf(example.to)} · ${titleOf(example)}`, example, at] as const))(
     '%s',
-    async (_, example) => {
+    async (_, example, at) => {
+      const pact = pacts[Math.floor(at / together)]
+      if (!pact) throw new Error(`No part of the pact holds example ${at}.`)
       const interaction = interactionOf(pact, example, { bytes: await bytesOf(example), folder: written })
 
       await interaction.executeTest(async server => {
@@ -57,11 +64,9 @@ describe.each(consumers)('%s', consumer => {
   )
 
   it('is written down whole, and only if every example went well', () => {
-    const whole = readPact(join(written, pactFile(consumer)))
+    const whole = joinedPact(parts.map(part => readPact(join(part, pactFile(consumer)))))
 
-    expect(whole.interactions.map(({ description }) => description).toSorted()).toEqual(
-      examplesFor(consumer).map(titleOf).toSorted(),
-    )
+    expect(whole.interactions.map(({ description }) => description).toSorted()).toEqual(all.map(titleOf).toSorted())
     writeIfChanged(new URL(pactFile(consumer), pactFolder), tidyPact(whole))
   })
 })

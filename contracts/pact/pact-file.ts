@@ -35,6 +35,13 @@ export const tidyPact = ({ consumer, provider, interactions }: Pact): string => 
   return `${JSON.stringify({ consumer, provider, interactions: sorted, metadata: { pactSpecification: { version: '4.0' } } }, null, 2)}\n`
 }
 
+/** One pact of several by the same two. @throws when there is none. */
+export const joinedPact = (parts: readonly Pact[]): Pact => {
+  const [first] = parts
+  if (!first) throw new Error('There is no pact to join.')
+  return { ...first, interactions: parts.flatMap(({ interactions }) => interactions) }
+}
+
 export const readPact = (path: string | URL): Pact => JSON.parse(readFileSync(path, 'utf8')) as Pact
 
 /** Writes only what differs, and at once: whoever reads meanwhile sees the old file or the new one. */

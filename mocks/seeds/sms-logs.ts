@@ -1,6 +1,7 @@
 import { timeOf } from '../clock.ts'
 import { buyerIds } from './accounts.ts'
 import { createRandom } from './random.ts'
+import { say } from './texts.ts'
 import { minute, stamps } from './times.ts'
 import type { Seeding } from './world.ts'
 
@@ -18,7 +19,7 @@ export const seedSmsLogs = ({ db, scale }: Seeding): void => {
       name: 'register',
       content: String(random.int(1000, 9999)),
       status: failed ? 0 : 1,
-      error_msg: failed ? 'isv.BUSINESS_LIMIT_CONTROL' : '',
+      error_msg: failed ? say(['发送过于频繁', 'Sent too often']) : '',
       ip: `10.0.${random.int(0, 255)}.${random.int(1, 254)}`,
       ...stamps(at),
     })
