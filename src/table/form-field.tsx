@@ -14,10 +14,10 @@ const useStyles = makeStyles({
   root: { gridTemplateColumns: '90px minmax(0, 1fr)' },
 })
 
-type Props = { field: Field; body: Body; control: Control<Values>; style: CSSProperties }
+type Props = { field: Field; body: Body; control: Control<Values>; isChange: boolean; style: CSSProperties }
 
 /** One field of a form: its label, the control of its kind, what is wrong with it. */
-export const FormField = ({ field: { name, kind, label, options }, body, control, style }: Props) => {
+export const FormField = ({ field: { name, kind, label, options }, body, control, isChange, style }: Props) => {
   const styles = useStyles()
   const word = useWord()
   const errorOf = useFieldError()
@@ -41,6 +41,7 @@ export const FormField = ({ field: { name, kind, label, options }, body, control
         onChange={field.onChange}
         onBlur={field.onBlur}
         required={required}
+        isChange={isChange}
         options={options}
         {...(max !== undefined && { max })}
       />

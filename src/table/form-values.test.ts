@@ -52,6 +52,14 @@ test('editing keeps what must be sent although no field shows it', () => {
   expect(values).toEqual({ name: 'Northwind', remark: '', area: [1, 2] })
 })
 
+test('a password never comes into a form, even where a server sends one', () => {
+  const record = { id: 7, name: 'Northwind', remark: '$2y$10$secret', area: [1] }
+
+  const values = valuesOf(record, [field('name', 'text'), field('remark', 'password')], body)
+
+  expect(values).toEqual({ name: 'Northwind', remark: '', area: [1] })
+})
+
 test('what was left empty is sent where empty means something, and left out where it does not', () => {
   const values = withoutBlanks({ name: '', remark: '', sort: '' }, body)
 

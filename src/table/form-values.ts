@@ -32,6 +32,9 @@ export const maxOf = (body: z.ZodType, name: string): number | undefined => {
 
 const blankOf = ({ kind, initial }: Field) => initial ?? kindOf(kind).blank ?? ''
 
+/** What a field holds of a record. Secrets stay out of forms, whatever a server sends. */
+const loadedInto = (field: Field, record: Row) => (kindOf(field.kind).isSecret ? undefined : record[field.name]) ?? blankOf(field)
+
 /** What an empty form holds. */
 export const blankValues = (fields: readonly Field[]): Values =>
   Object.fromEntries(fields.map(field => [field.name, blankOf(field)]))
@@ -44,7 +47,7 @@ export const valuesOf = (record: Row, fields: readonly Field[], body: z.ZodType)
   const hidden = Object.keys(fieldsOf(body)).filter(name => isRequired(body, name) && record[name] !== undefined)
   return {
     ...Object.fromEntries(hidden.map(name => [name, record[name]])),
-    ...Object.fromEntries(fields.map(field => [field.name, record[field.name] ?? blankOf(field)])),
+    ...Object.fromEntries(fields.map(field => [field.name, loadedInto(field, record)])),
   }
 }
 

@@ -55,6 +55,8 @@ export type InputProps<Options = Readonly<Record<string, unknown>>> = {
   /** Longest text that the contract accepts, where it says so. */
   readonly max?: number
   readonly required: boolean
+  /** A record that exists is being changed. */
+  readonly isChange?: boolean
   readonly options: Options
 }
 
@@ -82,6 +84,8 @@ export type Kind<Options extends object = Readonly<Record<string, unknown>>> = {
   toText?(value: unknown, options: Options, labels: ReadonlyMap<string, string>): string
   /** What an untouched form field holds. Default: an empty text. */
   readonly blank?: unknown
+  /** What is stored is never loaded into a form: it starts blank. */
+  readonly isSecret?: true
   /** Width of the column in px; none: it takes what is left. */
   readonly width?: number
   readonly align?: 'end'

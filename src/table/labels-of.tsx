@@ -20,7 +20,9 @@ const LabelsOfField = ({ name, dictionary, values, options, children }: LabelsPr
 }
 
 const valuesIn = (rows: readonly Row[], name: string) =>
-  [...new Set(rows.map(row => row[name]))].filter(value => value !== null && value !== undefined && value !== '' && value !== 0)
+  [...new Set(rows.flatMap(row => row[name]))].filter(
+    value => value !== null && value !== undefined && value !== '' && value !== 0,
+  )
 
 type Props = { fields: readonly Field[]; rows: readonly Row[]; children: ReactNode }
 

@@ -25,6 +25,8 @@ type Props = Shared & {
   /** What the form starts with; undefined while it is being loaded. */
   values: Values | undefined
   onSave: Save
+  /** A record that exists is being changed. */
+  isChange?: boolean
   failed?: { error: unknown; retry: () => void } | undefined
 }
 
@@ -57,7 +59,7 @@ const HiddenFaults = ({ names }: { names: readonly string[] }) => {
   )
 }
 
-const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, failed }: Props) => {
+const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, isChange = false, failed }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const discard = useDiscard()
@@ -108,6 +110,7 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
                 field={field}
                 body={body}
                 control={control}
+                isChange={isChange}
                 style={spanStyle(field, page.dialog.span)}
               />
             ))}
@@ -154,6 +157,7 @@ export const EditDialog = ({
         fields={editForm}
         body={update.body}
         values={values}
+        isChange
         failed={error && { error, retry }}
         onSave={body => onSave({ ...row, ...record }, body)}
       />

@@ -8,14 +8,36 @@ import { images } from './images.tsx'
 import { longText } from './long-text.tsx'
 import { money } from './money.tsx'
 import { number } from './number.tsx'
+import { password } from './password.tsx'
+import { percent } from './percent.tsx'
 import { ref } from './ref.tsx'
+import { refs } from './refs.tsx'
 import { SearchBox, TextBox } from './shared.tsx'
 import { tag } from './tag.tsx'
+import { tags } from './tags.tsx'
 import { text } from './text.tsx'
 import { toggle } from './toggle.tsx'
 
 /** Every kind of value by the name that pages use. */
-const kinds = { text, longText, number, money, tag, choice, date, dateTime, image, images, ref, cascade, switch: toggle } as const
+const kinds = {
+  text,
+  longText,
+  password,
+  number,
+  money,
+  percent,
+  tag,
+  tags,
+  choice,
+  date,
+  dateTime,
+  image,
+  images,
+  ref,
+  refs,
+  cascade,
+  switch: toggle,
+} as const
 
 export type KindName = keyof typeof kinds
 

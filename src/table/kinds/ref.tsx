@@ -47,7 +47,7 @@ export const dictionary: Dictionary<RefOptions> = {
 }
 
 /** Entries on offer while one types, where there are more than come at once. */
-const offer: Dictionary<RefOptions & { typed: string }> = {
+export const offer: Dictionary<RefOptions & { typed: string }> = {
   ask: (_, { to, query, some, show, typed }) => ({
     from: to,
     query: { ...variantOf(to), ...query, ...(some && { per_page: 100 }), ...(some && typed && { [show]: `${typed}|like` }) },
@@ -61,7 +61,8 @@ const Cell = ({ name, value, options: { tag } }: CellProps<RefOptions>) => {
   return tag ? <Tag label={label} colour={colourOf(value, tag)} /> : label
 }
 
-const matching = (choices: readonly Choice[], typed: string) =>
+/** Entries whose label contains what was typed. */
+export const matching = (choices: readonly Choice[], typed: string) =>
   choices.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()))
 
 type PickerProps = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void; options: RefOptions }

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { allAdminRoles } from '#contracts/api/roles.ts'
+import { KindBoard } from './kind-board.tsx'
+import { desktop, failing } from './office.tsx'
+
+const meta = {
+  title: 'table/Kinds of several values, and secrets',
+  component: KindBoard,
+  parameters: { ...desktop.parameters, signedIn: 'admin' },
+  globals: desktop.globals,
+} satisfies Meta<typeof KindBoard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const darkChinese = { globals: { ...desktop.globals, theme: 'dark', language: 'zh-cn' } } as const
+const nothing = ['', null, []]
+const long = 'A name that is much too long for the cell of any table'
+
+export const Tags: Story = {
+  args: { field: { kind: 'tags' }, values: [['Red', 'Blue', 'Red', long], 'Green', ...nothing] },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox', { name: /^Value/ })
+
+    await userEvent.type(control, 'Yellow{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Blue' }))
+
+    await expect(canvas.getByRole('button', { name: 'Remove Yellow' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Remove Blue' })).toBeNull()
+  },
+}
+
+export const TagsDark: Story = { args: Tags.args, ...darkChinese }
+
+const roles = { kind: 'refs', to: allAdminRoles, show: 'name' } as const
+
+export const Refs: Story = {
+  parameters: { given: [['a role exists', { id: 90001, name: 'Night shift' }]] },
+  args: { field: roles, values: [[90001], ['unknown'], ...nothing] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText('Night shift')).not.toHaveLength(0)
+    const control = canvas.getByRole('combobox', { name: /^Value/ })
+
+    await userEvent.type(control, 'night')
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Night shift' }))
+
+    await expect(canvas.queryByRole('button', { name: 'Remove Night shift' })).toBeNull()
+  },
+}
+
+export const RefsDark: Story = { parameters: Refs.parameters, args: Refs.args, ...darkChinese }
+
+export const RefsFailed: Story = {
+  args: { field: roles, values: [[90001]] },
+  beforeEach: failing({ call: 'GET /Admin/roles?isAll', kind: 'envelope500' }),
+}
+
+export const Password: Story = {
+  args: { field: { kind: 'password' }, values: ['', 'never shown'] },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByLabelText(/^Value/)
+
+    await userEvent.type(control, 'secret')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }))
+
+    await expect(control).toHaveAttribute('type', 'text')
+    await expect(canvas.queryByText('never shown')).toBeNull()
+  },
+}
+
+export const Percent: Story = { args: { field: { kind: 'percent' }, values: ['12.50', 0, ...nothing] } }
