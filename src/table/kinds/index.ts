@@ -13,6 +13,7 @@ import { percent } from './percent.tsx'
 import { ref } from './ref.tsx'
 import { refs } from './refs.tsx'
 import { SearchBox, TextBox } from './shared.tsx'
+import { suggest } from './suggest.tsx'
 import { tag } from './tag.tsx'
 import { tags } from './tags.tsx'
 import { text } from './text.tsx'
@@ -38,6 +39,7 @@ const kinds = {
   cascade,
   switch: toggle,
 } as const
+const kinds = { text, longText, number, money, tag, choice, date, dateTime, image, images, ref, suggest, cascade, switch: toggle } as const
 
 export type KindName = keyof typeof kinds
 
