@@ -26,6 +26,9 @@ export type Action<R = Row> =
   | (Deed<R> & { readonly needs: 'selection'; run?(rows: readonly R[]): Promise<unknown> })
   | (Deed<R> & { readonly needs: 'nothing'; run?(): Promise<unknown> })
 
+/** A component between the buttons and the table. It is given nothing: it asks for its own data. */
+export type Above = Part<object>
+
 /** A component below the fields of the view. */
 export type Extra<R = Row> = Part<{ readonly record: R }>
 
@@ -67,6 +70,7 @@ type Screen<C extends Calls, S, F> = {
   /** `span`: columns of 24 per field. */
   readonly dialog?: { readonly width?: string; readonly span?: number }
   readonly extra?: readonly Extra<DetailOf<C>>[]
+  readonly above?: Above
 }
 
 /** A field as the engine uses it. `options` belong to its kind. */
@@ -91,6 +95,7 @@ export type TableDefinition = {
   readonly actions: readonly Action[]
   readonly dialog: { readonly width: string; readonly span: number }
   readonly extra: readonly Extra[]
+  readonly above: Above | undefined
 }
 
 type Fields = Readonly<Record<string, FieldOptions>>
@@ -135,7 +140,19 @@ export const page = <
   calls: C,
   screen: Screen<C, S, F>,
 ): TableDefinition => {
-  const { columns, form = [], editForm = form, view = columns, can, params = {}, tree, actions = [], dialog, extra = [] } = screen
+  const {
+    columns,
+    form = [],
+    editForm = form,
+    view = columns,
+    can,
+    params = {},
+    tree,
+    actions = [],
+    dialog,
+    extra = [],
+    above,
+  } = screen
   const field = fieldOf(screen.fields ?? {})
   const search: Readonly<Record<string, SearchRule>> = screen.search ?? {}
   return {
@@ -151,5 +168,6 @@ export const page = <
     actions,
     dialog: { width: '50%', span: 12, ...dialog },
     extra,
+    above,
   }
 }

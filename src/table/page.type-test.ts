@@ -25,6 +25,7 @@ export const right = [
     view: ['receive_name'],
     actions: [{ name: 'btn.view', when: row => row.order_status === 2, run: async row => row.order_no }],
     extra: [({ record }) => record.order_goods.length],
+    above: () => null,
   }),
 ]
 

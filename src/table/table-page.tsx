@@ -53,6 +53,7 @@ const Screen = ({ page }: { page: TableDefinition }) => {
     if (page.search.length === 0) notify.error(t('table.waitSetting'))
     else setSearching(!searching)
   }
+  const { above: Above } = page
   return (
     <div className={styles.root}>
       <Toolbar
@@ -66,6 +67,7 @@ const Screen = ({ page }: { page: TableDefinition }) => {
         onRemove={() => void deeds.remove(selection.rows)}
         onAct={action => void deeds.act(action)}
       />
+      {Above && <Above />}
       {searching && <SearchBar id={barId} search={page.search} filters={filters} onQuery={table.search} />}
       <Grid page={page} table={table} deeds={deeds.rowDeeds} />
       <TablePager

@@ -36,10 +36,10 @@ const kinds = {
   images,
   ref,
   refs,
+  suggest,
   cascade,
   switch: toggle,
 } as const
-const kinds = { text, longText, number, money, tag, choice, date, dateTime, image, images, ref, suggest, cascade, switch: toggle } as const
 
 export type KindName = keyof typeof kinds
 

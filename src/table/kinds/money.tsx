@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { formatMoney } from '#src/lib/format.ts'
+import { formatMoney, formatPoints } from '#src/lib/format.ts'
 import { accent } from '#src/ui/accent.ts'
-import { kind, type CellProps } from '../kind.ts'
+import { kind, type CellProps, type Row } from '../kind.ts'
 import { isEmpty, SearchBox, TextBox, useKindStyles } from './shared.tsx'
 
 const useStyles = makeStyles({
@@ -9,14 +9,19 @@ const useStyles = makeStyles({
   loss: { color: tokens.colorStatusSuccessForeground1 },
 })
 
-type Options = { signed?: boolean }
+type Options = {
+  signed?: boolean
+  /** Rows whose amount is points. */
+  points?(row: Row): boolean
+}
 
 const signOf = (value: unknown) => (Number(value) < 0 ? 'loss' : 'gain')
 
-const Cell = ({ value, options: { signed = false } }: CellProps<Options>) => {
+const Cell = ({ value, row, options: { signed = false, points } }: CellProps<Options>) => {
   const styles = useStyles()
   const { figure } = useKindStyles()
-  const shown = formatMoney(isEmpty(value) ? null : String(value))
+  const format = points?.(row) ? formatPoints : formatMoney
+  const shown = format(isEmpty(value) ? null : String(value))
   if (!signed || isEmpty(value)) return <span className={figure}>{shown}</span>
   const sign = signOf(value)
   return (
@@ -27,7 +32,7 @@ const Cell = ({ value, options: { signed = false } }: CellProps<Options>) => {
   )
 }
 
-/** An amount of money. `signed`: a movement, plus in the accent, minus in green. Source: screens-shared TBL-25. */
+/** An amount of money, or of points. `signed`: a movement, plus in the accent, minus in green. Source: screens-shared TBL-25. */
 export const money = kind<Options>({
   Cell,
   Input: props => <TextBox {...props} type="number" />,

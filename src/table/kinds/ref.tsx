@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nothing } from '#src/lib/format.ts'
-import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type SearchProps } from '../kind.ts'
+import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type Row, type SearchProps } from '../kind.ts'
 import { variantOf } from '../variant.ts'
 import { useDictionary, useLabels } from '../use-dictionary.ts'
 import { held, isEmpty, useKindStyles } from './shared.tsx'
@@ -20,6 +20,8 @@ export type RefOptions = {
   /** Ask only for the entries that are to be named; for dictionaries of more than one page. Source: screens-shared TBL-43. */
   some?: boolean
   tag?: TagColours
+  /** Rows whose value is an entry of this dictionary; in the others it is a number of something else. */
+  only?(row: Row): boolean
 }
 
 /** The rows of a reply that is a list, or a page of one. */
@@ -55,8 +57,9 @@ export const offer: Dictionary<RefOptions & { typed: string }> = {
   read: dictionary.read,
 }
 
-const Cell = ({ name, value, options: { tag } }: CellProps<RefOptions>) => {
+const Cell = ({ name, value, row, options: { tag, only } }: CellProps<RefOptions>) => {
   const label = useLabels(name).get(String(value))
+  if (only && !only(row)) return `#${held(value)}`
   if (isEmpty(value) || label === undefined) return nothing
   return tag ? <Tag label={label} colour={colourOf(value, tag)} /> : label
 }

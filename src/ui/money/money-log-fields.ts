@@ -1,0 +1,17 @@
+/** What the fields of a movement are, in both back offices. Source: screens-admin, money_logs. */
+export const moneyLogFields = {
+  name: { kind: 'text', label: 'moneyLogs.name' },
+  money: {
+    kind: 'money',
+    label: 'moneyLogs.amount',
+    signed: true,
+    points: (row: { readonly is_type?: unknown }) => row.is_type === 2,
+  },
+  is_type: {
+    kind: 'choice',
+    label: 'moneyLogs.purse',
+    of: { 0: 'purse.balance', 1: 'purse.frozen', 2: 'purse.points' },
+    tag: { 0: 'success', 1: 'warning', 2: 'plain' },
+  },
+  info: { kind: 'longText', label: 'moneyLogs.info', span: 24 },
+} as const
