@@ -32,6 +32,12 @@ export const userRoutes: readonly StorefrontRoute[] = [
   { path: '/user/address/form/:id?', file: 'user/address-form', title: 'title.address' },
   { path: '/user/money', file: 'user/money', title: 'title.money' },
   { path: '/user/integral', file: 'user/integral', title: 'title.integral' },
+  { path: '/user/frozen_money', file: 'user/frozen-money', title: 'title.frozenMoney' },
+  { path: '/user/coupons', file: 'user/coupons', title: 'title.coupons' },
+  { path: '/user/favorites', file: 'user/favorites', title: 'title.favorites' },
   { path: '/user/comments', file: 'user/comments', title: 'title.comments' },
   { path: '/user/info', file: 'user/info', title: 'title.info' },
+  { path: '/user/safe', file: 'user/safe', title: 'title.safe' },
+  { path: '/user/safe/password', file: 'user/safe-password', title: 'title.safe' },
+  { path: '/user/safe/pay_password', file: 'user/safe-pay-password', title: 'title.safe' },
 ]

@@ -16,6 +16,9 @@ const words = [
   'invalid.receive_tel',
   'invalid.area',
   'msg.payPasswordThr',
+  'msg.inputThr',
+  'invalid.phone',
+  'invalid.smsCode',
 ] as const
 type Word = (typeof words)[number]
 
@@ -24,6 +27,8 @@ const ownWords: Readonly<Record<string, Word>> = {
   receive_tel: 'invalid.receive_tel',
   area: 'invalid.area',
   pay_password: 'msg.payPasswordThr',
+  phone: 'invalid.phone',
+  code: 'invalid.smsCode',
 }
 
 type Issue = z.core.$ZodRawIssue

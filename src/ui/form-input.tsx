@@ -1,5 +1,6 @@
 import { Input, Textarea, type InputProps, type TextareaProps } from '@fluentui/react-components'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { PasswordInput } from './password-input.tsx'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -14,6 +15,16 @@ export const FormInput = <Values extends FieldValues, Output>({
 }: Bound<Values, Output> & Omit<InputProps, 'name' | 'value'>) => {
   const { field } = useController({ name, control })
   return <Input {...rest} {...field} value={textOf(field.value)} />
+}
+
+/** A password that can be shown, as a field of a form. */
+export const FormPassword = <Values extends FieldValues, Output>({
+  name,
+  control,
+  ...rest
+}: Bound<Values, Output> & Omit<InputProps, 'name' | 'value' | 'type'>) => {
+  const { field } = useController({ name, control })
+  return <PasswordInput {...rest} {...field} value={textOf(field.value)} />
 }
 
 /** Fluent's text area as a field of a form. */

@@ -41,7 +41,13 @@ const useStyles = makeStyles({
 })
 
 type Log = ReplyOf<typeof listMoneyLogs>['data'][number]
-const formats = { money: formatMoney, integral: formatPoints } as const
+
+/** Each purse by its field in the profile: its number on the wire, and how its sums are written. */
+const purses = {
+  money: { is_type: 0, format: formatMoney },
+  frozen_money: { is_type: 1, format: formatMoney },
+  integral: { is_type: 2, format: formatPoints },
+} as const
 
 const Row = ({ log, format }: { log: Log; format: (value: string) => string }) => {
   const styles = useStyles()
@@ -59,14 +65,14 @@ const Row = ({ log, format }: { log: Log; format: (value: string) => string }) =
   )
 }
 
-/** The movements of one purse, newest first, with what is in it now. Source: screens-storefront, balance log, points log. */
-export const MoneyLog = ({ purse }: { purse: 'money' | 'integral' }) => {
+/** The movements of one purse, newest first, with what is in it now. Source: screens-storefront, balance log, frozen balance log, points log. */
+export const MoneyLog = ({ purse }: { purse: keyof typeof purses }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const [page, goTo] = usePage()
-  const answer = useData(listMoneyLogs, { query: { is_type: purse === 'money' ? 0 : 2, page, per_page: 20 } }, { quiet: true })
+  const { is_type, format } = purses[purse]
+  const answer = useData(listMoneyLogs, { query: { is_type, page, per_page: 20 } }, { quiet: true })
   const { data: user } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
-  const format = formats[purse]
   return (
     <Panel
       level={1}

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -29,8 +29,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     '@media (max-width: 480px)': { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS}` },
-  },
-  link: {
     ':hover': { backgroundColor: tokens.colorNeutralBackground3Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
@@ -54,22 +52,22 @@ const useStyles = makeStyles({
 const purses = [
   { field: 'money', label: 'user.overview.balance', format: formatMoney, to: '/user/money' },
   { field: 'integral', label: 'user.overview.points', format: formatPoints, to: '/user/integral' },
-  { field: 'frozen_money', label: 'user.overview.frozen', format: formatMoney, to: undefined },
+  { field: 'frozen_money', label: 'user.overview.frozen', format: formatMoney, to: '/user/frozen_money' },
 ] as const
 
-/** Balance, points and frozen balance; the first two lead to their movements. */
+/** Balance, points and frozen balance; each leads to its movements. */
 export const Purses = () => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { data: user, error } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
   return (
     <ul className={styles.list}>
-      {purses.map(({ field, label, format, to }) => {
-        const inside = (
-          <>
+      {purses.map(({ field, label, format, to }) => (
+        <li key={field}>
+          <Link to={to} className={styles.tile}>
             <span className={styles.label}>
               {t(label)}
-              {to && <ChevronRightRegular aria-hidden="true" />}
+              <ChevronRightRegular aria-hidden="true" />
             </span>
             <span className={styles.sum}>
               {user || error ? (
@@ -80,20 +78,9 @@ export const Purses = () => {
                 </Skeleton>
               )}
             </span>
-          </>
-        )
-        return (
-          <li key={field}>
-            {to ? (
-              <Link to={to} className={mergeClasses(styles.tile, styles.link)}>
-                {inside}
-              </Link>
-            ) : (
-              <div className={styles.tile}>{inside}</div>
-            )}
-          </li>
-        )
-      })}
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,0 +1,73 @@
+import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components'
+import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal'
+import dayjs from 'dayjs'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { listCoupons } from '#contracts/api/coupons.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { CouponCard } from './coupons/coupon-card.tsx'
+import { couponQuery, couponStates, stateIn } from './coupons/coupon-query.ts'
+import { ListFrame } from './list-frame.tsx'
+import { usePage } from './use-page.ts'
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: `${tokens.spacingVerticalL} 0 0`,
+    padding: 0,
+    listStyleType: 'none',
+  },
+})
+
+/** /user/coupons: the received coupons by what can be done with them; state and page live in the address. */
+const CouponsPage = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const panelId = useId()
+  const [address, setAddress] = useSearchParams()
+  const [page, goTo] = usePage()
+  const [now] = useState(() => dayjs().format('YYYY-MM-DD HH:mm:ss'))
+  const state = stateIn(address.get('state'))
+  const answer = useData(listCoupons, { query: couponQuery(state, page, now) }, { quiet: true })
+  const empty = (
+    <EmptyState
+      icon={<TicketDiagonalRegular />}
+      title={t(`user.coupons.${state}.emptyTitle`)}
+      hint={t('user.coupons.emptyHint')}
+      action={<LinkButton to="/s">{t('shop.cart.shop')}</LinkButton>}
+    />
+  )
+  return (
+    <Panel level={1} title={t('user.coupons.title')}>
+      <TabList
+        selectedValue={state}
+        aria-label={t('user.coupons.states')}
+        onTabSelect={(_, { value }) => setAddress(value === 'open' ? {} : { state: String(value) })}
+      >
+        {couponStates.map(name => (
+          <Tab key={name} id={`${panelId}-${name}`} value={name} aria-controls={panelId}>
+            {t(`user.coupons.${name}.name`)}
+          </Tab>
+        ))}
+      </TabList>
+      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${state}`}>
+        <ListFrame answer={answer} onPage={goTo} empty={empty}>
+          {rows => (
+            <ul className={styles.list}>
+              {rows.map(coupon => (
+                <CouponCard key={coupon.id} coupon={coupon} state={state} now={now} />
+              ))}
+            </ul>
+          )}
+        </ListFrame>
+      </div>
+    </Panel>
+  )
+}
+export default CouponsPage

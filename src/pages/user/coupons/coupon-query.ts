@@ -1,0 +1,20 @@
+import type { listCoupons } from '#contracts/api/coupons.ts'
+import type { InputOf } from '#contracts/api/kit/endpoint.ts'
+
+/** How a received coupon stands: to be used, used, or its time has passed unused. */
+export const couponStates = ['open', 'used', 'over'] as const
+export type CouponState = (typeof couponStates)[number]
+
+/** The state that the address names; otherwise those that can be used. */
+export const stateIn = (text: string | null): CouponState => couponStates.find(state => state === text) ?? 'open'
+
+/** The call for the coupons of a state. @param now as the wire writes times. */
+export const couponQuery = (state: CouponState, page: number, now: string): InputOf<typeof listCoupons>['query'] => ({
+  page,
+  per_page: 20,
+  ...{
+    open: { status: 0, end_time: `${now}|ngt` },
+    used: { status: 1 },
+    over: { status: 0, end_time: `${now}|lt` },
+  }[state],
+})

@@ -1,0 +1,62 @@
+import { Tab, TabList } from '@fluentui/react-components'
+import { HeartRegular } from '@fluentui/react-icons/svg/heart'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { listFavorites } from '#contracts/api/favorites.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { FavoriteGrid } from './favorites/favorite-grid.tsx'
+import { ListFrame } from './list-frame.tsx'
+import { usePage } from './use-page.ts'
+
+/** What can be a favourite, by its number on the wire; where more of it is found. */
+const kinds = { goods: { is_type: 0, more: '/s' }, store: { is_type: 1, more: '/stores' } } as const
+type Kind = keyof typeof kinds
+const names = ['goods', 'store'] as const satisfies readonly Kind[]
+
+/** /user/favorites: the products that the shopper likes, and the stores; which of them, and the page, live in the address. */
+const FavoritesPage = () => {
+  const { t } = useTranslation()
+  const panelId = useId()
+  const [address, setAddress] = useSearchParams()
+  const [page, goTo] = usePage()
+  const kind: Kind = address.get('kind') === 'store' ? 'store' : 'goods'
+  const { is_type, more } = kinds[kind]
+  const answer = useData(listFavorites, { query: { is_type, page, per_page: 20 } }, { quiet: true })
+  const empty = (
+    <EmptyState
+      icon={<HeartRegular />}
+      title={t(`user.favorites.${kind}.emptyTitle`)}
+      hint={t(`user.favorites.${kind}.emptyHint`)}
+      action={
+        <LinkButton appearance="primary" to={more}>
+          {t(`user.favorites.${kind}.more`)}
+        </LinkButton>
+      }
+    />
+  )
+  return (
+    <Panel level={1} title={t('user.favorites.title')}>
+      <TabList
+        selectedValue={kind}
+        aria-label={t('user.favorites.kinds')}
+        onTabSelect={(_, { value }) => setAddress(value === 'store' ? { kind: 'store' } : {})}
+      >
+        {names.map(name => (
+          <Tab key={name} id={`${panelId}-${name}`} value={name} aria-controls={panelId}>
+            {t(`user.favorites.${name}.name`)}
+          </Tab>
+        ))}
+      </TabList>
+      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${kind}`}>
+        <ListFrame answer={answer} onPage={goTo} empty={empty}>
+          {rows => <FavoriteGrid rows={rows.filter(row => row.is_type === is_type)} />}
+        </ListFrame>
+      </div>
+    </Panel>
+  )
+}
+export default FavoritesPage

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { isFavorite, listFavorites, removeFavorites } from '#contracts/api/favorites.ts'
+import { call } from '#src/lib/call.ts'
+import { notify } from '#src/lib/notify.ts'
+import { useRefresh } from '#src/lib/use-data.ts'
+import { useConfirm } from '#src/ui/confirm.tsx'
+import { keepFocus } from '#src/ui/keep-focus.ts'
+
+/** Asks, removes a favourite, says so and renews what shows it. */
+export const useRemoveFavorite = () => {
+  const { t } = useTranslation()
+  const ask = useConfirm()
+  const refresh = useRefresh()
+  return async (id: number, name: string): Promise<void> => {
+    if (!(await ask({ title: t('user.favorites.removeTitle'), text: name, yes: t('btn.remove'), no: t('btn.cancel') }))) return
+    try {
+      await call(removeFavorites, { params: { ids: id } })
+      notify.success(t('user.favorites.removed'))
+    } catch {
+      // Said already by `call`; the list is asked again all the same.
+    }
+    await refresh(listFavorites, isFavorite)
+    keepFocus()
+  }
+}

@@ -1,0 +1,37 @@
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { resolverOf } from '#src/ui/form-error.ts'
+import { Panel } from '#src/ui/panel.tsx'
+import { isSameTwice, SecretFields, secretRules } from '#src/ui/secret-fields.tsx'
+import { useDraft } from '#src/ui/use-draft.ts'
+import { BackLink } from '../back-link.tsx'
+import { FormLayout } from '../form-layout.tsx'
+import { useEditProfile } from './use-edit-profile.ts'
+
+const rulesOf = (kind: keyof typeof secretRules) =>
+  z.object({ secret: secretRules[kind], repeat: z.string().min(1) }).refine(isSameTwice.test, isSameTwice.otherwise)
+
+/** A new login or payment password; the old one is not asked for. Sources: rules-storefront 20; screens-storefront, change password. */
+export const SecretForm = ({ kind }: { kind: keyof typeof secretRules }) => {
+  const { t } = useTranslation()
+  const edit = useEditProfile()
+  const form = useForm({ resolver: resolverOf(rulesOf(kind)), defaultValues: { secret: '', repeat: '' } })
+  const { control, reset, handleSubmit, formState } = form
+  useDraft(kind, form)
+  const save = handleSubmit(async ({ secret }) => {
+    if (await edit({ [kind]: secret })) reset()
+  })
+  return (
+    <Panel
+      level={1}
+      title={t(`user.safe.${kind}.title`)}
+      hint={t(`user.safe.${kind}.hint`)}
+      extra={<BackLink to="/user/safe">{t('user.safe.title')}</BackLink>}
+    >
+      <FormLayout onSubmit={save} busy={formState.isSubmitting} onReset={() => reset()}>
+        <SecretFields kind={kind} label={t(`user.safe.${kind}.new`)} control={control} errors={formState.errors} />
+      </FormLayout>
+    </Panel>
+  )
+}
