@@ -2,30 +2,14 @@ import { mergeClasses } from '@fluentui/react-components'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGridStyles } from './grid-styles.ts'
-import type { Kind, Row } from './kind.ts'
-import type { Field, TableDefinition } from './page.ts'
+import type { Column, GridShape } from './grid-shape.ts'
+import type { Row } from './kind.ts'
+import type { TableDefinition } from './page.ts'
 import { nameOfRow } from './row-name.ts'
 import { RowButtons, type RowDeeds } from './row-buttons.tsx'
 import type { TreeLine } from './tree.ts'
 import { TreeToggle } from './tree-toggle.tsx'
-
-/** A column with all that its cells need, worked out once. */
-export type Column = {
-  readonly field: Field
-  readonly label: string
-  readonly Cell: Kind<object>['Cell']
-  readonly align: 'end' | undefined
-  readonly width: number | undefined
-}
-
-/** The parts of a grid that are there or not. */
-export type GridShape = {
-  readonly canSelect: boolean
-  /** The first column of a tree, which carries the arrows. */
-  readonly treeColumn: Column | undefined
-  readonly columns: readonly Column[]
-  readonly hasButtons: boolean
-}
+import type { VirtualRows } from './use-virtual-rows.ts'
 
 type Line = Extract<TreeLine, { row: Row }>
 
@@ -36,6 +20,8 @@ type Props = {
   /** Of the row on screen, from 1; the header is row 1. */
   index: number
   selected: boolean
+  /** Learns how tall the row is, where rows are left out. */
+  measure: VirtualRows['measure']
   deeds: RowDeeds
   onSelect: (row: Row) => void
   onToggle: (row: Row) => void
@@ -52,7 +38,7 @@ const treeRoles = ({ level, at, of, leaf, branch }: Line) => ({
 const Cells = memo(({ columns, row }: { columns: readonly Column[]; row: Row }) => {
   const styles = useGridStyles()
   return columns.map(column => (
-    <td key={column.field.name} className={mergeClasses(styles.cell, column.align === 'end' && styles.end)}>
+    <td key={column.field.name} tabIndex={-1} className={mergeClasses(styles.cell, column.align === 'end' && styles.end)}>
       {cellOf(column, row)}
     </td>
   ))
@@ -65,7 +51,7 @@ const cellOf = ({ field, label, Cell }: Column, row: Row) => (
 type TreeCellProps = Pick<Props, 'line' | 'onToggle'> & { column: Column; name: string }
 
 const TreeCell = ({ line: { row, level, leaf, branch }, column, name, onToggle }: TreeCellProps) => (
-  <td className={useGridStyles().cell}>
+  <td className={useGridStyles().cell} tabIndex={-1}>
     <TreeToggle
       name={name}
       level={level}
@@ -79,7 +65,7 @@ const TreeCell = ({ line: { row, level, leaf, branch }, column, name, onToggle }
   </td>
 )
 
-const GridRowPart = ({ page, shape, line, index, selected, deeds, onSelect, onToggle }: Props) => {
+const GridRowPart = ({ page, shape, line, index, selected, measure, deeds, onSelect, onToggle }: Props) => {
   const { t } = useTranslation()
   const styles = useGridStyles()
   const { canSelect, hasButtons, treeColumn, columns } = shape
@@ -87,13 +73,15 @@ const GridRowPart = ({ page, shape, line, index, selected, deeds, onSelect, onTo
   const name = nameOfRow(row)
   return (
     <tr
+      ref={measure}
+      data-index={index - 1}
       className={mergeClasses(styles.row, selected && styles.selected)}
       aria-rowindex={index + 1}
       {...(canSelect && { 'aria-selected': selected })}
       {...(treeColumn && treeRoles(line))}
     >
       {canSelect && (
-        <td className={mergeClasses(styles.cell, styles.check)}>
+        <td className={mergeClasses(styles.cell, styles.check)} tabIndex={-1}>
           <label className={styles.checkArea}>
             <input
               type="checkbox"
@@ -108,7 +96,7 @@ const GridRowPart = ({ page, shape, line, index, selected, deeds, onSelect, onTo
       {treeColumn && <TreeCell line={line} column={treeColumn} name={name} onToggle={onToggle} />}
       <Cells columns={columns} row={row} />
       {hasButtons && (
-        <td className={mergeClasses(styles.cell, styles.actions)}>
+        <td className={mergeClasses(styles.cell, styles.actions)} tabIndex={-1}>
           <RowButtons page={page} row={row} deeds={deeds} />
         </td>
       )}
@@ -128,6 +116,7 @@ export const GridRow = memo(
     before.line.of === after.line.of &&
     before.index === after.index &&
     before.selected === after.selected &&
+    before.measure === after.measure &&
     before.shape === after.shape &&
     before.page === after.page &&
     before.deeds === after.deeds &&

@@ -1,154 +1,100 @@
-import { mergeClasses, ProgressBar, useArrowNavigationGroup } from '@fluentui/react-components'
-import { useCallback, useMemo } from 'react'
+import { ProgressBar } from '@fluentui/react-components'
+import { useCallback, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GridRow, type Column, type GridShape } from './grid-row.tsx'
-import { FailedBranch, FailedRows, NoRows, SkeletonRows } from './grid-states.tsx'
+import { GridBody } from './grid-body.tsx'
+import { GridHead } from './grid-head.tsx'
+import { checkWidth, everyColumn, leastWidthOf, useShape } from './grid-shape.ts'
 import { useGridStyles } from './grid-styles.ts'
-import type { Row } from './kind.ts'
-import { kindOf } from './kinds/index.ts'
 import { LabelsOf } from './labels-of.tsx'
+import { rowHeights } from './layout.ts'
 import type { TableDefinition } from './page.ts'
 import { buttonsWidth, type RowDeeds } from './row-buttons.tsx'
+import { useGridKeys } from './use-grid-keys.ts'
 import { idOf } from './use-selection.ts'
 import type { Table } from './use-table.ts'
-import { useWord } from './use-word.ts'
-
-/** Least room for a column that takes what is left. */
-const leastWidth = 144
-
-const useShape = (page: TableDefinition): GridShape => {
-  const word = useWord()
-  return useMemo(() => {
-    const all = page.columns.map((field): Column => {
-      const { Cell, align, width } = kindOf(field.kind)
-      return { field, label: word(field.label), Cell, align, width: field.width ?? width }
-    })
-    return {
-      treeColumn: page.tree && all[0],
-      columns: page.tree ? all.slice(1) : all,
-      canSelect:
-        page.can.remove !== false || page.can.export !== false || page.actions.some(action => action.needs === 'selection'),
-      hasButtons: buttonsWidth(page) > 0,
-    }
-  }, [page, word])
-}
-
-const everyColumn = ({ treeColumn, columns }: GridShape) => (treeColumn ? [treeColumn, ...columns] : columns)
-
-const Head = ({ shape, table }: { shape: GridShape; table: Table }) => {
-  const { t } = useTranslation()
-  const styles = useGridStyles()
-  const { rows, isAll, toggleAll } = table.selection
-  const isSome = rows.length > 0 && !isAll
-  return (
-    <thead>
-      <tr aria-rowindex={1}>
-        {shape.canSelect && (
-          <th className={mergeClasses(styles.head, styles.checkHead)}>
-            <label className={styles.checkArea}>
-              <input
-                type="checkbox"
-                className={styles.checkbox}
-                aria-label={t('table.selectAll')}
-                checked={isAll}
-                disabled={table.visible.length === 0}
-                ref={box => {
-                  if (box) box.indeterminate = isSome
-                }}
-                onChange={toggleAll}
-              />
-            </label>
-          </th>
-        )}
-        {everyColumn(shape).map(({ field, label, align }) => (
-          <th key={field.name} scope="col" className={mergeClasses(styles.head, align === 'end' && styles.end)} title={label}>
-            {label}
-          </th>
-        ))}
-        {shape.hasButtons && (
-          <th scope="col" className={mergeClasses(styles.head, styles.actionsHead)}>
-            {t('table.actions')}
-          </th>
-        )}
-      </tr>
-    </thead>
-  )
-}
+import { useVirtualRows } from './use-virtual-rows.ts'
 
 type Props = { page: TableDefinition; table: Table; deeds: RowDeeds }
 
-const Rows = ({ page, table, deeds, shape, span }: Props & { shape: GridShape; span: number }) => {
-  const { list, branches, selection, search } = table
-  const { toggle: select } = selection
-  const onSelect = useCallback((row: Row) => select(idOf(row)), [select])
-  if (list.state === 'failed') return <FailedRows columns={span} error={list.error} onRetry={() => void table.reload()} />
-  if (list.state === 'loading') return <SkeletonRows columns={span} />
-  if (branches.lines.length === 0) {
-    return <NoRows columns={span} isFiltered={Object.keys(table.address.filters).length > 0} onClear={() => search({})} />
-  }
-  return branches.lines.map((line, at) =>
-    'row' in line ? (
-      <GridRow
-        key={idOf(line.row)}
-        page={page}
-        shape={shape}
-        line={line}
-        index={at + 1}
-        selected={selection.ids.has(idOf(line.row))}
-        deeds={deeds}
-        onSelect={onSelect}
-        onToggle={branches.toggle}
-      />
-    ) : (
-      <FailedBranch
-        key={`failed ${line.failed}`}
-        columns={span}
-        level={line.level}
-        onRetry={() => void branches.retry(line.failed)}
-      />
-    ),
+/** Rows near what is seen, and the keyboard that reaches all of them. */
+const useRowsOf = ({ page, table, deeds }: Props, frame: HTMLElement | null, body: RefObject<HTMLTableElement | null>) => {
+  const { lines } = table.branches
+  const keyOf = useCallback(
+    (index: number) => {
+      const line = lines[index]
+      return line && 'row' in line ? idOf(line.row) : `line ${index}`
+    },
+    [lines],
   )
+  const height = rowHeights[table.layout.layout.density] + 1
+  const virtual = useVirtualRows({ frame, count: lines.length, height, keyOf })
+  const { keep } = virtual
+  const { toggleAll } = table.selection
+  const keys = useGridKeys({
+    table: body,
+    count: lines.length,
+    draw: useCallback((row: number) => keep(row - 1), [keep]),
+    onOpen: useCallback(
+      (row: number) => {
+        const line = lines[row - 1]
+        if (page.can.view === true && line && 'row' in line) deeds.view(line.row)
+      },
+      [lines, page, deeds],
+    ),
+    onSelectAll: toggleAll,
+  })
+  return { virtual, keys }
 }
 
-/** The rows: head that stays, columns that scroll sideways, one tab stop with arrow keys inside. */
+/** The rows: a head that stays, columns that scroll sideways, one tab stop with arrow keys inside. */
 export const Grid = ({ page, table, deeds }: Props) => {
   const { t } = useTranslation()
   const styles = useGridStyles()
-  const shape = useShape(page)
-  const arrows = useArrowNavigationGroup({ axis: 'grid' })
-  const ends = { check: shape.canSelect ? 44 : 0, buttons: buttonsWidth(page) }
+  const { layout, shown } = table.layout
+  const shape = useShape(page, shown, layout)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const body = useRef<HTMLTableElement>(null)
+  const { virtual, keys } = useRowsOf({ page, table, deeds }, frame, body)
   const columns = everyColumn(shape)
-  const minWidth = columns.reduce((sum, { width }) => sum + (width ?? leastWidth), ends.check + ends.buttons)
   const span = columns.length + (shape.canSelect ? 1 : 0) + (shape.hasButtons ? 1 : 0)
+  const { state } = table.list
+  const look: CSSProperties & { '--row-height': string } = {
+    minWidth: leastWidthOf(shape, page),
+    '--row-height': `${rowHeights[layout.density]}px`,
+  }
   return (
-    <div className={styles.frame}>
-      {table.list.state === 'busy' && (
+    <div className={styles.frame} ref={setFrame}>
+      {state === 'busy' && (
         <div className={styles.busy}>
           <ProgressBar thickness="medium" aria-label={t('ui.loading')} />
         </div>
       )}
-      <LabelsOf fields={page.columns} rows={table.visible}>
+      <LabelsOf fields={shown} rows={table.visible}>
+        <span tabIndex={-1} />
         <table
+          {...keys}
+          ref={body}
           className={styles.table}
-          style={{ minWidth }}
+          style={look}
           role={shape.treeColumn ? 'treegrid' : 'grid'}
           aria-label={t('table.label')}
-          aria-rowcount={table.visible.length + 1}
-          aria-busy={table.list.state === 'busy' || table.list.state === 'loading'}
-          {...arrows}
+          aria-rowcount={table.branches.lines.length + 1}
+          aria-colcount={span}
+          aria-busy={state === 'busy' || state === 'loading'}
         >
           <colgroup>
-            {shape.canSelect && <col style={{ width: ends.check }} />}
+            {shape.canSelect && <col style={{ width: checkWidth }} />}
             {columns.map(({ field, width }) => (
               <col key={field.name} {...(width && { style: { width } })} />
             ))}
-            {shape.hasButtons && <col style={{ width: ends.buttons }} />}
+            {shape.hasButtons && <col style={{ width: buttonsWidth(page) }} />}
           </colgroup>
-          <Head shape={shape} table={table} />
+          <GridHead shape={shape} table={table} />
           <tbody>
-            <Rows page={page} table={table} deeds={deeds} shape={shape} span={span} />
+            <GridBody page={page} table={table} deeds={deeds} shape={shape} span={span} virtual={virtual} />
           </tbody>
         </table>
+        <span tabIndex={-1} />
       </LabelsOf>
     </div>
   )

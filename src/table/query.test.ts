@@ -60,7 +60,12 @@ test('a view is a link: what the address says comes back from it', () => {
     { name: 'name', rule: 'startsWith' as const },
     { name: 'created_at', rule: 'range' as const },
   ]
-  const view = { page: 3, perPage: 100, filters: { name: 'North', created_at: ['2025-01-01', '2025-01-31'] } }
+  const view = {
+    page: 3,
+    perPage: 100,
+    filters: { name: 'North', created_at: ['2025-01-01', '2025-01-31'] },
+    columns: ['name', 'sort'],
+  }
 
   const again = readAddress(new URLSearchParams(writeAddress(view).toString()), search)
 

@@ -6,11 +6,13 @@ import type { FilterValue, SearchOperator } from './kind.ts'
 export type RelationRule = { readonly operator: 'contains' | 'startsWith' | 'endsWith'; readonly relation: string }
 export type SearchRule = SearchOperator | RelationRule
 
-/** What the address says about a list; it is the only state of page, size and filters. */
+/** What the address says about a list; it is the only state of page, size, filters and columns. */
 export type ListAddress = {
   readonly page: number
   readonly perPage: number
   readonly filters: Readonly<Record<string, FilterValue>>
+  /** Names of the shown columns in their order; absent: as the screen has them, or as the user last had them. */
+  readonly columns?: readonly string[] | undefined
 }
 
 type Search = readonly { readonly name: string; readonly rule: SearchRule }[]
@@ -73,6 +75,12 @@ const days = ([from = '', to = '']: readonly string[]) => [from, to].map(text =>
 
 const wholeNumber = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
 
+/** The columns that an address names; nothing where it names none. */
+export const readColumns = (text: string | null): Pick<ListAddress, 'columns'> => {
+  const columns = (text ?? '').split(',').filter(Boolean)
+  return columns.length > 0 ? { columns } : {}
+}
+
 /** Reads a list's state from the address; what makes no sense there is as good as absent. */
 export const readAddress = (params: URLSearchParams, search: Search): ListAddress => {
   const size = wholeNumber(params.get('per_page'))
@@ -85,11 +93,12 @@ export const readAddress = (params: URLSearchParams, search: Search): ListAddres
     page: wholeNumber(params.get('page')) ?? 1,
     perPage: pageSizes.find(one => one === size) ?? defaultPageSize,
     filters: Object.fromEntries(filters),
+    ...readColumns(params.get('columns')),
   }
 }
 
 /** Writes a list's state into an address; the usual page and size are left out. */
-export const writeAddress = ({ page, perPage, filters }: ListAddress): URLSearchParams => {
+export const writeAddress = ({ page, perPage, filters, columns }: ListAddress): URLSearchParams => {
   const params = new URLSearchParams()
   if (page > 1) params.set('page', String(page))
   if (perPage !== defaultPageSize) params.set('per_page', String(perPage))
@@ -97,6 +106,7 @@ export const writeAddress = ({ page, perPage, filters }: ListAddress): URLSearch
     const values = typeof value === 'string' ? [value] : value
     if (values.some(Boolean)) for (const one of values) params.append(name, one)
   }
+  if (columns) params.set('columns', columns.join(','))
   return params
 }
 

@@ -58,6 +58,7 @@ const Screen = ({ page }: { page: TableDefinition }) => {
     <div className={styles.root}>
       <Toolbar
         page={page}
+        layout={table.layout}
         selected={selection.rows.length}
         running={deeds.running}
         searching={searching}

@@ -3,7 +3,10 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { useTranslation } from 'react-i18next'
+import { LayoutMenu } from './layout-menu.tsx'
 import type { Action, TableDefinition } from './page.ts'
+import type { TableLayout } from './use-layout.ts'
+import { ViewsMenu } from './views-menu.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, flexShrink: 0 },
@@ -18,6 +21,7 @@ const useStyles = makeStyles({
 
 type Props = {
   page: TableDefinition
+  layout: TableLayout
   selected: number
   /** The action that is running. */
   running: Action | undefined
@@ -31,19 +35,10 @@ type Props = {
 }
 
 /** Add, what the screen adds, the search toggle; what is selected and its deletion. Source: spec, section 2.7. */
-export const Toolbar = ({
-  page: { can, actions },
-  selected,
-  running,
-  searching,
-  barId,
-  onAdd,
-  onSearch,
-  onRemove,
-  onAct,
-}: Props) => {
+export const Toolbar = ({ page, layout, selected, running, searching, barId, onAdd, onSearch, onRemove, onAct }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
+  const { can, actions } = page
   const own = actions.filter(({ needs }) => needs === 'selection' || needs === 'nothing')
   return (
     <div className={styles.root}>
@@ -86,6 +81,8 @@ export const Toolbar = ({
             {t('btn.delete')}
           </Button>
         )}
+        <ViewsMenu page={page} layout={layout} />
+        <LayoutMenu page={page} layout={layout} />
       </div>
     </div>
   )

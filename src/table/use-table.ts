@@ -3,6 +3,7 @@ import type { FilterValue, Row } from './kind.ts'
 import type { TableDefinition } from './page.ts'
 import { useAddress } from './use-address.ts'
 import { useBranches } from './use-branches.ts'
+import { useLayout } from './use-layout.ts'
 import { useClamp, useList } from './use-list.ts'
 import { useSelection } from './use-selection.ts'
 import { useWrites } from './use-writes.ts'
@@ -13,6 +14,7 @@ import { useWrites } from './use-writes.ts'
  */
 export const useTable = (page: TableDefinition) => {
   const { address, go } = useAddress(page.search)
+  const layout = useLayout(page, address, go)
   const list = useList(page, address)
   useClamp(list, address, go)
   const branches = useBranches(page, list)
@@ -27,6 +29,7 @@ export const useTable = (page: TableDefinition) => {
   const writes = useWrites(page, refresh)
   return {
     address,
+    layout,
     list,
     branches,
     visible,
