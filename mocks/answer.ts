@@ -71,9 +71,9 @@ type Input = {
   alias: (text: string) => string | undefined
 }
 
-const run = ({ db, clock }: World, { to, answer: rule }: Handler, input: Input): unknown => {
+const run = ({ db, clock, write }: World, { to, answer: rule }: Handler, input: Input): unknown => {
   const caller = callerOf(db, clock, to, input.authorization)
-  return db.transaction(() => {
+  return write(nameOf(to), () => {
     const context = {
       db,
       clock,

@@ -4,7 +4,9 @@ import { states, type StateName } from '#contracts/api/states.ts'
 import { timeOf } from './clock.ts'
 import { endPayment, openPayments } from './gateway.ts'
 import { Fault } from './faults.ts'
+import { inspect } from './invariants/check.ts'
 import { oauthPage } from './oauth-page.ts'
+import { keepBooks } from './states-books.ts'
 import { enter } from './states.ts'
 import type { World } from './world.ts'
 
@@ -44,7 +46,10 @@ export const enterState = (world: World, name: string, params: unknown): void =>
     throw new Error(
       `The facts of "${name}" are wrong: ${facts.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`).join(', ')}.`,
     )
-  world.db.transaction(() => enter(world, name, facts.data as never))
+  world.db.transaction(
+    () => enter(world, name, facts.data as never),
+    writes => keepBooks(world.db, writes),
+  )
   world.touched()
 }
 
@@ -57,7 +62,7 @@ const turn = ({ clock, touched, tick }: World, { set, stop, step, release }: z.o
 }
 
 /**
- * The control API under `/_mock`: reset, states, faults, clock, tasks, payments, state-hash, the texted codes,
+ * The control API under `/_mock`: reset, states, invariants, faults, clock, tasks, payments, state-hash, the texted codes,
  * the page of another service, export and import of the world.
  * A wish that makes no sense answers 400 with a sentence and changes nothing.
  */
@@ -81,6 +86,10 @@ export const controlApp = (worldOf: (request: Request) => World) => {
     return context.json({ reset: true })
   })
   app.get('/state-hash', async context => context.json({ hash: await worldOf(context.req.raw).hash() }))
+  app.get('/invariants', context => {
+    const invariants = inspect(worldOf(context.req.raw).db)
+    return context.json({ sound: invariants.every(({ broken }) => broken.length === 0), invariants })
+  })
   app.get('/faults', context => context.json({ faults: worldOf(context.req.raw).faults.list() }))
   app.post('/faults', async context => {
     worldOf(context.req.raw).faults.add(await wish(context.req.raw, Fault))

@@ -27,10 +27,10 @@ export const openPayments = ({ db }: World) =>
  * @returns whether it was news.
  * @throws Error when there is no such payment.
  */
-export const endPayment = ({ db, clock, touched }: World, pay_no: string, result: 'succeed' | 'fail'): boolean => {
+export const endPayment = ({ db, clock, touched, write }: World, pay_no: string, result: 'succeed' | 'fail'): boolean => {
   const pay = payWith(db, pay_no)
   if (!pay) throw new Error(`There is no payment ${pay_no}.`)
-  const news = db.transaction(() =>
+  const news = write(`the gateway's word on ${pay_no}`, () =>
     result === 'succeed' ? acceptPayment(db, clock, pay) : pay.pay_status === 0 && db.order_pays.remove(pay.id),
   )
   touched()

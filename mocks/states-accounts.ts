@@ -2,8 +2,8 @@ import type { accountStates } from '#contracts/api/states-accounts.ts'
 import type { z } from 'zod'
 import { dateTimeText } from './clock.ts'
 import type { Db } from './db/db.ts'
-import { otherBuyer, otherStore } from './state-orders.ts'
-import { product, ready } from './state-rows.ts'
+import { otherBuyer, otherStore } from './states-orders.ts'
+import { product, ready } from './states-rows.ts'
 import type { World } from './world.ts'
 
 type States = typeof accountStates

@@ -2,8 +2,8 @@ import type { Facts, StateName } from '#contracts/api/states.ts'
 import type { afterSalesStates } from '#contracts/api/states-after-sales.ts'
 import { dateTimeText } from './clock.ts'
 import type { RowOf } from './db/rows.ts'
-import { order, otherBuyer, otherStore } from './state-orders.ts'
-import { ready, store } from './state-rows.ts'
+import { order, otherBuyer, otherStore } from './states-orders.ts'
+import { ready, store } from './states-rows.ts'
 import type { World } from './world.ts'
 
 type Case = Pick<RowOf<'refunds'>, 'refund_type' | 'refund_verify' | 'refund_step'>

@@ -1,8 +1,8 @@
 import type { Facts } from '#contracts/api/states.ts'
 import { dateTimeText } from './clock.ts'
 import type { Db } from './db/db.ts'
-import { ready } from './state-rows.ts'
-import { site } from './state-settings.ts'
+import { ready } from './states-rows.ts'
+import { site } from './states-settings.ts'
 import type { World } from './world.ts'
 
 const setConfig = (db: Db, name: string, value: unknown): void => {

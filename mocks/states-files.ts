@@ -1,7 +1,7 @@
 import type { Facts, StateName } from '#contracts/api/states.ts'
 import type { fileStates } from '#contracts/api/states-files.ts'
-import { otherStore } from './state-orders.ts'
-import { areaWithCode, code, store } from './state-rows.ts'
+import { otherStore } from './states-orders.ts'
+import { areaWithCode, code, store } from './states-rows.ts'
 import type { World } from './world.ts'
 
 const prices = { f_weight: '1.00', f_price: '8.00', o_weight: '1.00', o_price: '3.00' } as const

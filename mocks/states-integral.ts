@@ -2,7 +2,7 @@ import type { integralStates } from '#contracts/api/states-integral.ts'
 import type { Facts } from '#contracts/api/states.ts'
 import type { Db } from './db/db.ts'
 import type { RowOf } from './db/rows.ts'
-import { ready } from './state-rows.ts'
+import { ready } from './states-rows.ts'
 import type { World } from './world.ts'
 
 const picture = '/storage/goods/enamel-mug.svg'

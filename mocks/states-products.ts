@@ -1,7 +1,7 @@
 import type { Facts, StateName } from '#contracts/api/states.ts'
 import type { productStates } from '#contracts/api/states-products.ts'
-import { otherBuyer, otherStore } from './state-orders.ts'
-import { product, store } from './state-rows.ts'
+import { otherBuyer, otherStore } from './states-orders.ts'
+import { product, store } from './states-rows.ts'
 import type { World } from './world.ts'
 
 /** An open store of somebody else under this id. */

@@ -4,8 +4,8 @@ import type { Db } from './db/db.ts'
 import type { RowOf } from './db/rows.ts'
 import { added, blankUser } from './domain/accounts.ts'
 import { menusWithParents } from './domain/roles.ts'
-import { otherStore } from './state-orders.ts'
-import { ready } from './state-rows.ts'
+import { otherStore } from './states-orders.ts'
+import { ready } from './states-rows.ts'
 import type { World } from './world.ts'
 
 type Name = keyof typeof roleStates

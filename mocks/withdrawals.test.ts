@@ -139,7 +139,7 @@ describe('a settlement', () => {
   test('pays each store exactly what its orders cost, with one movement for each store', async () => {
     shop.given('no order waits for settlement', {})
     for (const id of [90_001, 90_002]) shop.given('an order is completed', { id })
-    shop.world.db.orders.change(90_002, { total_price: '20.55' })
+    shop.world.db.orders.change(90_002, { freight_money: '0.55', total_price: '20.55' })
     const [balance = 0] = tills()
 
     await shop.ask(settleOrders, {}, 'admin')

@@ -2,6 +2,7 @@ import { createClock, type ClockState } from './clock.ts'
 import { createDb, type Changes, type Dump } from './db/db.ts'
 import { runTasks } from './domain/tasks.ts'
 import { createFaults } from './faults.ts'
+import { keepTrue } from './invariants/check.ts'
 import { seedShop } from './seeds/seed.ts'
 
 /** Raised whenever rows or seeds change shape: older snapshots are discarded, not misread. */
@@ -19,6 +20,8 @@ type Start = {
   seededAt?: number
   /** Runs each piece of work on the world; a host that shares the world with others locks and loads it here. */
   around?: <Result>(work: () => Result) => Result | Promise<Result>
+  /** Whether every write is checked against the invariants: in development and tests, unless told otherwise. */
+  checks?: boolean
 }
 
 /** The rows right after seeding, shared by all worlds of the same size and time: rows are frozen. */
@@ -39,7 +42,12 @@ const baselineOf = (scale: number, seededAt: number): Dump => {
 const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** One shop with everything that happens in it: rows, clock, faults. Worlds never meet. */
-export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work => work() }: Start = {}) => {
+export const createWorld = ({
+  scale = 1,
+  seededAt = Date.now(),
+  around = work => work(),
+  checks = !import.meta.env?.PROD,
+}: Start = {}) => {
   const clock = createClock()
   const db = createDb(clock)
   const faults = createFaults()
@@ -54,19 +62,27 @@ export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work =>
   }
   seed()
 
+  /**
+   * Does a piece of work whole or not at all.
+   * @throws InvariantError naming `what`, with nothing changed, when the work breaks what must always be true.
+   */
+  const write = <Result>(what: string, work: () => Result): Result =>
+    db.transaction(work, checks ? writes => keepTrue(db, what, writes) : undefined)
+
   return {
     db,
     clock,
     faults,
     around,
+    write,
     /** Grows with every change; whoever stores snapshots compares it. */
     version: (): number => db.writes() + touches,
     /** Runs the scheduled tasks now. */
-    runTasks: () => db.transaction(() => runTasks(db, clock)),
+    runTasks: () => write('the scheduled tasks', () => runTasks(db, clock)),
     /** Runs them if they have not been looked after in this minute of the clock. Source: rules-backoffice 74. */
     tick: (): void => {
       const now = Math.floor(clock.now() / 60_000)
-      if (now !== minute) db.transaction(() => runTasks(db, clock))
+      if (now !== minute) write('the scheduled tasks', () => runTasks(db, clock))
       minute = now
     },
     /** Says that something beside the rows has changed. */

@@ -1,5 +1,8 @@
-/** Remembers how to take back what a transaction has written so far. */
-export type Journal = { record: (undo: () => void) => void }
+/** One write: a row as it was and as it is; either may be missing. */
+export type Write = { readonly table: string; readonly before: object | undefined; readonly next: object | undefined }
+
+/** Remembers what a transaction has written so far, and how to take it back. */
+export type Journal = { record: (undo: () => void, write?: Write) => void }
 
 /**
  * A journal and the transaction that uses it. All writes are synchronous, so two requests never interleave,
@@ -7,22 +10,28 @@ export type Journal = { record: (undo: () => void) => void }
  */
 export const createJournal = () => {
   let undos: (() => void)[] | undefined
+  let writes: Write[] = []
   let count = 0
-  const record = (undo: () => void): void => {
+  const record = (undo: () => void, write?: Write): void => {
     count++
     undos?.push(undo)
+    if (undos && write) writes.push(write)
   }
 
-  const transaction = <Result>(work: () => Result): Result => {
+  /** Runs `work`, then `atEnd` with all that was written; what either throws takes everything back. */
+  const transaction = <Result>(work: () => Result, atEnd?: (writes: readonly Write[]) => void): Result => {
     if (undos) return work()
     undos = []
     try {
-      return work()
+      const result = work()
+      if (writes.length > 0) atEnd?.(writes)
+      return result
     } catch (reason) {
       for (const undo of undos.toReversed()) undo()
       throw reason
     } finally {
       undos = undefined
+      writes = []
     }
   }
   return { record, transaction, /** How many writes there have been, taken back ones too. */ writes: (): number => count }

@@ -98,7 +98,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
     const next = Object.freeze(result.data)
     if (next.deleted_at === null) checkUnique(next)
     put(before, next)
-    journal.record(() => put(next, before))
+    journal.record(() => put(next, before), { table: name, before, next })
     return next
   }
 

@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts'
 import { cents, moneyText } from './money.ts'
 
 /** The purses of a shopper by the `is_type` of their logs. Source: rules-storefront 88. */
-const purses = ['money', 'frozen_money', 'integral'] as const
+export const purses = ['money', 'frozen_money', 'integral'] as const
 
 /** Labels of movements as the server writes them. Source: entities-storefront, money_log. */
 export const movements = {
@@ -44,7 +44,8 @@ export const move = (db: Db, { user, purse, by, name, info }: Movement): void =>
   db.money_logs.add({ user_id: user, name, money: moneyText(by), is_type: purse, is_belong: 0, info })
 }
 
-const tills = ['store_money', 'store_frozen_money'] as const
+/** The purses of a store, likewise. */
+export const tills = ['store_money', 'store_frozen_money'] as const
 
 /**
  * The same for a store's money: 0 its balance, 1 what is frozen.

@@ -3,7 +3,7 @@ import type { Facts } from '#contracts/api/states.ts'
 import { dateTimeText } from './clock.ts'
 import type { Db } from './db/db.ts'
 import type { RowOf } from './db/rows.ts'
-import { ready, store } from './state-rows.ts'
+import { ready, store } from './states-rows.ts'
 import type { World } from './world.ts'
 
 const day = 86_400_000
@@ -53,6 +53,13 @@ const line = (order: RowOf<'orders'>, goods: RowOf<'goods'>) => ({
   total_weight: '0.30',
 })
 
+/** What was paid for counts as sold. */
+const countSold = (db: Db, goods: RowOf<'goods'>): void => {
+  const paid = db.order_goods.by('goods_id', goods.id).filter(({ order_id }) => db.orders.find(order_id)?.pay_time)
+  const sold = paid.reduce((sum, { buy_num }) => sum + buy_num, 0)
+  if (goods.goods_sale < sold) db.goods.change(goods.id, { goods_sale: sold })
+}
+
 /** An order of one line in a stage, with all that this stage promises; the shopper's, from the seller's store, unless told otherwise. */
 export const order = (
   world: World,
@@ -100,6 +107,7 @@ export const order = (
     ...facts,
   })
   db.order_goods.set(line(row, goods))
+  countSold(db, goods)
 }
 
 /** A completed order with a comment on its product. */

@@ -1,8 +1,8 @@
 import type { marketingStates } from '#contracts/api/states-marketing.ts'
 import type { Facts } from '#contracts/api/states.ts'
 import { dateTimeText } from './clock.ts'
-import { order, otherBuyer } from './state-orders.ts'
-import { product, ready, store } from './state-rows.ts'
+import { order, otherBuyer } from './states-orders.ts'
+import { product, ready, store } from './states-rows.ts'
 import type { World } from './world.ts'
 
 type Offer = { id: number; goods_id: number }

@@ -1,0 +1,121 @@
+import { describe, expect, test, vi } from 'vitest'
+import { addToCart } from '#contracts/api/carts.ts'
+import type { RowOf } from '../db/rows.ts'
+import { createWorld } from '../world.ts'
+import { createShop, noon } from '../testing.ts'
+import { inspect } from './check.ts'
+
+const shop = createShop()
+const { db, write } = shop.world
+const broken = (): string[] => inspect(db).flatMap(one => (one.broken.length > 0 ? [one.name] : []))
+const [user] = db.users.rows()
+const [goods] = db.goods.rows()
+const [order] = db.orders.by('order_status', 6)
+const id = user?.id ?? 0
+
+test('the seeded shop breaks nothing', () => {
+  expect(broken()).toEqual([])
+})
+
+describe('work is taken back, and named, when it', () => {
+  test.each([
+    ['moves money without a log', () => db.users.change(id, { money: '1.23' }), 'each purse holds the sum of its logs'],
+    [
+      'writes a log without moving money',
+      () => db.money_logs.add({ user_id: id, name: 'x', money: '1.00', is_type: 2, is_belong: 0, info: '' }),
+      'each purse holds the sum of its logs',
+    ],
+    [
+      'refers to what does not exist',
+      () => db.carts.add({ user_id: id, store_id: 1, goods_id: 999_999, sku_id: 0, buy_num: 1 }),
+      'what a row refers to exists',
+    ],
+    [
+      'changes what an order costs',
+      () => db.orders.change(order?.id ?? 0, { total_price: '1.00' }),
+      'an order costs what its parts add up to',
+    ],
+    [
+      'orders without taking the stock',
+      () => {
+        const made = db.orders.add({
+          ...(order as RowOf<'orders'>),
+          id: db.orders.nextId(),
+          order_no: 'new',
+          collective_id: 0,
+          coupon_id: 0,
+        })
+        for (const line of db.order_goods.by('order_id', order?.id ?? 0))
+          db.order_goods.add({ ...line, id: db.order_goods.nextId(), order_id: made.id })
+      },
+      'orders move the stock by what they hold',
+    ],
+    [
+      'counts a sale that nobody paid for',
+      () => db.goods.change(goods?.id ?? 0, { goods_sale: (goods?.goods_sale ?? 0) + 1 }),
+      'products count what was paid for as sold',
+    ],
+    [
+      'closes a group that gathers',
+      () => {
+        const [group] = db.collective_logs.rows().filter(one => one.status === 2)
+        db.collective_logs.change(group?.id ?? 0, { status: 1 })
+      },
+      'a group has its members, and no more',
+    ],
+    [
+      'uses a coupon on nothing',
+      () => {
+        const [coupon] = db.coupon_logs.rows().filter(one => one.status === 0)
+        db.coupon_logs.change(coupon?.id ?? 0, { status: 1 })
+      },
+      'a used coupon belongs to its order',
+    ],
+  ])('%s', async (_, work, name) => {
+    const before = await shop.world.hash()
+
+    expect(() => write('POST /somewhere', work)).toThrow(`POST /somewhere breaks "${name}"`)
+
+    expect(await shop.world.hash()).toBe(before)
+  })
+})
+
+test('a call whose rule breaks an invariant answers HTTP 500, says which, and changes nothing', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const [line] = db.carts.by('user_id', 1)
+  const change = vi.spyOn(db.carts, 'change').mockImplementation((line_id, patch) => {
+    db.users.change(id, { money: '0.01' })
+    return { ...(db.carts.find(line_id) as RowOf<'carts'>), ...patch }
+  })
+
+  const answer = await shop.envelope(
+    addToCart,
+    { body: { goods_id: line?.goods_id ?? 0, sku_id: line?.sku_id ?? 0, buy_num: 1 } },
+    'shopper',
+  )
+  change.mockRestore()
+
+  expect(answer).toMatchObject({
+    message: expect.stringContaining('POST /user/carts breaks "each purse holds the sum of its logs"'),
+  })
+  expect(said).toHaveBeenCalled()
+  expect(broken()).toEqual([])
+  said.mockRestore()
+})
+
+test('a world that does not check takes such work', () => {
+  const world = createWorld({ seededAt: noon, checks: false })
+
+  world.write('anything', () => world.db.users.change(id, { money: '1.23' }))
+
+  expect(inspect(world.db).filter(one => one.broken.length > 0)).toHaveLength(1)
+})
+
+test('the control API shows each invariant with what breaks it', async () => {
+  const response = await shop.send(new Request('http://localhost/_mock/invariants'))
+
+  expect(await response.json()).toMatchObject({
+    sound: true,
+    invariants: expect.arrayContaining([{ name: 'stock is never negative', broken: [] }]),
+  })
+})
