@@ -92,6 +92,17 @@ describe("a shopper's withdrawal", () => {
     expect(signedIn).not.toBe(before)
   })
 
+  test('needs an identity record, whose bank account the money goes to', async () => {
+    shop.given('the shopper is not verified', {})
+    const unknown = await shop.refusal(requestCash, { body: { money: '20.00' } }, 'shopper')
+    shop.given('the shopper is verified', { id: 90_165 })
+
+    await withdraw('20.00')
+
+    expect(unknown).toBe('identityMissing')
+    expect(await newest()).toMatchObject({ name: '李雷', bank_name: '北境银行', card_no: '6222000000000000000' })
+  })
+
   test('gives everything back when an administrator deletes it undecided', async () => {
     const before = await purses()
     const id = await withdraw('20.00')

@@ -48,7 +48,7 @@ export const requestCash = endpoint({
   about: 'Ask for money of the balance to be paid out',
   body: z.object({ money: wish, remark }),
   reply: z.array(z.never()),
-  errors: ['balanceTooLow', 'invalidInput'],
+  errors: ['identityMissing', 'balanceTooLow', 'invalidInput'],
 })
 
 const sellers = {

@@ -20,6 +20,11 @@ export const loadCommon = endpoint({
       mobile: z.string(),
       email: z.string(),
       icp: z.string(),
+      /** Percent that is kept back from withdrawals, where the server tells; else it is seen once one was asked for. */
+      cash: z
+        .string()
+        .regex(/^\d+(\.\d+)?$/)
+        .optional(),
     }),
     ip: z.string(),
     cart: z.int().min(0),

@@ -140,6 +140,12 @@ export const errors = {
     when: 'the payment password does not match',
   },
   balanceTooLow: { code: 500, zh: '余额不足', en: 'Your balance is too low.', when: 'the balance does not cover the sum' },
+  identityMissing: {
+    code: 500,
+    zh: '请先填写认证信息',
+    en: 'Please fill in the authentication information first.',
+    when: 'a shopper without an identity record asks for a withdrawal',
+  },
   payTooSoon: {
     code: 500,
     zh: '请耐心等待，不要重复下单',

@@ -31,7 +31,12 @@ const rich = ['the store has a balance', { money: '50.00' }] as const
 const poor = ['the store has a balance', { money: '19.99' }] as const
 const someone = { id: 90_163, given: ['another shopper has a balance', { id: 90_163, money: '50.00' }] } as const
 const broke = ['another shopper has a balance', { id: someone.id, money: '19.99' }] as const
-const shopper = (money: string) => ['the shopper has a balance', { money }] as const
+const verified = ['the shopper is verified', { id: 90_165 }] as const
+const shopper = (money: string) => [verified, ['the shopper has a balance', { money }]] as const
+const unknown = [
+  ['the shopper is not verified', {}],
+  ['the shopper has a balance', { money: '50.00' }],
+] as const
 
 const ofShoppers = [
   ...guarded(
@@ -42,9 +47,10 @@ const ofShoppers = [
   ),
   ...guarded(
     examplesOf(requestCash, [
-      { when: 'the balance covers it', given: shopper('50.00'), body: { money: '20.00', remark: 'For rent' }, reply: [] },
-      { when: 'the balance is too low', given: shopper('19.99'), body: { money: '20.00' }, error: 'balanceTooLow' },
-      { when: 'it is nothing', given: shopper('50.00'), body: { money: '0' }, error: 'invalidInput' },
+      { when: 'the balance covers it', given: [...shopper('50.00')], body: { money: '20.00', remark: 'For rent' }, reply: [] },
+      { when: 'the balance is too low', given: [...shopper('19.99')], body: { money: '20.00' }, error: 'balanceTooLow' },
+      { when: 'there is no identity record', given: [...unknown], body: { money: '20.00' }, error: 'identityMissing' },
+      { when: 'it is nothing', given: [...shopper('50.00')], body: { money: '0' }, error: 'invalidInput' },
     ]),
   ),
 ]

@@ -11,10 +11,10 @@ type Cash = RowOf<'cashes'>
 const { remove: takeBack, ...ofSellers } = sellerCashes
 const { remove: adminRemove, ...ofAdministrators } = adminCashes
 
-/** Where a shopper's money goes. Source: rules-storefront 89. */
+/** Where a shopper's money goes: the account of the identity record. Source: rules-storefront 89. @throws Refusal identityMissing. */
 const accountOf = (db: Db, me: RowOf<'users'>) => {
-  const check = db.user_checks.by('user_id', me.id)[0]
-  return { name: check?.name ?? me.nickname, bank_name: check?.bank_name ?? '', card_no: check?.bank_no ?? '' }
+  const { name, bank_name, bank_no } = db.user_checks.by('user_id', me.id)[0] ?? refuse('identityMissing')
+  return { name, bank_name, card_no: bank_no }
 }
 
 /** The texts that were sent; the others stay. */

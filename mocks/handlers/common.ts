@@ -1,7 +1,7 @@
 import { loadCommon } from '#contracts/api/common.ts'
 import { countLines } from './carts.ts'
 import { classTree } from './goods-classes.ts'
-import { configText } from '../domain/configs.ts'
+import { configText, numberIn } from '../domain/configs.ts'
 import { handle } from '../kit.ts'
 
 export const commonHandlers = [
@@ -19,6 +19,7 @@ export const commonHandlers = [
         mobile: config('mobile'),
         email: config('email'),
         icp: config('icp'),
+        cash: String(numberIn(db, 'store', 'cash', 0)),
       },
       ip,
       cart: countLines(db, token),

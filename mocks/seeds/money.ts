@@ -7,6 +7,7 @@ import { refundedAt } from './refunds.ts'
 import { createRandom, type Random } from './random.ts'
 import { say } from './texts.ts'
 import { day, stamps } from './times.ts'
+import { refusedBuyer } from './user-checks.ts'
 import type { Seeding } from './world.ts'
 
 type Movement = Pick<RowOf<'money_logs'>, 'user_id' | 'name' | 'is_type' | 'info'> & { by: number; at: number }
@@ -92,9 +93,6 @@ const refunds = (seeding: Seeding, user_id: number): Movement[] =>
         ]
   })
 
-/** Who was refused a withdrawal. */
-const refusedBuyer = 16
-
 /** The shopper has withdrawn once and waits for a second withdrawal; another buyer was refused. */
 const withdrawals = (now: number): Movement[] => {
   const step = (days: number, name: string, is_type: 0 | 1, yuan: number, user_id: number = userIds.shopper): Movement => ({
@@ -120,9 +118,10 @@ const withdrawals = (now: number): Movement[] => {
 
 const purses = ['money', 'frozen_money', 'integral'] as const
 
-/** The withdrawals behind those movements. */
+/** The withdrawals behind those movements, to the accounts of the identity records. */
 const addCashes = ({ db, now }: Seeding): void => {
   const add = (user_id: number, money: string, cash_status: 0 | 1 | 2, from: number, to: number): void => {
+    const account = db.user_checks.by('user_id', user_id)[0]
     db.cashes.add({
       user_id,
       store_id: 0,
@@ -130,9 +129,9 @@ const addCashes = ({ db, now }: Seeding): void => {
       commission: '0.00',
       cash_status,
       refuse_info: cash_status === 2 ? say(['银行卡号有误', 'The card number is wrong']) : '',
-      name: db.users.find(user_id)?.nickname ?? '',
-      card_no: '',
-      bank_name: '',
+      name: account?.name ?? '',
+      card_no: account?.bank_no ?? '',
+      bank_name: account?.bank_name ?? '',
       remark: cash_status === 1 ? say(['已打款', 'Paid out']) : '',
       ...stamps(now - from * day, now - to * day),
     })
@@ -142,7 +141,7 @@ const addCashes = ({ db, now }: Seeding): void => {
   add(userIds.shopper, '200.00', 0, 1.5, 1.5)
 }
 
-/** Movements of every purse, the oldest first; the purses of the users are their sums. Needs the orders. */
+/** Movements of every purse, the oldest first; the purses of the users are their sums. Needs the orders and the identity records. */
 export const seedMoney = (seeding: Seeding): void => {
   const { db, now, scale } = seeding
   const random = createRandom(606)

@@ -18,7 +18,8 @@ export const BackOfficeScreen = ({ area }: { area: MenuArea }) => {
     return <EmptyState title={t('office.noScreens')} hint={t('office.noScreensHint')} />
   if (!data?.shown) return <NotFound home={home} heading="h2" />
   const { screen } = data.shown
-  if (screen.kind === 'table') return <screen.TablePage page={screen.definition} />
+  // Several screens may list the same thing: what is open or selected on one must not stay for the next.
+  if (screen.kind === 'table') return <screen.TablePage key={data.path} page={screen.definition} />
   if (screen.kind === 'component') return <screen.Component />
   if (screen.kind === 'failed') return <LoadingFailed heading="h2" onRetry={() => window.location.reload()} />
   return <UnknownView view={screen.view} home={home} />

@@ -1,0 +1,23 @@
+import { CalculatorRegular } from '@fluentui/react-icons/svg/calculator'
+import { adminSettlements, settleOrders } from '#contracts/api/order-settlements.ts'
+import { call } from '#src/lib/call.ts'
+import { page } from '#src/table/page.ts'
+import { settlementColumns, settlementFields, settlementView } from '#src/ui/money/settlement-fields.ts'
+
+/** What stores got for completed orders, and the button that pays what waits. Source: screens-admin, order_settlements. */
+export default page(adminSettlements, {
+  fields: settlementFields,
+  columns: settlementColumns,
+  search: { status: 'equals' },
+  view: settlementView,
+  actions: [
+    {
+      name: 'orderSettlements.settle',
+      icon: CalculatorRegular,
+      needs: 'nothing',
+      primary: true,
+      confirm: 'orderSettlements.settleText',
+      run: () => call(settleOrders, {}),
+    },
+  ],
+})

@@ -1,0 +1,15 @@
+/** What the fields of a commission are, in both back offices. Source: rules-backoffice 105, as meant: rates are percent. */
+export const commissionFields = {
+  name: { kind: 'text', label: 'distributionLogs.name' },
+  goods_price: { kind: 'money', label: 'distributionLogs.lineTotal', width: 128 },
+  lev: { kind: 'percent', label: 'distributionLogs.rate' },
+  commission: { kind: 'money', label: 'distributionLogs.commission' },
+  status: {
+    kind: 'choice',
+    label: 'distributionLogs.status',
+    of: { 0: 'distributionLogs.waiting', 1: 'distributionLogs.settled' },
+    tag: { 0: 'warning', 1: 'success' },
+  },
+} as const
+
+export const commissionColumns = ['name', 'store_name', 'goods_price', 'lev', 'commission', 'status', 'created_at'] as const
