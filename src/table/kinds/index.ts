@@ -5,6 +5,7 @@ import { dateTime } from './date-time.tsx'
 import { date } from './date.tsx'
 import { image } from './image.tsx'
 import { images } from './images.tsx'
+import { liveSwitch } from './live-switch.tsx'
 import { longText } from './long-text.tsx'
 import { money } from './money.tsx'
 import { number } from './number.tsx'
@@ -39,6 +40,7 @@ const kinds = {
   suggest,
   cascade,
   switch: toggle,
+  liveSwitch,
 } as const
 
 export type KindName = keyof typeof kinds

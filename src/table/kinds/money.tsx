@@ -11,17 +11,22 @@ const useStyles = makeStyles({
 
 type Options = {
   signed?: boolean
-  /** Rows whose amount is points. */
-  points?(row: Row): boolean
+  /** Always points, or in which rows. */
+  points?: true | ((row: Row) => boolean)
 }
 
 const signOf = (value: unknown) => (Number(value) < 0 ? 'loss' : 'gain')
 
+/** What stands between the ends of a range of prices. Source: screens-admin, goods/index. */
+const rangeMark = ' ~ '
+
+const isPoints = (points: Options['points'], row: Row) => (typeof points === 'function' ? points(row) : points)
+
 const Cell = ({ value, row, options: { signed = false, points } }: CellProps<Options>) => {
   const styles = useStyles()
   const { figure } = useKindStyles()
-  const format = points?.(row) ? formatPoints : formatMoney
-  const shown = format(isEmpty(value) ? null : String(value))
+  const format = isPoints(points, row) ? formatPoints : formatMoney
+  const shown = isEmpty(value) ? format(null) : String(value).split(rangeMark).map(format).join(rangeMark)
   if (!signed || isEmpty(value)) return <span className={figure}>{shown}</span>
   const sign = signOf(value)
   return (
@@ -32,7 +37,7 @@ const Cell = ({ value, row, options: { signed = false, points } }: CellProps<Opt
   )
 }
 
-/** An amount of money, or of points. `signed`: a movement, plus in the accent, minus in green. Source: screens-shared TBL-25. */
+/** An amount of money or points, or a range of them. `signed`: a movement, plus in the accent, minus in green. Source: screens-shared TBL-25. */
 export const money = kind<Options>({
   Cell,
   Input: props => <TextBox {...props} type="number" />,

@@ -7,17 +7,19 @@ import { choice } from './choice.tsx'
 import { isEmpty } from './shared.tsx'
 import { Tag } from './tag.tsx'
 
-type Options = { on?: ParseKeys; off?: ParseKeys }
+/** The words for yes and no. */
+export type ToggleOptions = { on?: ParseKeys; off?: ParseKeys }
 
-const isOn = (value: unknown) => value === 1 || value === '1' || value === true || value === 'true'
+/** Does a value of the wire say yes? */
+export const isOn = (value: unknown) => value === 1 || value === '1' || value === true || value === 'true'
 
-const Cell = ({ value, options: { on = 'btn.yes', off = 'btn.no' } }: CellProps<Options>) => {
+const Cell = ({ value, options: { on = 'btn.yes', off = 'btn.no' } }: CellProps<ToggleOptions>) => {
   const word = useWord()
   if (isEmpty(value)) return nothing
   return isOn(value) ? <Tag label={word(on)} colour="success" /> : <Tag label={word(off)} colour="plain" />
 }
 
-const Input = ({ name, value, onChange, onBlur, options: { on = 'btn.yes', off = 'btn.no' } }: InputProps<Options>) => {
+const Input = ({ name, value, onChange, onBlur, options: { on = 'btn.yes', off = 'btn.no' } }: InputProps<ToggleOptions>) => {
   const word = useWord()
   return (
     <Switch
@@ -30,11 +32,11 @@ const Input = ({ name, value, onChange, onBlur, options: { on = 'btn.yes', off =
   )
 }
 
-const Search = ({ options: { on = 'btn.yes', off = 'btn.no' }, ...props }: SearchProps<Options>) =>
+const Search = ({ options: { on = 'btn.yes', off = 'btn.no' }, ...props }: SearchProps<ToggleOptions>) =>
   choice.Search?.({ ...props, options: { of: { 1: on, 0: off } } })
 
 /** Yes or no. */
-export const toggle = kind<Options>({
+export const toggle = kind<ToggleOptions>({
   Cell,
   Input,
   Search,
