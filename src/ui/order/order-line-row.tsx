@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { OrderLine } from '#contracts/api/orders.ts'
-import { formatMoney } from '#src/lib/format.ts'
+import { formatMoney, formatPoints } from '#src/lib/format.ts'
 import { Picture } from '../picture.tsx'
 import { Price } from '../price.tsx'
 
@@ -32,10 +33,14 @@ type Props = {
   name?: ReactNode
   /** What the line comes to, where that is to be shown. */
   total?: string
+  /** Prices are points. */
+  inPoints?: boolean
 }
 
 /** One product of an order: picture, name, variant, price and how many. */
-export const OrderLineRow = ({ line, name, total }: Props) => {
+export const OrderLineRow = ({ line, name, total, inPoints = false }: Props) => {
+  const { t } = useTranslation()
+  const inPointsText = (value: string) => t('ui.points', { points: formatPoints(value) })
   const styles = useStyles()
   return (
     <div className={styles.root}>
@@ -45,9 +50,9 @@ export const OrderLineRow = ({ line, name, total }: Props) => {
         {line.sku_name !== '-' && <span className={styles.sku}>{line.sku_name}</span>}
       </div>
       <div className={styles.sum}>
-        <span>{formatMoney(line.goods_price)}</span>
+        <span>{inPoints ? inPointsText(line.goods_price) : formatMoney(line.goods_price)}</span>
         <span className={styles.times}>× {line.buy_num}</span>
-        {total !== undefined && <Price value={total} size="small" />}
+        {total !== undefined && (inPoints ? <strong>{inPointsText(total)}</strong> : <Price value={total} size="small" />)}
       </div>
     </div>
   )

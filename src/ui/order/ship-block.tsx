@@ -1,7 +1,7 @@
 import { Dropdown, Input, makeStyles, MessageBar, MessageBarBody, Option, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import type { OrderSummary } from '#contracts/api/orders.ts'
 import { Field } from '../field.tsx'
+import type { ShipOrder } from './order-calls.ts'
 import { OrderLineRow } from './order-line-row.tsx'
 import type { Parcel } from './shipping.ts'
 
@@ -29,19 +29,21 @@ const useStyles = makeStyles({
 const longest = 20
 
 type Props = {
-  order: OrderSummary
+  order: ShipOrder
   couriers: readonly { name: string; code: string }[]
   parcel: Parcel
   /** Courier or number is missing. */
   isMissing: boolean
   /** Why the server refused it. */
   reason: string | undefined
+  /** Prices are points. */
+  inPoints: boolean
   disabled: boolean
   onChange: (part: Partial<Parcel>) => void
 }
 
 /** One order that is to be shipped: what is in it, where it goes, with whom. */
-export const ShipBlock = ({ order, couriers, parcel, isMissing, reason, disabled, onChange }: Props) => {
+export const ShipBlock = ({ order, couriers, parcel, isMissing, reason, inPoints, disabled, onChange }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const { order_no: no, receive_name, receive_tel, receive_area, receive_address, remark } = order
@@ -58,7 +60,7 @@ export const ShipBlock = ({ order, couriers, parcel, isMissing, reason, disabled
         </MessageBar>
       )}
       {order.order_goods.map((line, at) => (
-        <OrderLineRow key={at} line={line} total={line.total_price} />
+        <OrderLineRow key={at} line={line} total={line.total_price} inPoints={inPoints} />
       ))}
       <p className={styles.quiet}>
         {t('orders.receiver')}: {receive_name} | {receive_tel} ({receive_area} {receive_address})

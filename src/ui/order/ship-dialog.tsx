@@ -14,12 +14,15 @@ import {
 } from '@fluentui/react-components'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adminIntegralOrders } from '#contracts/api/integral-orders.ts'
+import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import { ErrorState } from '../error-state.tsx'
 import { useReturnFocus } from '../return-focus.ts'
 import { RowsSkeleton } from '../skeletons.tsx'
-import type { ShipCalls } from './order-calls.ts'
+import type { OrdersToShip, SendParcel, ShipCalls } from './order-calls.ts'
 import { ShipBlock } from './ship-block.tsx'
+import { useIntegralOrdersToShip, useOrdersToShip } from './use-orders-to-ship.ts'
 import { useShipping, type Progress, type Shipping } from './use-shipping.ts'
 
 const useStyles = makeStyles({
@@ -52,7 +55,17 @@ const Sending = ({ done, total }: Progress) => {
   )
 }
 
-const Blocks = ({ left, couriers, parcels, missing, reasons, shipped, progress, enter }: Shipping) => {
+const Blocks = ({
+  left,
+  couriers,
+  parcels,
+  missing,
+  reasons,
+  shipped,
+  progress,
+  enter,
+  inPoints,
+}: Shipping & { inPoints: boolean }) => {
   const { t } = useTranslation()
   const refused = Object.keys(reasons).length
   return (
@@ -70,6 +83,7 @@ const Blocks = ({ left, couriers, parcels, missing, reasons, shipped, progress, 
           key={order.id}
           order={order}
           couriers={couriers}
+          inPoints={inPoints}
           parcel={parcels[order.id] ?? { delivery_code: '', delivery_no: '' }}
           isMissing={missing.includes(order.id)}
           reason={reasons[order.id]}
@@ -81,12 +95,15 @@ const Blocks = ({ left, couriers, parcels, missing, reasons, shipped, progress, 
   )
 }
 
-const ShipDialog = ({ calls, rows, onClose, reload }: Props & { calls: ShipCalls }) => {
+type DialogProps = Props & { loaded: OrdersToShip; sendParcel: SendParcel; inPoints?: boolean }
+
+const useIds = (rows: Props['rows']) => useMemo(() => rows.map(({ id }) => id), [rows])
+
+const ShipDialog = ({ rows, onClose, reload, loaded, sendParcel, inPoints = false }: DialogProps) => {
   const { t } = useTranslation()
   const styles = useStyles()
   useReturnFocus()
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows])
-  const shipping = useShipping(calls, ids)
+  const shipping = useShipping(loaded, sendParcel)
   const { isLoaded, error, retry, progress, ship } = shipping
   const isSending = progress !== undefined
   const send = async () => {
@@ -109,7 +126,7 @@ const ShipDialog = ({ calls, rows, onClose, reload }: Props & { calls: ShipCalls
           <DialogTitle>{t('orders.ship')}</DialogTitle>
           <DialogContent>
             {isLoaded ? (
-              <Blocks {...shipping} />
+              <Blocks {...shipping} inPoints={inPoints} />
             ) : error ? (
               <ErrorState error={error} onRetry={retry} />
             ) : (
@@ -137,5 +154,13 @@ const ShipDialog = ({ calls, rows, onClose, reload }: Props & { calls: ShipCalls
  */
 export const shipDialog = (calls: ShipCalls) =>
   function ShipOrders(props: Props) {
-    return <ShipDialog {...props} calls={calls} />
+    const send: SendParcel = (id, parcel) => call(calls.ship, { body: { id, status: 3, ...parcel } }, { quiet: true })
+    return <ShipDialog {...props} loaded={useOrdersToShip(calls, useIds(props.rows))} sendParcel={send} />
   }
+
+/** The same for orders of the points shop. Source: screens-admin, integral_orders. */
+export const ShipIntegralOrders = (props: Props) => {
+  const send: SendParcel = (id, parcel) =>
+    call(adminIntegralOrders.update, { params: { id }, body: { ...parcel } }, { quiet: true })
+  return <ShipDialog {...props} loaded={useIntegralOrdersToShip(useIds(props.rows))} sendParcel={send} inPoints />
+}

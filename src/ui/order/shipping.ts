@@ -1,5 +1,3 @@
-import type { OrderSummary } from '#contracts/api/orders.ts'
-
 /** What is entered about one parcel. */
 export type Parcel = { readonly delivery_code: string; readonly delivery_no: string }
 export type Parcels = Readonly<Record<number, Parcel>>
@@ -8,7 +6,7 @@ export type Parcels = Readonly<Record<number, Parcel>>
 const usualCourier = 'yd'
 
 /** What the dialog starts with: what the orders say, else the usual courier where it exists. */
-export const firstParcels = (orders: readonly OrderSummary[], couriers: readonly { code: string }[]): Parcels => {
+export const firstParcels = (orders: readonly ({ id: number } & Parcel)[], couriers: readonly { code: string }[]): Parcels => {
   const usual = couriers.some(({ code }) => code === usualCourier) ? usualCourier : ''
   return Object.fromEntries(
     orders.map(({ id, delivery_code, delivery_no }) => [id, { delivery_code: delivery_code || usual, delivery_no }]),
@@ -16,7 +14,7 @@ export const firstParcels = (orders: readonly OrderSummary[], couriers: readonly
 }
 
 /** The orders whose courier or number is still missing. */
-export const unfilled = (orders: readonly OrderSummary[], parcels: Parcels): number[] =>
+export const unfilled = (orders: readonly { id: number }[], parcels: Parcels): number[] =>
   orders.map(({ id }) => id).filter(id => !parcels[id]?.delivery_code || !parcels[id].delivery_no.trim())
 
 /** Runs `task` on every item, at most `width` at a time. */

@@ -1,20 +1,10 @@
 import { useState } from 'react'
-import { encodeParams } from '#contracts/api/kit/values.ts'
 import { allExpresses } from '#contracts/api/expresses.ts'
-import type { OrderSummary } from '#contracts/api/orders.ts'
-import { call } from '#src/lib/call.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { useData } from '#src/lib/use-data.ts'
-import type { ShipCalls } from './order-calls.ts'
+import type { OrdersToShip, SendParcel, ShipOrder } from './order-calls.ts'
 import { firstParcels, inParallel, unfilled, type Parcel, type Parcels } from './shipping.ts'
 
-const fresh = {
-  dedupingInterval: 0,
-  keepPreviousData: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-} as const
 /** How many orders are sent at once. */
 const width = 4
 
@@ -23,15 +13,16 @@ export type Progress = { readonly done: number; readonly total: number }
 type Reasons = Readonly<Record<number, string>>
 
 /** The orders as they are now, with the couriers to choose from. */
-const useOrders = ({ find }: ShipCalls, ids: readonly number[]) => {
-  const orders = useData(find, { query: { params: encodeParams({ order_id: ids }) } }, fresh)
+const useCouriers = ({ orders, error, retry }: OrdersToShip) => {
   const couriers = useData(allExpresses, { query: { isAll: 'true' } }, { revalidateOnFocus: false, shouldRetryOnError: false })
-  const isReady = orders.data !== undefined && couriers.data !== undefined && (!orders.isValidating || orders.error === undefined)
   return {
-    orders: isReady ? orders.data : undefined,
+    orders: couriers.data && orders,
     couriers: couriers.data ?? [],
-    error: orders.error ?? couriers.error,
-    retry: () => void Promise.all([orders.mutate(), couriers.mutate()]),
+    error: error ?? couriers.error,
+    retry: () => {
+      retry()
+      void couriers.mutate()
+    },
   }
 }
 
@@ -39,8 +30,8 @@ const useOrders = ({ find }: ShipCalls, ids: readonly number[]) => {
  * Ships several orders: loads them, holds what is entered, sends them, and keeps those that were refused with the reason.
  * Source: rules-backoffice 66 to 68.
  */
-export const useShipping = (calls: ShipCalls, ids: readonly number[]) => {
-  const { orders = [], couriers, error, retry } = useOrders(calls, ids)
+export const useShipping = (loaded: OrdersToShip, sendParcel: SendParcel) => {
+  const { orders = [], couriers, error, retry } = useCouriers(loaded)
   const isLoaded = orders.length > 0
   const [entered, setEntered] = useState<Parcels>({})
   const [shipped, setShipped] = useState<readonly number[]>([])
@@ -50,14 +41,10 @@ export const useShipping = (calls: ShipCalls, ids: readonly number[]) => {
   const parcels: Parcels = { ...firstParcels(orders, couriers), ...entered }
   const left = orders.filter(({ id }) => !shipped.includes(id))
 
-  const send = async ({ id }: OrderSummary): Promise<string | undefined> => {
+  const send = async ({ id }: ShipOrder): Promise<string | undefined> => {
     const parcel = parcels[id]
     try {
-      await call(
-        calls.ship,
-        { body: { id, status: 3, delivery_code: parcel?.delivery_code ?? '', delivery_no: parcel?.delivery_no.trim() ?? '' } },
-        { quiet: true },
-      )
+      await sendParcel(id, { delivery_code: parcel?.delivery_code ?? '', delivery_no: parcel?.delivery_no.trim() ?? '' })
       return undefined
     } catch (failure) {
       if (failure instanceof Failure) return failure.msg || failure.statusText || failure.kind
@@ -87,6 +74,19 @@ export const useShipping = (calls: ShipCalls, ids: readonly number[]) => {
     const former = parcels[id] ?? { delivery_code: '', delivery_no: '' }
     setEntered({ ...entered, [id]: { ...former, ...part } })
   }
-  return { isLoaded, error, retry, left, couriers, parcels, enter, missing, reasons, shipped, progress, ship }
+  return {
+    isLoaded,
+    error,
+    retry,
+    left,
+    couriers,
+    parcels,
+    enter,
+    missing,
+    reasons,
+    shipped,
+    progress,
+    ship,
+  }
 }
 export type Shipping = ReturnType<typeof useShipping>

@@ -1,0 +1,12 @@
+import { adminGoods } from '#contracts/api/back-office-goods.ts'
+import { goodsColumns, goodsFields, goodsParams, goodsSearch } from '#src/ui/goods/goods-fields.ts'
+import { page } from '#src/table/page.ts'
+
+/** Products of all stores. They are added by their sellers only. Source: screens-admin, goods/index. */
+export default page(adminGoods, {
+  fields: { ...goodsFields, goods_status: { kind: 'liveSwitch', of: adminGoods } },
+  columns: goodsColumns,
+  search: goodsSearch,
+  params: goodsParams,
+  can: { add: false, view: false },
+})

@@ -1,0 +1,12 @@
+import { sellerGoods } from '#contracts/api/back-office-goods.ts'
+import { goodsColumns, goodsFields, goodsParams, goodsSearch } from '#src/ui/goods/goods-fields.ts'
+import { page } from '#src/table/page.ts'
+
+/** The store's products. Source: screens-seller, Seller/goods/index. */
+export default page(sellerGoods, {
+  fields: { ...goodsFields, goods_status: { kind: 'liveSwitch', of: sellerGoods } },
+  columns: goodsColumns,
+  search: goodsSearch,
+  params: goodsParams,
+  can: { view: false },
+})

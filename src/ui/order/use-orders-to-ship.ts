@@ -1,0 +1,30 @@
+import { adminIntegralOrders } from '#contracts/api/integral-orders.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { useData } from '#src/lib/use-data.ts'
+import type { OrdersToShip, ShipCalls } from './order-calls.ts'
+
+/** Asked anew each time: what is shipped must not be an older answer. */
+const fresh = {
+  dedupingInterval: 0,
+  keepPreviousData: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+} as const
+
+/** Orders of a back office as they are now. Source: rules-backoffice 66. */
+export const useOrdersToShip = ({ find }: ShipCalls, ids: readonly number[]): OrdersToShip => {
+  const { data, error, isValidating, mutate } = useData(find, { query: { params: encodeParams({ order_id: ids }) } }, fresh)
+  return { orders: isValidating && error ? undefined : data, error, retry: () => void mutate() }
+}
+
+/** Orders of the points shop as they are now: one product each. Source: screens-admin, integral_orders. */
+export const useIntegralOrdersToShip = (ids: readonly number[]): OrdersToShip => {
+  const query = { id: `${ids.join(',')}|in`, per_page: Math.max(1, ids.length) }
+  const { data, error, isValidating, mutate } = useData(adminIntegralOrders.list, { query }, fresh)
+  const orders = data?.data.map(order => {
+    const { order_image: goods_image, order_name: goods_name, order_price: goods_price } = order
+    return { ...order, order_goods: [{ ...order, goods_image, goods_name, goods_price, sku_name: '-' }] }
+  })
+  return { orders: isValidating && error ? undefined : orders, error, retry: () => void mutate() }
+}
