@@ -49,8 +49,7 @@ const faultsInAddress = (): Fault[] =>
     return fault.success ? [fault.data] : []
   })
 
-const mount = (world: World): ReturnType<typeof setupWorker> => {
-  const app = createApp(() => world)
+const mount = (app: ReturnType<typeof createApp>): ReturnType<typeof setupWorker> => {
   const respond = async ({ request }: { request: Request }): Promise<Response> => {
     const response = await app.fetch(request)
     return response.status === noAnswerStatus ? HttpResponse.error() : response
@@ -58,8 +57,30 @@ const mount = (world: World): ReturnType<typeof setupWorker> => {
   return setupWorker(...['*/api/*', '*/storage/*', '*/_mock/*'].map(path => http.all(path, respond)))
 }
 
+/** Pages of the backend's own that a browser goes to, below the base of the app. */
+const ownPage = /^\/(api\/oauth|_mock\/oauth)\//
+
+/**
+ * A worker never sees where the browser itself goes, so the host serves the app there. If it was a page of the backend that was
+ * wanted, this page becomes it.
+ * @returns whether it was.
+ */
+const becomeOwnPage = async (app: ReturnType<typeof createApp>, base: string): Promise<boolean> => {
+  const path = `/${location.pathname.slice(base.length)}`
+  if (!ownPage.test(path)) return false
+  let response = await app.request(`${path}${location.search}`)
+  for (let next = response.headers.get('location'); next; next = response.headers.get('location'))
+    response = await app.request(next)
+  const text = await response.text()
+  document.open()
+  document.write(text)
+  document.close()
+  return true
+}
+
 /**
  * Starts the backend inside the page. Resolves when requests are answered.
+ * Never resolves where the page has become one of the backend's own.
  * @returns `discarded` when an older or broken stored world had to be thrown away.
  * @throws when the browser offers no service workers.
  */
@@ -81,7 +102,9 @@ export const startMock = async (): Promise<{ discarded: boolean }> => {
   }
   world.faults.set(faultsInAddress())
   const base = import.meta.env?.BASE_URL ?? '/'
-  await mount(world).start({
+  const app = createApp(() => world)
+  if (await becomeOwnPage(app, base)) return new Promise(() => {})
+  await mount(app).start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${base}mockServiceWorker.js`, options: { scope: base } },

@@ -111,9 +111,7 @@ export const controlApp = (worldOf: (request: Request) => World) => {
     const sms = db.sms_logs.rows().map(({ phone, name, content, created_at }) => ({ phone, name, code: content, created_at }))
     return context.json({ sms: sms.reverse() })
   })
-  app.get('/oauth/:name', context =>
-    context.html(oauthPage(worldOf(context.req.raw), context.req.param('name'), context.req.query('back') ?? '')),
-  )
+  app.get('/oauth/:name', context => context.html(oauthPage(worldOf(context.req.raw), context.req.query('back') ?? '')))
   app.post('/tasks', async context => {
     const world = worldOf(context.req.raw)
     return context.json(await world.around(() => world.runTasks()))

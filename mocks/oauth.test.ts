@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buyerInfo } from '#contracts/api/auth.ts'
-import { openId, wechatTicket, weixinCallback, weixinWebCallback } from '#contracts/api/oauth.ts'
+import {
+  bindOauth,
+  listBindings,
+  openId,
+  unbindOauth,
+  wechatTicket,
+  weixinCallback,
+  weixinWebCallback,
+} from '#contracts/api/oauth.ts'
 import { createApp } from './app.ts'
 import { createShop, requestOf } from './testing.ts'
 
@@ -60,6 +68,35 @@ describe('signing in with WeChat', () => {
     expect(page).toContain('href="/login?code=wechat-shopper"')
     expect(elsewhere).not.toContain('example.com')
     expect((await app.request('/api/oauth/unknown')).status).toBe(404)
+  })
+})
+
+describe('binding an account of WeChat', () => {
+  const bind = (code: string) => ({ body: { oauth_name: 'weixinweb', code } }) as const
+
+  test('lets it sign in the same account; taking it away ends that', async () => {
+    await shop.ask(bindOauth, bind('wechat-visitor'), 'newcomer')
+    const { data: bound } = await profile(await visit('wechat-visitor'))
+    const [binding] = await shop.ask(listBindings, {}, 'newcomer')
+
+    await shop.ask(unbindOauth, { params: { ids: binding?.id ?? 0 } }, 'newcomer')
+
+    const { data: after } = await profile(await visit('wechat-visitor'))
+    expect(bound.username).toBe('newcomer')
+    expect(after.username).not.toBe('newcomer')
+  })
+
+  test('keeps one of each service', async () => {
+    await shop.ask(bindOauth, bind('wechat-visitor'), 'newcomer')
+    await shop.ask(bindOauth, bind('wechat-stranger'), 'newcomer')
+
+    const bindings = await shop.ask(listBindings, {}, 'newcomer')
+
+    expect(bindings.map(({ nickname }) => nickname)).toEqual(['初来乍到'])
+  })
+
+  test('is refused when it belongs to somebody else', async () => {
+    expect(await shop.refusal(bindOauth, bind('wechat-shopper'), 'newcomer')).toBe('alreadyBound')
   })
 })
 

@@ -60,6 +60,21 @@ export const enterAccountState: Enter = {
     if (bound)
       db.oauths.add({ ...person, belong_id: ready(db, 'shopper').id, model_name: 'User', oauth_name: 'weixinweb', sex: 1 })
   },
+  'the shopper is bound to WeChat': ({ db }, { id }) => {
+    const shopper = ready(db, 'shopper').id
+    for (const one of db.oauths.by('belong_id', shopper)) db.oauths.remove(one.id)
+    db.oauths.set({
+      id,
+      belong_id: shopper,
+      model_name: 'User',
+      oauth_name: 'weixinweb',
+      nickname: '微信用户',
+      headimgurl: '/storage/avatars/1-owl.svg',
+      sex: 1,
+      openid: `openid-${id}`,
+      unionid: `union-${id}`,
+    })
+  },
   'the shopper is verified': (world, { id }) => {
     forgetIdentity(world)
     world.db.user_checks.set({

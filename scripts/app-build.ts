@@ -41,12 +41,14 @@ export const buildIfOld = async (name: BuildName): Promise<void> => {
 }
 
 /**
- * Serves a build on localhost. With `api`, calls of the API and pictures go to that server.
+ * Serves a build on localhost. With `api`, calls of the API, pictures and the mock's own pages go to that server.
  * @throws when the port is taken.
  */
 export const serveBuild = (name: BuildName, port: number, api?: string): Promise<PreviewServer> => {
   const { mode, folder } = builds[name]
   const proxy =
-    api === undefined ? {} : Object.fromEntries(['/api', '/storage'].map(path => [path, { target: api, changeOrigin: true }]))
+    api === undefined
+      ? {}
+      : Object.fromEntries(['/api', '/storage', '/_mock'].map(path => [path, { target: api, changeOrigin: true }]))
   return preview({ root, mode, build: { outDir: folder }, preview: { host: 'localhost', port, strictPort: true, proxy } })
 }

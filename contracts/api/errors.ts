@@ -66,6 +66,12 @@ export const errors = {
     en: 'The other service did not sign you in, please try again.',
     when: 'the other service does not know the code',
   },
+  alreadyBound: {
+    code: 500,
+    zh: '该第三方账号已绑定其他用户',
+    en: 'This account of the other service belongs to another user here.',
+    when: 'what the other service vouches for is bound to somebody else',
+  },
   captchaMissing: {
     code: 500,
     zh: '请先完成验证',

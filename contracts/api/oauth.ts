@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Token } from './auth.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { filled, sentInt } from './kit/values.ts'
+import { dateTime, filled, id, imageUrl, sentInt } from './kit/values.ts'
 
 /** Other services that vouch for people, as the settings name them. Source: api-storefront, oauth.redirect. */
 export const OauthName = z.enum(['weixin', 'weixinweb'])
@@ -62,4 +62,45 @@ export const wechatTicket = endpoint({
     str: z.string(),
   }),
   errors: ['invalidInput'],
+})
+
+/** An account at another service that signs the shopper in here. */
+export const Binding = z.object({
+  id,
+  oauth_name: OauthName,
+  nickname: z.string(),
+  headimgurl: imageUrl,
+  created_at: dateTime,
+})
+
+export const listBindings = endpoint({
+  method: 'GET',
+  path: '/user/oauths',
+  auth: 'buyer',
+  about: 'List the accounts at other services that sign the shopper in',
+  reply: z.array(Binding),
+})
+
+/** One account of each service; another one takes its place. */
+export const bindOauth = endpoint({
+  method: 'POST',
+  path: '/user/oauths',
+  auth: 'buyer',
+  about: "Bind what another service vouches for to the shopper's account",
+  body: z.object({
+    oauth_name: OauthName,
+    /** What the service gave to the browser. */
+    code: filled,
+  }),
+  reply: z.array(z.never()),
+  errors: ['codeRefused', 'alreadyBound', 'invalidInput'],
+})
+
+export const unbindOauth = endpoint({
+  method: 'DELETE',
+  path: '/user/oauths/{ids}',
+  auth: 'buyer',
+  about: 'Let an account at another service no longer sign the shopper in',
+  reply: z.int(),
+  errors: ['notFound'],
 })

@@ -5,7 +5,7 @@ import { listChatFriends } from './chats.ts'
 import { isFavorite, listFavorites } from './favorites.ts'
 import { ask, state } from './kit/state.ts'
 import { flag, id } from './kit/values.ts'
-import { openId } from './oauth.ts'
+import { listBindings, openId } from './oauth.ts'
 import { forgetPassword, SmsName } from './register.ts'
 import { showUserCheck } from './user-checks.ts'
 
@@ -59,6 +59,11 @@ export const accountStates = {
     readBack: ({ code, openid }) => [
       ask(openId, { query: { payment_name: 'wechat', code } }, undefined, reply => reply.openid === openid),
     ],
+  }),
+  'the shopper is bound to WeChat': state({
+    about: 'An account of WeChat signs the shopper in, and nothing else does; the binding has this id.',
+    facts: z.object({ id }),
+    readBack: ({ id }) => [ask(listBindings, {}, 'shopper', reply => reply.length === 1 && reply[0]?.id === id)],
   }),
   'the shopper is verified': state({
     about: 'The shopper has an identity record with this id.',

@@ -1,10 +1,21 @@
-import { openId, wechatTicket, weixinCallback, weixinWebCallback } from '#contracts/api/oauth.ts'
-import { examplesOf } from './kit.ts'
+import {
+  bindOauth,
+  listBindings,
+  openId,
+  unbindOauth,
+  wechatTicket,
+  weixinCallback,
+  weixinWebCallback,
+} from '#contracts/api/oauth.ts'
+import { examplesOf, guarded, nobody } from './kit.ts'
 
 const known = { code: 'code-of-90211', openid: 'openid-of-90211' } as const
 const given = ['WeChat vouches for somebody', { ...known, bound: true }] as const
 const stranger = { code: 'code-of-90212', openid: 'openid-of-90212' } as const
 const first = ['WeChat vouches for somebody', { ...stranger, bound: false }] as const
+
+const binding = 90_213
+const bound = ['the shopper is bound to WeChat', { id: binding }] as const
 
 const token = {
   token_type: 'Bearer',
@@ -56,4 +67,42 @@ export const oauthExamples = [
     },
     { when: 'the address is none', query: { url: 'nowhere' }, error: 'invalidInput' },
   ]),
+  ...guarded(
+    examplesOf(listBindings, [
+      {
+        when: 'an account is bound',
+        given: bound,
+        reply: [
+          {
+            id: binding,
+            oauth_name: 'weixinweb',
+            nickname: 'Somebody on WeChat',
+            headimgurl: '/storage/avatars/1-owl.svg',
+            created_at: '2026-01-02 03:04:05',
+          },
+        ],
+      },
+    ]),
+  ),
+  ...guarded(
+    examplesOf(bindOauth, [
+      { when: 'it is bound to nobody', given: first, body: { oauth_name: 'weixinweb', code: stranger.code }, reply: [] },
+      {
+        when: 'it is bound to somebody else',
+        as: 'newcomer',
+        given,
+        body: { oauth_name: 'weixinweb', code: known.code },
+        error: 'alreadyBound',
+      },
+      { when: 'the code is not known there', body: { oauth_name: 'weixinweb', code: 'not-a-code' }, error: 'codeRefused' },
+      { when: 'there is no such service', body: { oauth_name: 'nowhere', code: known.code }, error: 'invalidInput' },
+    ]),
+  ),
+  ...guarded(
+    examplesOf(unbindOauth, [
+      { when: 'it is bound', given: bound, params: { ids: binding }, reply: 1 },
+      { when: 'there is none with this id', params: { ids: nobody }, error: 'notFound' },
+      { when: "it is somebody else's", as: 'newcomer', given: bound, params: { ids: binding }, error: 'notFound' },
+    ]),
+  ),
 ]

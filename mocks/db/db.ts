@@ -34,7 +34,7 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   sms_logs: { index: ['phone'] },
   chat_friends: { index: ['sid', 'rid'] },
   chat_contents: { index: ['sid'] },
-  oauths: { index: ['unionid', 'openid'] },
+  oauths: { index: ['belong_id', 'unionid', 'openid'] },
   oauth_people: { unique: ['code'] },
   favorites: { index: ['user_id'] },
   user_checks: { unique: ['user_id'] },

@@ -1,8 +1,18 @@
-import { openId, wechatTicket, weixinCallback, weixinWebCallback, type OauthName } from '#contracts/api/oauth.ts'
+import {
+  bindOauth,
+  listBindings,
+  OauthName,
+  openId,
+  unbindOauth,
+  wechatTicket,
+  weixinCallback,
+  weixinWebCallback,
+} from '#contracts/api/oauth.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
-import { accountOf, personBy, signatureOf } from '../domain/oauth.ts'
-import { handle } from '../kit.ts'
+import { accountOf, bindPerson, personBy, signatureOf } from '../domain/oauth.ts'
+import { handle, idsOf } from '../kit.ts'
+import { refuse } from '../refusal.ts'
 import { issueToken, oauthTokenLife } from '../sessions.ts'
 
 type Visit = { db: Db; clock: Clock; query: { code: string; inviter_id?: number | undefined } }
@@ -19,6 +29,18 @@ const signIn =
 export const oauthHandlers = [
   handle(weixinCallback, signIn('weixin')),
   handle(weixinWebCallback, signIn('weixinweb')),
+  handle(listBindings, ({ db, me }) =>
+    db.oauths.by('belong_id', me.id).map(row => ({ ...row, oauth_name: OauthName.parse(row.oauth_name) })),
+  ),
+  handle(bindOauth, ({ db, me, body }) => {
+    bindPerson(db, me.id, body.oauth_name, personBy(db, body.code))
+    return []
+  }),
+  handle(unbindOauth, ({ db, me, params }) => {
+    const own = idsOf(params.ids).filter(id => db.oauths.find(id)?.belong_id === me.id)
+    for (const id of own) db.oauths.remove(id)
+    return own.length || refuse('notFound')
+  }),
   handle(openId, ({ db, query }) => ({ openid: personBy(db, query.code).openid })),
   handle(wechatTicket, ({ clock, query }) => {
     const timestamp = Math.floor(clock.now() / 1000)

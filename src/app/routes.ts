@@ -13,6 +13,7 @@ export type StorefrontRoute = {
 export const shopRoutes: readonly StorefrontRoute[] = [
   { path: '/', file: 'shop/home' },
   { path: '/login', file: 'shop/login', title: 'title.login' },
+  { path: '/register', file: 'shop/register', title: 'title.register' },
   { path: '/s/:params?', file: 'shop/goods-list', title: 'title.goods' },
   { path: '/goods/:id', file: 'shop/goods-info', title: 'title.goods' },
   { path: '/carts', file: 'shop/carts', title: 'title.cart', needsBuyer: true },
@@ -39,5 +40,6 @@ export const userRoutes: readonly StorefrontRoute[] = [
   { path: '/user/info', file: 'user/info', title: 'title.info' },
   { path: '/user/safe', file: 'user/safe', title: 'title.safe' },
   { path: '/user/safe/password', file: 'user/safe-password', title: 'title.safe' },
+  { path: '/user/oauth', file: 'user/oauth', title: 'title.oauth' },
   { path: '/user/safe/pay_password', file: 'user/safe-pay-password', title: 'title.safe' },
 ]

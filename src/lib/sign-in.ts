@@ -24,7 +24,7 @@ export const loadProfile = async (area: Area): Promise<void> => {
  * An empty token does nothing. Source: spec, section 4, login completion.
  * @returns whether the area is signed in now.
  */
-const completeLogin = async (area: Area, token: string): Promise<boolean> => {
+export const completeLogin = async (area: Area, token: string): Promise<boolean> => {
   if (!token) return false
   endSession(area)
   keepToken(area, token)

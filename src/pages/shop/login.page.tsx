@@ -1,74 +1,25 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router-dom'
-import { localPath } from '#src/lib/local-path.ts'
-import { useSession } from '#src/lib/use-session.ts'
-import { Container } from '#src/ui/container.tsx'
-import { HeroArt } from './home/hero-art.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { useInviter } from './auth/use-inviter.ts'
+import { AuthFrame } from './auth/auth-frame.tsx'
+import { AuthLinks } from './auth/auth-links.tsx'
+import { OauthReturn } from './auth/oauth-return.tsx'
+import { OtherWays } from './auth/other-ways.tsx'
 import { LoginForm } from './login/login-form.tsx'
 
-const useStyles = makeStyles({
-  page: { paddingBlock: tokens.spacingVerticalXXXL, '@media (max-width: 800px)': { paddingBlock: tokens.spacingVerticalL } },
-  frame: {
-    display: 'grid',
-    gridTemplateColumns: '1.2fr 1fr',
-    overflow: 'hidden',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow8,
-    '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  side: {
-    position: 'relative',
-    overflow: 'hidden',
-    minHeight: '480px',
-    boxSizing: 'border-box',
-    padding: '48px',
-    backgroundImage: `linear-gradient(150deg, ${tokens.colorBrandBackgroundSelected}, ${tokens.colorBrandBackground})`,
-    color: tokens.colorNeutralForegroundOnBrand,
-    '@media (max-width: 800px)': { display: 'none' },
-  },
-  art: { position: 'absolute', right: '-70px', bottom: '-90px', height: '84%' },
-  claim: {
-    position: 'relative',
-    margin: 0,
-    maxWidth: '9em',
-    fontSize: tokens.fontSizeHero800,
-    lineHeight: tokens.lineHeightHero900,
-    fontWeight: tokens.fontWeightBold,
-    textWrap: 'balance',
-  },
-  main: { padding: '48px', '@media (max-width: 800px)': { padding: '28px 20px' } },
-  title: {
-    margin: `0 0 ${tokens.spacingVerticalXL}`,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-})
-
-/** The shoppers' sign-in; afterwards on to `?back=`, if that is a path of the storefront, else to the front page. Source: spec, section 4. */
+/** The shoppers' sign-in, also where other services lead back to with their code. Source: screens-storefront, login. */
 export default function LoginPage() {
-  const styles = useStyles()
   const { t } = useTranslation()
-  const [query] = useSearchParams()
-  const { signedIn, user } = useSession('buyer')
-  // The user is kept last of all, when nothing can refuse the login any more.
-  if (signedIn && user) return <Navigate to={localPath(query.get('back'), 'buyer') ?? '/'} replace />
+  const [address] = useSearchParams()
+  useInviter()
+  const code = address.get('code')
+  if (code) return <OauthReturn code={code} />
   return (
-    <Container className={styles.page}>
-      <div className={styles.frame}>
-        <div className={styles.side}>
-          <HeroArt className={styles.art} />
-          <p className={styles.claim}>{t('shop.heroTitle')}</p>
-        </div>
-        <section className={styles.main} aria-labelledby="login-title">
-          <h1 id="login-title" className={styles.title}>
-            {t('shop.loginTitle')}
-          </h1>
-          <LoginForm />
-        </section>
-      </div>
-    </Container>
+    <AuthFrame title={t('shop.loginTitle')}>
+      <LoginForm>
+        <AuthLinks names={['register']} />
+        <OtherWays />
+      </LoginForm>
+    </AuthFrame>
   )
 }

@@ -12,7 +12,7 @@ import { RowsSkeleton } from '#src/ui/skeletons.tsx'
 import { SafeRow } from './safe/safe-row.tsx'
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', '> :first-child': { borderTop: 0 } },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
   phone: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2 },
 })
 

@@ -2,6 +2,7 @@ import { BoxRegular } from '@fluentui/react-icons/svg/box'
 import { ChatRegular } from '@fluentui/react-icons/svg/chat'
 import { HeartRegular } from '@fluentui/react-icons/svg/heart'
 import { HomeRegular } from '@fluentui/react-icons/svg/home'
+import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { LocationRegular } from '@fluentui/react-icons/svg/location'
 import { LockShieldRegular } from '@fluentui/react-icons/svg/lock-shield'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
@@ -45,6 +46,7 @@ export const userMenu = [
       { to: '/user/address', label: 'user.menu.address', icon: LocationRegular, also: ['/user/address/'] },
       { to: '/user/info', label: 'user.menu.info', icon: PersonRegular },
       { to: '/user/safe', label: 'user.menu.safe', icon: LockShieldRegular, also: ['/user/safe/'] },
+      { to: '/user/oauth', label: 'user.menu.oauth', icon: LinkRegular },
     ],
   },
 ] as const satisfies readonly { group: string | undefined; items: readonly UserMenuItem[] }[]

@@ -1,6 +1,7 @@
-import { Button, Input, makeStyles, Spinner, tokens, type InputProps } from '@fluentui/react-components'
+import { Input, type InputProps } from '@fluentui/react-components'
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
+import type { ReactNode } from 'react'
 import { Controller, useForm, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -9,11 +10,7 @@ import { signIn } from '#src/lib/sign-in.ts'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { ReadyAccounts } from '#src/ui/ready-accounts.tsx'
-
-const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  submit: { marginTop: tokens.spacingVerticalS },
-})
+import { AuthForm } from '../auth/auth-form.tsx'
 
 type Values = z.input<typeof Rules>
 type FieldProps = Pick<InputProps, 'type' | 'contentBefore' | 'autoComplete'> & {
@@ -37,9 +34,8 @@ const TextField = ({ control, name, ...input }: FieldProps) => {
   )
 }
 
-/** User name and password. Wrong fields are marked; what the server refuses is told by `call`. */
-export const LoginForm = () => {
-  const styles = useStyles()
+/** User name and password. Wrong fields are marked; what the server refuses is told by `call`. @param props.children stands below the form. */
+export const LoginForm = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation()
   const { control, handleSubmit, reset, setFocus, formState } = useForm({
     resolver: resolverOf<Values, z.output<typeof Rules>>(Rules),
@@ -50,7 +46,7 @@ export const LoginForm = () => {
   })
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
+      <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('shop.signIn')}>
         <TextField control={control} name="username" autoComplete="username" contentBefore={<PersonRegular />} />
         <TextField
           control={control}
@@ -59,17 +55,8 @@ export const LoginForm = () => {
           autoComplete="current-password"
           contentBefore={<LockClosedRegular />}
         />
-        <Button
-          className={styles.submit}
-          type="submit"
-          appearance="primary"
-          size="large"
-          disabledFocusable={formState.isSubmitting}
-          {...(formState.isSubmitting && { icon: <Spinner size="tiny" /> })}
-        >
-          {t('shop.signIn')}
-        </Button>
-      </form>
+      </AuthForm>
+      {children}
       <ReadyAccounts area="buyer" onPick={reset} />
     </>
   )

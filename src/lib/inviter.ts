@@ -1,0 +1,13 @@
+import { recallInTab, rememberInTab } from './tab-storage.ts'
+
+/** Source: screens-storefront, storage keys. */
+const key = 'inviterId'
+
+const idIn = (text: string | null | undefined): number => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0)
+
+/** Who invited, by the address (`?inviter_id=7`), which is remembered, else by what is remembered; 0 is nobody. Source: rules-storefront 15. */
+export const inviterIn = (address: URLSearchParams): number => {
+  const named = idIn(address.get('inviter_id'))
+  if (named > 0) rememberInTab(key, String(named))
+  return named || idIn(recallInTab(key))
+}

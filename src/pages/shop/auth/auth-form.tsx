@@ -1,0 +1,35 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import type { FormEvent, ReactNode } from 'react'
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  submit: { marginTop: tokens.spacingVerticalS },
+})
+
+type Props = {
+  onSubmit: (event: FormEvent) => unknown
+  busy: boolean
+  /** What sending is called. */
+  send: string
+  children: ReactNode
+}
+
+/** A form that signs somebody in: large fields below each other, one large button. */
+export const AuthForm = ({ onSubmit, busy, send, children }: Props) => {
+  const styles = useStyles()
+  return (
+    <form className={styles.form} noValidate onSubmit={event => void onSubmit(event)}>
+      {children}
+      <Button
+        className={styles.submit}
+        type="submit"
+        appearance="primary"
+        size="large"
+        disabledFocusable={busy}
+        {...(busy && { icon: <Spinner size="tiny" /> })}
+      >
+        {send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { makeStyles, Spinner } from '@fluentui/react-components'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { bindOauth, listBindings, weixinWebCallback } from '#contracts/api/oauth.ts'
+import { call } from '#src/lib/call.ts'
+import { inviterIn } from '#src/lib/inviter.ts'
+import { localPath } from '#src/lib/local-path.ts'
+import { notify } from '#src/lib/notify.ts'
+import { endTrip, type Trip } from '#src/lib/oauth-trip.ts'
+import { completeLogin } from '#src/lib/sign-in.ts'
+import { useRefresh } from '#src/lib/use-data.ts'
+
+const useStyles = makeStyles({ root: { display: 'grid', placeItems: 'center', minHeight: '420px' } })
+
+/** Uses up the code that another service gave: signs in, or binds. Failures are told by `call`. */
+const useCode = () => {
+  const { t } = useTranslation()
+  const [address] = useSearchParams()
+  const refresh = useRefresh()
+  const uses = {
+    signIn: async (code: string) => {
+      const inviter_id = inviterIn(address)
+      const { access_token } = await call(weixinWebCallback, { query: { code, ...(inviter_id && { inviter_id }) } })
+      await completeLogin('buyer', access_token)
+    },
+    bind: async (code: string) => {
+      await call(bindOauth, { body: { oauth_name: 'weixinweb', code } })
+      notify.success(t('user.oauth.bound'))
+      await refresh(listBindings)
+    },
+  } satisfies Record<Trip['why'], (code: string) => Promise<void>>
+  return (why: Trip['why'], code: string) => uses[why](code).catch(() => undefined)
+}
+
+/** Back from another service. A code that this tab did not go for counts for nothing. Source: screens-storefront, login. */
+export const OauthReturn = ({ code }: { code: string }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const apply = useCode()
+  const arrive = useEffectEvent(async () => {
+    const trip = endTrip()
+    if (trip) await apply(trip.why, code)
+    else notify.error(t('auth.codeUnasked'))
+    const back = localPath(trip?.back, 'buyer') ?? '/'
+    await go(trip?.why === 'bind' ? back : `/login?${new URLSearchParams({ back }).toString()}`, { replace: true })
+  })
+  useEffect(() => {
+    void arrive()
+  }, [])
+  return (
+    <div className={styles.root}>
+      <h1 hidden>{t('shop.loginTitle')}</h1>
+      <Spinner label={t('msg.waitPageJump')} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { PersonRegular } from '@fluentui/react-icons/svg/person'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { RegisterForm } from '#contracts/api/register.ts'
+import { Field } from '#src/ui/field.tsx'
+import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
+import { FormInput } from '#src/ui/form-input.tsx'
+import { isSameTwice, SecretFields, secretRules } from '#src/ui/secret-fields.tsx'
+import { AuthForm } from '../auth/auth-form.tsx'
+import { useRegister } from './use-register.ts'
+
+const rules = z
+  .object({ username: RegisterForm.shape.username, secret: secretRules.password, repeat: z.string().min(1) })
+  .refine(isSameTwice.test, isSameTwice.otherwise)
+
+/** Registering by user name. */
+export const NameForm = () => {
+  const { t } = useTranslation()
+  const said = useFieldError()
+  const open = useRegister()
+  const { control, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: resolverOf(rules),
+    defaultValues: { username: '', secret: '', repeat: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async ({ username, secret }) => {
+    const refused = await open({ username, password: secret, type: 'username' })
+    if (refused === undefined) return
+    setError('username', { message: refused })
+    setFocus('username', { shouldSelect: true })
+  })
+  return (
+    <AuthForm onSubmit={submit} busy={isSubmitting} send={t('auth.register')}>
+      <Field label={t('field.username')} required error={said(errors.username)} size="large">
+        <FormInput
+          control={control}
+          name="username"
+          size="large"
+          maxLength={15}
+          autoComplete="username"
+          contentBefore={<PersonRegular />}
+        />
+      </Field>
+      <SecretFields kind="password" label={t('field.password')} control={control} errors={errors} size="large" />
+    </AuthForm>
+  )
+}

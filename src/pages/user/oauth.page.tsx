@@ -1,0 +1,83 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { ChatMultipleFilled } from '@fluentui/react-icons/svg/chat-multiple'
+import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
+import { listBindings, unbindOauth } from '#contracts/api/oauth.ts'
+import { call } from '#src/lib/call.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { notify } from '#src/lib/notify.ts'
+import { beginTrip, oauthAddress } from '#src/lib/oauth-trip.ts'
+import { useData, useRefresh } from '#src/lib/use-data.ts'
+import { useConfirm } from '#src/ui/confirm.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { keepFocus } from '#src/ui/keep-focus.ts'
+import { Panel } from '#src/ui/panel.tsx'
+import { RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { GuardRow } from './safe/guard-row.tsx'
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  weixin: { color: tokens.colorPaletteGreenForeground1 },
+})
+
+/** Asks, and lets an account at another service no longer sign in here. */
+const useUnbind = () => {
+  const { t } = useTranslation()
+  const ask = useConfirm()
+  const refresh = useRefresh()
+  return async (id: number): Promise<void> => {
+    if (!(await ask({ title: t('user.oauth.unbindTitle'), text: t('user.oauth.unbindText'), yes: t('user.oauth.unbind') })))
+      return
+    try {
+      await call(unbindOauth, { params: { ids: id } })
+      notify.success(t('user.oauth.unbound'))
+    } catch {
+      // Said already by `call`; the list is asked again all the same.
+    }
+    await refresh(listBindings)
+    keepFocus()
+  }
+}
+
+/** /user/oauth: which accounts at other services sign the shopper in. Source: screens-storefront, third-party accounts. */
+const OauthPage = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const unbind = useUnbind()
+  const loginPage = useHref('/login')
+  const { data, error, mutate } = useData(listBindings, {}, { quiet: true })
+  const bound = data?.find(({ oauth_name }) => oauth_name === 'weixinweb')
+  return (
+    <Panel level={1} title={t('user.oauth.title')} hint={t('user.oauth.hint')}>
+      {!data && (error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RowsSkeleton count={1} />)}
+      {data && (
+        <ul className={styles.list}>
+          <GuardRow
+            icon={<ChatMultipleFilled className={styles.weixin} />}
+            title={t('user.oauth.weixin')}
+            about={
+              bound
+                ? t('user.oauth.boundTo', { name: bound.nickname, day: formatDateTime(bound.created_at, 'date') })
+                : t('user.oauth.notBound')
+            }
+            action={
+              bound ? (
+                <Button onClick={() => void unbind(bound.id)}>{t('user.oauth.unbind')}</Button>
+              ) : (
+                <Button
+                  as="a"
+                  appearance="primary"
+                  href={oauthAddress('weixinweb', loginPage)}
+                  onClick={() => beginTrip({ why: 'bind', back: '/user/oauth' })}
+                >
+                  {t('user.oauth.bind')}
+                </Button>
+              )
+            }
+          />
+        </ul>
+      )}
+    </Panel>
+  )
+}
+export default OauthPage
