@@ -14,7 +14,7 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/notify.ts'
-import { useReturnFocus } from '#src/ui/return-focus.ts'
+import { useOnGone, useReturnFocus } from '#src/ui/return-focus.ts'
 import type { PayCode } from './use-payment.ts'
 
 const useStyles = makeStyles({
@@ -32,10 +32,17 @@ const useStyles = makeStyles({
   },
 })
 
-const Body = ({ method, code, onClose }: PayCode & { onClose: () => void }) => {
+type Ways = {
+  onClose: () => void
+  /** The dialog has gone from the page. */
+  onClosed: () => void
+}
+
+const Body = ({ method, code, onClose, onClosed }: PayCode & Ways) => {
   const styles = useStyles()
   const { t } = useTranslation()
   useReturnFocus()
+  useOnGone(onClosed)
   const copy = () =>
     navigator.clipboard.writeText(code).then(
       () => notify.success(t('shop.pay.copied')),
@@ -62,7 +69,7 @@ const Body = ({ method, code, onClose }: PayCode & { onClose: () => void }) => {
 }
 
 /** The code to pay with on another device. The screen below waits for the payment meanwhile. */
-export const CodeDialog = ({ code, onClose }: { code: PayCode | undefined; onClose: () => void }) => {
+export const CodeDialog = ({ code, ...ways }: { code: PayCode | undefined } & Ways) => {
   const styles = useStyles()
   // While the dialog closes there is no code any more; the last one stays in it.
   const [shown, setShown] = useState(code)
@@ -71,10 +78,10 @@ export const CodeDialog = ({ code, onClose }: { code: PayCode | undefined; onClo
     <Dialog
       open={code !== undefined}
       onOpenChange={(_, data) => {
-        if (!data.open) onClose()
+        if (!data.open) ways.onClose()
       }}
     >
-      <DialogSurface className={styles.surface}>{shown && <Body {...shown} onClose={onClose} />}</DialogSurface>
+      <DialogSurface className={styles.surface}>{shown && <Body {...shown} {...ways} />}</DialogSurface>
     </Dialog>
   )
 }

@@ -69,7 +69,7 @@ export const Payable = ({ orders }: { orders: readonly OrderSummary[] }) => {
   const { t } = useTranslation()
   const [asksPassword, setAsksPassword] = useState(false)
   const { data: user } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
-  const { byBalance, byScan, code, refused, asking, closeCode } = usePayment(orders)
+  const { byBalance, byScan, code, refused, asking, closeCode, codeClosed } = usePayment(orders)
   const sums = paySums(orders)
   return (
     <div className={styles.root}>
@@ -104,7 +104,7 @@ export const Payable = ({ orders }: { orders: readonly OrderSummary[] }) => {
         />
       </Panel>
       <PasswordDialog open={asksPassword} total={sums.total} onPay={byBalance} onClose={() => setAsksPassword(false)} />
-      <CodeDialog code={code} onClose={closeCode} />
+      <CodeDialog code={code} onClose={closeCode} onClosed={codeClosed} />
     </div>
   )
 }

@@ -51,7 +51,8 @@ export const usePayment = (orders: readonly OrderSummary[]) => {
   const [refused, setRefused] = useState<string>()
   const [asking, setAsking] = useState(false)
   const order_id = orders.map(order => order.id).join(',')
-  const paid = () => {
+  const isPaid = useRef(false)
+  const leave = () => {
     void refresh(listOrders, showOrder)
     void go('/order/success', { replace: true, state: { order_no: orders.map(order => order.order_no) } })
   }
@@ -59,7 +60,7 @@ export const usePayment = (orders: readonly OrderSummary[]) => {
   const byBalance = async (pay_password: string): Promise<string | undefined> => {
     try {
       await call(payOrder, { body: { order_id, payment_name: 'balance', device: 'scan', pay_password } }, { quiet: true })
-      paid()
+      leave()
       return undefined
     } catch (error) {
       return why(error)
@@ -73,12 +74,20 @@ export const usePayment = (orders: readonly OrderSummary[]) => {
       const answer = await call(payOrder, { body: { order_id, payment_name: method, device: 'scan' } }, { quiet: true })
       if ('code_url' in answer) setCode({ method, code: answer.code_url })
       else if ('qr_code' in answer) setCode({ method, code: answer.qr_code })
-      else paid()
+      else leave()
     } catch (error) {
       setRefused(why(error))
     }
     setAsking(false)
   }
-  usePaidPoll(code && orders[0]?.id, paid)
-  return { byBalance, byScan, code, refused, asking, closeCode: () => setCode(undefined) }
+  const closeCode = () => setCode(undefined)
+  usePaidPoll(code && orders[0]?.id, () => {
+    isPaid.current = true
+    closeCode()
+  })
+  /** A page that is left while a dialog covers it stays hidden to screen readers. */
+  const codeClosed = () => {
+    if (isPaid.current) leave()
+  }
+  return { byBalance, byScan, code, refused, asking, closeCode, codeClosed }
 }
