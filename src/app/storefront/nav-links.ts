@@ -5,5 +5,6 @@ export const navLinks = [
   { to: '/', key: 'shell.home' },
   { to: '/s', key: 'shell.allGoods' },
   { to: searchPath({ sort_type: 'goods_sale', sort_order: 'desc' }), key: 'shell.bestSellers' },
-  { to: searchPath({ sort_type: 'order_comment_count', sort_order: 'desc' }), key: 'shell.mostDiscussed' },
+  { to: '/collectives', key: 'title.collectives' },
+  { to: '/stores', key: 'title.stores' },
 ] as const

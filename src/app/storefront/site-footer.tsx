@@ -85,6 +85,7 @@ const columns = [
   {
     title: 'shell.footPartners',
     links: [
+      { to: '/store/join', key: 'shop.join.title' },
       { to: '/Seller/login', key: 'shell.sellerCentre' },
       { to: '/Admin/login', key: 'shell.adminCentre' },
     ],

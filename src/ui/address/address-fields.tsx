@@ -5,6 +5,7 @@ import type { Address } from '#contracts/api/addresses.ts'
 import { Field } from '../field.tsx'
 import { useFieldError } from '../form-error.ts'
 import { FormInput } from '../form-input.tsx'
+import { groupLabel } from '../group-label.ts'
 import { AreaPicker } from './area-picker.tsx'
 import { useAddressForm } from './use-address-form.ts'
 
@@ -60,11 +61,10 @@ export const AddressFields = ({ address, onSaved, onCancel }: Props) => {
         control={control}
         render={({ field: { ref, value, onChange, onBlur } }) => (
           <Field label={t('field.area')} required error={said(errors.area)}>
-            {({ id, ...described }) => (
+            {described => (
               <AreaPicker
-                {...(id && { id })}
-                aria-labelledby={described['aria-labelledby'] ?? ''}
-                {...(described['aria-describedby'] && { 'aria-describedby': described['aria-describedby'] })}
+                {...(described.id && { id: described.id })}
+                {...groupLabel(described)}
                 invalid={Boolean(errors.area)}
                 value={value.map(Number)}
                 onChange={onChange}

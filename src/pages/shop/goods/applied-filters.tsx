@@ -5,7 +5,8 @@ import type { GoodsSearch } from '#contracts/api/goods.ts'
 import { useSite } from '#src/lib/use-site.ts'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { classPath } from './class-path.ts'
-import { anyClass, chooseBrand, chooseKeywords, searchPath } from './search-params.ts'
+import { anyClass, chooseBrand, chooseKeywords } from './search-params.ts'
+import { useSearchPath } from './search-path.ts'
 
 const useStyles = makeStyles({
   list: {
@@ -63,12 +64,13 @@ export const AppliedFilters = ({ search, storeName }: { search: GoodsSearch; sto
   const styles = useStyles()
   const { t } = useTranslation()
   const filters = useAppliedFilters(search, storeName)
+  const pathOf = useSearchPath()
   if (filters.length === 0) return null
   return (
     <ul className={styles.list} aria-label={t('shop.applied')}>
       {filters.map(({ name, without }) => (
         <li key={name}>
-          <TextLink className={styles.chip} to={searchPath(without)} aria-label={t('shop.removeFilter', { name })}>
+          <TextLink className={styles.chip} to={pathOf(without)} aria-label={t('shop.removeFilter', { name })}>
             {name}
             <DismissRegular aria-hidden="true" />
           </TextLink>
@@ -76,7 +78,7 @@ export const AppliedFilters = ({ search, storeName }: { search: GoodsSearch; sto
       ))}
       {filters.length > 1 && (
         <li>
-          <TextLink brand to="/s">
+          <TextLink brand to={pathOf({})}>
             {t('shop.clearFilters')}
           </TextLink>
         </li>

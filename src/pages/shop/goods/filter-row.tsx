@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GoodsSearch } from '#contracts/api/goods.ts'
 import { TextLink } from '#src/ui/text-link.tsx'
-import { searchPath } from './search-params.ts'
+import { useSearchPath } from './search-path.ts'
 
 const useStyles = makeStyles({
   row: {
@@ -45,6 +45,7 @@ export const FilterRow = ({ label, options }: { label: string; options: readonly
   const styles = useStyles()
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
+  const pathOf = useSearchPath()
   const shown = open ? options : options.filter(({ chosen }, at) => at < room || chosen)
   return (
     <div className={styles.row} role="group" aria-label={label}>
@@ -54,7 +55,7 @@ export const FilterRow = ({ label, options }: { label: string; options: readonly
           <li key={id}>
             <TextLink
               className={mergeClasses(styles.option, chosen && styles.chosen)}
-              to={searchPath(search)}
+              to={pathOf(search)}
               {...(chosen && { 'aria-current': true })}
             >
               {name}

@@ -1,10 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { keepSeen } from '#src/lib/browsing-history.ts'
 import { usePageTitle } from '#src/lib/page-title.ts'
 import { useSite } from '#src/lib/use-site.ts'
 import { Container } from '#src/ui/container.tsx'
 import { Crumbs } from '#src/ui/crumbs.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { ContactButton } from '../chat/contact-button.tsx'
 import { classPath } from './class-path.ts'
 import { Gallery } from './gallery.tsx'
 import { GoodsTabs } from './goods-tabs.tsx'
@@ -60,6 +63,7 @@ const picturesOf = ({ goods_images, goods_master_image, skuList = [] }: Goods): 
 /** A product that is there. Its visit is noted in the browser. */
 export const GoodsScreen = ({ goods }: { goods: Goods }) => {
   const styles = useStyles()
+  const { t } = useTranslation()
   const purchase = usePurchase(goods)
   const trail = useTrail(goods)
   const { id, goods_name, goods_price, goods_master_image } = goods
@@ -77,7 +81,10 @@ export const GoodsScreen = ({ goods }: { goods: Goods }) => {
       </div>
       <div className={styles.bottom}>
         <aside className={styles.aside}>
-          <StoreCard goods={goods} />
+          <StoreCard store={goods.store_info} rate={goods.rate}>
+            <LinkButton to={`/store/${goods.store_id}`}>{t('shop.stores.enter')}</LinkButton>
+            <ContactButton ownerId={goods.store_info.user_id} name={goods.store_info.store_name} />
+          </StoreCard>
           <Ranking list={goods.sale_list} />
         </aside>
         <GoodsTabs goods={goods} />

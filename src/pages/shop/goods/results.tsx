@@ -7,13 +7,14 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Pager } from '#src/ui/pager.tsx'
 import { GoodsCard } from './goods-card.tsx'
-import { searchPath } from './search-params.ts'
+import { useSearchPath } from './search-path.ts'
 
 const useStyles = makeStyles({ busy: { opacity: 0.55, pointerEvents: 'none' } })
 
 /** Help when a search finds nothing: the same words without filters, or everything. */
 const NothingFound = ({ search }: { search: GoodsSearch }) => {
   const { t } = useTranslation()
+  const pathOf = useSearchPath()
   const { keywords } = search
   const isFiltered = Boolean(search.brand_id || search.class_id || search.store_id)
   return (
@@ -24,9 +25,9 @@ const NothingFound = ({ search }: { search: GoodsSearch }) => {
       action={
         <>
           {keywords && isFiltered && (
-            <LinkButton to={searchPath({ keywords })}>{t('shop.searchEverywhere', { text: keywords })}</LinkButton>
+            <LinkButton to={pathOf({ keywords })}>{t('shop.searchEverywhere', { text: keywords })}</LinkButton>
           )}
-          <LinkButton appearance="primary" to="/s">
+          <LinkButton appearance="primary" to={pathOf({})}>
             {t('shop.seeAll')}
           </LinkButton>
         </>
@@ -49,6 +50,7 @@ export const Results = ({ search, found, page, busy, onPage }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const grid = useCardGridStyles()
+  const pathOf = useSearchPath()
   if (found.total === 0) return <NothingFound search={search} />
   if (found.data.length === 0) {
     return (
@@ -56,7 +58,7 @@ export const Results = ({ search, found, page, busy, onPage }: Props) => {
         as="h2"
         title={t('shop.noSuchPage', { page })}
         action={
-          <LinkButton appearance="primary" to={searchPath(search)}>
+          <LinkButton appearance="primary" to={pathOf(search)}>
             {t('shop.firstPage')}
           </LinkButton>
         }

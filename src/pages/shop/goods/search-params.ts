@@ -29,11 +29,19 @@ export const writeSearch = (search: GoodsSearch): string | undefined => {
   return Object.values(sent).some(value => value !== undefined) ? encodeParams(sent) : undefined
 }
 
-/** Where a search is shown. Its first page, for the page is no part of the search. */
-export const searchPath = (search: GoodsSearch): string => {
-  const params = writeSearch(search)
-  return params ? `/s/${encodeURIComponent(params)}` : '/s'
-}
+/** Says where a search is shown. Its first page, for the page is no part of the search. */
+export type PathOf = (search: GoodsSearch) => string
+
+/** Searches shown at `/root/{params}`. */
+export const pathsBelow =
+  (root: string): PathOf =>
+  search => {
+    const params = writeSearch(search)
+    return params ? `${root}/${encodeURIComponent(params)}` : root
+  }
+
+/** Where the search among all products is shown. */
+export const searchPath = pathsBelow('/s')
 
 /** A search that finds nothing says so by a class that no product has. */
 const none = [0]

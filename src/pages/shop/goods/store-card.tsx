@@ -1,11 +1,10 @@
 import { Avatar, makeStyles, tokens } from '@fluentui/react-components'
 import { LocationRegular } from '@fluentui/react-icons/svg/location'
 import { StoreMicrosoftRegular } from '@fluentui/react-icons/svg/store-microsoft'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { thumbOf } from '#src/ui/thumb.ts'
-import { LinkButton } from '#src/ui/link-button.tsx'
 import { Stars } from '#src/ui/stars.tsx'
-import { searchPath } from './search-params.ts'
 import type { Goods } from './use-purchase.ts'
 
 const useStyles = makeStyles({
@@ -43,10 +42,20 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
   },
   icon: { flexShrink: 0, fontSize: '16px' },
+  actions: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
 })
 
-/** Who sells the product: name, how the store is rated, where it is, and what else it has. */
-export const StoreCard = ({ goods: { store_info: store, rate } }: { goods: Goods }) => {
+type Props = {
+  store: Omit<Goods['store_info'], 'after_sale_service' | 'user_id'>
+  rate: Goods['rate']
+  /** `h1` on the store's own page. */
+  as?: 'h1' | 'h2'
+  /** Buttons: the way in, follow, contact. */
+  children: ReactNode
+}
+
+/** Who sells: name, how the store is rated, where it is, and what one can do about it. */
+export const StoreCard = ({ store, rate, as: Title = 'h2', children }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const rates = [
@@ -66,9 +75,9 @@ export const StoreCard = ({ goods: { store_info: store, rate } }: { goods: Goods
           {...(store.store_logo && { image: { src: thumbOf(store.store_logo, 150) } })}
         />
         <div>
-          <h2 id="store-name" className={styles.name}>
+          <Title id="store-name" className={styles.name}>
             {store.store_name}
-          </h2>
+          </Title>
           <Stars value={rate.scoreAll} size="small" />
         </div>
       </div>
@@ -94,7 +103,7 @@ export const StoreCard = ({ goods: { store_info: store, rate } }: { goods: Goods
           {store.area_info} {store.store_address}
         </p>
       )}
-      <LinkButton to={searchPath({ store_id: store.id })}>{t('shop.storeGoods')}</LinkButton>
+      <div className={styles.actions}>{children}</div>
     </section>
   )
 }

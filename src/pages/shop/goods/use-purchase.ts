@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { addToCart } from '#contracts/api/carts.ts'
 import type { showGoods } from '#contracts/api/goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import type { OrderParams } from '#contracts/api/orders.ts'
 import { call } from '#src/lib/call.ts'
-import { loginPathWithBack } from '#src/lib/local-path.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useCartCount } from '#src/lib/use-cart-count.ts'
-import { useSession } from '#src/lib/use-session.ts'
 import type { Refusal } from '#src/ui/quantity-rule.ts'
+import { useGuard } from '../parts/use-guard.ts'
 import { choiceOf, choose, skuOf } from './sku-choice.ts'
 
 /** A product with all that its page shows. */
@@ -57,8 +56,7 @@ const useChoice = ({ attrList = [], skuList = [], goods_stock }: Goods) => {
 export const usePurchase = (goods: Goods) => {
   const { t } = useTranslation()
   const go = useNavigate()
-  const { pathname, search } = useLocation()
-  const { signedIn } = useSession('buyer')
+  const isShopper = useGuard()
   const { refresh } = useCartCount()
   const [adding, setAdding] = useState(false)
   const chosen = useChoice(goods)
@@ -75,8 +73,7 @@ export const usePurchase = (goods: Goods) => {
   const mayGoOn = () => {
     const why = obstacle()
     if (why) notify.error(why)
-    else if (!signedIn) void go(loginPathWithBack('buyer', `${pathname}${search}`))
-    return !why && signedIn
+    return !why && isShopper()
   }
   return {
     ...chosen,

@@ -4,7 +4,7 @@ import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add'
 import { useRef, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '#src/ui/picture.tsx'
-import { useUpload } from '../use-upload.ts'
+import { useUpload } from '#src/ui/use-upload.ts'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, margin: 0, padding: 0, listStyleType: 'none' },

@@ -3,7 +3,7 @@ import { CameraRegular } from '@fluentui/react-icons/svg/camera'
 import { useRef, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { thumbOf } from '#src/ui/thumb.ts'
-import { useUpload } from '../use-upload.ts'
+import { useUpload } from '#src/ui/use-upload.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },

@@ -1,0 +1,105 @@
+import { accounts } from '#contracts/api/accounts.ts'
+import { showOwnStore } from '#contracts/api/stores.ts'
+import { adminStores } from '#contracts/api/back-office-stores.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { labelOf, type T } from '../words.ts'
+
+const picture = {
+  name: 'paper.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+const texts = {
+  store_name: 'Harbour Lights',
+  store_company_name: 'Harbour Lights Ltd.',
+  business_license_no: '91330100MA00000000',
+  store_address: '1 Quay Street',
+  legal_person: 'Li Hua',
+  store_phone: '13800001111',
+  id_card_no: '330100199001011234',
+  emergency_contact: 'Wang Wei',
+  emergency_contact_phone: '13900002222',
+} as const
+const papers = ['store_logo', 'business_license', 'id_card_t', 'id_card_b'] as const
+
+/** Chooses the first that each list offers. */
+const chooseArea = async (page: Page, t: T) => {
+  for (const name of ['address.province', 'address.city', 'address.district'] as const) {
+    const list = page.getByRole('combobox', { name: t(name) })
+    if ((await list.inputValue()) === '0') await list.selectOption({ index: 1 })
+  }
+}
+
+test('a shopper opens a store: agrees, hands in the data with the papers, and sees it reviewed and passed', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+  looksRight,
+}) => {
+  await given('the newcomer has no store', {})
+  await signedIn('newcomer')
+  await page.goto('/store/join')
+  await page.getByRole('link', { name: t('shop.join.apply') }).click()
+  await page.getByRole('button', { name: t('shop.join.next') }).click()
+  await expect(page.getByText(t('msg.readAgreement')).first()).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('shop.join.next') }).click()
+  await expect(page).toHaveURL(/step_2/)
+
+  await page.getByRole('button', { name: t('shop.join.send') }).click()
+  await expect(page.getByText(t('shop.join.classMissing'))).toBeVisible()
+  await expect(page.getByLabel(labelOf(t('field.store_company_name')))).toHaveAttribute('aria-invalid', 'true')
+  await looksRight()
+  for (const [name, text] of Object.entries(texts) as [keyof typeof texts, string][])
+    await page.getByLabel(labelOf(t(`field.${name}`))).fill(text)
+  for (const name of papers) await page.locator(`input[type=file][aria-label="${t(`field.${name}`)}"]`).setInputFiles(picture)
+  await expect(page.getByRole('button', { name: t('shop.join.otherPicture') })).toHaveCount(papers.length)
+  await page
+    .getByRole('group', { name: labelOf(t('field.class_id')) })
+    .getByRole('button')
+    .first()
+    .click()
+  await page
+    .getByRole('group', { name: labelOf(t('field.class_id')) })
+    .getByRole('checkbox')
+    .first()
+    .check()
+  await chooseArea(page, t)
+  await page.reload()
+  await expect(page.getByLabel(labelOf(t('field.store_company_name')))).toHaveValue(texts.store_company_name)
+  await page.getByRole('button', { name: t('shop.join.send') }).click()
+
+  await expect(page.getByRole('heading', { name: t('shop.join.reviewing') })).toBeVisible()
+  const newcomer = await api('newcomer')
+  const store = await newcomer(showOwnStore, {})
+  expect(store).toMatchObject({ ...texts, store_verify: 2 })
+  const admin = await api('admin')
+  const id = 'id' in store ? store.id : 0
+  await admin(adminStores.update, { params: { id }, body: { store_verify: 4, store_status: 1 } })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: t('shop.join.passed') })).toBeVisible()
+})
+
+test('a refused application shows the reason, and the data can be corrected and handed in again', async ({
+  given,
+  signedIn,
+  page,
+  t,
+}) => {
+  await given('an application is at a step', { account: accounts.refused.username, store_verify: 3 })
+  await signedIn('refused')
+  await page.goto('/store/step_1')
+
+  await expect(page.getByRole('heading', { name: t('shop.join.refused') })).toBeVisible()
+  await page.getByRole('link', { name: t('shop.join.correct') }).click()
+  await page.getByLabel(labelOf(t('field.legal_person'))).fill('Zhang San')
+  await page.getByRole('button', { name: t('shop.join.send') }).click()
+
+  await expect(page.getByRole('heading', { name: t('shop.join.reviewing') })).toBeVisible()
+})

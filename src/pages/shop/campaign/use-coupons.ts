@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listCoupons, receiveCoupon } from '#contracts/api/coupons.ts'
+import { orderBefore } from '#contracts/api/orders.ts'
+import { call } from '#src/lib/call.ts'
+import { notify } from '#src/lib/notify.ts'
+import { useData, useRefresh } from '#src/lib/use-data.ts'
+import { useSession } from '#src/lib/use-session.ts'
+import type { Goods } from '../goods/use-purchase.ts'
+import { useGuard } from '../parts/use-guard.ts'
+
+/** A coupon of a store that can be taken now. */
+export type Coupon = Goods['coupons'][number]
+
+/** Which of a store's coupons the shopper has already, and taking one more. Source: rules-storefront 90. */
+export const useCoupons = (coupons: readonly Coupon[]) => {
+  const { t } = useTranslation()
+  const { signedIn } = useSession('buyer')
+  const mayGoOn = useGuard()
+  const refresh = useRefresh()
+  const [taking, setTaking] = useState<number>()
+  const ids = coupons.map(({ id }) => id).join(',')
+  const { data: own } = useData(listCoupons, signedIn && ids ? { query: { coupon_id: `${ids}|in`, per_page: 100 } } : null, {
+    quiet: true,
+  })
+  const take = async (id: number) => {
+    if (!mayGoOn() || taking !== undefined) return
+    setTaking(id)
+    const taken = await call(receiveCoupon, { body: { id } }).then(
+      () => true,
+      () => false,
+    )
+    if (taken) notify.success(t('shop.coupon.taken'))
+    // Also after a refusal: it may be that another tab has taken it.
+    await refresh(listCoupons, orderBefore)
+    setTaking(undefined)
+  }
+  return { has: (id: number) => signedIn && (own?.data.some(log => log.coupon_id === id) ?? false), taking, take }
+}

@@ -1,0 +1,14 @@
+import { PageBanner } from './parts/page-banner.tsx'
+import { SearchScreen } from './goods/search-screen.tsx'
+
+/** /collectives/{params}: the product search, with nothing but group-buy offers; its filters stay here. Source: screens-storefront, group buying. */
+export default function CollectivesPage() {
+  return (
+    <SearchScreen
+      root="/collectives"
+      all="title.collectives"
+      groups
+      banner={<PageBanner title="title.collectives" lead="shop.collectivesLead" />}
+    />
+  )
+}

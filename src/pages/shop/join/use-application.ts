@@ -1,0 +1,67 @@
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { z } from 'zod'
+import { loadAreas } from '#contracts/api/areas.ts'
+import { applyForStore, showOwnStore, StoreApplication, type StoreDetail } from '#contracts/api/stores.ts'
+import { call } from '#src/lib/call.ts'
+import { useData, useRefresh } from '#src/lib/use-data.ts'
+import { isWhole } from '#src/ui/address/area-path.ts'
+import { resolverOf } from '#src/ui/form-error.ts'
+import { stepPath } from './own-store.ts'
+import { dropDraft, keptDraft, useDraft } from './use-draft.ts'
+
+const text = z.string()
+
+/** What is typed, finished or not. Source: screens-storefront, store application step 2. */
+const Draft = z.object({
+  store_logo: text,
+  store_name: text,
+  class_id: z.array(z.array(z.int())),
+  store_company_name: text,
+  area: z.array(z.int()),
+  store_address: text,
+  business_license: text,
+  business_license_no: text,
+  legal_person: text,
+  store_phone: text,
+  id_card_no: text,
+  id_card_t: text,
+  id_card_b: text,
+  emergency_contact: text,
+  emergency_contact_phone: text,
+})
+type Values = z.infer<typeof Draft>
+
+/** The contract's rules, for lists as this form holds them. */
+const Rules = StoreApplication.extend({ class_id: Draft.shape.class_id.min(1), area: Draft.shape.area.min(2).max(3) })
+
+const valuesOf = (store: StoreDetail): Values => Draft.parse(store)
+
+/**
+ * The application as a form: begun with what the server has, or with what was typed last in this tab.
+ * Handing it in leads to the result. The rules are the contract's; the area is chosen down to its last level.
+ */
+export const useApplication = (store: StoreDetail) => {
+  const go = useNavigate()
+  const refresh = useRefresh()
+  const key = `store-application-${store.id}`
+  const { data: areas = [] } = useData(loadAreas, {}, { quiet: true, revalidateIfStale: false, revalidateOnFocus: false })
+  const rules = Rules.refine(({ area }) => areas.length === 0 || isWhole(areas, area), { path: ['area'] })
+  const draft = Draft.safeParse(keptDraft(key))
+  const form = useForm({
+    resolver: resolverOf<Values, Values>(rules),
+    defaultValues: draft.success ? draft.data : valuesOf(store),
+  })
+  useDraft(key, form)
+  const send = form.handleSubmit(async body => {
+    try {
+      await call(applyForStore, { body })
+      dropDraft(key)
+      await refresh(showOwnStore)
+      await go(stepPath(3))
+    } catch {
+      // Said already by `call`; what was typed stays.
+    }
+  })
+  return { form, send }
+}

@@ -1,0 +1,14 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { loginPathWithBack } from '#src/lib/local-path.ts'
+import { useSession } from '#src/lib/use-session.ts'
+
+/** For what only shoppers may do on public pages: guests are led to sign in, and back to where they are. @returns whether to go on. */
+export const useGuard = (): (() => boolean) => {
+  const go = useNavigate()
+  const { pathname, search } = useLocation()
+  const { signedIn } = useSession('buyer')
+  return () => {
+    if (!signedIn) void go(loginPathWithBack('buyer', `${pathname}${search}`))
+    return signedIn
+  }
+}

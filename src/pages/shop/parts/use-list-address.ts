@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom'
+import { pageIn } from '../goods/search-params.ts'
+
+/** What a list of the storefront keeps in its address: `?sort=goods_sale&order=desc&page=2`. */
+export type ListAddress<Key extends string> = { sort: Key | undefined; order: 'asc' | 'desc' | undefined; page: number }
+
+const queryOf = <Key extends string>({ sort, order, page }: ListAddress<Key>): Record<string, string> => ({
+  ...(sort && { sort }),
+  ...(order && { order }),
+  ...(page > 1 && { page: String(page) }),
+})
+
+/** Order and page of a list as the address has them. A click on a column sorts up, the next one down. Source: rules-storefront 42. */
+export const useListAddress = <Key extends string>(keys: readonly Key[]) => {
+  const [query, setQuery] = useSearchParams()
+  const sort = keys.find(key => key === query.get('sort'))
+  const order = (['asc', 'desc'] as const).find(one => one === query.get('order'))
+  const now: ListAddress<Key> = { sort, order: sort && (order ?? 'asc'), page: pageIn(query.get('page')) }
+  const to = (next: ListAddress<Key>) => `?${new URLSearchParams(queryOf(next)).toString()}`
+  return {
+    ...now,
+    goTo: (page: number) => setQuery(queryOf({ ...now, page })),
+    /** The address that sorts by a column; without one, the shop's own order. */
+    sortedBy: (key: Key | undefined) =>
+      to({ sort: key, order: key && (now.sort === key && now.order === 'asc' ? 'desc' : 'asc'), page: 1 }),
+  }
+}

@@ -1,0 +1,54 @@
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
+import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle'
+import { HourglassRegular } from '@fluentui/react-icons/svg/hourglass'
+import { useTranslation } from 'react-i18next'
+import { storeVerify, type StoreDetail } from '#contracts/api/stores.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { JoinPage } from './join/join-page.tsx'
+import { stepPath } from './join/own-store.ts'
+
+const results = {
+  [storeVerify.reviewing]: { key: 'reviewing', Icon: HourglassRegular },
+  [storeVerify.refused]: { key: 'refused', Icon: DismissCircleRegular },
+  [storeVerify.passed]: { key: 'passed', Icon: CheckmarkCircleRegular },
+} as const
+
+const Result = ({ store }: { store: StoreDetail }) => {
+  const { t } = useTranslation()
+  const verify = store.store_verify
+  if (verify === storeVerify.filling) return null
+  const { key, Icon } = results[verify]
+  return (
+    <EmptyState
+      as="h2"
+      icon={<Icon />}
+      title={t(`shop.join.${key}`)}
+      hint={(key === 'refused' && store.store_refuse_info) || t(`shop.join.${key}Hint`)}
+      action={
+        <>
+          {key === 'refused' && (
+            <LinkButton appearance="primary" to={stepPath(2)}>
+              {t('shop.join.correct')}
+            </LinkButton>
+          )}
+          {key === 'passed' && (
+            <LinkButton appearance="primary" to="/Seller/login">
+              {t('shop.join.toSeller')}
+            </LinkButton>
+          )}
+          <LinkButton to="/">{t('shell.home')}</LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+/** /store/step_3: under review, refused with the reason and the way to correct it, or passed. Source: screens-storefront, store application step 3. */
+export default function StoreStep3Page() {
+  return (
+    <JoinPage step={3} title="shop.join.resultTitle">
+      {store => store && <Result store={store} />}
+    </JoinPage>
+  )
+}

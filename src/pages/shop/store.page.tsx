@@ -1,0 +1,100 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { StoreMicrosoftRegular } from '@fluentui/react-icons/svg/store-microsoft'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { showStore, storeVerify } from '#contracts/api/stores.ts'
+import { usePageTitle } from '#src/lib/page-title.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { Container } from '#src/ui/container.tsx'
+import { Crumbs } from '#src/ui/crumbs.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { CardsSkeleton } from '#src/ui/skeletons.tsx'
+import { ContactButton } from './chat/contact-button.tsx'
+import { Ranking } from './goods/ranking.tsx'
+import { StoreCard } from './goods/store-card.tsx'
+import { FavoriteButton } from './parts/favorite-button.tsx'
+import { Slides } from './stores/slides.tsx'
+import { StoreGoods } from './stores/store-goods.tsx'
+
+const phone = '@media (max-width: 800px)'
+const useStyles = makeStyles({
+  page: { paddingBottom: tokens.spacingVerticalXXL },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: '288px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    marginTop: tokens.spacingVerticalL,
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  aside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalL, minWidth: 0 },
+  ranking: { [phone]: { display: 'none' } },
+})
+
+type Store = ReplyOf<typeof showStore>
+
+/** No such store, or one that is not open to the public. */
+const UnknownStore = () => {
+  const { t } = useTranslation()
+  return (
+    <Container>
+      <EmptyState
+        as="h1"
+        icon={<StoreMicrosoftRegular />}
+        title={t('shop.stores.unknown')}
+        hint={t('shop.stores.unknownHint')}
+        action={
+          <LinkButton appearance="primary" to="/stores">
+            {t('title.stores')}
+          </LinkButton>
+        }
+      />
+    </Container>
+  )
+}
+
+const StoreScreen = ({ store }: { store: Store }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const name = store.store_name
+  usePageTitle(name)
+  return (
+    <Container className={styles.page}>
+      <Crumbs trail={[{ name: t('title.stores'), to: '/stores' }, { name }]} />
+      <Slides slides={store.store_slide} label={t('shop.stores.slides', { name })} />
+      <div className={styles.body}>
+        <aside className={styles.aside}>
+          <StoreCard as="h1" store={store} rate={store.rate}>
+            <FavoriteButton target={{ is_type: 1, out_id: store.id }} />
+            <ContactButton ownerId={store.user_id} name={name} />
+          </StoreCard>
+          <div className={styles.ranking}>
+            <Ranking list={store.sale_list} />
+          </div>
+        </aside>
+        <StoreGoods storeId={store.id} />
+      </div>
+    </Container>
+  )
+}
+
+const KnownId = ({ id }: { id: string }) => {
+  const { data, error, isLoading, mutate } = useData(showStore, { params: { id } }, { quiet: true, keepPreviousData: false })
+  if (data)
+    return data.store_status === 1 && data.store_verify === storeVerify.passed ? <StoreScreen store={data} /> : <UnknownStore />
+  if (error?.kind === 'refused') return <UnknownStore />
+  return (
+    <Container>
+      {error && !isLoading ? <ErrorState error={error} onRetry={() => void mutate()} /> : <CardsSkeleton count={8} />}
+    </Container>
+  )
+}
+
+/** /store/{id}: who the store is, what it gives away and sells. Source: screens-storefront, store page. */
+export default function StorePage() {
+  const { id = '' } = useParams()
+  return /^[1-9]\d{0,14}$/.test(id) ? <KnownId key={id} id={id} /> : <UnknownStore />
+}

@@ -1,0 +1,58 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { searchGoods, showGoods, sortKeys } from '#contracts/api/goods.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { useCardGridStyles } from '#src/ui/card-grid.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Pager } from '#src/ui/pager.tsx'
+import { CardsSkeleton } from '#src/ui/skeletons.tsx'
+import { CouponList } from '../campaign/coupon-list.tsx'
+import { GoodsCard } from '../goods/goods-card.tsx'
+import { sortWords } from '../goods/sort-bar.tsx'
+import { SortLinks } from '../parts/sort-links.tsx'
+import { useListAddress } from '../parts/use-list-address.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  busy: { opacity: 0.55 },
+})
+
+/** The coupons of a store come with each of its products; those of the first one are all. */
+const Coupons = ({ goodsId }: { goodsId: number }) => {
+  const { data } = useData(showGoods, { params: { id: goodsId } }, { quiet: true })
+  return data && data.coupons.length > 0 ? <CouponList coupons={data.coupons} /> : null
+}
+
+/** What a store sells, in an order and on a page that stand in the address; above it the coupons that it gives away. */
+export const StoreGoods = ({ storeId }: { storeId: number }) => {
+  const styles = useStyles()
+  const grid = useCardGridStyles()
+  const { t } = useTranslation()
+  const { sort, order, page, goTo, sortedBy } = useListAddress(sortKeys)
+  const params = encodeParams({ store_id: storeId, ...(sort && { sort_type: sort, sort_order: order }) })
+  const { data, error, isLoading, mutate } = useData(searchGoods, { query: { params, page, per_page: 40 } })
+  const offers = [
+    { key: 'default', name: t('shop.sortDefault'), to: sortedBy(undefined), chosen: !sort },
+    ...sortKeys.map(key => ({ key, name: t(sortWords[key]), to: sortedBy(key), chosen: key === sort })),
+  ]
+  if (error && !isLoading) return <ErrorState error={error} onRetry={() => void mutate()} />
+  if (!data) return <CardsSkeleton count={8} />
+  const [first] = data.data
+  if (data.total === 0) return <EmptyState as="h2" title={t('shop.stores.nothing')} hint={t('shop.stores.nothingHint')} />
+  return (
+    <div className={styles.root}>
+      {first && <Coupons goodsId={first.id} />}
+      <SortLinks offers={offers} order={order} />
+      <ul className={mergeClasses(grid.grid, isLoading && styles.busy)} aria-busy={isLoading}>
+        {data.data.map((goods, at) => (
+          <li key={goods.id}>
+            <GoodsCard goods={goods} eager={at < 4} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} lastPage={data.last_page} total={data.total} onChange={goTo} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { LocationRegular } from '@fluentui/react-icons/svg/location'
+import { useTranslation } from 'react-i18next'
+import type { listStores } from '#contracts/api/stores.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+
+const phone = '@media (max-width: 640px)'
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr) 120px 120px auto',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalL,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    [phone]: { gridTemplateColumns: '56px minmax(0, 1fr)', gap: tokens.spacingHorizontalM },
+  },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3, lineHeight: tokens.lineHeightBase300, overflowWrap: 'anywhere' },
+  fact: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    [phone]: { gridColumn: 2, flexDirection: 'row', gap: tokens.spacingHorizontalS },
+  },
+  figure: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2px',
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    [phone]: { fontSize: tokens.fontSizeBase300 },
+  },
+  enter: { [phone]: { gridColumn: '1 / -1' } },
+})
+
+/** A store of the directory. */
+export type StoreOfList = ReplyOf<typeof listStores>['data'][number]
+
+/** One line of the directory: who, where, how well liked, how far, and the way in. */
+export const StoreRow = ({ store }: { store: StoreOfList }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  return (
+    <article className={styles.root} aria-labelledby={`store-${store.id}`}>
+      <Picture src={store.store_logo} size={150} alt="" />
+      <div>
+        <h2 id={`store-${store.id}`} className={styles.name}>
+          <TextLink to={`/store/${store.id}`}>{store.store_name}</TextLink>
+        </h2>
+        <p className={styles.quiet}>{store.store_company_name}</p>
+        <p className={styles.quiet}>
+          {store.area_info} {store.store_address}
+        </p>
+      </div>
+      <span className={styles.fact}>
+        <span className={styles.figure}>{store.comment_rate}%</span>
+        {t('shop.stores.goodRate')}
+      </span>
+      <span className={styles.fact}>
+        <span className={styles.figure}>
+          <LocationRegular aria-hidden="true" />
+          {store.distance}
+        </span>
+        {t('shop.stores.distance')}
+      </span>
+      <LinkButton
+        className={styles.enter}
+        to={`/store/${store.id}`}
+        aria-label={t('shop.stores.enterNamed', { name: store.store_name })}
+      >
+        {t('shop.stores.enter')}
+      </LinkButton>
+    </article>
+  )
+}

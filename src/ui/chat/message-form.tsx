@@ -1,0 +1,67 @@
+import { Button, makeStyles, Textarea, tokens } from '@fluentui/react-components'
+import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add'
+import { SendRegular } from '@fluentui/react-icons/svg/send'
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: tokens.spacingHorizontalS,
+    padding: tokens.spacingHorizontalM,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+})
+
+/** Longest message. Source: the contract of the chat. */
+const longest = 2000
+
+type Props = {
+  busy: boolean
+  /** Sends a text; answers whether it went. What did not go stays in the field. */
+  onText: (text: string) => Promise<boolean>
+  onPicture: (file: File) => void
+}
+
+/** Where a message is written: Enter sends, Shift and Enter begin a new line; a picture goes at once. */
+export const MessageForm = ({ busy, onText, onPicture }: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (text.trim() && !busy && (await onText(text.trim()))) setText('')
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (file) onPicture(file)
+  }
+  return (
+    <form className={styles.root} onSubmit={event => void send(event)}>
+      <input ref={input} type="file" accept="image/*" hidden aria-label={t('chat.sendPicture')} onChange={choose} />
+      <Button
+        appearance="subtle"
+        icon={<ImageAddRegular />}
+        aria-label={t('chat.sendPicture')}
+        disabledFocusable={busy}
+        onClick={() => input.current?.click()}
+      />
+      <Textarea
+        value={text}
+        maxLength={longest}
+        rows={2}
+        aria-label={t('chat.write')}
+        placeholder={t('chat.write')}
+        onChange={(_, data) => setText(data.value)}
+        onKeyDown={event => {
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void send(event)
+        }}
+      />
+      <Button type="submit" appearance="primary" icon={<SendRegular />} aria-label={t('chat.send')} disabledFocusable={busy} />
+    </form>
+  )
+}
