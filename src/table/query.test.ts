@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampPage, conditionOf, conditionsOf, readAddress, writeAddress, type SearchRule } from './query.ts'
+import { clampPage, conditionOf, conditionsOf, othersIn, readAddress, writeAddress, type SearchRule } from './query.ts'
 
 test.each<[SearchRule, string]>([
   ['equals', 'North'],
@@ -70,6 +70,15 @@ test('a view is a link: what the address says comes back from it', () => {
   const again = readAddress(new URLSearchParams(writeAddress(view).toString()), search)
 
   expect(again).toEqual(view)
+})
+
+test('what other parts of a screen keep in the address stays there', () => {
+  const search = [{ name: 'name', rule: 'startsWith' as const }]
+  const before = new URLSearchParams('period=year&page=2&per_page=100&name=North')
+
+  const after = writeAddress({ page: 3, perPage: 100, filters: {} }, othersIn(before, search))
+
+  expect(after.toString()).toBe('period=year&page=3&per_page=100')
 })
 
 test('an address that makes no sense shows the first page of the usual size', () => {

@@ -97,9 +97,16 @@ export const readAddress = (params: URLSearchParams, search: Search): ListAddres
   }
 }
 
-/** Writes a list's state into an address; the usual page and size are left out. */
-export const writeAddress = ({ page, perPage, filters, columns }: ListAddress): URLSearchParams => {
-  const params = new URLSearchParams()
+/** What else an address says; it belongs to other parts of the screen. */
+export const othersIn = (params: URLSearchParams, search: Search): URLSearchParams => {
+  const others = new URLSearchParams(params)
+  for (const name of ['page', 'per_page', 'columns', ...search.map(one => one.name)]) others.delete(name)
+  return others
+}
+
+/** Writes a list's state into an address, after what else stands there; the usual page and size are left out. */
+export const writeAddress = ({ page, perPage, filters, columns }: ListAddress, others = new URLSearchParams()): URLSearchParams => {
+  const params = new URLSearchParams(others)
   if (page > 1) params.set('page', String(page))
   if (perPage !== defaultPageSize) params.set('per_page', String(perPage))
   for (const [name, value] of Object.entries(filters)) {

@@ -11,6 +11,7 @@ import { SearchBar } from './search-bar.tsx'
 import { TablePager } from './table-pager.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useDeeds } from './use-deeds.ts'
+import type { PushedList } from './use-list.ts'
 import { useTable, type Table } from './use-table.ts'
 
 const useStyles = makeStyles({
@@ -37,11 +38,17 @@ const Dialogs = ({ page, table: { writes, reload }, deeds: { dialog, close } }: 
   return Own && <Own rows={dialog.rows} onClose={close} reload={() => void reload()} />
 }
 
-const Screen = ({ page }: { page: TableDefinition }) => {
+type Props = {
+  page: TableDefinition
+  /** The rows, where the screen around the table asks for them with what the address says; see `useListQuery`. */
+  pushed?: PushedList
+}
+
+const Screen = ({ page, pushed }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const barId = useId()
-  const table = useTable(page)
+  const table = useTable(page, pushed)
   const deeds = useDeeds(table)
   const {
     address: { page: at, perPage, filters },
@@ -86,8 +93,8 @@ const Screen = ({ page }: { page: TableDefinition }) => {
 }
 
 /** A back-office screen, drawn from its definition. Source: spec, section 2.7. */
-export const TablePage = ({ page }: { page: TableDefinition }) => (
+export const TablePage = ({ page, pushed }: Props) => (
   <AuthProvider value={page.calls.list.auth}>
-    <Screen key={page.calls.list.path} page={page} />
+    <Screen key={page.calls.list.path} page={page} {...(pushed && { pushed })} />
   </AuthProvider>
 )

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Field } from './page.ts'
-import { readAddress, readColumns, writeAddress, type ListAddress, type SearchRule } from './query.ts'
+import type { Field, TableDefinition } from './page.ts'
+import { conditionsOf, othersIn, readAddress, readColumns, writeAddress, type ListAddress, type SearchRule } from './query.ts'
 
 const withoutColumns = (params: URLSearchParams) => {
   const rest = new URLSearchParams(params)
@@ -22,9 +22,22 @@ export const useAddress = (search: readonly (Field & { rule: SearchRule })[]) =>
   const address = useMemo(() => ({ ...asked, ...readColumns(columns) }), [asked, columns])
   const go = useCallback(
     (change: Partial<ListAddress>, instead = false) => {
-      setParams(now => writeAddress({ ...readAddress(now, search), ...change }), { replace: instead, preventScrollReset: true })
+      setParams(now => writeAddress({ ...readAddress(now, search), ...change }, othersIn(now, search)), {
+        replace: instead,
+        preventScrollReset: true,
+      })
     },
     [setParams, search],
   )
   return { address, go }
+}
+
+/** The query of the list that the address asks for, for screens that ask for the rows themselves. Source: screens-shared TBL-91. */
+export const useListQuery = ({ search, params }: TableDefinition) => {
+  const { address } = useAddress(search)
+  const { page, perPage, filters } = address
+  return useMemo(
+    () => ({ page, per_page: perPage, ...params, ...conditionsOf(filters, search) }),
+    [page, perPage, params, filters, search],
+  )
 }

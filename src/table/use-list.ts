@@ -22,16 +22,32 @@ export type List = {
   readonly reload: () => Promise<unknown>
 }
 
+/** A page of rows that the screen around the table has asked for itself. Source: screens-shared TBL-90, TBL-91. */
+export type PushedList = {
+  readonly data: { readonly data: readonly Row[]; readonly total: number; readonly last_page: number } | undefined
+  readonly error: Failure | undefined
+  readonly isValidating: boolean
+  readonly mutate: () => Promise<unknown>
+}
+
 const stateOf = (hasData: boolean, hasError: boolean, isAsking: boolean): List['state'] => {
   if (hasError) return isAsking ? 'loading' : 'failed'
   if (!hasData) return 'loading'
   return isAsking ? 'busy' : 'ready'
 }
 
-/** The rows that the address asks for. The answer is kept per query, so that a slow one never replaces a newer one. */
-export const useList = ({ calls, search, params, tree }: TableDefinition, { page, perPage, filters }: ListAddress): List => {
+/**
+ * The rows that the address asks for. The answer is kept per query, so that a slow one never replaces a newer one.
+ * @param pushed asks instead of the table.
+ */
+export const useList = (
+  { calls, search, params, tree }: TableDefinition,
+  { page, perPage, filters }: ListAddress,
+  pushed?: PushedList,
+): List => {
   const query = useMemo(() => ({ ...params, ...conditionsOf(filters, search) }), [params, filters, search])
-  const paged = useData(calls.list, tree ? null : { query: { page, per_page: perPage, ...query } }, options)
+  const asked = useData(calls.list, tree || pushed ? null : { query: { page, per_page: perPage, ...query } }, options)
+  const paged = pushed ?? asked
   const roots = useData(
     calls.children ?? calls.list,
     tree ? { query: { isChildren: 'true', pid: rootValue, ...query } } : null,

@@ -4,7 +4,7 @@ import type { TableDefinition } from './page.ts'
 import { useAddress } from './use-address.ts'
 import { useBranches } from './use-branches.ts'
 import { useLayout } from './use-layout.ts'
-import { useClamp, useList } from './use-list.ts'
+import { useClamp, useList, type PushedList } from './use-list.ts'
 import { useSelection } from './use-selection.ts'
 import { useWrites } from './use-writes.ts'
 
@@ -12,10 +12,10 @@ import { useWrites } from './use-writes.ts'
  * Everything a table screen knows and does, and nothing of how it looks: what the address asks for, the rows, the tree,
  * the selection, the writes. Source: spec, section 2.7.
  */
-export const useTable = (page: TableDefinition) => {
+export const useTable = (page: TableDefinition, pushed?: PushedList) => {
   const { address, go } = useAddress(page.search)
   const layout = useLayout(page, address, go)
-  const list = useList(page, address)
+  const list = useList(page, address, pushed)
   useClamp(list, address, go)
   const branches = useBranches(page, list)
   const { lines, refresh: refreshBranches } = branches

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '#src/lib/format.ts'
 import { kind, type CellProps, type InputProps } from '../kind.ts'
 import { DaySearch } from './date.tsx'
-import { DayPicker } from './day-picker.tsx'
+import { DayPicker } from '#src/ui/day-picker.tsx'
 import { held, isEmpty, OwnLabels, useKindStyles } from './shared.tsx'
 
 const useStyles = makeStyles({

@@ -3,7 +3,6 @@ import { DatePicker, type CalendarStrings, type DatePickerProps } from '@fluentu
 import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKindStyles } from './shared.tsx'
 
 const twelve = Array.from({ length: 12 }, (_, month) => new Date(2024, month, 1))
 /** 7 January 2024 was a Sunday. */
@@ -35,6 +34,7 @@ const useStrings = (): CalendarStrings => {
 }
 
 const useStyles = makeStyles({
+  wide: { width: '100%', minWidth: 0 },
   calendar: { '& button': { fontFamily: 'inherit' } },
 })
 
@@ -83,11 +83,10 @@ export const DayPicker = ({ name, value, onChange, onBlur, label, placeholder, f
   const formats = useFormats()
   const styles = useStyles()
   const { t } = useTranslation()
-  const { wide } = useKindStyles()
   const [minDate, maxDate] = [dateOf(from), dateOf(to)]
   return (
     <DatePicker
-      className={wide}
+      className={styles.wide}
       name={name}
       value={dateOf(value)}
       strings={strings}
