@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import about from './package.json' with { type: 'json' }
 import { prebundled } from './scripts/prebundled.ts'
 
 /** What every page needs: in one chunk, because many small ones compress badly. */
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
   const { API_URL } = loadEnv(mode, process.cwd(), '')
   return {
     plugins: [react(), ...(mode === 'mock' ? [msw({ mode: 'worker-only' }), fetchMockEarly] : [])],
+    define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(about.version) },
     optimizeDeps: { include: prebundled },
     worker: { format: 'es' as const },
     server: {

@@ -105,7 +105,10 @@ export const othersIn = (params: URLSearchParams, search: Search): URLSearchPara
 }
 
 /** Writes a list's state into an address, after what else stands there; the usual page and size are left out. */
-export const writeAddress = ({ page, perPage, filters, columns }: ListAddress, others = new URLSearchParams()): URLSearchParams => {
+export const writeAddress = (
+  { page, perPage, filters, columns }: ListAddress,
+  others = new URLSearchParams(),
+): URLSearchParams => {
   const params = new URLSearchParams(others)
   if (page > 1) params.set('page', String(page))
   if (perPage !== defaultPageSize) params.set('per_page', String(perPage))

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { adminDashboard, adminPayments, adminSales } from '#contracts/api/dashboards.ts'
+import { expect, test } from '../test.ts'
+import type { T } from '../words.ts'
+
+const money = (sum: string | 0) =>
+  `¥${Number(sum).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+
+/** The panel with this title. */
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** What the chart of a panel says in words. */
+const numbersOf = async (page: Page, title: string, t: T) => {
+  await panel(page, title)
+    .getByRole('button', { name: t('dashboard.asTable') })
+    .click()
+  return panel(page, title).getByRole('cell')
+}
+
+test('an administrator reads how the marketplace is doing off the dashboard', async ({ signedIn, api, page, t, looksRight }) => {
+  await signedIn('admin')
+  const admin = await api('admin')
+  const figures = await admin(adminDashboard, { query: {} })
+
+  await page.goto('/Admin/dashboard')
+
+  await expect(panel(page, t('dashboard.total'))).toContainText(money(figures.total_price))
+  await expect(panel(page, t('dashboard.orders')).getByRole('link')).toHaveText([
+    `${figures.order_wait}${t('orders.stage.waitingPayment')}`,
+    `${figures.order_complete}${t('orders.stage.completed')}`,
+    `${figures.order_send}${t('orders.stage.waitingDelivery')}`,
+    `${figures.order_refund}${t('dashboard.afterSales')}`,
+  ])
+  await expect(panel(page, t('dashboard.bestStores')).getByRole('listitem')).toHaveText(
+    figures.list.map((one, at) => `${at + 1}${one.store_name}${money(one.orders_count ?? 0)}`),
+  )
+  await expect(page.locator('svg[aria-label]').first()).toBeVisible()
+  await looksRight()
+  await expect(await numbersOf(page, t('dashboard.salesTrend'), t)).toHaveText(figures.order_plot.map(({ num }) => money(num)))
+  await expect(await numbersOf(page, t('dashboard.userTrend'), t)).toHaveText(figures.user_plot.map(({ num }) => String(num)))
+})
+
+test('a period that was chosen is a link, and shows what the backend counted in it', async ({ signedIn, api, page, t }) => {
+  await signedIn('admin')
+  const admin = await api('admin')
+  const year = await admin(adminSales, { query: { is_type: 1 } })
+  const days = await admin(adminSales, { query: { is_type: 0, created_at: ['2026-06-10', '2026-06-12'] } })
+  await page.goto('/Admin/dashboard/order')
+
+  await page.getByRole('button', { name: t('dashboard.year') }).click()
+  await page.reload()
+
+  await expect(page).toHaveURL('/Admin/dashboard/order?period=year')
+  await expect(await numbersOf(page, t('dashboard.salesTrend'), t)).toHaveText(year.plot.map(({ num }) => money(num)))
+  await page.getByRole('combobox', { name: t('table.dateFrom') }).fill('2026-06-10')
+  await page.getByRole('combobox', { name: t('table.dateTo') }).fill('2026-06-12')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(panel(page, t('dashboard.salesTrend')).getByRole('cell')).toHaveText(days.plot.map(({ num }) => money(num)))
+  await expect(page).toHaveURL('/Admin/dashboard/order?from=2026-06-10&to=2026-06-12')
+})
+
+test('payments are searched within the period, and the chart stays', async ({ signedIn, api, backOffice, page, t }) => {
+  await signedIn('admin')
+  const admin = await api('admin')
+  const unpaid = await admin(adminPayments, { query: { is_type: 1, pay_status: '0' } })
+  await page.goto('/Admin/dashboard/pay?period=year')
+
+  await backOffice.search({ [t('field.pay_status')]: t('user.order.unpaid') }, unpaid.list.total)
+
+  await expect(page).toHaveURL('/Admin/dashboard/pay?period=year&pay_status=0')
+  await expect(page.getByRole('gridcell', { name: t('user.order.paid'), exact: true })).toHaveCount(0)
+  await expect(await numbersOf(page, t('dashboard.paymentTrend'), t)).toHaveText(unpaid.plot.map(({ num }) => money(num)))
+})

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { useData } from '#src/lib/use-data.ts'
+import type { TableDefinition } from '#src/table/page.ts'
+import { TablePage } from '#src/table/table-page.tsx'
+import { useListQuery } from '#src/table/use-address.ts'
+import type { PushedList } from '#src/table/use-list.ts'
+import { useChartsEarly } from '#src/ui/dashboard/chart.tsx'
+import { useDashboardStyles } from '#src/ui/dashboard/dashboard-styles.ts'
+import { PeriodBar } from '#src/ui/dashboard/period-bar.tsx'
+import type { Measure, Point } from '#src/ui/dashboard/trend.ts'
+import { TrendPanel } from '#src/ui/dashboard/trend-panel.tsx'
+import { usePeriod } from '#src/ui/dashboard/use-period.ts'
+import { Panel } from '#src/ui/panel.tsx'
+import { useShellOptions } from '#src/ui/shell.tsx'
+
+type Reply = { plot: Point[]; list: NonNullable<PushedList['data']> }
+
+type Props = {
+  /** Answers the chart and a page of the table at once. */
+  from: Endpoint & { readonly query: z.ZodType; readonly reply: z.ZodType<Reply> }
+  table: TableDefinition
+  title: string
+  /** What the chart counts. */
+  label: string
+  measure: Measure
+  /** Above the table. */
+  rows: string
+}
+
+/**
+ * What came about in a period: a chart, and the table of its rows, which is given them: table and chart come with one answer.
+ * Source: screens-admin, dashboard/pay, /store, /user; screens-shared TBL-90.
+ */
+export const NewRows = ({ from, table, title, label, measure, rows }: Props) => {
+  const styles = useDashboardStyles()
+  const period = usePeriod()
+  const list = useListQuery(table)
+  const answer = useData(from, { query: { ...list, ...period.query } }, { revalidateOnFocus: false, shouldRetryOnError: false })
+  useShellOptions({ hideMain: true })
+  useChartsEarly()
+  return (
+    <div className={styles.root}>
+      <PeriodBar {...period} />
+      {!answer.error && (
+        <TrendPanel
+          kind="line"
+          title={title}
+          label={label}
+          measure={measure}
+          points={answer.data?.plot}
+          busy={answer.isValidating}
+        />
+      )}
+      <Panel title={rows}>
+        <TablePage page={table} pushed={{ ...answer, data: answer.data?.list }} />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Skeleton, SkeletonItem } from '../skeleton.tsx'
+import type { ChartProps } from './charts.tsx'
+
+const load = () => import('./charts.tsx')
+const Charts = lazy(async () => ({ default: (await load()).Charts }))
+
+/** Height of every chart, loaded or not. Source: screens-admin, dashboard/index. */
+const height = 320
+
+const useStyles = makeStyles({
+  root: { height: `${height}px`, color: tokens.colorNeutralForeground2 },
+})
+
+/** Fetches the charts' code while the numbers are still on their way. */
+export const useChartsEarly = (): void => {
+  useEffect(() => void load().catch(() => {}), [])
+}
+
+/** A chart's place while its code or its numbers are on their way. */
+export const ChartSkeleton = () => {
+  const { t } = useTranslation()
+  return (
+    <Skeleton aria-label={t('ui.loading')}>
+      <SkeletonItem size={height} />
+    </Skeleton>
+  )
+}
+
+/** A chart, whose code comes when it is needed. */
+export const Chart = (props: ChartProps) => (
+  <div className={useStyles().root}>
+    <Suspense fallback={<ChartSkeleton />}>
+      <Charts {...props} />
+    </Suspense>
+  </div>
+)

@@ -1,0 +1,75 @@
+import { LineChart, ResponsiveContainer, VerticalBarChart } from '@fluentui/react-charts'
+import { tokens } from '@fluentui/react-components'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { axisText, dateOf, numText, timeText, type Measure, type Point } from './trend.ts'
+
+export type ChartProps = {
+  kind: 'bars' | 'line'
+  /** What the numbers are, in words. */
+  label: string
+  points: readonly Point[]
+  measure: Measure
+}
+
+/** Room for the numbers of the axis; the legend is left out, because the title says it. */
+const margins = { top: 16, right: 36, bottom: 32, left: 60 }
+const colour = tokens.colorBrandForeground1
+
+const usePoints = ({ points, measure, label }: ChartProps) => {
+  const { i18n } = useTranslation()
+  const language = i18n.resolvedLanguage ?? 'en'
+  return useMemo(() => {
+    const said = points.map(({ time, num }) => {
+      const [xAxisCalloutData, yAxisCalloutData] = [timeText(time, 'long', language), numText(num, measure)]
+      const callOutAccessibilityData = { ariaLabel: `${xAxisCalloutData}: ${yAxisCalloutData}` }
+      return { time, y: Number(num), xAxisCalloutData, yAxisCalloutData, callOutAccessibilityData }
+    })
+    return {
+      bars: said.map(({ time, ...one }) => ({ ...one, x: timeText(time, 'short', language), legend: label, color: colour })),
+      line: said.map(({ time, ...one }) => ({ ...one, x: dateOf(time) })),
+      // Below four the axis would count in fractions.
+      most: Math.max(...said.map(one => one.y), 4),
+      dateText: (date: Date) => timeText(date.toISOString().slice(0, points[0]?.time.length), 'short', language),
+      yText: (num: number) => axisText(num, measure, language),
+    }
+  }, [points, measure, label, language])
+}
+
+/** Days on the axis: all of them, or as many as do not stand too close. */
+const ticksOf = (dates: readonly Date[], most = 12): Date[] => {
+  const step = Math.ceil(dates.length / most)
+  return dates.filter((_, at) => at % step === 0)
+}
+
+/** Sums or counts over time, as bars or as a line. Loaded lazily: the library is large. */
+export const Charts = (props: ChartProps) => {
+  const { kind, label } = props
+  const { bars, line, most, dateText, yText } = usePoints(props)
+  const shared = {
+    hideLegend: true,
+    margins,
+    yMinValue: 0,
+    yMaxValue: most,
+    roundedTicks: true,
+    yAxisTickFormat: yText,
+    svgProps: { 'aria-label': label },
+  }
+  return (
+    <ResponsiveContainer>
+      {kind === 'bars' ? (
+        <VerticalBarChart {...shared} data={bars} barWidth="auto" maxBarWidth={40} hideLabels roundCorners chartTitle={label} />
+      ) : (
+        <LineChart
+          {...shared}
+          data={{
+            chartTitle: label,
+            lineChartData: [{ legend: label, data: line, color: colour, hideNonActiveDots: line.length > 40 }],
+          }}
+          tickValues={ticksOf(line.map(point => point.x))}
+          customDateTimeFormatter={dateText}
+        />
+      )}
+    </ResponsiveContainer>
+  )
+}

@@ -1,0 +1,108 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import type { adminDashboard } from '#contracts/api/dashboards.ts'
+import { ErrorState } from '../error-state.tsx'
+import { Panel } from '../panel.tsx'
+import { Shell } from '../shell.tsx'
+import { LinesSkeleton } from '../skeletons.tsx'
+import { AboutCard } from './about-card.tsx'
+import type { Answer } from './answer.ts'
+import { useChartsEarly } from './chart.tsx'
+import { useDashboardStyles } from './dashboard-styles.ts'
+import { OrdersCard } from './orders-card.tsx'
+import { PeriodBar } from './period-bar.tsx'
+import { Ranking, type Rank } from './ranking.tsx'
+import { SalesCard } from './sales-card.tsx'
+import { TrendPanel } from './trend-panel.tsx'
+import type { ChosenPeriod } from './use-period.ts'
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 1199px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :last-child': { gridColumn: 'span 2' },
+    },
+  },
+})
+
+type Figures = Omit<ReplyOf<typeof adminDashboard>, 'list'>
+
+type Props = {
+  period: ChosenPeriod
+  answer: Answer<Figures>
+  /** Who sold most. */
+  ranks: readonly Rank[] | undefined
+  rankingTitle: string
+  /** What the small chart counts. */
+  daily: { title: string; label: string }
+  /** Address of the list of orders. */
+  orders: string
+  other: { to: string; label: string }
+}
+
+const Cards = ({ data, orders, other }: { data: Figures | undefined } & Pick<Props, 'orders' | 'other'>) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <div className={styles.cards}>
+      {data ? (
+        <SalesCard {...data} />
+      ) : (
+        <Panel title={t('dashboard.total')}>
+          <LinesSkeleton count={6} />
+        </Panel>
+      )}
+      {data ? (
+        <OrdersCard {...data} orders={orders} />
+      ) : (
+        <Panel title={t('dashboard.orders')}>
+          <LinesSkeleton count={6} />
+        </Panel>
+      )}
+      <AboutCard other={other} />
+    </div>
+  )
+}
+
+/** The first screen of a back office; it brings its own shell. Source: screens-admin and screens-seller, dashboard/index. */
+export const Overview = ({
+  period,
+  answer: { data, error, isValidating, mutate },
+  ranks,
+  rankingTitle,
+  daily,
+  orders,
+  other,
+}: Props) => {
+  const { t } = useTranslation()
+  const styles = useDashboardStyles()
+  useChartsEarly()
+  return (
+    <Shell hideTitle hideMain>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void mutate()} />
+      ) : (
+        <div className={styles.root}>
+          <Cards data={data} orders={orders} other={other} />
+          <PeriodBar {...period} />
+          <div className={styles.wideAndNarrow}>
+            <TrendPanel
+              kind="bars"
+              title={t('dashboard.salesTrend')}
+              label={t('dashboard.sales')}
+              measure="money"
+              points={data?.order_plot}
+              busy={isValidating}
+            />
+            <Ranking title={rankingTitle} ranks={ranks} places={6} measure="money" />
+          </div>
+          <TrendPanel kind="line" {...daily} measure="count" points={data?.user_plot} />
+        </div>
+      )}
+    </Shell>
+  )
+}

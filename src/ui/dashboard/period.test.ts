@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { queryOf, readPeriod, writePeriod, type Period } from './period.ts'
+
+const today = new Date(2026, 5, 15)
+
+test.each<[Period, ReturnType<typeof queryOf>]>([
+  [{ span: 'week' }, { is_type: 0 }],
+  [{ span: 'month' }, { is_type: 0, created_at: ['2026-06-01', '2026-06-30'] }],
+  [{ span: 'year' }, { is_type: 1 }],
+  [{ span: 'years' }, { is_type: 2 }],
+  [
+    { from: '2026-06-01', to: '2026-06-10' },
+    { is_type: 0, created_at: ['2026-06-01', '2026-06-10'] },
+  ],
+  [
+    { from: '2025-06-01', to: '2026-06-10' },
+    { is_type: 1, created_at: ['2025-06-01', '2026-06-10'] },
+  ],
+  [
+    { from: '2015-01-01', to: '2026-06-10' },
+    { is_type: 2, created_at: ['2015-01-01', '2026-06-10'] },
+  ],
+])('%j is asked with as many points as can be told apart', (period, expected) => {
+  const query = queryOf(period, today)
+
+  expect(query).toEqual(expected)
+})
+
+test.each<Period>([{ span: 'month' }, { span: 'week' }, { from: '2026-01-01', to: '2026-01-31' }])(
+  'a dashboard is a link: %j comes back from the address',
+  period => {
+    const again = readPeriod(writePeriod(new URLSearchParams('period=year&page=2'), period))
+
+    expect(again).toEqual(period)
+  },
+)
+
+test('another period starts the list below on its first page and keeps its filters', () => {
+  const address = writePeriod(new URLSearchParams('page=3&nickname=Li'), { span: 'year' })
+
+  expect(address.toString()).toBe('nickname=Li&period=year')
+})
+
+test.each(['', 'period=century', 'from=2026-02-30&to=2026-03-01', 'from=2026-03-02&to=2026-03-01', 'from=2026-03-02'])(
+  'the address "%s" shows this week',
+  address => {
+    const period = readPeriod(new URLSearchParams(address))
+
+    expect(period).toEqual({ span: 'week' })
+  },
+)

@@ -1,0 +1,51 @@
+import dayjs from 'dayjs'
+import type { InputOf } from '#contracts/api/kit/endpoint.ts'
+import type { adminSales } from '#contracts/api/dashboards.ts'
+
+/** The periods on offer by name. */
+export const spans = ['week', 'month', 'year', 'years'] as const
+export type Span = (typeof spans)[number]
+
+/** What a dashboard shows: a period by name, or the days from one to another, both included. */
+export type Period = { readonly span: Span } | { readonly from: string; readonly to: string }
+
+type Query = NonNullable<InputOf<typeof adminSales>['query']>
+
+const format = 'YYYY-MM-DD'
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs(text, format).format(format) === text
+
+/** As many points as can be told apart: up to a quarter by day, up to five years by month. */
+const unitOf = (from: string, to: string): 0 | 1 | 2 => {
+  const days = dayjs(to).diff(from, 'day')
+  if (days <= 92) return 0
+  return days <= 5 * 366 ? 1 : 2
+}
+
+/** A period as the dashboards' calls want it. Source: rules-backoffice 109, 110. */
+export const queryOf = (period: Period, today: Date): Query => {
+  if ('from' in period) return { is_type: unitOf(period.from, period.to), created_at: [period.from, period.to] }
+  if (period.span === 'week') return { is_type: 0 }
+  if (period.span === 'year') return { is_type: 1 }
+  if (period.span === 'years') return { is_type: 2 }
+  const day = dayjs(today)
+  return { is_type: 0, created_at: [day.startOf('month').format(format), day.endOf('month').format(format)] }
+}
+
+/** Reads the period from an address; what makes no sense there is this week. */
+export const readPeriod = (params: URLSearchParams): Period => {
+  const [from, to] = [params.get('from'), params.get('to')]
+  if (isDay(from) && isDay(to) && from <= to) return { from, to }
+  return { span: spans.find(span => span === params.get('period')) ?? 'week' }
+}
+
+/** Writes the period into an address, instead of the former one; lists below start on their first page. */
+export const writePeriod = (params: URLSearchParams, period: Period): URLSearchParams => {
+  const next = new URLSearchParams(params)
+  for (const name of ['period', 'from', 'to', 'page']) next.delete(name)
+  if ('from' in period) {
+    next.set('from', period.from)
+    next.set('to', period.to)
+  } else if (period.span !== 'week') next.set('period', period.span)
+  return next
+}

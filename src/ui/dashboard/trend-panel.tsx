@@ -1,0 +1,56 @@
+import { Button, makeStyles, mergeClasses, ToggleButton, tokens } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
+import { TableRegular } from '@fluentui/react-icons/svg/table'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { downloadCsv } from '#src/lib/csv.ts'
+import { Panel } from '../panel.tsx'
+import { Chart, ChartSkeleton } from './chart.tsx'
+import type { ChartProps } from './charts.tsx'
+import { TrendTable } from './trend-table.tsx'
+
+const useStyles = makeStyles({
+  buttons: { display: 'flex', gap: tokens.spacingHorizontalXS },
+  busy: { opacity: 0.5 },
+})
+
+type Props = Omit<ChartProps, 'points'> & {
+  title: string
+  /** None while they are on their way. */
+  points: ChartProps['points'] | undefined
+  /** Others are on their way. */
+  busy?: boolean
+  className?: string
+}
+
+/** A chart with its title; its numbers also as a table, and as a file. */
+export const TrendPanel = ({ title, points, busy = false, className, ...chart }: Props) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [asTable, setAsTable] = useState(false)
+  const download = () =>
+    downloadCsv(title, [[t('dashboard.time'), chart.label], ...(points ?? []).map(({ time, num }) => [time, num] as const)])
+  const buttons = (
+    <div className={styles.buttons}>
+      <ToggleButton
+        size="small"
+        appearance="subtle"
+        icon={<TableRegular />}
+        checked={asTable}
+        onClick={() => setAsTable(!asTable)}
+      >
+        {t('dashboard.asTable')}
+      </ToggleButton>
+      <Button size="small" appearance="subtle" icon={<ArrowDownloadRegular />} disabled={!points} onClick={download}>
+        {t('btn.export')}
+      </Button>
+    </div>
+  )
+  return (
+    <Panel title={title} extra={buttons} {...(className && { className })}>
+      <div className={mergeClasses(busy && styles.busy)} aria-busy={busy}>
+        {points ? asTable ? <TrendTable points={points} {...chart} /> : <Chart points={points} {...chart} /> : <ChartSkeleton />}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { axisText, dateOf, numText, timeText } from './trend.ts'
+
+test.each([
+  ['2026-06-15', 'short', 'Jun 15'],
+  ['2026-06-15', 'long', 'Mon, June 15, 2026'],
+  ['2026-06', 'short', 'Jun 2026'],
+  ['2026-06', 'long', 'June 2026'],
+  ['2026', 'short', '2026'],
+] as const)('%s reads %s as %s', (time, as, expected) => {
+  const text = timeText(time, as, 'en')
+
+  expect(text).toBe(expected)
+})
+
+test.each(['2026-06-15', '2026-06', '2026'])('%s begins at midnight in UTC', time => {
+  const date = dateOf(time)
+
+  expect(date.toISOString().startsWith(time)).toBe(true)
+  expect(date.toISOString().endsWith('T00:00:00.000Z')).toBe(true)
+})
+
+test('an axis says large sums in short, in the words of the language', () => {
+  const texts = ['en', 'zh-cn'].map(language => axisText(12_345, 'money', language))
+
+  expect(texts).toEqual(['¥12.3K', '¥1.2万'])
+})
+
+test('at the point the sum is exact', () => {
+  const texts = [numText('12345.60', 'money'), numText(7, 'count')]
+
+  expect(texts).toEqual(['¥12,345.60', '7'])
+})

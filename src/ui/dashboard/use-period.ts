@@ -1,0 +1,17 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { queryOf, readPeriod, writePeriod, type Period } from './period.ts'
+
+/** The period that a dashboard shows; it lives in the address, so that a view is a link. */
+export const usePeriod = () => {
+  const [params, setParams] = useSearchParams()
+  const [today] = useState(() => new Date())
+  const text = params.toString()
+  const period = useMemo(() => readPeriod(new URLSearchParams(text)), [text])
+  return {
+    period,
+    query: useMemo(() => queryOf(period, today), [period, today]),
+    choose: (next: Period) => setParams(now => writePeriod(now, next), { preventScrollReset: true }),
+  }
+}
+export type ChosenPeriod = ReturnType<typeof usePeriod>
