@@ -74,6 +74,9 @@ const signedMoney = z
   )
   .transform(sum => sum.toFixed(2))
 
+/** Longest reason of a movement that an administrator makes; decision 0016. */
+export const maxMoneyInfo = 50
+
 /** What an administrator gives or takes. Source: rules-backoffice 30. */
 export const MoneyForm = z
   .object({
@@ -82,6 +85,8 @@ export const MoneyForm = z
     money: signedMoney,
     is_type: sentInt(purse).default(0),
     is_belong: sentFlag.default(0),
+    /** Why; the movement keeps it. */
+    info: z.string().max(maxMoneyInfo).default(''),
   })
   .refine(form => form.is_belong === 0 || form.is_type !== 2, { message: 'stores have no points', path: ['is_type'] })
 

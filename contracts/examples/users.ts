@@ -49,6 +49,7 @@ const ofAdministrators = [
   ...guarded(
     examplesOf(handleMoney, [
       { when: 'balance is given', given, body: { id: user.id, money: '20.50', is_type: 0 }, reply: [] },
+      { when: 'the reason is said', given, body: { id: user.id, money: '5', info: 'A parcel came late' }, reply: [] },
       { when: 'points are taken', given, body: { id: user.id, money: '-100', is_type: 2 }, reply: [] },
       { when: 'more is taken than is there', given, body: { id: user.id, money: '-100.01', is_type: 0 }, error: 'balanceTooLow' },
       { when: 'there is no user with this id', body: { id: nobody, money: '1' }, error: 'notFound' },

@@ -54,8 +54,8 @@ export const userHandlers = [
       db.users.change(row.id, { ...changed(body), ...own })
     },
   }),
-  handle(handleMoney, ({ db, body: { id, money, is_type, is_belong } }) => {
-    const movement = { purse: is_type, by: cents(money), name: movements.system, info: '' }
+  handle(handleMoney, ({ db, body: { id, money, is_type, is_belong, info } }) => {
+    const movement = { purse: is_type, by: cents(money), name: movements.system, info }
     if (is_belong === 1) moveStore(db, { ...movement, purse: is_type === 1 ? 1 : 0, store: id })
     else move(db, { ...movement, user: id })
     return []

@@ -1,0 +1,59 @@
+import { adminMoneyLogs } from '#contracts/api/money-logs.ts'
+import { adminUsers } from '#contracts/api/users.ts'
+import { expect, test } from '../test.ts'
+
+const visitor = { id: 90_531, username: 'visitor', money: '100.00' }
+
+test('an administrator gives money with a reason, which the movement keeps', async ({
+  given,
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
+  await given('a user exists', visitor)
+  await signedIn('admin')
+  await backOffice.open(`/Admin/users?username=${visitor.username}`)
+
+  await backOffice
+    .row(visitor.username)
+    .getByRole('button', { name: t('users.funds') })
+    .click()
+  await backOffice.fill({ [t('moneyLogs.amount')]: '20.5', [t('users.reason')]: 'A parcel came late' })
+  await expect(backOffice.dialog.getByText('¥120.50')).toBeVisible()
+  await backOffice.confirm()
+
+  await expect(backOffice.row(visitor.username)).toContainText('¥120.50')
+  await page.goto('/Admin/money_logs?money=20.50')
+  await expect(backOffice.row('A parcel came late')).toContainText('+¥20.50')
+  const admin = await api('admin')
+  const { data } = await admin(adminMoneyLogs.list, { query: { user_id: visitor.id, is_belong: 0 } })
+  expect(data).toMatchObject([{ money: '20.50', is_type: 0, info: 'A parcel came late' }])
+})
+
+test('taking more than there is is refused at the sum, and nothing is lost', async ({
+  given,
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
+  await given('a user exists', visitor)
+  await signedIn('admin')
+  await backOffice.open(`/Admin/users?username=${visitor.username}`)
+  await backOffice
+    .row(visitor.username)
+    .getByRole('button', { name: t('users.funds') })
+    .click()
+
+  await page.getByRole('radio', { name: t('purse.points') }).check()
+  await backOffice.fill({ [t('moneyLogs.amount')]: '-100.01', [t('users.reason')]: 'Points by mistake' })
+  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+
+  await expect(backOffice.dialog.getByLabel(t('moneyLogs.amount'))).toHaveAttribute('aria-invalid', 'true')
+  await expect(backOffice.dialog.getByLabel(t('users.reason'))).toHaveValue('Points by mistake')
+  const admin = await api('admin')
+  expect(await admin(adminUsers.show, { params: { id: visitor.id } })).toMatchObject({ integral: '100.00' })
+})

@@ -1,0 +1,41 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right'
+import { useTranslation } from 'react-i18next'
+import { addMoney } from '#src/lib/money.ts'
+import { purses, type FundsUser, type PurseNumber } from './purses.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+    minHeight: '40px',
+    paddingInline: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  name: { color: tokens.colorNeutralForeground3, marginRight: 'auto' },
+  after: { fontWeight: tokens.fontWeightSemibold },
+  short: { color: tokens.colorStatusDangerForeground1 },
+})
+
+type Props = { user: FundsUser; is_type: PurseNumber; money: string }
+
+/** What the purse holds now and would hold afterwards. */
+export const FundsOutcome = ({ user, is_type, money }: Props) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { name, held, format } = purses[is_type]
+  const change = Number.isFinite(Number(money)) ? money : '0'
+  const after = addMoney(user[held], change)
+  return (
+    <p className={styles.root} aria-live="polite">
+      <span className={styles.name}>{t(name)}</span>
+      {format(user[held])}
+      <ArrowRightRegular aria-label={t('users.becomes')} />
+      <span className={mergeClasses(styles.after, Number(after) < 0 && styles.short)}>{format(after)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+/** What the fields of an account with roles are, in both back offices. Source: screens-admin, admins. */
+export const accountFields = {
+  avatar: { kind: 'image', shrink: { width: 150, height: 150 } },
+  username: { kind: 'tag' },
+  password: { kind: 'password' },
+  role_name: { kind: 'tags', label: 'roles.roles' },
+} as const
+
+export const accountColumns = ['avatar', 'nickname', 'username', 'role_name', 'created_at'] as const
+export const accountSearch = { nickname: 'startsWith', username: 'startsWith' } as const
+export const accountForm = ['nickname', 'username', 'password', 'avatar', 'role_id'] as const
+export const accountView = ['nickname', 'username', 'role_name', 'avatar'] as const
