@@ -5,7 +5,7 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { listMoneyLogs } from '#contracts/api/money-logs.ts'
 import { adminSettlements, settleOrders } from '#contracts/api/order-settlements.ts'
 import { listOrders, showOrder } from '#contracts/api/orders.ts'
-import { continueRefund, decideRefund, requestRefund, showRefund } from '#contracts/api/refunds.ts'
+import { continueRefund, decideRefund, requestRefund, showRefund, withdrawRefund } from '#contracts/api/refunds.ts'
 import { createShop } from './testing.ts'
 
 const id = 90_001
@@ -55,6 +55,19 @@ describe('a request', () => {
     expect(await shop.refusal(requestRefund, ask(1), 'shopper')).toBe('wrongState')
 
     expect(await shop.world.hash()).toBe(before)
+  })
+
+  test('can be taken back until it is decided, and the order stands where it stood', async () => {
+    const before = (await order()).order_status
+    await request(0)
+
+    await shop.ask(withdrawRefund, { params: { id } }, 'shopper')
+
+    expect([before, (await order()).order_status]).toEqual([4, 4])
+    expect(await shop.refusal(showRefund, { params: { id } }, 'shopper')).toBe('notFound')
+    await request(1)
+    await shop.ask(decideRefund, seller({ refund_verify: 1 }), 'seller')
+    expect(await shop.refusal(withdrawRefund, { params: { id } }, 'shopper')).toBe('wrongState')
   })
 
   test("is for the order's own buyer", async () => {

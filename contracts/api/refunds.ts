@@ -70,6 +70,16 @@ export const continueRefund = endpoint({
   errors: ['notFound', 'wrongState', 'deliveryMissing', 'invalidInput'],
 })
 
+/** The order goes on where it stood before. */
+export const withdrawRefund = endpoint({
+  method: 'DELETE',
+  path: '/user/order/refund/{id}',
+  auth: 'buyer',
+  about: 'Take back an after-sales request that the seller has not decided',
+  reply: done,
+  errors: ['notFound', 'wrongState'],
+})
+
 export const decideRefund = endpoint({
   method: 'PUT',
   path: '/Seller/refunds/{id}',

@@ -1,4 +1,4 @@
-import { continueRefund, decideRefund, requestRefund, showRefund } from '#contracts/api/refunds.ts'
+import { continueRefund, decideRefund, requestRefund, showRefund, withdrawRefund } from '#contracts/api/refunds.ts'
 import { sellerFindOrders } from '#contracts/api/back-office-orders.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { examplesOf, guarded, nobody } from './kit.ts'
@@ -75,6 +75,15 @@ const ofShoppers = [
       },
       { when: 'the order has none', given: paid.given, params: { id: paid.id }, error: 'notFound' },
       { when: "it is somebody else's", given: elsewhere.given, params: { id: elsewhere.id }, error: 'notFound' },
+    ]),
+  ),
+  ...guarded(
+    examplesOf(withdrawRefund, [
+      { when: 'the seller has not decided', given: asked.given, params: { id: asked.id }, reply: true },
+      { when: 'it is accepted already', given: accepted.given, params: { id: accepted.id }, error: 'wrongState' },
+      { when: 'it is refused already', given: refused.given, params: { id: refused.id }, error: 'wrongState' },
+      { when: 'the order has no case', params: { id: nobody }, error: 'notFound' },
+      { when: "it is somebody else's", as: 'newcomer', given: asked.given, params: { id: asked.id }, error: 'notFound' },
     ]),
   ),
   ...guarded(

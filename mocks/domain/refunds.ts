@@ -54,6 +54,25 @@ export const openRefund = (
   db.orders.change(order.id, { order_status: 5, refund_status: wish.refund_type })
 }
 
+/** Where an order stood before its case was opened. */
+const stageBefore = ({ comment_time, receipt_time, delivery_no }: Order): Order['order_status'] => {
+  if (comment_time !== null) return 6
+  if (receipt_time !== null) return 4
+  return delivery_no === '' ? 2 : 3
+}
+
+/**
+ * The buyer takes the request back; the order stands where it stood, with what an earlier case that was refused has left.
+ * @throws Refusal wrongState when the seller has decided.
+ */
+export const withdraw = (db: Db, refund: Refund): void => {
+  if (refund.refund_verify !== 0) refuse('wrongState')
+  const order = db.orders.find(refund.order_id) ?? refuse('notFound')
+  db.refunds.remove(refund.id)
+  const refused = refundOf(db, order.id) !== undefined
+  db.orders.change(order.id, { order_status: refused ? 6 : stageBefore(order), refund_status: refused ? 2 : 0 })
+}
+
 const finish = (db: Db, refund: Refund, patch: Partial<Refund>): void => {
   db.refunds.change(refund.id, patch)
   db.orders.change(refund.order_id, { order_status: 6, refund_status: 2 })

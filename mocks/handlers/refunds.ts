@@ -1,7 +1,7 @@
-import { continueRefund, decideRefund, requestRefund, showRefund } from '#contracts/api/refunds.ts'
+import { continueRefund, decideRefund, requestRefund, showRefund, withdrawRefund } from '#contracts/api/refunds.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
-import { confirmExchange, decide, openRefund, refundOf, sendAgain, sendBack } from '../domain/refunds.ts'
+import { confirmExchange, decide, openRefund, refundOf, sendAgain, sendBack, withdraw } from '../domain/refunds.ts'
 import { handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
 
@@ -25,6 +25,11 @@ export const refundHandlers = [
     const refund = ownCase(db, me, params.id)
     if (body.refund_step === 3) confirmExchange(db, refund)
     else sendBack(db, refund, { no: body.delivery_no, code: body.delivery_code })
+    return true as const
+  }),
+
+  handle(withdrawRefund, ({ db, me, params }) => {
+    withdraw(db, ownCase(db, me, params.id))
     return true as const
   }),
 

@@ -54,7 +54,10 @@ const storefront: RouteObject = {
         {
           lazy: async () => ({ Component: (await loadPage(() => import('#src/pages/user/user-layout.tsx'))).UserLayout }),
           children: [
-            { ErrorBoundary: ScreenError, children: screenRoutes(userRoutes.map(route => ({ ...route, needsBuyer: true }))) },
+            {
+              ErrorBoundary: ScreenError,
+              children: screenRoutes(userRoutes.map(route => (route.open ? route : { ...route, needsBuyer: true }))),
+            },
           ],
         },
         { path: '*', lazy: notFound, handle: { title: 'title.notFound' } },

@@ -7,6 +7,8 @@ export type StorefrontRoute = {
   readonly title?: ParseKeys
   /** Guests are led to the login page and back. */
   readonly needsBuyer?: true
+  /** Open to guests where the others around it are not. */
+  readonly open?: true
 }
 
 /** The public storefront. Source: spec, section 2.1. */
@@ -29,7 +31,7 @@ export const shopRoutes: readonly StorefrontRoute[] = [
   { path: '/order/success', file: 'shop/order-success', title: 'title.orderSuccess' },
 ]
 
-/** The user centre; all of it needs a buyer. Source: spec, section 2.2. */
+/** The user centre: needs a buyer, but for its articles. Source: spec, section 2.2. */
 export const userRoutes: readonly StorefrontRoute[] = [
   { path: '/user', file: 'user/overview', title: 'title.user' },
   { path: '/user/orders', file: 'user/orders', title: 'title.orders' },
@@ -41,6 +43,15 @@ export const userRoutes: readonly StorefrontRoute[] = [
   { path: '/user/money', file: 'user/money', title: 'title.money' },
   { path: '/user/integral', file: 'user/integral', title: 'title.integral' },
   { path: '/user/frozen_money', file: 'user/frozen-money', title: 'title.frozenMoney' },
+  { path: '/user/cashes', file: 'user/cashes', title: 'title.cashes' },
+  { path: '/user/integral_order', file: 'user/integral-order', title: 'title.integralOrder' },
+  { path: '/user/order/refund/:id', file: 'user/order-refund', title: 'title.refund' },
+  { path: '/user/order/refund_form/:id', file: 'user/order-refund-form', title: 'title.refund' },
+  { path: '/user/distribution', file: 'user/distribution', title: 'title.distribution' },
+  { path: '/user/distribution_users', file: 'user/distribution-users', title: 'title.distribution' },
+  { path: '/user/distribution_logs', file: 'user/distribution-logs', title: 'title.distribution' },
+  { path: '/user/safe/check', file: 'user/safe-check', title: 'title.safe' },
+  { path: '/user/article/:name', file: 'user/article', title: 'title.article', open: true },
   { path: '/user/coupons', file: 'user/coupons', title: 'title.coupons' },
   { path: '/user/favorites', file: 'user/favorites', title: 'title.favorites' },
   { path: '/user/comments', file: 'user/comments', title: 'title.comments' },

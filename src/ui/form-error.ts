@@ -17,6 +17,9 @@ const words = [
   'invalid.area',
   'msg.payPasswordThr',
   'msg.inputThr',
+  'invalid.sixDigits',
+  'invalid.money',
+  'invalid.balance',
   'invalid.phone',
   'invalid.smsCode',
 ] as const

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { orderStatus, showOrder } from '#contracts/api/orders.ts'
@@ -7,25 +6,11 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { RowsSkeleton } from '#src/ui/skeletons.tsx'
 import { CommentFields } from './comments/comment-fields.tsx'
-import { OrderLineRow } from '#src/ui/order/order-line-row.tsx'
+import { OrderLines } from './order-lines.tsx'
 import { Panel } from '#src/ui/panel.tsx'
-
-const useStyles = makeStyles({
-  lines: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: `0 0 ${tokens.spacingVerticalXL}`,
-    padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground3,
-    listStyleType: 'none',
-  },
-})
 
 /** /user/order/comment/{id}, /user/comment/add/{id}: the review of an order that waits for one. */
 const OrderCommentPage = () => {
-  const styles = useStyles()
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const { data: order, error } = useData(
@@ -47,13 +32,7 @@ const OrderCommentPage = () => {
       )}
       {order && open && (
         <>
-          <ul className={styles.lines}>
-            {order.order_goods.map((line, at) => (
-              <li key={at}>
-                <OrderLineRow line={line} />
-              </li>
-            ))}
-          </ul>
+          <OrderLines lines={order.order_goods} />
           <CommentFields key={order.id} orderId={order.id} />
         </>
       )}

@@ -2,7 +2,10 @@ import { Avatar, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { PhoneRegular } from '@fluentui/react-icons/svg/phone'
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { loginPathWithBack } from '#src/lib/local-path.ts'
 import { useSession } from '#src/lib/use-session.ts'
+import { LinkButton } from '#src/ui/link-button.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { thumbOf } from '#src/ui/thumb.ts'
 import { Skeleton, SkeletonItem } from '#src/ui/skeleton.tsx'
@@ -40,11 +43,22 @@ const useStyles = makeStyles({
   unlit: { color: tokens.colorNeutralForeground3 },
 })
 
-/** Who is signed in, from the kept profile, with the marks of a bound phone and a checked identity. */
+/** Who is signed in, from the kept profile, with the marks of a bound phone and a checked identity; guests are asked in. */
 export const ProfileCard = () => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const { user } = useSession('buyer')
+  const { signedIn, user } = useSession('buyer')
+  const { pathname } = useLocation()
+  if (!signedIn) {
+    return (
+      <div className={styles.root}>
+        <p className={styles.name}>{t('shop.helloGuest')}</p>
+        <LinkButton appearance="primary" to={loginPathWithBack('buyer', pathname)}>
+          {t('shop.signIn')}
+        </LinkButton>
+      </div>
+    )
+  }
   if (!user) {
     return (
       <Skeleton className={styles.root} aria-label={t('user.loading')}>

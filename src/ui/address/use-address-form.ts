@@ -6,6 +6,7 @@ import { notify } from '#src/lib/notify.ts'
 import { text } from '#src/lib/text.ts'
 import { useData, useRefresh } from '#src/lib/use-data.ts'
 import { resolverOf } from '../form-error.ts'
+import { useDraft } from '../use-draft.ts'
 import { isWhole, pathOf } from './area-path.ts'
 
 const valuesOf = (address: Address | undefined) => ({
@@ -25,6 +26,7 @@ export const useAddressForm = (address: Address | undefined, onSaved: (id: numbe
   const refresh = useRefresh()
   const rules = AddressForm.refine(form => areas.length === 0 || isWhole(areas, form.area), { path: ['area'] })
   const form = useForm({ resolver: resolverOf(rules), defaultValues: valuesOf(address) })
+  useDraft(`address/${address?.id ?? 'new'}`, form)
   const save = form.handleSubmit(async body => {
     try {
       const id = address

@@ -10,10 +10,9 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components'
-import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '#src/lib/notify.ts'
+import { CopyButton } from '#src/ui/copy-button.tsx'
 import { useOnGone, useReturnFocus } from '#src/ui/return-focus.ts'
 import type { PayCode } from './use-payment.ts'
 
@@ -43,11 +42,6 @@ const Body = ({ method, code, onClose, onClosed }: PayCode & Ways) => {
   const { t } = useTranslation()
   useReturnFocus()
   useOnGone(onClosed)
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => notify.success(t('shop.pay.copied')),
-      () => notify.error(t('msg.error')),
-    )
   return (
     <DialogBody>
       <DialogTitle>{t(`shop.pay.${method}`)}</DialogTitle>
@@ -57,9 +51,7 @@ const Body = ({ method, code, onClose, onClosed }: PayCode & Ways) => {
         <Spinner size="tiny" label={t('shop.pay.waiting')} labelPosition="after" />
       </DialogContent>
       <DialogActions>
-        <Button icon={<CopyRegular />} onClick={() => void copy()}>
-          {t('shop.pay.copy')}
-        </Button>
+        <CopyButton text={code} />
         <Button appearance="primary" onClick={onClose}>
           {t('shop.pay.close')}
         </Button>

@@ -9,8 +9,9 @@ import { notify } from '#src/lib/notify.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
+import { useDraft } from '#src/ui/use-draft.ts'
 import { FormTextarea } from '#src/ui/form-input.tsx'
-import { PictureList } from './picture-list.tsx'
+import { PictureList } from '../picture-list.tsx'
 import { StarFields, type CommentValues } from './star-fields.tsx'
 
 const useStyles = makeStyles({
@@ -43,6 +44,7 @@ const useCommentForm = (orderId: number) => {
   const go = useNavigate()
   const refresh = useRefresh()
   const form = useForm({ resolver: resolverOf(CommentForm), defaultValues: blank(orderId) })
+  useDraft(`comment/${orderId}`, form)
   const send = form.handleSubmit(async body => {
     try {
       await call(commentOrder, { body })
@@ -92,7 +94,7 @@ export const CommentFields = ({ orderId }: { orderId: number }) => {
         control={control}
         render={({ field: { value = [], onChange } }) => (
           <Field label={t('field.image')} hint={t('user.comment.pictures', { count: mostPictures })}>
-            <PictureList label={t('field.image')} value={value} onChange={onChange} most={mostPictures} />
+            <PictureList label={t('field.image')} value={value} onChange={onChange} most={mostPictures} folder="comment" />
           </Field>
         )}
       />

@@ -9,6 +9,7 @@ import { loadProfile } from '#src/lib/sign-in.ts'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { FormInput } from '#src/ui/form-input.tsx'
+import { useDraft } from '#src/ui/use-draft.ts'
 import { AvatarField } from './avatar-field.tsx'
 
 const useStyles = makeStyles({
@@ -21,6 +22,7 @@ const rules = ProfileForm.pick({ nickname: true, avatar: true })
 const useInfoForm = (user: UserOf<'buyer'>) => {
   const { t } = useTranslation()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { nickname: user.nickname, avatar: user.avatar } })
+  useDraft('info', form)
   const save = form.handleSubmit(async ({ nickname, avatar }) => {
     try {
       await call(editBuyer, { body: { provider: 'users', nickname, ...(avatar && { avatar }) } })

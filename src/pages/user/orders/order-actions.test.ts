@@ -5,24 +5,33 @@ import { actionsOf } from './order-actions.ts'
 test.each([
   ['cancelled', []],
   ['waitingPayment', ['cancel', 'pay']],
-  ['waitingDelivery', []],
-  ['waitingReceipt', ['track', 'receive']],
-  ['waitingComment', ['track', 'comment']],
-  ['afterSales', []],
-  ['completed', ['track']],
+  ['waitingDelivery', ['refund']],
+  ['waitingReceipt', ['refund', 'track', 'receive']],
+  ['waitingComment', ['refund', 'track', 'comment']],
+  ['afterSales', ['refundForm']],
+  ['completed', ['refund', 'track']],
 ] as const)('an order that is %s offers %j', (stage, expected) => {
-  const order = { id: 1, order_status: orderStatus[stage] }
+  const order = { id: 1, order_status: orderStatus[stage], refund_status: 0 as const }
 
   const names = actionsOf(order).map(action => action.name)
 
   expect(names).toEqual(expected)
 })
 
+test('an order whose after-sales case is over leads to it and offers no other', () => {
+  const order = { id: 1, order_status: orderStatus.completed, refund_status: 2 as const }
+
+  const names = actionsOf(order).map(action => action.name)
+
+  expect(names).toEqual(['refundForm', 'track'])
+})
+
 test('paying opens the payment page of that order', () => {
   const paths: string[] = []
-  const pay = actionsOf({ id: 31, order_status: 1 }).find(action => action.name === 'pay')
+  const order = { id: 31, order_status: orderStatus.waitingPayment, refund_status: 0 as const }
+  const pay = actionsOf(order).find(action => action.name === 'pay')
 
-  void pay?.run({ id: 31, order_status: 1 }, { go: path => paths.push(path), confirm: async () => true, done: () => {} })
+  void pay?.run(order, { go: path => paths.push(path), confirm: async () => true, done: () => {} })
 
   expect(paths).toEqual([`/order/pay/${encodeURIComponent(btoa('{"order_id":[31]}'))}`])
 })

@@ -3,7 +3,7 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { call } from '#src/lib/call.ts'
 
 /** What an action looks at. */
-export type ActionOrder = { readonly id: number; readonly order_status: OrderStatus }
+export type ActionOrder = { readonly id: number; readonly order_status: OrderStatus; readonly refund_status: 0 | 1 | 2 }
 
 /** What an action may use: the screen it is pressed on. */
 export type ActionTools = {
@@ -16,7 +16,7 @@ export type ActionTools = {
 
 /** Something a shopper can do with an order. */
 export type OrderAction = {
-  readonly name: 'cancel' | 'pay' | 'track' | 'receive' | 'comment'
+  readonly name: 'cancel' | 'pay' | 'track' | 'receive' | 'comment' | 'refund' | 'refundForm'
   /** The one that carries the order on is drawn strongest. */
   readonly main?: true
   readonly when: (order: ActionOrder) => boolean
@@ -31,12 +31,27 @@ const move =
     done()
   }
 
+const isPaid = ({ order_status }: ActionOrder): boolean => order_status >= orderStatus.waitingDelivery
+
+/** Whether after-sales can be asked for: paid, no case open. How long after the payment the server says. Source: rules-storefront 65, 69. */
+export const canAskRefund = (order: ActionOrder): boolean => isPaid(order) && order.order_status !== orderStatus.afterSales
+
 /** The actions of an order in the order of their buttons; list and detail draw the same. Source: rules-storefront 65. */
 export const orderActions: readonly OrderAction[] = [
   {
     name: 'cancel',
     when: order => order.order_status === orderStatus.waitingPayment,
     run: move('cancel', orderStatus.cancelled),
+  },
+  {
+    name: 'refund',
+    when: order => canAskRefund(order) && order.refund_status !== 2,
+    run: ({ id }, { go }) => go(`/user/order/refund/${id}`),
+  },
+  {
+    name: 'refundForm',
+    when: order => order.order_status === orderStatus.afterSales || order.refund_status === 2,
+    run: ({ id }, { go }) => go(`/user/order/refund_form/${id}`),
   },
   {
     name: 'track',

@@ -35,14 +35,16 @@ type Props = {
   onChange: (value: string[]) => void
   most: number
   label: string
+  /** Where the server keeps them. */
+  folder: string
 }
 
-/** Pictures of a review: add up to `most`, take them away again. */
-export const PictureList = ({ value, onChange, most, label }: Props) => {
+/** Pictures of a form: add up to `most`, take them away again. */
+export const PictureList = ({ value, onChange, most, label, folder }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const { busy, problem, upload } = useUpload({ name: 'comment' })
+  const { busy, problem, upload } = useUpload({ name: folder })
   const add = async (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])].slice(0, most - value.length)
     event.target.value = ''
@@ -75,7 +77,7 @@ export const PictureList = ({ value, onChange, most, label }: Props) => {
               ref={input}
               type="file"
               accept="image/*"
-              multiple
+              multiple={most > 1}
               hidden
               aria-label={t('user.comment.addPicture')}
               onChange={event => {

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { showArticle } from '#contracts/api/articles.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { RichText } from '#src/ui/rich-text.tsx'
+import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+
+/** /user/article/{name}: an article by its title, for guests, too. Asked once, because reading counts. */
+const ArticlePage = () => {
+  const { t } = useTranslation()
+  const { name = '' } = useParams()
+  const { data, error, mutate } = useData(
+    showArticle,
+    { params: { name } },
+    { quiet: true, keepPreviousData: false, revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false },
+  )
+  const said = data && t('user.article.said', { time: formatDateTime(data.updated_at), count: data.click })
+  return (
+    <Panel level={1} title={data?.name ?? name} {...(said && { hint: said })}>
+      {!data && !error && <LinesSkeleton count={6} />}
+      {!data && error?.kind === 'refused' && (
+        <EmptyState
+          title={t('user.article.missing')}
+          hint={t('user.article.missingHint')}
+          action={<LinkButton to="/user/article/帮助中心">{t('user.menu.help')}</LinkButton>}
+        />
+      )}
+      {!data && error && error.kind !== 'refused' && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {data && <RichText value={data.content} />}
+    </Panel>
+  )
+}
+export default ArticlePage

@@ -1,0 +1,46 @@
+import { Button } from '@fluentui/react-components'
+import { WalletRegular } from '@fluentui/react-icons/svg/wallet'
+import { useTranslation } from 'react-i18next'
+import { listCashes } from '#contracts/api/cashes.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { CashDialog } from './cashes/cash-dialog.tsx'
+import { CashRow } from './cashes/cash-row.tsx'
+import { useCashWish } from './cashes/use-cash-wish.ts'
+import { ListFrame } from './list-frame.tsx'
+import { useListStyles } from './list-styles.ts'
+import { usePage } from './use-page.ts'
+
+/** /user/cashes: the shopper's withdrawals, and asking for one. Source: screens-storefront, withdrawals. */
+const CashesPage = () => {
+  const styles = useListStyles()
+  const { t } = useTranslation()
+  const [page, goTo] = usePage()
+  const answer = useData(listCashes, { query: { page, per_page: 20 } }, { quiet: true })
+  const { account, busy, begin, end } = useCashWish()
+  const ask = (
+    <Button appearance="primary" icon={<WalletRegular />} disabledFocusable={busy} onClick={() => void begin()}>
+      {t('user.cashes.ask')}
+    </Button>
+  )
+  return (
+    <Panel level={1} title={t('user.cashes.title')} hint={t('user.cashes.hint')} extra={ask}>
+      <ListFrame
+        answer={answer}
+        onPage={goTo}
+        empty={<EmptyState icon={<WalletRegular />} title={t('user.cashes.emptyTitle')} hint={t('user.cashes.emptyHint')} />}
+      >
+        {rows => (
+          <ul className={styles.list}>
+            {rows.map(cash => (
+              <CashRow key={cash.id} cash={cash} />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      <CashDialog account={account} onClose={end} />
+    </Panel>
+  )
+}
+export default CashesPage

@@ -1,0 +1,108 @@
+import { Button, DialogActions, DialogBody, DialogContent, DialogTitle, makeStyles, tokens } from '@fluentui/react-components'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { listCashes, requestCash } from '#contracts/api/cashes.ts'
+import { buyerInfo } from '#contracts/api/auth.ts'
+import { listMoneyLogs } from '#contracts/api/money-logs.ts'
+import { call } from '#src/lib/call.ts'
+import { cents } from '#src/lib/cents.ts'
+import { formatMoney } from '#src/lib/format.ts'
+import { notify } from '#src/lib/notify.ts'
+import { useRefresh } from '#src/lib/use-data.ts'
+import { useSite } from '#src/lib/use-site.ts'
+import { Field } from '#src/ui/field.tsx'
+import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
+import { FormInput } from '#src/ui/form-input.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { useReturnFocus } from '#src/ui/return-focus.ts'
+import { useDraft } from '#src/ui/use-draft.ts'
+import { Facts } from '../orders/facts.tsx'
+import { feeOf } from './fee.ts'
+import type { CashAccount } from './use-cash-wish.ts'
+
+const useStyles = makeStyles({ content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL } })
+
+/** At most two decimals, more than nothing, and not more than there is. Source: screens-storefront, withdrawals. */
+const rulesUpTo = (balance: string) =>
+  z.object({
+    money: z
+      .string()
+      .regex(/^\d{1,7}(\.\d{1,2})?$/, { error: 'invalid.money' })
+      .refine(wish => cents(wish) > 0, { error: 'invalid.money' })
+      .refine(wish => cents(wish) <= cents(balance), { error: 'invalid.balance' }),
+  })
+
+const useCashForm = ({ balance }: CashAccount, onSent: () => void) => {
+  const { t } = useTranslation()
+  const refresh = useRefresh()
+  const form = useForm({ resolver: resolverOf(rulesUpTo(balance)), defaultValues: { money: '' } })
+  useDraft('cash', form)
+  const send = form.handleSubmit(async ({ money }) => {
+    try {
+      await call(requestCash, { body: { money } })
+    } catch {
+      // Said already by `call`; what was typed stays.
+      return
+    }
+    notify.success(t('user.cashes.sent'))
+    onSent()
+    await refresh(listCashes, buyerInfo, listMoneyLogs)
+  })
+  return { form, send }
+}
+
+/** How much is to be paid out, where to, and what of it arrives. */
+export const CashForm = ({ account, onClose }: { account: CashAccount; onClose: () => void }) => {
+  useReturnFocus()
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const said = useFieldError()
+  const { data: site } = useSite()
+  const {
+    form: {
+      control,
+      watch,
+      formState: { errors, isSubmitting },
+    },
+    send,
+  } = useCashForm(account, onClose)
+  const percent = site?.common.cash
+  const { fee, paidOut } = feeOf(watch('money'), percent ?? '0')
+  return (
+    <form onSubmit={event => void send(event)} noValidate>
+      <DialogBody>
+        <DialogTitle>{t('user.cashes.ask')}</DialogTitle>
+        <DialogContent className={styles.content}>
+          <Facts
+            facts={[
+              [t('user.check.name'), account.name],
+              [t('user.check.bank_name'), account.bank_name],
+              [t('user.check.bank_no'), account.bank_no],
+              [t('user.cashes.balance'), <Price key="balance" value={account.balance} size="small" />],
+            ]}
+          />
+          <Field label={t('user.cashes.amount')} required error={said(errors.money)}>
+            <FormInput control={control} name="money" inputMode="decimal" contentBefore="¥" autoComplete="off" />
+          </Field>
+          {percent === undefined ? (
+            t('user.cashes.feeLater')
+          ) : (
+            <Facts
+              facts={[
+                [t('user.cashes.feeAt', { percent }), formatMoney(fee)],
+                [t('user.cashes.paidOut'), <Price key="out" value={paidOut} size="small" />],
+              ]}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('btn.cancel')}</Button>
+          <Button appearance="primary" type="submit" disabledFocusable={isSubmitting}>
+            {t('btn.ok')}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { Badge, mergeClasses } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import type { Cash } from '#contracts/api/cashes.ts'
+import { formatDateTime, formatMoney } from '#src/lib/format.ts'
+import { useListStyles } from '../list-styles.ts'
+
+/** How a withdrawal stands, by its number on the wire. */
+const states = [
+  { name: 'waiting', color: 'warning' },
+  { name: 'paid', color: 'success' },
+  { name: 'refused', color: 'danger' },
+] as const
+
+/** One withdrawal: where to, how much, what it cost, and how it stands. */
+export const CashRow = ({ cash }: { cash: z.output<typeof Cash> }) => {
+  const styles = useListStyles()
+  const { t } = useTranslation()
+  const { name, color } = states[cash.cash_status]
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        {cash.bank_name} · {cash.name}{' '}
+        <Badge appearance="tint" color={color}>
+          {t(`user.cashes.state.${name}`)}
+        </Badge>
+      </span>
+      <span className={mergeClasses(styles.end, styles.amount)}>{formatMoney(cash.money)}</span>
+      <span className={styles.small}>
+        {cash.card_no.replace(/^.+(.{4})$/, '**** $1')} · {t('user.cashes.fee', { money: formatMoney(cash.commission) })}
+      </span>
+      <time className={mergeClasses(styles.small, styles.end)}>{formatDateTime(cash.created_at)}</time>
+      {cash.cash_status === 2 && cash.refuse_info && (
+        <span className={mergeClasses(styles.small, styles.whole)}>{t('user.cashes.reason', { text: cash.refuse_info })}</span>
+      )}
+    </li>
+  )
+}

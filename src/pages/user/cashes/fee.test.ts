@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { feeOf } from './fee.ts'
+
+test.each([
+  ['100', '1', '1.00', '99.00'],
+  ['33.33', '2.5', '0.83', '32.50'],
+  ['0.10', '1', '0.00', '0.10'],
+  ['', '1', '0.00', '0.00'],
+  ['abc', '1', '0.00', '0.00'],
+])('a wish for %j at %s percent costs %s and brings %s', (wish, percent, fee, paidOut) => {
+  expect(feeOf(wish, percent)).toEqual({ fee, paidOut })
+})

@@ -1,0 +1,8 @@
+import { cents, moneyText } from '#src/lib/cents.ts'
+
+/** What a withdrawal costs and brings. @param percent that is kept back. Source: rules-backoffice 91. */
+export const feeOf = (wish: string, percent: string): { fee: string; paidOut: string } => {
+  const sum = cents(wish)
+  const fee = Math.round((sum * Number(percent)) / 100)
+  return { fee: moneyText(fee), paidOut: moneyText(sum - fee) }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { buyerInfo } from '#contracts/api/auth.ts'
+import { showUserCheck } from '#contracts/api/user-checks.ts'
+import { call } from '#src/lib/call.ts'
+import { notify } from '#src/lib/notify.ts'
+
+/** Where money would be paid out to, and how much there is. */
+export type CashAccount = { name: string; bank_name: string; bank_no: string; balance: string }
+
+/** Begins a withdrawal: needs an identity record, and leads to where it is given, and back. Source: spec, section 5. */
+export const useCashWish = () => {
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const [account, setAccount] = useState<CashAccount>()
+  const [busy, setBusy] = useState(false)
+  const begin = async () => {
+    setBusy(true)
+    try {
+      const [{ money }, check] = await Promise.all([call(buyerInfo, { body: { provider: 'users' } }), call(showUserCheck, {})])
+      if (check) return setAccount({ name: check.name, bank_name: check.bank_name, bank_no: check.bank_no, balance: money })
+      notify.error(t('msg.checkErr'))
+      await go('/user/safe/check?back=/user/cashes')
+    } catch {
+      // Said already by `call`.
+    } finally {
+      setBusy(false)
+    }
+    return undefined
+  }
+  return { account, busy, begin, end: () => setAccount(undefined) }
+}

@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { type UserCheck, UserCheckForm } from '#contracts/api/user-checks.ts'
+import { Field } from '#src/ui/field.tsx'
+import { useFieldError } from '#src/ui/form-error.ts'
+import { FormInput } from '#src/ui/form-input.tsx'
+import { FormLayout } from '../form-layout.tsx'
+import { PictureList } from '../picture-list.tsx'
+import { useCheckForm } from './use-check-form.ts'
+
+const useStyles = makeStyles({
+  pictures: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXXL },
+})
+
+const texts = ['name', 'card_no', 'bank_no', 'bank_name'] as const
+const pictures = ['card_t', 'card_b'] as const
+
+/** Name, cards and bank account; all six are needed. Source: decision 0014. */
+export const CheckForm = ({ check }: { check: z.output<typeof UserCheck> | null }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const said = useFieldError()
+  const {
+    form: {
+      control,
+      reset,
+      formState: { errors, isSubmitting },
+    },
+    save,
+  } = useCheckForm(check)
+  return (
+    <FormLayout onSubmit={save} busy={isSubmitting} onReset={() => reset()}>
+      {texts.map(name => (
+        <Field key={name} label={t(`user.check.${name}`)} required error={said(errors[name])}>
+          <FormInput control={control} name={name} maxLength={UserCheckForm.shape[name].maxLength ?? 30} />
+        </Field>
+      ))}
+      <div className={styles.pictures}>
+        {pictures.map(name => (
+          <Controller
+            key={name}
+            name={name}
+            control={control}
+            render={({ field: { value, onChange } }) => (
+              <Field label={t(`user.check.${name}`)} required error={said(errors[name])}>
+                <PictureList
+                  label={t(`user.check.${name}`)}
+                  value={value ? [value] : []}
+                  onChange={([address = '']) => onChange(address)}
+                  most={1}
+                  folder={name}
+                />
+              </Field>
+            )}
+          />
+        ))}
+      </div>
+    </FormLayout>
+  )
+}

@@ -1,0 +1,64 @@
+import { Badge, mergeClasses } from '@fluentui/react-components'
+import { MoneyRegular } from '@fluentui/react-icons/svg/money'
+import { useTranslation } from 'react-i18next'
+import { listCommissions } from '#contracts/api/distributions.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { formatDateTime, formatMoney } from '#src/lib/format.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { ListFrame } from './list-frame.tsx'
+import { useListStyles } from './list-styles.ts'
+import { usePage } from './use-page.ts'
+
+const Row = ({ log }: { log: ReplyOf<typeof listCommissions>['data'][number] }) => {
+  const styles = useListStyles()
+  const { t } = useTranslation()
+  const isPaid = log.status === 1
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        {log.name}{' '}
+        <Badge appearance="tint" color={isPaid ? 'success' : 'warning'}>
+          {t(isPaid ? 'user.distribution.paid' : 'user.distribution.waiting')}
+        </Badge>
+      </span>
+      <span className={mergeClasses(styles.end, styles.amount, isPaid && styles.gain)}>+{formatMoney(log.commission)}</span>
+      <span className={styles.small}>
+        {t('user.distribution.from', { name: log.nickname, money: formatMoney(log.goods_price), rate: Number(log.lev) })}
+      </span>
+      <time className={mergeClasses(styles.small, styles.end)}>{formatDateTime(log.created_at)}</time>
+    </li>
+  )
+}
+
+/** /user/distribution_logs: what the shopper earned by those whom the invitation brought. Source: screens-storefront, distribution earnings. */
+const DistributionLogsPage = () => {
+  const styles = useListStyles()
+  const { t } = useTranslation()
+  const [page, goTo] = usePage()
+  const answer = useData(listCommissions, { query: { page, per_page: 20 } }, { quiet: true })
+  const empty = (
+    <EmptyState
+      icon={<MoneyRegular />}
+      title={t('user.distribution.noLogsTitle')}
+      hint={t('user.distribution.noLogsHint')}
+      action={<LinkButton to="/user/distribution">{t('user.distribution.invite')}</LinkButton>}
+    />
+  )
+  return (
+    <Panel level={1} title={t('user.distribution.logsTitle')} hint={t('user.distribution.logsHint')}>
+      <ListFrame answer={answer} onPage={goTo} empty={empty}>
+        {rows => (
+          <ul className={styles.list}>
+            {rows.map(log => (
+              <Row key={log.id} log={log} />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+    </Panel>
+  )
+}
+export default DistributionLogsPage

@@ -1,0 +1,47 @@
+import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import type { IntegralOrder } from '#contracts/api/integral-orders.ts'
+import { formatDateTime, formatPoints } from '#src/lib/format.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { useListStyles } from '../list-styles.ts'
+
+const useStyles = makeStyles({
+  root: { gridTemplateColumns: '72px minmax(0, 1fr) auto', columnGap: tokens.spacingHorizontalM },
+  text: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  end: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: tokens.spacingVerticalXS },
+})
+
+/** An order of the points shop: paid when it was made, so it only waits for the parcel. */
+export const PointsOrder = ({ order }: { order: z.output<typeof IntegralOrder> }) => {
+  const list = useListStyles()
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const isSent = order.delivery_no !== ''
+  return (
+    <li className={mergeClasses(list.row, styles.root)}>
+      <Picture src={order.order_image} size={150} alt="" />
+      <div className={styles.text}>
+        <span className={list.name}>{order.order_name}</span>
+        <span className={list.small}>
+          {formatDateTime(order.created_at)} · {order.order_no}
+        </span>
+        <span className={list.small}>
+          {order.receive_name} {order.receive_tel} · {order.receive_area} {order.receive_address}
+        </span>
+        {isSent && (
+          <span className={list.small}>
+            {t('field.delivery_no')} {order.delivery_no}
+          </span>
+        )}
+      </div>
+      <div className={styles.end}>
+        <Badge appearance="tint" color={isSent ? 'success' : 'brand'}>
+          {t(isSent ? 'user.integralOrder.sent' : 'user.status.waitingDelivery')}
+        </Badge>
+        <span className={list.amount}>{t('user.integralOrder.points', { points: formatPoints(order.total_price) })}</span>
+        <span className={list.small}>× {order.buy_num}</span>
+      </div>
+    </li>
+  )
+}

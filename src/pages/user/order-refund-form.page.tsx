@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { showRefund } from '#contracts/api/refunds.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { RefundSheet } from './refund/refund-sheet.tsx'
+
+/** /user/order/refund_form/{id}: how far the after-sales case of an order is, and the shopper's next step. */
+const OrderRefundFormPage = () => {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const { data, error, mutate } = useData(showRefund, { params: { id } }, { quiet: true, keepPreviousData: false })
+  return (
+    <Panel
+      level={1}
+      title={t('user.refund.title')}
+      extra={<LinkButton to={`/user/order/${encodeURIComponent(id)}`}>{t('user.orders.view')}</LinkButton>}
+    >
+      {!data && !error && <RowsSkeleton />}
+      {!data && error?.kind === 'refused' && (
+        <EmptyState
+          title={t('user.refund.noneTitle')}
+          hint={error.msg}
+          action={<LinkButton to="/user/orders">{t('user.order.back')}</LinkButton>}
+        />
+      )}
+      {!data && error && error.kind !== 'refused' && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {data && <RefundSheet refund={data} />}
+    </Panel>
+  )
+}
+export default OrderRefundFormPage

@@ -1,0 +1,70 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { filled } from '#contracts/api/kit/values.ts'
+import { AccentButton } from '#src/ui/accent-button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
+import { FormInput } from '#src/ui/form-input.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { useDraft } from '#src/ui/use-draft.ts'
+import type { Refund, RefundTurn } from './refund-turn.ts'
+import { useRefundMoves } from './use-refund-moves.ts'
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalM },
+  number: { width: 'min(360px, 100%)' },
+})
+
+type Moves = ReturnType<typeof useRefundMoves>
+
+const rules = z.object({ delivery_no: filled.max(20) })
+
+const SendBack = ({ orderId, sendBack }: { orderId: number; sendBack: Moves['sendBack'] }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const said = useFieldError()
+  const form = useForm({ resolver: resolverOf(rules), defaultValues: { delivery_no: '' } })
+  const { control, handleSubmit, formState } = form
+  useDraft(`parcel/${orderId}`, form)
+  const send = handleSubmit(({ delivery_no }) => sendBack(delivery_no))
+  return (
+    <form className={styles.form} onSubmit={event => void send(event)} noValidate>
+      <Field className={styles.number} label={t('user.refund.sentBackNo')} required error={said(formState.errors.delivery_no)}>
+        <FormInput control={control} name="delivery_no" maxLength={20} autoComplete="off" />
+      </Field>
+      <AccentButton type="submit" disabledFocusable={formState.isSubmitting}>
+        {t('user.refund.sendBack')}
+      </AccentButton>
+    </form>
+  )
+}
+
+/** What the shopper can do with a case now; while the seller acts there is nothing, or taking it back. */
+export const RefundActions = ({ refund: { order_id }, turn }: { refund: Refund; turn: RefundTurn }) => {
+  const { t } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const { sendBack, confirm, withdraw } = useRefundMoves(order_id)
+  const during = (move: () => Promise<void>) => () => {
+    setBusy(true)
+    void move().finally(() => setBusy(false))
+  }
+  if (turn === 'youSend') return <SendBack orderId={order_id} sendBack={sendBack} />
+  return (
+    <div>
+      {turn === 'sellerDecides' && (
+        <Button disabledFocusable={busy} onClick={during(withdraw)}>
+          {t('user.refund.withdraw')}
+        </Button>
+      )}
+      {turn === 'youConfirm' && (
+        <AccentButton disabledFocusable={busy} onClick={during(confirm)}>
+          {t('user.refund.confirm')}
+        </AccentButton>
+      )}
+      {turn === 'refused' && <LinkButton to={`/user/order/refund/${order_id}`}>{t('user.refund.askAgain')}</LinkButton>}
+    </div>
+  )
+}

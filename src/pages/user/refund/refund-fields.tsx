@@ -1,0 +1,105 @@
+import { Button, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { z } from 'zod'
+import { listOrders, showOrder } from '#contracts/api/orders.ts'
+import { filled } from '#contracts/api/kit/values.ts'
+import { requestRefund, showRefund } from '#contracts/api/refunds.ts'
+import { call } from '#src/lib/call.ts'
+import { notify } from '#src/lib/notify.ts'
+import { useRefresh } from '#src/lib/use-data.ts'
+import { Field } from '#src/ui/field.tsx'
+import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
+import { FormTextarea } from '#src/ui/form-input.tsx'
+import { useDraft } from '#src/ui/use-draft.ts'
+import { FormLayout } from '../form-layout.tsx'
+
+const useStyles = makeStyles({
+  reasons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalS },
+  counter: {
+    display: 'block',
+    marginTop: tokens.spacingVerticalXS,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+/** Longest reason. Source: contracts, refunds. */
+const most = 500
+const rules = z.object({ refund_type: z.enum(['0', '1']), refund_remark: filled.max(most) })
+const reasons = ['damaged', 'size', 'colour', 'other'] as const
+const blank = { refund_type: '0' as const, refund_remark: '' }
+
+const useRefundForm = (order_id: number) => {
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const refresh = useRefresh()
+  const form = useForm({ resolver: resolverOf<z.input<typeof rules>, z.output<typeof rules>>(rules), defaultValues: blank })
+  useDraft(`refund/${order_id}`, form)
+  const send = form.handleSubmit(async body => {
+    try {
+      await call(requestRefund, { body: { order_id, ...body } })
+    } catch {
+      // Said already by `call`; what was typed stays.
+      return
+    }
+    notify.success(t('user.refund.sent'))
+    void refresh(listOrders, showOrder, showRefund)
+    await go(`/user/order/refund_form/${order_id}`, { replace: true })
+  })
+  return { form, send }
+}
+
+/** Money back or an exchange, and why; four usual reasons fill in the words. */
+export const RefundFields = ({ orderId }: { orderId: number }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const said = useFieldError()
+  const { form, send } = useRefundForm(orderId)
+  const {
+    control,
+    reset,
+    setValue,
+    watch,
+    formState: { errors, isSubmitting },
+  } = form
+  return (
+    <FormLayout onSubmit={send} busy={isSubmitting} onReset={() => reset(blank)} send={t('user.refund.send')}>
+      <Controller
+        name="refund_type"
+        control={control}
+        render={({ field: { ref: _, ...field } }) => (
+          <Field label={t('user.refund.type')} required>
+            <RadioGroup {...field} onChange={(_event, data) => field.onChange(data.value)}>
+              <Radio value="0" label={t('user.refund.type0')} />
+              <Radio value="1" label={t('user.refund.type1')} />
+            </RadioGroup>
+          </Field>
+        )}
+      />
+      <div>
+        <Field label={t('user.refund.reason')} required error={said(errors.refund_remark)}>
+          <FormTextarea control={control} name="refund_remark" rows={4} maxLength={most} resize="vertical" />
+        </Field>
+        <span className={styles.counter}>{t('user.comment.counter', { count: watch('refund_remark').length, most })}</span>
+        <div className={styles.reasons} role="group" aria-label={t('user.refund.reasons')}>
+          {reasons.map(name => (
+            <Button
+              key={name}
+              size="small"
+              shape="circular"
+              onClick={() =>
+                setValue('refund_remark', t(`user.refund.usual.${name}`), { shouldDirty: true, shouldValidate: true })
+              }
+            >
+              {t(`user.refund.usual.${name}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </FormLayout>
+  )
+}

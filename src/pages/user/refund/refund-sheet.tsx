@@ -1,0 +1,61 @@
+import { Badge, makeStyles, MessageBar, MessageBarBody, tokens, type BadgeProps } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '#src/lib/format.ts'
+import { Steps } from '#src/ui/steps.tsx'
+import { Facts } from '../orders/facts.tsx'
+import { RefundActions } from './refund-actions.tsx'
+import { stepAt, stepsOf, turnOf, type Refund, type RefundTurn } from './refund-turn.ts'
+
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL } })
+
+const looks: Readonly<Record<RefundTurn, { color: BadgeProps['color']; intent: 'info' | 'warning' | 'success' | 'error' }>> = {
+  sellerDecides: { color: 'brand', intent: 'info' },
+  sellerSends: { color: 'brand', intent: 'info' },
+  youSend: { color: 'severe', intent: 'warning' },
+  youConfirm: { color: 'severe', intent: 'warning' },
+  refused: { color: 'danger', intent: 'error' },
+  refunded: { color: 'success', intent: 'success' },
+  exchanged: { color: 'success', intent: 'success' },
+}
+
+/** A case: how far it is, who acts next, what has been said and sent, and what the shopper can do. */
+export const RefundSheet = ({ refund }: { refund: Refund }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const turn = turnOf(refund)
+  const { color, intent } = looks[turn]
+  const parcels = [
+    [t('user.refund.sentBackNo'), refund.delivery_no],
+    [t('user.refund.sentAgainNo'), refund.re_delivery_no],
+    [t('user.refund.refusal'), turn === 'refused' ? refund.refuse_remark : ''],
+  ] as const
+  return (
+    <div className={styles.root}>
+      {turn !== 'refused' && (
+        <Steps
+          label={t('user.refund.steps')}
+          steps={stepsOf[refund.refund_type].map(name => t(`user.refund.step.${name}`))}
+          current={stepAt[turn]}
+        />
+      )}
+      <MessageBar intent={intent} layout="multiline">
+        <MessageBarBody>{t(`user.refund.next.${turn}`)}</MessageBarBody>
+      </MessageBar>
+      <Facts
+        facts={[
+          [
+            t('user.refund.state'),
+            <Badge key="state" appearance="tint" color={color}>
+              {t(`user.refund.turn.${turn}`)}
+            </Badge>,
+          ],
+          [t('user.refund.type'), t(`user.refund.type${refund.refund_type}`)],
+          [t('user.refund.reason'), refund.refund_remark],
+          [t('user.refund.askedAt'), formatDateTime(refund.created_at)],
+          ...parcels.filter(([, value]) => value !== ''),
+        ]}
+      />
+      <RefundActions key={turn} refund={refund} turn={turn} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { showRefund } from '#contracts/api/refunds.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+
+/** An after-sales case. */
+export type Refund = ReplyOf<typeof showRefund>
+
+/** Where a case stands, named by who acts next, or how it ended. */
+export type RefundTurn = 'sellerDecides' | 'youSend' | 'sellerSends' | 'youConfirm' | 'refused' | 'refunded' | 'exchanged'
+
+const turns = ['youSend', 'sellerSends', 'youConfirm', 'exchanged'] as const
+
+/** Whose turn it is. Source: screens-storefront, after-sale progress; rules-storefront, section 9. */
+export const turnOf = ({
+  refund_type,
+  refund_verify,
+  refund_step,
+}: Pick<Refund, 'refund_type' | 'refund_verify' | 'refund_step'>): RefundTurn => {
+  if (refund_verify === 0) return 'sellerDecides'
+  if (refund_verify === 2) return 'refused'
+  return refund_type === 0 ? 'refunded' : turns[refund_step]
+}
+
+/** The steps of money back, and of an exchange. */
+export const stepsOf = {
+  0: ['asked', 'decided', 'refunded'],
+  1: ['asked', 'decided', 'sentBack', 'sentAgain', 'confirmed'],
+} as const
+
+/** The step that is waited for, from 1; one more than there are when the case is over. */
+export const stepAt: Readonly<Record<Exclude<RefundTurn, 'refused'>, number>> = {
+  sellerDecides: 2,
+  youSend: 3,
+  sellerSends: 4,
+  youConfirm: 5,
+  refunded: 4,
+  exchanged: 6,
+}

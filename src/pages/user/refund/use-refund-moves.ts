@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { listOrders, showOrder } from '#contracts/api/orders.ts'
+import { continueRefund, showRefund, withdrawRefund } from '#contracts/api/refunds.ts'
+import { call } from '#src/lib/call.ts'
+import { notify } from '#src/lib/notify.ts'
+import { useRefresh } from '#src/lib/use-data.ts'
+import { useConfirm } from '#src/ui/confirm.tsx'
+import { keepFocus } from '#src/ui/keep-focus.ts'
+
+/** The shopper's moves in a case. Each says what became of it and renews what shows the order; refusals are told by `call`. */
+export const useRefundMoves = (id: number) => {
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const ask = useConfirm()
+  const refresh = useRefresh()
+  const made = async (move: Promise<unknown>): Promise<boolean> => {
+    const isDone = await move.then(
+      () => true,
+      () => false,
+    )
+    if (isDone) notify.success(t('msg.success'))
+    return isDone
+  }
+  const renew = async () => {
+    await refresh(showRefund, listOrders, showOrder)
+    keepFocus()
+  }
+  return {
+    sendBack: async (delivery_no: string): Promise<void> => {
+      if (await made(call(continueRefund, { params: { id }, body: { delivery_no } }))) await renew()
+    },
+    confirm: async (): Promise<void> => {
+      const sure = await ask({
+        title: t('user.refund.confirmTitle'),
+        text: t('user.refund.confirmText'),
+        yes: t('user.refund.confirm'),
+      })
+      if (sure && (await made(call(continueRefund, { params: { id }, body: { refund_step: 3 } })))) await renew()
+    },
+    withdraw: async (): Promise<void> => {
+      const sure = await ask({
+        title: t('user.refund.withdrawTitle'),
+        text: t('user.refund.withdrawText'),
+        yes: t('user.refund.withdraw'),
+        no: t('user.action.no'),
+      })
+      if (!sure) return
+      if (!(await made(call(withdrawRefund, { params: { id } })))) return renew()
+      await go(`/user/order/${id}`, { replace: true })
+      await refresh(listOrders, showOrder)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { showUserCheck } from '#contracts/api/user-checks.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import { BackLink } from './back-link.tsx'
+import { CheckForm } from './check/check-form.tsx'
+
+/** /user/safe/check: who the shopper is, and where money is paid out to. Source: screens-storefront, identity check. */
+const SafeCheckPage = () => {
+  const { t } = useTranslation()
+  const { data, error, mutate } = useData(showUserCheck, {}, { quiet: true, revalidateOnFocus: false })
+  return (
+    <Panel
+      level={1}
+      title={t('user.check.title')}
+      hint={t('user.check.hint')}
+      extra={<BackLink to="/user/safe">{t('user.safe.title')}</BackLink>}
+    >
+      {data === undefined &&
+        (error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <LinesSkeleton count={6} size={32} />)}
+      {data !== undefined && <CheckForm key={data?.id ?? 'new'} check={data} />}
+    </Panel>
+  )
+}
+export default SafeCheckPage
