@@ -44,6 +44,12 @@ test.each([
   expect(condition).toEqual(expected)
 })
 
+test('up to a day includes that day', () => {
+  const conditions = [conditionOf('2025-01-31', 'atMost'), conditionOf('2025-01-31', 'atLeast'), conditionOf('31', 'atMost')]
+
+  expect(conditions).toEqual(['2025-01-31 23:59:59|nlt', '2025-01-31|ngt', '31|nlt'])
+})
+
 test('what was left empty is not sent, zero is', () => {
   const search = [
     { name: 'name', rule: 'startsWith' as const },

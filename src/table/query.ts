@@ -32,6 +32,8 @@ const suffixes = {
 /** The operator of a rule, apart from the relation it may reach through. */
 export const operatorOf = (rule: SearchRule): SearchOperator => (typeof rule === 'string' ? rule : rule.operator)
 
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs(text).isValid()
+
 const bare = (value: string) => value.replaceAll('|', '').trim()
 
 /** Ends of a range that was left open at one side. */
@@ -58,7 +60,9 @@ export const conditionOf = (value: FilterValue, rule: SearchRule): string | stri
   const text = bare(value)
   if (text === '') return undefined
   if (typeof rule !== 'string') return related(text, rule)
-  return rule === 'equals' || rule === 'range' ? text : `${text}|${suffixes[rule]}`
+  if (rule === 'equals' || rule === 'range') return text
+  // A day is meant whole: up to it includes it.
+  return `${rule === 'atMost' && isDay(text) ? `${text} 23:59:59` : text}|${suffixes[rule]}`
 }
 
 /** Filters that say something, as conditions of the query. */
@@ -70,7 +74,6 @@ export const conditionsOf = (filters: ListAddress['filters'], search: Search): R
     }),
   )
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs(text).isValid()
 const days = ([from = '', to = '']: readonly string[]) => [from, to].map(text => (isDay(text) ? text : ''))
 
 const wholeNumber = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)

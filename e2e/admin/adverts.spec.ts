@@ -1,0 +1,95 @@
+import { adminAdvSpaces } from '#contracts/api/adv-spaces.ts'
+import { adminAdvs, listAdvs } from '#contracts/api/advs.ts'
+import type { BackOffice } from '../back-office.ts'
+import type { Call } from '../calls.ts'
+import { expect, test } from '../test.ts'
+import type { T } from '../words.ts'
+
+const times = { adv_start: '2026-01-01 00:00:00', adv_end: '2026-12-31 00:00:00', status: 1 } as const
+const names = ['Spring', 'Summer', 'Autumn']
+
+/** A place with three adverts, shown in the order of their names above. */
+const withAdverts = async (admin: Call) => {
+  await admin(adminAdvSpaces.create, { body: { name: 'Seasons', width: 800, height: 200 } })
+  const { data } = await admin(adminAdvSpaces.list, { query: { name: 'Seasons' } })
+  for (const [at, name] of names.entries())
+    await admin(adminAdvs.create, { body: { pid: data[0]?.id ?? 0, name, ...times, is_sort: 9 - at } })
+}
+
+const openOrder = async (backOffice: BackOffice, t: T) => {
+  await backOffice
+    .row('Seasons')
+    .getByRole('button', { name: t('advs.order') })
+    .click()
+  await expect(backOffice.dialog.getByRole('listitem')).toHaveCount(names.length)
+}
+
+test('an administrator puts the adverts of a place in order by keyboard, and shoppers see them so', async ({
+  signedIn,
+  api,
+  backOffice,
+  t,
+  looksRight,
+}) => {
+  await signedIn('admin')
+  const admin = await api('admin')
+  await withAdverts(admin)
+  await backOffice.open('/Admin/adv_spaces')
+  await openOrder(backOffice, t)
+
+  await backOffice.dialog.getByRole('button', { name: t('ui.move', { name: 'Spring' }) }).focus()
+  await backOffice.page.keyboard.press('ArrowDown')
+  await expect(backOffice.dialog.getByRole('status')).toHaveText(t('ui.moved', { name: 'Spring', at: 2, of: 3 }))
+  await backOffice.page.keyboard.press('End')
+  await looksRight()
+  await backOffice.dialog.getByRole('button', { name: t('btn.save') }).click()
+
+  await expect(backOffice.dialog).toBeHidden()
+  const shown = await admin(listAdvs, { query: { name: 'Seasons' } })
+  expect(shown.map(({ name }) => name)).toEqual(['Summer', 'Autumn', 'Spring'])
+})
+
+test('adverts can be dragged into order, too', async ({ signedIn, api, backOffice, t }) => {
+  await signedIn('admin')
+  const admin = await api('admin')
+  await withAdverts(admin)
+  await backOffice.open('/Admin/adv_spaces')
+  await openOrder(backOffice, t)
+  const lines = backOffice.dialog.getByRole('listitem')
+  const place = await lines.last().boundingBox()
+
+  await lines.first().getByRole('button').hover()
+  await backOffice.page.mouse.down()
+  await backOffice.page.mouse.move(place?.x ?? 0, (place?.y ?? 0) + 20, { steps: 8 })
+  await backOffice.page.mouse.up()
+
+  await expect(lines).toHaveText([/^Summer/, /^Autumn/, /^Spring/])
+})
+
+test('an advert is added to a place right from the list of places', async ({ signedIn, api, backOffice, t }) => {
+  await signedIn('admin')
+  const admin = await api('admin')
+  await withAdverts(admin)
+  await backOffice.open('/Admin/adv_spaces')
+
+  await backOffice
+    .row('Seasons')
+    .getByRole('button', { name: t('advs.add') })
+    .click()
+  await expect(backOffice.dialog.getByLabel(t('advs.space'))).toHaveValue('Seasons')
+  await backOffice.fill({ [t('advs.name')]: 'Winter' })
+  const day = async (label: string, text: string) => {
+    const field = backOffice.dialog.getByRole('combobox', { name: label })
+    await field.fill(text)
+    await field.blur()
+  }
+  await day(t('advs.starts'), '2026-06-01')
+  await day(t('advs.ends'), '2026-05-01')
+  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await expect(backOffice.dialog.getByText(t('invalid.format'))).toBeVisible()
+  await day(t('advs.ends'), '2026-12-01')
+  await backOffice.confirm()
+
+  const { data } = await admin(adminAdvs.list, { query: { name: 'Winter' } })
+  expect(data).toMatchObject([{ adv_start: '2026-06-01 00:00:00', adv_end: '2026-12-01 00:00:00', status: 1 }])
+})

@@ -1,0 +1,25 @@
+import { AddCircleRegular } from '@fluentui/react-icons/svg/add-circle'
+import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort'
+import { adminAdvSpaces } from '#contracts/api/adv-spaces.ts'
+import { page } from '#src/table/page.ts'
+import { AdvertOrder } from './adv-spaces/advert-order.tsx'
+import { AdvertsOfSpace } from './adv-spaces/adverts-of-space.tsx'
+import { NewAdvert } from './adv-spaces/new-advert.tsx'
+
+/** Places for adverts, and the order of what they show. Source: screens-admin, adv_spaces. */
+export default page(adminAdvSpaces, {
+  fields: {
+    name: { kind: 'text', label: 'advs.space', span: 24 },
+    width: { kind: 'number', label: 'advs.width', initial: 0 },
+    height: { kind: 'number', label: 'advs.height', initial: 0 },
+  },
+  columns: ['name', 'width', 'height', 'created_at'],
+  search: { name: 'startsWith' },
+  form: ['name', 'width', 'height'],
+  view: ['name', 'width', 'height'],
+  actions: [
+    { name: 'advs.add', icon: AddCircleRegular, opens: NewAdvert },
+    { name: 'advs.order', icon: ArrowSortRegular, opens: AdvertOrder },
+  ],
+  extra: [AdvertsOfSpace],
+})
