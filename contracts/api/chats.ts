@@ -10,8 +10,8 @@ export type ChatParty = z.infer<typeof ChatParty>
 const ContentType = z.enum(['text', 'image'])
 const partyId = z.string().regex(/^(\d{1,15}|[0-9a-f]{32})$/)
 
-/** As whom the caller talks; a guest where the token is not of that kind. */
-const as = { provider: ChatParty.default('anonymous') }
+/** As whom the caller talks; a guest where the token, which may also travel here, is not of that kind. Source: spec, section 7. */
+const as = { provider: ChatParty.default('anonymous'), token: z.string().optional() }
 /** The other party. */
 const other = { rid: partyId, rtype: ChatParty }
 
@@ -26,8 +26,10 @@ export const ChatFriend = z.object({
   rid: partyId,
   rtype: ChatParty,
   rinfo: PartyInfo.nullable(),
-  /** The newest message; `r_read` tells whether its receiver has seen it. */
-  lastMsg: z.object({ content: z.string(), content_type: ContentType, s_read: flag, r_read: flag }).nullable(),
+  /** The newest message and who wrote it; `r_read` tells whether its receiver has seen it. */
+  lastMsg: z
+    .object({ sid: partyId, stype: ChatParty, content: z.string(), content_type: ContentType, s_read: flag, r_read: flag })
+    .nullable(),
   created_at: dateTime,
   updated_at: dateTime,
 })

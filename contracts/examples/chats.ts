@@ -16,7 +16,7 @@ const friend = {
   rid: '1',
   rtype: 'users',
   rinfo: { nickname: 'Shopper', avatar: '/storage/avatars/shopper.svg' },
-  lastMsg: { content: 'Your parcel left today', content_type: 'text', s_read: 1, r_read: 0 },
+  lastMsg: { sid: partner.rid, stype: 'users', content: 'Your parcel left today', content_type: 'text', s_read: 1, r_read: 0 },
   created_at: '2026-01-02 03:04:05',
   updated_at: '2026-01-02 03:04:05',
 } as const

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { uploadAsBuyer } from '#contracts/api/uploads.ts'
+import { uploadAsBuyer, uploadAsSeller } from '#contracts/api/uploads.ts'
 import { call } from '#src/lib/call.ts'
 import { Failure } from '#src/lib/failure.ts'
 
 /** Largest picture. Source: spec, section 5. */
 const mostBytes = 10 * 1024 * 1024
 
-/** What the server is told about a picture: the folder, and how to shrink it. */
-type Target = { name: string; option?: string }
+/** What the server is told about a picture: the folder, and how to shrink it; and whose upload it is. */
+type Target = { name: string; option?: string; as?: 'buyer' | 'seller' }
 
 /**
- * Uploads pictures as the shopper. `upload` answers the address of the picture, or nothing: then `problem` says why.
+ * Uploads pictures, as the shopper unless told otherwise. `upload` answers the address of the picture, or nothing: then `problem` says why.
  */
-export const useUpload = ({ name, option = '{}' }: Target) => {
+export const useUpload = ({ name, option = '{}', as = 'buyer' }: Target) => {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -25,7 +25,9 @@ export const useUpload = ({ name, option = '{}' }: Target) => {
     }
     setBusy(true)
     try {
-      return await call(uploadAsBuyer, { body: { file, name, option } }, { as: 'buyer', quiet: true })
+      const body = { file, name, option }
+      if (as === 'seller') return await call(uploadAsSeller, { body }, { quiet: true })
+      return await call(uploadAsBuyer, { body }, { as, quiet: true })
     } catch (error) {
       setProblem((error instanceof Failure && error.msg) || t('msg.error'))
       return undefined

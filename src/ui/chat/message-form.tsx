@@ -1,10 +1,11 @@
 import { Button, makeStyles, Textarea, tokens } from '@fluentui/react-components'
 import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add'
 import { SendRegular } from '@fluentui/react-icons/svg/send'
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const useStyles = makeStyles({
+  tools: { display: 'flex' },
   root: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -23,10 +24,12 @@ type Props = {
   /** Sends a text; answers whether it went. What did not go stays in the field. */
   onText: (text: string) => Promise<boolean>
   onPicture: (file: File) => void
+  /** What else can be sent: buttons. */
+  more?: ReactNode
 }
 
 /** Where a message is written: Enter sends, Shift and Enter begin a new line; a picture goes at once. */
-export const MessageForm = ({ busy, onText, onPicture }: Props) => {
+export const MessageForm = ({ busy, onText, onPicture, more }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const [text, setText] = useState('')
@@ -43,13 +46,16 @@ export const MessageForm = ({ busy, onText, onPicture }: Props) => {
   return (
     <form className={styles.root} onSubmit={event => void send(event)}>
       <input ref={input} type="file" accept="image/*" hidden aria-label={t('chat.sendPicture')} onChange={choose} />
-      <Button
-        appearance="subtle"
-        icon={<ImageAddRegular />}
-        aria-label={t('chat.sendPicture')}
-        disabledFocusable={busy}
-        onClick={() => input.current?.click()}
-      />
+      <div className={styles.tools}>
+        <Button
+          appearance="subtle"
+          icon={<ImageAddRegular />}
+          aria-label={t('chat.sendPicture')}
+          disabledFocusable={busy}
+          onClick={() => input.current?.click()}
+        />
+        {more}
+      </div>
       <Textarea
         value={text}
         maxLength={longest}

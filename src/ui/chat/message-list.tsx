@@ -4,6 +4,8 @@ import type { listChatMessages } from '#contracts/api/chats.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { scrollsByKeys } from '../scrolls-by-keys.ts'
+import { ChatGoods } from './chat-goods.tsx'
+import { goodsIdOf } from './goods-link.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -40,6 +42,8 @@ export type Message = ReplyOf<typeof listChatMessages>['data'][number]
 const Content = ({ message: { content, content_type }, own }: { message: Message; own: boolean }) => {
   const styles = useStyles()
   const { t } = useTranslation()
+  const goods = content_type === 'text' ? goodsIdOf(content) : undefined
+  if (goods !== undefined) return <ChatGoods id={goods} />
   return content_type === 'image' ? (
     <img className={styles.picture} src={content} alt={t('chat.picture')} />
   ) : (

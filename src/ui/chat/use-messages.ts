@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { listChatMessages, sendChatMessage, type addChatFriend, type ChatParty } from '#contracts/api/chats.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { call } from '#src/lib/call.ts'
+import { useData } from '#src/lib/use-data.ts'
+import type { Message } from './message-list.tsx'
+
+/** How often new messages are asked for; nothing is pushed. */
+export const pollEvery = 3000
+const pageSize = 50
+
+/** As whom one talks, and with whom. */
+export type Talk = { provider: ChatParty; token?: string; rid: string; rtype: ChatParty }
+
+/** Whom the server takes the caller for. */
+export type Self = ReplyOf<typeof addChatFriend>
+
+/** Is this party the caller? */
+export const isSelf = (self: Self | undefined, { sid, stype }: { sid: string; stype: ChatParty }): boolean =>
+  stype === self?.stype && sid === String(self.sid)
+
+/** What two write to each other; reading marks it as read. @param self none yet: nothing is asked. Source: rules-storefront 97. */
+export const useMessages = (talk: Talk, self: Self | undefined) => {
+  const [room, setRoom] = useState(pageSize)
+  const { data, error, mutate } = useData(listChatMessages, self ? { body: { ...talk, page: 1, per_page: room } } : null, {
+    quiet: true,
+    refreshInterval: pollEvery,
+  })
+  const send = async (content_type: 'text' | 'image', content: string): Promise<boolean> => {
+    const sent = await call(sendChatMessage, { body: { ...talk, content_type, content } }).then(
+      () => true,
+      () => false,
+    )
+    await mutate()
+    return sent
+  }
+  return {
+    /** The oldest first. */
+    messages: data?.data.toReversed(),
+    error: data ? undefined : error,
+    retry: mutate,
+    isOwn: (message: Message) => isSelf(self, message),
+    earlier: (data?.total ?? 0) > room ? () => setRoom(room + pageSize) : undefined,
+    send,
+  }
+}
