@@ -51,11 +51,13 @@ export const valuesOf = (record: Row, fields: readonly Field[], body: z.ZodType)
   }
 }
 
+const isBlank = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+
 /** Without the blanks that the schema would refuse but can do without. Source: screens-shared TBL-62, TBL-69. */
 export const withoutBlanks = (values: Values, body: z.ZodType): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       const rule = ruleOf(body, name)
-      return value !== '' || accepts(rule, '') || !accepts(rule, undefined)
+      return !isBlank(value) || accepts(rule, value) || !accepts(rule, undefined)
     }),
   )

@@ -1,6 +1,8 @@
 import type { CommonOptions, Kind } from '../kind.ts'
+import { area } from './area.tsx'
 import { cascade } from './cascade.tsx'
 import { choice } from './choice.tsx'
+import { classPaths } from './class-paths.tsx'
 import { dateTime } from './date-time.tsx'
 import { date } from './date.tsx'
 import { image } from './image.tsx'
@@ -39,6 +41,8 @@ const kinds = {
   refs,
   suggest,
   cascade,
+  area,
+  classPaths,
   switch: toggle,
   liveSwitch,
 } as const

@@ -30,6 +30,7 @@ type Props = {
   /** The select that is focused when the area is missing. */
   firstRef?: Ref<HTMLSelectElement>
   id?: string
+  'aria-label'?: string
   'aria-labelledby'?: string
   'aria-describedby'?: string
 }

@@ -12,8 +12,8 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadGoodsClasses, type ClassNode } from '#contracts/api/goods-classes.ts'
 import { useData } from '#src/lib/use-data.ts'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { LinesSkeleton } from '../skeletons.tsx'
 
 const useStyles = makeStyles({
   root: { border: `1px solid ${tokens.colorNeutralStroke1}`, borderRadius: tokens.borderRadiusMedium },
@@ -30,9 +30,10 @@ export type ClassPaths = readonly (readonly number[])[]
 type Props = {
   value: ClassPaths
   onChange: (paths: number[][]) => void
-  invalid: boolean
+  invalid?: boolean
   /** The first root; it takes the focus when nothing was chosen. */
-  firstRef: Ref<HTMLButtonElement>
+  firstRef?: Ref<HTMLButtonElement>
+  'aria-label'?: string
   'aria-labelledby'?: string
   'aria-describedby'?: string
 }
@@ -40,7 +41,7 @@ type Props = {
 const leafOf = (path: readonly number[]) => path[2]
 
 /** Third-level classes, several of them, sorted below their root. Whole paths only. Source: screens-storefront, store application step 2. */
-export const ClassPicker = ({ value, onChange, invalid, firstRef, ...group }: Props) => {
+export const ClassPicker = ({ value, onChange, invalid = false, firstRef, ...group }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { data, error, mutate } = useData(
@@ -69,7 +70,7 @@ export const ClassPicker = ({ value, onChange, invalid, firstRef, ...group }: Pr
           const count = value.filter(([first]) => first === root.id).length
           return (
             <AccordionItem key={root.id} value={root.id}>
-              <AccordionHeader as="h3" expandIconPosition="end" {...(at === 0 && { button: { ref: firstRef } })}>
+              <AccordionHeader as="h3" expandIconPosition="end" {...(at === 0 && firstRef && { button: { ref: firstRef } })}>
                 <span className={styles.name}>
                   {root.name}
                   {count > 0 && <CounterBadge count={count} color="brand" aria-label={t('shop.join.chosenClasses', { count })} />}

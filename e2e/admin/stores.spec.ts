@@ -1,0 +1,101 @@
+import { showOwnStore, storeVerify } from '#contracts/api/stores.ts'
+import type { Call } from '../calls.ts'
+import { expect, test } from '../test.ts'
+
+/** The caller's own store. @throws where there is none. */
+const storeOf = async (owner: Call) => {
+  const store = await owner(showOwnStore, {})
+  if (Array.isArray(store)) throw new Error('There is no store.')
+  return store
+}
+
+test('a store is approved with its papers in view, and its owner can open the seller area', async ({
+  given,
+  signedIn,
+  api,
+  backOffice,
+  page,
+  t,
+  looksRight,
+}) => {
+  await given('an application is at a step', { account: 'applicant', store_verify: storeVerify.reviewing })
+  await signedIn('admin')
+  const applicant = await api('applicant')
+  const { store_name, store_company_name } = await storeOf(applicant)
+  await backOffice.open('/Admin/stores')
+  await page.getByRole('tab', { name: t('store.verifyStatus.verifying') }).click()
+  const row = backOffice.row(store_name)
+
+  await row.getByRole('button', { name: t('btn.view') }).click()
+  await expect(backOffice.dialog).toContainText(store_company_name)
+  await expect(backOffice.dialog.getByRole('button', { name: t('field.business_license') })).toBeVisible()
+  await looksRight()
+  await backOffice.dialog.getByRole('button', { name: t('btn.close') }).click()
+  await row.getByRole('button', { name: t('stores.approve') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('btn.ok') })
+    .click()
+
+  await expect(row).toBeHidden()
+  await page.getByRole('tab', { name: t('store.verifyStatus.passVerify') }).click()
+  await expect(row).toContainText(t('stores.open'))
+  expect(await storeOf(applicant)).toMatchObject({ store_verify: storeVerify.passed, store_status: 1 })
+  await backOffice.signIn('applicant')
+})
+
+test('a store is refused with a reason that its owner reads, and not without one', async ({
+  given,
+  signedIn,
+  api,
+  backOffice,
+  page,
+  t,
+}) => {
+  await given('an application is at a step', { account: 'applicant', store_verify: storeVerify.reviewing })
+  await signedIn('admin')
+  const applicant = await api('applicant')
+  const { store_name } = await storeOf(applicant)
+  await backOffice.open('/Admin/stores?step=2')
+  const row = backOffice.row(store_name)
+
+  await row.getByRole('button', { name: t('stores.refuse') }).click()
+  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await expect(backOffice.dialog.getByText(t('msg.requiredMsg'))).toBeVisible()
+  await backOffice.dialog.getByLabel(t('field.store_refuse_info')).fill('The licence cannot be read.')
+  await backOffice.confirm()
+
+  await expect(row).toBeHidden()
+  await page.getByRole('tab', { name: t('store.verifyStatus.verifyError') }).click()
+  await expect(row).toBeVisible()
+  expect(await storeOf(applicant)).toMatchObject({
+    store_verify: storeVerify.refused,
+    store_refuse_info: 'The licence cannot be read.',
+  })
+})
+
+test('an administrator mends the classes and the place of a store', async ({ given, signedIn, api, backOffice, page, t }) => {
+  await given('a class of the third level exists', { root_id: 90_501, group_id: 90_502, leaf_id: 90_503 })
+  await given('an application is at a step', { account: 'applicant', store_verify: storeVerify.reviewing })
+  await signedIn('admin')
+  const applicant = await api('applicant')
+  const { store_name, class_id, area } = await storeOf(applicant)
+  await backOffice.open('/Admin/stores?step=2')
+
+  await backOffice
+    .row(store_name)
+    .getByRole('button', { name: t('btn.edit') })
+    .click()
+  const classes = backOffice.dialog.getByRole('group', { name: t('field.class_id') })
+  await classes.getByRole('button').last().click()
+  await classes.getByRole('checkbox').last().check()
+  const province = backOffice.dialog.getByRole('combobox', { name: t('address.province') })
+  await expect(province).toHaveValue(String(area[0]))
+  await backOffice.dialog.getByLabel(t('field.store_address')).fill('New Street 5')
+  await backOffice.confirm()
+
+  const mended = await storeOf(applicant)
+  expect(mended).toMatchObject({ store_address: 'New Street 5', area, store_verify: storeVerify.reviewing })
+  expect(mended.class_id).toHaveLength(class_id.length + 1)
+  await expect(page.getByRole('tab', { selected: true })).toContainText(t('store.verifyStatus.verifying'))
+})

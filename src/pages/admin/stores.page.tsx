@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom'
+import { listAdminStores } from '#contracts/api/back-office-stores.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { TablePage } from '#src/table/table-page.tsx'
+import { useListQuery } from '#src/table/use-address.ts'
+import { StepTabs, stepOf } from './stores/step-tabs.tsx'
+import { storesTable } from './stores/table.ts'
+
+/** Stores by the step they are at; the answer that fills the table also counts the others. Source: screens-admin, stores. */
+export default function Stores() {
+  const [params, setParams] = useSearchParams()
+  const step = stepOf(params)
+  const list = useListQuery(storesTable)
+  const answer = useData(
+    listAdminStores,
+    { query: { ...list, store_verify: String(step) } },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const choose = (next: string) =>
+    setParams(now => {
+      const address = new URLSearchParams(now)
+      address.delete('page')
+      address.set('step', next)
+      return address
+    })
+  return (
+    <>
+      <StepTabs step={step} counts={answer.data?.count} onChoose={choose} />
+      <TablePage page={storesTable} pushed={answer} />
+    </>
+  )
+}
