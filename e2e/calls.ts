@@ -10,13 +10,15 @@ export type Call = <E extends Endpoint>(to: E, input: InputOf<E>) => Promise<Rep
 
 type Parts = { params?: Record<string, string | number>; query?: unknown; body?: unknown }
 
-const formText = (fields: unknown): string => {
-  const pairs = Object.entries(fields ?? {}).flatMap(([key, value]: [string, unknown]) => {
-    if (Array.isArray(value)) return value.map((one, index) => [`${key}[${index}]`, String(one)])
-    return value === undefined ? [] : [[key, String(value)]]
-  })
-  return new URLSearchParams(pairs).toString()
+/** `{a: {b: [1]}}` is `a[b][0]=1`, as the client writes it. */
+const pairsOf = (value: unknown, key: string): [string, string][] => {
+  if (value === undefined) return []
+  if (typeof value !== 'object' || value === null) return [[key, String(value)]]
+  return Object.entries(value).flatMap(([name, one]: [string, unknown]) => pairsOf(one, `${key}[${name}]`))
 }
+
+const formText = (fields: unknown): string =>
+  new URLSearchParams(Object.entries(fields ?? {}).flatMap(([name, value]: [string, unknown]) => pairsOf(value, name))).toString()
 
 type Caller = { language: Language; token?: string }
 

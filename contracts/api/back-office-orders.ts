@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { dateTime, encodedParams, filled, id, imageUrl, money, sentId, sentInt } from './kit/values.ts'
-import { Refund, RefundStep } from './refunds.ts'
+import { Refund, RefundStep, RefundVerify } from './refunds.ts'
 import { OrderLine, OrderStatus, OrderSummary, PaymentName, RefundStatus, Tracking, TrackingForm } from './orders.ts'
 
 /** An order in a back-office list. */
@@ -21,6 +21,8 @@ export const OrderRow = z.object({
   refund_id: z.int().min(0),
   refund_status_cn: z.string(),
   refund_step: RefundStep,
+  /** What was decided on it, where the server tells; else `refund_status_cn` says it. */
+  refund_verify: RefundVerify.optional(),
   created_at: dateTime,
 })
 

@@ -27,7 +27,12 @@ type Order = RowOf<'orders'>
 
 const caseOf = (db: Db, { id }: Order) => {
   const refund = refundOf(db, id)
-  return { refund_id: refund?.id ?? 0, refund_status_cn: refundLabel(refund), refund_step: refund?.refund_step ?? (0 as const) }
+  return {
+    refund_id: refund?.id ?? 0,
+    refund_status_cn: refundLabel(refund),
+    refund_step: refund?.refund_step ?? (0 as const),
+    ...(refund && { refund_verify: refund.refund_verify }),
+  }
 }
 
 const shown = (db: Db, order: Order) => ({

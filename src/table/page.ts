@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next'
 import type { FluentIcon } from '@fluentui/react-icons'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import type { FieldOptions, KindName } from './kinds/index.ts'
 import type { CommonOptions, Part, Row } from './kind.ts'
 import type { CheckedField } from './kinds/check.ts'
@@ -32,6 +33,9 @@ export type Above = Part<object>
 /** A component below the fields of the view. */
 export type Extra<R = Row> = Part<{ readonly record: R }>
 
+/** A component below the fields of a form: what follows from what is entered so far. */
+export type FormExtra = Part<{ readonly values: Row }>
+
 /** What the buttons of a screen may do: shown, hidden, or there but disabled. */
 export type Ability = boolean | 'disabled'
 export type Can = {
@@ -62,6 +66,11 @@ type Screen<C extends Calls, S, F> = {
   readonly editForm?: readonly EditKey<C>[]
   /** Fields of the view; default: the columns. */
   readonly view?: readonly (ViewKey<C> | ColumnKey<C>)[]
+  readonly formExtra?: FormExtra
+  /** The field at which a form says why the server refused it. */
+  readonly refusalAt?: FormKey<C>
+  /** Other calls whose answers change when something is written here. */
+  readonly touches?: readonly Endpoint[]
   readonly can?: Partial<Can>
   /** Goes along with every list call. */
   readonly params?: Readonly<Record<string, string>>
@@ -89,6 +98,9 @@ export type TableDefinition = {
   readonly form: readonly Field[]
   readonly editForm: readonly Field[]
   readonly view: readonly Field[]
+  readonly formExtra: FormExtra | undefined
+  readonly refusalAt: string | undefined
+  readonly touches: readonly Endpoint[]
   readonly can: Can
   readonly params: Readonly<Record<string, string>>
   readonly tree: { readonly parent: string; readonly field: string } | undefined
@@ -145,6 +157,9 @@ export const page = <
     form = [],
     editForm = form,
     view = columns,
+    formExtra,
+    refusalAt,
+    touches = [],
     can,
     params = {},
     tree,
@@ -162,6 +177,9 @@ export const page = <
     form: form.map(field),
     editForm: editForm.map(field),
     view: view.map(field),
+    formExtra,
+    refusalAt,
+    touches,
     can: { ...abilities(calls, form.length, editForm.length), ...can },
     params,
     tree,

@@ -37,6 +37,8 @@ page(adminBrands, { fields: { title: { kind: 'text' } }, columns: ['name'] })
 page(adminBrands, { columns: ['name'], form: ['created_at'] })
 // @ts-expect-error an edit field that the body does not have
 page(adminComments, { columns: ['goods_name'], editForm: ['content'] })
+// @ts-expect-error a refusal is shown at a field of the form
+page(adminBrands, { columns: ['name'], form: ['name'], refusalAt: 'created_at' })
 // @ts-expect-error a detail that is not shown
 page(adminOrders, { columns: ['order_no'], view: ['password'] })
 // @ts-expect-error a column of a related record needs its relation

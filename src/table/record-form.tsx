@@ -1,7 +1,8 @@
 import { Button, MessageBar, MessageBarBody, Spinner } from '@fluentui/react-components'
 import { useEffect, useId, useMemo, useRef } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useForm, useWatch, type Control, type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Failure } from '#src/lib/failure.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { resolverOf } from '#src/ui/form-error.ts'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
@@ -11,13 +12,13 @@ import { blankValues, valuesOf, withoutBlanks, type Values } from './form-values
 import type { Row } from './kind.ts'
 import { LeaveGuard, useDiscard } from './leave-guard.tsx'
 import type { Body } from './page-types.ts'
-import type { Field, TableDefinition } from './page.ts'
+import type { Field, FormExtra, TableDefinition } from './page.ts'
 import { RecordDialog, type FullScreen } from './record-dialog.tsx'
 import { useRecord } from './use-record.ts'
 import { useWord } from './use-word.ts'
 
 type Shared = { page: TableDefinition; full: FullScreen; onClose: () => void }
-type Save = (body: Values) => Promise<boolean>
+type Save = (body: Values) => Promise<true | Failure>
 type Props = Shared & {
   title: string
   fields: readonly Field[]
@@ -59,6 +60,9 @@ const HiddenFaults = ({ names }: { names: readonly string[] }) => {
   )
 }
 
+/** What follows from what is entered. */
+const Computed = ({ Extra, control }: { Extra: FormExtra; control: Control<Values> }) => <Extra values={useWatch({ control })} />
+
 const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, isChange = false, failed }: Props) => {
   const { t } = useTranslation()
   const id = useId()
@@ -66,6 +70,7 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
   const {
     control,
     handleSubmit,
+    setError,
     formState: { isDirty, isSubmitting, errors },
   } = useRecordForm(body, fields, values)
   const form = useFirstFocus(values !== undefined)
@@ -73,7 +78,9 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
     if (!isDirty || (await discard())) onClose()
   }
   const save = handleSubmit(async entered => {
-    if (await onSave(entered)) onClose()
+    const answer = await onSave(entered)
+    if (answer === true) onClose()
+    else if (page.refusalAt && answer.kind === 'refused') setError(page.refusalAt, { message: answer.msg }, { shouldFocus: true })
   })
   const hidden = Object.keys(errors).filter(name => fields.every(field => field.name !== name))
   return (
@@ -115,6 +122,7 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
               />
             ))}
         </FieldGrid>
+        {values && page.formExtra && <Computed Extra={page.formExtra} control={control} />}
       </form>
     </RecordDialog>
   )
@@ -138,7 +146,7 @@ export const EditDialog = ({
   row,
   onSave,
   ...shared
-}: Shared & { row: Row; onSave: (record: Row, body: Values) => Promise<boolean> }) => {
+}: Shared & { row: Row; onSave: (record: Row, body: Values) => Promise<true | Failure> }) => {
   const { t } = useTranslation()
   const {
     calls: { update },

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { useRefresh } from '#src/lib/use-data.ts'
 import type { FilterValue, Row } from './kind.ts'
 import type { TableDefinition } from './page.ts'
 import { useAddress } from './use-address.ts'
@@ -22,9 +23,10 @@ export const useTable = (page: TableDefinition, pushed?: PushedList) => {
   const visible = useMemo(() => lines.flatMap(line => ('row' in line ? [line.row] : [])), [lines])
   const selection = useSelection(list.rows, visible)
   const { reload } = list
+  const refreshCalls = useRefresh()
   const refresh = useCallback(
-    (touched: readonly Row[]) => Promise.all([reload(), refreshBranches(touched)]),
-    [reload, refreshBranches],
+    (touched: readonly Row[]) => Promise.all([reload(), refreshBranches(touched), refreshCalls(...page.touches)]),
+    [reload, refreshBranches, refreshCalls, page],
   )
   const writes = useWrites(page, refresh)
   return {

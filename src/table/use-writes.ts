@@ -13,16 +13,16 @@ type Refresh = (touched: readonly Row[]) => Promise<unknown>
 
 /**
  * Adding, changing and deleting: a success is said and the list reloaded; after a failure, which `call` has told the user,
- * the answer is false and nothing changes, so that a dialog can stay open. Source: spec, section 7, answer handling.
+ * the answer is the failure and nothing changes, so that a dialog can stay open. Source: spec, section 7, answer handling.
  */
 export const useWrites = ({ calls: { create, update, remove } }: TableDefinition, refresh: Refresh) => {
   const { t } = useTranslation()
   const attempt = useCallback(
-    async (write: () => Promise<unknown>, touched: readonly Row[]) => {
+    async (write: () => Promise<unknown>, touched: readonly Row[]): Promise<true | Failure> => {
       try {
         await write()
       } catch (error) {
-        if (error instanceof Failure) return false
+        if (error instanceof Failure) return error
         throw error
       }
       notify.success(t('msg.success'))

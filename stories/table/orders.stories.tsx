@@ -40,7 +40,7 @@ export const ShippingOneAndBeingRefusedAnother: Story = {
     }
     await userEvent.click((await dialog()).getByRole('button', { name: 'Ship' }))
 
-    await isSeen(await screen.findByText(/1 shipped/))
+    await isSeen(await screen.findByText(/1 done/))
     await expect((await dialog()).getAllByRole('textbox', { name: /Tracking number/ })).toHaveLength(1)
     await still()
   },

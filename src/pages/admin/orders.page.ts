@@ -2,12 +2,13 @@ import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-tr
 import { adminFindOrders, adminOrders, adminOrderStatus, adminTrackOrder } from '#contracts/api/back-office-orders.ts'
 import { page } from '#src/table/page.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
-import { orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { buyerField, orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { refundExtra } from '#src/ui/order/refund-extra.tsx'
 import { shipDialog } from '#src/ui/order/ship-dialog.tsx'
 
 /** All orders. Source: screens-admin, orders. */
 export default page(adminOrders, {
-  fields: orderFields,
+  fields: { ...orderFields, ...buyerField },
   columns: orderColumns,
   search: {
     order_no: 'startsWith',
@@ -29,5 +30,5 @@ export default page(adminOrders, {
       opens: shipDialog({ find: adminFindOrders, ship: adminOrderStatus }),
     },
   ],
-  extra: [orderExtra(adminTrackOrder)],
+  extra: [refundExtra(adminFindOrders), orderExtra(adminTrackOrder)],
 })

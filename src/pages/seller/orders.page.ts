@@ -2,12 +2,13 @@ import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-tr
 import { sellerFindOrders, sellerOrders, sellerOrderStatus, sellerTrackOrder } from '#contracts/api/back-office-orders.ts'
 import { page } from '#src/table/page.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
-import { orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { buyerField, orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { refundExtra } from '#src/ui/order/refund-extra.tsx'
 import { shipDialog } from '#src/ui/order/ship-dialog.tsx'
 
 /** The store's orders. Source: screens-seller, Seller/orders/index. */
 export default page(sellerOrders, {
-  fields: orderFields,
+  fields: { ...orderFields, ...buyerField },
   columns: orderColumns,
   search: {
     order_no: 'startsWith',
@@ -28,5 +29,5 @@ export default page(sellerOrders, {
       opens: shipDialog({ find: sellerFindOrders, ship: sellerOrderStatus }),
     },
   ],
-  extra: [orderExtra(sellerTrackOrder)],
+  extra: [refundExtra(sellerFindOrders), orderExtra(sellerTrackOrder)],
 })

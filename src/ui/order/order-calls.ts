@@ -2,18 +2,21 @@ import type {
   adminFindOrders,
   adminOrderStatus,
   adminTrackOrder,
+  adminWaybill,
   sellerFindOrders,
   sellerOrderStatus,
   sellerTrackOrder,
+  sellerWaybill,
 } from '#contracts/api/back-office-orders.ts'
 import type { OrderLine, OrderSummary } from '#contracts/api/orders.ts'
+import type { Failure } from '#src/lib/failure.ts'
 import type { Parcel } from './shipping.ts'
 
 /** The calls about orders of a back office, of whichever area. */
-export type ShipCalls = {
-  readonly find: typeof sellerFindOrders | typeof adminFindOrders
-  readonly ship: typeof sellerOrderStatus | typeof adminOrderStatus
-}
+export type FindCall = typeof sellerFindOrders | typeof adminFindOrders
+export type ShipCalls = { readonly find: FindCall; readonly ship: typeof sellerOrderStatus | typeof adminOrderStatus }
+export type WaybillCalls = { readonly find: FindCall; readonly waybill: typeof sellerWaybill | typeof adminWaybill }
+export type TrackCall = typeof sellerTrackOrder | typeof adminTrackOrder
 
 /** An order as the dialog that ships it shows it. */
 export type ShipOrder = Pick<
@@ -26,13 +29,12 @@ export type ShipOrder = Pick<
   >[]
 }
 
-/** The orders that are to be shipped; undefined while they are being loaded. */
-export type OrdersToShip = {
-  readonly orders: readonly ShipOrder[] | undefined
-  readonly error: unknown
+/** Orders that something is to be done to; undefined while they are being loaded. */
+export type LoadedOrders<Order> = {
+  readonly orders: readonly Order[] | undefined
+  readonly error: Failure | undefined
   readonly retry: () => void
 }
 
 /** Sends one order on its way. @throws Failure */
 export type SendParcel = (id: number, parcel: Parcel) => Promise<unknown>
-export type TrackCall = typeof sellerTrackOrder | typeof adminTrackOrder

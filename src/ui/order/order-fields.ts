@@ -4,7 +4,6 @@ import { orderStatusField } from './order-status-field.ts'
 /** What the fields of an order are, in both back offices. */
 export const orderFields = {
   order_image: { kind: 'image', span: 24 },
-  nickname: { kind: 'text', label: 'field.buyer_name' },
   receive_tel: { kind: 'text', label: 'orders.receiverTel', type: 'tel' },
   total_price: { kind: 'money' },
   order_price: { kind: 'money' },
@@ -13,6 +12,9 @@ export const orderFields = {
   delivery_code: { kind: 'ref', to: allExpresses, show: 'name', by: 'code' },
   remark: { kind: 'longText', span: 24 },
 } as const
+
+/** Orders are also looked for by their buyer. */
+export const buyerField = { nickname: { kind: 'text', label: 'field.buyer_name' } } as const
 
 export const orderColumns = [
   'order_image',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderSummary } from '#contracts/api/orders.ts'
-import { firstParcels, inParallel, unfilled } from './shipping.ts'
+import { firstParcels, unfilled } from './shipping.ts'
 
 const order = (id: number, part: Partial<OrderSummary> = {}): OrderSummary => ({
   id,
@@ -45,20 +45,4 @@ test('orders without a courier or a number cannot be shipped', () => {
   const ids = unfilled([order(1), order(2), order(3), order(4)], parcels)
 
   expect(ids).toEqual([2, 3, 4])
-})
-
-test('many orders are sent a few at a time, each once', async () => {
-  const sent: number[] = []
-  let atOnce = 0
-  let most = 0
-
-  await inParallel([1, 2, 3, 4, 5], 2, async item => {
-    atOnce += 1
-    most = Math.max(most, atOnce)
-    await Promise.resolve()
-    sent.push(item)
-    atOnce -= 1
-  })
-
-  expect([sent, most]).toEqual([[1, 2, 3, 4, 5], 2])
 })

@@ -1,9 +1,11 @@
+import { allExpresses } from '#contracts/api/expresses.ts'
 import { adminIntegralOrders } from '#contracts/api/integral-orders.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { useData } from '#src/lib/use-data.ts'
-import type { OrdersToShip, ShipCalls } from './order-calls.ts'
+import type { FindCall, LoadedOrders, ShipOrder } from './order-calls.ts'
+import type { RefundOrder } from './refund-case.ts'
 
-/** Asked anew each time: what is shipped must not be an older answer. */
+/** Asked anew each time: what is handled must not be an older answer. */
 const fresh = {
   dedupingInterval: 0,
   keepPreviousData: false,
@@ -13,13 +15,13 @@ const fresh = {
 } as const
 
 /** Orders of a back office as they are now. Source: rules-backoffice 66. */
-export const useOrdersToShip = ({ find }: ShipCalls, ids: readonly number[]): OrdersToShip => {
+export const useOrders = (find: FindCall, ids: readonly number[]): LoadedOrders<RefundOrder> => {
   const { data, error, isValidating, mutate } = useData(find, { query: { params: encodeParams({ order_id: ids }) } }, fresh)
   return { orders: isValidating && error ? undefined : data, error, retry: () => void mutate() }
 }
 
 /** Orders of the points shop as they are now: one product each. Source: screens-admin, integral_orders. */
-export const useIntegralOrdersToShip = (ids: readonly number[]): OrdersToShip => {
+export const useIntegralOrders = (ids: readonly number[]): LoadedOrders<ShipOrder> => {
   const query = { id: `${ids.join(',')}|in`, per_page: Math.max(1, ids.length) }
   const { data, error, isValidating, mutate } = useData(adminIntegralOrders.list, { query }, fresh)
   const orders = data?.data.map(order => {
@@ -27,4 +29,18 @@ export const useIntegralOrdersToShip = (ids: readonly number[]): OrdersToShip =>
     return { ...order, order_goods: [{ ...order, goods_image, goods_name, goods_price, sku_name: '-' }] }
   })
   return { orders: isValidating && error ? undefined : orders, error, retry: () => void mutate() }
+}
+
+/** The orders once the couriers to choose from are there, too. */
+export const useCouriers = <Order>({ orders, error, retry }: LoadedOrders<Order>) => {
+  const couriers = useData(allExpresses, { query: { isAll: 'true' } }, { revalidateOnFocus: false, shouldRetryOnError: false })
+  return {
+    orders: couriers.data && orders,
+    couriers: couriers.data ?? [],
+    error: error ?? couriers.error,
+    retry: () => {
+      retry()
+      void couriers.mutate()
+    },
+  }
 }

@@ -1,0 +1,101 @@
+import { updateConfigs } from '#contracts/api/configs.ts'
+import { sellerStores } from '#contracts/api/back-office-stores.ts'
+import { backOfficeOf } from '../back-office.ts'
+import { amount } from '../purchase/shopping.ts'
+import { expect, test } from '../test.ts'
+
+const account = '6222000000000042'
+
+test('a seller sees the fee before asking for money, is refused with a reason, and has the frozen money back', async ({
+  given,
+  signedIn,
+  backOffice,
+  context,
+  api,
+  page,
+  t,
+  looksRight,
+}) => {
+  await given('the store has a balance', { money: '500.00' })
+  const admin = await api('admin')
+  const seller = await api('seller')
+  await admin(updateConfigs, { body: { store: { goods_verify: false, cash: '5' } } })
+  const purses = async () => {
+    const { store_money, store_frozen_money } = await seller(sellerStores.show, { params: { id: 0 } })
+    return [store_money, store_frozen_money]
+  }
+  const before = await purses()
+  await signedIn('seller')
+  await backOffice.open('/Seller/cashes')
+  const form = {
+    [t('cashes.name')]: 'Li Lei',
+    [t('field.bank_name')]: 'Sample Bank',
+    [t('field.card_no')]: account,
+    [t('cashes.money')]: '500.01',
+  }
+
+  await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  await backOffice.fill(form)
+  await expect(backOffice.dialog).toContainText(t('cashes.fee', { percent: 5 }))
+  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await expect(backOffice.dialog.getByLabel(t('cashes.money'))).toHaveAttribute('aria-invalid', 'true')
+  await backOffice.fill({ [t('cashes.money')]: '100' })
+  await expect(backOffice.dialog.getByText(amount(95))).toBeVisible()
+  await looksRight()
+  await backOffice.confirm()
+  await expect(backOffice.row(account)).toContainText(t('cashes.waiting'))
+  await expect(page.getByText(amount(400))).toBeVisible()
+
+  const office = backOfficeOf(await context.newPage(), t)
+  await office.signIn('admin')
+  await office.follow('/Admin/cashes', admin, 'admin')
+  await office
+    .row(account)
+    .getByRole('button', { name: t('cashes.refuse') })
+    .click()
+  await office.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await expect(office.dialog).toContainText(t('msg.requiredMsg'))
+  await office.fill({ [t('field.refuse_info')]: 'The card is not yours' })
+  await office.confirm()
+  await expect(office.row(account)).toContainText(t('cashes.refused'))
+  await expect(office.row(account).getByRole('button', { name: t('cashes.approve') })).toBeHidden()
+
+  await page.reload()
+  await backOffice
+    .row(account)
+    .getByRole('button', { name: t('btn.view') })
+    .click()
+  await expect(backOffice.dialog).toContainText('The card is not yours')
+  expect(await purses()).toEqual(before)
+})
+
+test('a seller takes back a withdrawal that waits, and cannot take back one that is paid out', async ({
+  given,
+  signedIn,
+  backOffice,
+  page,
+  t,
+}) => {
+  await given('the store has a balance', { money: '30.00' })
+  await given('a withdrawal of the store exists', { id: 90_161, cash_status: 0 })
+  await given('a withdrawal of the store exists', { id: 90_162, cash_status: 1 })
+  await given('a withdrawal of the store exists', { id: 90_161, cash_status: 0 })
+  await signedIn('seller')
+  await backOffice.open('/Seller/cashes')
+  const takeBack = { name: t('cashes.takeBack') }
+  const row = (status: 'cashes.waiting' | 'cashes.paidOut') =>
+    backOffice
+      .row('6222000000000001')
+      .filter({ hasText: t(status) })
+      .filter({ hasText: '19.00' })
+
+  await expect(row('cashes.paidOut').getByRole('button', takeBack)).toBeHidden()
+  await row('cashes.waiting').getByRole('button', takeBack).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('btn.ok'), exact: true })
+    .click()
+
+  await expect(row('cashes.waiting')).toBeHidden()
+  await expect(page.getByText(amount(50))).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '#src/lib/format.ts'
+import { Lightbox } from '../lightbox.tsx'
+import { Picture } from '../picture.tsx'
+import { Steps } from '../steps.tsx'
+import { caseState, caseWords, stepsOf, type RefundCase } from './refund-case.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: '108px minmax(0, 1fr)',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    margin: 0,
+  },
+  name: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, overflowWrap: 'anywhere' },
+  next: { fontWeight: tokens.fontWeightSemibold },
+  pictures: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  picture: { padding: 0, minWidth: '60px', width: '60px', height: '60px', border: 'none' },
+  box: { width: '60px' },
+})
+
+const Pictures = ({ images, name }: { images: readonly string[]; name: string }) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [at, setAt] = useState<number>()
+  return (
+    <div className={styles.pictures}>
+      {images.map((src, index) => (
+        <Button
+          key={src}
+          className={styles.picture}
+          aria-label={t('ui.pictureOf', { at: index + 1, of: images.length, name })}
+          onClick={() => setAt(index)}
+        >
+          <Picture className={styles.box} src={src} size={150} alt="" />
+        </Button>
+      ))}
+      <Lightbox pictures={images} at={at} name={name} onMove={setAt} />
+    </div>
+  )
+}
+
+const parcelText = (code: string, no: string) => [code.toUpperCase(), no].filter(Boolean).join(' ')
+
+/** An after-sales case: its steps and who acts next, what the buyer asks for, the parcels, why it was refused. */
+export const RefundFacts = ({ refund }: { refund: RefundCase }) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { steps, at } = stepsOf(refund)
+  const images = refund.images.split(',').filter(Boolean)
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    [t('refunds.type'), t(refund.refund_type === 0 ? 'refunds.money' : 'refunds.return')],
+    [t('refunds.next'), <span className={styles.next}>{t(caseWords[caseState(refund)])}</span>],
+    [t('refunds.askedAt'), formatDateTime(refund.created_at)],
+    [t('refunds.words'), refund.refund_remark],
+    [t('refunds.pictures'), images.length > 0 && <Pictures images={images} name={t('refunds.pictures')} />],
+    [t('refunds.buyerParcel'), parcelText(refund.delivery_code, refund.delivery_no)],
+    [t('refunds.sellerParcel'), parcelText(refund.re_delivery_code, refund.re_delivery_no)],
+    [t('field.refuse_info'), refund.refuse_remark],
+  ]
+  return (
+    <div className={styles.root}>
+      <Steps steps={steps.map(key => t(key))} current={at} label={t('refunds.steps')} />
+      <dl className={styles.list}>
+        {facts
+          .filter(([, value]) => Boolean(value))
+          .map(([name, value]) => [
+            <dt key={name} className={styles.name}>
+              {name}
+            </dt>,
+            <dd key={`${name} value`} className={styles.value}>
+              {value}
+            </dd>,
+          ])}
+      </dl>
+    </div>
+  )
+}
