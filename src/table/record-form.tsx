@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarBody, Spinner } from '@fluentui/react-com
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { useForm, useWatch, type Control, type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '#src/lib/failure.ts'
+import type { Failure } from '#src/lib/failure.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { resolverOf } from '#src/ui/form-error.ts'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'

@@ -1,10 +1,20 @@
+import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
+import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile'
-import { adminFindOrders, adminOrders, adminOrderStatus, adminTrackOrder } from '#contracts/api/back-office-orders.ts'
+import {
+  adminFindOrders,
+  adminOrders,
+  adminOrderStatus,
+  adminTrackOrder,
+  adminWaybill,
+} from '#contracts/api/back-office-orders.ts'
 import { page } from '#src/table/page.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
 import { buyerField, orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
 import { refundExtra } from '#src/ui/order/refund-extra.tsx'
 import { shipDialog } from '#src/ui/order/ship-dialog.tsx'
+import { waybillDialog } from '#src/ui/order/waybill-dialog.tsx'
+import { MoveDialog } from './orders/move-dialog.tsx'
 
 /** All orders. Source: screens-admin, orders. */
 export default page(adminOrders, {
@@ -29,6 +39,13 @@ export default page(adminOrders, {
       primary: true,
       opens: shipDialog({ find: adminFindOrders, ship: adminOrderStatus }),
     },
+    {
+      name: 'orders.waybills',
+      icon: PrintRegular,
+      needs: 'selection',
+      opens: waybillDialog({ find: adminFindOrders, waybill: adminWaybill }),
+    },
+    { name: 'orders.move', icon: ArrowSwapRegular, opens: MoveDialog },
   ],
   extra: [refundExtra(adminFindOrders), orderExtra(adminTrackOrder)],
 })

@@ -1,10 +1,18 @@
+import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile'
-import { sellerFindOrders, sellerOrders, sellerOrderStatus, sellerTrackOrder } from '#contracts/api/back-office-orders.ts'
+import {
+  sellerFindOrders,
+  sellerOrders,
+  sellerOrderStatus,
+  sellerTrackOrder,
+  sellerWaybill,
+} from '#contracts/api/back-office-orders.ts'
 import { page } from '#src/table/page.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
 import { buyerField, orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
 import { refundExtra } from '#src/ui/order/refund-extra.tsx'
 import { shipDialog } from '#src/ui/order/ship-dialog.tsx'
+import { waybillDialog } from '#src/ui/order/waybill-dialog.tsx'
 
 /** The store's orders. Source: screens-seller, Seller/orders/index. */
 export default page(sellerOrders, {
@@ -27,6 +35,12 @@ export default page(sellerOrders, {
       needs: 'selection',
       primary: true,
       opens: shipDialog({ find: sellerFindOrders, ship: sellerOrderStatus }),
+    },
+    {
+      name: 'orders.waybills',
+      icon: PrintRegular,
+      needs: 'selection',
+      opens: waybillDialog({ find: sellerFindOrders, waybill: sellerWaybill }),
     },
   ],
   extra: [refundExtra(sellerFindOrders), orderExtra(sellerTrackOrder)],

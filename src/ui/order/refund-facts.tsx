@@ -17,7 +17,6 @@ const useStyles = makeStyles({
   },
   name: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, overflowWrap: 'anywhere' },
-  next: { fontWeight: tokens.fontWeightSemibold },
   pictures: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   picture: { padding: 0, minWidth: '60px', width: '60px', height: '60px', border: 'none' },
   box: { width: '60px' },
@@ -46,36 +45,38 @@ const Pictures = ({ images, name }: { images: readonly string[]; name: string })
 
 const parcelText = (code: string, no: string) => [code.toUpperCase(), no].filter(Boolean).join(' ')
 
+/** One line of the facts, where there is something to say. */
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => {
+  const styles = useStyles()
+  if (!children) return null
+  return (
+    <>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </>
+  )
+}
+
 /** An after-sales case: its steps and who acts next, what the buyer asks for, the parcels, why it was refused. */
 export const RefundFacts = ({ refund }: { refund: RefundCase }) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const { steps, at } = stepsOf(refund)
   const images = refund.images.split(',').filter(Boolean)
-  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
-    [t('refunds.type'), t(refund.refund_type === 0 ? 'refunds.money' : 'refunds.return')],
-    [t('refunds.next'), <span className={styles.next}>{t(caseWords[caseState(refund)])}</span>],
-    [t('refunds.askedAt'), formatDateTime(refund.created_at)],
-    [t('refunds.words'), refund.refund_remark],
-    [t('refunds.pictures'), images.length > 0 && <Pictures images={images} name={t('refunds.pictures')} />],
-    [t('refunds.buyerParcel'), parcelText(refund.delivery_code, refund.delivery_no)],
-    [t('refunds.sellerParcel'), parcelText(refund.re_delivery_code, refund.re_delivery_no)],
-    [t('field.refuse_info'), refund.refuse_remark],
-  ]
   return (
     <div className={styles.root}>
       <Steps steps={steps.map(key => t(key))} current={at} label={t('refunds.steps')} />
       <dl className={styles.list}>
-        {facts
-          .filter(([, value]) => Boolean(value))
-          .map(([name, value]) => [
-            <dt key={name} className={styles.name}>
-              {name}
-            </dt>,
-            <dd key={`${name} value`} className={styles.value}>
-              {value}
-            </dd>,
-          ])}
+        <Fact name={t('refunds.type')}>{t(refund.refund_type === 0 ? 'refunds.money' : 'refunds.return')}</Fact>
+        <Fact name={t('refunds.next')}>
+          <strong>{t(caseWords[caseState(refund)])}</strong>
+        </Fact>
+        <Fact name={t('refunds.askedAt')}>{formatDateTime(refund.created_at)}</Fact>
+        <Fact name={t('refunds.words')}>{refund.refund_remark}</Fact>
+        <Fact name={t('refunds.pictures')}>{images.length > 0 && <Pictures images={images} name={t('refunds.pictures')} />}</Fact>
+        <Fact name={t('refunds.buyerParcel')}>{parcelText(refund.delivery_code, refund.delivery_no)}</Fact>
+        <Fact name={t('refunds.sellerParcel')}>{parcelText(refund.re_delivery_code, refund.re_delivery_no)}</Fact>
+        <Fact name={t('field.refuse_info')}>{refund.refuse_remark}</Fact>
       </dl>
     </div>
   )

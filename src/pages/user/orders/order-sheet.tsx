@@ -11,7 +11,7 @@ import { Facts } from './facts.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderLineRow } from '#src/ui/order/order-line-row.tsx'
 import { OrderSums } from '#src/ui/order/order-sums.tsx'
-import { usePrintStyles } from './print-styles.ts'
+import { usePrintStyles } from '#src/ui/print-styles.ts'
 import { Tracking } from '#src/ui/order/tracking.tsx'
 
 const useStyles = makeStyles({

@@ -1,0 +1,39 @@
+import { showOrder } from '#contracts/api/orders.ts'
+import { expect, test } from '../test.ts'
+
+const id = 90_111
+
+test('an administrator ships an order only with courier and number, and is offered no stage that cannot follow', async ({
+  given,
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
+  await given('an order waits for delivery', { id })
+  const shopper = await api('shopper')
+  const { order_no: no } = await shopper(showOrder, { params: { id } })
+  const move = page.getByRole('button', { name: t('orders.move'), exact: true })
+  const choose = async (stage: string) => {
+    await backOffice.dialog.getByLabel(t('orders.moveTo')).click()
+    await page.getByRole('option', { name: stage, exact: true }).click()
+  }
+  await signedIn('admin')
+  await backOffice.open(`/Admin/orders?order_no=${no}`)
+
+  await move.click()
+  await choose(t('orders.stage.waitingReceipt'))
+  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await expect(backOffice.dialog).toContainText(t('msg.requiredMsg'))
+  await backOffice.dialog.getByLabel(t('field.delivery_code')).click()
+  await page.getByRole('option').first().click()
+  await backOffice.fill({ [t('field.delivery_no')]: 'SF1000200030004' })
+  await backOffice.confirm()
+
+  await expect(page.getByRole('row').filter({ hasText: t('orders.stage.waitingReceipt') })).toBeVisible()
+  await move.click()
+  await backOffice.dialog.getByLabel(t('orders.moveTo')).click()
+  await expect(page.getByRole('option', { name: t('orders.stage.cancelled') })).toHaveCount(0)
+  expect((await shopper(showOrder, { params: { id } })).order_status).toBe(3)
+})

@@ -1,0 +1,45 @@
+import { PrintRegular } from '@fluentui/react-icons/svg/print'
+import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile'
+import {
+  sellerFindOrders,
+  sellerOrders,
+  sellerOrderStatus,
+  sellerTrackOrder,
+  sellerWaybill,
+} from '#contracts/api/back-office-orders.ts'
+import { page } from '#src/table/page.ts'
+import { orderExtra } from '#src/ui/order/order-extra.tsx'
+import { buyerField, orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { shipDialog } from '#src/ui/order/ship-dialog.tsx'
+import { waybillDialog } from '#src/ui/order/waybill-dialog.tsx'
+
+/** The store's orders that wait for delivery. Source: screens-seller, Seller/orders/wait. */
+export default page(sellerOrders, {
+  fields: { ...orderFields, ...buyerField },
+  columns: orderColumns,
+  search: {
+    order_no: 'startsWith',
+    order_name: 'startsWith',
+    nickname: { operator: 'contains', relation: 'user' },
+    created_at: 'range',
+  },
+  editForm: ['receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_no'],
+  view: orderView,
+  params: { isWith: 'store,user,refund', order_status: '2' },
+  actions: [
+    {
+      name: 'orders.ship',
+      icon: VehicleTruckProfileRegular,
+      needs: 'selection',
+      primary: true,
+      opens: shipDialog({ find: sellerFindOrders, ship: sellerOrderStatus }),
+    },
+    {
+      name: 'orders.waybills',
+      icon: PrintRegular,
+      needs: 'selection',
+      opens: waybillDialog({ find: sellerFindOrders, waybill: sellerWaybill }),
+    },
+  ],
+  extra: [orderExtra(sellerTrackOrder)],
+})
