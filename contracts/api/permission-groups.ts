@@ -12,7 +12,7 @@ export const PermissionChoice = z.object({
   id,
   name: z.string(),
   /** Where the query says `isWith=permissions`. */
-  permissions: z.array(z.object({ id, name: z.string() })).optional(),
+  permissions: z.array(z.object({ id, name: z.string(), apis: z.string() })).optional(),
 })
 
 export const adminPermissionGroups = crud({

@@ -2,7 +2,7 @@ import { adminPermissionGroups, allPermissionGroups, sellerPermissionGroups } fr
 import { crudExamples } from './crud.ts'
 import { examplesOf, guarded } from './kit.ts'
 
-const permission = { id: 90_523, name: 'List brands' }
+const permission = { id: 90_523, name: 'List brands', apis: 'admin.goods_brands.index' }
 const given = ['a permission exists', { id: permission.id, group_id: 90_524 }] as const
 const created_at = '2026-01-02 03:04:05'
 const group = { id: 90_524, name: 'Brands', content: 'Calls about brands', created_at }

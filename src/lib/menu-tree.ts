@@ -77,4 +77,5 @@ export const destinationOf = (node: MenuNode, routes: readonly MenuNode[]): Dest
 }
 
 /** What an entry is called in a language. */
-export const menuName = ({ name, ename }: MenuNode, language: string): string => (language === 'en' && ename ? ename : name)
+export const menuName = ({ name, ename }: Pick<MenuNode, 'name' | 'ename'>, language: string): string =>
+  language === 'en' && ename ? ename : name

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
-import { useConfirm } from '#src/ui/confirm.tsx'
+import { useConfirm } from './confirm.tsx'
 
 /** Asks before what was entered is thrown away. */
 export const useDiscard = (): (() => Promise<boolean>) => {

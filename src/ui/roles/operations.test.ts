@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { resourcesOf } from './operations.ts'
+
+test('the buttons of a screen stand in one line, whatever group they are sorted into', () => {
+  const groups = [
+    { id: 1, name: 'Products', permissions: [{ id: 11, name: 'Brands: list', apis: 'admin.goods_brands.index' }] },
+    {
+      id: 2,
+      name: 'Others',
+      permissions: [
+        { id: 12, name: '品牌：删除', apis: 'admin.goods_brands.destroy' },
+        { id: 13, name: 'Orders: track', apis: 'admin.order.express' },
+      ],
+    },
+    { id: 3, name: 'Empty' },
+  ]
+
+  expect(resourcesOf(groups)).toEqual([{ key: 'admin.goods_brands', name: 'Brands', ids: { index: 11, destroy: 12 } }])
+})

@@ -1,0 +1,109 @@
+import { Badge, Button, makeStyles, Spinner, Tab, TabList, tokens } from '@fluentui/react-components'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../field.tsx'
+import { useFieldError } from '../form-error.ts'
+import { FormInput } from '../form-input.tsx'
+import { LeaveGuard } from '../leave-guard.tsx'
+import { ChangesPanel } from './changes-panel.tsx'
+import { MenuChecks } from './menu-checks.tsx'
+import { OperationChecks } from './operation-checks.tsx'
+import { resourcesOf } from './operations.ts'
+import { PermissionChecks } from './permission-checks.tsx'
+import { useRoleForm } from './use-role-form.ts'
+import type { RoleCalls, RoleEditorData } from './use-role.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 280px',
+    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    height: '100%',
+    minHeight: 0,
+  },
+  wide: { gridColumnStart: 1, gridColumnEnd: -1 },
+  pane: { minHeight: 0, overflow: 'auto', paddingRight: tokens.spacingHorizontalS },
+  changes: { gridColumnStart: 2, gridRowStart: 2, gridRowEnd: 4, display: 'grid', minHeight: 0 },
+  actions: { gridColumnStart: 1, gridColumnEnd: -1, display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
+  count: { marginLeft: tokens.spacingHorizontalSNudge },
+})
+
+const panes = ['menus', 'interfaces', 'operations'] as const
+type Pane = (typeof panes)[number]
+const isPane = (value: unknown): value is Pane => panes.some(pane => pane === value)
+
+type Props = {
+  calls: RoleCalls
+  data: RoleEditorData
+  onSaved: () => void
+  /** Told whether something would be lost by closing. */
+  onDirty: (isDirty: boolean) => void
+  onCancel: () => void
+}
+
+/** The editor of a role: its name, what it grants, and beside that what saving would change. */
+export const RoleEditor = ({ calls, data, onSaved, onDirty, onCancel }: Props) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const said = useFieldError()
+  const [pane, setPane] = useState<Pane>('menus')
+  const { form, save, pages, permissions, isDirty } = useRoleForm(calls, data, onSaved)
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  const resources = useMemo(() => resourcesOf(data.groups), [data.groups])
+  const { errors, isSubmitting } = form.formState
+  const permissionChoice = { chosen: permissions.chosen, onChoose: permissions.choose }
+  const tab = (value: Pane, name: string, count: number) => (
+    <Tab value={value}>
+      {name}
+      <Badge className={styles.count} appearance="tint" color="informative">
+        {count}
+      </Badge>
+    </Tab>
+  )
+  const shownOperations = resources.flatMap(({ ids }) => Object.values(ids)).filter(id => permissions.chosen.has(id)).length
+  return (
+    <form className={styles.root} onSubmit={event => void save(event)} noValidate>
+      {isDirty && !isSubmitting && <LeaveGuard />}
+      <Field className={styles.wide} label={t('roles.name')} required error={said(errors.name)}>
+        <FormInput control={form.control} name="name" maxLength={15} autoComplete="off" />
+      </Field>
+      <TabList
+        selectedValue={pane}
+        onTabSelect={(_, { value }) => {
+          if (isPane(value)) setPane(value)
+        }}
+      >
+        {tab('menus', t('roles.menus'), pages.chosen.size)}
+        {calls.groups && tab('interfaces', t('roles.interfaces'), permissions.chosen.size)}
+        {calls.groups && tab('operations', t('roles.operations'), shownOperations)}
+      </TabList>
+      <div className={styles.pane}>
+        {pane === 'menus' && (
+          <MenuChecks label={t('roles.menus')} entries={data.menu} chosen={pages.chosen} onChoose={pages.choose} />
+        )}
+        {pane === 'interfaces' && <PermissionChecks groups={data.groups} {...permissionChoice} />}
+        {pane === 'operations' && <OperationChecks resources={resources} {...permissionChoice} />}
+      </div>
+      <div className={styles.changes}>
+        <ChangesPanel
+          parts={[
+            { title: t('roles.menus'), changes: pages.changes },
+            { title: t('roles.interfaces'), changes: permissions.changes },
+          ]}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{t('btn.cancel')}</Button>
+        <Button
+          appearance="primary"
+          type="submit"
+          disabledFocusable={isSubmitting}
+          {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
+        >
+          {t('btn.ok')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { RoleForm } from '#contracts/api/roles.ts'
+import { call } from '#src/lib/call.ts'
+import { Failure } from '#src/lib/failure.ts'
+import { menuName } from '#src/lib/menu-tree.ts'
+import { notify } from '#src/lib/notify.ts'
+import { resolverOf } from '../form-error.ts'
+import { chosenLeaves, grantedIds, leavesOf } from './menu-choice.ts'
+import { changesOf, countOf } from './role-changes.ts'
+import type { RoleCalls, RoleEditorData } from './use-role.ts'
+
+const rules = z.object({ name: RoleForm.shape.name })
+
+/** What the editor holds: the name, the chosen pages and permissions, and what saving would change. `onSaved` once it is kept. */
+export const useRoleForm = (calls: RoleCalls, { role, menu, groups }: RoleEditorData, onSaved: () => void) => {
+  const { t, i18n } = useTranslation()
+  const form = useForm({ resolver: resolverOf(rules), defaultValues: { name: role.name } })
+  const before = useMemo(
+    () => ({ pages: chosenLeaves(menu, role.menuIds), permissions: new Set(role.permissionIds) }),
+    [menu, role],
+  )
+  const [pages, setPages] = useState(before.pages)
+  const [permissions, setPermissions] = useState<ReadonlySet<number>>(before.permissions)
+  const leaves = menu.flatMap(leavesOf).map(leaf => ({ id: leaf.id, name: menuName(leaf, i18n.resolvedLanguage ?? '') }))
+  const pageChanges = changesOf(before.pages, pages, leaves)
+  const permissionChanges = changesOf(
+    before.permissions,
+    permissions,
+    groups.flatMap(group => group.permissions ?? []),
+  )
+  const save = form.handleSubmit(async ({ name }) => {
+    const body = { name, menu_id: grantedIds(menu, pages, role.menuIds), permission_id: [...permissions] }
+    try {
+      if (role.id === undefined) await call(calls.roles.create, { body })
+      else await call(calls.roles.update, { params: { id: role.id }, body })
+    } catch (error) {
+      // `call` has said why; what was chosen stays.
+      if (error instanceof Failure) return
+      throw error
+    }
+    notify.success(t('msg.success'))
+    onSaved()
+  })
+  return {
+    form,
+    save,
+    pages: { chosen: pages, of: leaves.length, choose: setPages, changes: pageChanges },
+    permissions: { chosen: permissions, choose: setPermissions, changes: permissionChanges },
+    isDirty: form.formState.isDirty || countOf(pageChanges, permissionChanges) > 0,
+  }
+}

@@ -1,0 +1,62 @@
+import { allPermissionGroups } from '#contracts/api/permission-groups.ts'
+import type { adminMenu, sellerMenu } from '#contracts/api/menus.ts'
+import type { adminRoles, sellerRoles } from '#contracts/api/roles.ts'
+import { useData } from '#src/lib/use-data.ts'
+import type { MenuEntry } from './menu-choice.ts'
+import type { PermissionGroupEntry } from './operations.ts'
+
+/** The calls about roles of a back office; roles of sub-accounts hold no permissions. Source: rules-backoffice 6, 23. */
+export type RoleCalls = {
+  readonly roles: typeof adminRoles | typeof sellerRoles
+  readonly menu: typeof adminMenu | typeof sellerMenu
+  readonly groups?: typeof allPermissionGroups
+}
+
+/** A role as the editor starts with it; a new one is empty. */
+export type RoleStart = {
+  readonly id: number | undefined
+  readonly name: string
+  readonly menuIds: readonly number[]
+  readonly permissionIds: readonly number[]
+}
+
+/** Everything the editor needs. */
+export type RoleEditorData = {
+  readonly role: RoleStart
+  readonly menu: readonly MenuEntry[]
+  readonly groups: readonly PermissionGroupEntry[]
+}
+
+const newRole: RoleStart = { id: undefined, name: '', menuIds: [], permissionIds: [] }
+/** Asked anew each time: an older answer must not be edited. */
+const fresh = {
+  dedupingInterval: 0,
+  keepPreviousData: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+} as const
+
+/** Loads the menu, the permissions in their groups and, to change it, the role. */
+export const useRole = ({ roles, menu, groups }: RoleCalls, id: number | undefined) => {
+  const entries = useData(menu, { query: { type: 'getChildren' } }, fresh)
+  const choices = useData(allPermissionGroups, groups ? { query: { isAll: 'true', isWith: 'permissions' } } : null, fresh)
+  const one = useData(roles.show, id === undefined ? null : { params: { id } }, fresh)
+  const all = [entries, choices, one]
+  const detail = one.data
+  const role = detail && {
+    id,
+    name: detail.name,
+    menuIds: detail.menus.map(node => node.id),
+    permissionIds: detail.permissions.map(permission => permission.id),
+  }
+  const start = id === undefined ? newRole : role
+  const isLoading = all.some(part => part.isLoading || part.isValidating)
+  const data: RoleEditorData | undefined =
+    !isLoading && start && entries.data ? { role: start, menu: entries.data, groups: choices.data ?? [] } : undefined
+  return {
+    data,
+    error: isLoading ? undefined : all.find(part => part.error)?.error,
+    retry: () => all.forEach(part => void part.mutate()),
+  }
+}
