@@ -7,6 +7,7 @@ import { dateTime } from './date-time.tsx'
 import { date } from './date.tsx'
 import { image } from './image.tsx'
 import { images } from './images.tsx'
+import { keyText } from './key-text.tsx'
 import { liveSwitch } from './live-switch.tsx'
 import { longText } from './long-text.tsx'
 import { money } from './money.tsx'
@@ -26,6 +27,7 @@ import { toggle } from './toggle.tsx'
 const kinds = {
   text,
   longText,
+  keyText,
   password,
   number,
   money,
