@@ -1,0 +1,103 @@
+import { adminAdmins } from '#contracts/api/admins.ts'
+import { adminOrders } from '#contracts/api/back-office-orders.ts'
+import { adminMenu, type MenuNode } from '#contracts/api/menus.ts'
+import { adminRoles } from '#contracts/api/roles.ts'
+import type { Call } from '../calls.ts'
+import { expect, test } from '../test.ts'
+import { labelOf } from '../words.ts'
+
+const orders = '/Admin/orders'
+const reading = 'admin.orders.index'
+
+const everyNode = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
+  nodes.flatMap(node => [node, ...everyNode(node.children ?? [])])
+const menuOf = async (as: Call) => everyNode(await as(adminMenu, { query: { type: 'getChildren' } }))
+
+/** The role of the ready account that may look at orders only. */
+const clerksRole = async (admin: Call) => {
+  const { data } = await admin(adminAdmins.list, { query: { username: 'clerk' } })
+  const { role_id } = await admin(adminAdmins.show, { params: { id: data[0]?.id ?? 0 } })
+  return admin(adminRoles.show, { params: { id: role_id[0] ?? 0 } })
+}
+
+test('a role that is narrowed hides the page from its people, and its call is refused', async ({
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
+  const [admin, clerk] = [await api('admin'), await api('clerk')]
+  const role = await clerksRole(admin)
+  const entry = (await menuOf(clerk)).find(({ apis }) => apis === orders)
+  const permission = role.permissions.find(({ apis }) => apis === reading)
+  await signedIn('admin')
+  await backOffice.open('/Admin/roles')
+  await backOffice
+    .row(role.name)
+    .getByRole('button', { name: t('btn.edit') })
+    .click()
+  const { dialog } = backOffice
+
+  const item = dialog.getByRole('treeitem', { name: new RegExp(`^(${entry?.name}|${entry?.ename})$`) }).first()
+  await expect(item).toHaveAttribute('aria-checked', 'true')
+  await item.press('Space')
+  await expect(item).toHaveAttribute('aria-checked', 'false')
+  await dialog.getByRole('tab', { name: new RegExp(t('roles.operations')) }).click()
+  const screen = String(permission?.name.split(/[:：]/)[0])
+  await dialog.getByRole('checkbox', { name: t('roles.buttonOf', { screen, button: t('roles.list') }), exact: true }).uncheck()
+  await expect(dialog.getByRole('complementary', { name: t('roles.changes') })).toContainText(String(permission?.name))
+  await backOffice.confirm()
+
+  expect(await menuOf(clerk)).toEqual([])
+  await expect(clerk(adminOrders.list, { query: {} })).rejects.toThrow('refused with 402')
+  await signedIn('clerk')
+  await page.goto(orders)
+  await expect(page.getByText(t('office.noScreens'))).toBeVisible()
+})
+
+test('who may see a page but not read its list is told so, and can go on', async ({ signedIn, api, page, t }) => {
+  const admin = await api('admin')
+  const { id, name, menus, permissions } = await clerksRole(admin)
+  const others = permissions.filter(({ apis }) => apis !== reading)
+  const body = { name, menu_id: menus.map(menu => menu.id), permission_id: others.map(one => one.id) }
+  await admin(adminRoles.update, { params: { id }, body })
+  await signedIn('clerk')
+
+  await page.goto(orders)
+
+  await expect(page.getByRole('alert').filter({ hasText: t('ui.errorTitle') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('ui.retry') })).toBeEnabled()
+})
+
+test('what was chosen for a role is not lost by accident, and what is above a page follows it', async ({
+  signedIn,
+  backOffice,
+  page,
+  t,
+}) => {
+  await signedIn('seller')
+  await backOffice.open('/Seller/roles')
+  const { dialog } = backOffice
+  await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  await dialog.getByLabel(labelOf(t('roles.name'))).fill('Night shift')
+
+  const module = dialog.getByRole('treeitem', { level: 1 }).nth(3)
+  await module.getByRole('treeitem', { level: 3 }).first().press('Space')
+  await expect(module).toHaveAttribute('aria-checked', 'mixed')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('table.keepEditing') }).click()
+  await dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+
+  await expect(backOffice.row('Night shift')).toBeVisible()
+})
+
+test('a sub-account sees only the menus of its roles', async ({ signedIn, page, t }) => {
+  await signedIn('staff')
+
+  await page.goto('/Seller')
+
+  await expect(page).toHaveURL(/\/Seller\/orders$/)
+  await expect(page.getByRole('navigation', { name: t('office.modules') }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('complementary').getByRole('link')).toHaveCount(1)
+})
