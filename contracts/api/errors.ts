@@ -180,7 +180,7 @@ export const errors = {
     code: 500,
     zh: '文件类型或大小不符合要求',
     en: 'The type or size of the file is not accepted.',
-    when: 'an upload is no picture of an accepted type, or is too large',
+    when: 'an upload is no picture or file of an accepted type, is something else than its name says, or is too large',
   },
   couponOver: {
     code: 500,

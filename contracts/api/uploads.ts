@@ -12,6 +12,9 @@ export const UploadForm = z.object({
   option: z.string().optional(),
 })
 
+/** `uploadType` says that any file is meant, not only a picture: packages, certificates, sheets. Source: rules-backoffice 130. */
+const AdminUploadForm = UploadForm.extend({ uploadType: z.literal('uploadFile').optional() })
+
 /** `dir_id` is a picture folder of the own store, 0 the temporary one. Source: rules-backoffice 137-138. */
 const SellerUploadForm = UploadForm.extend({ dir_id: sentInt(z.int().min(0)).optional() })
 
@@ -34,5 +37,6 @@ export const uploadAsAdmin = endpoint({
   ...upload,
   path: '/Admin/uploads',
   auth: 'admin',
-  about: 'Upload a picture as an administrator',
+  about: 'Upload a picture or a file as an administrator',
+  body: AdminUploadForm,
 })

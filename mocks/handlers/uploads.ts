@@ -1,18 +1,12 @@
+import { endingOf, mostBytes, otherFileTypes, pictureTypes, typesOf } from '#contracts/api/kit/file-types.ts'
 import { uploadAsAdmin, uploadAsBuyer, uploadAsSeller } from '#contracts/api/uploads.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
 
-/** Largest picture. Source: spec, section 5. */
-const largest = 10 * 1024 * 1024
-
-/** Accepted pictures by their first bytes; a name proves nothing. Source: rules-backoffice 130. */
-const types = [
-  { extension: 'png', type: 'image/png', magic: [0x89, 0x50, 0x4e, 0x47] },
-  { extension: 'jpg', type: 'image/jpeg', magic: [0xff, 0xd8, 0xff] },
-  { extension: 'gif', type: 'image/gif', magic: [0x47, 0x49, 0x46, 0x38] },
-] as const
+/** What files are served as. Only pictures are shown; anything else is for saving. */
+const mediaTypes: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' }
 
 const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
 
@@ -25,14 +19,26 @@ const nameOf = (bytes: Uint8Array, serial: number): string => {
   ).join('')
 }
 
-type Upload = { db: Db; clock: Clock; bytes: Uint8Array; body: { name?: string | undefined } }
+type Upload = {
+  db: Db
+  clock: Clock
+  bytes: Uint8Array
+  body: { file: File; name?: string | undefined; uploadType?: 'uploadFile' | undefined }
+}
 
-const store = ({ db, clock, bytes, body }: Upload): string => {
-  const kind = types.find(({ magic }) => magic.every((byte, at) => bytes[at] === byte))
-  if (!kind || bytes.length > largest) return refuse('fileRefused')
+/** The ending that a file is stored with: of pictures by their first bytes alone, of other files if the bytes fit the name. */
+const storedEnding = ({ bytes, body: { file, uploadType } }: Upload): string | undefined => {
+  if (!uploadType) return typesOf(bytes, pictureTypes)[0]
+  return typesOf(bytes, otherFileTypes).find(type => type === endingOf(file.name))
+}
+
+const store = (upload: Upload): string => {
+  const { db, clock, bytes, body } = upload
+  const ending = storedEnding(upload)
+  if (!ending || bytes.length > mostBytes) return refuse('fileRefused')
   const day = clock.text().slice(0, 10)
-  const url = `/storage/${body.name ?? 'myfiles'}/${day}/${nameOf(bytes, db.uploads.nextId())}.${kind.extension}`
-  return db.uploads.add({ url, type: kind.type, bytes: base64(bytes) }).url
+  const url = `/storage/${body.name ?? 'myfiles'}/${day}/${nameOf(bytes, db.uploads.nextId())}.${ending}`
+  return db.uploads.add({ url, type: mediaTypes[ending] ?? 'application/octet-stream', bytes: base64(bytes) }).url
 }
 
 type SellerUpload = Upload & { store: { id: number }; body: { file: File; dir_id?: number | undefined } }

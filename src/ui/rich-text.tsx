@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
-import { richTextSeparator } from '#contracts/api/kit/values.ts'
+import { cleanNodes } from './clean-html.ts'
+import { htmlPart } from './html-text.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -12,6 +12,8 @@ const useStyles = makeStyles({
     '& a': { color: tokens.colorBrandForegroundLink },
     '& > :first-child': { marginTop: 0 },
     '& > :last-child': { marginBottom: 0 },
+    '& .ql-align-center': { textAlign: 'center' },
+    '& .ql-align-right': { textAlign: 'right' },
     '& table': { borderCollapse: 'collapse', width: '100%' },
     '& td:first-child:not(:only-child)': { width: '28%', color: tokens.colorNeutralForeground3 },
     '& td, & th': { border: `1px solid ${tokens.colorNeutralStroke2}`, padding: tokens.spacingHorizontalS },
@@ -23,16 +25,11 @@ const useStyles = makeStyles({
   },
 })
 
-/** The part of a stored rich text that is shown: what stands before the separator. Source: spec, section 3. */
-export const htmlPart = (value: string): string => value.split(richTextSeparator, 1)[0] ?? ''
-
-const forbidden = { FORBID_TAGS: ['style', 'form', 'input', 'button', 'h1'], FORBID_ATTR: ['style'], ADD_ATTR: ['target'] }
-
 /** Stored HTML, made harmless again on every render: no scripts, no styles, no forms; links open outside, without our address. */
 export const RichText = ({ value }: { value: string }) => {
   const html = useMemo(() => {
     const part = document.createElement('div')
-    part.append(DOMPurify.sanitize(htmlPart(value), { ...forbidden, RETURN_DOM_FRAGMENT: true }))
+    part.append(cleanNodes(htmlPart(value)))
     for (const link of part.querySelectorAll('a[href]'))
       Object.entries({ target: '_blank', rel: 'noopener noreferrer' }).forEach(pair => link.setAttribute(...pair))
     for (const image of part.querySelectorAll('img')) image.setAttribute('loading', 'lazy')

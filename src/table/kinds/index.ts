@@ -16,6 +16,7 @@ import { password } from './password.tsx'
 import { percent } from './percent.tsx'
 import { ref } from './ref.tsx'
 import { refs } from './refs.tsx'
+import { richText } from './rich-text.tsx'
 import { SearchBox, TextBox } from './shared.tsx'
 import { suggest } from './suggest.tsx'
 import { tag } from './tag.tsx'
@@ -28,6 +29,7 @@ const kinds = {
   text,
   longText,
   keyText,
+  richText,
   password,
   number,
   money,

@@ -1,0 +1,53 @@
+import { useFieldControlProps_unstable } from '@fluentui/react-components'
+import type { AriaAttributes } from 'react'
+import { nothing } from '#src/lib/format.ts'
+import { call } from '#src/lib/call.ts'
+import { Editor } from '#src/ui/editor/editor.tsx'
+import { htmlPart, htmlText } from '#src/ui/html-text.ts'
+import { lazily } from '#src/ui/lazily.tsx'
+import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import { useUpload } from '../area.ts'
+import { kind, type CellProps, type InputProps } from '../kind.ts'
+import { ClampedCell, held, isEmpty, OwnLabels } from './shared.tsx'
+
+/** Source: spec, section 9. */
+const usualHeight = 385
+
+type Options = {
+  /** Height of the editor in px. */
+  height?: number
+}
+
+const plainText = (value: unknown): string => htmlText(htmlPart(held(value)))
+
+const Cell = ({ value }: CellProps<Options>) => <ClampedCell value={isEmpty(value) ? '' : plainText(value)} />
+
+const Shown = lazily(
+  async () => (await import('#src/ui/rich-text.tsx')).RichText,
+  () => <LinesSkeleton />,
+)
+
+const View = ({ value }: CellProps<Options>) => (isEmpty(value) ? nothing : <Shown value={held(value)} />)
+
+const Input = ({ label, value, onChange, onBlur, required, options: { height = usualHeight } }: InputProps<Options>) => {
+  const uploads = useUpload()
+  const control = useFieldControlProps_unstable<Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>>({})
+  return (
+    <OwnLabels>
+      <Editor
+        label={label}
+        value={held(value)}
+        onChange={onChange}
+        onBlur={onBlur}
+        height={height}
+        required={required}
+        describedBy={control['aria-describedby']}
+        invalid={control['aria-invalid'] === true || control['aria-invalid'] === 'true'}
+        upload={(file, signal) => call(uploads, { body: { file, name: 'editor' } }, { signal })}
+      />
+    </OwnLabels>
+  )
+}
+
+/** Text with headings, lists and pictures. Source: spec, sections 2.7 and 3; screens-shared INP-40 to INP-43. */
+export const richText = kind<Options>({ Cell, View, Input, toText: plainText })

@@ -1,0 +1,171 @@
+import { Button, makeStyles, Spinner, ToggleButton, tokens, useArrowNavigationGroup } from '@fluentui/react-components'
+import { ArrowRedoRegular } from '@fluentui/react-icons/svg/arrow-redo'
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
+import { ClearFormattingRegular } from '@fluentui/react-icons/svg/clear-formatting'
+import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add'
+import { TextAlignCenterRegular } from '@fluentui/react-icons/svg/text-align-center'
+import { TextAlignRightRegular } from '@fluentui/react-icons/svg/text-align-right'
+import { TextBoldRegular } from '@fluentui/react-icons/svg/text-bold'
+import { TextBulletListRegular } from '@fluentui/react-icons/svg/text-bullet-list'
+import { TextItalicRegular } from '@fluentui/react-icons/svg/text-italic'
+import { TextNumberListLtrRegular } from '@fluentui/react-icons/svg/text-number-list-ltr'
+import { TextQuoteRegular } from '@fluentui/react-icons/svg/text-quote'
+import { TextStrikethroughRegular } from '@fluentui/react-icons/svg/text-strikethrough'
+import { TextUnderlineRegular } from '@fluentui/react-icons/svg/text-underline'
+import type { FluentIcon } from '@fluentui/react-icons'
+import type Quill from 'quill'
+import { useRef, type ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkTool } from './link-tool.tsx'
+import { useFormats } from './use-formats.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: '1px',
+    padding: tokens.spacingHorizontalXXS,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  gap: { width: '1px', height: '16px', marginInline: tokens.spacingHorizontalXS, backgroundColor: tokens.colorNeutralStroke2 },
+  hidden: { display: 'none' },
+})
+
+type Tool = {
+  readonly format: string
+  /** What the format is set to when it is pressed. */
+  readonly value: string | number | true
+  readonly name:
+    | 'bold'
+    | 'italic'
+    | 'underline'
+    | 'strike'
+    | 'title'
+    | 'subtitle'
+    | 'bullets'
+    | 'numbers'
+    | 'quote'
+    | 'centre'
+    | 'right'
+  readonly Icon?: FluentIcon
+  readonly letters?: string
+}
+
+const tools: readonly (readonly Tool[])[] = [
+  [
+    { format: 'header', value: 2, name: 'title', letters: 'H2' },
+    { format: 'header', value: 3, name: 'subtitle', letters: 'H3' },
+  ],
+  [
+    { format: 'bold', value: true, name: 'bold', Icon: TextBoldRegular },
+    { format: 'italic', value: true, name: 'italic', Icon: TextItalicRegular },
+    { format: 'underline', value: true, name: 'underline', Icon: TextUnderlineRegular },
+    { format: 'strike', value: true, name: 'strike', Icon: TextStrikethroughRegular },
+  ],
+  [
+    { format: 'list', value: 'bullet', name: 'bullets', Icon: TextBulletListRegular },
+    { format: 'list', value: 'ordered', name: 'numbers', Icon: TextNumberListLtrRegular },
+    { format: 'blockquote', value: true, name: 'quote', Icon: TextQuoteRegular },
+  ],
+  [
+    { format: 'align', value: 'center', name: 'centre', Icon: TextAlignCenterRegular },
+    { format: 'align', value: 'right', name: 'right', Icon: TextAlignRightRegular },
+  ],
+]
+
+/** A click of the mouse leaves the cursor where it is. */
+const keepCursor: ComponentProps<'button'>['onMouseDown'] = event => event.preventDefault()
+
+type Props = { editor: Quill; busy: boolean; onPictures: (files: File[]) => void }
+
+const PictureTool = ({ busy, onPictures }: Omit<Props, 'editor'>) => {
+  const { t } = useTranslation()
+  const { hidden } = useStyles()
+  const file = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={busy ? <Spinner size="extra-tiny" /> : <ImageAddRegular />}
+        title={t('editor.picture')}
+        aria-label={t('editor.picture')}
+        disabledFocusable={busy}
+        onClick={() => file.current?.click()}
+      />
+      <input
+        ref={file}
+        type="file"
+        multiple
+        className={hidden}
+        accept="image/jpeg,image/png,image/gif"
+        aria-label={t('editor.picture')}
+        tabIndex={-1}
+        onChange={event => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          if (files.length > 0) onPictures(files)
+        }}
+      />
+    </>
+  )
+}
+
+/** The buttons above the text; arrow keys walk them. */
+export const EditorToolbar = ({ editor, busy, onPictures }: Props) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { formats, look } = useFormats(editor)
+  const arrows = useArrowNavigationGroup({ axis: 'horizontal', circular: true, memorizeCurrent: true })
+  const plain = (label: string, Icon: FluentIcon, run: () => void) => (
+    <Button
+      appearance="subtle"
+      size="small"
+      icon={<Icon />}
+      title={label}
+      aria-label={label}
+      onMouseDown={keepCursor}
+      onClick={run}
+    />
+  )
+  const clear = () => {
+    const { index, length } = editor.getSelection(true)
+    editor.removeFormat(index, length, 'user')
+  }
+  return (
+    <div role="toolbar" aria-label={t('editor.toolbar')} className={styles.root} {...arrows}>
+      {tools.map((group, at) => [
+        ...group.map(({ format, value, name, Icon, letters }) => {
+          const isOn = formats[format] === value
+          return (
+            <ToggleButton
+              key={name}
+              appearance="subtle"
+              size="small"
+              checked={isOn}
+              title={t(`editor.${name}`)}
+              aria-label={t(`editor.${name}`)}
+              icon={Icon ? <Icon /> : <strong aria-hidden="true">{letters}</strong>}
+              onMouseDown={keepCursor}
+              onClick={() => {
+                editor.focus()
+                editor.format(format, isOn ? false : value, 'user')
+                look()
+              }}
+            />
+          )
+        }),
+        <span key={at} className={styles.gap} />,
+      ])}
+      <LinkTool editor={editor} href={typeof formats.link === 'string' ? formats.link : ''} />
+      <PictureTool busy={busy} onPictures={onPictures} />
+      {plain(t('editor.clear'), ClearFormattingRegular, clear)}
+      <span className={styles.gap} />
+      {plain(t('editor.undo'), ArrowUndoRegular, () => editor.history.undo())}
+      {plain(t('editor.redo'), ArrowRedoRegular, () => editor.history.redo())}
+    </div>
+  )
+}

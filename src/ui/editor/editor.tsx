@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { lazily } from '../lazily.tsx'
+import { Skeleton, SkeletonItem } from '../skeleton.tsx'
+import type { EditorProps } from './editor-props.ts'
+
+const Waiting = ({ height }: EditorProps) => {
+  const { t } = useTranslation()
+  return (
+    <Skeleton aria-label={t('ui.loading')} style={{ width: '100%' }}>
+      <SkeletonItem size={height} />
+    </Skeleton>
+  )
+}
+
+/** The rich-text editor, fetched when it is first shown. */
+export const Editor = lazily(async () => (await import('./quill-editor.tsx')).QuillEditor, Waiting)

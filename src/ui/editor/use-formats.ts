@@ -1,0 +1,21 @@
+import type Quill from 'quill'
+import { useCallback, useEffect, useState } from 'react'
+
+/** The formats at the cursor, by name. */
+export type Formats = Readonly<Record<string, unknown>>
+
+/** Follows the cursor: what the toolbar shows as pressed. `look` is for changes that the editor does not tell. */
+export const useFormats = (editor: Quill): { formats: Formats; look: () => void } => {
+  const [formats, setFormats] = useState<Formats>({})
+  const look = useCallback(() => {
+    const range = editor.getSelection()
+    if (range) setFormats(editor.getFormat(range))
+  }, [editor])
+  useEffect(() => {
+    editor.on('editor-change', look)
+    return () => {
+      editor.off('editor-change', look)
+    }
+  }, [editor, look])
+  return { formats, look }
+}

@@ -1,0 +1,59 @@
+import type Quill from 'quill'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pictureTypes } from '#contracts/api/kit/file-types.ts'
+import { Failure } from '#src/lib/failure.ts'
+import { notify } from '#src/lib/notify.ts'
+import { fileFault } from '#src/lib/file-fault.ts'
+import type { Upload } from './editor-props.ts'
+
+/** Pictures at one time, the size below which one is kept inside the text, and the longest wait. Source: spec, section 5. */
+const limits = { files: 10, inlineBytes: 5 * 1024, wait: 5_000 } as const
+
+const inText = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error(`${file.name} cannot be read.`)))
+    reader.readAsDataURL(file)
+  })
+
+const withoutEnding = (name: string) => name.replace(/\.\w+$/, '')
+
+const insert = (editor: Quill, src: string, alt: string) => {
+  const { index } = editor.getSelection(true)
+  editor.insertEmbed(index, 'image', src, 'user')
+  editor.formatText(index, 1, 'alt', alt, 'user')
+  editor.setSelection(index + 1, 0, 'user')
+}
+
+/** Puts pictures into a text where the cursor is: small ones inline, others as uploads. What is refused is said. */
+export const usePictures = (upload: Upload) => {
+  const { t } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const addressOf = async (file: File): Promise<string | undefined> => {
+    const fault = await fileFault(file, pictureTypes)
+    if (fault) {
+      notify.error(`${file.name}: ${t(`upload.${fault}`, { types: 'jpg, png, gif' })}`)
+      return undefined
+    }
+    if (file.size < limits.inlineBytes) return inText(file)
+    try {
+      return await upload(file, AbortSignal.timeout(limits.wait))
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      if (error.kind === 'aborted') notify.error(`${file.name}: ${t('editor.tooSlow')}`)
+      return undefined
+    }
+  }
+  const add = async (editor: Quill, files: readonly File[]) => {
+    if (files.length > limits.files) return notify.error(t('editor.tooManyPictures', { most: limits.files }))
+    setBusy(true)
+    for (const file of files) {
+      const src = await addressOf(file)
+      if (src) insert(editor, src, withoutEnding(file.name))
+    }
+    return setBusy(false)
+  }
+  return { busy, add }
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { richTextSeparator } from '#contracts/api/kit/values.ts'
+import { KindBoard } from './kind-board.tsx'
+import { desktop, failing } from './office.tsx'
+
+const meta = {
+  title: 'table/Rich text',
+  component: KindBoard,
+  parameters: { ...desktop.parameters, signedIn: 'admin' },
+  globals: desktop.globals,
+} satisfies Meta<typeof KindBoard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const tea = `<h3>Spring tea</h3><p>Picked <strong>by hand</strong>.</p><ul><li>light</li><li>fresh</li></ul><table><tbody><tr><td>Weight</td><td>250 g</td></tr></tbody></table>${richTextSeparator}{"ops":[]}`
+const evil = '<p>Harmless<img src="x" onerror="alert(1)"><script>alert(2)</script><a href="javascript:alert(3)">link</a></p>'
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+  one => one.charCodeAt(0),
+)
+/** A picture that is too large to stay inside the text. */
+const picture = () => new File([pixel, new Uint8Array(6000)], 'tea garden.png', { type: 'image/png' })
+
+export const RichText: Story = {
+  args: { field: { kind: 'richText' }, values: [tea, '<p>Plain HTML of another server</p>', '', null] },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Value' })
+    await expect(text).toHaveTextContent('250 g')
+
+    await userEvent.click(text)
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }))
+
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const RichTextDark: Story = {
+  args: RichText.args,
+  globals: { ...desktop.globals, theme: 'dark', language: 'zh-cn' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Value' })
+  },
+}
+
+export const RichTextOfAnAttacker: Story = {
+  args: { field: { kind: 'richText' }, values: [evil] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox', { name: 'Value' })
+
+    await waitFor(() => expect(canvas.getAllByText(/Harmless/)).toHaveLength(3))
+
+    await expect(canvasElement.querySelector('script, [onerror], a[href^="javascript"]')).toBeNull()
+  },
+}
+
+export const RichTextWithPicture: Story = {
+  args: { field: { kind: 'richText' }, values: [''] },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Value' })
+
+    await userEvent.upload(canvas.getByLabelText('Insert a picture', { selector: 'input' }), picture())
+
+    const shown = await canvas.findByRole('img', { name: 'tea garden' })
+    await expect(text).toContainElement(shown)
+    await expect(shown.getAttribute('src')).toMatch(/^\/storage\/editor\//)
+  },
+}
+
+export const RichTextRefusesScripts: Story = {
+  args: { field: { kind: 'richText' }, values: [''] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Value' })
+    const drawing = new File(['<svg><script>alert(1)</script></svg>'], 'tea.png', { type: 'image/png' })
+
+    await userEvent.upload(canvas.getByLabelText('Insert a picture', { selector: 'input' }), drawing)
+
+    await screen.findByText('tea.png: The content of the file does not match its name.')
+  },
+}
+
+export const RichTextUploadTooSlow: Story = {
+  args: { field: { kind: 'richText' }, values: [''] },
+  beforeEach: failing({ call: 'POST /Admin/uploads', kind: 'latency', ms: 7000 }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Value' })
+
+    await userEvent.upload(canvas.getByLabelText('Insert a picture', { selector: 'input' }), picture())
+
+    await screen.findByText('tea garden.png: The picture was not uploaded within 5 seconds.')
+  },
+}
+
+export const RichTextLink: Story = {
+  args: { field: { kind: 'richText' }, values: [''] },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Value' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }))
+    const address = await screen.findByRole('textbox', { name: 'Address of the link' })
+
+    await userEvent.type(address, 'javascript:alert(1){Enter}')
+    await screen.findByText(/^Begin with http/)
+    await userEvent.clear(address)
+    await userEvent.type(address, 'https://example.org/tea{Enter}')
+
+    await waitFor(() => expect(text.querySelector('a')).toHaveAttribute('href', 'https://example.org/tea'))
+  },
+}
