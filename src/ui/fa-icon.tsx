@@ -1,5 +1,4 @@
 import { Alert20Regular } from '@fluentui/react-icons/svg/alert'
-import { AppGeneric20Regular } from '@fluentui/react-icons/svg/app-generic'
 import { AppsList20Regular } from '@fluentui/react-icons/svg/apps-list'
 import { Archive20Regular } from '@fluentui/react-icons/svg/archive'
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download'
@@ -72,6 +71,8 @@ import { Window20Regular } from '@fluentui/react-icons/svg/window'
 import { Wrench20Regular } from '@fluentui/react-icons/svg/wrench'
 import type { FluentIcon } from '@fluentui/react-icons'
 import { createElement } from 'react'
+import { FaGlyph } from './icons/fa-glyph.tsx'
+import { bareName } from './icons/use-fa-icons.ts'
 
 /** Words of font-awesome names, most telling first, with the Fluent icon that says the same. The first word found in a name wins. */
 const words: readonly (readonly [word: RegExp, icon: FluentIcon])[] = [
@@ -148,12 +149,9 @@ const words: readonly (readonly [word: RegExp, icon: FluentIcon])[] = [
   [/bars|navicon|align/, AppsList20Regular],
 ]
 
-const bare = (name: string) => name.trim().replace(/^(fa[srb]?\s+)?fa-/, '')
-
-/** The Fluent icon for a font-awesome name of the wire (`fa-cog`); names nobody mapped get a general one. */
-const iconOf = (name: string): FluentIcon => words.find(([word]) => word.test(bare(name)))?.[1] ?? AppGeneric20Regular
-
-/** Draws an icon by its font-awesome name; nothing for an empty one. Decorative. Source: screens-shared SHL-5. */
+/** Draws an icon by its font-awesome name, most from what is here already; nothing for an empty one. Decorative. Source: screens-shared SHL-5. */
 export const FaIcon = ({ name }: { name: string }) => {
-  return name ? createElement(iconOf(name), { 'aria-hidden': true }) : null
+  if (!name) return null
+  const icon = words.find(([word]) => word.test(bareName(name)))?.[1]
+  return icon ? createElement(icon, { 'aria-hidden': true }) : <FaGlyph name={name} />
 }

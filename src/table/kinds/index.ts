@@ -5,6 +5,7 @@ import { choice } from './choice.tsx'
 import { classPaths } from './class-paths.tsx'
 import { dateTime } from './date-time.tsx'
 import { date } from './date.tsx'
+import { icon } from './icon.tsx'
 import { image } from './image.tsx'
 import { images } from './images.tsx'
 import { keyText } from './key-text.tsx'
@@ -39,6 +40,7 @@ const kinds = {
   choice,
   date,
   dateTime,
+  icon,
   image,
   images,
   ref,

@@ -1,0 +1,95 @@
+import {
+  Button,
+  Input as TextInput,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nothing } from '#src/lib/format.ts'
+import { FaGlyph } from '#src/ui/icons/fa-glyph.tsx'
+import { lazily } from '#src/ui/lazily.tsx'
+import { kind, type CellProps, type InputProps } from '../kind.ts'
+import { held, isEmpty, OwnLabels, textOf, useKindStyles } from './shared.tsx'
+
+const useStyles = makeStyles({
+  cell: { display: 'flex', alignItems: 'center', fontSize: '20px', color: tokens.colorNeutralForeground2 },
+  view: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  large: { fontSize: '20px', display: 'flex' },
+})
+
+const Waiting = () => {
+  const { t } = useTranslation()
+  return <Spinner size="small" tabIndex={0} label={t('ui.loading')} />
+}
+const Grid = lazily(async () => (await import('#src/ui/icons/icon-grid.tsx')).IconGrid, Waiting)
+
+const Cell = ({ value }: CellProps) => {
+  const { cell } = useStyles()
+  if (isEmpty(value)) return nothing
+  return (
+    <span className={cell} role="img" aria-label={textOf(value)} title={textOf(value)}>
+      <FaGlyph name={textOf(value)} />
+    </span>
+  )
+}
+
+const View = ({ value }: CellProps) => {
+  const styles = useStyles()
+  if (isEmpty(value)) return nothing
+  return (
+    <span className={styles.view}>
+      <span className={styles.large}>
+        <FaGlyph name={textOf(value)} />
+      </span>
+      {textOf(value)}
+    </span>
+  )
+}
+
+const Input = ({ name, label, value, onChange, onBlur, max }: InputProps) => {
+  const { t } = useTranslation()
+  const { wide } = useKindStyles()
+  const [open, setOpen] = useState(false)
+  const shown = held(value)
+  return (
+    <TextInput
+      name={name}
+      className={wide}
+      value={shown}
+      placeholder="fa-"
+      autoComplete="off"
+      onBlur={onBlur}
+      onChange={(_, data) => onChange(data.value)}
+      {...(max && { maxLength: max })}
+      {...(shown !== '' && { contentBefore: <FaGlyph name={shown} /> })}
+      contentAfter={
+        <OwnLabels>
+          <Popover open={open} trapFocus positioning="below-end" onOpenChange={(_, data) => setOpen(data.open)}>
+            <PopoverTrigger disableButtonEnhancement>
+              <Button appearance="transparent" size="small" icon={<ChevronDownRegular />} aria-label={t('icons.choose')} />
+            </PopoverTrigger>
+            <PopoverSurface aria-label={label}>
+              <Grid
+                value={shown}
+                max={max ?? Infinity}
+                onChoose={next => {
+                  onChange(next)
+                  setOpen(false)
+                }}
+              />
+            </PopoverSurface>
+          </Popover>
+        </OwnLabels>
+      }
+    />
+  )
+}
+
+/** The font-awesome name of an icon, typed or picked from all of them. Source: spec, section 2.7; screens-shared, section I. */
+export const icon = kind({ Cell, View, Input, width: 72 })
