@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   gap: { width: '1px', height: '16px', marginInline: tokens.spacingHorizontalXS, backgroundColor: tokens.colorNeutralStroke2 },
+  letters: { fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightBold },
   hidden: { display: 'none' },
 })
 
@@ -148,7 +149,7 @@ export const EditorToolbar = ({ editor, busy, onPictures }: Props) => {
               checked={isOn}
               title={t(`editor.${name}`)}
               aria-label={t(`editor.${name}`)}
-              icon={Icon ? <Icon /> : <strong aria-hidden="true">{letters}</strong>}
+              icon={Icon ? <Icon /> : <span className={styles.letters}>{letters}</span>}
               onMouseDown={keepCursor}
               onClick={() => {
                 editor.focus()

@@ -23,8 +23,11 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderBottomColor: tokens.colorNeutralStrokeAccessible,
     borderRadius: tokens.borderRadiusMedium,
-    ':focus-within': { borderBottomColor: tokens.colorCompoundBrandStroke },
-    '& .quill': { flex: '1 1 0', minHeight: 0 },
+    ':focus-within': {
+      boxShadow: `inset 0 -2px ${tokens.colorCompoundBrandStroke}`,
+      borderBottomColor: tokens.colorCompoundBrandStroke,
+    },
+    '& .quill': { flex: '1 1 0', minHeight: 0, marginBottom: '2px' },
     '& .ql-container': { height: '100%', fontFamily: 'inherit', fontSize: tokens.fontSizeBase300 },
     '& .ql-editor': {
       height: '100%',
