@@ -33,8 +33,8 @@ const useStyles = makeStyles({
   icons: { display: 'flex' },
 })
 
-/** Whether the dialogs fill the screen: one flag for all of them. Source: screens-shared, section D.2. */
-export type FullScreen = { readonly on: boolean; readonly toggle: () => void }
+/** Whether the dialogs fill the screen: one flag for all of them. Without `toggle` it stays as it is. Source: screens-shared, section D.2. */
+export type FullScreen = { readonly on: boolean; readonly toggle?: () => void }
 
 type Props = {
   title: string
@@ -53,13 +53,15 @@ export const RecordDialog = ({ title, width, full, onClose, actions, children }:
   useReturnFocus()
   const icons = (
     <div className={styles.icons}>
-      <Button
-        appearance="subtle"
-        icon={full.on ? <FullScreenMinimizeRegular /> : <FullScreenMaximizeRegular />}
-        aria-label={t(full.on ? 'table.leaveFullScreen' : 'table.fullScreen')}
-        aria-pressed={full.on}
-        onClick={full.toggle}
-      />
+      {full.toggle && (
+        <Button
+          appearance="subtle"
+          icon={full.on ? <FullScreenMinimizeRegular /> : <FullScreenMaximizeRegular />}
+          aria-label={t(full.on ? 'table.leaveFullScreen' : 'table.fullScreen')}
+          aria-pressed={full.on}
+          onClick={full.toggle}
+        />
+      )}
       <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('btn.close')} onClick={onClose} />
     </div>
   )

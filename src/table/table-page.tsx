@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/notify.ts'
 import { AuthProvider } from './area.ts'
 import { Grid } from './grid.tsx'
+import type { Row } from './kind.ts'
 import type { TableDefinition } from './page.ts'
 import { AddDialog, EditDialog } from './record-form.tsx'
 import { ViewDialog } from './record-view.tsx'
@@ -42,9 +43,11 @@ type Props = {
   page: TableDefinition
   /** The rows, where the screen around the table asks for them with what the address says; see `useListQuery`. */
   pushed?: PushedList
+  /** Hears which rows are selected. */
+  onSelected?: ((rows: readonly Row[]) => void) | undefined
 }
 
-const Screen = ({ page, pushed }: Props) => {
+const Screen = ({ page, pushed, onSelected }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const barId = useId()
@@ -55,6 +58,7 @@ const Screen = ({ page, pushed }: Props) => {
     list,
     selection,
   } = table
+  useEffect(() => onSelected?.(selection.rows), [onSelected, selection.rows])
   const [searching, setSearching] = useState(Object.keys(filters).length > 0)
   const toggleSearch = () => {
     if (page.search.length === 0) notify.error(t('table.waitSetting'))
@@ -93,8 +97,8 @@ const Screen = ({ page, pushed }: Props) => {
 }
 
 /** A back-office screen, drawn from its definition. Source: spec, section 2.7. */
-export const TablePage = ({ page, pushed }: Props) => (
+export const TablePage = ({ page, pushed, onSelected }: Props) => (
   <AuthProvider value={page.calls.list.auth}>
-    <Screen key={page.calls.list.path} page={page} {...(pushed && { pushed })} />
+    <Screen key={page.calls.list.path} page={page} onSelected={onSelected} {...(pushed && { pushed })} />
   </AuthProvider>
 )

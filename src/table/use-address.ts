@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useViewParams } from './own-address.tsx'
 import type { Field, TableDefinition } from './page.ts'
 import { conditionsOf, othersIn, readAddress, readColumns, writeAddress, type ListAddress, type SearchRule } from './query.ts'
 
@@ -14,7 +14,7 @@ const withoutColumns = (params: URLSearchParams) => {
  * `go` changes some of them; `instead` corrects the entry in the history rather than adding one.
  */
 export const useAddress = (search: readonly (Field & { rule: SearchRule })[]) => {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useViewParams()
   const rest = withoutColumns(params)
   const columns = params.get('columns') ?? ''
   // Other columns are not another question: what hangs on the filters stays as it is.

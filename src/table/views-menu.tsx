@@ -3,8 +3,8 @@ import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { TableDefinition } from './page.ts'
+import { useViewParams } from './own-address.tsx'
 import { useScreenKey, type TableLayout } from './use-layout.ts'
 import { useViews, type View } from './use-views.ts'
 
@@ -48,12 +48,12 @@ export const ViewsMenu = ({ page, layout }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const [open, setOpen] = useState(false)
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useViewParams()
   const { views, save, remove } = useViews(useScreenKey('views', page))
   const apply = ({ address, widths, density }: View) => {
     const wanted = new URLSearchParams(address)
     layout.keep({ widths, density, columns: wanted.get('columns')?.split(',') })
-    setParams(wanted)
+    setParams(() => wanted)
     setOpen(false)
   }
   return (

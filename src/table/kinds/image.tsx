@@ -6,6 +6,7 @@ import { kind, type CellProps, type InputProps } from '../kind.ts'
 import { held, isEmpty } from './shared.tsx'
 import { Thumb, Thumbs } from './thumb.tsx'
 import { UploadBox } from './upload-box.tsx'
+import { UploadRule } from './upload-rule.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'flex-end', gap: tokens.spacingHorizontalXS },
@@ -31,7 +32,7 @@ const Input = ({ name, label, value, onChange, onBlur, options: { shrink } }: In
       <UploadBox
         name={name}
         label={t(src === '' ? 'table.upload' : 'table.replace')}
-        onDone={onChange}
+        onDone={([src]) => onChange(src)}
         onBlur={onBlur}
         {...(shrink && { option: shrink })}
       >
@@ -46,6 +47,7 @@ const Input = ({ name, label, value, onChange, onBlur, options: { shrink } }: In
           onClick={() => onChange('')}
         />
       )}
+      {src === '' && <UploadRule />}
     </div>
   )
 }

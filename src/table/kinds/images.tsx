@@ -1,16 +1,18 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nothing } from '#src/lib/format.ts'
+import { Lightbox } from '#src/ui/lightbox.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { kind, type CellProps, type InputProps } from '../kind.ts'
+import { moved } from './moved.ts'
+import { PictureTile } from './picture-tile.tsx'
 import { Thumb, Thumbs } from './thumb.tsx'
 import { UploadBox } from './upload-box.tsx'
+import { UploadRule } from './upload-rule.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  one: { position: 'relative' },
-  large: { width: '78px' },
-  clear: { position: 'absolute', top: '2px', right: '2px' },
 })
 
 type Options = {
@@ -35,30 +37,42 @@ const View = ({ label, value }: CellProps<Options>) => {
 const Input = ({ name, label, value, onChange, onBlur, options: { most = 10, shrink } }: InputProps<Options>) => {
   const { t } = useTranslation()
   const styles = useStyles()
+  const [open, setOpen] = useState<number>()
+  const [said, setSaid] = useState('')
   const sources = addresses(value)
+  const move = (from: number, to: number) => {
+    onChange(moved(sources, from, to))
+    setSaid(t('upload.moved', { at: to + 1, of: sources.length }))
+  }
   return (
     <div className={styles.root} role="group" aria-label={label}>
       {sources.map((src, at) => (
-        <div key={src} className={styles.one}>
-          <Thumb src={src} alt={t('ui.pictureOf', { name: label, at: at + 1, of: sources.length })} className={styles.large} />
-          <Button
-            className={styles.clear}
-            size="small"
-            icon={<DismissRegular />}
-            aria-label={t('table.clearPicture')}
-            onClick={() => onChange(sources.filter((_, one) => one !== at))}
-          />
-        </div>
+        <PictureTile
+          key={src}
+          src={src}
+          name={t('ui.pictureOf', { name: label, at: at + 1, of: sources.length })}
+          at={at}
+          of={sources.length}
+          onOpen={() => setOpen(at)}
+          onMove={move}
+          onRemove={() => onChange(sources.toSpliced(at, 1))}
+        />
       ))}
       {sources.length < most && (
         <UploadBox
           name={name}
           label={t('table.upload')}
+          most={most - sources.length}
           onBlur={onBlur}
-          onDone={src => onChange([...sources, src])}
+          onDone={more => onChange([...new Set([...sources, ...more])])}
           {...(shrink && { option: shrink })}
         />
       )}
+      {sources.length === 0 && <UploadRule />}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <Lightbox pictures={sources} at={open} name={label} onMove={setOpen} />
     </div>
   )
 }

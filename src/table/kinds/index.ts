@@ -5,6 +5,7 @@ import { choice } from './choice.tsx'
 import { classPaths } from './class-paths.tsx'
 import { dateTime } from './date-time.tsx'
 import { date } from './date.tsx'
+import { file } from './file.tsx'
 import { icon } from './icon.tsx'
 import { image } from './image.tsx'
 import { images } from './images.tsx'
@@ -15,6 +16,7 @@ import { money } from './money.tsx'
 import { number } from './number.tsx'
 import { password } from './password.tsx'
 import { percent } from './percent.tsx'
+import { pick } from './pick.tsx'
 import { ref } from './ref.tsx'
 import { refs } from './refs.tsx'
 import { richText } from './rich-text.tsx'
@@ -40,11 +42,13 @@ const kinds = {
   choice,
   date,
   dateTime,
+  file,
   icon,
   image,
   images,
   ref,
   refs,
+  pick,
   suggest,
   cascade,
   area,

@@ -25,7 +25,7 @@ export type RefOptions = {
 }
 
 /** The rows of a reply that is a list, or a page of one. */
-const rowsOf = (reply: unknown): readonly unknown[] => {
+export const rowsOf = (reply: unknown): readonly unknown[] => {
   if (Array.isArray(reply)) return reply
   return typeof reply === 'object' && reply !== null && 'data' in reply && Array.isArray(reply.data) ? reply.data : []
 }

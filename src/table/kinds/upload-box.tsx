@@ -1,14 +1,15 @@
-import { makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { useRef, useState } from 'react'
+import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pictureTypes } from '#contracts/api/kit/file-types.ts'
 import { call } from '#src/lib/call.ts'
-import { Failure } from '#src/lib/failure.ts'
-import { notify } from '#src/lib/notify.ts'
 import { useUpload } from '../area.ts'
+import { useUploading } from './use-uploading.ts'
 
 const useStyles = makeStyles({
   box: {
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     width: '78px',
@@ -25,76 +26,84 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
   filled: { border: `1px solid ${tokens.colorNeutralStroke2}` },
+  aimed: { border: `1px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
   hidden: { display: 'none' },
+  progress: { position: 'absolute', insetInline: '6px', bottom: '6px', width: 'auto' },
 })
 
-/** What the server takes. Source: screens-shared INP-32. */
-const accepted = ['image/jpeg', 'image/png', 'image/gif']
-const largest = 10 * 1024 * 1024
-const isAccepted = ({ type, size }: File) => accepted.includes(type) && size <= largest
+const accepted = ['image/jpeg', 'image/png', 'image/gif'].join(',')
 
 type Props = {
   /** Name of the field: the server's folder. */
   name: string
   label: string
-  /** Side lengths to which the server shrinks the picture. */
+  /** Side lengths to which the server shrinks the pictures. */
   option?: { width: number; height: number }
-  onDone: (address: string) => void
+  /** How many at one time. */
+  most?: number
+  onDone: (addresses: readonly string[]) => void
   onBlur?: () => void
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
-const useUploading = ({ name, option, onDone }: Props) => {
-  const upload = useUpload()
+/** A square that takes pictures, picked or dropped, and sends them to the area's uploads. Source: screens-shared INP-14, INP-30. */
+export const UploadBox = ({ name, label, option, most = 1, onDone, onBlur, children }: Props) => {
   const { t } = useTranslation()
-  const [busy, setBusy] = useState(false)
-  const send = async (file: File) => {
-    if (!isAccepted(file)) {
-      notify.error(t('table.pictureRule'))
-      return
-    }
-    setBusy(true)
-    try {
-      onDone(await call(upload, { body: { file, name, ...(option && { option: JSON.stringify(option) }) } }))
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { busy, send }
-}
-
-/** A square that takes a picture and sends it to the area's uploads. Source: screens-shared INP-14, INP-30. */
-export const UploadBox = (props: Props) => {
-  const { label, onBlur, children } = props
   const styles = useStyles()
-  const { busy, send } = useUploading(props)
+  const to = useUpload()
+  const { progress, upload } = useUploading({
+    types: pictureTypes,
+    send: file => call(to, { body: { file, name, ...(option && { option: JSON.stringify(option) }) } }),
+    onDone,
+  })
   const file = useRef<HTMLInputElement>(null)
+  const [aimed, setAimed] = useState(false)
+  const take = (files: Iterable<File> | null) => {
+    if (files && !progress) void upload([...files].slice(0, most))
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setAimed(false)
+    take(event.dataTransfer.files)
+  }
   return (
     <>
       <button
         type="button"
-        className={mergeClasses(styles.box, children !== undefined && styles.filled)}
+        className={mergeClasses(styles.box, children !== undefined && styles.filled, aimed && styles.aimed)}
         aria-label={label}
-        title={label}
-        aria-busy={busy}
+        title={`${label} (${t('table.pictureRule')})`}
+        aria-busy={progress !== undefined}
         onClick={() => file.current?.click()}
         onBlur={onBlur}
+        onDrop={onDrop}
+        onDragLeave={() => setAimed(false)}
+        onDragOver={event => {
+          event.preventDefault()
+          setAimed(true)
+        }}
       >
-        {busy ? <Spinner size="tiny" /> : (children ?? <AddRegular />)}
+        {children ?? <AddRegular />}
+        {progress && (
+          <ProgressBar
+            className={styles.progress}
+            thickness="large"
+            aria-label={t('upload.progress', progress)}
+            {...(progress.of > 1 && { value: progress.at - 1, max: progress.of })}
+          />
+        )}
       </button>
       <input
         ref={file}
         type="file"
+        multiple={most > 1}
         className={styles.hidden}
-        accept={accepted.join(',')}
+        accept={accepted}
         aria-label={label}
         tabIndex={-1}
         onChange={event => {
-          const [picked] = event.target.files ?? []
+          take([...(event.target.files ?? [])])
           event.target.value = ''
-          if (picked && !busy) void send(picked)
         }}
       />
     </>

@@ -1,0 +1,90 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { useState, type DragEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Thumb } from './thumb.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', width: '78px', borderRadius: tokens.borderRadiusMedium },
+  aimed: { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '2px' },
+  picture: {
+    display: 'block',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    cursor: 'zoom-in',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  large: { width: '78px' },
+  tools: { display: 'flex', justifyContent: 'space-between' },
+  tool: { minWidth: '24px', maxWidth: '24px', padding: 0 },
+})
+
+/** What is dragged from tile to tile is told apart from files by this. */
+const carried = 'text/x-picture-place'
+
+type Props = {
+  src: string
+  /** What it is called: the field, and which one of how many. */
+  name: string
+  at: number
+  of: number
+  onOpen: () => void
+  /** Moves the picture at place `from` to place `to`. */
+  onMove: (from: number, to: number) => void
+  onRemove: () => void
+}
+
+/** A picture among several: opens large, moves by drag or by its buttons, can be taken away. */
+export const PictureTile = ({ src, name, at, of, onOpen, onMove, onRemove }: Props) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [aimed, setAimed] = useState(false)
+  const tool = (label: string, icon: React.JSX.Element, run: () => void, disabled = false) => (
+    <Button
+      className={styles.tool}
+      appearance="subtle"
+      size="small"
+      icon={icon}
+      aria-label={label}
+      title={label}
+      disabledFocusable={disabled}
+      onClick={run}
+    />
+  )
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setAimed(false)
+    const from = event.dataTransfer.getData(carried)
+    if (from !== '') onMove(Number(from), at)
+  }
+  return (
+    <div role="group" aria-label={name} className={mergeClasses(styles.root, aimed && styles.aimed)}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={name}
+        onClick={onOpen}
+        draggable
+        onDragStart={event => event.dataTransfer.setData(carried, String(at))}
+        onDragLeave={() => setAimed(false)}
+        onDrop={onDrop}
+        onDragOver={event => {
+          if (!event.dataTransfer.types.includes(carried)) return
+          event.preventDefault()
+          setAimed(true)
+        }}
+      >
+        <Thumb src={src} alt="" className={styles.large} />
+      </button>
+      <div className={styles.tools}>
+        {tool(t('upload.forward', { name }), <ChevronLeftRegular />, () => onMove(at, at - 1), at === 0)}
+        {tool(t('upload.remove', { name }), <DismissRegular />, onRemove)}
+        {tool(t('upload.backward', { name }), <ChevronRightRegular />, () => onMove(at, at + 1), at === of - 1)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+
+const useStyles = makeStyles({
+  root: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+})
+
+/** What may be uploaded, beside an empty box. @param props.types endings; without them pictures are meant. */
+export const UploadRule = ({ types }: { types?: readonly string[] }) => {
+  const { t } = useTranslation()
+  const { root } = useStyles()
+  return <span className={root}>{types ? t('upload.rule', { types: types.join(', ') }) : t('table.pictureRule')}</span>
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { adminUsers } from '#contracts/api/users.ts'
+import { page } from '#src/table/page.ts'
+import { picking } from '#src/table/picking.tsx'
+import { KindBoard } from './kind-board.tsx'
+import { desktop, failing, inOffice } from './office.tsx'
+
+const users = picking(
+  page(adminUsers, {
+    fields: { avatar: { kind: 'image' }, username: { kind: 'tag' }, money: { kind: 'money' } },
+    columns: ['avatar', 'nickname', 'username', 'money'],
+    search: { nickname: 'contains' },
+  }),
+)
+
+const meta = {
+  title: 'table/Pick a row of another table',
+  component: KindBoard,
+  decorators: [inOffice],
+  parameters: { ...desktop.parameters, signedIn: 'admin' },
+  globals: desktop.globals,
+  args: { field: { kind: 'pick', ...users }, values: [1, 0, '', null, 999_999] },
+} satisfies Meta<typeof KindBoard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Value' }))
+    const [box] = await dialog.findAllByRole('checkbox', { name: /^Select (?!all)/ })
+    if (!box) throw new Error('There is no row.')
+
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await screen.findByText('Please select the operation data first.')
+    await userEvent.click(box)
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible()
+  },
+}
+
+export const Several: Story = { args: { field: { kind: 'pick', ...users, many: true }, values: ['1,2', ''] } }
+
+export const Dark: Story = {
+  globals: { ...desktop.globals, theme: 'dark', language: 'zh-cn' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '选择' }))
+
+    await within(await screen.findByRole('dialog')).findAllByRole('checkbox')
+  },
+}
+
+export const Failed: Story = { beforeEach: failing({ call: 'GET /Admin/users', kind: 'envelope500' }) }
