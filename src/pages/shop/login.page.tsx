@@ -5,7 +5,9 @@ import { AuthFrame } from './auth/auth-frame.tsx'
 import { AuthLinks } from './auth/auth-links.tsx'
 import { OauthReturn } from './auth/oauth-return.tsx'
 import { OtherWays } from './auth/other-ways.tsx'
+import { WayTabs } from './auth/way-tabs.tsx'
 import { LoginForm } from './login/login-form.tsx'
+import { PhoneLoginForm } from './login/phone-login-form.tsx'
 
 /** The shoppers' sign-in, also where other services lead back to with their code. Source: screens-storefront, login. */
 export default function LoginPage() {
@@ -16,10 +18,9 @@ export default function LoginPage() {
   if (code) return <OauthReturn code={code} />
   return (
     <AuthFrame title={t('shop.loginTitle')}>
-      <LoginForm>
-        <AuthLinks names={['register']} />
-        <OtherWays />
-      </LoginForm>
+      <WayTabs first="name" name={<LoginForm />} phone={<PhoneLoginForm />} />
+      <AuthLinks names={['register', 'forget']} />
+      <OtherWays />
     </AuthFrame>
   )
 }

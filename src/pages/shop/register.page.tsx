@@ -2,15 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { AuthFrame } from './auth/auth-frame.tsx'
 import { AuthLinks } from './auth/auth-links.tsx'
 import { OtherWays } from './auth/other-ways.tsx'
+import { WayTabs } from './auth/way-tabs.tsx'
 import { NameForm } from './register/name-form.tsx'
+import { PhoneForm } from './register/phone-form.tsx'
 
-/** /register: a new account, by user name or by phone; whoever invited travels in the address. Source: screens-storefront, register. */
+/** /register: a new account, by phone or by user name; whoever invited travels in the address. Source: screens-storefront, register. */
 export default function RegisterPage() {
   const { t } = useTranslation()
   return (
     <AuthFrame title={t('title.register')}>
-      <NameForm />
-      <AuthLinks names={['login']} />
+      <WayTabs first="phone" phone={<PhoneForm />} name={<NameForm />} />
+      <AuthLinks names={['login', 'forget']} />
       <OtherWays />
     </AuthFrame>
   )

@@ -1,7 +1,6 @@
 import { Input, type InputProps } from '@fluentui/react-components'
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
-import type { ReactNode } from 'react'
 import { Controller, useForm, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -34,8 +33,8 @@ const TextField = ({ control, name, ...input }: FieldProps) => {
   )
 }
 
-/** User name and password. Wrong fields are marked; what the server refuses is told by `call`. @param props.children stands below the form. */
-export const LoginForm = ({ children }: { children: ReactNode }) => {
+/** User name and password. Wrong fields are marked; what the server refuses is told by `call`. */
+export const LoginForm = () => {
   const { t } = useTranslation()
   const { control, handleSubmit, reset, setFocus, formState } = useForm({
     resolver: resolverOf<Values, z.output<typeof Rules>>(Rules),
@@ -56,7 +55,6 @@ export const LoginForm = ({ children }: { children: ReactNode }) => {
           contentBefore={<LockClosedRegular />}
         />
       </AuthForm>
-      {children}
       <ReadyAccounts area="buyer" onPick={reset} />
     </>
   )

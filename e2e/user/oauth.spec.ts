@@ -1,0 +1,54 @@
+import { expect, test } from '../test.ts'
+import { handsOf } from './hands.ts'
+
+const person = { code: 'code-of-a-friend', openid: 'openid-of-a-friend' }
+
+test.skip(Boolean(process.env.E2E_STATES), 'only the mock plays the other service')
+
+test('a shopper binds an account of WeChat, signs in with it, and unbinds it', async ({
+  page,
+  given,
+  signedIn,
+  t,
+  looksRight,
+}) => {
+  const { main, press, agree, isTold } = handsOf(page, t)
+  await given('WeChat vouches for somebody', { ...person, bound: false })
+  await signedIn('newcomer')
+  await page.goto('/user/oauth')
+
+  await main.getByRole('link', { name: t('user.oauth.bind') }).click()
+  await looksRight()
+  await page.locator(`a[href*="${person.code}"]`).click()
+  await expect(page).toHaveURL(/\/user\/oauth$/)
+  await isTold(t('user.oauth.bound'))
+  await looksRight()
+
+  await page.evaluate(() => ['token', 'user'].forEach(key => localStorage.removeItem(key)))
+  await page.goto('/login?back=/user/oauth')
+  await main.getByRole('link', { name: t('auth.weixin') }).click()
+  await page.locator(`a[href*="${person.code}"]`).click()
+  await expect(page).toHaveURL(/\/user\/oauth$/)
+  await press(t('user.oauth.unbind'))
+  await agree(t('user.oauth.unbind'))
+
+  await expect(main.getByText(t('user.oauth.notBound'))).toBeVisible()
+})
+
+test("a link with somebody else's code binds nothing", async ({ page, given, signedIn, t }) => {
+  const { main, isTold } = handsOf(page, t)
+  await given('WeChat vouches for somebody', { ...person, bound: false })
+  await signedIn('newcomer')
+
+  await page.goto(`/login?code=${person.code}`)
+  await isTold(t('auth.codeUnasked'))
+  await page.goto('/user/oauth')
+
+  await expect(main.getByText(t('user.oauth.notBound'))).toBeVisible()
+})
+
+test('the page of the other service opens by its address, too', async ({ page }) => {
+  await page.goto('/api/oauth/weixinweb?back=/login')
+
+  await expect(page.getByRole('heading', { name: 'WeChat' })).toBeVisible()
+})

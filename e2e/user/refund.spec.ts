@@ -1,0 +1,71 @@
+import { showOrder } from '#contracts/api/orders.ts'
+import { decideRefund } from '#contracts/api/refunds.ts'
+import { expect, test } from '../test.ts'
+import { handsOf } from './hands.ts'
+
+const id = 90_001
+
+test('a shopper asks for money back and takes the request back', async ({ page, given, signedIn, api, t, looksRight }) => {
+  const { main, press, agree } = handsOf(page, t)
+  await given('an order waits for delivery', { id })
+  await signedIn('shopper')
+  await page.goto(`/user/order/${id}`)
+  await press(t('user.action.refund'))
+
+  await press(t('user.refund.send'))
+  await expect(main.getByText(t('msg.requiredMsg'))).toBeVisible()
+  await press(t('user.refund.usual.size'))
+  await looksRight()
+  await press(t('user.refund.send'))
+  await expect(page).toHaveURL(new RegExp(`/user/order/refund_form/${id}$`))
+  await expect(main.getByText(t('user.refund.turn.sellerDecides'))).toBeVisible()
+  await looksRight()
+  await press(t('user.refund.withdraw'))
+  await agree(t('user.refund.withdraw'))
+
+  await expect(page).toHaveURL(new RegExp(`/user/order/${id}$`))
+  await expect(main.getByText(t('user.status.waitingDelivery')).first()).toBeVisible()
+  const call = await api('shopper')
+  expect((await call(showOrder, { params: { id } })).order_status).toBe(2)
+})
+
+test('an exchange goes step by step, and each step says who acts next', async ({ page, given, signedIn, api, t }) => {
+  const { main, fill, press, agree } = handsOf(page, t)
+  await given('an order has an after-sales case', { id, refund_type: 1, refund_verify: 0, refund_step: 0 })
+  await signedIn('shopper')
+  const seller = await api('seller')
+  const stands = (turn: 'youSend' | 'sellerSends' | 'youConfirm' | 'exchanged') =>
+    expect(main.getByText(t(`user.refund.turn.${turn}`), { exact: true })).toBeVisible()
+
+  await seller(decideRefund, { params: { id }, body: { refund_verify: 1 } })
+  await page.goto(`/user/order/refund_form/${id}`)
+  await stands('youSend')
+  await press(t('user.refund.sendBack'))
+  await expect(main.getByText(t('msg.requiredMsg'))).toBeVisible()
+  await fill({ [t('user.refund.sentBackNo')]: 'YD9000000001' })
+  await press(t('user.refund.sendBack'))
+  await stands('sellerSends')
+  await seller(decideRefund, { params: { id }, body: { re_delivery_no: 'YD9000000002', re_delivery_code: 'yd' } })
+  await page.reload()
+  await stands('youConfirm')
+  await press(t('user.refund.confirm'))
+  await agree(t('user.refund.confirm'))
+
+  await stands('exchanged')
+})
+
+for (const path of [
+  '/user/order/refund/nonsense',
+  '/user/order/refund_form/%3Cscript%3E',
+  '/user/order/0',
+  '/user/address/form/-1',
+]) {
+  test(`an address that means nothing, ${path}, leads to a clear page with a way back`, async ({ page, signedIn }) => {
+    await signedIn('shopper')
+
+    await page.goto(path)
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href$="/user/orders"], a[href$="/user/address"]').last()).toBeVisible()
+  })
+}

@@ -1,0 +1,68 @@
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { orderStatus, showOrder } from '#contracts/api/orders.ts'
+import { accounts } from '#contracts/api/accounts.ts'
+import { expect, test } from '../test.ts'
+import { escaped, labelOf } from '../words.ts'
+import { amount } from '../purchase/shopping.ts'
+import { handsOf } from './hands.ts'
+
+const order = 90_001
+
+test('a shopper changes the payment password and pays with it', async ({ page, given, signedIn, api, t, looksRight }) => {
+  const { main, fill, press, isTold, dialog } = handsOf(page, t)
+  await given('an order waits for payment', { id: order, total: '199.00', balance: '5000.00' })
+  await signedIn('shopper')
+  await page.goto('/user/safe')
+  await looksRight()
+  await main.locator('a[href$="/user/safe/pay_password"]').click()
+
+  await fill({ [t('user.safe.pay_password.new')]: '12345a', [t('field.repeat')]: '12345a' })
+  await press(t('btn.ok'))
+  await expect(main.getByText(t('msg.payPasswordThr'))).toBeVisible()
+  await fill({ [t('user.safe.pay_password.new')]: '12345', [t('field.repeat')]: '12345' })
+  await press(t('btn.ok'))
+  await expect(main.getByText(t('invalid.sixDigits'))).toBeVisible()
+  await fill({ [t('user.safe.pay_password.new')]: '654321', [t('field.repeat')]: '654322' })
+  await press(t('btn.ok'))
+  await expect(main.getByText(t('msg.inputThr'))).toBeVisible()
+  await fill({ [t('field.repeat')]: '654321' })
+  await press(t('btn.ok'))
+  await isTold(t('msg.success'))
+
+  const call = await api('shopper')
+  const { total_price: total } = await call(showOrder, { params: { id: order } })
+  await page.goto(`/order/pay/${encodeParams({ order_id: [order] })}`)
+  await page.getByRole('button', { name: new RegExp(`^${escaped(t('shop.pay.balance'))}`) }).click()
+  const password = dialog.getByLabel(t('field.pay_password'))
+  await password.fill(accounts.shopper.payPassword)
+  await dialog.getByRole('button', { name: amount(total) }).click()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await password.fill('654321')
+  await dialog.getByRole('button', { name: amount(total) }).click()
+  await expect(page).toHaveURL(/\/order\/success$/)
+  expect((await call(showOrder, { params: { id: order } })).order_status).toBe(orderStatus.waitingDelivery)
+  await page.goto('/user/money')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a session that ends in the middle of a form keeps what was typed', async ({ page, signedIn, backend, t }) => {
+  const { main, fill, press, signInAs } = handsOf(page, t)
+  await signedIn('shopper')
+  await page.goto('/user/safe/check')
+  await fill({ [t('user.check.name')]: 'North Wind', [t('user.check.bank_name')]: 'Bank of the North' })
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await backend.send({
+    method: 'POST',
+    path: '/api/logout',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'provider=users',
+  })
+
+  await press(t('btn.ok'))
+  await expect(page).toHaveURL(/\/login\?back=/)
+  await signInAs(accounts.shopper.username, accounts.shopper.password)
+
+  await expect(page).toHaveURL(/\/user\/safe\/check$/)
+  await expect(main.getByLabel(t('user.check.name'))).toHaveValue('North Wind')
+  await expect(main.getByLabel(labelOf(t('user.check.bank_name')))).toHaveValue('Bank of the North')
+})

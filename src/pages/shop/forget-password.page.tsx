@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { AuthFrame } from './auth/auth-frame.tsx'
+import { AuthLinks } from './auth/auth-links.tsx'
+import { ForgetForm } from './forget-password/forget-form.tsx'
+
+/** /forget_password: a new password by a code that is texted to the phone. Source: screens-storefront, forgot password. */
+export default function ForgetPasswordPage() {
+  const { t } = useTranslation()
+  return (
+    <AuthFrame title={t('title.forgetPassword')}>
+      <ForgetForm />
+      <AuthLinks names={['login', 'register']} />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { login, phone, smsCode } from '#contracts/api/auth.ts'
+import { filled } from '#contracts/api/kit/values.ts'
+import { call } from '#src/lib/call.ts'
+import { completeLogin } from '#src/lib/sign-in.ts'
+import { Field } from '#src/ui/field.tsx'
+import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
+import { FormPassword } from '#src/ui/form-input.tsx'
+import { PhoneFields } from '#src/ui/phone-fields.tsx'
+import { AuthForm } from '../auth/auth-form.tsx'
+
+const rules = z.object({ phone, code: smsCode, password: filled.max(60) })
+
+/** Signing in by phone: with the code that was texted for it, and the password, too. Source: decision 0014. */
+export const PhoneLoginForm = () => {
+  const { t } = useTranslation()
+  const said = useFieldError()
+  const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '', password: '' } })
+  const { control, handleSubmit, setFocus, formState } = form
+  const submit = handleSubmit(async ({ phone: username, code, password }) => {
+    try {
+      const { access_token } = await call(login, { body: { username, password, provider: 'users', type: 'phone', code } })
+      await completeLogin('buyer', access_token)
+    } catch {
+      // Said already by `call`.
+      setFocus('code', { shouldSelect: true })
+    }
+  })
+  return (
+    <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('shop.signIn')}>
+      <PhoneFields form={form} sms="login" size="large" />
+      <Field label={t('field.password')} required error={said(formState.errors.password)} size="large">
+        <FormPassword
+          control={control}
+          name="password"
+          size="large"
+          maxLength={60}
+          autoComplete="current-password"
+          contentBefore={<LockClosedRegular />}
+        />
+      </Field>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,33 @@
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { phone, smsCode } from '#contracts/api/auth.ts'
+import { resolverOf } from '#src/ui/form-error.ts'
+import { PhoneFields } from '#src/ui/phone-fields.tsx'
+import { isSameTwice, SecretFields, secretRules } from '#src/ui/secret-fields.tsx'
+import { AuthForm } from '../auth/auth-form.tsx'
+import { useRegister } from './use-register.ts'
+
+const rules = z
+  .object({ phone, code: smsCode, secret: secretRules.password, repeat: z.string().min(1) })
+  .refine(isSameTwice.test, isSameTwice.otherwise)
+
+/** Registering by phone, with the code that was texted to it. Source: screens-storefront, register. */
+export const PhoneForm = () => {
+  const { t } = useTranslation()
+  const open = useRegister()
+  const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '', secret: '', repeat: '' } })
+  const { control, handleSubmit, setError, setFocus, formState } = form
+  const submit = handleSubmit(async ({ phone: username, code, secret }) => {
+    const refused = await open({ username, password: secret, code, type: 'phone' })
+    if (refused === undefined) return
+    setError('code', { message: refused })
+    setFocus('code', { shouldSelect: true })
+  })
+  return (
+    <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('auth.register')}>
+      <PhoneFields form={form} sms="register" size="large" />
+      <SecretFields kind="password" label={t('field.password')} control={control} errors={formState.errors} size="large" />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,44 @@
+import { Input } from '@fluentui/react-components'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { phone, smsCode } from '#contracts/api/auth.ts'
+import { useSession } from '#src/lib/use-session.ts'
+import { Field } from '#src/ui/field.tsx'
+import { resolverOf } from '#src/ui/form-error.ts'
+import { Panel } from '#src/ui/panel.tsx'
+import { PhoneFields } from '#src/ui/phone-fields.tsx'
+import { useDraft } from '#src/ui/use-draft.ts'
+import { BackLink } from './back-link.tsx'
+import { FormLayout } from './form-layout.tsx'
+import { useEditProfile } from './safe/use-edit-profile.ts'
+
+const rules = z.object({ phone, code: smsCode })
+
+/** /user/safe/phone: another phone, proved by the code that is texted to it. Source: screens-storefront, change phone. */
+const SafePhonePage = () => {
+  const { t } = useTranslation()
+  const { user } = useSession('buyer')
+  const edit = useEditProfile()
+  const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '' } })
+  useDraft('phone', form)
+  const save = form.handleSubmit(async change => {
+    if (await edit(change)) form.reset()
+  })
+  return (
+    <Panel
+      level={1}
+      title={t('user.safe.phone.name')}
+      hint={t('user.safe.phone.about')}
+      extra={<BackLink to="/user/safe">{t('user.safe.title')}</BackLink>}
+    >
+      <FormLayout onSubmit={save} busy={form.formState.isSubmitting} onReset={() => form.reset()}>
+        <Field label={t('user.safe.phone.now')}>
+          <Input appearance="filled-darker" value={user?.phone || t('user.info.none')} readOnly />
+        </Field>
+        <PhoneFields form={form} sms="user" />
+      </FormLayout>
+    </Panel>
+  )
+}
+export default SafePhonePage
