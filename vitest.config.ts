@@ -19,7 +19,7 @@ export default defineConfig({
     projects: [
       inNode('unit', ['{src,mocks,scripts,contracts/api}/**/*.test.ts'], { exclude: [hosts] }),
       inNode('pacts', [consumer]),
-      inNode('contracts', ['contracts/*.test.ts', 'contracts/{examples,openapi,pact,rules,verify}/**/*.test.ts'], {
+      inNode('contracts', ['contracts/*.test.ts', 'contracts/{examples,openapi,pact,real,rules,verify}/**/*.test.ts'], {
         exclude: [consumer],
         groupOrder: 2,
       }),

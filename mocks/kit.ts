@@ -51,12 +51,15 @@ export const handle = <E extends Endpoint>(to: E, answer: (context: Context<E>) 
   answer: answer as unknown as Handler['answer'],
 })
 
-/** Ids of a comma list; other parts are ignored, as the API does. Source: real-replies, section 4; SRV-8. */
-export const idsOf = (list: string | undefined): number[] =>
-  (list ?? '')
-    .split(',')
-    .filter(part => /^\d+$/.test(part))
-    .map(Number)
+/** Ids of a comma list, each once; other parts are ignored, as the API does. Source: real-replies, section 4; SRV-8. */
+export const idsOf = (list: string | undefined): number[] => [
+  ...new Set(
+    (list ?? '')
+      .split(',')
+      .filter(part => /^\d+$/.test(part))
+      .map(Number),
+  ),
+]
 
 type CallName = 'list' | 'children' | 'show' | 'create' | 'update' | 'remove'
 type Calls = Partial<Record<CallName, Endpoint>>

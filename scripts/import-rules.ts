@@ -15,6 +15,7 @@ const ground = ['contracts/api', 'src/lib', 'src/i18n']
 export const importRules: Readonly<Record<string, Rule>> = {
   'contracts/api': { may: [], packages: ['zod'] },
   'contracts/examples': { may: ['contracts/api'] },
+  'contracts/real': { may: ['contracts/api'] },
   'contracts/rules': { may: ['contracts/api'] },
   // Its test compares with what the script writes.
   'contracts/openapi': { may: ['contracts/api', 'contracts/examples', 'contracts'] },
@@ -23,6 +24,8 @@ export const importRules: Readonly<Record<string, Rule>> = {
   // The files right in the folder write the document and look over the whole.
   contracts: { may: ['contracts/api', 'contracts/examples', 'contracts/openapi', 'contracts/pact', 'mocks'] },
   mocks: { may: ['contracts/api'] },
+  // Walks through the shop along the examples; no part of the backend.
+  'mocks/walk': { may: ['contracts/api', 'contracts/examples', 'mocks'] },
   'src/lib': { may: ['contracts/api', 'src/i18n'] },
   'src/i18n': { may: ['src/lib'] },
   'src/ui': { may: ground },

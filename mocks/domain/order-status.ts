@@ -37,6 +37,13 @@ const cancel = (db: Db, order: Order): void => {
   if (order.collective_id > 0) settleGroup(db, order.collective_id)
 }
 
+/** Takes an order out of the shop: one that waits for payment is cancelled, and its group has one member less. */
+export const removeOrder = (db: Db, order: Order): void => {
+  if (order.order_status === 1) cancel(db, order)
+  db.orders.remove(order.id)
+  if (order.collective_id > 0) settleGroup(db, order.collective_id)
+}
+
 const ship = (db: Db, clock: Clock, order: Order, { delivery_code = '', delivery_no = '' }: Delivery): void => {
   if (delivery_code.trim() === '' || delivery_no.trim() === '') refuse('deliveryMissing')
   db.orders.change(order.id, { order_status: 3, delivery_code, delivery_no, delivery_time: clock.text() })

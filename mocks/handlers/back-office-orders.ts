@@ -16,7 +16,7 @@ import { decodeParams, encodeParams } from '#contracts/api/kit/values.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import { refundLabel, refundOf } from '../domain/refunds.ts'
-import { moveOrder, paymentLabel, statusLabel } from '../domain/order-status.ts'
+import { moveOrder, paymentLabel, removeOrder, statusLabel } from '../domain/order-status.ts'
 import { groupsOf, placeOrder } from '../domain/checkout.ts'
 import { waybillOf } from '../domain/waybill.ts'
 import { trackingOf } from '../domain/tracking.ts'
@@ -98,6 +98,7 @@ export const backOfficeOrderHandlers = [
     detail: (order, { db }) => detailed(db, order),
     options: ({ db }) => ({ relations: relations(db) }),
     update: (order, body, { db }) => void db.orders.change(order.id, body as Partial<Order>),
+    removed: (order, { db }) => removeOrder(db, order),
   }),
   ...crudHandlers(sellerOrders, {
     rows: db => db.orders,

@@ -127,7 +127,8 @@ export const salesAreCounted: Invariant = {
 export const groupsFit: Invariant = {
   name: 'a group has its members, and no more',
   broken: (db, scope) => {
-    const touched = [...scope.rows('collective_logs').map(({ id }) => id), ...scope.rows('orders').map(one => one.collective_id)]
+    const ofOrders = scope.changes('orders').flatMap(({ before, next }) => [before?.collective_id ?? 0, next?.collective_id ?? 0])
+    const touched = [...scope.rows('collective_logs').map(({ id }) => id), ...ofOrders]
     return [...new Set(touched)].flatMap(id => {
       const group = db.collective_logs.find(id)
       if (!group) return []

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '../api/index.ts'
+import type { Endpoint } from '../api/kit/endpoint.ts'
+import { deviations, leftOut } from './deviations.ts'
+
+type Recorded = { readonly id: string; readonly method: string; readonly path: string; readonly data: unknown }
+
+const recorded: readonly Recorded[] = readFileSync(new URL('replies.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map(line => JSON.parse(line) as Recorded)
+
+const fits = (to: Endpoint, path: string): boolean => new RegExp(`^${to.path.replace(/{\w+}/g, '[^/]+')}$`).test(path)
+
+/** The described call that a recorded request made: fixed paths before those with parameters, variants by their key. */
+const callOf = ({ method, path }: Recorded): Endpoint | undefined => {
+  const [place = '', search = ''] = path.split('?')
+  const query = new URLSearchParams(search)
+  const found = endpoints
+    .filter(to => to.method === method && fits(to, place))
+    .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+  return (
+    found.find(({ variant }) => variant !== undefined && query.has(variant)) ?? found.find(({ variant }) => !variant) ?? found[0]
+  )
+}
+
+const cases = recorded.map(one => [one.id, one] as const)
+
+it('has replies of a real server, and they hold no secrets', () => {
+  const text = JSON.stringify(recorded)
+
+  expect(recorded.length).toBeGreaterThan(200)
+  expect(text).not.toMatch(/\$2[aby]\$|"password"|"pay_password"|@(?!example)\w+\.\w+/)
+})
+
+describe.each(cases.filter(([id]) => !(id in leftOut)))('the real reply %s', (id, one) => {
+  it(id in deviations ? 'is not what the contract asks for, for a reason' : 'is accepted by the contract', () => {
+    expect(callOf(one)?.reply.safeParse(one.data).success).toBe(!(id in deviations))
+  })
+})
+
+it('leaves out only what is not described', () => {
+  expect(cases.filter(([id, one]) => id in leftOut && callOf(one) !== undefined).map(([id]) => id)).toEqual([])
+  expect(Object.keys({ ...deviations, ...leftOut }).filter(id => !recorded.some(one => one.id === id))).toEqual([])
+})
