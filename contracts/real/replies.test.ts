@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { endpoints } from '../api/index.ts'
 import type { Endpoint } from '../api/kit/endpoint.ts'
 import { deviations, leftOut } from './deviations.ts'
@@ -34,10 +34,14 @@ it('has replies of a real server, and they hold no secrets', () => {
   expect(text).not.toMatch(/\$2[aby]\$|"password"|"pay_password"|@(?!example)\w+\.\w+/)
 })
 
-describe.each(cases.filter(([id]) => !(id in leftOut)))('the real reply %s', (id, one) => {
-  it(id in deviations ? 'is not what the contract asks for, for a reason' : 'is accepted by the contract', () => {
-    expect(callOf(one)?.reply.safeParse(one.data).success).toBe(!(id in deviations))
-  })
+const accepts = (one: Recorded): boolean | undefined => callOf(one)?.reply.safeParse(one.data).success
+
+it.each(cases.filter(([id]) => !(id in leftOut) && !(id in deviations)))('%s is accepted by the contract', (_, one) => {
+  expect(accepts(one)).toBe(true)
+})
+
+it.each(cases.filter(([id]) => id in deviations))('%s is not what the contract asks for, for a reason', (_, one) => {
+  expect(accepts(one)).toBe(false)
 })
 
 it('leaves out only what is not described', () => {

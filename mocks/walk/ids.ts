@@ -40,12 +40,21 @@ const byPath: Readonly<Record<string, TableName>> = {
   integral: 'integral_goods',
 }
 
+const isTable = (db: Db, name: string): name is TableName => name in db && typeof db[name as TableName] === 'object'
+
+/** The table whose ids a path asks for, where its words tell. */
+export const tableOf = (db: Db, path: string): TableName | undefined => {
+  const parts = path.split('/').filter(part => part && !part.startsWith('{'))
+  const last = parts.at(-1) ?? ''
+  const known = byPath[parts.slice(-2).join('/')] ?? byPath[last]
+  return known ?? (isTable(db, last) ? last : undefined)
+}
+
 /** Which rows the caller owns, by table: half of the time one of these is meant. */
 type Own = (table: TableName) => readonly { id: number }[]
 
 /** Chooses ids that exist: `of` by table, `forField` and `forPath` by where they are sent. */
 export const idPicker = (db: Db, random: Random, own: Own) => {
-  const isTable = (name: string): name is TableName => name in db && typeof db[name as TableName] === 'object'
   const of = (table: TableName): number => {
     const mine = random.chance(0.75) ? own(table) : []
     const rows = mine.length > 0 ? mine : db[table].rows()
@@ -54,17 +63,11 @@ export const idPicker = (db: Db, random: Random, own: Own) => {
     const from = random.chance(0.5) ? Math.max(0, rows.length - 12) : 0
     return rows[random.int(from, rows.length - 1)]?.id ?? 1
   }
-  const tableOf = (path: string): TableName | undefined => {
-    const parts = path.split('/').filter(part => part && !part.startsWith('{'))
-    const last = parts.at(-1) ?? ''
-    const known = byPath[parts.slice(-2).join('/')] ?? byPath[last]
-    return known ?? (isTable(last) ? last : undefined)
-  }
   const forField = (field: string, path: string): number | undefined => {
-    const table = byField[field] ?? (field === 'id' || field === 'pid' ? tableOf(path) : undefined)
+    const table = byField[field] ?? (field === 'id' || field === 'pid' ? tableOf(db, path) : undefined)
     return table && of(table)
   }
-  return { of, forField, forPath: (path: string): number => of(tableOf(path) ?? 'orders') }
+  return { of, forField, forPath: (path: string): number => of(tableOf(db, path) ?? 'orders') }
 }
 
 export type IdPicker = ReturnType<typeof idPicker>

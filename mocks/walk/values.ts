@@ -4,7 +4,7 @@ import type { Random } from '../seeds/random.ts'
 type Schema = z.core.JSONSchema.BaseSchema
 
 /** Values that no field wants, or only at its edge. */
-const nonsense: readonly unknown[] = [
+export const nonsense: readonly unknown[] = [
   '',
   ' ',
   'x'.repeat(3000),

@@ -7,6 +7,7 @@ import { inspect } from '../invariants/check.ts'
 import { createRandom, type Random } from '../seeds/random.ts'
 import { noon, speakTo } from '../testing.ts'
 import { createWorld, type World } from '../world.ts'
+import { leakIn } from './leaks.ts'
 import { nextCall, type Call, type Walker } from './calls.ts'
 
 /** Where a walk went wrong: the call, what it sent and what came. */
@@ -85,6 +86,8 @@ export const walk = async (seed: number, calls: number): Promise<Walk> => {
       const text = await response.text()
       if (response.status !== 200)
         faults.push({ at, call: name, sent: sent(call), got: `HTTP ${response.status} ${text.slice(0, 600)}` })
+      const leak = leakIn(text)
+      if (leak) faults.push({ at, call: name, sent: sent(call), got: `leaks ${leak}` })
       const { code } = JSON.parse(text) as { code: number }
       if (code === 401) people.forget()
       if (code === 200) reached.add(call.to)

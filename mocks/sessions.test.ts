@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { setDefaultAddress, userAddresses } from '#contracts/api/addresses.ts'
+import { captcha, isLogin, login, logout } from '#contracts/api/auth.ts'
+import { countCart } from '#contracts/api/carts.ts'
+import { adminBrands } from '#contracts/api/goods-brands.ts'
+import { sellerOrders } from '#contracts/api/back-office-orders.ts'
+import { createShop, requestOf } from './testing.ts'
+
+let shop: ReturnType<typeof createShop>
+beforeEach(() => {
+  shop = createShop()
+})
+
+describe('signing in', () => {
+  test('ends one token only: the others of the same account live on', async () => {
+    const credentials = { username: 'shopper', password: 'shopper123', provider: 'users' } as const
+    const [one, two] = [await shop.ask(login, { body: credentials }), await shop.ask(login, { body: credentials })]
+
+    await shop.send(requestOf(logout, { body: { provider: 'users' } }, one.access_token))
+
+    const ask = async (token: string): Promise<unknown> =>
+      (await (await shop.send(requestOf(isLogin, { query: { provider: 'users' } }, token))).json()).data
+    expect(one.expires_in).toBe(604_800)
+    expect(await ask(one.access_token)).toEqual([])
+    expect(await ask(two.access_token)).toBe(1)
+  })
+
+  test('asks an administrator for the sign of the slider, of the same user name', async () => {
+    const body = { username: 'admin', password: 'admin123', provider: 'admins' } as const
+    const other = await shop.ask(captcha, { body: { username: 'clerk' } })
+    const own = await shop.ask(captcha, { body: { username: 'admin' } })
+
+    expect(await shop.refusal(login, { body })).toBe('captchaMissing')
+    expect(await shop.refusal(login, { body: { ...body, sign: other } })).toBe('captchaMissing')
+    expect(await shop.refusal(login, { body: { ...body, sign: own } })).toBe('none')
+  })
+
+  test('opens the area of the account only', async () => {
+    expect(await shop.refusal(sellerOrders.list, { query: {} }, 'admin')).toBe('notLoggedIn')
+    expect(await shop.refusal(adminBrands.list, { query: {} }, 'seller')).toBe('notLoggedIn')
+    expect(await shop.refusal(sellerOrders.list, { query: {} }, 'newcomer')).toBe('noPermission')
+  })
+})
+
+describe('an answer', () => {
+  test('says why it is a no in the language of the request, Chinese unless asked otherwise', async () => {
+    const request = requestOf(userAddresses.show, { params: { id: 987_654_321 } }, await shop.tokenOf('shopper'))
+    const english = new Request(request, {
+      headers: { authorization: request.headers.get('authorization') ?? '', 'accept-language': 'en-GB' },
+    })
+
+    expect(await (await shop.send(request)).json()).toEqual({ code: 500, msg: '数据不存在', data: [] })
+    expect(await (await shop.send(english)).json()).toMatchObject({ msg: 'This record does not exist.' })
+  })
+
+  test('is a success when nothing had to change', async () => {
+    const [address] = (await shop.ask(userAddresses.list, { query: {} }, 'shopper')).data
+    const id = address?.id ?? 0
+
+    await shop.ask(setDefaultAddress, { params: { id } }, 'shopper')
+
+    expect(await shop.refusal(setDefaultAddress, { params: { id } }, 'shopper')).toBe('none')
+  })
+
+  test('to a guest may be nothing at all', async () => {
+    expect(await shop.ask(countCart, {})).toBe(0)
+    expect(await shop.ask(isLogin, { query: { provider: 'users' } })).toEqual([])
+  })
+})
+
+describe('a form', () => {
+  const form = {
+    receive_name: '韩梅梅',
+    receive_tel: '13800000001',
+    area: ['90002', '90003', '90004'] as unknown as number[],
+    address: '集市路 2 号',
+  }
+  beforeEach(() =>
+    shop.given('a province with a city and a district exists', { province_id: 90_002, city_id: 90_003, region_id: 90_004 }),
+  )
+
+  test.each([
+    ['false', 0],
+    ['0', 0],
+    ['', 0],
+    ['true', 1],
+  ] as const)('that says a switch is %j means %i', async (is_default, meant) => {
+    const { id } = await shop.ask(userAddresses.create, { body: { ...form, is_default } }, 'shopper')
+
+    expect(await shop.ask(userAddresses.show, { params: { id } }, 'shopper')).toMatchObject({ is_default: meant })
+  })
+
+  test('is refused, not cut, where a text is too long', async () => {
+    const body = { ...form, receive_name: '韩'.repeat(16) }
+
+    expect(await shop.refusal(userAddresses.create, { body }, 'shopper')).toBe('invalidInput')
+  })
+})
