@@ -1,12 +1,52 @@
 import { expect, it } from 'vitest'
-import { committedOpenApi } from '../openapi.ts'
-import { openApiDocument, openApiText } from './document.ts'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { committedOpenApi, committedPage } from '../openapi.ts'
+import { describedCalls, openApiDocument, openApiText } from './document.ts'
+import { apiPages } from './pages.ts'
 
 const textOf = (value: unknown): string => JSON.stringify(value)
 
 it('is committed as it is written: otherwise run `node contracts/openapi.ts`', () => {
   // Compared as a yes or no: a difference of ten thousand lines tells nobody anything.
   expect(committedOpenApi() === openApiText()).toBe(true)
+})
+
+it('is valid OpenAPI 3.1', async () => {
+  const validator = new Validator()
+
+  expect(await validator.validate(JSON.parse(openApiText()) as Record<string, unknown>)).toMatchObject({ valid: true })
+  expect(validator.version).toBe('3.1')
+})
+
+it('answers 200 with the whole envelope, with an example and the token that it takes', () => {
+  type Answer = { content: { 'application/json': { schema: { anyOf: object[] }; examples: object } } }
+  type Operation = { security: object[]; responses: { 200: Answer } }
+  const { paths } = openApiDocument() as { paths: Record<string, Record<string, Operation>> }
+  const operations = Object.values(paths).flatMap(one => Object.values(one))
+
+  for (const { responses, security } of operations) {
+    const { schema, examples } = responses[200].content['application/json']
+    expect(schema.anyOf[0]).toMatchObject({
+      properties: { code: { const: 200 }, data: expect.anything() },
+      required: ['code', 'msg', 'data'],
+    })
+    expect(Object.keys(examples).length).toBeGreaterThan(0)
+    expect(security).toBeInstanceOf(Array)
+  }
+})
+
+it.each(Object.entries(apiPages()))(
+  'the page %s is committed as it is written: otherwise run `npm run openapi`',
+  (name, text) => {
+    expect(committedPage(name) === text).toBe(true)
+  },
+)
+
+it('has every call on one of its pages, with a line for the terminal', () => {
+  const text = Object.values(apiPages()).join('\n')
+
+  expect(describedCalls().filter(({ id }) => !text.includes(`<a id="${id}"></a>`))).toEqual([])
+  expect(text.split('\ncurl ').length - 1).toBe(describedCalls().length)
 })
 
 it('refers only to schemas that it has', () => {

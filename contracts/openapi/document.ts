@@ -15,6 +15,9 @@ const callsIn = (noun: string, file: object): Named[] =>
     )
   })
 
+/** Every described call with the name that its file gives it. */
+export const describedCalls = (): Named[] => Object.entries(nouns).flatMap(([noun, file]) => callsIn(noun, file))
+
 const byName = <Value>([a]: readonly [string, Value], [b]: readonly [string, Value]): number => (a < b ? -1 : 1)
 
 const info = {
@@ -33,8 +36,7 @@ const plainFirst = (a: Named, b: Named): number => Number(a.to.variant !== undef
 /** The OpenAPI document of everything that is described: the same text for the same descriptions. */
 export const openApiDocument = (): JsonObject => {
   const writer = schemaWriter()
-  const calls = Object.entries(nouns).flatMap(([noun, file]) => callsIn(noun, file))
-  const paths = [...Map.groupBy(calls, ({ to }) => to.path as string)].sort(byName).map(([path, onPath]) => {
+  const paths = [...Map.groupBy(describedCalls(), ({ to }) => to.path as string)].sort(byName).map(([path, onPath]) => {
     const operations = [...Map.groupBy(onPath, ({ to }) => to.method.toLowerCase())].sort(byName)
     return [
       path,

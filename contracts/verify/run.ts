@@ -3,7 +3,7 @@ import type { Example } from '#contracts/examples/kit.ts'
 import { preparer, SetUpFailed, statesOf, type Provider } from '#contracts/examples/provider.ts'
 import { requestOf, wireOf } from '#contracts/examples/request.ts'
 import { differencesOf, shown } from './compare.ts'
-import { curlOf } from './curl.ts'
+import { curlOf } from '#contracts/examples/curl.ts'
 import type { Finding } from './verdict.ts'
 
 /** What an unwritten call looks like from outside; a web page is the catch-all of many servers. */

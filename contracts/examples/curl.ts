@@ -1,5 +1,5 @@
-import type { Example } from '#contracts/examples/kit.ts'
-import { addressOf, formText, wireOf } from '#contracts/examples/request.ts'
+import type { Example } from './kit.ts'
+import { addressOf, formText, wireOf } from './request.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
