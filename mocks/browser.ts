@@ -49,9 +49,14 @@ const faultsInAddress = (): Fault[] =>
     return fault.success ? [fault.data] : []
   })
 
-const mount = (app: ReturnType<typeof createApp>): ReturnType<typeof setupWorker> => {
+/** Hears the codes that the shop would text, because nothing here has a phone. */
+type OnCode = (code: string) => void
+
+const mount = (world: World, app: ReturnType<typeof createApp>, onCode: OnCode): ReturnType<typeof setupWorker> => {
   const respond = async ({ request }: { request: Request }): Promise<Response> => {
     const response = await app.fetch(request)
+    if (request.url.endsWith('/api/sms') && /"code":200\b/.test(await response.clone().text()))
+      onCode(world.db.sms_logs.rows().at(-1)?.content ?? '')
     return response.status === noAnswerStatus ? HttpResponse.error() : response
   }
   return setupWorker(...['*/api/*', '*/storage/*', '*/_mock/*'].map(path => http.all(path, respond)))
@@ -79,12 +84,12 @@ const becomeOwnPage = async (app: ReturnType<typeof createApp>, base: string): P
 }
 
 /**
- * Starts the backend inside the page. Resolves when requests are answered.
+ * Starts the backend inside the page. Resolves when requests are answered. `onCode` hears each code that is texted.
  * Never resolves where the page has become one of the backend's own.
  * @returns `discarded` when an older or broken stored world had to be thrown away.
  * @throws when the browser offers no service workers.
  */
-export const startMock = async (): Promise<{ discarded: boolean }> => {
+export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded: boolean }> => {
   if (!('serviceWorker' in navigator)) throw new Error('This browser offers no service workers here.')
   const { world, storage } = createSharedWorld()
   let discarded = false
@@ -104,7 +109,7 @@ export const startMock = async (): Promise<{ discarded: boolean }> => {
   const base = import.meta.env?.BASE_URL ?? '/'
   const app = createApp(() => world)
   if (await becomeOwnPage(app, base)) return new Promise(() => {})
-  await mount(app).start({
+  await mount(world, app, onCode).start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${base}mockServiceWorker.js`, options: { scope: base } },

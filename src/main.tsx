@@ -14,7 +14,8 @@ const start = async () => {
   const root = createRoot(place)
   await Promise.all([startTexts(), fetchLook()])
   try {
-    const discarded = import.meta.env.MODE === 'mock' && (await (await import('#mocks/browser.ts')).startMock()).discarded
+    const tellCode = (code: string) => notify.info(text('msg.texted', { code }))
+    const discarded = import.meta.env.MODE === 'mock' && (await (await import('#mocks/browser.ts')).startMock(tellCode)).discarded
     root.render(<App router={createRouter()} />)
     if (discarded) notify.info(text('msg.worldDiscarded'))
   } catch (error) {

@@ -22,6 +22,7 @@ export const handsOf = (page: Page, t: T) => {
     choose: (name: string) => main.getByRole('tab', { name, exact: true }).click(),
     /** A toast says it; a screen reader hears the same words beside it. */
     isTold: (words: string | RegExp) => expect(page.getByText(words).filter({ visible: true }).last()).toBeVisible(),
+    agreeToTerms: () => main.getByRole('checkbox', { name: t('agreement.agree') }).check(),
     /** Says OK in a question. */
     agree: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
     signInAs: async (username: string, password: string) => {

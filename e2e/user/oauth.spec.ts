@@ -3,6 +3,7 @@ import { handsOf } from './hands.ts'
 
 const person = { code: 'code-of-a-friend', openid: 'openid-of-a-friend' }
 
+test.describe.configure({ timeout: 120_000 })
 test.skip(Boolean(process.env.E2E_STATES), 'only the mock plays the other service')
 
 test('a shopper binds an account of WeChat, signs in with it, and unbinds it', async ({

@@ -18,7 +18,7 @@ test('a shopper asks for money back and takes the request back', async ({ page, 
   await looksRight()
   await press(t('user.refund.send'))
   await expect(page).toHaveURL(new RegExp(`/user/order/refund_form/${id}$`))
-  await expect(main.getByText(t('user.refund.turn.sellerDecides'))).toBeVisible()
+  await expect(main.getByText(t('user.refund.turn.sellerDecides'), { exact: true })).toBeVisible()
   await looksRight()
   await press(t('user.refund.withdraw'))
   await agree(t('user.refund.withdraw'))

@@ -2,6 +2,7 @@ import { login } from '#contracts/api/auth.ts'
 import { listInvitees } from '#contracts/api/distributions.ts'
 import { accounts } from '#contracts/api/accounts.ts'
 import { expect, test } from '../test.ts'
+import { labelOf } from '../words.ts'
 import { handsOf } from './hands.ts'
 
 test('a guest registers by user name, is signed in, and may sign in with the password later', async ({
@@ -10,7 +11,7 @@ test('a guest registers by user name, is signed in, and may sign in with the pas
   t,
   looksRight,
 }) => {
-  const { main, fill, press, choose } = handsOf(page, t)
+  const { main, dialog, fill, press, choose, isTold, agreeToTerms } = handsOf(page, t)
   await page.goto('/register?back=/user/info')
   await choose(t('auth.byName'))
 
@@ -22,6 +23,13 @@ test('a guest registers by user name, is signed in, and may sign in with the pas
   await looksRight()
   await fill({ [t('field.repeat')]: 'a secret' })
   await press(t('auth.register'))
+  await isTold(t('msg.readAgreement'))
+  await press(t('agreement.title'))
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible()
+  await looksRight()
+  await press(t('btn.ok'), dialog)
+  await agreeToTerms()
+  await press(t('auth.register'))
 
   await expect(page).toHaveURL(/\/user\/info$/)
   const guest = await api('guest')
@@ -30,15 +38,16 @@ test('a guest registers by user name, is signed in, and may sign in with the pas
 })
 
 test('a user name that is taken is told at its field, and nothing typed is lost', async ({ page, t }) => {
-  const { main, fill, press, choose } = handsOf(page, t)
+  const { main, fill, press, choose, agreeToTerms } = handsOf(page, t)
   await page.goto('/register')
   await choose(t('auth.byName'))
 
   await fill({ [t('field.username')]: accounts.shopper.username, [t('field.password')]: 'secret', [t('field.repeat')]: 'secret' })
+  await agreeToTerms()
   await press(t('auth.register'))
 
-  await expect(main.getByLabel(t('field.username'))).toHaveAttribute('aria-invalid', 'true')
-  await expect(main.getByLabel(t('field.username'))).toHaveValue(accounts.shopper.username)
+  await expect(main.getByLabel(labelOf(t('field.username')))).toHaveAttribute('aria-invalid', 'true')
+  await expect(main.getByLabel(labelOf(t('field.username')))).toHaveValue(accounts.shopper.username)
   await expect(page).toHaveURL(/\/register/)
 })
 
@@ -49,10 +58,10 @@ test('who registers by a shared link is among the people whom its owner brought'
   t,
   looksRight,
 }) => {
-  const { main, fill, press, choose } = handsOf(page, t)
+  const { main, fill, press, choose, agreeToTerms } = handsOf(page, t)
   await signedIn('shopper')
   await page.goto('/user/distribution')
-  const link = await main.getByLabel(t('user.distribution.link')).inputValue()
+  const link = await main.getByRole('textbox', { name: t('user.distribution.link') }).inputValue()
   await expect(main.getByRole('img', { name: t('user.distribution.code') })).toBeVisible()
   await looksRight()
 
@@ -60,6 +69,7 @@ test('who registers by a shared link is among the people whom its owner brought'
   await page.goto(link)
   await choose(t('auth.byName'))
   await fill({ [t('field.username')]: 'newfriend', [t('field.password')]: 'secret', [t('field.repeat')]: 'secret' })
+  await agreeToTerms()
   await press(t('auth.register'))
   await expect(page).not.toHaveURL(/register/)
 
@@ -75,7 +85,7 @@ const phone = '13912345678'
 const code = '4321'
 
 test('a guest registers by phone with the code that was texted', async ({ page, given, api, t, looksRight }) => {
-  const { main, fill, press, isTold } = handsOf(page, t)
+  const { main, fill, press, isTold, agreeToTerms } = handsOf(page, t)
   await given('a code was texted', { phone, name: 'register', code, seconds_ago: 31 })
   await page.goto('/register?back=/user/safe')
 
@@ -91,8 +101,9 @@ test('a guest registers by phone with the code that was texted', async ({ page, 
   await isTold(t('msg.manySend'))
   await looksRight()
   await fill({ [t('field.smsCode')]: '0000', [t('field.password')]: 'secret', [t('field.repeat')]: 'secret' })
+  await agreeToTerms()
   await press(t('auth.register'))
-  await expect(main.getByLabel(t('field.smsCode'))).toHaveAttribute('aria-invalid', 'true')
+  await expect(main.getByLabel(labelOf(t('field.smsCode')))).toHaveAttribute('aria-invalid', 'true')
   await fill({ [t('field.smsCode')]: code })
   await press(t('auth.register'))
 

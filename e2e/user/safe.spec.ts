@@ -63,6 +63,6 @@ test('a session that ends in the middle of a form keeps what was typed', async (
   await signInAs(accounts.shopper.username, accounts.shopper.password)
 
   await expect(page).toHaveURL(/\/user\/safe\/check$/)
-  await expect(main.getByLabel(t('user.check.name'))).toHaveValue('North Wind')
+  await expect(main.getByLabel(labelOf(t('user.check.name')))).toHaveValue('North Wind')
   await expect(main.getByLabel(labelOf(t('user.check.bank_name')))).toHaveValue('Bank of the North')
 })

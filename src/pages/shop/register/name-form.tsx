@@ -7,6 +7,7 @@ import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { FormInput } from '#src/ui/form-input.tsx'
 import { isSameTwice, SecretFields, secretRules } from '#src/ui/secret-fields.tsx'
+import { useAgreement } from '#src/ui/use-agreement.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { useRegister } from './use-register.ts'
 
@@ -19,12 +20,14 @@ export const NameForm = () => {
   const { t } = useTranslation()
   const said = useFieldError()
   const open = useRegister()
+  const { box, isAgreed } = useAgreement()
   const { control, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: resolverOf(rules),
     defaultValues: { username: '', secret: '', repeat: '' },
   })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ username, secret }) => {
+    if (!isAgreed()) return
     const refused = await open({ username, password: secret, type: 'username' })
     if (refused === undefined) return
     setError('username', { message: refused })
@@ -43,6 +46,7 @@ export const NameForm = () => {
         />
       </Field>
       <SecretFields kind="password" label={t('field.password')} control={control} errors={errors} size="large" />
+      {box}
     </AuthForm>
   )
 }

@@ -5,6 +5,7 @@ import { phone, smsCode } from '#contracts/api/auth.ts'
 import { resolverOf } from '#src/ui/form-error.ts'
 import { PhoneFields } from '#src/ui/phone-fields.tsx'
 import { isSameTwice, SecretFields, secretRules } from '#src/ui/secret-fields.tsx'
+import { useAgreement } from '#src/ui/use-agreement.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { useRegister } from './use-register.ts'
 
@@ -16,9 +17,11 @@ const rules = z
 export const PhoneForm = () => {
   const { t } = useTranslation()
   const open = useRegister()
+  const { box, isAgreed } = useAgreement()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '', secret: '', repeat: '' } })
   const { control, handleSubmit, setError, setFocus, formState } = form
   const submit = handleSubmit(async ({ phone: username, code, secret }) => {
+    if (!isAgreed()) return
     const refused = await open({ username, password: secret, code, type: 'phone' })
     if (refused === undefined) return
     setError('code', { message: refused })
@@ -28,6 +31,7 @@ export const PhoneForm = () => {
     <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('auth.register')}>
       <PhoneFields form={form} sms="register" size="large" />
       <SecretFields kind="password" label={t('field.password')} control={control} errors={formState.errors} size="large" />
+      {box}
     </AuthForm>
   )
 }

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { RefundSheet } from '#src/pages/user/refund/refund-sheet.tsx'
+import type { Refund } from '#src/pages/user/refund/refund-turn.ts'
+import { ConfirmProvider } from '#src/ui/confirm.tsx'
+
+const refund: Refund = {
+  id: 1,
+  order_id: 2,
+  refund_type: 1,
+  refund_verify: 0,
+  refund_step: 0,
+  delivery_no: '',
+  delivery_code: '',
+  re_delivery_no: '',
+  re_delivery_code: '',
+  refund_remark: 'It is the wrong size',
+  images: '',
+  refuse_remark: '',
+  created_at: '2026-06-15 10:00:00',
+}
+
+const meta = {
+  title: 'user/RefundSheet',
+  component: RefundSheet,
+  args: { refund },
+  decorators: [
+    Story => (
+      <ConfirmProvider>
+        <Story />
+      </ConfirmProvider>
+    ),
+  ],
+} satisfies Meta<typeof RefundSheet>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const accepted = { ...refund, refund_verify: 1 } as const
+const sentBack = { ...accepted, refund_step: 1, delivery_no: 'YD9000000001' } as const
+
+export const TheSellerDecides: Story = {}
+
+export const TheShopperSendsBack: Story = {
+  args: { refund: accepted },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have sent it' }))
+
+    await expect(await canvas.findByText('Cannot be empty.')).toBeVisible()
+  },
+}
+
+export const TheSellerSendsAgain: Story = { args: { refund: sentBack } }
+
+export const TheShopperConfirms: Story = { args: { refund: { ...sentBack, refund_step: 2, re_delivery_no: 'YD9000000002' } } }
+
+export const Refused: Story = { args: { refund: { ...refund, refund_verify: 2, refuse_remark: 'It was worn.' } } }
+
+export const MoneyBackInTheDark: Story = {
+  args: { refund: { ...refund, refund_type: 0, refund_verify: 1, refund_step: 3 } },
+  globals: { theme: 'dark' },
+}
