@@ -81,7 +81,9 @@ export type Kind<Options extends object = Readonly<Record<string, unknown>>> = {
   /** Where the names of stored values come from. */
   readonly dictionary?: Dictionary<Options>
   /** What a cell says as plain text, for exports. Default: the value itself. */
-  toText?(value: unknown, options: Options, labels: ReadonlyMap<string, string>): string
+  toText?(value: unknown, options: Options, labels: ReadonlyMap<string, string>, row: Row): string
+  /** The value that a text of an import stands for; undefined: none. Default: the text itself. */
+  fromText?(text: string, options: Options, labels: ReadonlyMap<string, string>): unknown
   /** What an untouched form field holds. Default: an empty text. */
   readonly blank?: unknown
   /** What is stored is never loaded into a form: it starts blank. */

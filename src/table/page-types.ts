@@ -15,6 +15,11 @@ export type Calls = {
   readonly create?: Endpoint & { readonly body: Body }
   readonly update?: Endpoint & { readonly path: `${string}/{id}`; readonly body: Body }
   readonly remove?: Endpoint & { readonly path: `${string}/{ids}` }
+  /** Adds many at once, `importOf()`; its rows are what `create` takes. */
+  readonly importRows?: Endpoint & {
+    readonly body: z.ZodType<Record<string, unknown>, Record<string, unknown>>
+    readonly reply: z.ZodType<number>
+  }
 }
 
 /** Keys of every member of a union. */

@@ -127,7 +127,7 @@ const fieldOf =
     }
   }
 
-const abilities = ({ create, show, update, remove }: Calls, form: number, editForm: number): Can => ({
+const abilities = ({ create, show, update, remove, importRows }: Calls, form: number, editForm: number): Can => ({
   add: create !== undefined && form > 0,
   view: show !== undefined,
   edit: update !== undefined && editForm > 0,
@@ -135,7 +135,7 @@ const abilities = ({ create, show, update, remove }: Calls, form: number, editFo
   removeRow: false,
   search: true,
   export: true,
-  import: false,
+  import: importRows !== undefined,
 })
 
 /**

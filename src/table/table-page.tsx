@@ -69,8 +69,7 @@ const Screen = ({ page, pushed, onSelected }: Props) => {
     <div className={styles.root}>
       <Toolbar
         page={page}
-        layout={table.layout}
-        selected={selection.rows.length}
+        table={table}
         running={deeds.running}
         searching={searching}
         barId={barId}

@@ -6,7 +6,12 @@ import type { Choice, Dictionary } from './kind.ts'
 /** A dictionary, and its labels by value at any depth. */
 export type Words = { readonly choices: readonly Choice[]; readonly labels: ReadonlyMap<string, string> }
 
-const flat = (choices: readonly Choice[]): [string, string][] =>
+/** The stored value that a text names: by its label, or as it is. */
+export const valueOfLabel = (labels: Words['labels'], text: string): string | undefined =>
+  [...labels].find(([value, label]) => label === text || value === text)?.[0]
+
+/** Labels by value, at any depth. */
+export const flat = (choices: readonly Choice[]): [string, string][] =>
   choices.flatMap(({ value, label, children = [] }) => [[value, label], ...flat(children)])
 
 const settled = { revalidateOnFocus: false, shouldRetryOnError: false } as const

@@ -7,6 +7,10 @@ const isWord = (key: string): key is ParseKeys => i18next.exists(key)
 /** A word by a key that is put together at run time; the key itself where there is no such word. */
 export const wordFor = (key: string): string => (isWord(key) ? i18next.t(key) : key)
 
+/** The word in every language that has been loaded. */
+export const wordsFor = (key: string): readonly string[] =>
+  isWord(key) ? i18next.languages.map(language => i18next.t(key, { lng: language })) : [key]
+
 /** The same inside components: draws again in another language. */
 export const useWord = (): ((key: string) => string) => {
   const { i18n } = useTranslation()

@@ -1,29 +1,32 @@
 import { BroomRegular } from '@fluentui/react-icons/svg/broom'
-import { adminAreas, clearAreas, loadAreas } from '#contracts/api/areas.ts'
+import { adminAreas, clearAreas, importAreas, loadAreas } from '#contracts/api/areas.ts'
 import { call } from '#src/lib/call.ts'
 import { page } from '#src/table/page.ts'
 
 /** Provinces, cities and districts. Source: screens-admin, areas. */
-export default page(adminAreas, {
-  fields: {
-    name: { kind: 'text', label: 'areas.name' },
-    code: { kind: 'tag' },
-    pid: {
-      kind: 'cascade',
-      label: 'areas.parent',
-      span: 24,
-      to: loadAreas,
-      query: { deep: 2 },
-      show: 'name',
-      by: 'code',
-      anyLevel: true,
-      top: { value: '0', label: 'areas.top' },
+export default page(
+  { ...adminAreas, importRows: importAreas },
+  {
+    fields: {
+      name: { kind: 'text', label: 'areas.name' },
+      code: { kind: 'tag' },
+      pid: {
+        kind: 'cascade',
+        label: 'areas.parent',
+        span: 24,
+        to: loadAreas,
+        query: { deep: 2 },
+        show: 'name',
+        by: 'code',
+        anyLevel: true,
+        top: { value: '0', label: 'areas.top' },
+      },
     },
+    columns: ['name', 'code', 'created_at'],
+    search: { name: 'startsWith' },
+    form: ['pid', 'name', 'code'],
+    view: ['name', 'code'],
+    tree: { parent: 'code', field: 'pid' },
+    actions: [{ name: 'btn.clearCache', icon: BroomRegular, needs: 'nothing', run: () => call(clearAreas, {}) }],
   },
-  columns: ['name', 'code', 'created_at'],
-  search: { name: 'startsWith' },
-  form: ['pid', 'name', 'code'],
-  view: ['name', 'code'],
-  tree: { parent: 'code', field: 'pid' },
-  actions: [{ name: 'btn.clearCache', icon: BroomRegular, needs: 'nothing', run: () => call(clearAreas, {}) }],
-})
+)

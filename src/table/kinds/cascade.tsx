@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nothing } from '#src/lib/format.ts'
 import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type SearchProps } from '../kind.ts'
-import { useDictionary, useLabels } from '../use-dictionary.ts'
+import { useDictionary, useLabels, valueOfLabel } from '../use-dictionary.ts'
 import { wordFor } from '../use-word.ts'
 import { variantOf } from '../variant.ts'
 import { pathTo } from './cascade-path.ts'
@@ -150,4 +150,5 @@ export const cascade = kind<Options>({
   Search,
   dictionary,
   toText: (value, _, labels) => labels.get(String(value)) ?? nothing,
+  fromText: (text, _, labels) => valueOfLabel(labels, text),
 })

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nothing } from '#src/lib/format.ts'
 import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type Row, type SearchProps } from '../kind.ts'
 import { variantOf } from '../variant.ts'
-import { useDictionary, useLabels } from '../use-dictionary.ts'
+import { useDictionary, useLabels, valueOfLabel } from '../use-dictionary.ts'
 import { held, isEmpty, useKindStyles } from './shared.tsx'
 import { colourOf, Tag, type TagColours } from './tag.tsx'
 
@@ -122,5 +122,6 @@ export const ref = kind<RefOptions>({
   Search,
   dictionary,
   toText: (value, _, labels) => labels.get(String(value)) ?? nothing,
+  fromText: (text, _, labels) => valueOfLabel(labels, text),
   width: 132,
 })

@@ -41,6 +41,8 @@ export const toggle = kind<ToggleOptions>({
   Input,
   Search,
   toText: (value, { on = 'btn.yes', off = 'btn.no' }) => wordFor(isOn(value) ? on : off),
+  fromText: (text, { on = 'btn.yes', off = 'btn.no' }) =>
+    ({ 1: 1, 0: 0, [wordFor(on)]: 1, [wordFor(off)]: 0 })[text === '' ? '0' : text],
   blank: 0,
   width: 88,
 })

@@ -1,0 +1,79 @@
+import { call } from '#src/lib/call.ts'
+import { download, workbookType } from '#src/lib/download.ts'
+import { isEmpty } from '../kinds/shared.tsx'
+import type { Row } from '../kind.ts'
+import { kindOf } from '../kinds/index.ts'
+import type { Field, TableDefinition } from '../page.ts'
+import { rootValue, valueOf } from '../tree.ts'
+import type { List } from '../use-list.ts'
+import { wordFor } from '../use-word.ts'
+import { loadLabels, type Labels } from './labels.ts'
+import { writeSheet } from './sheet.ts'
+import type { SheetCell } from './sheet-guard.ts'
+
+/** The largest page that lists give. */
+const portion = 400
+
+type Progress = (loaded: number, total: number) => void
+type Ask = {
+  readonly page: TableDefinition
+  readonly query: List['query']
+  readonly onProgress: Progress
+  readonly signal: AbortSignal
+}
+
+const pagedRows = async ({ page, query, onProgress, signal }: Ask): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (let at = 1, last = 1; at <= last; at++) {
+    const reply = await call(page.calls.list, { query: { ...query, page: at, per_page: portion } }, { signal })
+    rows.push(...reply.data)
+    last = reply.last_page
+    onProgress(rows.length, reply.total)
+  }
+  return rows
+}
+
+const treeRows = async (ask: Ask, parent = rootValue, found: Row[] = []): Promise<Row[]> => {
+  const { page, query, onProgress, signal } = ask
+  const { calls, tree } = page
+  if (!calls.children || !tree) return found
+  for (const row of await call(calls.children, { query: { ...query, isChildren: 'true', pid: parent } }, { signal })) {
+    found.push(row)
+    onProgress(found.length, 0)
+    if (row.has_children) await treeRows(ask, valueOf(row, tree), found)
+  }
+  return found
+}
+
+/**
+ * Every row that the conditions of a screen match, page by page; of a tree, level by level.
+ * @throws Failure when a page does not come, or `signal` ends it.
+ */
+export const everyRow = (ask: Ask): Promise<Row[]> => (ask.page.tree ? treeRows(ask) : pagedRows(ask))
+
+const cellOf = ({ name, kind, options }: Field, row: Row, labels: Labels): SheetCell => {
+  const value = row[name]
+  const { toText, align } = kindOf(kind)
+  if (isEmpty(value)) return ''
+  if (align === 'end' && Number.isFinite(Number(value))) return Number(value)
+  if (toText) return toText(value, options, labels.get(name) ?? new Map(), row)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/**
+ * Rows as a spreadsheet that the browser saves: labels in the first line, then what the cells say, figures as figures.
+ * @throws Failure when a dictionary does not come; SheetFault when the file cannot be written.
+ * Source: screens-shared TBL-80 to TBL-84.
+ */
+export const exportRows = async (
+  name: string,
+  fields: readonly Field[],
+  rows: readonly Row[],
+  signal: AbortSignal,
+): Promise<void> => {
+  const labels = await loadLabels(fields, rows, signal)
+  const head = fields.map(({ label }) => wordFor(label))
+  const bytes = await writeSheet([head, ...rows.map(row => fields.map(field => cellOf(field, row, labels)))])
+  signal.throwIfAborted()
+  download(`${name}.xlsx`, bytes, workbookType)
+}

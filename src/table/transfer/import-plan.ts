@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import { wordOf } from '#src/ui/form-error.ts'
+import { withoutBlanks, type Values } from '../form-values.ts'
+import { kindOf } from '../kinds/index.ts'
+import type { Body } from '../page-types.ts'
+import type { Field } from '../page.ts'
+import type { Labels } from './labels.ts'
+import type { SheetContent } from './sheet-book.ts'
+
+/** Which field each column of a file is for, by name; undefined: it is left out. */
+export type Mapping = readonly (string | undefined)[]
+
+const plain = (text: string) => text.trim().toLowerCase()
+
+/** The mapping that headings suggest: the name of a field, or what it is called in any of the languages. Each field once. */
+export const guessMapping = (
+  headings: readonly string[],
+  fields: readonly Field[],
+  namesOf: (field: Field) => readonly string[],
+): Mapping => {
+  const taken = new Set<string>()
+  return headings.map(heading => {
+    const found = fields.find(
+      field => !taken.has(field.name) && [field.name, ...namesOf(field)].some(name => plain(name) === plain(heading)),
+    )
+    if (found) taken.add(found.name)
+    return found?.name
+  })
+}
+
+/** A row of a file, as it would be sent, and what is wrong with it: words by field, to be translated. */
+export type PlannedRow = { readonly body: Values; readonly faults: Readonly<Record<string, string>> }
+
+const valueOf = (field: Field, text: string, labels: Labels): unknown => {
+  const { fromText } = kindOf(field.kind)
+  return fromText && text !== '' ? fromText(text, field.options, labels.get(field.name) ?? new Map()) : text
+}
+
+const faultsOf = (body: Values, schema: Body): Readonly<Record<string, string>> => {
+  const { error } = schema.safeParse(body, { error: (issue: z.core.$ZodRawIssue) => wordOf(issue) })
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0] ?? ''), message]).toReversed())
+}
+
+const plan = (texts: readonly string[], mapping: Mapping, fields: readonly Field[], schema: Body, labels: Labels): PlannedRow => {
+  const entered = mapping.flatMap((name, at) => {
+    const field = fields.find(one => one.name === name)
+    const text = texts[at] ?? ''
+    return field ? [{ name: field.name, text, value: valueOf(field, text, labels) }] : []
+  })
+  const unknown = entered.filter(({ value }) => value === undefined).map(({ name }) => [name, 'invalid.unknownEntry'])
+  const body = withoutBlanks(Object.fromEntries(entered.map(({ name, value }) => [name, value ?? ''])), schema)
+  return { body, faults: { ...faultsOf(body, schema), ...Object.fromEntries(unknown) } }
+}
+
+/**
+ * The rows of a file as they would be sent, each checked by the schema of an addition, before anything is sent.
+ * @param labels of the dictionaries whose entries a file may name.
+ */
+export const planRows = (
+  { rows }: SheetContent,
+  mapping: Mapping,
+  fields: readonly Field[],
+  schema: Body,
+  labels: Labels,
+): readonly PlannedRow[] => rows.map(row => plan(row, mapping, fields, schema, labels))

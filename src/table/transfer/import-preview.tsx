@@ -1,0 +1,132 @@
+import { Dropdown, makeStyles, mergeClasses, Option, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { isRequired } from '../form-values.ts'
+import type { Field, TableDefinition } from '../page.ts'
+import { useWord } from '../use-word.ts'
+import type { Import } from './use-import.ts'
+
+const useStyles = makeStyles({
+  frame: { maxHeight: '50vh', overflow: 'auto', border: `1px solid ${tokens.colorNeutralStroke2}` },
+  table: { borderCollapse: 'separate', borderSpacing: 0, minWidth: '100%', fontSize: tokens.fontSizeBase200 },
+  head: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    padding: tokens.spacingHorizontalS,
+    minWidth: '168px',
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  number: { minWidth: '44px', width: '1%', color: tokens.colorNeutralForeground3, textAlign: 'end' },
+  heading: { display: 'block', marginBottom: tokens.spacingVerticalXS, overflowWrap: 'anywhere' },
+  field: { minWidth: '150px', width: '100%' },
+  cell: {
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    maxWidth: '320px',
+    overflowWrap: 'anywhere',
+    verticalAlign: 'top',
+  },
+  left: { color: tokens.colorNeutralForeground4 },
+  fault: { display: 'block', color: tokens.colorStatusDangerForeground1 },
+})
+
+/** So many rows are shown; faulty ones come first. */
+const mostShown = 50
+
+type FieldChoiceProps = {
+  heading: string
+  value: string | undefined
+  page: TableDefinition
+  onChange: (name: string | undefined) => void
+}
+
+const FieldChoice = ({ heading, value, page: { form, calls }, onChange }: FieldChoiceProps) => {
+  const { t } = useTranslation()
+  const word = useWord()
+  const styles = useStyles()
+  const named = (field: Field) => `${word(field.label)}${calls.create && isRequired(calls.create.body, field.name) ? ' *' : ''}`
+  const chosen = form.find(field => field.name === value)
+  return (
+    <Dropdown
+      size="small"
+      className={styles.field}
+      aria-label={t('table.fieldFor', { name: heading })}
+      value={chosen ? named(chosen) : t('table.leaveOut')}
+      selectedOptions={[value ?? '']}
+      onOptionSelect={(_, data) => onChange(data.optionValue || undefined)}
+    >
+      <Option value="">{t('table.leaveOut')}</Option>
+      {form.map(field => (
+        <Option key={field.name} value={field.name} text={named(field)}>
+          {named(field)}
+        </Option>
+      ))}
+    </Dropdown>
+  )
+}
+
+type Loaded = NonNullable<Import['loaded']>
+type LineProps = { at: number; loaded: Loaded; from: Import }
+
+const Line = ({ at, loaded: { content, mapping }, from: { rows, wordFor } }: LineProps) => {
+  const styles = useStyles()
+  const faults = rows[at]?.faults ?? {}
+  const missing = Object.entries(faults).filter(([name]) => !mapping.includes(name))
+  return (
+    <tr>
+      <td className={mergeClasses(styles.cell, styles.number)}>{at + 2}</td>
+      {content.rows[at]?.map((text, column) => {
+        const name = mapping[column]
+        const fault = name === undefined ? undefined : faults[name]
+        return (
+          <td key={column} className={mergeClasses(styles.cell, name === undefined && styles.left)}>
+            {text}
+            {fault && <span className={styles.fault}>{wordFor(fault)}</span>}
+          </td>
+        )
+      })}
+      <td className={styles.cell}>
+        {missing.map(([name, fault]) => (
+          <span key={name} className={styles.fault}>{`${name}: ${wordFor(fault)}`}</span>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+/** The rows of a file, which field each column is for, and what is wrong. */
+export const ImportPreview = ({ page, from, loaded }: { page: TableDefinition; from: Import; loaded: Loaded }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { content, mapping } = loaded
+  const order = content.rows.map((_, at) => at).toSorted((a, b) => Number(isFaulty(from, b)) - Number(isFaulty(from, a)) || a - b)
+  const choose = (column: number, name: string | undefined) =>
+    from.setMapping(mapping.map((now, at) => (at === column ? name : now === name ? undefined : now)))
+  return (
+    <div className={styles.frame} role="region" aria-label={t('table.preview')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={mergeClasses(styles.head, styles.number)}>#</th>
+            {content.headings.map((heading, at) => (
+              <th key={at} className={styles.head}>
+                <span className={styles.heading}>{heading || `(${at + 1})`}</span>
+                <FieldChoice heading={heading} value={mapping[at]} page={page} onChange={name => choose(at, name)} />
+              </th>
+            ))}
+            <th className={styles.head}>{t('table.missing')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.slice(0, mostShown).map(at => (
+            <Line key={at} at={at} loaded={loaded} from={from} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const isFaulty = ({ rows }: Import, at: number) => Object.keys(rows[at]?.faults ?? {}).length > 0

@@ -1,0 +1,44 @@
+import { call } from '#src/lib/call.ts'
+import type { Row } from '../kind.ts'
+import { kindOf } from '../kinds/index.ts'
+import type { Field } from '../page.ts'
+import { flat } from '../use-dictionary.ts'
+
+/** Labels by value, per field. */
+export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/** So many values are named by one call: they stand in its address. */
+const portion = 200
+
+const valuesIn = (rows: readonly Row[], name: string): unknown[] => [
+  ...new Set(
+    rows.flatMap(row => row[name]).filter(value => value !== null && value !== undefined && value !== '' && value !== 0),
+  ),
+]
+
+const portions = (values: unknown[]) =>
+  Array.from({ length: Math.max(1, Math.ceil(values.length / portion)) }, (_, at) =>
+    values.slice(at * portion, (at + 1) * portion),
+  )
+
+const labelsOf = async ({ name, kind, options }: Field, rows: readonly Row[], signal: AbortSignal) => {
+  const { dictionary } = kindOf(kind)
+  if (!dictionary) return new Map<string, string>()
+  const found = new Map<string, string>()
+  const asked = new Set<string>()
+  for (const values of portions(valuesIn(rows, name))) {
+    const { from, query } = dictionary.ask(values, options)
+    const key = JSON.stringify(query)
+    if (!query || asked.has(key)) continue
+    asked.add(key)
+    for (const [value, label] of flat(dictionary.read(await call(from, { query }, { signal }), options))) found.set(value, label)
+  }
+  return found
+}
+
+/**
+ * The labels of what is in `rows`, for every field that has a dictionary.
+ * @throws Failure when a dictionary does not come.
+ */
+export const loadLabels = async (fields: readonly Field[], rows: readonly Row[], signal: AbortSignal): Promise<Labels> =>
+  new Map(await Promise.all(fields.map(async field => [field.name, await labelsOf(field, rows, signal)] as const)))

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { utils, write, type WorkBook } from 'xlsx'
+import { readBook, writeBook } from './sheet-book.ts'
+import { sheetLimits, sheetTypeOf } from './sheet-guard.ts'
+
+const bytesOf = (book: WorkBook): ArrayBuffer => write(book, { type: 'array', bookType: 'xlsx', compression: true })
+
+const bookOf = (...sheets: unknown[][][]): ArrayBuffer => {
+  const book = utils.book_new()
+  sheets.forEach((rows, at) => utils.book_append_sheet(book, utils.aoa_to_sheet(rows), `S${at}`))
+  return bytesOf(book)
+}
+
+const text = (content: string): ArrayBuffer => new TextEncoder().encode(content).buffer
+
+describe('what was written can be read again', () => {
+  test('figures, texts, Chinese, and texts that look like formulas', () => {
+    const rows = [
+      ['名称', 'Price', 'Note'],
+      ['茶', 12.5, '=HYPERLINK("http://x")'],
+      ['-5 °C', -3, '@home'],
+    ]
+
+    const again = readBook('a.xlsx', writeBook(rows), 10)
+
+    expect(again).toEqual({
+      headings: ['名称', 'Price', 'Note'],
+      rows: [
+        ['茶', '12.5', '=HYPERLINK("http://x")'],
+        ['-5 °C', '-3', '@home'],
+      ],
+    })
+  })
+
+  test('no formula reaches the file', () => {
+    const file = new TextDecoder('latin1').decode(writeBook([['=1+1']]))
+
+    expect(file).not.toContain('<f>')
+  })
+})
+
+describe('a file that is read', () => {
+  test('gives its first sheet alone, without empty lines', () => {
+    const content = readBook('a.xlsx', bookOf([['name'], [], ['North']], [['other'], ['South']]), 10)
+
+    expect(content).toEqual({ headings: ['name'], rows: [['North']] })
+  })
+
+  test('may have headings that mean something to JavaScript', () => {
+    const content = readBook(
+      'a.xlsx',
+      bookOf([
+        ['__proto__', 'constructor'],
+        ['a', 'b'],
+      ]),
+      10,
+    )
+
+    expect(content.headings).toEqual(['__proto__', 'constructor'])
+    expect(content.rows).toEqual([['a', 'b']])
+  })
+
+  test('counts a formula as what it came to, and a merged cell once', () => {
+    const sheet = utils.aoa_to_sheet([
+      ['a', 'b'],
+      [{ t: 'n', v: 3, f: '1+2' }, 'x'],
+    ])
+    sheet['!merges'] = [{ s: { r: 1, c: 1 }, e: { r: 2, c: 1 } }]
+    const book = utils.book_new()
+    utils.book_append_sheet(book, sheet, 'S')
+
+    expect(readBook('a.xlsx', bytesOf(book), 10).rows).toEqual([['3', 'x']])
+  })
+
+  test('may be comma-separated text', () => {
+    expect(readBook('a.csv', text('name,sort\n北,1\n"a,b",2\n'), 10).rows).toEqual([
+      ['北', '1'],
+      ['a,b', '2'],
+    ])
+  })
+})
+
+describe('a file is refused', () => {
+  const many = Array.from({ length: 12 }, (_, at) => [`row ${at}`])
+  const bomb = () => {
+    const file = bookOf([['a'], ['b']])
+    const view = new DataView(file)
+    for (let at = 0; at < file.byteLength - 46; at++)
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, sheetLimits.unpacked, true)
+    return file
+  }
+
+  test.each([
+    ['without any content', 'a.xlsx', new ArrayBuffer(0), 'empty'],
+    ['with headings only', 'a.xlsx', bookOf([['name']]), 'empty'],
+    ['with more rows than are taken', 'a.xlsx', bookOf([['name'], ...many]), 'tooManyRows'],
+    ['that is no spreadsheet', 'a.xlsx', text('hello'), 'wrongType'],
+    ['that only pretends to be text', 'a.csv', bookOf([['a'], ['b']]), 'wrongType'],
+    ['that would unpack to far too much', 'a.xlsx', bomb(), 'tooLarge'],
+    ['that is too large', 'a.csv', new ArrayBuffer(sheetLimits.file + 1), 'tooLarge'],
+  ])('%s', (_, name, file, reason) => {
+    expect(() => {
+      sheetTypeOf(name, file)
+      readBook(name, file, 10)
+    }).toThrow(`spreadsheet: ${reason}`)
+  })
+})

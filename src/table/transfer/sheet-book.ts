@@ -1,0 +1,44 @@
+import { read, utils, write, type WorkSheet } from 'xlsx'
+import { escaped, SheetFault, sheetTypeOf, unescaped, type SheetCell } from './sheet-guard.ts'
+
+/** What a spreadsheet holds: its first line, and the others as texts. */
+export type SheetContent = { readonly headings: readonly string[]; readonly rows: readonly (readonly string[])[] }
+
+/** A workbook of one sheet. Source: screens-shared TBL-84. */
+export const writeBook = (rows: readonly (readonly SheetCell[])[]): ArrayBuffer => {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map(row => row.map(escaped))), 'Sheet1')
+  return write(book, { type: 'array', bookType: 'xlsx', compression: true })
+}
+
+const firstSheet = (name: string, file: ArrayBuffer, most: number): WorkSheet | undefined => {
+  const shared = { sheetRows: most + 2, dense: true, cellFormula: false, cellHTML: false, cellDates: true, sheets: 0 } as const
+  const book =
+    sheetTypeOf(name, file) === 'csv'
+      ? read(new TextDecoder().decode(file), { ...shared, type: 'string' })
+      : read(file, { ...shared, type: 'array' })
+  return book.Sheets[book.SheetNames[0] ?? '']
+}
+
+/**
+ * The first sheet of a file as texts; lines without any text are left out. A formula counts as what it came to.
+ * @param most how many rows are read at most.
+ * @throws SheetFault for what cannot be read, is empty or has more rows.
+ * Source: screens-shared TBL-85.
+ */
+export const readBook = (name: string, file: ArrayBuffer, most: number): SheetContent => {
+  const sheet = firstSheet(name, file, most)
+  const lines = sheet
+    ? utils.sheet_to_json<unknown[]>(sheet, {
+        header: 1,
+        raw: false,
+        defval: '',
+        blankrows: false,
+        dateNF: 'yyyy-mm-dd hh:mm:ss',
+      })
+    : []
+  const [headings = [], ...rows] = lines.map(line => line.map(cell => unescaped(String(cell ?? '').trim())))
+  if (rows.length === 0) throw new SheetFault('empty')
+  if (rows.length > most) throw new SheetFault('tooManyRows')
+  return { headings, rows: rows.map(row => headings.map((_, at) => row[at] ?? '')) }
+}

@@ -1,0 +1,19 @@
+import { readBook, writeBook } from './sheet-book.ts'
+import { SheetFault, type SheetCell } from './sheet-guard.ts'
+
+/** What a page asks of the worker. */
+export type SheetAsk =
+  | { readonly do: 'write'; readonly rows: readonly (readonly SheetCell[])[] }
+  | { readonly do: 'read'; readonly name: string; readonly file: ArrayBuffer; readonly most: number }
+
+const answer = (ask: SheetAsk) => {
+  try {
+    return { result: ask.do === 'write' ? writeBook(ask.rows) : readBook(ask.name, ask.file, ask.most) }
+  } catch (error) {
+    return { fault: error instanceof SheetFault ? error.reason : 'unreadable' }
+  }
+}
+
+// Beside the page, so that no file can keep it from answering.
+addEventListener('message', ({ data }: MessageEvent<SheetAsk>) => postMessage(answer(data)))
+postMessage('ready')

@@ -1,0 +1,42 @@
+import { useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '#src/lib/failure.ts'
+import { notify } from '#src/lib/notify.ts'
+import { useScreen } from '#src/lib/screen.ts'
+import type { TableDefinition } from '../page.ts'
+import type { Table } from '../use-table.ts'
+import { SheetFault } from './sheet-guard.ts'
+
+/** Which rows an export takes. */
+export type ExportScope = 'selected' | 'loaded' | 'all'
+
+/** How far an export has come; `total` 0: nobody knows. */
+export type ExportProgress = { readonly loaded: number; readonly total: number }
+
+const isTold = (error: unknown) => error instanceof Failure || (error instanceof DOMException && error.name === 'AbortError')
+
+/** Exports the rows of a screen with the columns that are shown. The code for it comes when it is first needed. */
+export const useExport = (page: TableDefinition, { selection, visible, list, layout }: Table) => {
+  const { t } = useTranslation()
+  const { name } = useScreen()
+  const [progress, setProgress] = useState<ExportProgress>()
+  const running = useRef<AbortController>(null)
+  const run = async (scope: ExportScope) => {
+    const { signal } = (running.current = new AbortController())
+    setProgress({ loaded: 0, total: 0 })
+    try {
+      const { everyRow, exportRows } = await import('./export.ts')
+      const onProgress = (loaded: number, total: number) => setProgress({ loaded, total })
+      const all = () => everyRow({ page, query: list.query, onProgress, signal })
+      const rows = scope === 'all' ? await all() : scope === 'selected' ? selection.rows : visible
+      await exportRows(name || t('table.fileName'), layout.shown, rows, signal)
+      notify.success(t('table.exported', { count: rows.length }))
+    } catch (error) {
+      if (error instanceof SheetFault) notify.error(t(`table.sheetFaults.${error.reason}`))
+      else if (!isTold(error)) throw error
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  return { run, progress, cancel: useCallback(() => running.current?.abort(), []) }
+}

@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { maxImport } from '#contracts/api/kit/import.ts'
+import { call } from '#src/lib/call.ts'
+import { download, workbookType } from '#src/lib/download.ts'
+import { Failure } from '#src/lib/failure.ts'
+import { useFieldError } from '#src/ui/form-error.ts'
+import type { TableDefinition } from '../page.ts'
+import { wordsFor } from '../use-word.ts'
+import { guessMapping, planRows, type Mapping, type PlannedRow } from './import-plan.ts'
+import { loadLabels, type Labels } from './labels.ts'
+import { readSheet, writeSheet } from './sheet.ts'
+import type { SheetContent } from './sheet-book.ts'
+import { SheetFault, type SheetFaultName } from './sheet-guard.ts'
+
+type Loaded = { readonly content: SheetContent; readonly labels: Labels; readonly mapping: Mapping }
+
+/** A file that is being read, with the dictionaries that its words are looked up in. */
+const useFile = (page: TableDefinition, chosen: File) => {
+  const [file, setFile] = useState(chosen)
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [fault, setFault] = useState<SheetFaultName | Failure>()
+  useEffect(() => {
+    const gone = new AbortController()
+    const load = async () => {
+      const [content, labels] = await Promise.all([readSheet(file, maxImport), loadLabels(page.form, [], gone.signal)])
+      const mapping = guessMapping(content.headings, page.form, ({ label }) => wordsFor(label))
+      if (!gone.signal.aborted) setLoaded({ content, labels, mapping })
+    }
+    load().catch((error: unknown) => {
+      if (gone.signal.aborted) return
+      if (error instanceof SheetFault) setFault(error.reason)
+      else if (error instanceof Failure) setFault(error)
+      else throw error
+    })
+    return () => gone.abort()
+  }, [page, file])
+  const retry = () => {
+    setFault(undefined)
+    setFile(new File([file], file.name))
+  }
+  return { loaded, fault, retry, setMapping: (mapping: Mapping) => setLoaded(now => now && { ...now, mapping }) }
+}
+
+/** The rows that cannot be sent, as a file: as they were, and what is wrong with them. */
+const saveFaults = async (
+  name: string,
+  content: SheetContent,
+  rows: readonly PlannedRow[],
+  said: (row: PlannedRow) => string,
+) => {
+  const wrong = rows.flatMap((row, at) => {
+    const sentence = said(row)
+    return sentence === '' ? [] : [[String(at + 2), ...(content.rows[at] ?? []), sentence]]
+  })
+  download(`${name}.xlsx`, await writeSheet([['#', ...content.headings, '!'], ...wrong]), workbookType)
+}
+
+/**
+ * An import from its file to its answer: read in a worker, mapped to fields, checked by the contract, sent whole or not at all.
+ * Source: screens-shared TBL-85 to TBL-88.
+ */
+export const useImport = (page: TableDefinition, file: File) => {
+  const { t } = useTranslation()
+  const errorOf = useFieldError()
+  const { loaded, fault, retry, setMapping } = useFile(page, file)
+  const [sending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const { importRows, create } = page.calls
+  const rows = useMemo(
+    () => (loaded && create ? planRows(loaded.content, loaded.mapping, page.form, create.body, loaded.labels) : []),
+    [loaded, create, page.form],
+  )
+  const wordFor = (message: string) =>
+    message === 'invalid.unknownEntry' ? t('invalid.unknownEntry') : (errorOf({ message }) ?? message)
+  const said = (row: PlannedRow) =>
+    Object.entries(row.faults)
+      .map(([name, message]) => `${name}: ${wordFor(message)}`)
+      .join('; ')
+  const send = async (): Promise<number | undefined> => {
+    if (!importRows) return undefined
+    setSending(true)
+    try {
+      return await call(importRows, { body: Object.fromEntries(rows.map(({ body }, at) => [at, body])) }, { quiet: true })
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      setRefusal(error.msg || t('msg.error'))
+      return undefined
+    } finally {
+      setSending(false)
+    }
+  }
+  return {
+    loaded,
+    fault,
+    retry,
+    rows,
+    faulty: rows.filter(({ faults }) => Object.keys(faults).length > 0).length,
+    refusal,
+    sending,
+    wordFor,
+    setMapping,
+    send,
+    save: () => loaded && saveFaults(t('table.importFaults'), loaded.content, rows, said),
+  }
+}
+export type Import = ReturnType<typeof useImport>
