@@ -1,7 +1,13 @@
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AgreementDialog } from './agreement-dialog.tsx'
+import { lazily } from './lazily.tsx'
+
+/** Comes with what makes HTML harmless, so only to those who read it. */
+const AgreementDialog = lazily(
+  async () => (await import('./agreement-dialog.tsx')).AgreementDialog,
+  () => null,
+)
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
@@ -26,7 +32,7 @@ export const AgreementCheck = ({ checked, onChange, error }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const errorId = useId()
-  const [reading, setReading] = useState(false)
+  const [reading, setReading] = useState<boolean>()
   return (
     <div>
       <div className={styles.row}>
@@ -45,7 +51,7 @@ export const AgreementCheck = ({ checked, onChange, error }: Props) => {
           {error}
         </p>
       )}
-      <AgreementDialog name="agreement" open={reading} onClose={() => setReading(false)} />
+      {reading !== undefined && <AgreementDialog name="agreement" open={reading} onClose={() => setReading(false)} />}
     </div>
   )
 }

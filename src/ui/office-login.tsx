@@ -1,8 +1,9 @@
-import { Button, Checkbox, Field, Input, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Button, Field, Input, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { KeyRegular } from '@fluentui/react-icons/svg/key'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { useTranslation } from 'react-i18next'
 import type { MenuArea } from '#src/lib/menus.ts'
+import { AgreementCheck } from './agreement-check.tsx'
 import { LoginPanel } from './login-panel.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { ReadyAccounts } from './ready-accounts.tsx'
@@ -36,7 +37,6 @@ const useStyles = makeStyles({
   },
   hint: { margin: `${tokens.spacingVerticalXS} 0 0`, color: tokens.colorNeutralForeground3 },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  agree: { marginLeft: '-8px' },
 })
 
 const words = {
@@ -84,12 +84,7 @@ export const OfficeLogin = ({ area }: { area: MenuArea }) => {
               onChange={(_, { value }) => change({ password: value })}
             />
           </Field>
-          <Checkbox
-            className={styles.agree}
-            label={t('login.agree')}
-            checked={fields.agreed}
-            onChange={(_, { checked }) => change({ agreed: checked === true })}
-          />
+          <AgreementCheck checked={fields.agreed} onChange={agreed => change({ agreed })} />
           <Button
             type="submit"
             appearance="primary"
