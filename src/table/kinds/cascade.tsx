@@ -17,6 +17,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nothing } from '#src/lib/format.ts'
+import { wireLanguage } from '#src/lib/text.ts'
 import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type SearchProps } from '../kind.ts'
 import { useDictionary, useLabels, valueOfLabel } from '../use-dictionary.ts'
 import { wordFor } from '../use-word.ts'
@@ -29,6 +30,8 @@ type Options = {
   /** The call that answers a tree, with `children` below. */
   to: Endpoint
   show: string
+  /** Field that is read in English, where it is filled in. */
+  english?: string
   /** Field of an entry that is stored. Default: `id`. */
   by?: string
   query?: Readonly<Record<string, string | number>>
@@ -57,9 +60,13 @@ const fields = (entry: unknown): Readonly<Record<string, unknown>> =>
 
 const choicesOf = (entries: unknown, options: Options): Choice[] =>
   (Array.isArray(entries) ? entries : []).map(entry => {
-    const { [options.by ?? 'id']: value, [options.show]: label, children } = fields(entry)
+    const { [options.by ?? 'id']: value, [options.show]: label, [options.english ?? '']: english, children } = fields(entry)
     const below = choicesOf(children, options)
-    return { value: String(value), label: String(label), ...(below.length > 0 && { children: below }) }
+    return {
+      value: String(value),
+      label: String((wireLanguage() === 'en' && english) || label),
+      ...(below.length > 0 && { children: below }),
+    }
   })
 
 const dictionary: Dictionary<Options> = {

@@ -17,7 +17,9 @@ type Strange<F> = { readonly [K in Exclude<keyof F, keyof Of<F>>]: never }
 
 /**
  * What of a field's options the compiler can only check once it has seen them: that its kind knows them all, and that
- * `show` and `by` of a dictionary are fields of what its call answers.
+ * `show`, `by` and `english` of a dictionary are fields of what its call answers.
  */
 export type CheckedField<F> = Strange<F> &
-  (F extends { readonly to: infer To } ? F & { readonly show: EntryKey<To>; readonly by?: EntryKey<To> } : F)
+  (F extends { readonly to: infer To }
+    ? F & { readonly show: EntryKey<To>; readonly by?: EntryKey<To>; readonly english?: EntryKey<To> }
+    : F)

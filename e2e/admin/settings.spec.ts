@@ -1,0 +1,112 @@
+import type { Locator } from '@playwright/test'
+import { channels, readChannel, readConfigs } from '#contracts/api/configs.ts'
+import { expect, test } from '../test.ts'
+
+const save = (form: Locator, name: string) => form.getByRole('button', { name, exact: true })
+
+/** Types something new into every box of a form, turns every switch. @returns what was entered, by name. */
+const fillAll = async (form: Locator): Promise<Record<string, string>> => {
+  const entered: Record<string, string> = {}
+  for (const box of await form.locator('input:not([type=file]):not([role=switch]), textarea').all()) {
+    const name = (await box.getAttribute('name')) ?? ''
+    entered[name] = (await box.getAttribute('type')) === 'number' ? '9' : `${name}-new`
+    await box.fill(entered[name])
+  }
+  for (const one of await form.getByRole('switch').all()) await one.click()
+  return entered
+}
+
+test('every text of the site is kept, group by group, and what was not changed stays', async ({ signedIn, api, page, t }) => {
+  await signedIn('admin')
+  await page.goto('/Admin/configs/web')
+  const forms = page.locator('main form')
+  await expect(forms).toHaveCount(3)
+  const admin = await api('admin')
+  const before = await admin(readConfigs, { query: { name: ['logo', 'close_status'] } })
+
+  const entered: Record<string, string> = {}
+  for (const form of await forms.all()) {
+    await expect(save(form, t('btn.save'))).toHaveAttribute('aria-disabled', 'true')
+    Object.assign(entered, await fillAll(form))
+    await save(form, t('btn.save')).click()
+    await expect(save(form, t('btn.save'))).toHaveAttribute('aria-disabled', 'true')
+  }
+
+  const kept = await admin(readConfigs, { query: { name: [...Object.keys(entered), 'logo', 'close_status'] } })
+  expect(kept).toEqual({ ...before, ...entered })
+  await page.reload()
+  await expect(page.locator('[name=web_name]')).toHaveValue('web_name-new')
+})
+
+const groups = [
+  ['uploads', 'upload'],
+  ['map', 'amap'],
+  ['logistics', 'kuaibao'],
+  ['tasks', 'task'],
+  ['sms', 'sms'],
+  ['store', 'store'],
+] as const
+
+for (const [screen, group] of groups)
+  test(`every setting of the group ${group} is kept`, async ({ signedIn, api, page, t }) => {
+    await signedIn('admin')
+    await page.goto(`/Admin/configs/${screen}`)
+    const form = page.locator('main form')
+    await expect(form).toBeVisible()
+    const admin = await api('admin')
+    const query = { name: [group] }
+    const before = { ...(await admin(readConfigs, { query }))[group] }
+
+    const entered = await fillAll(form)
+    await save(form, t('btn.save')).click()
+    await expect(save(form, t('btn.save'))).toHaveAttribute('aria-disabled', 'true')
+
+    const turned = Object.entries(before).flatMap(([name, value]) => (typeof value === 'boolean' ? [[name, !value]] : []))
+    expect((await admin(readConfigs, { query }))[group]).toEqual({ ...entered, ...Object.fromEntries(turned) })
+  })
+
+for (const setting of ['pay', 'oauth'] as const)
+  test(`every field of every channel of ${setting} is kept`, async ({ signedIn, api, page, t }) => {
+    test.slow()
+    await signedIn('admin')
+    await page.goto(`/Admin/configs/${setting}`)
+    const form = page.locator('main form')
+    const admin = await api('admin')
+
+    for (const [at, [channel, fields]] of Object.entries(channels[setting]).entries()) {
+      await page
+        .getByRole('tablist', { name: t('configs.channels') })
+        .getByRole('tab')
+        .nth(at)
+        .click()
+      await expect(form.locator('input[name], textarea[name]')).toHaveCount(fields.length)
+      const entered = await fillAll(form)
+      await save(form, t('btn.save')).click()
+      await expect(save(form, t('btn.save'))).toHaveAttribute('aria-disabled', 'true')
+
+      expect(Object.keys(entered)).toEqual([...fields])
+      const query = readChannel.query.parse({ name: setting, many: 'true', many_name: channel })
+      expect(await admin(readChannel, { query })).toEqual(entered)
+    }
+  })
+
+test('secrets are masked until one asks to see them, and leaving with changes asks first', async ({ signedIn, page, t }) => {
+  await signedIn('admin')
+  await page.goto('/Admin/configs/sms')
+  const secret = page.locator('[name=secret]')
+
+  await expect(secret).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: t('login.showPassword') }).click()
+  await expect(secret).toHaveAttribute('type', 'text')
+  await secret.fill('another secret')
+  await page.getByRole('link', { name: t('configs.smsTemplates') }).click()
+  await page.getByRole('button', { name: t('table.keepEditing') }).click()
+
+  await expect(secret).toHaveValue('another secret')
+  await page
+    .locator('main form')
+    .getByRole('button', { name: t('btn.reset'), exact: true })
+    .click()
+  await page.getByRole('link', { name: t('configs.smsTemplates') }).click()
+  await expect(page).toHaveURL(/\/Admin\/sms$/)
+})

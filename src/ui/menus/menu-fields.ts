@@ -1,0 +1,29 @@
+/** What the fields of a menu entry are, in the editors of both menus. Source: screens-admin, menus. */
+export const menuFields = {
+  name: { kind: 'text', label: 'menus.name' },
+  ename: { kind: 'text', label: 'menus.ename' },
+  icon: { kind: 'text', label: 'menus.icon' },
+  apis: { kind: 'tag', label: 'menus.route', width: 220 },
+  view: { kind: 'tag', label: 'menus.view', width: 240 },
+  is_open: {
+    kind: 'choice',
+    label: 'menus.type',
+    of: { 0: 'menus.basic', 1: 'menus.custom' },
+    tag: { 0: 'plain', 1: 'warning' },
+  },
+  is_sort: { kind: 'number', label: 'menus.sort' },
+} as const
+
+export const menuColumns = ['name', 'ename', 'icon', 'apis', 'view', 'created_at'] as const
+export const menuForm = ['pid', 'name', 'ename', 'icon', 'apis', 'view', 'is_open', 'is_sort'] as const
+
+/** The parent of an entry: any group of two levels, or the top. */
+export const menuParent = {
+  kind: 'cascade',
+  label: 'menus.parent',
+  query: { deep: 2 },
+  show: 'name',
+  english: 'ename',
+  anyLevel: true,
+  top: { value: '0', label: 'menus.top' },
+} as const
