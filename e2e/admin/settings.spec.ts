@@ -17,6 +17,7 @@ const fillAll = async (form: Locator): Promise<Record<string, string>> => {
 }
 
 test('every text of the site is kept, group by group, and what was not changed stays', async ({ signedIn, api, page, t }) => {
+  test.slow()
   await signedIn('admin')
   await page.goto('/Admin/configs/web')
   const forms = page.locator('main form')
