@@ -2,7 +2,7 @@
 export const menuFields = {
   name: { kind: 'text', label: 'menus.name' },
   ename: { kind: 'text', label: 'menus.ename' },
-  icon: { kind: 'text', label: 'menus.icon' },
+  icon: { kind: 'icon', label: 'menus.icon' },
   apis: { kind: 'tag', label: 'menus.route', width: 220 },
   view: { kind: 'tag', label: 'menus.view', width: 240 },
   is_open: {
