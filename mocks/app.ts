@@ -50,8 +50,8 @@ const pictureResponse = (world: World, path: string): Response => {
 /** What a host knows about a request beside it. */
 export type Host = { peer?: string | undefined }
 
-/** Pages of other origins may call, and read a renewed token. */
-const allowAnyOrigin = cors({ origin: '*', exposeHeaders: ['authorization'], maxAge: 600 })
+/** Pages of other origins may call, and read a renewed token and the time. */
+const allowAnyOrigin = cors({ origin: '*', exposeHeaders: ['authorization', 'date'], maxAge: 600 })
 
 /**
  * The backend as one fetch-style app: `(Request) => Response`. Its hosts are the page's service worker, the standalone
@@ -60,6 +60,11 @@ const allowAnyOrigin = cors({ origin: '*', exposeHeaders: ['authorization'], max
  */
 export const createApp = (worldOf: (request: Request) => World) => {
   const app = new Hono<{ Bindings: Host }>()
+  // Clients count down by the server's clock, which is the world's.
+  app.use('*', async (context, next) => {
+    await next()
+    context.header('date', new Date(worldOf(context.req.raw).clock.now()).toUTCString())
+  })
   app.use('*', (context, next) => (context.req.header('origin') ? allowAnyOrigin(context, next) : next()))
   for (const group of grouped(handlers).sort(bySpecificity)) {
     const { to } = group[0] as Handler

@@ -24,6 +24,7 @@ export const shopRoutes: readonly StorefrontRoute[] = [
   { path: '/store/step_2', file: 'shop/store-step-2', title: 'shop.join.title', needsBuyer: true },
   { path: '/store/step_3', file: 'shop/store-step-3', title: 'shop.join.title', needsBuyer: true },
   { path: '/store/:id', file: 'shop/store', title: 'title.stores' },
+  { path: '/seckills', file: 'shop/seckills', title: 'title.seckills' },
   { path: '/collectives/:params?', file: 'shop/collectives', title: 'title.collectives' },
   { path: '/goods/:id', file: 'shop/goods-info', title: 'title.goods' },
   { path: '/carts', file: 'shop/carts', title: 'title.cart', needsBuyer: true },

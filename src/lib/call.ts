@@ -3,6 +3,7 @@ import { fillPath, nameOf, type Endpoint, type InputOf, type ReplyOf } from '#co
 import { anyEnvelope } from '#contracts/api/kit/envelope.ts'
 import { codesWithData, handleFailure } from './answers.ts'
 import { checkReply } from './check-reply.ts'
+import { learnTime } from './clock.ts'
 import { formBody, multipartBody, queryString, withZeros } from './encode.ts'
 import { Failure, type FailureFacts } from './failure.ts'
 import { areaOfAddress, keepToken, tokenOf, type Area } from './sessions.ts'
@@ -100,10 +101,14 @@ const open = (to: Endpoint, { data: text, status, statusText }: AxiosResponse<st
   return data
 }
 
+const headerOf = ({ headers }: AxiosResponse, name: string): string | undefined => {
+  const value = headers instanceof AxiosHeaders ? headers.get(name) : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
 /** A renewed token replaces the one that was sent, unless the session has changed meanwhile. */
-const keepRenewedToken = (area: Area, sent: string | undefined, headers: AxiosResponse['headers']) => {
-  const renewed = headers instanceof AxiosHeaders ? headers.get('authorization') : undefined
-  if (typeof renewed === 'string' && tokenOf(area) === sent) keepToken(area, renewed.replace(/^Bearer\s+/i, ''))
+const keepRenewedToken = (area: Area, sent: string | undefined, renewed: string | undefined) => {
+  if (renewed && tokenOf(area) === sent) keepToken(area, renewed.replace(/^Bearer\s+/i, ''))
 }
 
 /**
@@ -117,7 +122,8 @@ export const call = async <E extends Endpoint>(to: E, input: InputOf<E>, options
   const sent = tokenFor(to, area, parts.body)
   try {
     const response = await send(to, parts, sent, options.signal)
-    keepRenewedToken(area, sent, response.headers)
+    keepRenewedToken(area, sent, headerOf(response, 'authorization'))
+    learnTime(headerOf(response, 'date'))
     return open(to, response) as ReplyOf<E>
   } catch (error) {
     if (error instanceof Failure) handleFailure(error, { area, method: to.method, sent, quiet: options.quiet === true })

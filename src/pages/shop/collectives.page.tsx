@@ -8,7 +8,7 @@ export default function CollectivesPage() {
       root="/collectives"
       all="title.collectives"
       groups
-      banner={<PageBanner title="title.collectives" lead="shop.collectivesLead" />}
+      banner={<PageBanner title="shop.collectivesTitle" lead="shop.collectivesLead" />}
     />
   )
 }

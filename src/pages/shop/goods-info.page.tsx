@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { showGoods } from '#contracts/api/goods.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -30,11 +31,14 @@ const UnknownGoods = () => {
   )
 }
 
+/** In a flash sale or a group buy others take pieces and places by the minute. */
+const eagerly = (goods: ReplyOf<typeof showGoods> | undefined) => (goods?.seckills || goods?.collectives ? 15_000 : 0)
+
 const KnownId = ({ id }: { id: string }) => {
   const { data, error, isLoading, mutate } = useData(
     showGoods,
     { params: { id }, query: { saveCheck: 'true' } },
-    { quiet: true, keepPreviousData: false },
+    { quiet: true, keepPreviousData: false, refreshInterval: eagerly },
   )
   if (data) return <GoodsScreen goods={data} />
   if (error?.kind === 'refused') return <UnknownGoods />

@@ -45,12 +45,26 @@ const useStyles = makeStyles({
   },
 })
 
-/** A product in a list: one link with picture, name, price, sales and number of comments. */
-export const GoodsCard = ({ goods, eager = false }: { goods: z.infer<typeof Card>; eager?: boolean }) => {
+type Props = {
+  goods: z.infer<typeof Card>
+  eager?: boolean
+  /** What the last line says instead of sales and comments. */
+  facts?: readonly string[]
+  /** What the product's page is told on the way. */
+  state?: unknown
+}
+
+/** A product in a list: one link with picture, name, price, and sales with number of comments, or what else there is to say. */
+export const GoodsCard = ({ goods, eager = false, facts, state }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
+  const said = facts ?? [
+    t('shop.sold', { count: goods.goods_sale }),
+    t('shop.commentCount', { count: goods.order_comment_count }),
+    ...(goods.need > 0 ? [t('shop.group.size', { need: goods.need })] : []),
+  ]
   return (
-    <Link to={`/goods/${goods.id}`} className={styles.root}>
+    <Link to={`/goods/${goods.id}`} className={styles.root} state={state}>
       <Picture className={styles.picture} src={goods.goods_master_image} size={300} alt="" eager={eager} />
       <span className={styles.text}>
         <span className={styles.name}>{goods.goods_name}</span>
@@ -59,8 +73,9 @@ export const GoodsCard = ({ goods, eager = false }: { goods: z.infer<typeof Card
           <FormerPrice value={goods.goods_market_price} now={goods.goods_price} />
         </span>
         <span className={styles.facts}>
-          <span>{t('shop.sold', { count: goods.goods_sale })}</span>
-          <span>{t('shop.commentCount', { count: goods.order_comment_count })}</span>
+          {said.map(fact => (
+            <span key={fact}>{fact}</span>
+          ))}
         </span>
       </span>
     </Link>

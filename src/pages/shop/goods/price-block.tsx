@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { Sku } from '#contracts/api/goods.ts'
+import { lessPercent } from '#src/lib/cents.ts'
 import { accent } from '#src/ui/accent.ts'
 import { FormerPrice, Price } from '#src/ui/price.tsx'
 import type { Goods } from './use-purchase.ts'
@@ -39,18 +40,19 @@ const Fact = ({ name, value }: { name: string; value: string | number }) => {
   )
 }
 
-/** The price of the chosen variant, or from which price on the product is to be had; how often it sold, how it is liked. */
+/** The price of the chosen variant, in a flash sale that of the sale, or from which price on the product is to be had; how often it sold, how it is liked. */
 export const PriceBlock = ({ goods, sku }: { goods: Goods; sku: Sku | undefined }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { goods_price, goods_market_price } = sku ?? goods
+  const price = goods.seckills ? lessPercent(goods_price, goods.seckills.discount) : goods_price
   const isRange = !sku && new Set(goods.skuList?.map(one => one.goods_price)).size > 1
   return (
     <div className={styles.root}>
       <div className={styles.prices} role="status" aria-label={t('shop.price')}>
-        <Price value={goods_price} size="large" />
+        <Price value={price} size="large" />
         {isRange && <span className={styles.from}>{t('shop.priceFrom')}</span>}
-        <FormerPrice value={goods_market_price} now={goods_price} />
+        <FormerPrice value={goods.seckills ? goods_price : goods_market_price} now={price} />
       </div>
       <dl className={styles.facts}>
         <Fact name={t('shop.totalSales')} value={goods.goods_sale} />

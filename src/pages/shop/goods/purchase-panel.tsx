@@ -3,12 +3,22 @@ import { CartRegular } from '@fluentui/react-icons/svg/cart'
 import { useTranslation } from 'react-i18next'
 import { AccentButton } from '#src/ui/accent-button.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'
+import { Campaigns } from '../campaign/campaigns.tsx'
+import { FavoriteButton } from '../parts/favorite-button.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { SpecPicker } from './spec-picker.tsx'
 import type { Goods, Purchase } from './use-purchase.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  head: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    '@media (max-width: 640px)': { flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  },
+  favorite: { flexShrink: 0 },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase600,
@@ -54,7 +64,7 @@ const Stock = ({ purchase: { stock, sku, hasSkus } }: { purchase: Purchase }) =>
   )
 }
 
-/** Title, price, variants, quantity and the two ways to have it. */
+/** Title, price, campaigns, variants, quantity and the ways to have it; what is in a flash sale cannot go into the cart. Source: rules-storefront 58. */
 export const PurchasePanel = ({ goods, purchase }: { goods: Goods; purchase: Purchase }) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -63,11 +73,15 @@ export const PurchasePanel = ({ goods, purchase }: { goods: Goods; purchase: Pur
   const closed = offShelf || stock === 0
   return (
     <div className={styles.root}>
-      <div>
-        <h1 className={styles.title}>{goods.goods_name}</h1>
-        {goods.goods_subname && <p className={styles.sub}>{goods.goods_subname}</p>}
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{goods.goods_name}</h1>
+          {goods.goods_subname && <p className={styles.sub}>{goods.goods_subname}</p>}
+        </div>
+        <FavoriteButton appearance="subtle" className={styles.favorite} target={{ is_type: 0, out_id: goods.id }} />
       </div>
       <PriceBlock goods={goods} sku={purchase.sku} />
+      <Campaigns goods={goods} purchase={purchase} closed={closed} />
       {offShelf && (
         <MessageBar intent="warning">
           <MessageBarBody>{t('shop.offShelf')}</MessageBarBody>
@@ -90,17 +104,19 @@ export const PurchasePanel = ({ goods, purchase }: { goods: Goods; purchase: Pur
         </span>
       </div>
       <div className={styles.actions}>
-        <Button
-          className={styles.action}
-          size="large"
-          icon={<CartRegular />}
-          disabled={closed}
-          disabledFocusable={adding}
-          onClick={() => void purchase.addToCart()}
-        >
-          {t('shop.addToCart')}
-        </Button>
-        <AccentButton className={styles.action} size="large" disabled={closed} onClick={purchase.buy}>
+        {!goods.seckills && (
+          <Button
+            className={styles.action}
+            size="large"
+            icon={<CartRegular />}
+            disabled={closed}
+            disabledFocusable={adding}
+            onClick={() => void purchase.addToCart()}
+          >
+            {t('shop.addToCart')}
+          </Button>
+        )}
+        <AccentButton className={styles.action} size="large" disabled={closed} onClick={() => purchase.buy()}>
           {t('shop.buyNow')}
         </AccentButton>
       </div>

@@ -80,9 +80,10 @@ export const usePurchase = (goods: Goods) => {
     hasSkus,
     adding,
     onRefused: (reason: Refusal) => notify.error(t(refusals[reason])),
-    buy: () => {
+    /** On to the order. @param group 0 alone, -1 opens a group, an id joins it. */
+    buy: (group = 0) => {
       if (!mayGoOn()) return
-      const order: OrderParams = { order: [line], ifcart: 0 }
+      const order: OrderParams = { order: [{ ...line, ...(group !== 0 && { collective_id: group }) }], ifcart: 0 }
       void go(`/order/before/${encodeURIComponent(encodeParams(order))}`)
     },
     addToCart: async () => {

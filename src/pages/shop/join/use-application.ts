@@ -7,8 +7,8 @@ import { call } from '#src/lib/call.ts'
 import { useData, useRefresh } from '#src/lib/use-data.ts'
 import { isWhole } from '#src/ui/address/area-path.ts'
 import { resolverOf } from '#src/ui/form-error.ts'
+import { useDraft } from '#src/ui/use-draft.ts'
 import { stepPath } from './own-store.ts'
-import { dropDraft, keptDraft, useDraft } from './use-draft.ts'
 
 const text = z.string()
 
@@ -38,25 +38,22 @@ const Rules = StoreApplication.extend({ class_id: Draft.shape.class_id.min(1), a
 const valuesOf = (store: StoreDetail): Values => Draft.parse(store)
 
 /**
- * The application as a form: begun with what the server has, or with what was typed last in this tab.
+ * The application as a form: begun with what the server has; what is typed survives the end of a session.
  * Handing it in leads to the result. The rules are the contract's; the area is chosen down to its last level.
  */
 export const useApplication = (store: StoreDetail) => {
   const go = useNavigate()
   const refresh = useRefresh()
-  const key = `store-application-${store.id}`
   const { data: areas = [] } = useData(loadAreas, {}, { quiet: true, revalidateIfStale: false, revalidateOnFocus: false })
   const rules = Rules.refine(({ area }) => areas.length === 0 || isWhole(areas, area), { path: ['area'] })
-  const draft = Draft.safeParse(keptDraft(key))
   const form = useForm({
     resolver: resolverOf<Values, Values>(rules),
-    defaultValues: draft.success ? draft.data : valuesOf(store),
+    defaultValues: valuesOf(store),
   })
-  useDraft(key, form)
+  useDraft(`store-application-${store.id}`, form)
   const send = form.handleSubmit(async body => {
     try {
       await call(applyForStore, { body })
-      dropDraft(key)
       await refresh(showOwnStore)
       await go(stepPath(3))
     } catch {

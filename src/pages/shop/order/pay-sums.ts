@@ -1,19 +1,17 @@
 import type { OrderSummary } from '#contracts/api/orders.ts'
-
-const cents = (amount: string) => Math.round(Number(amount) * 100)
-const money = (amount: number) => (amount / 100).toFixed(2)
+import { cents, moneyText } from '#src/lib/cents.ts'
 
 /** What several orders come to together. */
 export const paySums = (
   orders: readonly Pick<OrderSummary, 'order_price' | 'freight_money' | 'coupon_money' | 'total_price'>[],
 ) => {
   const sum = (field: 'order_price' | 'freight_money' | 'coupon_money' | 'total_price') =>
-    money(orders.reduce((all, order) => all + cents(order[field]), 0))
+    moneyText(orders.reduce((all, order) => all + cents(order[field]), 0))
   return { goods: sum('order_price'), freight: sum('freight_money'), discount: sum('coupon_money'), total: sum('total_price') }
 }
 
 /** How much of `total` the balance does not cover; `undefined` when it does. */
 export const missing = (total: string, balance: string): string | undefined => {
   const short = cents(total) - cents(balance)
-  return short > 0 ? money(short) : undefined
+  return short > 0 ? moneyText(short) : undefined
 }

@@ -1,0 +1,150 @@
+import { buyerInfo } from '#contracts/api/auth.ts'
+import { listChatMessages, sendChatMessage } from '#contracts/api/chats.ts'
+import { listCoupons } from '#contracts/api/coupons.ts'
+import { showGoods } from '#contracts/api/goods.ts'
+import { listOrders, showOrder } from '#contracts/api/orders.ts'
+import { amount } from '../purchase/shopping.ts'
+import { expect, now, test } from '../test.ts'
+
+const goods = 90_301
+const offer = { id: 90_302, goods_id: goods }
+const addressId = 90_303
+
+const later = (text: string, seconds: number) => new Date(Date.parse(`${text.replace(' ', 'T')}+08:00`) + seconds * 1000)
+
+test('a flash sale ends by the clock: the price rises again, and the product can go into the cart', async ({
+  given,
+  signedIn,
+  api,
+  pass,
+  page,
+  t,
+}) => {
+  await given('a product is in a flash sale', offer)
+  await signedIn('shopper')
+  const shopper = await api('shopper')
+  const { goods_price, seckills } = await shopper(showGoods, { params: { id: goods } })
+  const sale = seckills || { discount: '', end_time: now }
+  const price = page.getByRole('status', { name: t('shop.price') })
+  const cart = page.getByRole('button', { name: t('shop.addToCart') })
+  await page.goto(`/goods/${goods}`)
+  await expect(price).toContainText(amount(Number(goods_price) * (1 - Number(sale.discount) / 100)))
+  await expect(cart).toBeHidden()
+  await expect(page.getByRole('timer')).toBeVisible()
+
+  const left = (later(sale.end_time, 1).getTime() - later(now, 0).getTime()) / 1000
+  await pass(left)
+  await page.clock.setFixedTime(later(now, left))
+
+  await expect(cart).toBeVisible()
+  await expect(price).toContainText(amount(goods_price))
+  await expect(page.getByRole('timer')).toBeHidden()
+})
+
+test('a shopper joins the group of somebody else, and the order that completes it costs the group price', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+}) => {
+  await given('a group waits for its last member', offer)
+  await given('the shopper has an address', { id: addressId })
+  await signedIn('shopper')
+  await page.goto(`/goods/${goods}`)
+
+  const groups = page.getByRole('list', { name: t('shop.group.groups') })
+  await expect(groups).toContainText(t('shop.group.members', { count: 1, need: 2 }))
+  await groups.getByRole('button').click()
+  await page.getByRole('button', { name: t('shop.before.create') }).click()
+  await expect(page).toHaveURL(/order\/pay/)
+
+  const shopper = await api('shopper')
+  const [{ id } = { id: 0 }] = (await shopper(listOrders, { query: {} })).data
+  const order = await shopper(showOrder, { params: { id } })
+  expect(Number(order.coupon_money)).toBeGreaterThanOrEqual(Number(order.order_price) * 0.1)
+  await page.goto(`/goods/${goods}`)
+  await expect(page.getByRole('button', { name: t('shop.group.open') })).toBeVisible()
+  await expect(groups).toBeHidden()
+})
+
+test('a shopper opens a group, and it looks for members on the page of the product', async ({ given, signedIn, page, t }) => {
+  await given('a product has a group-buy offer', offer)
+  await given('the shopper has an address', { id: addressId })
+  await signedIn('shopper')
+  await page.goto(`/goods/${goods}`)
+
+  await page.getByRole('button', { name: t('shop.group.open') }).click()
+  await page.getByRole('button', { name: t('shop.before.create') }).click()
+  await expect(page).toHaveURL(/order\/pay/)
+  await page.goto(`/goods/${goods}`)
+
+  await expect(page.getByText(t('shop.group.members', { count: 1, need: 2 }))).toBeVisible()
+})
+
+test('a coupon is taken once, a guest signs in for it and comes back', async ({ given, api, signedIn, page, t }) => {
+  await given('a coupon is in hand', { id: 90_310, stock: 3 })
+  await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
+  await page.goto(`/goods/${goods}`)
+  const coupons = page.getByRole('list', { name: t('shop.coupon.title') })
+  const take = coupons.getByRole('button', { name: new RegExp(`^${t('shop.coupon.takeNamed', { name: '' }).trim()}`) }).first()
+  await take.click()
+  await expect(page).toHaveURL(/login\?back=%2Fgoods/)
+
+  await signedIn('newcomer')
+  await page.goto(`/goods/${goods}`)
+  const shopper = await api('newcomer')
+  const before = (await shopper(listCoupons, { query: {} })).total
+  await take.click()
+  await expect(page.getByText(t('shop.coupon.taken')).first()).toBeVisible()
+
+  expect((await shopper(listCoupons, { query: {} })).total).toBe(before + 1)
+})
+
+test('a shopper writes to the store and reads what the seller answers', async ({ given, signedIn, api, page, t }) => {
+  await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
+  await signedIn('shopper')
+  const shopper = await api('shopper')
+  const { store_info } = await shopper(showGoods, { params: { id: goods } })
+  const me = await shopper(buyerInfo, { body: { provider: 'users' } })
+  await page.goto(`/goods/${goods}`)
+
+  await page.getByRole('button', { name: t('chat.contact') }).click()
+  const panel = page.getByRole('dialog', { name: t('chat.with', { name: store_info.store_name }) })
+  await panel.getByRole('textbox').fill('Does it come in <b>green</b>?')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByText('Does it come in <b>green</b>?')).toBeVisible()
+  const seller = await api('seller')
+  const other = { provider: 'users', rid: String(me.id), rtype: 'users' } as const
+  expect((await seller(listChatMessages, { body: other })).data[0]?.content).toContain('green')
+  await seller(sendChatMessage, { body: { ...other, content: 'Yes, from Monday.' } })
+
+  await expect(panel.getByText('Yes, from Monday.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})
+
+test('a favourite shows at once, and is taken back when the server refuses', async ({
+  given,
+  signedIn,
+  backend,
+  page,
+  t,
+  allow,
+}) => {
+  allow(/500|POST \/user\/favorites/)
+  await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
+  await signedIn('newcomer')
+  await page.goto(`/goods/${goods}`)
+  const add = page.getByRole('button', { name: t('shop.favorite') })
+  const had = page.getByRole('button', { name: t('shop.favorited') })
+
+  await add.click()
+  await expect(had).toBeVisible()
+  const fault = { call: 'POST /user/favorites', kind: 'envelope500', times: 1 }
+  await backend.send({ method: 'POST', path: '/_mock/faults', body: JSON.stringify(fault) })
+  await had.click()
+
+  await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\S/ }).first()).toBeVisible()
+  await expect(had).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import { Avatar, Button, makeStyles, tokens } from '@fluentui/react-components'
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lessPercent } from '#src/lib/cents.ts'
+import { AccentButton } from '#src/ui/accent-button.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { thumbOf } from '#src/ui/thumb.ts'
+import type { Goods } from '../goods/use-purchase.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  offer: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+  },
+  icon: { fontSize: '20px', color: tokens.colorBrandForeground1 },
+  name: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS, fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  open: { marginInlineStart: 'auto' },
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
+  group: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    paddingTop: tokens.spacingVerticalS,
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  who: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})
+
+/** More groups than this are folded. */
+const room = 3
+
+/** What `collective_id` says to open a group. Source: rules-storefront 68. */
+const opens = -1
+
+type Group = Goods['collective_list'][number]
+
+const OpenGroup = ({ group, closed, onJoin }: { group: Group; closed: boolean; onJoin: () => void }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { nickname: name, avatar, need, orders_count: count } = group
+  return (
+    <li className={styles.group}>
+      <Avatar size={32} name={name} aria-hidden="true" {...(avatar && { image: { src: thumbOf(avatar, 150) } })} />
+      <span className={styles.who}>{name}</span>
+      <span className={styles.quiet}>{t('shop.group.members', { count, need })}</span>
+      <Button disabled={closed} aria-label={t('shop.group.joinNamed', { name })} onClick={onJoin}>
+        {t('shop.group.join')}
+      </Button>
+    </li>
+  )
+}
+
+type Props = {
+  offer: Exclude<Goods['collectives'], false>
+  groups: readonly Group[]
+  /** Of one piece, without the group. */
+  price: string
+  closed: boolean
+  /** @param group -1 opens one, an id joins it. */
+  onBuy: (group: number) => void
+}
+
+/** The group-buy offer of a product: what it costs together, and the groups that still look for members. */
+export const GroupBuy = ({ offer, groups, price, closed, onBuy }: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [all, setAll] = useState(false)
+  const shown = all ? groups : groups.slice(0, room)
+  return (
+    <section className={styles.root} aria-label={t('title.collectives')}>
+      <div className={styles.offer}>
+        <span className={styles.name}>
+          <PeopleTeamRegular className={styles.icon} aria-hidden="true" />
+          {t('title.collectives')}
+        </span>
+        <Price value={lessPercent(price, offer.discount)} />
+        <span className={styles.quiet}>{t('shop.group.need', { need: offer.need })}</span>
+        <AccentButton className={styles.open} disabled={closed} onClick={() => onBuy(opens)}>
+          {t('shop.group.open')}
+        </AccentButton>
+      </div>
+      {groups.length > 0 && (
+        <ul className={styles.list} aria-label={t('shop.group.groups')}>
+          {shown.map(group => (
+            <OpenGroup key={group.id} group={group} closed={closed} onJoin={() => onBuy(group.id)} />
+          ))}
+        </ul>
+      )}
+      {groups.length > room && (
+        <Button appearance="transparent" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('shop.fewer') : t('shop.group.all', { count: groups.length })}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import type { listSeckills } from '#contracts/api/seckills.ts'
+import { timeOf, useNow } from '#src/lib/clock.ts'
+import { formatFloat } from '#src/lib/format.ts'
+import { GoodsCard } from '../goods/goods-card.tsx'
+
+type Goods = ReplyOf<typeof listSeckills>['data'][number]
+
+/** `2026-06-15 10:30:00` is `10:30`. */
+const clockOf = (time: string) => time.slice(11, 16)
+
+/** A product in a flash sale: the price of the sale, how much is off, and when it begins or ends. */
+export const SaleCard = ({ goods }: { goods: Goods }) => {
+  const { t } = useTranslation()
+  const now = useNow()
+  const { start_time, end_time, discount } = goods
+  const begun = timeOf(start_time) / 1000 <= now
+  const over = timeOf(end_time) / 1000 < now
+  const when = over
+    ? t('shop.sale.over')
+    : begun
+      ? t('shop.sale.until', { time: clockOf(end_time) })
+      : t('shop.sale.from', { time: clockOf(start_time) })
+  const off = t('shop.sale.off', { percent: formatFloat(discount) })
+  return (
+    <GoodsCard
+      goods={goods}
+      facts={goods.goods_stock > 0 || over ? [off, when] : [t('shop.soldOut'), when]}
+      {...(!begun && { state: { saleStart: start_time } })}
+    />
+  )
+}
