@@ -44,6 +44,17 @@ describe('a purchase', () => {
     expect(await stock()).toBe(before - 2)
   })
 
+  test('tells the freight to an own address beforehand, and charges the same', async () => {
+    const address_id = await address()
+
+    const [told] = await shop.ask(orderBefore, { body: { params: order(2), address_id } }, 'shopper')
+
+    const { freight_money } = await shop.ask(showOrder, { params: { id: await place(2) } }, 'shopper')
+    expect(told?.freight_money).toBe(freight_money)
+    const [elsewhere] = await shop.ask(orderBefore, { body: { params: order(2), address_id: 1_000_000 } }, 'shopper')
+    expect(elsewhere).not.toHaveProperty('freight_money')
+  })
+
   test('takes the money with a log, counts the sale and waits for delivery', async () => {
     const before = await buyer()
     const sold = (await shop.ask(showGoods, { params: { id: goods } })).goods_sale

@@ -14,7 +14,7 @@ import { decodeParams } from '#contracts/api/kit/values.ts'
 import type { Db } from '../db/db.ts'
 import { selectPage } from '../db/list.ts'
 import type { RowOf } from '../db/rows.ts'
-import { groupsOf, placeOrder, type Group } from '../domain/checkout.ts'
+import { freightOfGroup, groupsOf, placeOrder, type Group } from '../domain/checkout.ts'
 import { usableCoupons } from '../domain/coupons.ts'
 import { factsOf, thumb } from '../domain/goods.ts'
 import { moneyText } from '../domain/money.ts'
@@ -74,9 +74,12 @@ const forget = ({ db, me }: Me, cartIds: readonly (number | undefined)[]): void 
 export const orderHandlers = [
   handle(orderBefore, ({ db, clock, me, body }) => {
     noSubAccount(me)
-    return groupsOf(db, body.params).groups.map(group =>
-      shownGroup(group, usableCoupons(db, clock, me.id, group.store.id, group.total)),
-    )
+    const address = db.addresses.find(body.address_id ?? 0)
+    const province = address?.user_id === me.id ? address.province_id : undefined
+    return groupsOf(db, body.params).groups.map(group => ({
+      ...shownGroup(group, usableCoupons(db, clock, me.id, group.store.id, group.total)),
+      ...(province !== undefined && { freight_money: moneyText(freightOfGroup(db, group, province)) }),
+    }))
   }),
 
   handle(createOrder, ({ db, clock, me, body }) => {

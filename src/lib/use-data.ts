@@ -17,6 +17,12 @@ export type DataKey = readonly [call: string, owner: Owner, input: unknown]
 export const isDataKey = (key: unknown): key is DataKey =>
   Array.isArray(key) && key.length === 3 && /^[A-Z]+ \//.test(String(key[0]))
 
+const ownerOf = ({ auth }: Endpoint, as: Area | undefined): { area: Area; owner: Owner } => {
+  if (auth !== 'none' && auth !== 'optional') return { area: auth, owner: auth }
+  const area = as ?? areaOfAddress()
+  return { area, owner: `${area} or guest` }
+}
+
 /**
  * Reads through the cache: the only hook for reading. `null` input means "not yet": nothing is asked.
  * The former answer stays while another input is being loaded.
@@ -26,10 +32,23 @@ export const useData = <E extends Endpoint>(
   input: InputOf<E> | null,
   { as, quiet = false, ...options }: DataOptions<ReplyOf<E>> = {},
 ): SWRResponse<ReplyOf<E>, Failure> => {
-  const isPrivate = from.auth !== 'none' && from.auth !== 'optional'
-  const area = isPrivate ? from.auth : (as ?? areaOfAddress())
-  const key: DataKey | null = input && [nameOf(from), isPrivate ? area : `${area} or guest`, input]
+  const { area, owner } = ownerOf(from, as)
+  const key: DataKey | null = input && [nameOf(from), owner, input]
   return useSWR<ReplyOf<E>, Failure>(key, () => call(from, input ?? absent(), { as: area, quiet }), {
+    keepPreviousData: true,
+    ...options,
+  })
+}
+
+/** The same for several inputs of one call, asked together; all answers in the order of the inputs, or none. */
+export const useAllData = <E extends Endpoint>(
+  from: E,
+  inputs: readonly InputOf<E>[],
+  { as, quiet = false, ...options }: DataOptions<ReplyOf<E>[]> = {},
+): SWRResponse<ReplyOf<E>[], Failure> => {
+  const { area, owner } = ownerOf(from, as)
+  const key: DataKey | null = inputs.length > 0 ? [nameOf(from), owner, inputs] : null
+  return useSWR<ReplyOf<E>[], Failure>(key, () => Promise.all(inputs.map(input => call(from, input, { as: area, quiet }))), {
     keepPreviousData: true,
     ...options,
   })

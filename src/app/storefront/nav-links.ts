@@ -7,5 +7,6 @@ export const navLinks = [
   { to: searchPath({ sort_type: 'goods_sale', sort_order: 'desc' }), key: 'shell.bestSellers' },
   { to: '/seckills', key: 'title.seckills' },
   { to: '/collectives', key: 'title.collectives' },
+  { to: '/integral', key: 'title.integralShop' },
   { to: '/stores', key: 'title.stores' },
 ] as const

@@ -1,4 +1,4 @@
-import { makeStyles, Textarea, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,16 +9,18 @@ import { Panel } from '#src/ui/panel.tsx'
 import { useData } from '#src/lib/use-data.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { Field } from '#src/ui/field.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { RowsSkeleton } from '#src/ui/skeletons.tsx'
 import { AddressChoice } from './order/address-choice.tsx'
 import { DraftStore } from './order/draft-store.tsx'
 import { DraftSummary } from './order/draft-summary.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
-import { couponIds, sumsOf, type CouponChoice, type DraftGroup } from './order/order-draft.ts'
+import { together } from './order/estimate.ts'
+import { couponIds, type CouponChoice, type DraftGroup } from './order/order-draft.ts'
+import { RemarkPanel } from './order/remark-panel.tsx'
 import { useAddresses } from './order/use-addresses.ts'
 import { useCreateOrder } from './order/use-create-order.ts'
+import { useEstimate } from './order/use-estimate.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -30,9 +32,6 @@ const useStyles = makeStyles({
   },
   main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
 })
-
-/** Longest remark. Source: rules-storefront 8. */
-const mostRemark = 150
 
 /** A message in place of the form, with the way back to the cart. */
 const Stopped = ({ title, hint }: { title: string; hint: string }) => {
@@ -53,7 +52,9 @@ const Stopped = ({ title, hint }: { title: string; hint: string }) => {
   )
 }
 
-const Draft = ({ params, groups }: { params: string; groups: readonly DraftGroup[] }) => {
+type DraftProps = { params: string; order: OrderParams['order']; groups: readonly DraftGroup[] }
+
+const Draft = ({ params, order, groups }: DraftProps) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const addresses = useAddresses()
@@ -61,14 +62,19 @@ const Draft = ({ params, groups }: { params: string; groups: readonly DraftGroup
   const [remark, setRemark] = useState('')
   const { create, busy, refused, refuse } = useCreateOrder()
   const { chosen } = addresses
+  const { estimates, stillReckoning } = useEstimate({ params, order, groups, addressId: chosen?.id, coupons })
+  const sums = estimates && together(estimates)
   const press = () => {
     if (!chosen) return refuse(t('shop.before.chooseAddress'))
-    void create({
-      params,
-      address_id: chosen.id,
-      coupon_id: couponIds(groups, coupons),
-      ...(remark.trim() && { remark: remark.trim() }),
-    })
+    return create(
+      {
+        params,
+        address_id: chosen.id,
+        coupon_id: couponIds(groups, coupons),
+        ...(remark.trim() && { remark: remark.trim() }),
+      },
+      sums,
+    )
   }
   return (
     <div className={styles.root}>
@@ -76,39 +82,37 @@ const Draft = ({ params, groups }: { params: string; groups: readonly DraftGroup
         <AddressChoice addresses={addresses} />
         <Panel title={t('shop.before.goods')}>
           <div>
-            {groups.map(group => (
+            {groups.map((group, at) => (
               <DraftStore
                 key={group.store_info.id}
                 group={group}
                 chosen={coupons}
+                estimate={estimates?.[at]}
                 onCoupon={id => setCoupons(before => ({ ...before, [group.store_info.id]: id }))}
               />
             ))}
           </div>
         </Panel>
-        <Panel title={t('field.remark')}>
-          <Field hint={`${remark.length} / ${mostRemark}`}>
-            <Textarea
-              aria-label={t('field.remark')}
-              value={remark}
-              maxLength={mostRemark}
-              resize="vertical"
-              placeholder={t('shop.before.remarkHint')}
-              onChange={(_, data) => setRemark(data.value)}
-            />
-          </Field>
-        </Panel>
+        <RemarkPanel value={remark} onChange={setRemark} />
       </div>
-      <DraftSummary sums={sumsOf(groups, coupons)} address={chosen} refused={refused} busy={busy} onCreate={press} />
+      <DraftSummary
+        sums={sums}
+        stillReckoning={stillReckoning}
+        address={chosen}
+        refused={refused}
+        busy={busy}
+        onCreate={() => void press()}
+      />
     </div>
   )
 }
 
-/** /order/before/{params}: what will be ordered, where it goes, what it costs before freight. */
+/** /order/before/{params}: what will be ordered, where it goes, what it is likely to cost. */
 const OrderBeforePage = () => {
   const { t } = useTranslation()
   const { params = '' } = useParams()
-  const readable = decodeParams(params, OrderParams) !== undefined
+  const wish = decodeParams(params, OrderParams)
+  const readable = wish !== undefined
   const { data, error, mutate } = useData(orderBefore, readable ? { body: { params } } : null, {
     quiet: true,
     keepPreviousData: false,
@@ -135,7 +139,7 @@ const OrderBeforePage = () => {
           <RowsSkeleton />
         </Panel>
       )}
-      {readable && data && error?.kind !== 'refused' && <Draft key={params} params={params} groups={data} />}
+      {wish && data && error?.kind !== 'refused' && <Draft key={params} params={params} order={wish.order} groups={data} />}
     </FlowPage>
   )
 }

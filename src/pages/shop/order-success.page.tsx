@@ -6,8 +6,11 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
 
-/** What the payment page hands over. */
-const Handed = z.object({ order_no: z.array(z.string()).min(1) })
+/** What the payment page hands over; the points shop names its own list of orders, too. */
+const Handed = z.object({
+  order_no: z.array(z.string()).min(1),
+  orders: z.enum(['/user/orders', '/user/integral_order']).default('/user/orders'),
+})
 
 /** /order/success: the way of the order is done. */
 const OrderSuccessPage = () => {
@@ -32,7 +35,7 @@ const OrderSuccessPage = () => {
           }
           action={
             <>
-              <LinkButton appearance="primary" to="/user/orders">
+              <LinkButton appearance="primary" to={handed.data?.orders ?? '/user/orders'}>
                 {t('shop.success.orders')}
               </LinkButton>
               <LinkButton to="/">{t('shop.success.home')}</LinkButton>

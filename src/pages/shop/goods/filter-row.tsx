@@ -40,22 +40,30 @@ export type FilterOption = { id: number; name: string; search: GoodsSearch; chos
 /** More values than this are folded. */
 const room = 13
 
-/** One line of the filter block: what it filters by, and the values as links. */
+/** A value to filter by, with the address that does it. */
+type LinkOption = Omit<FilterOption, 'search'> & { to: string }
+
+/** One line of the filter block: what it filters by, and the values as links to searches of the page at hand. */
 export const FilterRow = ({ label, options }: { label: string; options: readonly FilterOption[] }) => {
+  const pathOf = useSearchPath()
+  return <FilterLinks label={label} options={options.map(({ search, ...option }) => ({ ...option, to: pathOf(search) }))} />
+}
+
+/** The same for any addresses. */
+export const FilterLinks = ({ label, options }: { label: string; options: readonly LinkOption[] }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const pathOf = useSearchPath()
   const shown = open ? options : options.filter(({ chosen }, at) => at < room || chosen)
   return (
     <div className={styles.row} role="group" aria-label={label}>
       <span className={styles.label}>{label}</span>
       <ul className={styles.options}>
-        {shown.map(({ id, name, search, chosen }) => (
+        {shown.map(({ id, name, to, chosen }) => (
           <li key={id}>
             <TextLink
               className={mergeClasses(styles.option, chosen && styles.chosen)}
-              to={pathOf(search)}
+              to={to}
               {...(chosen && { 'aria-current': true })}
             >
               {name}

@@ -16,10 +16,12 @@ import { choiceOf, choose, skuOf } from './sku-choice.ts'
 /** A product with all that its page shows. */
 export type Goods = ReplyOf<typeof showGoods>
 
-const refusals = { minimum: 'msg.minimumErr', stock: 'msg.stockErr', invalid: 'msg.buyNumErr' } as const satisfies Record<
-  Refusal,
-  string
->
+/** What is said when a quantity is refused. Source: spec, section 5. */
+export const quantityRefusals = {
+  minimum: 'msg.minimumErr',
+  stock: 'msg.stockErr',
+  invalid: 'msg.buyNumErr',
+} as const satisfies Record<Refusal, string>
 
 /** Most pieces of one order line, whatever the stock. */
 const mostPieces = 9999
@@ -79,7 +81,7 @@ export const usePurchase = (goods: Goods) => {
     ...chosen,
     hasSkus,
     adding,
-    onRefused: (reason: Refusal) => notify.error(t(refusals[reason])),
+    onRefused: (reason: Refusal) => notify.error(t(quantityRefusals[reason])),
     /** On to the order. @param group 0 alone, -1 opens a group, an id joins it. */
     buy: (group = 0) => {
       if (!mayGoOn()) return

@@ -1,9 +1,11 @@
 import { makeStyles, Select, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '#src/lib/cents.ts'
 import { formatMoney } from '#src/lib/format.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
+import type { Estimate } from './estimate.ts'
 import { couponOf, type CouponChoice, type DraftGroup } from './order-draft.ts'
 
 const narrow = '@media (max-width: 640px)'
@@ -68,7 +70,13 @@ const useStyles = makeStyles({
   sum: { marginLeft: 'auto', color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 })
 
-type Props = { group: DraftGroup; chosen: CouponChoice; onCoupon: (id: number) => void }
+type Props = {
+  group: DraftGroup
+  chosen: CouponChoice
+  /** What this store's order is likely to come to. */
+  estimate: Estimate | undefined
+  onCoupon: (id: number) => void
+}
 
 const Line = ({ line }: { line: DraftGroup['goods_list'][number] }) => {
   const styles = useStyles()
@@ -92,10 +100,11 @@ const Line = ({ line }: { line: DraftGroup['goods_list'][number] }) => {
 }
 
 /** What comes from one store, with its coupon. */
-export const DraftStore = ({ group, chosen, onCoupon }: Props) => {
+export const DraftStore = ({ group, chosen, estimate, onCoupon }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { store_info: store } = group
+  const saved = estimate ? estimate.flash + estimate.group + estimate.reduction + estimate.coupon : 0
   return (
     <section className={styles.root} aria-label={store.store_name}>
       <h3 className={styles.name}>
@@ -124,6 +133,7 @@ export const DraftStore = ({ group, chosen, onCoupon }: Props) => {
         )}
         <span className={styles.sum}>
           {t('shop.before.storeTotal')} {formatMoney(group.store_total_price)}
+          {saved > 0 && ` · ${t('shop.before.storeSaves', { money: formatMoney(moneyText(saved)) })}`}
         </span>
       </div>
     </section>

@@ -1,9 +1,13 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from '#contracts/api/addresses.ts'
 import { formatMoney } from '#src/lib/format.ts'
 import { AccentButton } from '#src/ui/accent-button.tsx'
 import { Price } from '#src/ui/price.tsx'
+import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import type { together } from './estimate.ts'
 
 const stacked = '@media (max-width: 900px)'
 
@@ -37,42 +41,73 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     [stacked]: { display: 'none' },
   },
-  detail: { [stacked]: { display: 'none' } },
 })
 
+type Sums = ReturnType<typeof together>
+
 type Props = {
-  sums: { goods: string; coupons: string; toPay: string }
+  /** Absent until it can be reckoned. */
+  sums: Sums | undefined
+  stillReckoning: boolean
   address: Address | undefined
   refused: string | undefined
   busy: boolean
   onCreate: () => void
 }
 
-/** What the order comes to before freight, and the button that places it; stays in sight. */
-export const DraftSummary = ({ sums, address, refused, busy, onCreate }: Props) => {
+const savings = ['flash', 'group', 'reduction', 'coupon'] as const
+
+const Row = ({ label, value }: { label: string; value: ReactNode }) => {
+  const styles = useStyles()
+  return (
+    <>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </>
+  )
+}
+
+/** Freight before the order is placed: known, free, or not told by the server. */
+const freightText = (t: TFunction, sums: Sums, address: Address | undefined): string => {
+  if (!address) return t('shop.before.freightNeedsAddress')
+  if (!sums.freightKnown) return t('shop.before.freightLater')
+  return Number(sums.freight) > 0 ? formatMoney(sums.freight) : t('shop.pay.freeFreight')
+}
+
+const Lines = ({ sums, address }: { sums: Sums; address: Address | undefined }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Row label={t('shop.before.goodsTotal')} value={formatMoney(sums.goods)} />
+      {savings
+        .filter(name => Number(sums[name]) > 0)
+        .map(name => (
+          <Row key={name} label={t(`shop.before.saved.${name}`)} value={`-${formatMoney(sums[name])}`} />
+        ))}
+      <Row label={t('shop.pay.freight')} value={freightText(t, sums, address)} />
+      <Row label={t('shop.before.estimate')} value={<Price value={sums.toPay} />} />
+    </>
+  )
+}
+
+/** What the order is likely to come to, line by line, and the button that places it; stays in sight. */
+export const DraftSummary = ({ sums, stillReckoning, address, refused, busy, onCreate }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   return (
-    <aside className={styles.root}>
+    <aside className={styles.root} aria-label={t('shop.before.estimate')}>
       {refused && (
         <MessageBar intent="error" role="alert">
           <MessageBarBody>{refused}</MessageBarBody>
         </MessageBar>
       )}
-      <dl className={styles.sums}>
-        <dt className={`${styles.label} ${styles.detail}`}>{t('shop.before.goodsTotal')}</dt>
-        <dd className={`${styles.value} ${styles.detail}`}>{formatMoney(sums.goods)}</dd>
-        {Number(sums.coupons) > 0 && (
-          <>
-            <dt className={styles.label}>{t('shop.before.coupons')}</dt>
-            <dd className={styles.value}>-{formatMoney(sums.coupons)}</dd>
-          </>
-        )}
-        <dt className={styles.label}>{t('shop.before.toPay')}</dt>
-        <dd className={styles.value}>
-          <Price value={sums.toPay} />
-        </dd>
-      </dl>
+      {sums ? (
+        <dl className={styles.sums} aria-busy={stillReckoning}>
+          <Lines sums={sums} address={address} />
+        </dl>
+      ) : (
+        <LinesSkeleton count={3} size={24} />
+      )}
       {address && (
         <p className={styles.to}>
           {address.receive_name} {address.receive_tel}
@@ -83,7 +118,7 @@ export const DraftSummary = ({ sums, address, refused, busy, onCreate }: Props) 
       <AccentButton size="large" onClick={onCreate} aria-busy={busy}>
         {t(busy ? 'shop.before.creating' : 'shop.before.create')}
       </AccentButton>
-      <p className={styles.hint}>{t('shop.before.freightHint')}</p>
+      <p className={styles.hint}>{t('shop.before.estimateHint')}</p>
     </aside>
   )
 }

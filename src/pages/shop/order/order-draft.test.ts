@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { couponIds, sumsOf, type DraftGroup } from './order-draft.ts'
+import { couponIds, type DraftGroup } from './order-draft.ts'
 
 const group = (id: number, totals: number[], coupon = 0): DraftGroup => ({
   store_info: { id, store_name: `Store ${id}`, store_logo: '' },
@@ -21,22 +21,6 @@ const group = (id: number, totals: number[], coupon = 0): DraftGroup => ({
     { id: 71, name: 'Spring', money: '8.50' },
   ],
   coupon_id: coupon,
-})
-
-test('the total before freight adds up over all stores', () => {
-  const groups = [group(1, [0.1, 0.2]), group(2, [19.99])]
-
-  const sums = sumsOf(groups, {})
-
-  expect(sums).toEqual({ goods: '20.29', coupons: '0.00', toPay: '20.29' })
-})
-
-test('a chosen coupon replaces the one the server chose', () => {
-  const groups = [group(1, [30], 70), group(2, [40], 70)]
-
-  const sums = sumsOf(groups, { 2: 71 })
-
-  expect(sums).toEqual({ goods: '70.00', coupons: '13.50', toPay: '56.50' })
 })
 
 test('coupons travel by the position of their store', () => {

@@ -13,19 +13,3 @@ export const couponOf = (group: DraftGroup, chosen: CouponChoice): number => cho
 /** One coupon per store by position, as the wire wants it. Source: rules-storefront 48. */
 export const couponIds = (groups: readonly DraftGroup[], chosen: CouponChoice): string =>
   groups.map(group => couponOf(group, chosen)).join(',')
-
-const cents = (amount: string | number) => Math.round(Number(amount) * 100)
-const money = (amount: number) => (amount / 100).toFixed(2)
-
-/** What is known before freight: goods, coupons, and what is left to pay. */
-export const sumsOf = (
-  groups: readonly DraftGroup[],
-  chosen: CouponChoice,
-): { goods: string; coupons: string; toPay: string } => {
-  const goods = groups.flatMap(group => group.goods_list).reduce((sum, line) => sum + cents(line.total), 0)
-  const coupons = groups.reduce((sum, group) => {
-    const coupon = group.coupons.find(one => one.id === couponOf(group, chosen))
-    return sum + cents(coupon?.money ?? 0)
-  }, 0)
-  return { goods: money(goods), coupons: money(coupons), toPay: money(Math.max(0, goods - coupons)) }
-}

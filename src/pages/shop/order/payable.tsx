@@ -1,8 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { z } from 'zod'
 import { buyerInfo } from '#contracts/api/auth.ts'
 import type { OrderSummary } from '#contracts/api/orders.ts'
+import { cents } from '#src/lib/cents.ts'
+import { formatMoney } from '#src/lib/format.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { OrderLineRow } from '#src/ui/order/order-line-row.tsx'
 import { OrderSums } from '#src/ui/order/order-sums.tsx'
@@ -63,6 +67,15 @@ const Order = ({ order }: { order: OrderSummary }) => {
   )
 }
 
+/** What the confirmation page hands over. */
+const Handed = z.object({ estimate: z.string().optional() })
+
+/** The estimate that was shown before the orders were placed, if it was another sum: a coupon or sale may have ended since. */
+const useDifference = (total: string): string | undefined => {
+  const { estimate } = Handed.safeParse(useLocation().state).data ?? {}
+  return estimate !== undefined && cents(estimate) !== cents(total) ? estimate : undefined
+}
+
 /** The orders, what they come to, and the ways to pay. */
 export const Payable = ({ orders }: { orders: readonly OrderSummary[] }) => {
   const styles = useStyles()
@@ -71,6 +84,7 @@ export const Payable = ({ orders }: { orders: readonly OrderSummary[] }) => {
   const { data: user } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
   const { byBalance, byScan, code, refused, asking, closeCode, codeClosed } = usePayment(orders)
   const sums = paySums(orders)
+  const differs = useDifference(sums.total)
   return (
     <div className={styles.root}>
       <Panel title={t('shop.pay.orders')}>
@@ -90,6 +104,11 @@ export const Payable = ({ orders }: { orders: readonly OrderSummary[] }) => {
         }
       >
         <div className={styles.sums}>
+          {differs && (
+            <MessageBar intent="warning">
+              <MessageBarBody>{t('shop.pay.differs', { estimate: formatMoney(differs) })}</MessageBarBody>
+            </MessageBar>
+          )}
           <OrderSums wide sums={sums} totalLabel={t('shop.pay.total')} />
         </div>
         <PayMethods

@@ -11,7 +11,7 @@ import { useCartCount } from '#src/lib/use-cart-count.ts'
 
 /**
  * Creates the orders and goes on to pay them. A press while one is under way only asks for patience;
- * a refusal stands in `refused` and the screen stays as it is.
+ * a refusal stands in `refused` and the screen stays as it is. The payment page is told the estimate, to compare.
  */
 export const useCreateOrder = () => {
   const { t } = useTranslation()
@@ -20,7 +20,10 @@ export const useCreateOrder = () => {
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
-  const create = async (body: InputOf<typeof createOrder>['body']) => {
+  const create = async (
+    body: InputOf<typeof createOrder>['body'],
+    estimate: { toPay: string; freightKnown: boolean } | undefined,
+  ) => {
     if (underWay.current) return notify.info(t('msg.createOrderThr'))
     underWay.current = true
     setBusy(true)
@@ -28,7 +31,10 @@ export const useCreateOrder = () => {
     try {
       const { order_id, order_no } = await call(createOrder, { body }, { quiet: true })
       void refreshCount()
-      void go(`/order/pay/${encodeURIComponent(encodeParams({ order_id, order_no }))}`, { replace: true })
+      void go(`/order/pay/${encodeURIComponent(encodeParams({ order_id, order_no }))}`, {
+        replace: true,
+        state: { estimate: estimate?.freightKnown ? estimate.toPay : undefined },
+      })
     } catch (error) {
       setRefused((error instanceof Failure && error.msg) || t('msg.error'))
     } finally {

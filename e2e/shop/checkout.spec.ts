@@ -1,0 +1,107 @@
+import { searchGoods, showGoods } from '#contracts/api/goods.ts'
+import { listIntegralOrders } from '#contracts/api/integral-orders.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { listOrders } from '#contracts/api/orders.ts'
+import type { Call } from '../calls.ts'
+import { amount } from '../purchase/shopping.ts'
+import { expect, test } from '../test.ts'
+
+const goods = 90_321
+const addressId = 90_322
+
+/** A product without SKUs of another store than the ready seller's. */
+const elsewhere = async (guest: Call) => {
+  const { store_id } = await guest(showGoods, { params: { id: goods } })
+  const { data } = await guest(searchGoods, { query: { per_page: 60 } })
+  for (const { id } of data) {
+    const one = await guest(showGoods, { params: { id } })
+    if (one.store_id !== store_id && !one.skuList?.length && one.goods_stock > 2) return one
+  }
+  throw new Error('No other store sells a product without SKUs.')
+}
+
+test('two stores, a coupon, a rule and freight: what is estimated before is what the orders cost', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+  looksRight,
+}) => {
+  await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
+  await given('the shopper has a coupon', { id: 90_330, coupon_id: 90_331 })
+  await given('the shopper has an address', { id: addressId })
+  const shopper = await api('shopper')
+  const other = await elsewhere(shopper)
+  await signedIn('shopper')
+  const order = [
+    { goods_id: goods, sku_id: 0, buy_num: 2 },
+    { goods_id: other.id, sku_id: 0, buy_num: 1 },
+  ]
+  await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
+  const summary = page.getByRole('complementary', { name: t('shop.before.estimate') })
+  await expect(summary.getByText(t('shop.before.saved.coupon'))).toBeVisible()
+  await expect(summary.getByText(t('shop.before.freightLater'))).toBeHidden()
+  await expect(summary.locator('[aria-busy=true]')).toHaveCount(0)
+  const estimate = Number((await summary.locator('dd').last().innerText()).replace(/[^\d.]/g, ''))
+  await looksRight()
+
+  await page.getByRole('button', { name: t('shop.before.create') }).click()
+
+  await expect(page).toHaveURL(/order\/pay/)
+  const placed = (await shopper(listOrders, { query: {} })).data.slice(0, 2)
+  expect(placed.reduce((sum, { total_price }) => sum + Number(total_price), 0)).toBeCloseTo(estimate, 2)
+  await expect(page.getByText(amount(estimate)).first()).toBeVisible()
+  await expect(page.getByText(t('shop.pay.differs', { estimate: '' }).slice(0, 12))).toBeHidden()
+})
+
+test('the last piece is bought elsewhere meanwhile: the order is refused with the reason, and nothing is lost', async ({
+  given,
+  signedIn,
+  page,
+  t,
+}) => {
+  await given('a product is on sale', { id: goods, stock: 1, price: '20.00' })
+  await given('the shopper has an address', { id: addressId })
+  await signedIn('shopper')
+  const order = [{ goods_id: goods, sku_id: 0, buy_num: 1 }]
+  await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
+  await page.getByRole('textbox', { name: t('field.remark') }).fill('Ring twice')
+  await given('a product is sold out', { id: goods })
+
+  await page.getByRole('button', { name: t('shop.before.create') }).click()
+
+  await expect(page.getByRole('alert').filter({ hasText: t('msg.stockErr') })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: t('field.remark') })).toHaveValue('Ring twice')
+  await expect(page.getByRole('button', { name: t('shop.before.create') })).toBeEnabled()
+})
+
+test('points are exchanged for two pieces of a product, at twice its price', async ({ given, signedIn, api, page, t }) => {
+  await given('points goods are on offer', { id: 90_340, cid: 90_341, stock: 5, price: '150.00' })
+  await given('the shopper has points', { integral: '1000.00' })
+  await given('the shopper has an address', { id: addressId })
+  await signedIn('shopper')
+  await page.goto('/integral/goods/90340')
+
+  await page.getByRole('button', { name: t('ui.more') }).click()
+  await page.getByRole('button', { name: t('shop.points.exchange') }).click()
+  await expect(page).toHaveURL(/integral\/order\/90340\/2$/)
+  await expect(page.getByText(t('shop.points.amount', { points: 300 })).first()).toBeVisible()
+  await page.getByRole('button', { name: t('shop.points.payNow') }).click()
+
+  await expect(page).toHaveURL(/order\/success/)
+  const shopper = await api('shopper')
+  const [newest] = (await shopper(listIntegralOrders, { query: {} })).data
+  expect(newest).toMatchObject({ buy_num: 2, total_price: '300.00' })
+  await page.goto('/integral')
+  await expect(page.getByRole('complementary', { name: t('shop.points.mine') })).toContainText('700')
+})
+
+test('too few points are told before anything is ordered', async ({ given, signedIn, page, t }) => {
+  await given('points goods are on offer', { id: 90_340, cid: 90_341, stock: 5, price: '150.00' })
+  await given('the shopper has points', { integral: '100.00' })
+  await signedIn('shopper')
+  await page.goto('/integral/order/90340/1')
+
+  await expect(page.getByText(t('shop.points.short', { points: 100 }))).toBeVisible()
+})

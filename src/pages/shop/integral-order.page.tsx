@@ -1,0 +1,156 @@
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { buyerInfo } from '#contracts/api/auth.ts'
+import { showIntegralGoods } from '#contracts/api/integral-goods.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { cents, moneyText } from '#src/lib/cents.ts'
+import { formatPoints } from '#src/lib/format.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { AccentButton } from '#src/ui/accent-button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { PointsPrice } from './integral/points-price.tsx'
+import { useExchange } from './integral/use-exchange.ts'
+import { AddressChoice } from './order/address-choice.tsx'
+import { FlowCard, FlowPage } from './order/flow-page.tsx'
+import { RemarkPanel } from './order/remark-panel.tsx'
+import { useAddresses } from './order/use-addresses.ts'
+
+const useStyles = makeStyles({
+  line: {
+    display: 'grid',
+    gridTemplateColumns: '64px minmax(0, 1fr) auto auto auto',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalL,
+    fontVariantNumeric: 'tabular-nums',
+    '@media (max-width: 640px)': { gridTemplateColumns: '60px minmax(0, 1fr) auto', gap: tokens.spacingHorizontalM },
+  },
+  quiet: { color: tokens.colorNeutralForeground2, '@media (max-width: 640px)': { gridColumn: 2 } },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+  },
+  sum: { display: 'inline-flex', alignItems: 'baseline', gap: tokens.spacingHorizontalS },
+  refused: { flexBasis: '100%' },
+})
+
+type Goods = ReplyOf<typeof showIntegralGoods>
+
+const Line = ({ goods, num, total }: { goods: Goods; num: number; total: string }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  return (
+    <div className={styles.line}>
+      <Picture src={goods.goods_master_image} size={150} alt="" />
+      <TextLink to={`/integral/goods/${goods.id}`}>{goods.goods_name}</TextLink>
+      <span className={styles.quiet}>{t('shop.points.amount', { points: formatPoints(goods.goods_price) })}</span>
+      <span className={styles.quiet}>× {num}</span>
+      <PointsPrice value={total} />
+    </div>
+  )
+}
+
+const Draft = ({ goods, num }: { goods: Goods; num: number }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const addresses = useAddresses()
+  const [remark, setRemark] = useState('')
+  const { data: user } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
+  const { exchange, busy, refused, refuse } = useExchange()
+  const total = moneyText(cents(goods.goods_price) * num)
+  const short = user && cents(user.integral) < cents(total)
+  const press = () => {
+    if (!addresses.chosen) return refuse(t('shop.before.chooseAddress'))
+    return exchange({
+      id: goods.id,
+      buy_num: num,
+      address_id: addresses.chosen.id,
+      ...(remark.trim() && { remark: remark.trim() }),
+    })
+  }
+  return (
+    <>
+      <AddressChoice addresses={addresses} />
+      <Panel title={t('shop.before.goods')}>
+        <Line goods={goods} num={num} total={total} />
+      </Panel>
+      <RemarkPanel value={remark} onChange={setRemark} />
+      <Panel title={t('shop.points.pay')}>
+        <div className={styles.foot}>
+          {(refused || short) && (
+            <MessageBar className={styles.refused} intent={refused ? 'error' : 'warning'} role="alert">
+              <MessageBarBody>{refused || t('shop.points.short', { points: formatPoints(user?.integral) })}</MessageBarBody>
+            </MessageBar>
+          )}
+          <span>{t('shop.pay.freeFreight')}</span>
+          <span>{user && t('shop.points.left', { points: formatPoints(user.integral) })}</span>
+          <span className={styles.sum}>
+            {t('shop.points.total')} <PointsPrice value={total} />
+          </span>
+          <AccentButton size="large" disabledFocusable={short ?? false} aria-busy={busy} onClick={() => void press()}>
+            {t(busy ? 'shop.before.creating' : 'shop.points.payNow')}
+          </AccentButton>
+        </div>
+      </Panel>
+    </>
+  )
+}
+
+const Stopped = ({ hint }: { hint: string }) => {
+  const { t } = useTranslation()
+  return (
+    <FlowCard>
+      <EmptyState
+        title={t('shop.before.refusedTitle')}
+        hint={hint}
+        action={
+          <LinkButton appearance="primary" to="/integral">
+            {t('title.integralShop')}
+          </LinkButton>
+        }
+      />
+    </FlowCard>
+  )
+}
+
+/** /integral/order/{id}/{buy_num}: what is exchanged, where it goes, what it costs in points. Source: screens-storefront, points order confirmation. */
+export default function IntegralOrderPage() {
+  const { t } = useTranslation()
+  const { id = '', buy_num = '' } = useParams()
+  const readable = /^[1-9]\d{0,14}$/.test(id) && /^[1-9]\d{0,3}$/.test(buy_num)
+  const { data, error, isLoading, mutate } = useData(showIntegralGoods, readable ? { params: { id } } : null, {
+    quiet: true,
+    keepPreviousData: false,
+  })
+  const num = Number(buy_num)
+  const body = () => {
+    if (!readable || error?.kind === 'refused') return <Stopped hint={error?.msg ?? t('shop.unknownGoodsHint')} />
+    if (data) return data.goods_stock < num ? <Stopped hint={t('msg.stockErr')} /> : <Draft key={id} goods={data} num={num} />
+    if (error && !isLoading)
+      return (
+        <FlowCard>
+          <ErrorState error={error} onRetry={() => void mutate()} />
+        </FlowCard>
+      )
+    return (
+      <Panel title={t('shop.before.goods')}>
+        <RowsSkeleton count={1} />
+      </Panel>
+    )
+  }
+  return (
+    <FlowPage at={2} title={t('title.integralOrder')}>
+      {body()}
+    </FlowPage>
+  )
+}

@@ -1,0 +1,134 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { GiftRegular } from '@fluentui/react-icons/svg/gift'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { listIntegralClasses } from '#contracts/api/integral-goods-classes.ts'
+import { searchIntegralGoods } from '#contracts/api/integral-goods.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { useCardGridStyles } from '#src/ui/card-grid.ts'
+import { Container } from '#src/ui/container.tsx'
+import { Crumbs } from '#src/ui/crumbs.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Pager } from '#src/ui/pager.tsx'
+import { CardsSkeleton } from '#src/ui/skeletons.tsx'
+import { FilterLinks } from './goods/filter-row.tsx'
+import { sortWords } from './goods/sort-bar.tsx'
+import { pageIn } from './goods/search-params.ts'
+import { chooseClass, chooseSort, readSearch, searchPath, sortKeys, type Search } from './integral/integral-search.ts'
+import { PointsCard } from './integral/points-card.tsx'
+import { SortLinks } from './parts/sort-links.tsx'
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingBottom: tokens.spacingVerticalXXL },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  filters: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  busy: { opacity: 0.55 },
+})
+
+const Nothing = ({ title }: { title: string }) => {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      as="h2"
+      icon={<GiftRegular />}
+      title={title}
+      action={
+        <LinkButton appearance="primary" to={searchPath({})}>
+          {t('shop.points.all')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+const Found = ({ search }: { search: Search }) => {
+  const styles = useStyles()
+  const grid = useCardGridStyles()
+  const { t } = useTranslation()
+  const { params } = useParams()
+  const [query, setQuery] = useSearchParams()
+  const page = pageIn(query.get('page'))
+  const { data, error, isLoading, mutate } = useData(searchIntegralGoods, {
+    query: { ...(params && { params }), page, per_page: 30 },
+  })
+  if (error && !isLoading) return <ErrorState error={error} onRetry={() => void mutate()} />
+  if (!data) return <CardsSkeleton count={10} />
+  if (data.data.length === 0) return <Nothing title={search.cid ? t('shop.nothingFound') : t('shop.points.nothing')} />
+  return (
+    <>
+      <ul className={mergeClasses(grid.grid, isLoading && styles.busy)} aria-busy={isLoading}>
+        {data.data.map((goods, at) => (
+          <li key={goods.id}>
+            <PointsCard goods={goods} eager={at < 5} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} lastPage={data.last_page} total={data.total} onChange={next => setQuery({ page: String(next) })} />
+    </>
+  )
+}
+
+const Controls = ({ search }: { search: Search }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { data: classes = [] } = useData(listIntegralClasses, {}, { quiet: true, revalidateIfStale: false })
+  const options = [{ id: 0, name: t('shop.all') }, ...classes].map(({ id, name }) => ({
+    id,
+    name,
+    to: searchPath(chooseClass(search, id)),
+    chosen: (search.cid ?? 0) === id,
+  }))
+  const offers = [
+    { key: 'default', name: t('shop.sortDefault'), to: searchPath(chooseSort(search, undefined)), chosen: !search.sort_type },
+    ...sortKeys.map(key => ({
+      key,
+      name: key === 'goods_price' ? t('shop.points.sortPrice') : t(sortWords[key]),
+      to: searchPath(chooseSort(search, key)),
+      chosen: search.sort_type === key,
+    })),
+  ]
+  return (
+    <>
+      <div className={styles.filters}>
+        <FilterLinks label={t('shop.class')} options={options} />
+      </div>
+      <SortLinks offers={offers} order={search.sort_type && search.sort_order} />
+    </>
+  )
+}
+
+/** /integral/search/{params}: the products of the points shop by class and order. Source: screens-storefront, points goods search. */
+export default function IntegralSearchPage() {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { params } = useParams()
+  const search = readSearch(params)
+  return (
+    <Container className={styles.page}>
+      <div>
+        <Crumbs trail={[{ name: t('title.integralShop'), to: '/integral' }, { name: t('shop.points.all') }]} />
+        <h1 className={styles.title}>{t('shop.points.all')}</h1>
+      </div>
+      {search ? (
+        <>
+          <Controls search={search} />
+          <Found search={search} />
+        </>
+      ) : (
+        <Nothing title={t('shop.badSearch')} />
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,48 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { GiftRegular } from '@fluentui/react-icons/svg/gift'
+import { useTranslation } from 'react-i18next'
+import { integralHome } from '#contracts/api/integral-goods.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { Container } from '#src/ui/container.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { CardsSkeleton } from '#src/ui/skeletons.tsx'
+import { chooseClass, searchPath } from './integral/integral-search.ts'
+import { PointsPurse } from './integral/points-purse.tsx'
+import { PointsShelf } from './integral/points-shelf.tsx'
+import { PageBanner } from './parts/page-banner.tsx'
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, paddingBlock: tokens.spacingVerticalL },
+})
+
+const Shelves = () => {
+  const { t } = useTranslation()
+  const { data, error, isLoading, mutate } = useData(integralHome, {})
+  if (!data) return error && !isLoading ? <ErrorState error={error} onRetry={() => void mutate()} /> : <CardsSkeleton count={8} />
+  const shelves = data.list.filter(({ integral_goods }) => integral_goods.length > 0)
+  if (shelves.length === 0 && data.recommend.length === 0)
+    return <EmptyState icon={<GiftRegular />} title={t('shop.points.nothing')} hint={t('shop.noGoodsYetHint')} />
+  return (
+    <>
+      {data.recommend.length > 0 && (
+        <PointsShelf name={t('shop.points.recommended')} more={searchPath({})} list={data.recommend} />
+      )}
+      {shelves.map(({ id, name, integral_goods }) => (
+        <PointsShelf key={id} name={name} more={searchPath(chooseClass({}, id))} list={integral_goods} />
+      ))}
+    </>
+  )
+}
+
+/** /integral: the points shop, what it recommends and some of each class. Source: screens-storefront, points shop. */
+export default function IntegralPage() {
+  const styles = useStyles()
+  return (
+    <Container className={styles.page}>
+      <PageBanner as="h1" title="title.integralShop" lead="shop.points.lead" />
+      <PointsPurse />
+      <Shelves />
+    </Container>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { chooseClass, chooseSort, readSearch, searchPath } from './integral-search.ts'
+
+const back = (path: string) => readSearch(decodeURIComponent(path.split('/')[3] ?? ''))
+
+it('keeps class and order of a search in its address', () => {
+  const search = chooseSort(chooseClass({}, 7), 'goods_price')
+
+  expect(back(searchPath(search))).toEqual({ cid: 7, sort_type: 'goods_price', sort_order: 'asc' })
+})
+
+it('needs no parameters for everything', () => {
+  expect(searchPath(chooseClass({ cid: 7 }, 0))).toBe('/integral/search')
+  expect(readSearch(undefined)).toEqual({})
+})
+
+it('turns the order on the second click, and forgets it with the default', () => {
+  const up = chooseSort({}, 'goods_sale')
+
+  expect(chooseSort(up, 'goods_sale').sort_order).toBe('desc')
+  expect(chooseSort(up, undefined)).toEqual({})
+})
+
+it('does not follow an address that cannot be read', () => {
+  expect(readSearch('%%%')).toBeUndefined()
+})

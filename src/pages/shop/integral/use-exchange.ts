@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { buyerInfo } from '#contracts/api/auth.ts'
+import { showIntegralGoods } from '#contracts/api/integral-goods.ts'
+import { listIntegralOrders, payIntegral } from '#contracts/api/integral-orders.ts'
+import type { InputOf } from '#contracts/api/kit/endpoint.ts'
+import { call } from '#src/lib/call.ts'
+import { Failure } from '#src/lib/failure.ts'
+import { notify } from '#src/lib/notify.ts'
+import { useRefresh } from '#src/lib/use-data.ts'
+
+/** Exchanges points for a product. A press while one is under way asks for patience; a refusal stands in `refused`. */
+export const useExchange = () => {
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const refresh = useRefresh()
+  const underWay = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const exchange = async (body: InputOf<typeof payIntegral>['body']) => {
+    if (underWay.current) return notify.info(t('msg.createOrderThr'))
+    underWay.current = true
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      const { order_no } = await call(payIntegral, { body }, { quiet: true })
+      void refresh(buyerInfo, listIntegralOrders, showIntegralGoods)
+      await go('/order/success', { replace: true, state: { order_no, orders: '/user/integral_order' } })
+    } catch (error) {
+      setRefused((error instanceof Failure && error.msg) || t('msg.error'))
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+  return { exchange, busy, refused, refuse: setRefused }
+}

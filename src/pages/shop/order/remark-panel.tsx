@@ -1,0 +1,26 @@
+import { Textarea } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#src/ui/field.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+
+/** Longest remark. Source: rules-storefront 8. */
+const mostRemark = 150
+
+/** What the seller should know about an order; one for all stores. */
+export const RemarkPanel = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const { t } = useTranslation()
+  return (
+    <Panel title={t('field.remark')}>
+      <Field hint={`${value.length} / ${mostRemark}`}>
+        <Textarea
+          aria-label={t('field.remark')}
+          value={value}
+          maxLength={mostRemark}
+          resize="vertical"
+          placeholder={t('shop.before.remarkHint')}
+          onChange={(_, data) => onChange(data.value)}
+        />
+      </Field>
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+import { showGoods } from '#contracts/api/goods.ts'
+import { orderBefore, type OrderParams } from '#contracts/api/orders.ts'
+import { useAllData, useData } from '#src/lib/use-data.ts'
+import { estimateOf, type Estimate } from './estimate.ts'
+import type { CouponChoice, DraftGroup } from './order-draft.ts'
+
+type Input = {
+  params: string
+  order: OrderParams['order']
+  groups: readonly DraftGroup[]
+  /** Where it goes; the freight depends on it. */
+  addressId: number | undefined
+  coupons: CouponChoice
+}
+
+/**
+ * What each store's order will come to, in the order of the stores: freight to the chosen address, and what the campaigns
+ * of the products take off. Nothing until the campaigns are known; without them the goods and coupons alone would mislead.
+ */
+export const useEstimate = ({ params, order, groups, addressId, coupons }: Input) => {
+  const ids = [...new Set(groups.flatMap(group => group.goods_list.map(({ id }) => id)))]
+  const campaigns = useAllData(
+    showGoods,
+    ids.map(id => ({ params: { id } })),
+    { quiet: true },
+  )
+  const freight = useData(orderBefore, addressId === undefined ? null : { body: { params, address_id: addressId } }, {
+    quiet: true,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
+  const withFreight = (group: DraftGroup): DraftGroup => {
+    const told = freight.data?.find(({ store_info }) => store_info.id === group.store_info.id)?.freight_money
+    return told === undefined || addressId === undefined ? group : { ...group, freight_money: told }
+  }
+  const estimates: Estimate[] | undefined =
+    campaigns.data &&
+    groups.map(group => estimateOf({ group: withFreight(group), order, campaigns: campaigns.data ?? [], chosen: coupons }))
+  return { estimates, stillReckoning: freight.isLoading || campaigns.isLoading }
+}
