@@ -71,11 +71,7 @@ export const orderBefore = endpoint({
   path: '/user/order/before',
   auth: 'buyer',
   about: 'Show what an order would contain, grouped by store',
-  body: z.object({
-    params: encodedParams,
-    /** Where it would go; who names one of their addresses may be told the freight. */
-    address_id: sentInt(z.int().min(0)).optional(),
-  }),
+  body: z.object({ params: encodedParams, address_id: sentInt(z.int().min(0)).optional() }),
   reply: z.array(
     z.object({
       store_info: storeLine,
@@ -98,7 +94,7 @@ export const orderBefore = endpoint({
       is_coupon: z.boolean(),
       coupons: z.array(z.object({ id, name: z.string(), money })),
       coupon_id: z.int().min(0),
-      /** What the freight to `address_id` would be; servers that reckon it when the order is placed leave it out. */
+      /** The freight to an own address that was named; servers that reckon it only when the order is placed leave it out. */
       freight_money: money.optional(),
     }),
   ),

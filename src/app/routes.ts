@@ -28,6 +28,7 @@ export const shopRoutes: readonly StorefrontRoute[] = [
   { path: '/collectives/:params?', file: 'shop/collectives', title: 'title.collectives' },
   { path: '/goods/:id', file: 'shop/goods-info', title: 'title.goods' },
   { path: '/carts', file: 'shop/carts', title: 'title.cart', needsBuyer: true },
+  { path: '/agreement/:name', file: 'shop/agreement', title: 'title.agreement' },
   { path: '/integral', file: 'shop/integral', title: 'title.integralShop' },
   { path: '/integral/search/:params?', file: 'shop/integral-search', title: 'title.integralShop' },
   { path: '/integral/goods/:id', file: 'shop/integral-goods', title: 'title.integralShop' },

@@ -1,13 +1,18 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { chooseKeywords, readSearch, searchPath } from '#src/pages/shop/goods/search-params.ts'
+import { keepSearch } from '#src/lib/recent-searches.ts'
 import { narrow, wide } from './narrow.ts'
+import { useCombobox } from './use-combobox.ts'
+
+// Nobody needs it before the box has the focus.
+const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }))
 
 const useStyles = makeStyles({
-  form: { display: 'flex', alignItems: 'stretch', minWidth: 0 },
+  form: { position: 'relative', display: 'flex', alignItems: 'stretch', minWidth: 0 },
   field: {
     flex: 1,
     minWidth: 0,
@@ -51,11 +56,8 @@ const useKeywordsOfAddress = (): string | undefined => {
   return match ? (readSearch(match.params.params)?.keywords ?? '') : undefined
 }
 
-/** The shop's search: Enter or the button shows what matches, without other filters. Follows the keywords of the address. */
-export const SearchBox = () => {
-  const styles = useStyles()
-  const { t } = useTranslation()
-  const go = useNavigate()
+/** The words in the box; they follow those of the address. */
+const useWords = () => {
   const inAddress = useKeywordsOfAddress()
   const [text, setText] = useState(inAddress ?? '')
   const [seen, setSeen] = useState(inAddress)
@@ -63,8 +65,26 @@ export const SearchBox = () => {
     setSeen(inAddress)
     if (inAddress !== undefined) setText(inAddress)
   }
+  return [text, setText] as const
+}
+
+/**
+ * The shop's search: Enter or the button shows what matches, without other filters. Below it recent searches, and, as one
+ * types, classes and products.
+ */
+export const SearchBox = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const [text, setText] = useWords()
+  const { open, show, close, list, input } = useCombobox(({ to, words }) => {
+    if (words !== undefined) setText(words)
+    void go(to)
+  })
   const search = (event: FormEvent) => {
     event.preventDefault()
+    close()
+    keepSearch(text)
     void go(searchPath(chooseKeywords({}, text)))
   }
   return (
@@ -72,13 +92,20 @@ export const SearchBox = () => {
       <div className={styles.field}>
         <SearchRegular className={styles.icon} />
         <input
+          {...input}
           className={styles.input}
           type="search"
           value={text}
           maxLength={50}
+          autoComplete="off"
           aria-label={t('shell.searchGoods')}
           placeholder={t('shell.searchPlaceholder')}
-          onChange={event => setText(event.target.value)}
+          onFocus={show}
+          onBlur={close}
+          onChange={event => {
+            setText(event.target.value)
+            show()
+          }}
         />
         <Button
           className={styles.iconButton}
@@ -92,6 +119,7 @@ export const SearchBox = () => {
       <Button className={styles.button} type="submit" appearance="primary" size="large">
         {t('btn.search')}
       </Button>
+      <Suspense fallback={null}>{open && <SuggestionList {...list} text={text} />}</Suspense>
     </form>
   )
 }

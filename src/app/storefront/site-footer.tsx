@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, fontSize: '28px', color: tokens.colorBrandForeground1 },
   columns: {
     display: 'grid',
-    gridTemplateColumns: '2fr 1fr 1fr 1fr',
+    gridTemplateColumns: '2fr repeat(4, 1fr)',
     gap: tokens.spacingHorizontalXXL,
     padding: `${tokens.spacingVerticalXXL} 0`,
     [phone]: { gridTemplateColumns: '1fr 1fr' },
@@ -83,8 +83,21 @@ const columns = [
     ],
   },
   {
+    // Articles are asked for by their title, agreements by their call name.
+    title: 'shell.footHelp',
+    links: [
+      { to: '/user/article/帮助中心', key: 'user.menu.help' },
+      { to: '/user/article/如何使用优惠券', key: 'shell.footCoupons' },
+      { to: '/user/article/运费怎么算', key: 'shell.footFreight' },
+      { to: '/user/article/如何申请退款', key: 'shell.footRefunds' },
+      { to: '/agreement/agreement', key: 'shell.footTerms' },
+      { to: '/agreement/privacy', key: 'shell.footPrivacy' },
+    ],
+  },
+  {
     title: 'shell.footPartners',
     links: [
+      { to: '/user/article/关于我们', key: 'user.menu.about' },
       { to: '/store/join', key: 'shop.join.title' },
       { to: '/Seller/login', key: 'shell.sellerCentre' },
       { to: '/Admin/login', key: 'shell.adminCentre' },

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { homeGoods } from '#contracts/api/goods.ts'
 import { useData } from '#src/lib/use-data.ts'
@@ -19,6 +20,8 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalXL,
     '@media (max-width: 640px)': { gap: tokens.spacingVerticalXXL, paddingBlock: tokens.spacingVerticalM },
   },
+  /** Kept free, so that nothing jumps when they come. */
+  adverts: { minHeight: '140px' },
   top: {
     display: 'grid',
     gridTemplateColumns: '1fr 288px',
@@ -26,6 +29,9 @@ const useStyles = makeStyles({
     '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
+
+// Below what is seen first.
+const Adverts = lazy(async () => ({ default: (await import('./parts/adverts.tsx')).Adverts }))
 
 const Shelves = () => {
   const { t } = useTranslation()
@@ -47,6 +53,11 @@ export default function HomePage() {
         <Welcome />
       </div>
       <ClassStrip />
+      <div className={styles.adverts}>
+        <Suspense fallback={null}>
+          <Adverts spaces={['首页轮播', '首页右侧']} />
+        </Suspense>
+      </div>
       <Shelves />
     </Container>
   )

@@ -13,6 +13,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { CardsSkeleton } from '#src/ui/skeletons.tsx'
+import { Adverts } from '../parts/adverts.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { classPath } from './class-path.ts'
 import { Filters } from './filters.tsx'
@@ -91,7 +92,7 @@ const Search = ({ search, params, all, groups, banner }: SearchProps) => {
   return (
     <Container className={styles.page}>
       <Crumbs trail={trail} />
-      {banner}
+      {banner ?? (search.pid !== undefined && <Adverts low spaces={['分类页横幅']} />)}
       <div className={styles.head}>
         <h1 className={styles.title}>{heading}</h1>
         <span className={styles.count} role="status">

@@ -1,0 +1,60 @@
+import { searchGoods } from '#contracts/api/goods.ts'
+import { expect, test } from '../test.ts'
+
+test('the search box offers products while one types, and what was searched for lately', async ({ api, page, t, looksRight }) => {
+  const guest = await api('guest')
+  const [goods] = (await guest(searchGoods, { query: { per_page: 1 } })).data
+  const name = goods?.goods_name ?? ''
+  const box = page.getByRole('combobox', { name: t('shell.searchGoods') })
+  const offers = page.getByRole('listbox', { name: t('shell.suggest.title') })
+  await page.goto('/stores')
+
+  await box.fill(name.slice(0, 6))
+  await expect(offers.getByRole('option', { name })).toBeVisible()
+  await looksRight()
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/s\//)
+  await page.goto('/stores')
+  await box.focus()
+  await expect(offers.getByRole('option', { name: name.slice(0, 6) })).toBeVisible()
+  await box.press('ArrowDown')
+  await box.press('Enter')
+
+  await expect(page).toHaveURL(/\/s\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shop.resultsFor', { text: name.slice(0, 6) }))
+  await expect(offers).toBeHidden()
+})
+
+test('going back from a product returns to the place in the list', async ({ page }) => {
+  await page.goto('/s')
+  const card = page.getByRole('main').locator('a[href*="/goods/"]').nth(22)
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(300)
+
+  await card.click()
+  await expect(page).toHaveURL(/\/goods\//)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+
+  await expect(card).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120)
+})
+
+test('a wrong address of any page of the shop says so, with a way on', async ({ page }) => {
+  for (const path of [
+    '/store/0',
+    '/store/abc',
+    '/s/%25%25',
+    '/integral/search/x',
+    '/integral/order/1/0',
+    '/collectives/x',
+    '/order/before/x',
+  ]) {
+    await page.goto(path)
+
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 }).or(main.locator('form')).first()).toBeAttached()
+    await expect(main.getByRole('link').or(main.getByRole('button')).first()).toBeVisible()
+  }
+})

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { searchGoods } from '#contracts/api/goods.ts'
+import type { ClassNode } from '#contracts/api/goods-classes.ts'
+import { recentSearches } from '#src/lib/recent-searches.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { useSite } from '#src/lib/use-site.ts'
+import {
+  chooseKeywords,
+  chooseRoot,
+  chooseSecond,
+  chooseThird,
+  searchPath,
+  writeSearch,
+} from '#src/pages/shop/goods/search-params.ts'
+
+/** Something to choose below the search box, and where it leads. `words` fill the box. */
+export type Suggestion = { key: string; kind: 'recent' | 'class' | 'goods'; text: string; to: string; words?: string }
+
+/** How long somebody has to stop typing before products are asked for. */
+const pause = 250
+
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+const pathsOf = (classes: readonly ClassNode[]): { id: number; name: string; to: string }[] =>
+  classes.flatMap(root => [
+    { id: root.id, name: root.name, to: searchPath(chooseRoot({}, root)) },
+    ...(root.children ?? []).flatMap(second => [
+      { id: second.id, name: second.name, to: searchPath(chooseSecond({}, root.id, second)) },
+      ...(second.children ?? []).map(third => ({
+        id: third.id,
+        name: third.name,
+        to: searchPath(chooseThird({}, root.id, second.id, third)),
+      })),
+    ]),
+  ])
+
+const recent = (): Suggestion[] =>
+  recentSearches().map(words => ({
+    key: `recent-${words}`,
+    kind: 'recent',
+    text: words,
+    words,
+    to: searchPath(chooseKeywords({}, words)),
+  }))
+
+/** What the box offers: before anything is typed what was searched for lately, then classes and products with these words in their names. */
+export const useSuggestions = (text: string): Suggestion[] => {
+  const words = text.trim()
+  const settled = useSettled(words)
+  const { data: site } = useSite()
+  const params = writeSearch(chooseKeywords({}, settled))
+  const { data } = useData(searchGoods, settled && params ? { query: { params, page: 1, per_page: 6 } } : null, { quiet: true })
+  if (!words) return recent()
+  const has = (name: string) => name.toLowerCase().includes(words.toLowerCase())
+  const classes = pathsOf(site?.classes ?? []).filter(({ name }) => has(name))
+  const goods = settled === words ? (data?.data ?? []) : []
+  return [
+    ...classes.slice(0, 3).map(({ id, name, to }): Suggestion => ({ key: `class-${id}`, kind: 'class', text: name, to })),
+    ...goods.map(({ id, goods_name }): Suggestion => ({
+      key: `goods-${id}`,
+      kind: 'goods',
+      text: goods_name,
+      to: `/goods/${id}`,
+    })),
+  ]
+}

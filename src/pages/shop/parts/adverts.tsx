@@ -1,0 +1,99 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listAdvs } from '#contracts/api/advs.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { localPath } from '#src/lib/local-path.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  card: {
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    height: '140px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ':hover': { color: tokens.colorNeutralForegroundOnBrand, textDecorationLine: 'none' },
+  },
+  low: { height: '96px' },
+  picture: { height: '100%', borderRadius: 0 },
+  name: {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM}`,
+    backgroundImage: 'linear-gradient(transparent, rgba(0, 0, 0, 0.72))',
+    color: '#fff',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+})
+
+/** The places for adverts that the storefront has, as the server names them. */
+type AdSpace = '首页轮播' | '首页右侧' | '分类页横幅'
+
+type Advert = ReplyOf<typeof listAdvs>[number]
+
+/** A link of the site, or of another one by http; anything else leads nowhere. */
+const Way = ({ url, className, children }: { url: string; className: string; children: ReactNode }) => {
+  const path = localPath(url)
+  if (path)
+    return (
+      <TextLink to={path} className={className}>
+        {children}
+      </TextLink>
+    )
+  return /^https?:\/\//i.test(url) ? (
+    <a href={url} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  ) : (
+    <span className={className}>{children}</span>
+  )
+}
+
+type Props = {
+  spaces: readonly AdSpace[]
+  /** A banner rather than a card. */
+  low?: boolean
+}
+
+const useAdverts = ([first, second]: Props['spaces']): Advert[] => {
+  const options = { quiet: true, revalidateOnFocus: false, shouldRetryOnError: false } as const
+  const { data: one = [] } = useData(listAdvs, first ? { query: { name: first } } : null, options)
+  const { data: two = [] } = useData(listAdvs, second ? { query: { name: second } } : null, options)
+  return [...one, ...two]
+}
+
+/** What the places show now; nothing where there is nothing, or it did not come. */
+export const Adverts = ({ spaces, low = false }: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const adverts = useAdverts(spaces)
+  if (adverts.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={t('shop.adverts')}>
+      {adverts.map(({ id, name, url, image }) => (
+        <li key={id}>
+          <Way url={url} className={mergeClasses(styles.card, low && styles.low)}>
+            <Picture className={styles.picture} src={image} size={400} alt="" ratio="auto" />
+            <span className={styles.name}>{name}</span>
+          </Way>
+        </li>
+      ))}
+    </ul>
+  )
+}
