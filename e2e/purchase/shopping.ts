@@ -42,7 +42,7 @@ export const find = async ({ page, t }: Shopping, goods: Goods, brand: string) =
   await button(main, t('ui.pageNumber', { page: 2 })).click()
   await expect(page).toHaveURL(/page=2/)
 
-  await page.getByRole('searchbox', { name: t('shell.searchGoods') }).fill(goods.goods_name)
+  await page.getByRole('combobox', { name: t('shell.searchGoods') }).fill(goods.goods_name)
   await page.keyboard.press('Enter')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('shop.resultsFor', { text: goods.goods_name }))
   await expect(found).toHaveText(/[1-9]/)
