@@ -65,3 +65,14 @@ test('what was left empty is sent where empty means something, and left out wher
 
   expect(values).toEqual({ name: '', remark: '' })
 })
+
+test('what a record held and was emptied is not left out, so that nobody takes it for saved', () => {
+  const changes = body
+    .pick({ name: true, area: true })
+    .partial()
+    .extend({ sort: sentInt().default(0) })
+
+  const values = withoutBlanks({ name: '', area: [], sort: '' }, changes, { name: 'North', area: [1], sort: 3 })
+
+  expect(values).toEqual({ name: '', area: [] })
+})

@@ -51,13 +51,20 @@ export const valuesOf = (record: Row, fields: readonly Field[], body: z.ZodType)
   }
 }
 
-const isBlank = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+const isBlank = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Without the blanks that the schema would refuse but can do without. Source: screens-shared TBL-62, TBL-69. */
-export const withoutBlanks = (values: Values, body: z.ZodType): Values =>
+/** Not sending the field leaves the record as it was, rather than giving it a usual value. */
+const leavesAsWas = (rule: z.ZodType | undefined) => rule?.safeParse(undefined).data === undefined
+
+/**
+ * Without the blanks that the schema would refuse but can do without. Source: screens-shared TBL-62, TBL-69.
+ * @param loaded what a record that is being changed held: what was emptied stays, to be refused, where it would silently stay as it was.
+ */
+export const withoutBlanks = (values: Values, body: z.ZodType, loaded: Values = {}): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       const rule = ruleOf(body, name)
-      return !isBlank(value) || accepts(rule, value) || !accepts(rule, undefined)
+      const wasEmptied = !isBlank(loaded[name]) && leavesAsWas(rule)
+      return !isBlank(value) || accepts(rule, value) || !accepts(rule, undefined) || wasEmptied
     }),
   )

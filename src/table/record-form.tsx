@@ -32,11 +32,12 @@ type Props = Shared & {
   failed?: { error: unknown; retry: () => void } | undefined
 }
 
-const useRecordForm = (body: Body, fields: readonly Field[], values: Values | undefined) => {
+/** A form over fields of a screen, checked by what the contract says of the body. */
+export const useRecordForm = (body: Body, fields: readonly Field[], values: Values | undefined, isChange: boolean) => {
   const resolver = useMemo<Resolver<Values>>(() => {
     const check = resolverOf(body)
-    return (entered, context, options) => check(withoutBlanks(entered, body), context, options)
-  }, [body])
+    return (entered, context, options) => check(withoutBlanks(entered, body, isChange ? values : {}), context, options)
+  }, [body, values, isChange])
   const blanks = useMemo(() => blankValues(fields), [fields])
   return useForm<Values>({ resolver, defaultValues: blanks, ...(values && { values }) })
 }
@@ -73,7 +74,7 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
     handleSubmit,
     setError,
     formState: { isDirty, isSubmitting, errors },
-  } = useRecordForm(body, fields, values)
+  } = useRecordForm(body, fields, values, isChange)
   const form = useFirstFocus(values !== undefined)
   const close = async () => {
     if (!isDirty || (await discard())) onClose()

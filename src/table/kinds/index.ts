@@ -21,6 +21,7 @@ import { ref } from './ref.tsx'
 import { refs } from './refs.tsx'
 import { richText } from './rich-text.tsx'
 import { SearchBox, TextBox } from './shared.tsx'
+import { slides } from './slides.tsx'
 import { suggest } from './suggest.tsx'
 import { tag } from './tag.tsx'
 import { tags } from './tags.tsx'
@@ -46,6 +47,7 @@ const kinds = {
   icon,
   image,
   images,
+  slides,
   ref,
   refs,
   pick,

@@ -1,0 +1,65 @@
+import { sellerStores } from '#contracts/api/back-office-stores.ts'
+import { expect, test } from '../test.ts'
+
+const own = { params: { id: 0 } } as const
+
+test('a seller puts the slides of the store in order by keyboard', async ({ signedIn, api, page, t, looksRight }) => {
+  await signedIn('seller')
+  const seller = await api('seller')
+  const { store_slide: before } = await seller(sellerStores.show, own)
+  await page.goto('/Seller/stores?part=slides')
+  const slides = page.getByRole('list', { name: t('field.store_slide') })
+  await expect(slides.getByRole('listitem')).toHaveCount(before.length)
+
+  await slides.getByRole('listitem').first().getByRole('button').first().focus()
+  await page.keyboard.press('End')
+  await looksRight()
+  await page.getByRole('button', { name: t('btn.save') }).click()
+  await expect(page.getByText(t('msg.success')).last()).toBeVisible()
+
+  const { store_slide: after } = await seller(sellerStores.show, own)
+  expect(after).toEqual([...before.slice(1), ...before.slice(0, 1)])
+})
+
+test('a seller changes what the store says of itself; what is wrong stands at its field', async ({ signedIn, api, page, t }) => {
+  await signedIn('seller')
+  const seller = await api('seller')
+  const before = await seller(sellerStores.show, own)
+  await page.goto('/Seller/stores')
+  const name = page.getByLabel(t('stores.name'))
+  await expect(name).toHaveValue(before.store_name)
+
+  await name.fill('')
+  await page.getByRole('button', { name: t('btn.save') }).click()
+  await expect(page.getByText(t('msg.requiredMsg'))).toBeVisible()
+  await page.getByRole('button', { name: t('btn.reset') }).click()
+  await expect(name).toHaveValue(before.store_name)
+  await page.getByLabel(t('field.store_mobile')).fill('400-123-4567')
+  await page.getByRole('textbox', { name: t('field.after_sale_service') }).fill('Thirty days to think it over.')
+  await page.getByRole('button', { name: t('btn.save') }).click()
+  await expect(page.getByText(t('msg.success')).last()).toBeVisible()
+
+  const after = await seller(sellerStores.show, own)
+  expect(after).toEqual({
+    ...before,
+    store_mobile: '400-123-4567',
+    after_sale_service: expect.stringContaining('Thirty days to think it over.'),
+    updated_at: expect.any(String),
+  })
+})
+
+test('whoever leaves with something unsaved is asked', async ({ signedIn, page, t }) => {
+  await signedIn('seller')
+  await page.goto('/Seller/stores?part=place')
+  const address = page.getByLabel(t('field.store_address'))
+  await address.fill('New Street 5')
+
+  await page.getByRole('complementary').getByRole('link').nth(1).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('table.keepEditing') })
+    .click()
+
+  await expect(address).toHaveValue('New Street 5')
+  await expect(page).toHaveURL('/Seller/stores?part=place')
+})

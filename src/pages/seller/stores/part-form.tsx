@@ -1,0 +1,90 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sellerStores } from '#contracts/api/back-office-stores.ts'
+import { call } from '#src/lib/call.ts'
+import { Failure } from '#src/lib/failure.ts'
+import { notify } from '#src/lib/notify.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { FieldGrid, spanStyle } from '#src/table/field-grid.tsx'
+import { FormField } from '#src/table/form-field.tsx'
+import { valuesOf, type Values } from '#src/table/form-values.ts'
+import { LeaveGuard } from '#src/table/leave-guard.tsx'
+import { useRecordForm } from '#src/table/record-form.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import type { StorePart } from './parts.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: tokens.spacingVerticalXL, maxWidth: '960px' },
+  buttons: { display: 'flex', gap: tokens.spacingHorizontalS, paddingLeft: '90px' },
+})
+
+const { update } = sellerStores
+/** The server finds the own store by itself. */
+const own = { id: 0 } as const
+/** Beside each other on the 24 columns of a form. */
+const usualSpan = 12
+
+/** What was typed stays where the server refuses it. */
+const save = async (body: Values): Promise<boolean> => {
+  try {
+    await call(update, { params: own, body })
+    return true
+  } catch (failure) {
+    if (failure instanceof Failure) return false
+    throw failure
+  }
+}
+
+type Props = { part: StorePart; store: Values; reload: () => Promise<unknown> }
+
+const LoadedForm = ({ part: { fields }, store, reload }: Props) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const values = useMemo(() => valuesOf(store, fields, update.body), [store, fields])
+  const { control, handleSubmit, reset, formState } = useRecordForm(update.body, fields, values, true)
+  const { isDirty, isSubmitting } = formState
+  const submit = handleSubmit(async entered => {
+    if (!(await save(entered))) return
+    notify.success(t('msg.success'))
+    await reload()
+  })
+  return (
+    <form className={styles.root} noValidate onSubmit={event => void submit(event)}>
+      {isDirty && !isSubmitting && <LeaveGuard />}
+      <FieldGrid>
+        {fields.map(field => (
+          <FormField
+            key={field.name}
+            field={field}
+            body={update.body}
+            control={control}
+            isChange
+            style={spanStyle(field, usualSpan)}
+          />
+        ))}
+      </FieldGrid>
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          appearance="primary"
+          disabledFocusable={isSubmitting}
+          {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
+        >
+          {t('btn.save')}
+        </Button>
+        <Button disabled={!isDirty || isSubmitting} onClick={() => reset()}>
+          {t('btn.reset')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** One part of the store's settings: loaded afresh, saved by itself. */
+export const PartForm = ({ part }: { part: StorePart }) => {
+  const { data, error, mutate } = useData(sellerStores.show, { params: own }, { revalidateOnFocus: false })
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />
+  return data ? <LoadedForm part={part} store={data} reload={mutate} /> : <LinesSkeleton count={6} size={32} />
+}
