@@ -1,0 +1,39 @@
+import { showAgreement } from '#contracts/api/agreements.ts'
+import { expect, test } from '../test.ts'
+
+test('an administrator writes an agreement that screens then show by its call name', async ({
+  signedIn,
+  api,
+  backOffice,
+  t,
+  looksRight,
+}) => {
+  await signedIn('admin')
+  await backOffice.open('/Admin/agreements')
+
+  await backOffice.page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  await backOffice.fill({ [t('agreements.name')]: 'House rules', [t('agreements.callName')]: 'rules' })
+  await backOffice.dialog.getByRole('textbox', { name: t('articles.content') }).fill('Be kind to each other.')
+  await looksRight()
+  await backOffice.confirm()
+
+  await expect(backOffice.row('House rules')).toContainText('rules')
+  const guest = await api('guest')
+  const { content } = await guest(showAgreement, { params: { name: 'rules' } })
+  expect(content).toContain('Be kind to each other.')
+})
+
+test('a call name that is taken is refused, and what was written stays', async ({ signedIn, backOffice, t }) => {
+  await signedIn('admin')
+  await backOffice.open('/Admin/agreements')
+  await backOffice.page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  await backOffice.fill({ [t('agreements.name')]: 'Once more', [t('agreements.callName')]: 'agreement' })
+  const content = backOffice.dialog.getByRole('textbox', { name: t('articles.content') })
+  await content.fill('The same again.')
+
+  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+
+  await expect(backOffice.page.getByRole('alert').or(backOffice.page.locator('[aria-live=assertive]')).first()).not.toBeEmpty()
+  await expect(backOffice.dialog.getByLabel(t('agreements.callName'))).toHaveValue('agreement')
+  await expect(content).toContainText('The same again.')
+})
