@@ -20,14 +20,20 @@ export type List = {
   /** The conditions that were asked with; branches of a tree go by the same. */
   readonly query: Readonly<Record<string, string | number | string[]>>
   readonly reload: () => Promise<unknown>
+  /** How another page is asked for, where the table does not ask itself. */
+  readonly ask: PushedList['ask']
 }
+
+type RowPage = { readonly data: readonly Row[]; readonly total: number; readonly last_page: number }
 
 /** A page of rows that the screen around the table has asked for itself. Source: screens-shared TBL-90, TBL-91. */
 export type PushedList = {
-  readonly data: { readonly data: readonly Row[]; readonly total: number; readonly last_page: number } | undefined
+  readonly data: RowPage | undefined
   readonly error: Failure | undefined
   readonly isValidating: boolean
   readonly mutate: () => Promise<unknown>
+  /** Asks for another page, for an export of all of them. */
+  readonly ask?: (query: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<RowPage>
 }
 
 const stateOf = (hasData: boolean, hasError: boolean, isAsking: boolean): List['state'] => {
@@ -65,6 +71,7 @@ export const useList = (
     error,
     query,
     reload: () => answer.mutate(),
+    ask: pushed?.ask,
   }
 }
 

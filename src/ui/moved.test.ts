@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { moved } from './moved.ts'
 
 test.each([
-  [0, 2, 'bca'],
-  [2, 0, 'cab'],
-  [1, 2, 'acb'],
-  [1, 1, 'abc'],
-])('taken from place %i and put in at %i', (from, to, expected) => {
-  const items = moved(['a', 'b', 'c'], from, to)
-
-  expect(items.join('')).toBe(expected)
+  [0, 2, ['b', 'c', 'a']],
+  [2, 0, ['c', 'a', 'b']],
+  [1, 1, ['a', 'b', 'c']],
+  [0, -1, ['a', 'b', 'c']],
+  [2, 3, ['a', 'b', 'c']],
+])('the picture at place %i goes to place %i', (from, to, expected) => {
+  expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected)
 })

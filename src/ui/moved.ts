@@ -1,5 +1,6 @@
-/** A list with one of its items taken from one place and put in at another. */
-export const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
-  const rest = items.filter((_, at) => at !== from)
-  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
+/** The list with the entry of one place at another. */
+export const moved = <Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] => {
+  const taken = list.slice(from, from + 1)
+  const rest = list.toSpliced(from, 1)
+  return to < 0 || to > rest.length ? list : rest.toSpliced(to, 0, ...taken)
 }

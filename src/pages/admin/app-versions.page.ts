@@ -20,7 +20,7 @@ export default page(adminAppVersions, {
       tag: { 1: 'success' },
       width: 120,
     },
-    url: { kind: 'text', label: 'appVersions.package', span: 24 },
+    url: { kind: 'file', label: 'appVersions.package', types: ['apk', 'wgt'], span: 24 },
     apple_id: { kind: 'text', label: 'appVersions.appleId' },
     content: { kind: 'richText', label: 'articles.content', span: 24 },
   },

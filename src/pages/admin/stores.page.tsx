@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { listAdminStores } from '#contracts/api/back-office-stores.ts'
+import { call } from '#src/lib/call.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { TablePage } from '#src/table/table-page.tsx'
 import { useListQuery } from '#src/table/use-address.ts'
@@ -26,7 +27,13 @@ export default function Stores() {
   return (
     <>
       <StepTabs step={step} counts={answer.data?.count} onChoose={choose} />
-      <TablePage page={storesTable} pushed={answer} />
+      <TablePage
+        page={storesTable}
+        pushed={{
+          ...answer,
+          ask: (query, signal) => call(listAdminStores, { query: { ...query, store_verify: String(step) } }, { signal }),
+        }}
+      />
     </>
   )
 }

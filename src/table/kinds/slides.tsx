@@ -46,7 +46,7 @@ const Input = ({ name, label, value, onChange, onBlur, options: { most, ratio } 
         </Sortable>
       )}
       {sources.length < most && (
-        <UploadBox name={name} label={t('table.upload')} onBlur={onBlur} onDone={src => onChange([...sources, src])} />
+        <UploadBox name={name} label={t('table.upload')} onBlur={onBlur} onDone={added => onChange([...sources, ...added])} />
       )}
     </div>
   )

@@ -18,14 +18,17 @@ type Progress = (loaded: number, total: number) => void
 type Ask = {
   readonly page: TableDefinition
   readonly query: List['query']
+  /** Instead of the screen's list call. */
+  readonly ask?: List['ask']
   readonly onProgress: Progress
   readonly signal: AbortSignal
 }
 
-const pagedRows = async ({ page, query, onProgress, signal }: Ask): Promise<Row[]> => {
+const pagedRows = async ({ page, query, ask, onProgress, signal }: Ask): Promise<Row[]> => {
   const rows: Row[] = []
   for (let at = 1, last = 1; at <= last; at++) {
-    const reply = await call(page.calls.list, { query: { ...query, page: at, per_page: portion } }, { signal })
+    const wanted = { ...query, page: at, per_page: portion }
+    const reply = await (ask?.(wanted, signal) ?? call(page.calls.list, { query: wanted }, { signal }))
     rows.push(...reply.data)
     last = reply.last_page
     onProgress(rows.length, reply.total)

@@ -27,7 +27,7 @@ export const useExport = (page: TableDefinition, { selection, visible, list, lay
     try {
       const { everyRow, exportRows } = await import('./export.ts')
       const onProgress = (loaded: number, total: number) => setProgress({ loaded, total })
-      const all = () => everyRow({ page, query: list.query, onProgress, signal })
+      const all = () => everyRow({ page, query: list.query, ask: list.ask, onProgress, signal })
       const rows = scope === 'all' ? await all() : scope === 'selected' ? selection.rows : visible
       await exportRows(name || t('table.fileName'), layout.shown, rows, signal)
       notify.success(t('table.exported', { count: rows.length }))

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { call } from '#src/lib/call.ts'
 import { useData } from '#src/lib/use-data.ts'
 import type { TableDefinition } from '#src/table/page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
@@ -53,7 +54,14 @@ export const NewRows = ({ from, table, title, label, measure, rows }: Props) => 
         />
       )}
       <Panel title={rows}>
-        <TablePage page={table} pushed={{ ...answer, data: answer.data?.list }} />
+        <TablePage
+          page={table}
+          pushed={{
+            ...answer,
+            data: answer.data?.list,
+            ask: async (query, signal) => (await call(from, { query: { ...query, ...period.query } }, { signal })).list,
+          }}
+        />
       </Panel>
     </div>
   )
