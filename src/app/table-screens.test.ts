@@ -43,9 +43,10 @@ test.each(screens)(
       calls: { create },
       can,
       form,
+      editor,
     },
   }) => {
-    const asked = can.add !== false && create && 'shape' in create.body ? Object.keys(create.body.shape ?? {}) : []
+    const asked = can.add !== false && !editor && create && 'shape' in create.body ? Object.keys(create.body.shape ?? {}) : []
 
     const missing = asked.filter(name => create && isRequired(create.body, name) && form.every(field => field.name !== name))
 

@@ -1,6 +1,8 @@
 import type { ParseKeys } from 'i18next'
+import type { ComponentType } from 'react'
 import type { FluentIcon } from '@fluentui/react-icons'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import type { EditorProps } from './editor.ts'
 import type { FieldOptions, KindName } from './kinds/index.ts'
 import type { CommonOptions, Part, Row } from './kind.ts'
 import type { CheckedField } from './kinds/check.ts'
@@ -80,6 +82,8 @@ type Screen<C extends Calls, S, F> = {
   readonly dialog?: { readonly width?: string; readonly span?: number }
   readonly extra?: readonly Extra<DetailOf<C>>[]
   readonly above?: Above
+  /** A form that stands in place of the list at `?id=`, instead of the dialogs to add and edit. */
+  readonly editor?: ComponentType<EditorProps>
 }
 
 /** A field as the engine uses it. `options` belong to its kind. */
@@ -108,6 +112,7 @@ export type TableDefinition = {
   readonly dialog: { readonly width: string; readonly span: number }
   readonly extra: readonly Extra[]
   readonly above: Above | undefined
+  readonly editor: ComponentType<EditorProps> | undefined
 }
 
 type Fields = Readonly<Record<string, FieldOptions>>
@@ -127,10 +132,10 @@ const fieldOf =
     }
   }
 
-const abilities = ({ create, show, update, remove, importRows }: Calls, form: number, editForm: number): Can => ({
-  add: create !== undefined && form > 0,
+const abilities = ({ create, show, update, remove, importRows }: Calls, canAdd: boolean, canEdit: boolean): Can => ({
+  add: create !== undefined && canAdd,
   view: show !== undefined,
-  edit: update !== undefined && editForm > 0,
+  edit: update !== undefined && canEdit,
   remove: remove !== undefined,
   removeRow: false,
   search: true,
@@ -167,6 +172,7 @@ export const page = <
     dialog,
     extra = [],
     above,
+    editor,
   } = screen
   const field = fieldOf(screen.fields ?? {})
   const search: Readonly<Record<string, SearchRule>> = screen.search ?? {}
@@ -180,12 +186,13 @@ export const page = <
     formExtra,
     refusalAt,
     touches,
-    can: { ...abilities(calls, form.length, editForm.length), ...can },
+    can: { ...abilities(calls, form.length > 0 || editor !== undefined, editForm.length > 0 || editor !== undefined), ...can },
     params,
     tree,
     actions,
     dialog: { width: '50%', span: 12, ...dialog },
     extra,
     above,
+    editor,
   }
 }

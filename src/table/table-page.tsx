@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect, useId, useState } from 'react'
+import { Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/notify.ts'
+import { LinesSkeleton } from '#src/ui/skeletons.tsx'
 import { AuthProvider } from './area.ts'
+import { useEditor } from './editor.ts'
 import { Grid } from './grid.tsx'
 import type { Row } from './kind.ts'
 import type { TableDefinition } from './page.ts'
@@ -52,7 +54,7 @@ const Screen = ({ page, pushed, onSelected }: Props) => {
   const styles = useStyles()
   const barId = useId()
   const table = useTable(page, pushed)
-  const deeds = useDeeds(table)
+  const deeds = useDeeds(page, table)
   const {
     address: { page: at, perPage, filters },
     list,
@@ -95,9 +97,22 @@ const Screen = ({ page, pushed, onSelected }: Props) => {
   )
 }
 
+/** The list, or the form that the address asks for in its place. */
+const Place = (props: Props) => {
+  const { page, onSelected } = props
+  const { isOpen, id, close } = useEditor()
+  const { editor: Editor } = page
+  if (!Editor || !isOpen || onSelected) return <Screen {...props} />
+  return (
+    <Suspense fallback={<LinesSkeleton count={8} size={32} />}>
+      <Editor key={id} id={id} onClose={close} />
+    </Suspense>
+  )
+}
+
 /** A back-office screen, drawn from its definition. Source: spec, section 2.7. */
 export const TablePage = ({ page, pushed, onSelected }: Props) => (
   <AuthProvider value={page.calls.list.auth}>
-    <Screen key={page.calls.list.path} page={page} onSelected={onSelected} {...(pushed && { pushed })} />
+    <Place key={page.calls.list.path} page={page} onSelected={onSelected} {...(pushed && { pushed })} />
   </AuthProvider>
 )

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/notify.ts'
 import { useConfirm } from '#src/ui/confirm.tsx'
 import type { Row } from './kind.ts'
-import type { Action } from './page.ts'
+import { useEditor } from './editor.ts'
+import type { Action, TableDefinition } from './page.ts'
 import type { RowDeeds } from './row-buttons.tsx'
 import type { Table } from './use-table.ts'
 
@@ -75,15 +76,28 @@ const useRowDeeds = (
   )
 }
 
-/** What the buttons of a screen do: open a dialog, ask and delete, run an action. */
-export const useDeeds = (table: Table) => {
-  const [dialog, open] = useState<OpenDialog>()
+/** Opens a dialog, or the screen's own form where it has one to add and edit. */
+const useOpen = ({ editor }: TableDefinition, openDialog: Open): Open => {
+  const { open: openEditor } = useEditor()
+  return useCallback(
+    dialog => {
+      if (editor && (dialog.what === 'add' || dialog.what === 'edit')) openEditor(dialog.what === 'edit' ? dialog.row : undefined)
+      else openDialog(dialog)
+    },
+    [editor, openEditor, openDialog],
+  )
+}
+
+/** What the buttons of a screen do: open a dialog or a form, ask and delete, run an action. */
+export const useDeeds = (page: TableDefinition, table: Table) => {
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const open = useOpen(page, setDialog)
   const remove = useRemoval(table)
   const { running, act } = useActing(table, open)
   return {
     dialog,
     open,
-    close: useCallback(() => open(undefined), []),
+    close: useCallback(() => setDialog(undefined), []),
     remove,
     running,
     act,
