@@ -139,6 +139,14 @@ describe('a product that a store adds', () => {
     expect((await show(id)).goods_verify).toBe(2)
   })
 
+  test('is refused in a class that the store was not granted, and moves into none', async () => {
+    shop.given('the store does not sell in a class', leaf)
+    const moved = { params: { id: goods.id }, body: { class_id: leaf.id } }
+
+    expect(await shop.refusal(sellerGoods.create, { body: form }, 'seller')).toBe('classNotSold')
+    expect(await shop.refusal(sellerGoods.update, moved, 'seller')).toBe('classNotSold')
+  })
+
   test('has a class of the third level', async () => {
     const body = { ...form, class_id: leaf.id + 1 }
 
@@ -168,8 +176,17 @@ describe('the review of a product', () => {
     expect((await show(goods.id)).goods_verify).toBe(1)
   })
 
+  test('says why a product was rejected, until the decision changes', async () => {
+    await decide(goods.id, { goods_verify: 0, refuse_info: 'Blurred picture' })
+    expect((await show(goods.id)).refuse_info).toBe('Blurred picture')
+
+    await decide(goods.id, { goods_verify: 1 })
+
+    expect((await show(goods.id)).refuse_info).toBe('')
+  })
+
   test('is not passed by a seller whose product was rejected, only asked for again', async () => {
-    await decide(goods.id, { goods_verify: 0 })
+    await decide(goods.id, { goods_verify: 0, refuse_info: 'Blurred picture' })
 
     await edit(goods.id, { goods_status: 1 })
     expect((await show(goods.id)).goods_verify).toBe(0)

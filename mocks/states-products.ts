@@ -1,5 +1,6 @@
 import type { Facts, StateName } from '#contracts/api/states.ts'
 import type { productStates } from '#contracts/api/states-products.ts'
+import type { Db } from './db/db.ts'
 import { otherBuyer, otherStore } from './states-orders.ts'
 import { product, store } from './states-rows.ts'
 import type { World } from './world.ts'
@@ -19,14 +20,27 @@ const attribute = (
   for (const [id, name] of values) db.goods_specs.set({ id, attr_id: row.id, name })
 }
 
+/** A class of the third level under this id, with two above it: root first. */
+const classPath = (db: Db, id: number): number[] => {
+  const path = [id + 2, id + 1, id]
+  for (const [lev, own] of path.entries())
+    db.goods_classes.set({ id: own, pid: path[lev - 1] ?? 0, name: `Class ${own}`, thumb: '', is_sort: 0 })
+  return path
+}
+
 /** How the states of products and files are entered. */
 export const enterProductState: {
   [S in keyof typeof productStates & StateName]: (world: World, facts: Facts<S>) => void
 } = {
   'a class for products exists': ({ db }, { id }) => {
-    const path = [id + 2, id + 1, id]
-    for (const [lev, own] of path.entries())
-      db.goods_classes.set({ id: own, pid: path[lev - 1] ?? 0, name: `Class ${own}`, thumb: '', is_sort: 0 })
+    const path = classPath(db, id)
+    const { id: own, class_id } = store(db)
+    db.stores.change(own, { class_id: [...class_id, path] })
+  },
+  'the store does not sell in a class': ({ db }, { id }) => {
+    classPath(db, id)
+    const { id: own, class_id } = store(db)
+    db.stores.change(own, { class_id: class_id.filter(path => !path.includes(id)) })
   },
   'a product of another store is on sale': (world, { id, store_id }) =>
     product(world, { id, store_id: foreignStore(world, store_id) }),

@@ -72,6 +72,7 @@ export const product = ({ db }: World, facts: Partial<RowOf<'goods'>> & { id: nu
     goods_collect: 0,
     goods_status: 1,
     goods_verify: 1,
+    refuse_info: '',
     freight_id: -1,
     goods_content: '<p>保温。</p>',
     is_recommend: 0,

@@ -59,6 +59,8 @@ export const BackOfficeGoods = z.object({
   goods_sale: z.int().min(0),
   goods_status: flag,
   goods_verify: GoodsVerify,
+  /** Why it was rejected; empty otherwise. */
+  refuse_info: z.string(),
   /** -1 free, 0 the store's default template, else a template. */
   freight_id: z.int().min(-1),
   goods_content: richText,
@@ -76,7 +78,7 @@ const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()
 
 /** Most SKUs of one product. */
-export const maxSkus = 300
+export const maxSkus = 500
 
 /** One SKU as it is saved; with an `id` an existing one. Source: rules-backoffice 45, 47. */
 export const SkuForm = z.object({
@@ -104,7 +106,7 @@ export const GoodsForm = z.object({
   goods_subname: z.string().max(120).optional(),
   goods_no: z.string().max(30).optional(),
   brand_id: reference,
-  /** A class of the third level. */
+  /** A class of the third level; a seller's store was granted it. */
   class_id: sentId,
   goods_images: pictures,
   /** The first picture unless chosen. */
@@ -139,7 +141,16 @@ export const GoodsEditForm = z.object({
 })
 
 /** What only the platform decides. Source: rules-backoffice 58, 61. */
-const decided = { goods_verify: unlessEmpty(sentInt(GoodsVerify)), is_master: sentFlag.optional() }
+const decided = {
+  goods_verify: unlessEmpty(sentInt(GoodsVerify)),
+  /** A product is rejected for a reason that its seller reads. */
+  refuse_info: z.string().trim().max(150).optional(),
+  is_master: sentFlag.optional(),
+}
+
+const hasReason = ({ goods_verify, refuse_info }: { goods_verify?: number | undefined; refuse_info?: string | undefined }) =>
+  goods_verify !== 0 || Boolean(refuse_info)
+const reason = { path: ['refuse_info'] }
 
 const products = { row: GoodsRow, detail: BackOfficeGoods } as const
 
@@ -150,12 +161,13 @@ export const sellerGoods = crud({
   noun: "the store's products",
   form: GoodsForm,
   editForm: GoodsEditForm,
+  errors: ['classNotSold'],
 })
 export const adminGoods = crud({
   ...products,
   path: '/Admin/goods',
   auth: 'admin',
   noun: 'all products',
-  form: GoodsForm.extend({ store_id: sentId, ...decided }),
-  editForm: GoodsEditForm.extend(decided),
+  form: GoodsForm.extend({ store_id: sentId, ...decided }).refine(hasReason, reason),
+  editForm: GoodsEditForm.extend(decided).refine(hasReason, reason),
 })

@@ -194,6 +194,12 @@ export const errors = {
     en: 'You have this coupon already.',
     when: 'the shopper has received this coupon before',
   },
+  classNotSold: {
+    code: 500,
+    zh: '店铺未开通该商品分类',
+    en: 'Your store does not sell in this category.',
+    when: 'a seller puts a product into a class that the store was not granted',
+  },
   groupFull: {
     code: 500,
     zh: '该团已满员或已结束',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { adminGoods, sellerGoods } from './back-office-goods.ts'
+import { sellerStoreClasses } from './back-office-stores.ts'
 import { adminAttrs, sellerAllAttrs, sellerAttrs } from './goods-attrs.ts'
 import { loadGoodsClasses, type ClassNode } from './goods-classes.ts'
 import { ask, state } from './kit/state.ts'
@@ -15,7 +16,18 @@ export const productStates = {
   'a class for products exists': state({
     about: 'There is a product class of the third level with this id, in which the store may sell.',
     facts: one,
-    readBack: ({ id }) => [ask(loadGoodsClasses, {}, undefined, reply => isLeaf(reply, id))],
+    readBack: ({ id }) => [
+      ask(loadGoodsClasses, {}, undefined, reply => isLeaf(reply, id)),
+      ask(sellerStoreClasses, {}, 'seller', reply => isLeaf(reply, id)),
+    ],
+  }),
+  'the store does not sell in a class': state({
+    about: 'There is a product class of the third level with this id, which the store was not granted.',
+    facts: one,
+    readBack: ({ id }) => [
+      ask(loadGoodsClasses, {}, undefined, reply => isLeaf(reply, id)),
+      ask(sellerStoreClasses, {}, 'seller', reply => !isLeaf(reply, id)),
+    ],
   }),
   'a product of another store is on sale': state({
     about: 'A store with this id, other than that of the ready account `seller`, sells a product with this id.',

@@ -47,6 +47,7 @@ const detail = {
   goods_sale: 3,
   goods_status: 1 as const,
   goods_verify: 1 as const,
+  refuse_info: '',
   freight_id: -1,
   goods_content: '<p>Keeps warm.</p>',
   is_master: 0 as const,
@@ -121,10 +122,23 @@ export const backOfficeGoodsExamples = [
       body: { ...form, skuList },
       reply: { id: 90_099 },
     },
+    {
+      when: 'the store was not granted the class',
+      given: ['the store does not sell in a class', leaf],
+      body: form,
+      error: 'classNotSold',
+    },
   ]),
   ...examplesOf(sellerGoods.show, [{ when: 'it is of another store', given: sells, params: otherStores, error: 'notFound' }]),
   ...examplesOf(sellerGoods.update, [
     { when: 'the shelf switch leaves the SKUs alone', given, params: { id: variant.id }, body: { goods_status: 0 }, reply: 1 },
+    {
+      when: 'the store was not granted the class',
+      given: [variant.onSale, ['the store does not sell in a class', leaf]],
+      params: { id: variant.id },
+      body: { class_id: leaf.id },
+      error: 'classNotSold',
+    },
     { when: 'empty text for SKUs removes them all', given, params: { id: variant.id }, body: { skuList: '' }, reply: 1 },
     {
       when: 'a product without SKUs gets two',
@@ -149,7 +163,20 @@ export const backOfficeGoodsExamples = [
     wrong,
   }),
   ...examplesOf(adminGoods.update, [
-    { when: 'it is rejected', given, params: { id: variant.id }, body: { goods_verify: 0 }, reply: 1 },
+    {
+      when: 'it is rejected for a reason',
+      given,
+      params: { id: variant.id },
+      body: { goods_verify: 0, refuse_info: 'The picture shows something else.' },
+      reply: 1,
+    },
+    {
+      when: 'it is rejected without a reason',
+      given,
+      params: { id: variant.id },
+      body: { goods_verify: 0 },
+      error: 'invalidInput',
+    },
     {
       when: 'the shelf switch of a product of any store',
       given: sells,

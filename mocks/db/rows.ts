@@ -68,6 +68,7 @@ export const rows = {
     goods_collect: count,
     goods_status: flag,
     goods_verify: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    refuse_info: z.string().max(150),
     freight_id: z.int().min(-1),
     goods_content: richText,
     is_recommend: flag,

@@ -30,6 +30,11 @@ export const reviewAfter = (db: Db, before: Goods, patch: Partial<Goods>): Goods
   return before.goods_verify === 0 ? 2 : firstReview(db)
 }
 
+/** @throws Refusal classNotSold when a store puts a product into a class it was not granted. Source: rules-backoffice 53. */
+export const checkGranted = ({ class_id: granted }: RowOf<'stores'>, class_id: number | undefined): void => {
+  if (class_id && !granted.flat().includes(class_id)) refuse('classNotSold')
+}
+
 /** Where 0 says as little as nothing does; a stock of 0 is sold out. Source: rules-backoffice 50, 54. */
 const neverZero: readonly string[] = ['brand_id', 'class_id', 'goods_price', 'goods_market_price', 'goods_weight']
 
@@ -81,6 +86,7 @@ export const addGoods = (db: Db, store_id: number, draft: Draft, review: Goods['
     goods_status,
     store_id,
     goods_verify: review,
+    refuse_info: '',
     is_master,
     is_recommend: 0,
     goods_sale: 0,

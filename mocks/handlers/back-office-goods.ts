@@ -2,7 +2,7 @@ import { adminGoods, sellerGoods } from '#contracts/api/back-office-goods.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import { classPath, offerOf, thumb } from '../domain/goods.ts'
-import { addGoods, changesOf, firstReview, removeGoods, reviewAfter } from '../domain/goods-editing.ts'
+import { addGoods, changesOf, checkGranted, firstReview, removeGoods, reviewAfter } from '../domain/goods-editing.ts'
 import { cents } from '../domain/money.ts'
 import { saveSkus } from '../domain/skus.ts'
 import { crudHandlers } from '../kit.ts'
@@ -76,13 +76,16 @@ export const backOfficeGoodsHandlers = [
         goods.store_id === store.id,
     options: ({ db, store }) => ({ relations: relations(db), from: db.goods.by('store_id', store.id) }),
     create: ({ skuList, ...draft }, { db, store }) => {
+      checkGranted(store, draft.class_id)
       const goods = addGoods(db, store.id, draft, firstReview(db))
       if (skuList) saveSkus(db, goods, skuList)
       return goods
     },
-    update: (goods, { skuList, ...edit }, { db }) => {
+    update: (goods, { skuList, ...edit }, { db, store }) => {
       const patch = changesOf(db, goods, edit)
-      db.goods.change(goods.id, { ...patch, goods_verify: reviewAfter(db, goods, patch) })
+      if (patch.class_id !== goods.class_id) checkGranted(store, patch.class_id)
+      const goods_verify = reviewAfter(db, goods, patch)
+      db.goods.change(goods.id, { ...patch, goods_verify, ...(goods_verify !== 0 && { refuse_info: '' }) })
       if (skuList) saveSkus(db, goods, skuList)
     },
     removed: (goods, { db }) => removeGoods(db, goods.id),
@@ -92,14 +95,17 @@ export const backOfficeGoodsHandlers = [
     show: (goods, { db }) => shown(db, goods),
     detail: (goods, { db }) => detailed(db, goods),
     options: ({ db }) => ({ relations: relations(db) }),
-    create: ({ skuList, store_id, goods_verify = 1, is_master, ...draft }, { db }) => {
+    create: ({ skuList, store_id, goods_verify = 1, refuse_info = '', is_master, ...draft }, { db }) => {
       const store = db.stores.find(store_id) ?? refuse('invalidInput', 'store_id')
       const goods = addGoods(db, store.id, draft, goods_verify, is_master)
+      db.goods.change(goods.id, { refuse_info: goods_verify === 0 ? refuse_info : '' })
       if (skuList) saveSkus(db, goods, skuList)
       return goods
     },
     update: (goods, { skuList, ...edit }, { db }) => {
-      db.goods.change(goods.id, changesOf(db, goods, edit))
+      const patch = changesOf(db, goods, edit)
+      const goods_verify = patch.goods_verify ?? goods.goods_verify
+      db.goods.change(goods.id, { ...patch, ...(goods_verify !== 0 && { refuse_info: '' }) })
       if (skuList) saveSkus(db, goods, skuList)
     },
     removed: (goods, { db }) => removeGoods(db, goods.id),

@@ -55,12 +55,15 @@ const picturesOf = (shown: { art: string; colour: Colour | undefined; number: nu
   return { goods_images, goods_master_image: goodsPicture(shown) }
 }
 
+const whyRejected = ['主图模糊，请换一张清晰的实物图', 'The main picture is blurred, please use a clear one.'] as const
+
 const stateOf = (id: number, random: Random) =>
   ({
     goods_sale: Math.floor(random.next() ** 3 * 3000),
     goods_collect: random.int(0, 420),
     goods_status: id % every.offShelf === 0 ? 0 : 1,
     goods_verify: id % every.rejected === 0 ? 0 : id % every.waitingReview === 0 ? 2 : 1,
+    refuse_info: id % every.rejected === 0 ? say(whyRejected) : '',
     is_recommend: random.chance(0.25) ? 1 : 0,
     is_master: random.chance(0.2) ? 1 : 0,
   }) as const
