@@ -10,6 +10,15 @@ export type DataOptions<Reply> = SWRConfiguration<Reply, Failure> & { as?: Area;
 /** Whose answer it is: of one session alone, or of a guest as well. */
 type Owner = Area | `${Area} or guest`
 
+/** Asked anew each time it is shown: what is edited must not be an older answer. */
+export const fresh = {
+  dedupingInterval: 0,
+  keepPreviousData: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+} as const
+
 /** Cached answers are kept per call, owner and input. */
 export type DataKey = readonly [call: string, owner: Owner, input: unknown]
 

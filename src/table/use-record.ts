@@ -1,17 +1,8 @@
 import { z } from 'zod'
-import { useData } from '#src/lib/use-data.ts'
+import { fresh, useData } from '#src/lib/use-data.ts'
 import type { Row } from './kind.ts'
 import type { TableDefinition } from './page.ts'
 import { idOf } from './use-selection.ts'
-
-/** Always asked anew: what is shown or edited must not be an older answer. */
-const fresh = {
-  dedupingInterval: 0,
-  keepPreviousData: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-} as const
 
 /** A whole record by its row; the row itself where the server has no detail. */
 export const useRecord = ({ calls: { list, show } }: TableDefinition, row: Row) => {

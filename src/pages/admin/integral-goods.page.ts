@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { adminIntegralGoods } from '#contracts/api/integral-goods.ts'
 import { page } from '#src/table/page.ts'
 
@@ -26,4 +27,5 @@ export default page(adminIntegralGoods, {
   ],
   search: { goods_name: 'contains' },
   can: { view: false },
+  editor: lazy(() => import('./integral-goods/integral-editor.tsx')),
 })

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { sellerGoods } from '#contracts/api/back-office-goods.ts'
 import { goodsColumns, goodsFields, goodsParams, goodsSearch } from '#src/ui/goods/goods-fields.ts'
 import { page } from '#src/table/page.ts'
@@ -8,5 +9,6 @@ export default page(sellerGoods, {
   columns: goodsColumns,
   search: goodsSearch,
   params: goodsParams,
+  editor: lazy(() => import('./goods/goods-editor.tsx')),
   can: { view: false },
 })

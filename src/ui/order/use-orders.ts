@@ -1,18 +1,9 @@
 import { allExpresses } from '#contracts/api/expresses.ts'
 import { adminIntegralOrders } from '#contracts/api/integral-orders.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { useData } from '#src/lib/use-data.ts'
+import { fresh, useData } from '#src/lib/use-data.ts'
 import type { FindCall, LoadedOrders, ShipOrder } from './order-calls.ts'
 import type { RefundOrder } from './refund-case.ts'
-
-/** Asked anew each time: what is handled must not be an older answer. */
-const fresh = {
-  dedupingInterval: 0,
-  keepPreviousData: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-} as const
 
 /** Orders of a back office as they are now. Source: rules-backoffice 66. */
 export const useOrders = (find: FindCall, ids: readonly number[]): LoadedOrders<RefundOrder> => {

@@ -1,0 +1,39 @@
+import { Label, makeStyles, tokens } from '@fluentui/react-components'
+import { useId, type ReactNode } from 'react'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  hint: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  error: { margin: 0, color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
+})
+
+type Props = {
+  label: string
+  required?: boolean
+  error?: string | undefined
+  hint?: string
+  className?: string
+  children: ReactNode
+}
+
+/** Several controls that answer one question together. Each has a label of its own, so they do not stand in a `Field`. */
+export const FieldGroup = ({ label, required = false, error, hint, className, children }: Props) => {
+  const styles = useStyles()
+  const id = useId()
+  return (
+    <div className={className}>
+      <div className={styles.root} role="group" aria-labelledby={id} {...(error && { 'aria-describedby': `${id}-error` })}>
+        <Label id={id} required={required}>
+          {label}
+        </Label>
+        {children}
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {error && (
+          <p id={`${id}-error`} role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ClassNode } from '#contracts/api/goods-classes.ts'
+import { useFieldError } from '../form-error.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { ClassPicker } from './class-picker.tsx'
+import { FormSection } from './form-section.tsx'
+import type { Faults } from './goods-values.ts'
+import { TextField } from './text-field.tsx'
+import type { PlainValues, SetValue } from './use-goods-form.ts'
+
+type Props = {
+  values: PlainValues
+  faults: Faults
+  set: SetValue
+  brands: readonly { readonly id: number; readonly name: string }[]
+  classes: readonly ClassNode[]
+  /** Names of the category that the product has, root first. */
+  shownClass: readonly string[]
+}
+
+/** What a product is. */
+export const BasicsSection = memo(({ values, faults, set, brands, classes, shownClass }: Props) => {
+  const { t } = useTranslation()
+  const sentence = useFieldError()
+  const errorOf = (name: string) => sentence({ message: faults[name] })
+  return (
+    <FormSection title={t('goods.basics')}>
+      <ClassPicker
+        tree={classes}
+        value={values.class_id}
+        shown={shownClass}
+        error={errorOf('class_id')}
+        onChange={id => set('class_id', id)}
+      />
+      <TextField
+        wide
+        required
+        label={t('goods.title')}
+        value={values.goods_name}
+        max={120}
+        error={errorOf('goods_name')}
+        onChange={value => set('goods_name', value)}
+      />
+      <TextField
+        long
+        label={t('field.goods_subname')}
+        value={values.goods_subname}
+        max={120}
+        error={errorOf('goods_subname')}
+        onChange={value => set('goods_subname', value)}
+      />
+      <TextField
+        label={t('field.goods_no')}
+        value={values.goods_no}
+        max={30}
+        error={errorOf('goods_no')}
+        onChange={value => set('goods_no', value)}
+      />
+      <ChoiceField
+        label={t('field.brand_name')}
+        value={values.brand_id}
+        options={brands}
+        none={t('goods.noBrand')}
+        onChange={id => set('brand_id', id)}
+      />
+    </FormSection>
+  )
+})

@@ -1,0 +1,35 @@
+import { memo, useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Editor } from '../editor/editor.tsx'
+import { FormSection, useWide } from './form-section.tsx'
+
+/** Source: spec, section 9. */
+const height = 385
+const nothing = () => {}
+
+type Props = {
+  value: string
+  onChange: (value: string) => void
+  upload: (file: File, signal?: AbortSignal) => Promise<string>
+}
+
+/** What is told about a product at length. */
+export const DetailsSection = memo(({ value, onChange, upload }: Props) => {
+  const { t } = useTranslation()
+  const wide = useWide()
+  const send = useCallback((file: File, signal: AbortSignal) => upload(file, signal), [upload])
+  return (
+    <FormSection title={t('field.goods_content')}>
+      <div className={wide}>
+        <Editor
+          label={t('field.goods_content')}
+          value={value}
+          onChange={onChange}
+          onBlur={nothing}
+          height={height}
+          upload={send}
+        />
+      </div>
+    </FormSection>
+  )
+})

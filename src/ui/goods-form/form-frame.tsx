@@ -1,0 +1,89 @@
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, Spinner, tokens } from '@fluentui/react-components'
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const useStyles = makeStyles({
+  head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, outline: 'none' },
+  notes: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, marginTop: tokens.spacingVerticalM },
+  foot: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  wrong: { color: tokens.colorStatusDangerForeground1 },
+})
+
+type Props = {
+  title: string
+  isSaving: boolean
+  /** How much is not right yet. */
+  faults: number
+  /** What was typed before is back. */
+  restored: boolean
+  onDiscard: () => void
+  onClose: () => void
+  onSubmit: () => Promise<unknown>
+  notes?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a large form that stands in place of a list: its title, what is to be said first, and what to do at its foot. */
+export const FormFrame = ({ title, isSaving, faults, restored, onDiscard, onClose, onSubmit, notes, children }: Props) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const submit = async () => {
+    await onSubmit()
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <div className={styles.head}>
+        <Button appearance="subtle" icon={<ArrowLeftRegular />} aria-label={t('goods.back')} onClick={onClose} />
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+      </div>
+      <div className={styles.notes}>
+        {notes}
+        {restored && (
+          <MessageBar intent="info">
+            <MessageBarBody>{t('goods.restored')}</MessageBarBody>
+            <MessageBarActions>
+              <Button size="small" onClick={onDiscard}>
+                {t('goods.discardDraft')}
+              </Button>
+            </MessageBarActions>
+          </MessageBar>
+        )}
+      </div>
+      {children}
+      <div className={styles.foot}>
+        <Button appearance="primary" type="submit" disabled={isSaving} {...(isSaving && { icon: <Spinner size="tiny" /> })}>
+          {t('btn.save')}
+        </Button>
+        <Button onClick={onClose}>{t('btn.cancel')}</Button>
+        <span role="status" className={styles.wrong}>
+          {faults > 0 && t('goods.faults', { count: faults })}
+        </span>
+      </div>
+    </form>
+  )
+}

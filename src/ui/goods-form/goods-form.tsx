@@ -1,0 +1,122 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ClassNode } from '#contracts/api/goods-classes.ts'
+import { useFieldError } from '../form-error.ts'
+import { BasicsSection } from './basics-section.tsx'
+import { DetailsSection } from './details-section.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { FormSection } from './form-section.tsx'
+import { blankGoods, valuesOf, type GoodsRecord, type GoodsValues } from './goods-values.ts'
+import { PictureField } from './picture-field.tsx'
+import { ReviewSection } from './review-section.tsx'
+import { SellingSection } from './selling-section.tsx'
+import type { Spec } from './sku-matrix.ts'
+import { SkuSection } from './sku-section.tsx'
+import { useGoodsForm } from './use-goods-form.ts'
+
+type Named = { readonly id: number; readonly name: string }
+
+export type GoodsFormProps = {
+  /** The product that is changed; none: one is added. */
+  record: GoodsRecord | undefined
+  draftKey: string
+  /** What may be chosen; none: the category stays. */
+  classes: readonly ClassNode[]
+  brands: readonly Named[]
+  freights?: readonly Named[]
+  attributes?: readonly (Named & { readonly specs: readonly Spec[] })[]
+  /** Administrators decide about the product; others read what was decided. */
+  reviews?: boolean
+  upload: (folder: 'goods' | 'editor') => (file: File, signal?: AbortSignal) => Promise<string>
+  picker?: (onPick: (addresses: readonly string[]) => void) => ReactNode
+  /** @throws Failure */
+  save: (values: GoodsValues) => Promise<unknown>
+  onSaved: () => void
+  onClose: () => void
+}
+
+const Rejected = ({ record }: { record: GoodsRecord | undefined }) => {
+  const { t } = useTranslation()
+  if (record?.goods_verify !== 0) return null
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{t('goods.verify.rejected')}</MessageBarTitle>
+        {record.refuse_info} {t('goods.askAgain')}
+      </MessageBarBody>
+    </MessageBar>
+  )
+}
+
+/**
+ * The form of a product, for its seller and for administrators. What is typed is kept over a reload, and a refused save loses
+ * nothing. Source: screens-seller and screens-admin, goods/form.
+ */
+export const GoodsForm = (props: GoodsFormProps) => {
+  const {
+    record,
+    draftKey,
+    classes,
+    brands,
+    freights,
+    attributes,
+    reviews = false,
+    upload,
+    picker,
+    save,
+    onSaved,
+    onClose,
+  } = props
+  const { t } = useTranslation()
+  const sentence = useFieldError()
+  const start = useMemo(() => (record ? valuesOf(record) : blankGoods), [record])
+  const form = useGoodsForm({ start, draftKey, reviews, save, onSaved })
+  const { plain, matrix, faults, set, setAttributes, setEntries, discard } = form
+  const uploadPicture = useMemo(() => upload('goods'), [upload])
+  const uploadDetail = useMemo(() => upload('editor'), [upload])
+  const setContent = useCallback((value: string) => set('goods_content', value), [set])
+  const setPictures = useCallback(
+    (pictures: readonly string[], main: string) => {
+      set('goods_images', pictures)
+      set('goods_master_image', main)
+    },
+    [set],
+  )
+  const shown = useMemo(() => record?.classList.map(({ name }) => name).toReversed() ?? [], [record])
+  return (
+    <FormFrame
+      title={t(record ? 'goods.edit' : 'goods.add')}
+      isSaving={form.isSaving}
+      faults={Object.keys(faults).length}
+      restored={form.wasKept && form.isDirty}
+      onDiscard={discard}
+      onClose={onClose}
+      onSubmit={form.submit}
+      notes={!reviews && <Rejected record={record} />}
+    >
+      {reviews && <ReviewSection values={plain} faults={faults} set={set} />}
+      <BasicsSection values={plain} faults={faults} set={set} brands={brands} classes={classes} shownClass={shown} />
+      <FormSection title={t('goods.pictures')}>
+        <PictureField
+          pictures={plain.goods_images}
+          main={plain.goods_master_image}
+          error={sentence({ message: faults.goods_images })}
+          onChange={setPictures}
+          upload={uploadPicture}
+          {...(picker && { picker })}
+        />
+      </FormSection>
+      <SellingSection values={plain} faults={faults} set={set} freights={freights} />
+      <SkuSection
+        attributes={matrix.attributes}
+        entries={matrix.entries}
+        faults={faults}
+        offered={attributes}
+        onAttributes={setAttributes}
+        onEntries={setEntries}
+      />
+      <DetailsSection value={plain.goods_content} onChange={setContent} upload={uploadDetail} />
+    </FormFrame>
+  )
+}

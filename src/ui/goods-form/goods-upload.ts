@@ -1,0 +1,20 @@
+import type { uploadAsAdmin, uploadAsSeller } from '#contracts/api/uploads.ts'
+import { call } from '#src/lib/call.ts'
+
+/** How the server keeps pictures of products: a canvas, and small siblings. Source: rules-backoffice 131, screens-seller goods/form. */
+const option = JSON.stringify({
+  width: 800,
+  height: 800,
+  thumb: [
+    [400, 400],
+    [300, 300],
+    [150, 150],
+  ],
+})
+
+/** Sends the pictures of products and of their details by the uploads of an area. @throws Failure */
+export const goodsUpload =
+  (uploads: typeof uploadAsSeller | typeof uploadAsAdmin) =>
+  (folder: 'goods' | 'editor') =>
+  (file: File, signal?: AbortSignal): Promise<string> =>
+    call(uploads, { body: { file, name: folder, ...(folder === 'goods' && { option }) } }, { ...(signal && { signal }) })

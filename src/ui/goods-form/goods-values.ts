@@ -1,0 +1,144 @@
+import { GoodsForm, SkuForm } from '#contracts/api/back-office-goods.ts'
+import type { adminGoods } from '#contracts/api/back-office-goods.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { wordOf } from '../form-error.ts'
+import { countOf, isBlank, keyOf, linesOf, skusOf, type Attribute, type Entries } from './sku-matrix.ts'
+
+export type GoodsRecord = ReplyOf<typeof adminGoods.show>
+
+/** What the form of a product holds: texts as they are typed. It is what a draft keeps. */
+export type GoodsValues = {
+  class_id: number
+  goods_name: string
+  goods_subname: string
+  goods_no: string
+  brand_id: number
+  goods_images: readonly string[]
+  goods_master_image: string
+  goods_price: string
+  goods_market_price: string
+  goods_weight: string
+  goods_stock: string
+  freight_id: number
+  goods_content: string
+  goods_status: 0 | 1
+  is_master: 0 | 1
+  goods_verify: 0 | 1 | 2
+  refuse_info: string
+  attributes: readonly Attribute[]
+  entries: Entries
+}
+
+export const blankGoods: GoodsValues = {
+  class_id: 0,
+  goods_name: '',
+  goods_subname: '',
+  goods_no: '',
+  brand_id: 0,
+  goods_images: [],
+  goods_master_image: '',
+  goods_price: '',
+  goods_market_price: '',
+  goods_weight: '',
+  goods_stock: '',
+  freight_id: -1,
+  goods_content: '',
+  goods_status: 1,
+  is_master: 0,
+  goods_verify: 1,
+  refuse_info: '',
+  attributes: [],
+  entries: {},
+}
+
+/** Of a range of prices, `min ~ max`, the lower one. */
+const lowest = (price: string) => price.split(' ~ ', 1)[0] ?? ''
+
+/** What the form starts with to change a product. Source: rules-backoffice 45, 52. */
+export const valuesOf = (record: GoodsRecord): GoodsValues => {
+  const { attrList = [], skuList = [] } = record
+  const entries = skuList.map(({ id, spec_id, goods_market_price, goods_price, goods_weight, goods_stock }) => [
+    keyOf(spec_id),
+    { id, goods_market_price, goods_price, goods_weight, goods_stock: String(goods_stock) },
+  ])
+  const { class_id, goods_name, goods_subname, goods_no, brand_id, goods_images, goods_master_image } = record
+  const { goods_market_price, goods_weight, freight_id, goods_content, goods_status } = record
+  const { is_master, goods_verify, refuse_info } = record
+  return {
+    class_id,
+    goods_name,
+    goods_subname,
+    goods_no,
+    brand_id,
+    goods_images,
+    goods_master_image,
+    goods_market_price,
+    goods_weight,
+    freight_id,
+    goods_content,
+    goods_status,
+    is_master,
+    goods_verify,
+    refuse_info,
+    goods_price: lowest(record.goods_price),
+    goods_stock: String(record.goods_stock),
+    attributes: attrList.map(({ id, name, specs }) => ({
+      id,
+      name,
+      specs: specs.map(spec => ({ id: spec.id, name: spec.name })),
+      ticked: specs.filter(spec => spec.check).map(spec => spec.id),
+    })),
+    entries: Object.fromEntries(entries),
+  }
+}
+
+/** What a save sends; empty text removes all SKUs. Source: rules-backoffice 44 to 51. */
+export const bodyOf = (values: GoodsValues) => {
+  const { class_id, goods_name, goods_subname, goods_no, brand_id, goods_master_image, freight_id, goods_status } = values
+  const { goods_price, goods_market_price, goods_weight, goods_stock, goods_content } = values
+  const skus = skusOf(linesOf(values.attributes), values.entries)
+  return {
+    class_id,
+    goods_name,
+    goods_subname,
+    goods_no,
+    brand_id,
+    goods_master_image,
+    freight_id,
+    goods_status,
+    goods_price,
+    goods_market_price,
+    goods_weight,
+    goods_stock,
+    goods_content,
+    goods_images: [...values.goods_images],
+    skuList: skus.length > 0 ? skus : ('' as const),
+  }
+}
+
+/** What is wrong, by field: a word of form-error.ts. SKUs by `key.field`. */
+export type Faults = Readonly<Record<string, string>>
+
+const skuFaults = ({ attributes, entries }: GoodsValues): Faults => {
+  const lines = linesOf(attributes).filter(({ key }) => !isBlank(entries[key]))
+  const parts = skusOf(lines, entries).map((sku, at) => {
+    const { error } = SkuForm.safeParse(sku, { error: wordOf })
+    return (error?.issues ?? []).map(({ path, message }) => [`${lines[at]?.key}.${String(path[0])}`, message] as const)
+  })
+  return Object.fromEntries(parts.flat())
+}
+
+/** Is everything there? Nothing is sent before it is. */
+export const faultsOf = (values: GoodsValues, reviews: boolean): Faults => {
+  const body = { ...bodyOf(values), class_id: values.class_id || '' }
+  const { error } = GoodsForm.omit({ skuList: true }).safeParse(body, { error: wordOf })
+  const plain = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const)
+  const lines = linesOf(values.attributes)
+  const nothing = lines.length > 0 && lines.every(({ key }) => isBlank(values.entries[key]))
+  return {
+    ...Object.fromEntries(plain),
+    ...skuFaults(values),
+    ...((nothing || countOf(values.attributes) > lines.length) && { skuList: 'msg.requiredMsg' }),
+    ...(reviews && values.goods_verify === 0 && values.refuse_info.trim() === '' && { refuse_info: 'msg.requiredMsg' }),
+  }
+}

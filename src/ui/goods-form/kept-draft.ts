@@ -1,0 +1,24 @@
+import { forget, recall, remember } from '#src/lib/storage.ts'
+import { blankGoods, type GoodsValues } from './goods-values.ts'
+
+const isDraft = (value: unknown): value is GoodsValues => {
+  if (typeof value !== 'object' || value === null) return false
+  const known: Readonly<Record<string, unknown>> = { ...value }
+  return Object.entries(blankGoods).every(
+    ([name, blank]) => typeof known[name] === typeof blank && Array.isArray(known[name]) === Array.isArray(blank),
+  )
+}
+
+/** What was typed before the page was left; undefined when nothing was, or a former version of the form kept it. */
+export const readDraft = (key: string): GoodsValues | undefined => {
+  try {
+    const kept: unknown = JSON.parse(recall(key) ?? 'null')
+    return isDraft(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps what is typed until it is saved or thrown away. */
+export const keepDraft = (key: string, values: GoodsValues): void => remember(key, JSON.stringify(values))
+export const dropDraft = (key: string): void => forget(key)

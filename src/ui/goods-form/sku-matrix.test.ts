@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { maxSkus } from '#contracts/api/back-office-goods.ts'
+import { blankEntry, carriedOver, countOf, filled, keyOf, linesOf, skusOf, type Attribute, type Entry } from './sku-matrix.ts'
+
+const attribute = (id: number, values: number, ticked = values): Attribute => {
+  const specs = Array.from({ length: values }, (_, at) => ({ id: id * 100 + at, name: `${id}-${at}` }))
+  return { id, name: `Attribute ${id}`, specs, ticked: specs.slice(0, ticked).map(spec => spec.id) }
+}
+const priced = (goods_price: string, id?: number): Entry => ({ ...blankEntry, goods_price, ...(id && { id }) })
+const keys = (attributes: readonly Attribute[]) => linesOf(attributes).map(line => line.key)
+
+describe('the lines', () => {
+  test('are all combinations of the ticked values, in the order of the attributes', () => {
+    const lines = linesOf([attribute(2, 2), attribute(1, 3, 2)])
+
+    expect(lines.map(line => line.specs.map(spec => spec.id))).toEqual([
+      [200, 100],
+      [200, 101],
+      [201, 100],
+      [201, 101],
+    ])
+  })
+
+  test('do without attributes of which nothing is ticked', () => {
+    expect(keys([attribute(1, 2), attribute(2, 3, 0)])).toEqual(['100', '101'])
+    expect(keys([attribute(2, 3, 0)])).toEqual([])
+  })
+
+  test('are counted, not made, where they are more than a product may have', () => {
+    const many = Array.from({ length: 5 }, (_, at) => attribute(at + 1, 8))
+
+    const began = performance.now()
+    const [count, lines] = [countOf(many), linesOf(many)]
+
+    expect([count, lines.length]).toEqual([32_768, 0])
+    expect(performance.now() - began).toBeLessThan(20)
+  })
+
+  test('may be as many as a product may have', () => {
+    expect(linesOf([attribute(1, maxSkus)])).toHaveLength(maxSkus)
+    expect(linesOf([attribute(1, maxSkus + 1)])).toHaveLength(0)
+  })
+
+  test('are the same combination in any order', () => {
+    expect(keyOf(['200', 9])).toBe(keyOf([9, 200]))
+  })
+})
+
+describe('what is typed', () => {
+  const colour = attribute(1, 2)
+  const size = attribute(2, 2)
+
+  test('goes to every line that comes from it when an attribute is added, and the kept SKU stays one', () => {
+    const entries = { 100: priced('10', 7), 101: priced('11', 8) }
+
+    const next = carriedOver(entries, linesOf([colour]), linesOf([colour, size]))
+
+    expect(next['100,200']).toEqual(priced('10'))
+    expect(next['101,201']).toEqual(priced('11'))
+    expect(next['100']).toEqual(priced('10', 7))
+  })
+
+  test('comes back together when an attribute is removed', () => {
+    const entries = { '100,200': priced('10', 1), '100,201': priced('12', 2), '101,200': priced('11', 3) }
+
+    const next = carriedOver(entries, linesOf([colour, size]), linesOf([colour]))
+
+    expect([next['100'], next['101']]).toEqual([priced('10'), priced('11')])
+  })
+
+  test('is there again when a value is unticked and ticked again', () => {
+    const entries = { 100: priced('10', 7), 101: priced('11', 8) }
+    const fewer = carriedOver(entries, linesOf([colour]), linesOf([attribute(1, 2, 1)]))
+
+    const again = carriedOver(fewer, linesOf([attribute(1, 2, 1)]), linesOf([colour]))
+
+    expect(again['101']).toEqual(priced('11', 8))
+  })
+
+  test('leaves a new value of the same attributes blank', () => {
+    const more = linesOf([attribute(1, 3)])
+
+    expect(carriedOver({ 100: priced('10') }, linesOf([colour]), more)).toEqual({ 100: priced('10') })
+  })
+
+  test('can be filled in everywhere, or only where nothing is', () => {
+    const lines = linesOf([colour])
+    const numbers = { goods_price: '20', goods_stock: '' }
+
+    const everywhere = filled({ 100: priced('10', 7) }, lines, numbers, false)
+    const gaps = filled({ 100: priced('10', 7) }, lines, numbers, true)
+
+    expect(everywhere).toEqual({ 100: priced('20', 7), 101: priced('20') })
+    expect(gaps).toEqual({ 100: priced('10', 7), 101: priced('20') })
+  })
+
+  test('is sent for the lines that say something', () => {
+    const skus = skusOf(linesOf([colour]), { 100: priced('10', 7), 101: blankEntry, 200: priced('9') })
+
+    expect(skus).toEqual([{ ...priced('10', 7), spec_id: [100], sku_name: ['1-0'] }])
+  })
+})

@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react'
+import { Failure } from '#src/lib/failure.ts'
+import { faultsOf, type Faults, type GoodsValues } from './goods-values.ts'
+import { dropDraft, readDraft } from './kept-draft.ts'
+import { carriedOver, linesOf, type Attribute, type Entries } from './sku-matrix.ts'
+import { useDraftKeeping } from './use-draft-keeping.ts'
+
+type Matrix = { readonly attributes: readonly Attribute[]; readonly entries: Entries }
+/** All but the matrix, which is typed into a hundred times more often. */
+export type PlainValues = Omit<GoodsValues, keyof Matrix>
+export type SetValue = <Name extends keyof PlainValues>(name: Name, value: PlainValues[Name]) => void
+
+type Options = {
+  start: GoodsValues
+  /** Where what is typed is kept over a reload. */
+  draftKey: string
+  /** The form also decides about the product. */
+  reviews: boolean
+  /** @throws Failure */
+  save: (values: GoodsValues) => Promise<unknown>
+  onSaved: () => void
+}
+
+const split = ({ attributes, entries, ...plain }: GoodsValues) => ({ plain, matrix: { attributes, entries } })
+
+/** The two parts of what is typed, and whether anything is. */
+const useTyped = (start: GoodsValues, draftKey: string) => {
+  const [kept] = useState(() => readDraft(draftKey))
+  const [{ plain, isDirty }, setPlain] = useState({ plain: split(kept ?? start).plain, isDirty: kept !== undefined })
+  const [{ matrix, isTouched }, setMatrix] = useState({ matrix: split(kept ?? start).matrix, isTouched: false })
+  const set = useCallback<SetValue>(
+    (name, value) => setPlain(now => ({ plain: { ...now.plain, [name]: value }, isDirty: true })),
+    [],
+  )
+  const setEntries = useCallback(
+    (change: (entries: Entries) => Entries) =>
+      setMatrix(now => ({ matrix: { ...now.matrix, entries: change(now.matrix.entries) }, isTouched: true })),
+    [],
+  )
+  const setAttributes = useCallback(
+    (change: (attributes: readonly Attribute[]) => readonly Attribute[]) =>
+      setMatrix(({ matrix: former }) => {
+        const attributes = change(former.attributes)
+        const entries = carriedOver(former.entries, linesOf(former.attributes), linesOf(attributes))
+        return { matrix: { attributes, entries }, isTouched: true }
+      }),
+    [],
+  )
+  const startAgain = useCallback(() => {
+    setPlain({ plain: split(start).plain, isDirty: false })
+    setMatrix({ matrix: split(start).matrix, isTouched: false })
+  }, [start])
+  return { plain, matrix, isDirty: isDirty || isTouched, wasKept: kept !== undefined, set, setEntries, setAttributes, startAgain }
+}
+
+/** What is typed into the form of a product: kept over a reload, checked before it is sent, never lost by a refusal. */
+export const useGoodsForm = ({ start, draftKey, reviews, save, onSaved }: Options) => {
+  const typed = useTyped(start, draftKey)
+  const { plain, matrix, isDirty, startAgain } = typed
+  const [faults, setFaults] = useState<Faults>({})
+  const [isSaving, setSaving] = useState(false)
+  const forgetDraft = useDraftKeeping(draftKey, { ...plain, ...matrix }, isDirty)
+
+  /** Takes back everything that is not saved. */
+  const discard = () => {
+    startAgain()
+    setFaults({})
+    dropDraft(draftKey)
+  }
+  /** @returns what is wrong, where nothing could be sent. */
+  const submit = async (): Promise<Faults> => {
+    const values = { ...plain, ...matrix }
+    const wrong = faultsOf(values, reviews)
+    setFaults(wrong)
+    if (Object.keys(wrong).length > 0) return wrong
+    setSaving(true)
+    try {
+      await save(values)
+      forgetDraft()
+      onSaved()
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+    } finally {
+      setSaving(false)
+    }
+    return {}
+  }
+  return { ...typed, faults, isSaving, discard, submit }
+}
+export type GoodsFormState = ReturnType<typeof useGoodsForm>
