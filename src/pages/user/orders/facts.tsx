@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 const useStyles = makeStyles({
   list: {
     display: 'grid',
-    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    gridTemplateColumns: 'fit-content(42%) minmax(0, 1fr)',
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     margin: 0,
   },
