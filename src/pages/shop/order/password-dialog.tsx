@@ -17,7 +17,7 @@ import { AccentButton } from '#src/ui/accent-button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { FormInput } from '#src/ui/form-input.tsx'
-import { useReturnFocus } from '#src/ui/return-focus.ts'
+import { useOnGone, useReturnFocus } from '#src/ui/return-focus.ts'
 
 const useStyles = makeStyles({
   surface: { maxWidth: '420px' },
@@ -34,10 +34,13 @@ type Props = {
   /** Pays; answers why not, if refused. */
   onPay: (password: string) => Promise<string | undefined>
   onClose: () => void
+  /** The dialog has gone from the page. */
+  onClosed: () => void
 }
 
-const Form = ({ total, onPay, onClose }: Props) => {
+const Form = ({ total, onPay, onClose, onClosed }: Props) => {
   useReturnFocus()
+  useOnGone(onClosed)
   const styles = useStyles()
   const { t } = useTranslation()
   const said = useFieldError()
@@ -50,9 +53,9 @@ const Form = ({ total, onPay, onClose }: Props) => {
   } = useForm({ resolver: resolverOf(rules), defaultValues: { pay_password: '' } })
   const pay = handleSubmit(async ({ pay_password }) => {
     const refused = await onPay(pay_password)
-    if (refused === undefined) return
+    if (refused === undefined) return onClose()
     setError('pay_password', { message: refused })
-    setFocus('pay_password', { shouldSelect: true })
+    return setFocus('pay_password', { shouldSelect: true })
   })
   return (
     <form onSubmit={pay} noValidate>

@@ -82,7 +82,7 @@ export const Payable = ({ orders }: { orders: readonly OrderSummary[] }) => {
   const { t } = useTranslation()
   const [asksPassword, setAsksPassword] = useState(false)
   const { data: user } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
-  const { byBalance, byScan, code, refused, asking, closeCode, codeClosed } = usePayment(orders)
+  const { byBalance, byScan, code, refused, asking, closeCode, dialogClosed } = usePayment(orders)
   const sums = paySums(orders)
   const differs = useDifference(sums.total)
   return (
@@ -122,8 +122,14 @@ export const Payable = ({ orders }: { orders: readonly OrderSummary[] }) => {
           }}
         />
       </Panel>
-      <PasswordDialog open={asksPassword} total={sums.total} onPay={byBalance} onClose={() => setAsksPassword(false)} />
-      <CodeDialog code={code} onClose={closeCode} onClosed={codeClosed} />
+      <PasswordDialog
+        open={asksPassword}
+        total={sums.total}
+        onPay={byBalance}
+        onClose={() => setAsksPassword(false)}
+        onClosed={dialogClosed}
+      />
+      <CodeDialog code={code} onClose={closeCode} onClosed={dialogClosed} />
     </div>
   )
 }

@@ -60,7 +60,7 @@ export const usePayment = (orders: readonly OrderSummary[]) => {
   const byBalance = async (pay_password: string): Promise<string | undefined> => {
     try {
       await call(payOrder, { body: { order_id, payment_name: 'balance', device: 'scan', pay_password } }, { quiet: true })
-      leave()
+      isPaid.current = true
       return undefined
     } catch (error) {
       return why(error)
@@ -86,8 +86,8 @@ export const usePayment = (orders: readonly OrderSummary[]) => {
     closeCode()
   })
   /** A page that is left while a dialog covers it stays hidden to screen readers. */
-  const codeClosed = () => {
+  const dialogClosed = () => {
     if (isPaid.current) leave()
   }
-  return { byBalance, byScan, code, refused, asking, closeCode, codeClosed }
+  return { byBalance, byScan, code, refused, asking, closeCode, dialogClosed }
 }
