@@ -35,6 +35,9 @@ export const backOfficeOf = (page: Page, t: T) => {
     page,
     row,
     dialog,
+    /** The rows below the head. */
+    rows: () => page.getByRole('grid').or(page.getByRole('treegrid')).locator('tbody').getByRole('row'),
+    heading: (label: string) => page.getByRole('columnheader', { name: label, exact: true }),
     open: async (path: string) => {
       await page.goto(path)
       await expect(page.getByRole('grid').or(page.getByRole('treegrid'))).toBeVisible()
@@ -80,6 +83,24 @@ export const backOfficeOf = (page: Page, t: T) => {
       for (const [label, value] of Object.entries(values)) await enter(bar, label, value)
       await button(bar, t('btn.query')).click()
       await expect(page.getByText(t('table.total', { count }), { exact: true })).toBeVisible()
+    },
+    /** Searches by one field alone: types the value, or takes the first entry of a list. False where days are asked for. */
+    searchBy: async (label: string, value: string | undefined): Promise<boolean> => {
+      const bar = page.getByRole('search', { name: t('table.searchBar') })
+      if (!(await bar.isVisible())) await button(page, t('btn.search')).click()
+      await button(bar, t('btn.reset')).click()
+      const more = button(bar, t('btn.open'))
+      if (await more.isVisible()) await more.click()
+      const field = bar.getByLabel(label, { exact: true })
+      const isList = (await field.getAttribute('role', { timeout: 2000 }).catch(() => 'none')) ?? 'text'
+      if (isList === 'none' || (isList === 'text' && value === undefined)) return false
+      if (isList === 'text') await field.fill(value ?? '')
+      else {
+        await field.click()
+        await page.getByRole('option').first().click()
+      }
+      await button(bar, t('btn.query')).click()
+      return true
     },
     select: (text: string) => row(text).getByRole('checkbox').check(),
     /** Fills the open form. */

@@ -34,6 +34,14 @@ export const textOf = (language: Language, key: TextKey, values: Readonly<Record
   return text.replace(/{{\s*(\w+)[^}]*}}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
+/** A text by a key that is read off a screen's definition. @throws when there is no such text. */
+export const textByKey = (t: T, key: string): string => {
+  if (!isKey(key)) throw new Error(`There is no text "${key}".`)
+  return t(key)
+}
+
+const isKey = (key: string): key is TextKey => find(texts['zh-cn'], key) !== undefined
+
 /** A text for use inside a pattern. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fileOfView, loadScreen } from './page-files.ts'
+import { fileOfView } from '#src/lib/view-file.ts'
+import { loadScreen } from './page-files.ts'
 
 it.each([
   ['Admin/exts/goods_brands/index', 'admin/goods-brands'],

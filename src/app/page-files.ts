@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { TableDefinition } from '#src/table/page.ts'
 import type { MenuArea } from '#src/lib/menus.ts'
+import { fileOfView } from '#src/lib/view-file.ts'
 import { loadPage } from './load-page.ts'
 
 type ComponentModule = { default: ComponentType }
@@ -25,16 +26,6 @@ export type BackOfficeScreen =
   | { kind: 'table'; definition: TableDefinition; TablePage: TablePage }
   | { kind: 'failed' }
   | { kind: 'unknown'; view: string }
-
-/** The file that a view of the menu means: `Admin/exts/goods_brands/index` is `admin/goods-brands`. Source: spec, section 2.6. */
-export const fileOfView = (view: string): string => {
-  const [area = '', ...rest] = view
-    .toLowerCase()
-    .replace('/exts/', '/')
-    .replace(/\/index$/, '')
-    .split('/')
-  return `${area}/${rest.join('-').replaceAll('_', '-')}`
-}
 
 const isTable = (value: ComponentType | TableDefinition): value is TableDefinition =>
   typeof value === 'object' && 'calls' in value

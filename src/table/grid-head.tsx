@@ -44,6 +44,7 @@ export const GridHead = ({ shape, table }: { shape: GridShape; table: Table }) =
             tabIndex={-1}
             className={mergeClasses(styles.head, align === 'end' && styles.end)}
             title={label}
+            aria-label={label}
           >
             <span className={styles.headText}>{label}</span>
             <ColumnHandle

@@ -1,0 +1,8 @@
+import screen from '#src/pages/admin/currencies.page.ts'
+import { tableSuite } from '../suite.ts'
+
+tableSuite('/Admin/currencies', screen, {
+  as: 'admin',
+  add: { name: 'Zloty', ename: 'PLN', currency: 'zł', currency_ename: 'PLN' },
+  edit: { name: 'Southwind' },
+})

@@ -1,0 +1,4 @@
+import screen from '#src/pages/admin/orders.page.ts'
+import { tableSuite } from '../suite.ts'
+
+tableSuite('/Admin/orders', screen, { as: 'admin', edit: { order_name: 'Southwind' } })

@@ -1,0 +1,4 @@
+import screen from '#src/pages/seller/distributions-log.page.ts'
+import { tableSuite } from '../suite.ts'
+
+tableSuite('/Seller/distribution_logs', screen, { as: 'seller' })

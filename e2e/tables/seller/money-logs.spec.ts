@@ -1,0 +1,4 @@
+import screen from '#src/pages/seller/money-logs.page.ts'
+import { tableSuite } from '../suite.ts'
+
+tableSuite('/Seller/money_logs', screen, { as: 'seller' })

@@ -1,0 +1,4 @@
+import screen from '#src/pages/seller/order-comments.page.ts'
+import { tableSuite } from '../suite.ts'
+
+tableSuite('/Seller/order_comments', screen, { as: 'seller' })

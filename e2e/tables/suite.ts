@@ -1,0 +1,28 @@
+import type { TableDefinition } from '#src/table/page.ts'
+import { test } from '../test.ts'
+import { comesBackAfterFailures } from './failures.ts'
+import { findsRows } from './searching.ts'
+import { isWalkedByKeyboard } from './keyboard.ts'
+import type { TableFacts, TableScreen } from './screen.ts'
+import { showsRows } from './showing.ts'
+import { writesRecords } from './writing.ts'
+
+/**
+ * The tests of a table screen, from its definition and the description of its calls: it shows, pages and exports its rows, finds
+ * them by each field, writes records, tells what the server refuses, and is used by keyboard alone.
+ * @param path where the screen is.
+ */
+export const tableSuite = (path: string, definition: TableDefinition, facts: TableFacts): void => {
+  const screen: TableScreen = { ...facts, path, definition }
+  test.describe(`${path} @tables`, () => {
+    test.beforeEach(async ({ given, signedIn }) => {
+      if (facts.given) await given(facts.given.state, facts.given.facts)
+      await signedIn(facts.as)
+    })
+    showsRows(screen)
+    if (definition.search.length > 0) findsRows(screen)
+    if (facts.add || facts.edit) writesRecords(screen)
+    comesBackAfterFailures(screen)
+    isWalkedByKeyboard(screen)
+  })
+}
