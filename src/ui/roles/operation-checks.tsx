@@ -16,6 +16,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     fontWeight: tokens.fontWeightSemibold,
     height: '36px',
+    textAlign: 'center',
   },
   screen: { textAlign: 'left', fontWeight: tokens.fontWeightRegular },
   first: { textAlign: 'left', paddingLeft: tokens.spacingHorizontalM },

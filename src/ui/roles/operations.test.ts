@@ -10,6 +10,7 @@ test('the buttons of a screen stand in one line, whatever group they are sorted 
       permissions: [
         { id: 12, name: '品牌：删除', apis: 'admin.goods_brands.destroy' },
         { id: 13, name: 'Orders: track', apis: 'admin.order.express' },
+        { id: 14, name: 'Dashboard: stores', apis: 'admin.dashboard.store' },
       ],
     },
     { id: 3, name: 'Empty' },

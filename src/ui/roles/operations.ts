@@ -26,7 +26,7 @@ const isVerb = (text: string | undefined): text is Verb => operations.some(({ ve
 /** `Brands: list` is about `Brands`. */
 const subjectOf = (name: string) => name.split(/[:：]/)[0]?.trim() ?? name
 
-/** The permissions of the usual buttons, a line per screen; others stand among the interfaces only. */
+/** The permissions of the usual buttons, a line per screen with a list; others stand among the interfaces only. */
 export const resourcesOf = (groups: readonly PermissionGroupEntry[]): Resource[] => {
   const found = new Map<string, Resource>()
   for (const { id, name, apis } of groups.flatMap(({ permissions = [] }) => permissions)) {
@@ -36,5 +36,5 @@ export const resourcesOf = (groups: readonly PermissionGroupEntry[]): Resource[]
     const known = found.get(key) ?? { key, name: subjectOf(name), ids: {} }
     found.set(key, { ...known, ids: { ...known.ids, [verb]: id } })
   }
-  return [...found.values()]
+  return [...found.values()].filter(({ ids }) => ids.index !== undefined)
 }
