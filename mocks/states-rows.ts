@@ -52,9 +52,12 @@ const leaf = (db: Db): RowOf<'goods_classes'> => {
 
 const picture = '/storage/goods/enamel-mug.svg'
 
-/** A product of the seller's store, without SKUs, on sale unless told otherwise. */
+/** A product of the seller's store, without SKUs, on sale and in no campaign unless told otherwise. */
 export const product = ({ db }: World, facts: Partial<RowOf<'goods'>> & { id: number }): void => {
   for (const { id } of db.goods_skus.by('goods_id', facts.id)) db.goods_skus.remove(id)
+  for (const { id } of db.seckills.by('goods_id', facts.id)) db.seckills.remove(id)
+  for (const { id } of db.collectives.by('goods_id', facts.id)) db.collectives.remove(id)
+  for (const { id } of db.distributions.by('goods_id', facts.id)) db.distributions.remove(id)
   db.goods.set({
     brand_id: brand(db).id,
     class_id: leaf(db).id,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { listQuery, pageOf } from './kit/list-query.ts'
-import { dateTime, filled, id, money, sentInt, sentMoney } from './kit/values.ts'
+import { dateTime, filled, id, money, sentInt, sentSum } from './kit/values.ts'
 
 /** 0 waits for a decision, 1 paid out, 2 refused. */
 export const CashStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
@@ -27,7 +27,6 @@ const owner = z.int().min(0)
 /** Whose it is: exactly one of the two is set. */
 export const AdminCash = z.object({ ...cash, user_id: owner, store_id: owner })
 
-const wish = sentMoney.refine(text => text !== '0.00')
 const remark = z.string().max(30).optional()
 const account = { name: filled.max(20), bank_name: filled.max(20), card_no: filled.max(50) }
 
@@ -46,7 +45,7 @@ export const requestCash = endpoint({
   path: '/user/cashes',
   auth: 'buyer',
   about: 'Ask for money of the balance to be paid out',
-  body: z.object({ money: wish, remark }),
+  body: z.object({ money: sentSum, remark }),
   reply: z.array(z.never()),
   errors: ['identityMissing', 'balanceTooLow', 'invalidInput'],
 })
@@ -56,7 +55,7 @@ const sellers = {
   auth: 'seller',
   noun: "the store's withdrawals",
   row: Cash,
-  form: z.object({ money: wish, ...account, remark }),
+  form: z.object({ money: sentSum, ...account, remark }),
   errors: ['balanceTooLow'],
 } as const
 export const sellerCashes = {
@@ -78,7 +77,7 @@ const admins = {
   row: AdminCash,
   /** On behalf of a shopper or a store. */
   form: z
-    .object({ user_id: sentInt(owner).default(0), store_id: sentInt(owner).default(0), money: wish, ...account, remark })
+    .object({ user_id: sentInt(owner).default(0), store_id: sentInt(owner).default(0), money: sentSum, ...account, remark })
     .refine(({ user_id, store_id }) => user_id > 0 !== store_id > 0),
   /** 1 pays out, 2 refuses; without a status, or with 0, only the texts change. */
   editForm: z.object({ cash_status: sentInt(CashStatus).optional(), remark, refuse_info: z.string().max(200).optional() }),

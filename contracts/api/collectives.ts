@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentPercent } from './kit/campaign.ts'
+import { sentDiscount } from './kit/campaign.ts'
 import { crud } from './kit/crud.ts'
 import { dateTime, id, imageUrl, money, sentId, sentInt } from './kit/values.ts'
 
@@ -15,7 +15,7 @@ export const Collective = z.object({
   created_at: dateTime,
 })
 /** Source: rules-backoffice 104. */
-export const CollectiveForm = z.object({ goods_id: sentId, discount: sentPercent, need: sentInt(z.int().min(2).max(255)) })
+export const CollectiveForm = z.object({ goods_id: sentId, discount: sentDiscount, need: sentInt(z.int().min(2).max(255)) })
 
 export const sellerCollectives = crud({
   path: '/Seller/collectives',
@@ -23,4 +23,5 @@ export const sellerCollectives = crud({
   noun: "the store's group-buy offers",
   row: Collective,
   form: CollectiveForm,
+  errors: ['campaignOverlaps', 'stockTooLow'],
 })

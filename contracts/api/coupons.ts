@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Phase, period, runsForward } from './kit/campaign.ts'
+import { Phase, period, runsForward, takesLess } from './kit/campaign.ts'
 import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { listQuery, pageOf } from './kit/list-query.ts'
-import { dateTime, filled, flag, id, money, sentId, sentInt, sentMoney } from './kit/values.ts'
+import { dateTime, filled, flag, id, money, sentId, sentInt, sentMoney, sentSum } from './kit/values.ts'
 
 /** A coupon campaign of a store; `use_money` is the least that has to be spent. */
 export const Coupon = z.object({
@@ -18,16 +18,21 @@ export const Coupon = z.object({
   ...period,
   created_at: dateTime,
 })
-export const CouponForm = z
-  .object({
-    name: filled.max(10),
-    money: sentMoney,
-    use_money: sentMoney,
-    stock: sentInt(z.int().min(0).max(1_000_000)),
-    content: z.string().max(30).default(''),
-    ...period,
-  })
+const most = 1_000_000
+const campaign = z.object({
+  name: filled.max(10),
+  money: sentSum,
+  use_money: sentMoney,
+  stock: sentInt(z.int().min(1).max(most)),
+  content: z.string().max(30).default(''),
+  ...period,
+})
+export const CouponForm = campaign.refine(runsForward.test, runsForward.otherwise).refine(takesLess.test, takesLess.otherwise)
+/** A campaign that runs may run out, or be stopped by taking the rest away. */
+export const CouponEditForm = campaign
+  .extend({ stock: sentInt(z.int().min(0).max(most)) })
   .refine(runsForward.test, runsForward.otherwise)
+  .refine(takesLess.test, takesLess.otherwise)
 
 /** A coupon that a shopper has received: 0 to be used, 1 used on `order_id`. */
 export const CouponLog = z.object({
@@ -51,6 +56,7 @@ export const sellerCoupons = crud({
   noun: "the store's coupons",
   row: Coupon,
   form: CouponForm,
+  editForm: CouponEditForm,
 })
 
 export const sellerCouponLogs = crud({

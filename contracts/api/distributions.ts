@@ -23,7 +23,7 @@ const levels = ({ lev_1, lev_2, lev_3 }: { lev_1: string; lev_2: string; lev_3: 
   Number(lev_1) + Number(lev_2) + Number(lev_3) <= 100
 export const DistributionForm = z
   .object({ goods_id: sentId, lev_1: sentPercent, lev_2: sentPercent, lev_3: sentPercent })
-  .refine(levels, { path: ['lev_1'], message: 'the levels must not add up to more than 100' })
+  .refine(levels, { path: ['lev_1'], params: { rule: 'levels' } })
 
 /** What one inviter earns by one order line. `goods_price` and `money` are the line total, `lev` the rate in percent. */
 export const DistributionLog = z.object({
@@ -48,6 +48,7 @@ export const sellerDistributions = crud({
   noun: "the store's referral offers",
   row: Distribution,
   form: DistributionForm,
+  errors: ['campaignOverlaps'],
 })
 
 const logs = { row: DistributionLog, form: z.object({}), only: ['list'] } as const

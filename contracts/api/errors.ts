@@ -200,6 +200,12 @@ export const errors = {
     en: 'Your store does not sell in this category.',
     when: 'a seller puts a product into a class that the store was not granted',
   },
+  campaignOverlaps: {
+    code: 500,
+    zh: '该商品已有同类活动，请换个商品或时间',
+    en: 'This product is in such a campaign already.',
+    when: 'another campaign of the same kind is for the same product, at the same time where it has times',
+  },
   groupFull: {
     code: 500,
     zh: '该团已满员或已结束',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Phase, period, runsForward } from './kit/campaign.ts'
+import { Phase, period, runsForward, takesLess } from './kit/campaign.ts'
 import { crud } from './kit/crud.ts'
-import { dateTime, filled, id, money, sentMoney } from './kit/values.ts'
+import { dateTime, filled, id, money, sentMoney, sentSum } from './kit/values.ts'
 
 /** Money off from a sum on. */
 export const FullReduction = z.object({
@@ -14,8 +14,9 @@ export const FullReduction = z.object({
   created_at: dateTime,
 })
 export const FullReductionForm = z
-  .object({ name: filled.max(10), money: sentMoney, use_money: sentMoney, ...period })
+  .object({ name: filled.max(10), money: sentSum, use_money: sentMoney, ...period })
   .refine(runsForward.test, runsForward.otherwise)
+  .refine(takesLess.test, takesLess.otherwise)
 
 export const sellerFullReductions = crud({
   path: '/Seller/full_reductions',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GoodsCard } from './goods.ts'
-import { period, runsForward, sentPercent } from './kit/campaign.ts'
+import { Phase, period, runsForward, sentDiscount } from './kit/campaign.ts'
 import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { pageOf } from './kit/list-query.ts'
@@ -14,12 +14,14 @@ export const Seckill = z.object({
   goods_name: z.string(),
   goods_master_image: imageUrl,
   discount: money,
+  /** Where the server tells; else the times do. */
+  status: Phase.optional(),
   ...period,
   created_at: dateTime,
 })
 /** Source: rules-backoffice 103; the sent end counts, see rules-storefront 52. */
 export const SeckillForm = z
-  .object({ goods_id: sentId, discount: sentPercent, ...period })
+  .object({ goods_id: sentId, discount: sentDiscount, ...period })
   .refine(runsForward.test, runsForward.otherwise)
 
 /** A product in a flash sale; `goods_price` is the price during the sale. */
@@ -31,6 +33,7 @@ export const sellerSeckills = crud({
   noun: "the store's flash sales",
   row: Seckill,
   form: SeckillForm,
+  errors: ['campaignOverlaps', 'stockTooLow'],
 })
 
 export const listSeckills = endpoint({

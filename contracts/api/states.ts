@@ -87,7 +87,7 @@ export const states = {
   }),
   'a product is on sale': state({
     about:
-      'The product is on the shelf, reviewed, without SKUs, with this stock and price; its store is open. It has a brand, a class of the third level, and pictures.',
+      'The product is on the shelf, reviewed, without SKUs, with this stock and price; its store is open. It has a brand, a class of the third level, and pictures, and is in no campaign.',
     facts: z.object({ id, stock, price: money }),
     readBack: ({ id, stock, price }) => [
       goods(

@@ -1,7 +1,7 @@
 import { sellerCollectives } from '#contracts/api/collectives.ts'
 import { crudExamples } from './crud.ts'
-import { groupBuy, offered } from './marketing-samples.ts'
-import { goods } from './samples.ts'
+import { groupBuy, offered, otherGroupBuy } from './marketing-samples.ts'
+import { goods, soldOut } from './samples.ts'
 
 const { id, goods_id, given } = groupBuy
 
@@ -13,4 +13,18 @@ export const collectiveExamples = crudExamples(sellerCollectives, {
   addedGiven: goods.onSale,
   changed: { goods_id, discount: '15.00', need: 4 },
   wrong: { goods_id, discount: '10.00', need: 1 },
+  refusals: [
+    {
+      when: 'the product has an offer already',
+      given: otherGroupBuy.given,
+      body: { goods_id: otherGroupBuy.goods_id, discount: '10.00', need: 2 },
+      error: 'campaignOverlaps',
+    },
+    {
+      when: 'nothing is left of the product',
+      given: soldOut.given,
+      body: { goods_id: soldOut.id, discount: '10.00', need: 2 },
+      error: 'stockTooLow',
+    },
+  ],
 })

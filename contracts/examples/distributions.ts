@@ -7,7 +7,7 @@ import {
 } from '#contracts/api/distributions.ts'
 import { crudExamples } from './crud.ts'
 import { examplesOf, guarded } from './kit.ts'
-import { offered, referral } from './marketing-samples.ts'
+import { offered, otherReferral, referral } from './marketing-samples.ts'
 import { goods, pageWith } from './samples.ts'
 
 const created_at = '2026-01-02 03:04:05'
@@ -40,6 +40,14 @@ export const distributionExamples = [
     addedGiven: goods.onSale,
     changed: { goods_id, ...rates, lev_1: '8.00' },
     wrong: { goods_id, ...rates, lev_1: '100.01' },
+    refusals: [
+      {
+        when: 'the product has an offer already',
+        given: otherReferral.given,
+        body: { goods_id: otherReferral.goods_id, ...rates },
+        error: 'campaignOverlaps',
+      },
+    ],
   }),
   ...crudExamples(sellerDistributionLogs, logs),
   ...crudExamples(adminDistributionLogs, logs),

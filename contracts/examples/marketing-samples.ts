@@ -39,5 +39,21 @@ export const referral = {
   given: ['a product has a referral offer', { id: 90_307, goods_id: 90_315 }],
 } as const
 
+/** Campaigns that others must not meet. */
+export const otherGroupBuy = {
+  goods_id: 90_352,
+  given: ['a product has a group-buy offer', { id: 90_351, goods_id: 90_352 }],
+} as const
+export const otherSale = {
+  goods_id: 90_354,
+  given: ['a product is in a flash sale', { id: 90_353, goods_id: 90_354 }],
+} as const
+export const otherReferral = {
+  goods_id: 90_356,
+  given: ['a product has a referral offer', { id: 90_355, goods_id: 90_356 }],
+} as const
+/** Whenever the other one is. */
+export const always = { start_time: '2000-01-01 00:00:00', end_time: '2099-12-31 23:59:59' }
+
 /** What a campaign says of its product. */
 export const offered = { goods_name: 'Enamel mug', goods_master_image: '/storage/goods/enamel-mug.svg' }

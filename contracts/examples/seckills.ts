@@ -1,8 +1,8 @@
 import { listSeckills, sellerSeckills } from '#contracts/api/seckills.ts'
 import { crudExamples } from './crud.ts'
 import { examplesOf } from './kit.ts'
-import { flashSale, inHand, offered } from './marketing-samples.ts'
-import { goods, pageWith } from './samples.ts'
+import { always, flashSale, inHand, offered, otherSale } from './marketing-samples.ts'
+import { goods, pageWith, soldOut } from './samples.ts'
 
 const { id, goods_id, given } = flashSale
 const form = { goods_id, discount: '25.00', ...inHand }
@@ -31,6 +31,20 @@ export const seckillExamples = [
     addedGiven: goods.onSale,
     changed: form,
     wrong: { ...form, discount: '100.01' },
+    refusals: [
+      {
+        when: 'the product is in another one at that time',
+        given: otherSale.given,
+        body: { ...form, ...always, goods_id: otherSale.goods_id },
+        error: 'campaignOverlaps',
+      },
+      {
+        when: 'nothing is left of the product',
+        given: soldOut.given,
+        body: { ...form, goods_id: soldOut.id },
+        error: 'stockTooLow',
+      },
+    ],
   }),
   ...examplesOf(listSeckills, [
     {

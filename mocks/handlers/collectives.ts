@@ -1,5 +1,5 @@
 import { sellerCollectives } from '#contracts/api/collectives.ts'
-import { goodsFacts, goodsRelation, ofOwnGoods } from '../domain/offered-goods.ts'
+import { goodsFacts, goodsRelation, ofOwnGoods, refuseSecond, refuseSoldOut } from '../domain/offered-goods.ts'
 import { crudHandlers } from '../kit.ts'
 
 export const collectiveHandlers = crudHandlers(sellerCollectives, {
@@ -10,6 +10,16 @@ export const collectiveHandlers = crudHandlers(sellerCollectives, {
     row =>
       row.store_id === store.id,
   options: ({ db }) => ({ relations: goodsRelation(db) }),
-  create: (body, { db, store }) => db.collectives.add(ofOwnGoods(db, store, body)),
-  update: (row, body, { db, store }) => void db.collectives.change(row.id, ofOwnGoods(db, store, body)),
+  create: (body, { db, store }) => {
+    const offer = ofOwnGoods(db, store, body)
+    refuseSoldOut(db, offer)
+    refuseSecond(db.collectives.by('goods_id', offer.goods_id), {})
+    return db.collectives.add(offer)
+  },
+  update: (row, body, { db, store }) => {
+    const offer = ofOwnGoods(db, store, body)
+    if (offer.goods_id !== row.goods_id) refuseSoldOut(db, offer)
+    refuseSecond(db.collectives.by('goods_id', offer.goods_id), {}, row.id)
+    db.collectives.change(row.id, offer)
+  },
 })

@@ -10,7 +10,7 @@ import { pageFrom } from '../db/list.ts'
 import type { RowOf } from '../db/rows.ts'
 import { inviteesOf } from '../domain/commissions.ts'
 import { cents, moneyText } from '../domain/money.ts'
-import { goodsFacts, goodsRelation, ofOwnGoods } from '../domain/offered-goods.ts'
+import { goodsFacts, goodsRelation, ofOwnGoods, refuseSecond } from '../domain/offered-goods.ts'
 import { crudHandlers, handle } from '../kit.ts'
 
 type Log = RowOf<'distribution_logs'>
@@ -53,8 +53,16 @@ export const distributionHandlers = [
       row =>
         row.store_id === store.id,
     options: ({ db }) => ({ relations: goodsRelation(db) }),
-    create: (body, { db, store }) => db.distributions.add(ofOwnGoods(db, store, body)),
-    update: (row, body, { db, store }) => void db.distributions.change(row.id, ofOwnGoods(db, store, body)),
+    create: (body, { db, store }) => {
+      const offer = ofOwnGoods(db, store, body)
+      refuseSecond(db.distributions.by('goods_id', offer.goods_id), {})
+      return db.distributions.add(offer)
+    },
+    update: (row, body, { db, store }) => {
+      const offer = ofOwnGoods(db, store, body)
+      refuseSecond(db.distributions.by('goods_id', offer.goods_id), {}, row.id)
+      db.distributions.change(row.id, offer)
+    },
   }),
   ...crudHandlers(sellerDistributionLogs, {
     rows: db => db.distribution_logs,

@@ -3,8 +3,9 @@ import { dateTimeText, type Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { pageFrom } from '../db/list.ts'
 import type { RowOf } from '../db/rows.ts'
+import { phaseOf } from '../domain/campaigns.ts'
 import { isOnSale, offerOf, cardOf, priceOff } from '../domain/goods.ts'
-import { goodsFacts, goodsRelation, ofOwnGoods } from '../domain/offered-goods.ts'
+import { goodsFacts, goodsRelation, ofOwnGoods, refuseSecond, refuseSoldOut } from '../domain/offered-goods.ts'
 import { crudHandlers, handle } from '../kit.ts'
 
 const hour = 3_600_000
@@ -31,14 +32,24 @@ const saleCard = (db: Db, { sale, goods }: { sale: RowOf<'seckills'>; goods: Row
 export const seckillHandlers = [
   ...crudHandlers(sellerSeckills, {
     rows: db => db.seckills,
-    show: (row, { db }) => ({ ...row, ...goodsFacts(db, row) }),
+    show: (row, { db, clock }) => ({ ...row, ...goodsFacts(db, row), status: phaseOf(clock, row) }),
     mine:
       ({ store }) =>
       row =>
         row.store_id === store.id,
     options: ({ db }) => ({ relations: goodsRelation(db) }),
-    create: (body, { db, store }) => db.seckills.add(ofOwnGoods(db, store, body)),
-    update: (row, body, { db, store }) => void db.seckills.change(row.id, ofOwnGoods(db, store, body)),
+    create: (body, { db, store }) => {
+      const sale = ofOwnGoods(db, store, body)
+      refuseSoldOut(db, sale)
+      refuseSecond(db.seckills.by('goods_id', sale.goods_id), sale)
+      return db.seckills.add(sale)
+    },
+    update: (row, body, { db, store }) => {
+      const sale = ofOwnGoods(db, store, body)
+      if (sale.goods_id !== row.goods_id) refuseSoldOut(db, sale)
+      refuseSecond(db.seckills.by('goods_id', sale.goods_id), sale, row.id)
+      db.seckills.change(row.id, sale)
+    },
   }),
   handle(listSeckills, ({ db, clock, query }) => {
     const found = inSlot(db, clock, query.start_time ?? 0)

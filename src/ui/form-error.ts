@@ -13,6 +13,11 @@ const words = [
   'invalid.tooFew',
   'invalid.tooMany',
   'invalid.format',
+  'invalid.aboveZero',
+  'invalid.runsForward',
+  'invalid.takesLess',
+  'invalid.upTo100',
+  'invalid.levels',
   'invalid.receive_tel',
   'invalid.area',
   'msg.payPasswordThr',
@@ -34,6 +39,15 @@ const ownWords: Readonly<Record<string, Word>> = {
   code: 'invalid.smsCode',
 }
 
+/** Rules that the contract names. */
+const ruleWords: Readonly<Record<string, Word>> = {
+  aboveZero: 'invalid.aboveZero',
+  runsForward: 'invalid.runsForward',
+  takesLess: 'invalid.takesLess',
+  upTo100: 'invalid.upTo100',
+  levels: 'invalid.levels',
+}
+
 type Issue = z.core.$ZodRawIssue
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && value.trim() === '')
@@ -50,6 +64,8 @@ const sizeWord = (issue: Issue): string | undefined => {
   return `${byOrigin[String(issue.origin)] ?? 'invalid.format'}|${String(limit)}`
 }
 
+const ruleWord = (issue: Issue): Word | undefined => (issue.code === 'custom' ? ruleWords[String(issue.params?.rule)] : undefined)
+
 /**
  * The word for what zod found wrong, as `key` or `key|limit`: it is translated where it is shown,
  * so that it follows the language. Source: spec, section 5.
@@ -57,7 +73,7 @@ const sizeWord = (issue: Issue): string | undefined => {
 export const wordOf = (issue: Issue): string => {
   const own = ownWords[String(issue.path?.[0])]
   if (isEmpty(issue.input)) return 'msg.requiredMsg'
-  return own ?? sizeWord(issue) ?? 'invalid.format'
+  return own ?? ruleWord(issue) ?? sizeWord(issue) ?? 'invalid.format'
 }
 
 /** The resolver of a form whose rules are a schema of the contract. */

@@ -10,8 +10,18 @@ export const period = { start_time: dateTime, end_time: dateTime }
 /** A campaign that ends before it starts would never run. */
 export const runsForward = {
   test: ({ start_time, end_time }: { start_time: string; end_time: string }): boolean => start_time < end_time,
-  otherwise: { path: ['end_time'], message: 'must be after start_time' },
+  otherwise: { path: ['end_time'], params: { rule: 'runsForward' } },
 }
 
-/** Percent off the price that a client sends, 0 to 100. Source: rules-storefront 52. */
-export const sentPercent = sentMoney.refine(text => Number(text) <= 100, 'must not be above 100')
+/** Nobody gets more off than has to be spent; without a threshold there is nothing to compare with. Decision 0019. */
+export const takesLess = {
+  test: ({ money, use_money }: { money: string; use_money: string }): boolean =>
+    Number(use_money) === 0 || Number(money) <= Number(use_money),
+  otherwise: { path: ['money'], params: { rule: 'takesLess' } },
+}
+
+/** Percent that a client sends, 0 to 100. Source: rules-storefront 52. */
+export const sentPercent = sentMoney.refine(text => Number(text) <= 100, { params: { rule: 'upTo100' } })
+
+/** Percent off a price: none would be no offer. */
+export const sentDiscount = sentPercent.refine(text => Number(text) > 0, { params: { rule: 'aboveZero' } })

@@ -59,6 +59,9 @@ export const sentMoney = z
   .pipe(z.number().min(0).max(9_999_999.99))
   .transform(amount => amount.toFixed(2))
 
+/** An amount above nothing. */
+export const sentSum = sentMoney.refine(text => Number(text) > 0, { params: { rule: 'aboveZero' } })
+
 const largest = 9_999_999.99
 
 /** An amount of money or a weight that a client sends, kept without its sign. Source: rules-backoffice 49. */

@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next'
 import { nothing } from '#src/lib/format.ts'
 import { kind, type CellProps, type InputProps, type Row, type SearchProps } from '../kind.ts'
 import { useWord, wordFor } from '../use-word.ts'
-import { held, isEmpty, textOf, useKindStyles } from './shared.tsx'
+import { held, textOf, useKindStyles } from './shared.tsx'
 import { colourOf, Tag, type TagColours } from './tag.tsx'
 
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
 
 const Cell = ({ value, row, options: { of, tag, by } }: CellProps<Options>) => {
   const word = useWord()
-  const key = by && !isEmpty(value) ? by(row) : String(value)
+  const key = by ? by(row) : String(value)
   const label = of[key]
   if (!label) return textOf(value)
   return tag ? <Tag label={word(label)} colour={colourOf(key, tag)} /> : word(label)

@@ -1,0 +1,108 @@
+import { showGoods } from '#contracts/api/goods.ts'
+import { listSeckills, sellerSeckills } from '#contracts/api/seckills.ts'
+import type { BackOffice } from '../back-office.ts'
+import { expect, test } from '../test.ts'
+import type { T } from '../words.ts'
+
+const goods = { id: 90_311, stock: 50, price: '40.00' }
+
+/** Chooses the product by typing some of its name. */
+const chooseGoods = async ({ page, dialog }: BackOffice, t: T, name: string) => {
+  await dialog.getByLabel(t('field.goods_name')).fill(name.slice(0, 4))
+  await page.getByRole('option', { name, exact: true }).first().click()
+}
+
+/** Types a day and a time of day. */
+const enterMoment = async ({ dialog }: BackOffice, t: T, label: string, [day = '', time = '']: readonly string[]) => {
+  const box = dialog.getByRole('combobox', { name: new RegExp(`^${label}`) })
+  await box.fill(day)
+  await box.press('Enter')
+  await dialog.getByLabel(`${label} ${t('date.time')}`).fill(time)
+}
+
+test('a flash sale that a seller sets up shows in the shop at its price', async ({
+  given,
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+  looksRight,
+}) => {
+  await given('a product is on sale', goods)
+  const guest = await api('guest')
+  const { goods_name: name } = await guest(showGoods, { params: { id: goods.id } })
+  await signedIn('seller')
+  await backOffice.open('/Seller/seckills')
+  const ok = backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true })
+
+  await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  await chooseGoods(backOffice, t, name)
+  await backOffice.fill({ [t('campaigns.discount')]: '25' })
+  await enterMoment(backOffice, t, t('field.start_time'), ['2026-06-15', '10:00:00'])
+  await enterMoment(backOffice, t, t('field.end_time'), ['2026-06-14', '12:00:00'])
+  await ok.click()
+  await expect(backOffice.dialog).toContainText(t('invalid.runsForward'))
+  await looksRight()
+  await enterMoment(backOffice, t, t('field.end_time'), ['2026-06-15', '12:00:00'])
+  await backOffice.confirm()
+
+  await expect(backOffice.row(name).first()).toContainText(t('campaigns.inHand'))
+  const sales = await guest(listSeckills, { query: { start_time: 0, per_page: 100 } })
+  expect(sales.data.find(({ id }) => id === goods.id)).toMatchObject({ goods_price: '30.00', discount: '25.00' })
+})
+
+test('a second flash sale for the same product at the same time is refused at the product', async ({
+  given,
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
+  await given('a product is on sale', goods)
+  const seller = await api('seller')
+  const { goods_name: name } = await (await api('guest'))(showGoods, { params: { id: goods.id } })
+  const times = { start_time: '2026-06-16 10:00:00', end_time: '2026-06-16 12:00:00' }
+  await seller(sellerSeckills.create, { body: { goods_id: goods.id, discount: '10', ...times } })
+  await signedIn('seller')
+  await backOffice.open('/Seller/seckills')
+
+  await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  await chooseGoods(backOffice, t, name)
+  await backOffice.fill({ [t('campaigns.discount')]: '25' })
+  await enterMoment(backOffice, t, t('field.start_time'), ['2026-06-16', '11:00:00'])
+  await enterMoment(backOffice, t, t('field.end_time'), ['2026-06-16', '13:00:00'])
+  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await expect(backOffice.dialog.getByLabel(t('field.goods_name'))).toHaveAttribute('aria-invalid', 'true')
+  await enterMoment(backOffice, t, t('field.start_time'), ['2026-06-16', '12:00:01'])
+  await backOffice.confirm()
+
+  await expect(page.getByText(t('campaigns.notStarted'))).toHaveCount(2)
+})
+
+test('a coupon that takes off more than has to be spent is refused before it is sent', async ({
+  signedIn,
+  backOffice,
+  page,
+  t,
+}) => {
+  await signedIn('seller')
+  await backOffice.open('/Seller/coupons')
+
+  await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  await backOffice.fill({
+    [t('coupons.name')]: 'June',
+    [t('coupons.left')]: '10',
+    [t('coupons.money')]: '20',
+    [t('field.use_money')]: '10',
+  })
+  await enterMoment(backOffice, t, t('field.start_time'), ['2026-06-16', '00:00:00'])
+  await enterMoment(backOffice, t, t('field.end_time'), ['2026-06-20', '00:00:00'])
+  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await expect(backOffice.dialog).toContainText(t('invalid.takesLess'))
+  await backOffice.fill({ [t('field.use_money')]: '100' })
+  await backOffice.confirm()
+
+  await expect(backOffice.row('June')).toContainText(t('campaigns.notStarted'))
+})

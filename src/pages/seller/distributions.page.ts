@@ -1,0 +1,20 @@
+import { sellerDistributions } from '#contracts/api/distributions.ts'
+import { page } from '#src/table/page.ts'
+import { goodsFields, goodsSearch } from './campaigns/campaign-fields.ts'
+
+/** Referral offers: percent for inviters on three levels, and what they brought. Source: screens-seller, Seller/distributions/index. */
+export default page(sellerDistributions, {
+  fields: {
+    ...goodsFields,
+    lev_1: { kind: 'percent' },
+    lev_2: { kind: 'percent' },
+    lev_3: { kind: 'percent' },
+    total_money: { kind: 'money', label: 'distributions.sold', width: 136 },
+    total_commission: { kind: 'money', label: 'distributions.commission', width: 136 },
+  },
+  columns: ['goods_master_image', 'goods_name', 'lev_1', 'lev_2', 'lev_3', 'total_money', 'total_commission', 'created_at'],
+  search: goodsSearch,
+  form: ['goods_id', 'lev_1', 'lev_2', 'lev_3'],
+  refusalAt: 'goods_id',
+  can: { view: false },
+})
