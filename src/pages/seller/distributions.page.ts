@@ -6,9 +6,9 @@ import { goodsFields, goodsSearch } from './campaigns/campaign-fields.ts'
 export default page(sellerDistributions, {
   fields: {
     ...goodsFields,
-    lev_1: { kind: 'percent' },
-    lev_2: { kind: 'percent' },
-    lev_3: { kind: 'percent' },
+    lev_1: { kind: 'percent', width: 88 },
+    lev_2: { kind: 'percent', width: 88 },
+    lev_3: { kind: 'percent', width: 88 },
     total_money: { kind: 'money', label: 'distributions.sold', width: 136 },
     total_commission: { kind: 'money', label: 'distributions.commission', width: 136 },
   },

@@ -6,7 +6,7 @@ import { goodsFields, goodsSearch, phaseField } from './campaigns/campaign-field
 export default page(sellerSeckills, {
   fields: {
     ...goodsFields,
-    discount: { kind: 'percent', label: 'campaigns.discount' },
+    discount: { kind: 'percent', label: 'campaigns.discount', span: 24 },
     status: phaseField,
     start_time: { kind: 'dateTime' },
     end_time: { kind: 'dateTime' },

@@ -61,7 +61,7 @@ export const choice = kind<Options>({
   Cell,
   Input,
   Search,
-  toText: (value, { of, by }, _, row) => wordFor(of[by && !isEmpty(value) ? by(row) : String(value)] ?? nothing),
+  toText: (value, { of, by }, _, row) => wordFor(of[by ? by(row) : String(value)] ?? nothing),
   fromText: (text, { of }) => Object.keys(of).find(key => key === text || wordFor(of[key] ?? '') === text),
   width: 132,
 })

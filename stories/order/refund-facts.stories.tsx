@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { RefundFacts } from '#src/ui/order/refund-facts.tsx'
+
+const asked = {
+  id: 1,
+  order_id: 1,
+  refund_type: 1,
+  refund_verify: 0,
+  refund_step: 0,
+  delivery_no: '',
+  delivery_code: '',
+  re_delivery_no: '',
+  re_delivery_code: '',
+  refund_remark: 'The handle came off on the first day.',
+  images: '/storage/goods/enamel-mug.svg',
+  refuse_remark: '',
+  created_at: '2026-06-14 09:30:00',
+} as const
+
+const meta = { title: 'order/Refund facts', component: RefundFacts, args: { refund: asked } } satisfies Meta<typeof RefundFacts>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ReturnToDecide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Store to decide')).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Steps of the case' })).toBeVisible()
+  },
+}
+
+export const SentBack: Story = {
+  args: { refund: { ...asked, refund_verify: 1, refund_step: 1, delivery_no: 'YD9000000002', delivery_code: 'yd' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Store to send again')).toBeVisible()
+    await expect(canvas.getByText('YD YD9000000002')).toBeVisible()
+  },
+}
+
+export const MoneyIsBack: Story = {
+  args: { refund: { ...asked, refund_type: 0, refund_verify: 1, refund_step: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Done')).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  args: { refund: { ...asked, refund_type: 0, refund_verify: 2, refuse_remark: 'It was used for a year.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It was used for a year.')).toBeVisible()
+  },
+}
