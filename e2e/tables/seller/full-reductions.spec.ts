@@ -1,0 +1,4 @@
+import screen from '#src/pages/seller/full-reductions.page.ts'
+import { tableSuite } from '../suite.ts'
+
+tableSuite('/Seller/full_reductions', screen, { as: 'seller' })
