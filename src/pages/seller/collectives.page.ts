@@ -1,16 +1,16 @@
 import { sellerCollectives } from '#contracts/api/collectives.ts'
 import { page } from '#src/table/page.ts'
-import { goodsFields, goodsSearch } from './campaigns/campaign-fields.ts'
+import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
 
 /** Group-buy offers: percent off for groups of shoppers, one offer for a product. Source: screens-seller, Seller/collectives. */
 export default page(sellerCollectives, {
   fields: {
-    ...goodsFields,
+    ...offeredGoods,
     discount: { kind: 'percent', label: 'campaigns.discount' },
     need: { kind: 'number', label: 'collectives.need', initial: '2' },
   },
   columns: ['goods_master_image', 'goods_name', 'discount', 'need', 'created_at'],
-  search: goodsSearch,
+  search: offeredSearch,
   form: ['goods_id', 'discount', 'need'],
   refusalAt: 'goods_id',
   can: { view: false },

@@ -1,6 +1,6 @@
 import { sellerCoupons } from '#contracts/api/coupons.ts'
 import { page } from '#src/table/page.ts'
-import { phaseField } from './campaigns/campaign-fields.ts'
+import { phaseField } from './campaigns/phase.ts'
 
 /** Coupon campaigns of the store. Source: screens-seller, Seller/coupons/index. */
 export default page(sellerCoupons, {

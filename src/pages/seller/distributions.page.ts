@@ -1,11 +1,11 @@
 import { sellerDistributions } from '#contracts/api/distributions.ts'
 import { page } from '#src/table/page.ts'
-import { goodsFields, goodsSearch } from './campaigns/campaign-fields.ts'
+import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
 
 /** Referral offers: percent for inviters on three levels, and what they brought. Source: screens-seller, Seller/distributions/index. */
 export default page(sellerDistributions, {
   fields: {
-    ...goodsFields,
+    ...offeredGoods,
     lev_1: { kind: 'percent', width: 88 },
     lev_2: { kind: 'percent', width: 88 },
     lev_3: { kind: 'percent', width: 88 },
@@ -13,7 +13,7 @@ export default page(sellerDistributions, {
     total_commission: { kind: 'money', label: 'distributions.commission', width: 136 },
   },
   columns: ['goods_master_image', 'goods_name', 'lev_1', 'lev_2', 'lev_3', 'total_money', 'total_commission', 'created_at'],
-  search: goodsSearch,
+  search: offeredSearch,
   form: ['goods_id', 'lev_1', 'lev_2', 'lev_3'],
   refusalAt: 'goods_id',
   can: { view: false },

@@ -1,6 +1,6 @@
 import { sellerFullReductions } from '#contracts/api/full-reductions.ts'
 import { page } from '#src/table/page.ts'
-import { phaseField } from './campaigns/campaign-fields.ts'
+import { phaseField } from './campaigns/phase.ts'
 
 /** Money off from a sum on. Source: screens-seller, Seller/full_reductions. */
 export default page(sellerFullReductions, {

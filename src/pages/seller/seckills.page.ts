@@ -1,18 +1,19 @@
 import { sellerSeckills } from '#contracts/api/seckills.ts'
 import { page } from '#src/table/page.ts'
-import { goodsFields, goodsSearch, phaseField } from './campaigns/campaign-fields.ts'
+import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
+import { phaseField } from './campaigns/phase.ts'
 
 /** Flash sales: percent off for a short time, one at a time for a product. Source: screens-seller, Seller/seckills. */
 export default page(sellerSeckills, {
   fields: {
-    ...goodsFields,
+    ...offeredGoods,
     discount: { kind: 'percent', label: 'campaigns.discount', span: 24 },
     status: phaseField,
     start_time: { kind: 'dateTime' },
     end_time: { kind: 'dateTime' },
   },
   columns: ['goods_master_image', 'goods_name', 'discount', 'status', 'start_time', 'end_time', 'created_at'],
-  search: goodsSearch,
+  search: offeredSearch,
   form: ['goods_id', 'discount', 'start_time', 'end_time'],
   refusalAt: 'goods_id',
   can: { view: false },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phaseOf } from './campaign-fields.ts'
+import { phaseOf } from './phase.ts'
 
 const times = { start_time: '2026-06-15 10:00:00', end_time: '2026-06-15 12:00:00' }
 

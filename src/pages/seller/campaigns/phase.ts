@@ -1,5 +1,3 @@
-import { sellerGoods } from '#contracts/api/back-office-goods.ts'
-
 type Times = { status?: 0 | 1 | 2; start_time?: string; end_time?: string }
 
 const stamp = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
@@ -21,12 +19,3 @@ export const phaseField = {
   by: phaseOf,
   width: 116,
 } as const
-
-/** Of a product that a campaign is for: found by its name among the store's own. */
-export const goodsFields = {
-  goods_id: { kind: 'ref', label: 'field.goods_name', to: sellerGoods.list, show: 'goods_name', some: true, span: 24 },
-  goods_master_image: { kind: 'image', width: 96 },
-} as const
-
-/** By a product's name. */
-export const goodsSearch = { goods_name: { operator: 'contains', relation: 'goods' } } as const
