@@ -31,7 +31,8 @@ export default defineConfig<Options>({
     reducedMotion: 'reduce',
   },
   projects: [
-    { name: 'zh-cn', use: { language: 'zh-cn', locale: 'zh-CN' } },
+    // What the tables of the back offices do is the same in every language; their words are held by the unit tests.
+    { name: 'zh-cn', use: { language: 'zh-cn', locale: 'zh-CN' }, grepInvert: /@tables/ },
     { name: 'en', use: { language: 'en', locale: 'en-US' } },
   ],
   webServer: {
