@@ -92,13 +92,13 @@ export const backOfficeOf = (page: Page, t: T) => {
       const more = button(bar, t('btn.open'))
       if (await more.isVisible()) await more.click()
       const field = bar.getByLabel(label, { exact: true })
-      const isList = (await field.getAttribute('role', { timeout: 2000 }).catch(() => 'none')) ?? 'text'
-      if (isList === 'none' || (isList === 'text' && value === undefined)) return false
-      if (isList === 'text') await field.fill(value ?? '')
-      else {
+      if ((await field.count()) !== 1) return false
+      const opens = await field.getAttribute('aria-haspopup')
+      if (opens === 'listbox') {
         await field.click()
         await page.getByRole('option').first().click()
-      }
+      } else if (opens === null && value !== undefined) await field.fill(value)
+      else return false
       await button(bar, t('btn.query')).click()
       return true
     },
