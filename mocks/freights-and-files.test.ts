@@ -111,6 +111,26 @@ describe('the picture space', () => {
     expect(shop.world.db.file_spaces.by('dir_id', 90_013)).toHaveLength(1)
   })
 
+  test('names its pictures anew, and moves them, each without the other', async () => {
+    const picture = { params: { id: folder.picture_id } }
+
+    await shop.ask(fileSpaces.update, { ...picture, body: { name: 'Blue mug' } }, 'seller')
+    await shop.ask(fileSpaces.update, { ...picture, body: { dir_id: 0 } }, 'seller')
+
+    expect(await pictures(folder.id)).toEqual([])
+    expect((await pictures(0)).find(({ id }) => id === folder.picture_id)).toMatchObject({ name: 'Blue mug' })
+  })
+
+  test('moves no picture into the folder of another store, and none of another store', async () => {
+    shop.given('another store has a folder with a picture', { id: 90_013, picture_id: 90_014 })
+    const move = (id: number, dir_id: number) => shop.refusal(fileSpaces.update, { params: { id }, body: { dir_id } }, 'seller')
+
+    expect(await move(folder.picture_id, 90_013)).toBe('invalidInput')
+    expect(await move(90_014, folder.id)).toBe('notFound')
+    expect(shop.world.db.file_spaces.by('dir_id', 90_013)).toHaveLength(1)
+    expect(await pictures(folder.id)).toHaveLength(1)
+  })
+
   test('loses the pictures of a folder with the folder', async () => {
     await shop.ask(fileSpaceDirs.remove, { params: { ids: folder.id } }, 'seller')
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { allQuery } from './kit/list-query.ts'
-import { dateTime, filled, id, imageUrl } from './kit/values.ts'
+import { dateTime, filled, id, imageUrl, sentInt } from './kit/values.ts'
 
 /** A folder of the store's pictures. Folder 0 is the temporary one and no row. Source: rules-backoffice 138. */
 export const FileSpaceDir = z.object({ id, name: z.string(), created_at: dateTime })
@@ -37,11 +37,14 @@ export const FileSpace = z.object({
   created_at: dateTime,
 })
 
+/** What may be changed about a picture: its name, and the folder that it lies in. */
+const FileSpaceForm = z.object({ name: filled.max(30).optional(), dir_id: sentInt(z.int().min(0)).optional() })
+
 export const fileSpaces = crud({
   path: '/Seller/file_spaces',
   auth: 'seller',
   noun: "the store's pictures",
   row: FileSpace,
-  form: z.object({}),
-  only: ['list', 'remove'],
+  form: FileSpaceForm,
+  only: ['list', 'update', 'remove'],
 })

@@ -36,7 +36,29 @@ export const fileSpaceExamples = [
   ...examplesOf(fileSpaceDirs.remove, [
     { when: 'it is of another store', given: others, params: { ids: foreign.id }, error: 'notFound' },
   ]),
-  ...crudExamples(fileSpaces, { given, id: folder.picture_id, row: picture }),
+  ...crudExamples(fileSpaces, {
+    given,
+    id: folder.picture_id,
+    row: picture,
+    changed: { name: 'blue-mug', dir_id: 0 },
+    wrong: { name: '' },
+  }),
+  ...examplesOf(fileSpaces.update, [
+    {
+      when: 'it is of another store',
+      given: others,
+      params: { id: foreign.picture_id },
+      body: { name: 'ours' },
+      error: 'notFound',
+    },
+    {
+      when: 'the folder is of another store',
+      given: [given, others],
+      params: { id: folder.picture_id },
+      body: { dir_id: foreign.id },
+      error: 'invalidInput',
+    },
+  ]),
   ...examplesOf(fileSpaces.list, [
     { when: 'those of one folder', given, query: { dir_id: folder.id, per_page: 20, page: 1 }, reply: pageWith(picture) },
   ]),

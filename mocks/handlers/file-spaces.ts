@@ -1,6 +1,7 @@
 import { allFileSpaceDirs, fileSpaceDirs, fileSpaces } from '#contracts/api/file-spaces.ts'
 import { select } from '../db/list.ts'
 import { crudHandlers, handle } from '../kit.ts'
+import { refuse } from '../refusal.ts'
 
 export const fileSpaceHandlers = [
   handle(allFileSpaceDirs, ({ db, store, query, alias }) =>
@@ -27,5 +28,9 @@ export const fileSpaceHandlers = [
       ({ store }) =>
       row =>
         row.belong_id === store.id,
+    update: (row, { name = row.name, dir_id = row.dir_id }, { db, store }) => {
+      if (dir_id !== 0 && db.file_space_dirs.find(dir_id)?.belong_id !== store.id) refuse('invalidInput', 'dir_id')
+      db.file_spaces.change(row.id, { name, dir_id })
+    },
   }),
 ]
