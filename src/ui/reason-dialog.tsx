@@ -1,29 +1,11 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  Spinner,
-  Textarea,
-  tokens,
-} from '@fluentui/react-components'
+import { makeStyles, Textarea, tokens } from '@fluentui/react-components'
 import type { ParseKeys } from 'i18next'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '#src/lib/failure.ts'
-import { notify } from '#src/lib/notify.ts'
 import { Field } from './field.tsx'
-import { useReturnFocus } from './return-focus.ts'
+import { FormDialog } from './form-dialog.tsx'
 
-const useStyles = makeStyles({
-  surface: { width: 'min(480px, 94vw)' },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
-})
+const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } })
 
 type Asked<Row> = {
   title: ParseKeys
@@ -41,61 +23,20 @@ type Props<Row> = { rows: readonly Row[]; onClose: () => void; reload: () => voi
 const ReasonDialog = <Row,>({ asked, row, onClose, reload }: Omit<Props<Row>, 'rows'> & { asked: Asked<Row>; row: Row }) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  useReturnFocus()
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const [isSending, setSending] = useState(false)
   const isEmpty = reason.trim() === ''
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     setAsked(true)
-    if (isEmpty) return
-    setSending(true)
-    try {
-      await asked.send(row, reason.trim())
-    } catch (failure) {
-      setSending(false)
-      if (failure instanceof Failure) return
-      throw failure
-    }
-    notify.success(t('msg.success'))
-    reload()
-    onClose()
+    return isEmpty ? undefined : asked.send(row, reason.trim())
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(_, data) => {
-        if (!data.open && data.type === 'escapeKeyDown' && !isSending) onClose()
-      }}
-    >
-      <DialogSurface className={styles.surface}>
-        <form noValidate onSubmit={event => void send(event)}>
-          <DialogBody>
-            <DialogTitle>{t(asked.title)}</DialogTitle>
-            <DialogContent className={styles.content}>
-              <p className={styles.text}>{t(asked.text)}</p>
-              <Field label={t(asked.label)} required error={isAsked && isEmpty ? t('msg.requiredMsg') : undefined}>
-                <Textarea value={reason} maxLength={asked.max} rows={3} onChange={(_, data) => setReason(data.value)} />
-              </Field>
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={onClose} disabled={isSending}>
-                {t('btn.cancel')}
-              </Button>
-              <Button
-                appearance="primary"
-                type="submit"
-                disabled={isSending}
-                {...(isSending && { icon: <Spinner size="tiny" /> })}
-              >
-                {t('btn.ok')}
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <FormDialog title={t(asked.title)} send={send} onSent={reload} onClose={onClose}>
+      <p className={styles.text}>{t(asked.text)}</p>
+      <Field label={t(asked.label)} required error={isAsked && isEmpty ? t('msg.requiredMsg') : undefined}>
+        <Textarea value={reason} maxLength={asked.max} rows={3} onChange={(_, data) => setReason(data.value)} />
+      </Field>
+    </FormDialog>
   )
 }
 
