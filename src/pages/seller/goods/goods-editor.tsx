@@ -12,12 +12,14 @@ import { fresh, useData } from '#src/lib/use-data.ts'
 import { useSession } from '#src/lib/use-session.ts'
 import type { EditorProps } from '#src/table/editor.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { GoodsForm } from '#src/ui/goods-form/goods-form.tsx'
+import { PicturePicker } from '#src/ui/file-space/picture-picker.tsx'
+import { GoodsForm, type GoodsFormProps } from '#src/ui/goods-form/goods-form.tsx'
 import { goodsUpload } from '#src/ui/goods-form/goods-upload.ts'
 import { bodyOf, type GoodsValues } from '#src/ui/goods-form/goods-values.ts'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
 
 const upload = goodsUpload(uploadAsSeller)
+const picker: GoodsFormProps['picker'] = onPick => <PicturePicker onPick={onPick} />
 const all = { query: { isAll: 'true' } } as const
 
 /** What the form chooses from, and the product that it changes. */
@@ -73,6 +75,7 @@ const GoodsEditor = ({ id, onClose }: EditorProps) => {
       freights={offered}
       draftKey={`goods_draft_seller_${user?.id ?? 0}_${id ?? 'new'}`}
       upload={upload}
+      picker={picker}
       save={save(id)}
       onSaved={saved}
       onClose={onClose}

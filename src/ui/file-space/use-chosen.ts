@@ -1,0 +1,10 @@
+import { useState } from 'react'
+import type { SpacePicture } from './use-pictures-of.ts'
+
+/** The chosen pictures, in the order in which they were chosen. */
+export const useChosen = () => {
+  const [chosen, setChosen] = useState<readonly SpacePicture[]>([])
+  const toggle = (picture: SpacePicture) =>
+    setChosen(now => (now.some(({ id }) => id === picture.id) ? now.filter(({ id }) => id !== picture.id) : [...now, picture]))
+  return { chosen, toggle, clear: () => setChosen([]) }
+}

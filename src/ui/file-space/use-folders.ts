@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { allFileSpaceDirs } from '#contracts/api/file-spaces.ts'
+import { useData } from '#src/lib/use-data.ts'
+
+/** A folder of pictures; 0 is the temporary one, which is no row. Source: rules-backoffice 138. */
+export type Folder = { readonly id: number; readonly name: string }
+
+/** The store's picture folders, the temporary one first. */
+export const useFolders = () => {
+  const { t } = useTranslation()
+  const { data, error, mutate } = useData(allFileSpaceDirs, { query: { isAll: 'true' } }, { shouldRetryOnError: false })
+  const folders: readonly Folder[] | undefined = data && [{ id: 0, name: t('fileSpace.temporary') }, ...data]
+  return { folders, error, retry: () => void mutate() }
+}

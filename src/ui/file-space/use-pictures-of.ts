@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { fileSpaces } from '#contracts/api/file-spaces.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { useData } from '#src/lib/use-data.ts'
+
+/** Pictures on one page; a size that the server's lists know. */
+const perPage = 30
+
+/** A picture of the store. */
+export type SpacePicture = ReplyOf<typeof fileSpaces.list>['data'][number]
+
+/** The pictures of a folder, page by page, the newest first. A page that was emptied gives way to the last one that is left. */
+export const usePicturesOf = (folder: number) => {
+  const [page, turnTo] = useState(1)
+  const query = { dir_id: folder, page, per_page: perPage }
+  const { data, error, mutate } = useData(fileSpaces.list, { query }, { keepPreviousData: false, shouldRetryOnError: false })
+  const lastPage = data?.last_page ?? 1
+  if (data && page > lastPage) turnTo(lastPage)
+  return { pictures: data?.data, total: data?.total ?? 0, lastPage, page, turnTo, error, retry: () => void mutate() }
+}
