@@ -21,7 +21,7 @@ const replay = async (consumer: Consumer): Promise<Outcome> => {
 
 beforeAll(async () => {
   await Promise.all(consumers.map(async consumer => outcomes.set(consumer, await replay(consumer))))
-}, 120_000)
+}, 600_000)
 
 describe.each(consumers)('the mock keeps the pact with %s', consumer => {
   it.each(readPact(fileOf(consumer)).interactions.map(({ description }) => description))('%s', description => {

@@ -5,7 +5,7 @@ import { couponsAreUsedOnce, groupsFit, ordersAddUp, ordersMoveStock, salesAreCo
 import { referencesExist } from './references.ts'
 import { wholeWorld, writtenBy, type Invariant, type Scope } from './scope.ts'
 
-/** Everything that is true of a world at any time. Source: issue 3, invariants. */
+/** Everything that is true of a world at any time.. */
 const invariants: readonly Invariant[] = [
   stockIsNeverNegative,
   pursesAreLogged,
