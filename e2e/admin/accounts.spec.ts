@@ -29,7 +29,7 @@ test('an administrator gives money with a reason, which the movement keeps', asy
   await expect(backOffice.row('A parcel came late')).toContainText('+¥20.50')
   const admin = await api('admin')
   const { data } = await admin(adminMoneyLogs.list, { query: { user_id: visitor.id, is_belong: 0 } })
-  expect(data).toMatchObject([{ money: '20.50', is_type: 0, info: 'A parcel came late' }])
+  expect(data[0]).toMatchObject({ money: '20.50', is_type: 0, info: 'A parcel came late' })
 })
 
 test('taking more than there is is refused at the sum, and nothing is lost', async ({
