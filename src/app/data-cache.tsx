@@ -26,7 +26,9 @@ const ForgetAnswers = () => {
   useEffect(
     () =>
       onNewHolder(area => {
-        void mutate(key => isDataKey(key) && key[1] === area, undefined, { revalidate: false })
+        // A screen that is already there for somebody new would wait for ever for an answer that was thrown away.
+        const revalidate = tokenOf(area) !== undefined
+        void mutate(key => isDataKey(key) && key[1] === area, undefined, { revalidate })
         void mutate(key => isDataKey(key) && key[1] === `${area} or guest`)
       }),
     [mutate],
