@@ -9,7 +9,7 @@ const base =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|axios|zod|i18next|react-i18next|@griffel|stylis|rtl-css-js|keyborg|use-sync-external-store)\//
 
 /** So many lazy parts share a module before it is fetched with the first page. Measured: fewer drags the back offices along. */
-const widely = 20
+const widely = 70
 
 /** While developing, the backend's modules are fetched together with the app's, not after them. */
 const fetchMockEarly: Plugin = {

@@ -125,7 +125,7 @@ describe('the picture space', () => {
     shop.given('another store has a folder with a picture', { id: 90_013, picture_id: 90_014 })
     const move = (id: number, dir_id: number) => shop.refusal(fileSpaces.update, { params: { id }, body: { dir_id } }, 'seller')
 
-    expect(await move(folder.picture_id, 90_013)).toBe('invalidInput')
+    expect(await move(folder.picture_id, 90_013)).toBe('notFound')
     expect(await move(90_014, folder.id)).toBe('notFound')
     expect(shop.world.db.file_spaces.by('dir_id', 90_013)).toHaveLength(1)
     expect(await pictures(folder.id)).toHaveLength(1)

@@ -56,7 +56,7 @@ export const fileSpaceExamples = [
       given: [given, others],
       params: { id: folder.picture_id },
       body: { dir_id: foreign.id },
-      error: 'invalidInput',
+      error: 'notFound',
     },
   ]),
   ...examplesOf(fileSpaces.list, [

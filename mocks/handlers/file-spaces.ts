@@ -29,7 +29,7 @@ export const fileSpaceHandlers = [
       row =>
         row.belong_id === store.id,
     update: (row, { name = row.name, dir_id = row.dir_id }, { db, store }) => {
-      if (dir_id !== 0 && db.file_space_dirs.find(dir_id)?.belong_id !== store.id) refuse('invalidInput', 'dir_id')
+      if (dir_id !== 0 && db.file_space_dirs.find(dir_id)?.belong_id !== store.id) refuse('notFound', String(dir_id))
       db.file_spaces.change(row.id, { name, dir_id })
     },
   }),

@@ -1,13 +1,10 @@
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
 import { letRouterGo } from '#src/lib/go.ts'
 import type { MenuArea } from '#src/lib/menus.ts'
 import { homePaths, loginPathOf, onSessionChange, tokenOf } from '#src/lib/sessions.ts'
-import { backOfficeLoader, hasMoved } from './back-office/loader.ts'
-import { BackOfficeScreen } from './back-office/screen.tsx'
 import { Boot } from './boot.tsx'
 import { requireSession } from './guard.ts'
 import { loadPage } from './load-page.ts'
-import { LoginLayout } from './login-layout.tsx'
 import { storefrontPage } from './page-files.ts'
 import { Root } from './root.tsx'
 import { shopRoutes, userRoutes, type StorefrontRoute } from './routes.ts'
@@ -67,7 +64,7 @@ const storefront: RouteObject = {
 }
 
 const logins: RouteObject = {
-  Component: LoginLayout,
+  lazy: async () => ({ Component: (await loadPage(() => import('./login-layout.tsx'))).LoginLayout }),
   children: [
     {
       path: loginPathOf('admin'),
@@ -84,17 +81,24 @@ const logins: RouteObject = {
   ],
 }
 
+/** Filters and pages of a table live in the query; they are no new screen. */
+const hasMoved: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+
 /** The outer route guards and draws the shell; the inner one fails on its own, with the shell around it. */
 const backOffice = (area: MenuArea): RouteObject => ({
   id: area,
-  loader: backOfficeLoader(area),
+  loader: async args => (await loadPage(() => import('./back-office/loader.ts'))).backOfficeLoader(area)(args),
   shouldRevalidate: hasMoved,
   lazy: async () => ({ Component: (await loadPage(() => import('./back-office/back-office.tsx'))).BackOffice }),
   children: [
     {
       path: `${homePaths[area]}*`,
       caseSensitive: true,
-      element: <BackOfficeScreen area={area} />,
+      lazy: async () => {
+        const { BackOfficeScreen } = await loadPage(() => import('./back-office/screen.tsx'))
+        return { element: <BackOfficeScreen area={area} /> }
+      },
       ErrorBoundary: InnerScreenError,
     },
   ],

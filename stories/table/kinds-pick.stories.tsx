@@ -4,7 +4,7 @@ import { adminUsers } from '#contracts/api/users.ts'
 import { page } from '#src/table/page.ts'
 import { picking } from '#src/table/picking.tsx'
 import { KindBoard } from './kind-board.tsx'
-import { desktop, failing, inOffice } from './office.tsx'
+import { desktop, failing, inOffice, still } from './office.tsx'
 
 const users = picking(
   page(adminUsers, {
@@ -40,6 +40,7 @@ export const One: Story = {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible()
+    await still()
   },
 }
 

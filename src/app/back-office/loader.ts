@@ -1,10 +1,10 @@
-import { replace, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router-dom'
+import { replace, type LoaderFunctionArgs } from 'react-router-dom'
 import type { MenuNode } from '#contracts/api/menus.ts'
 import { landingPath, routesOf } from '#src/lib/menu-tree.ts'
 import { loadMenu, type MenuArea } from '#src/lib/menus.ts'
 import { homePaths, tokenOf } from '#src/lib/sessions.ts'
 import { requireSession } from '../guard.ts'
-import { loadScreen, type BackOfficeScreen } from '../page-files.ts'
+import { loadScreen, type BackOfficeScreen } from './office-files.ts'
 
 /** What a back office shows at an address. */
 export type BackOfficeData = {
@@ -44,7 +44,3 @@ export const backOfficeLoader =
     const entry = routesOf(menu).find(({ apis }) => apis === path)
     return { area, menu, path, shown: entry && { entry, screen: await loadScreen(area, entry.view) } }
   }
-
-/** Filters and pages of a table live in the query; they are no new screen. */
-export const hasMoved: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href

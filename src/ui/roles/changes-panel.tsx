@@ -63,7 +63,7 @@ export const ChangesPanel = ({ parts }: Props) => {
   const count = countOf(...parts.map(({ changes }) => changes))
   return (
     <aside className={styles.root} aria-label={t('roles.changes')} {...scrollsByKeys}>
-      <h3 className={styles.title} role="status">
+      <h3 className={styles.title} aria-live="polite">
         {t('roles.changesCount', { count })}
       </h3>
       {count === 0 && <p className={styles.none}>{t('roles.noChanges')}</p>}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fileOfView } from '#src/lib/view-file.ts'
-import { loadScreen } from './page-files.ts'
+import { loadScreen } from './office-files.ts'
 
 it.each([
   ['Admin/exts/goods_brands/index', 'admin/goods-brands'],

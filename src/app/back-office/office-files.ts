@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import type { MenuArea } from '#src/lib/menus.ts'
+import { fileOfView } from '#src/lib/view-file.ts'
+import type { TableDefinition } from '#src/table/page.ts'
+import { loadPage } from '../load-page.ts'
+
+type ScreenModule = { default: ComponentType | TableDefinition }
+type Loaders = Readonly<Record<string, (() => Promise<ScreenModule>) | undefined>>
+
+// Apart from the storefront's, so that its pages do not carry the list.
+const backOffice: Loaders = import.meta.glob<ScreenModule>('../../pages/{admin,seller}/*.page.{ts,tsx}')
+
+/** The table engine; loaded with the first table. */
+type TablePage = ComponentType<{ page: TableDefinition }>
+
+/** A screen of a back office: a component, a table as data, a view that has no file here, or one whose code did not come. */
+export type BackOfficeScreen =
+  | { kind: 'component'; Component: ComponentType }
+  | { kind: 'table'; definition: TableDefinition; TablePage: TablePage }
+  | { kind: 'failed' }
+  | { kind: 'unknown'; view: string }
+
+const isTable = (value: ComponentType | TableDefinition): value is TableDefinition =>
+  typeof value === 'object' && 'calls' in value
+
+const screenOf = async (load: () => Promise<ScreenModule>): Promise<BackOfficeScreen> => {
+  const { default: screen } = await loadPage(load)
+  if (!isTable(screen)) return { kind: 'component', Component: screen }
+  const { TablePage } = await loadPage(() => import('#src/table/table-page.tsx'))
+  return { kind: 'table', definition: screen, TablePage }
+}
+
+/** Loads the screen that a view names; a view of the other area is unknown. Never rejects: the shell shows what went wrong. */
+export const loadScreen = async (area: MenuArea, view: string): Promise<BackOfficeScreen> => {
+  const file = fileOfView(view)
+  const load = backOffice[`../../pages/${file}.page.ts`] ?? backOffice[`../../pages/${file}.page.tsx`]
+  if (!load || !file.startsWith(`${area}/`)) return { kind: 'unknown', view }
+  return screenOf(load).catch(() => ({ kind: 'failed' }))
+}
