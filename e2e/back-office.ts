@@ -93,11 +93,11 @@ export const backOfficeOf = (page: Page, t: T) => {
       if (await more.isVisible()) await more.click()
       const field = bar.getByLabel(label, { exact: true })
       if ((await field.count()) !== 1) return false
-      const opens = await field.getAttribute('aria-haspopup')
-      if (opens === 'listbox') {
+      const [role, opens] = [await field.getAttribute('role'), await field.getAttribute('aria-haspopup')]
+      if (role === 'combobox' && opens !== 'dialog') {
         await field.click()
         await page.getByRole('option').first().click()
-      } else if (opens === null && value !== undefined) await field.fill(value)
+      } else if (role === null && opens === null && value !== undefined) await field.fill(value)
       else return false
       await button(bar, t('btn.query')).click()
       return true
