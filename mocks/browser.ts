@@ -5,6 +5,9 @@ import { timeOf } from './clock.ts'
 import { enterState } from './control.ts'
 import { Fault, noAnswerStatus } from './faults.ts'
 import { createPageStorage } from './page-storage.ts'
+import { createPanelHost } from './panel/host.ts'
+import { unpackWorld, type Kept } from './panel/link.ts'
+import { createTabMemory } from './panel/tab-memory.ts'
 import { createWorld, type World } from './world.ts'
 
 /** What a test may put into `window.__mockStart` before the page loads: the time to stand at, and states to enter. */
@@ -52,14 +55,38 @@ const faultsInAddress = (): Fault[] =>
 /** Hears the codes that the shop would text, because nothing here has a phone. */
 type OnCode = (code: string) => void
 
-const mount = (world: World, app: ReturnType<typeof createApp>, onCode: OnCode): ReturnType<typeof setupWorker> => {
+type Answer = (request: Request) => Response | Promise<Response>
+
+const mount = (world: World, answer: Answer, onCode: OnCode): ReturnType<typeof setupWorker> => {
   const respond = async ({ request }: { request: Request }): Promise<Response> => {
-    const response = await app.fetch(request)
+    const response = await answer(request)
     if (request.url.endsWith('/api/sms') && /"code":200\b/.test(await response.clone().text()))
       onCode(world.db.sms_logs.rows().at(-1)?.content ?? '')
     return response.status === noAnswerStatus ? HttpResponse.error() : response
   }
-  return setupWorker(...['*/api/*', '*/storage/*', '*/_mock/*'].map(path => http.all(path, respond)))
+  // Another server's calls are its own, also when its paths look like ours.
+  return setupWorker(...['/api/*', '/storage/*', '/_mock/*'].map(path => http.all(location.origin + path, respond)))
+}
+
+/** How the link in the address went: what to take over on the browser's side, or why nothing was opened. */
+export type Opened = { kept: Kept } | { error: string }
+
+/** Where a link carries its world: behind the `#`, which no server ever sees. */
+const linkMark = '#world='
+
+/** Opens the world that the address carries, if it does, and takes it out of the address. */
+const openLink = async (world: World): Promise<Opened | undefined> => {
+  if (!location.hash.startsWith(linkMark)) return undefined
+  const text = location.hash.slice(linkMark.length)
+  history.replaceState(null, '', location.pathname + location.search)
+  try {
+    const { snapshot, faults, kept } = await unpackWorld(text)
+    await world.around(() => world.restore(snapshot))
+    world.faults.set(faults)
+    return { kept }
+  } catch (reason) {
+    return { error: reason instanceof Error ? reason.message : String(reason) }
+  }
 }
 
 /** Pages of the backend's own that a browser goes to, below the base of the app. */
@@ -86,10 +113,10 @@ const becomeOwnPage = async (app: ReturnType<typeof createApp>, base: string): P
 /**
  * Starts the backend inside the page. Resolves when requests are answered. `onCode` hears each code that is texted.
  * Never resolves where the page has become one of the backend's own.
- * @returns `discarded` when an older or broken stored world had to be thrown away.
+ * @returns `discarded` when an older or broken stored world had to be thrown away; `opened` when the address carried a world.
  * @throws when the browser offers no service workers.
  */
-export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded: boolean }> => {
+export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded: boolean; opened?: Opened | undefined }> => {
   if (!('serviceWorker' in navigator)) throw new Error('This browser offers no service workers here.')
   const { world, storage } = createSharedWorld()
   let discarded = false
@@ -105,14 +132,22 @@ export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded:
     await world.around(() => applyStart(world, start))
     sessionStorage.setItem(startedKey, '1')
   }
-  world.faults.set(faultsInAddress())
-  const base = import.meta.env?.BASE_URL ?? '/'
   const app = createApp(() => world)
+  const host = createPanelHost({ world, answer: request => app.fetch(request) })
+  const memory = createTabMemory(world, host.proxy)
+  const opened = await openLink(world)
+  if (!opened) memory.recall(faultsInAddress())
+  const base = import.meta.env?.BASE_URL ?? '/'
   if (await becomeOwnPage(app, base)) return new Promise(() => {})
-  await mount(world, app, onCode).start({
+  const answer: Answer = async request => {
+    const response = await host.fetch(request)
+    memory.keep()
+    return response
+  }
+  await mount(world, answer, onCode).start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${base}mockServiceWorker.js`, options: { scope: base } },
   })
-  return { discarded }
+  return { discarded, opened }
 }

@@ -31,6 +31,7 @@ const SnapshotWish = z.object({
   seededAt: z.number(),
   clock: z.object({ offset: z.number(), frozen: z.number().nullable() }),
   changes: z.record(z.string(), z.object({ last: z.int(), rows: z.array(z.union([z.int(), z.looseObject({ id: z.int() })])) })),
+  steps: z.array(z.object({ at: z.int(), state: z.string(), facts: z.unknown() })).optional(),
 })
 
 /** `succeed`: the money came. `fail`: the shopper gave up. */
@@ -50,7 +51,7 @@ export const enterState = (world: World, name: string, params: unknown): void =>
     () => enter(world, name, facts.data as never),
     writes => keepBooks(world.db, writes),
   )
-  world.touched()
+  world.stepped(name, params ?? {})
 }
 
 const turn = ({ clock, touched, tick }: World, { set, stop, step, release }: z.output<typeof ClockWish>): void => {
@@ -59,6 +60,13 @@ const turn = ({ clock, touched, tick }: World, { set, stop, step, release }: z.o
   if (step !== undefined) clock.step(step)
   tick()
   touched()
+}
+
+/** The clock as it can be read: the time, whether it stands, and when the next flash sale begins. */
+const clockOf = ({ clock, db }: World) => {
+  const now = clock.text()
+  const starts = db.seckills.rows().flatMap(({ start_time }) => (start_time > now ? [start_time] : []))
+  return { now, stands: clock.state().frozen !== null, nextFlashSale: starts.sort()[0] ?? null }
 }
 
 /**
@@ -99,12 +107,17 @@ export const controlApp = (worldOf: (request: Request) => World) => {
     worldOf(context.req.raw).faults.set([])
     return context.json({ faults: [] })
   })
-  app.get('/clock', context => context.json({ now: worldOf(context.req.raw).clock.text() }))
+  app.delete('/faults/:at', context => {
+    const { faults } = worldOf(context.req.raw)
+    faults.set(faults.list().filter((_, at) => at !== Number(context.req.param('at'))))
+    return context.json({ faults: faults.list() })
+  })
+  app.get('/clock', context => context.json(clockOf(worldOf(context.req.raw))))
   app.post('/clock', async context => {
     const world = worldOf(context.req.raw)
     const wished = await wish(context.req.raw, ClockWish)
     await world.around(() => turn(world, wished))
-    return context.json({ now: world.clock.text() })
+    return context.json(clockOf(world))
   })
   app.get('/sms', context => {
     const { db } = worldOf(context.req.raw)

@@ -62,6 +62,16 @@ describe('a fault', () => {
     expect((await search()).status).toBe(200)
   })
 
+  test('can be taken away alone', async () => {
+    await control('POST', '/faults', { call: 'GET /goods', kind: 'http500' })
+    await control('POST', '/faults', { call: 'GET /goods', kind: 'latency', ms: 1 })
+
+    const { faults } = (await (await control('DELETE', '/faults/0')).json()) as { faults: { kind: string }[] }
+
+    expect(faults.map(({ kind }) => kind)).toEqual(['latency'])
+    expect((await search()).status).toBe(200)
+  })
+
   test('of an unknown kind is refused with a sentence', async () => {
     const response = await control('POST', '/faults', { kind: 'earthquake' })
 

@@ -8,8 +8,21 @@ import { seedShop } from './seeds/seed.ts'
 /** Raised whenever rows or seeds change shape: older snapshots are discarded, not misread. */
 export const worldVersion = 3
 
-/** A world as it can be stored and moved: what differs from its seed. */
-export type Snapshot = { version: number; scale: number; seededAt: number; clock: ClockState; changes: Changes }
+/** A provider state that was entered, and when: `at` is milliseconds since 1970. */
+export type Step = { at: number; state: string; facts: unknown }
+
+/** A world as it can be stored and moved: what differs from its seed, and which states led there. */
+export type Snapshot = {
+  version: number
+  scale: number
+  seededAt: number
+  clock: ClockState
+  changes: Changes
+  steps?: readonly Step[] | undefined
+}
+
+/** Longer lists of steps say less than the rows that came of them. */
+const mostSteps = 40
 
 export type World = ReturnType<typeof createWorld>
 
@@ -54,6 +67,7 @@ export const createWorld = ({
   let size = scale
   let start = seededAt
   let touches = 0
+  let steps: readonly Step[] = []
   let minute: number | undefined
 
   const seed = (): void => {
@@ -85,6 +99,13 @@ export const createWorld = ({
       if (now !== minute) write('the scheduled tasks', () => runTasks(db, clock))
       minute = now
     },
+    /** The provider states entered since the seed, as far as they are remembered. */
+    steps: (): readonly Step[] => steps,
+    /** Remembers that a provider state was entered. */
+    stepped: (state: string, facts: unknown): void => {
+      steps = steps.length < mostSteps ? [...steps, { at: clock.now(), state, facts }] : []
+      touches++
+    },
     /** Says that something beside the rows has changed. */
     touched: (): void => void touches++,
     /** Back to the seed. With `now` the clock stands there and the history leads up to it. */
@@ -94,6 +115,7 @@ export const createWorld = ({
       if (wish.now === undefined) clock.release()
       else clock.set(wish.now)
       faults.set([])
+      steps = []
       seed()
       touches++
     },
@@ -103,6 +125,7 @@ export const createWorld = ({
       seededAt: start,
       clock: clock.state(),
       changes: db.changes(),
+      steps,
     }),
     /** @throws when the snapshot is of another version; nothing has changed then. */
     restore: (saved: Snapshot): void => {
@@ -114,6 +137,7 @@ export const createWorld = ({
       clock.restore(saved.clock)
       db.load(rows)
       db.apply(saved.changes)
+      steps = saved.steps ?? []
       minute = undefined
       touches++
     },

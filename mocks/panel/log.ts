@@ -1,0 +1,87 @@
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { judge, type Verdict } from './verdict.ts'
+import type { RealAnswer } from './proxy.ts'
+
+/** How many calls are remembered. */
+const mostCalls = 200
+/** Longer texts are cut. */
+const longest = 100_000
+
+/** One call as it came and was answered. Texts are promises, so that remembering never delays an answer. */
+export type Heard = {
+  readonly to: Endpoint | undefined
+  readonly at: string
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly ms: number
+  /** 0 where there was no answer. */
+  readonly status: number
+  readonly body: Promise<string>
+  readonly reply: Promise<string>
+  readonly real?: RealAnswer | undefined
+}
+
+type Entry = Heard & { readonly id: number; verdict?: Verdict }
+
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+
+/** Headers that say something about a call. */
+const telling = ['authorization', 'accept-language', 'content-type']
+
+/** The headers of a request that are worth keeping. */
+export const headersOf = ({ headers }: Request): Record<string, string> =>
+  Object.fromEntries(telling.flatMap(name => (headers.get(name) ? [[name, headers.get(name) ?? '']] : [])))
+
+/** The body of a request as text; of files only that there were some. */
+export const bodyText = (request: Request): Promise<string> =>
+  request.headers.get('content-type')?.startsWith('multipart/') ? Promise.resolve('(multipart)') : request.clone().text()
+
+/** The last calls, with what was sent and answered. Verdicts are reckoned when somebody looks. */
+export const createLog = () => {
+  let entries: Entry[] = []
+  let last = 0
+
+  const summary = async (entry: Entry) => {
+    entry.verdict ??= judge(entry.to, entry.status, await entry.reply)
+    const { id, at, method, path, ms, status, verdict, to, real } = entry
+    return {
+      id,
+      at,
+      method,
+      path,
+      ms,
+      status,
+      verdict,
+      call: to ? nameOf(to) : null,
+      ...(real && { real: { trouble: real.trouble ?? null, differences: real.differences.length } }),
+    }
+  }
+
+  return {
+    add: (heard: Heard): void => {
+      entries.push({ ...heard, id: ++last })
+      if (entries.length > mostCalls) entries = entries.slice(-mostCalls)
+    },
+    clear: (): void => {
+      entries = []
+    },
+    /** The calls after the one with this number, oldest first. */
+    after: (id: number) => Promise.all(entries.filter(entry => entry.id > id).map(summary)),
+    /** Everything about one call. */
+    show: async (id: number) => {
+      const entry = entries.find(one => one.id === id)
+      if (!entry) return undefined
+      const { headers, real } = entry
+      const about = entry.to?.about ?? null
+      return {
+        ...(await summary(entry)),
+        about,
+        headers,
+        body: cut(await entry.body),
+        reply: cut(await entry.reply),
+        real: real ?? null,
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Fault } from '../faults.ts'
+import type { World } from '../world.ts'
+import { ProxyWish, type createProxy } from './proxy.ts'
+
+const key = 'meridian:tab'
+const Kept = z.object({ faults: z.array(Fault), proxy: ProxyWish })
+
+const stored = () => {
+  try {
+    return Kept.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '')).data
+  } catch {
+    return undefined
+  }
+}
+
+/** What a tab remembers over reloads beside the world that all tabs share: its faults, and which calls go to a real server. */
+export const createTabMemory = (world: World, proxy: ReturnType<typeof createProxy>) => {
+  let known: readonly unknown[] = []
+  return {
+    /** Writes down what has changed. */
+    keep: (): void => {
+      const now = [world.faults.list(), proxy.wish()] as const
+      if (now.every((one, at) => one === known[at])) return
+      known = now
+      sessionStorage.setItem(key, JSON.stringify({ faults: now[0], proxy: now[1] }))
+    },
+    /** Takes up what was written down; faults that the address names come first. */
+    recall: (named: readonly Fault[]): void => {
+      const { faults = [], proxy: wish } = stored() ?? {}
+      world.faults.set(named.length > 0 ? [...named] : faults)
+      if (wish) proxy.choose(wish)
+    },
+  }
+}
