@@ -19,10 +19,14 @@ export default defineConfig({
     projects: [
       inNode('unit', ['{src,mocks,scripts,contracts/api}/**/*.test.ts'], { exclude: [hosts] }),
       inNode('pacts', [consumer]),
-      inNode('contracts', ['contracts/*.test.ts', 'contracts/{examples,openapi,pact,real,rules,verify}/**/*.test.ts'], {
-        exclude: [consumer],
-        groupOrder: 2,
-      }),
+      inNode(
+        'contracts',
+        ['contracts/*.test.ts', 'contracts/{examples,openapi,pact,real,rules,sensitivity,verify}/**/*.test.ts'],
+        {
+          exclude: [consumer],
+          groupOrder: 2,
+        },
+      ),
       inNode('hosts', [hosts]),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -1,0 +1,65 @@
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import type { World } from '#mocks/world.ts'
+
+/** Ways in which a server can be careless. */
+export const kinds = [
+  'wrong type',
+  'missing field',
+  'wrong format',
+  'wrong enum',
+  'extra secret',
+  'envelope broken',
+  'not an answer',
+  'wrong code',
+  'refusal not given',
+  'success refused',
+  'ignored page',
+  'ignored size',
+  'ignored filter',
+  'wrong order',
+  'wrong total',
+  'duplicate rows',
+  'guests let in',
+  'token of another area',
+  'logged-out token',
+  'permission ignored',
+  "other's rows",
+  'lost write',
+  'half a write',
+  'double effect',
+  'wrong row',
+  'delete not deleting',
+  'mass assignment',
+  'transition allowed',
+  'stock',
+  'money',
+  'points',
+] as const
+export type Kind = (typeof kinds)[number]
+
+/** Answers requests, as a server does. */
+export type Server = (request: Request) => Promise<Response>
+
+/** What an injected fault can reach: the mock that answers well, its world, and the call that is to go wrong. */
+export type Around = { readonly mock: Server; readonly world: World; readonly to: Endpoint }
+
+/** Makes a careless server out of a careful one. It is only asked about requests of the fault's call. */
+export type Injection = (around: Around) => Server
+
+/** One way in which one call goes wrong. */
+export type Fault = {
+  /** Stable: reports and `--only` name it. */
+  readonly id: string
+  readonly kind: Kind
+  /** `GET /goods/{id}` */
+  readonly call: string
+  /** What a careless server would do, in one line. */
+  readonly about: string
+  readonly inject: Injection
+}
+
+type Line = readonly [id: string, call: string, inject: Injection, about: string]
+
+/** Faults of one kind, a line each. */
+export const faultsOf = (kind: Kind, lines: readonly Line[]): Fault[] =>
+  lines.map(([id, call, inject, about]) => ({ id, kind, call, inject, about }))

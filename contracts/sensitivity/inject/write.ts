@@ -1,0 +1,75 @@
+import { OK } from '#contracts/api/kit/envelope.ts'
+import type { Dump } from '#mocks/db/db.ts'
+import type { TableName } from '#mocks/db/rows.ts'
+import type { World } from '#mocks/world.ts'
+import type { Injection } from '../fault.ts'
+import { tokenIn } from './access.ts'
+import { envelopeOf } from './reply.ts'
+import { requestLike } from './request.ts'
+
+const wentWell = async (response: Response): Promise<boolean> => (await envelopeOf(response)).code === OK
+
+const load = (world: World, name: TableName, before: Dump): void => world.db[name].load(before[name] as never)
+
+const dumpOf = (world: World, names: readonly TableName[]): Dump => {
+  const dump = Object.fromEntries(names.map(name => [name, world.db[name].dump()]))
+  return dump as unknown as Dump
+}
+
+/** Does what it should, except in these tables. */
+export const forgets =
+  (...names: TableName[]): Injection =>
+  ({ mock, world }) =>
+  async request => {
+    const before = dumpOf(world, names)
+    const response = await mock(request)
+    if (await wentWell(response)) for (const name of names) load(world, name, before)
+    return response
+  }
+
+/** Says that it was done, and does nothing. */
+export const pretends: Injection =
+  ({ mock, world }) =>
+  async request => {
+    const before = world.db.dump()
+    const response = await mock(request)
+    if (await wentWell(response)) world.db.load(before)
+    return response
+  }
+
+/** Does it twice; the first answer is sent. */
+export const twice: Injection =
+  ({ mock }) =>
+  async request => {
+    const again = request.clone()
+    const response = await mock(request)
+    if (await wentWell(response)) await mock(again)
+    return response
+  }
+
+/** What a call was asked and answered; `owner` is whose token it carried. */
+type Met = { url: URL; form: URLSearchParams; data: unknown; owner: number | undefined }
+
+/** Does something in the world besides. */
+export const besides =
+  (work: (world: World, met: Met) => void): Injection =>
+  ({ mock, world }) =>
+  async request => {
+    const asked = request.clone()
+    const response = await mock(request)
+    const { code, data } = await envelopeOf(response)
+    const owner = tokenIn(world, asked)?.owner_id
+    if (code === OK) work(world, { url: new URL(asked.url), form: new URLSearchParams(await asked.text()), data, owner })
+    return response
+  }
+
+/** The number that ends the path. */
+export const idIn = (url: URL): number => Number(/(\d+)[^/]*$/.exec(url.pathname)?.[1])
+
+/** Deletes the first of several only. */
+export const onlyFirst: Injection =
+  ({ mock }) =>
+  async request => {
+    const url = request.url.replace(/(\d+)(?:,|%2C)[\d,%C]+$/, '$1')
+    return mock(await requestLike(request, { url }))
+  }

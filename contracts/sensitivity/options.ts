@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { faults } from './catalogue.ts'
+import type { Fault } from './fault.ts'
+import { places, type Place } from './notice.ts'
+
+export const help = `Tells how much the verification sees: puts faults into the mock, one at a time, and verifies the call that has one.
+
+  npm run sensitivity [-- --only FAULT] [--layer LAYER] [--jobs N]
+
+  --only FAULT   only the fault with this id, or those of a kind or call, for example "wrong total"; may be repeated
+  --layer LAYER  only one layer: ${places.filter(place => place !== 'set-up').join(', ')}
+  --jobs N       how many faults are tried at the same time; as many as there are cores unless told
+  --help         this text
+
+Exit code: 0 when at least 97 % are noticed and the mock without a fault has no findings, 1 otherwise, 2 for a wrong wish.
+`
+
+/** What the command was asked for. */
+export type Options = {
+  readonly help: boolean
+  readonly wanted: readonly Fault[]
+  readonly layer: Place | undefined
+  readonly jobs: number
+}
+
+/** A sentence for the terminal instead of a stack. */
+export class Misuse extends Error {}
+
+const layerOf = (text: string | undefined): Place | undefined => {
+  const found = places.find(place => place === text && place !== 'set-up')
+  if (text !== undefined && !found) throw new Misuse(`There is no layer "${text}". More with --help.`)
+  return found
+}
+
+const jobsOf = (text: string | undefined): number => {
+  const jobs = text === undefined ? availableParallelism() : Number(text)
+  if (!Number.isInteger(jobs) || jobs < 1) throw new Misuse('--jobs wants a number from 1 on.')
+  return jobs
+}
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        only: { type: 'string', multiple: true },
+        layer: { type: 'string' },
+        jobs: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values
+  } catch (reason) {
+    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} More with --help.`)
+  }
+}
+
+/** Reads the command line. @throws Misuse with a sentence that says what to do. */
+export const optionsOf = (args: readonly string[]): Options => {
+  const { only, layer, jobs, help: wantsHelp = false } = parse(args)
+  const wanted = faults.filter(({ id, kind, call }) => !only || only.some(name => [id, kind, call].includes(name)))
+  if (wanted.length === 0) throw new Misuse('No fault has this id, kind or call. More with --help.')
+  return { help: wantsHelp, wanted, layer: layerOf(layer), jobs: jobsOf(jobs) }
+}

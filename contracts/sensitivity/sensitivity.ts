@@ -1,0 +1,48 @@
+import { faults } from './catalogue.ts'
+import type { Notice } from './notice.ts'
+import { help, Misuse, optionsOf, type Options } from './options.ts'
+import { doAll } from './pool.ts'
+import { reportText, share, wanted as wantedShare } from './report.ts'
+import type { Done, Job } from './worker.ts'
+
+const jobsFor = ({ wanted, layer }: Options): Job[] => [
+  ...[...new Set(wanted.map(({ call }) => call))].map(call => ({ layer, call })),
+  ...wanted.map(({ id }) => ({ layer, fault: id })),
+]
+
+const noticeOf = ({ job, seen }: Done): Notice[] => {
+  const fault = 'fault' in job && faults.find(({ id }) => id === job.fault)
+  return fault ? [{ fault, seen }] : []
+}
+
+const bare = (findings: readonly string[]): string =>
+  findings.length === 0
+    ? 'The mock without a fault: no findings.'
+    : ['The mock without a fault is blamed:', ...findings.map(one => `  ${one}`)].join('\n')
+
+/** The command. @returns its exit code. */
+export const main = async (args: readonly string[], say: (text: string) => void): Promise<0 | 1 | 2> => {
+  try {
+    const options = optionsOf(args)
+    if (options.help) {
+      say(help)
+      return 0
+    }
+    const done: Done[] = []
+    await doAll(jobsFor(options), options.jobs, one => void done.push(one))
+    const notices = done.flatMap(noticeOf)
+    const findings = done.flatMap(one => one.findings)
+    say(`${reportText(notices, options.layer)}\n${bare(findings)}`)
+    return findings.length === 0 && share(notices) >= wantedShare ? 0 : 1
+  } catch (reason) {
+    if (!(reason instanceof Misuse)) throw reason
+    say(reason.message)
+    return 2
+  }
+}
+
+if (import.meta.main) {
+  const begin = performance.now()
+  process.exitCode = await main(process.argv.slice(2), text => console.info(text))
+  console.info(`${((performance.now() - begin) / 1000).toFixed(0)} s`)
+}
