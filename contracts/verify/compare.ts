@@ -1,22 +1,19 @@
 import { errors } from '#contracts/api/errors.ts'
-import { anyEnvelope, OK } from '#contracts/api/kit/envelope.ts'
+import { OK } from '#contracts/api/kit/envelope.ts'
 import type { Example } from '#contracts/examples/kit.ts'
 import { pinsOf, type Pins } from '#contracts/examples/pins.ts'
+import { shown } from '#contracts/rules/rule.ts'
+import type { Reply } from './speaker.ts'
 import type { Difference } from './verdict.ts'
 
 type Key = string | number | symbol
 
-/** A value as it is shown: JSON, cut where it gets long. */
-export const shown = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
-  return text.length > 160 ? `${text.slice(0, 157)}…` : text
-}
-
-const at = (value: unknown, path: readonly Key[]): unknown =>
+/** What stands at a path, or undefined. */
+export const valueAt = (value: unknown, path: readonly Key[]): unknown =>
   path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), value)
 
 /** `data.rows[3].id` */
-const fieldOf = (path: readonly Key[]): string =>
+export const fieldOf = (path: readonly Key[]): string =>
   path.reduce<string>((field, key) => (typeof key === 'number' ? `${field}[${key}]` : `${field}.${String(key)}`), 'data')
 
 /** The example has one row where the answer may have many. */
@@ -25,11 +22,11 @@ const inExample = (path: readonly Key[]): Key[] => path.map(key => (typeof key =
 const shapeDifferences = ({ to, reply }: Example, data: unknown): Difference[] => {
   const result = to.reply.safeParse(data)
   return (result.error?.issues ?? []).map(({ path, message }) => {
-    const sample = at(reply, inExample(path))
+    const sample = valueAt(reply, inExample(path))
     return {
       field: fieldOf(path),
       expected: `${message}${sample === undefined ? '' : `, such as ${shown(sample)}`}`,
-      actual: shown(at(data, path)),
+      actual: shown(valueAt(data, path)),
     }
   })
 }
@@ -51,7 +48,7 @@ const valueDifferences = (expected: unknown, actual: unknown, walk: Walk): Diffe
   if (Array.isArray(expected)) return rowDifferences(expected, actual, walk)
   if (typeof expected === 'object' && expected !== null) {
     return Object.entries(expected).flatMap(([key, inner]) =>
-      valueDifferences(inner, at(actual, [key]), {
+      valueDifferences(inner, valueAt(actual, [key]), {
         ...walk,
         path: [...walk.path, key],
         name: walk.name ? `${walk.name}.${key}` : key,
@@ -75,10 +72,7 @@ const codeDifference = (error: Example['error'], code: number, msg: unknown): Di
 }
 
 /** Where the answer to an example is not as described; nothing when it conforms. */
-export const differencesOf = (example: Example, json: unknown): Difference[] => {
-  const envelope = anyEnvelope.safeParse(json)
-  if (!envelope.success) return [{ field: '(body)', expected: 'an envelope {code, msg, data}', actual: shown(json) }]
-  const { code, msg, data } = envelope.data
+export const differencesOf = (example: Example, { code, msg, data }: Reply): Difference[] => {
   const wrongCode = codeDifference(example.error, code, msg)
   if (wrongCode.length > 0) return wrongCode
   if (example.error)

@@ -1,8 +1,20 @@
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { verdicts, type CallReport, type Finding, type Verdict } from './verdict.ts'
 
-const colours: Readonly<Record<Verdict, number>> = { conforming: 32, 'not built yet': 33, 'set-up failed': 35, wrong: 31 }
-const marks: Readonly<Record<Verdict, string>> = { conforming: '✓', 'not built yet': '–', 'set-up failed': '?', wrong: '✗' }
+const colours: Readonly<Record<Verdict, number>> = {
+  conforming: 32,
+  skipped: 90,
+  'not built yet': 33,
+  'set-up failed': 35,
+  wrong: 31,
+}
+const marks: Readonly<Record<Verdict, string>> = {
+  conforming: '✓',
+  skipped: '·',
+  'not built yet': '–',
+  'set-up failed': '?',
+  wrong: '✗',
+}
 
 type Paint = (verdict: Verdict, text: string) => string
 
@@ -18,13 +30,13 @@ const plural = (count: number, word: string): string => `${count} ${word}${count
 
 const row = ({ to, verdict, findings }: CallReport, paint: Paint): string => {
   const good = findings.filter(one => one.verdict === 'conforming').length
-  const share = good === findings.length ? plural(good, 'example') : `${good} of ${plural(findings.length, 'example')}`
+  const share = good === findings.length ? plural(good, 'check') : `${good} of ${plural(findings.length, 'check')}`
   return `${paint(verdict, `${marks[verdict]} ${verdict.padEnd(longest)}`)}  ${nameOf(to).padEnd(46)}  ${share}`
 }
 
-const details = ({ example, verdict, because, differences, curl }: Finding, paint: Paint): string[] => [
+const details = ({ to, title, verdict, because, differences, curl }: Finding, paint: Paint): string[] => [
   '',
-  paint(verdict, `${marks[verdict]} ${nameOf(example.to)} · ${example.when}`),
+  paint(verdict, `${marks[verdict]} ${nameOf(to)} · ${title}`),
   ...(because ? [`    ${because}`] : []),
   ...differences
     .slice(0, 10)
@@ -43,7 +55,9 @@ const summary = (reports: readonly CallReport[], paint: Paint): string =>
 /** A line per call, what is wrong with those that do not conform, and the sum. A call that is not built is told once. */
 export const reportText = (reports: readonly CallReport[], paint: Paint): string => {
   const bad = reports.flatMap(({ verdict, findings }) =>
-    verdict === 'not built yet' ? [] : findings.filter(finding => finding.verdict !== 'conforming'),
+    verdict === 'not built yet'
+      ? []
+      : findings.filter(finding => finding.verdict !== 'conforming' && finding.verdict !== 'skipped'),
   )
   return [
     ...reports.map(report => row(report, paint)),

@@ -1,32 +1,50 @@
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import type { Example } from '#contracts/examples/kit.ts'
 
-/** What was found out about an example, from best to worst. */
-export const verdicts = ['conforming', 'not built yet', 'set-up failed', 'wrong'] as const
+/** What was found out, from best to worst. */
+export const verdicts = ['conforming', 'skipped', 'not built yet', 'set-up failed', 'wrong'] as const
 export type Verdict = (typeof verdicts)[number]
+
+/** Examples: one call, one answer. Shapes: every reply that was met. Rules: what holds across calls. */
+export const layers = ['examples', 'shapes', 'rules'] as const
+export type Layer = (typeof layers)[number]
 
 /** One place where the answer is not as described. */
 export type Difference = { readonly field: string; readonly expected: string; readonly actual: string }
 
-/** The verdict on one example, with all that a server builder needs to repeat it. */
-export type Finding = {
-  readonly example: Example
+/** What one check said, with all that a server builder needs to repeat it. */
+export type Outcome = {
   readonly verdict: Verdict
   /** Why there is no other verdict, in one sentence. */
   readonly because?: string
   readonly differences: readonly Difference[]
+  /** The request that was answered so, for the terminal. */
   readonly curl: string
+  /** The requests that led there, the last one last. */
+  readonly steps?: readonly string[]
 }
 
-/** The verdict on a call is that of its worst example. */
+/** The verdict of one check: an example, a rule, or the shape of all replies of a call. */
+export type Finding = Outcome & {
+  readonly layer: Layer
+  /** The call that is judged by it. */
+  readonly to: Endpoint
+  /** What the example or rule says. */
+  readonly title: string
+  /** Where the rule is written. */
+  readonly source?: string
+  readonly milliseconds: number
+}
+
+/** The verdict on a call is that of its worst finding; what was skipped counts only where nothing else was checked. */
 export type CallReport = { readonly to: Endpoint; readonly verdict: Verdict; readonly findings: readonly Finding[] }
 
 const rank = (verdict: Verdict): number => verdicts.indexOf(verdict)
 
+const worst = (findings: readonly Finding[]): Verdict => {
+  const looked = findings.filter(({ verdict }) => verdict !== 'skipped')
+  return looked.length === 0 ? 'skipped' : (verdicts[Math.max(...looked.map(({ verdict }) => rank(verdict)))] ?? 'conforming')
+}
+
 /** Findings by call, in the order in which they came. */
 export const reportsOf = (findings: readonly Finding[]): CallReport[] =>
-  [...Map.groupBy(findings, ({ example }) => example.to)].map(([to, own]) => ({
-    to,
-    findings: own,
-    verdict: verdicts[Math.max(...own.map(({ verdict }) => rank(verdict)))] ?? 'conforming',
-  }))
+  [...Map.groupBy(findings, ({ to }) => to)].map(([to, own]) => ({ to, findings: own, verdict: worst(own) }))

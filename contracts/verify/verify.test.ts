@@ -27,7 +27,8 @@ const run = async (...args: string[]) => {
 }
 
 const pathIs = (request: Request, path: string): boolean => new URL(request.url).pathname === path
-const brands = ['--only', 'GET /Admin/goods_brands/{id}']
+const examples = ['--layer', 'examples']
+const brands = [...examples, '--only', 'GET /Admin/goods_brands/{id}']
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -82,7 +83,7 @@ describe('a verdict', () => {
       new URL(request.url).searchParams.has('id') ? Response.json({ code: 200, msg: 'ok', data: empty }) : undefined,
     )
 
-    const { said } = await run('--api', api, '--only', 'GET /Admin/goods_brands')
+    const { said } = await run('--api', api, ...examples, '--only', 'GET /Admin/goods_brands')
 
     expect(said).toContain('field     data.data\n    expected  at least one row\n    actual    an empty list')
   })
@@ -107,11 +108,9 @@ describe('a verdict', () => {
   ])('is "not built yet" where the answer is %s', async (_, answer) => {
     const api = await server(request => (pathIs(request, '/api/captcha') ? answer() : undefined))
 
-    const { code, said } = await run('--api', api, '--only', 'POST /captcha')
+    const { code, said } = await run('--api', api, ...examples, '--only', 'POST /captcha')
 
-    expect(said).toBe(
-      `– not built yet  POST /captcha                                   0 of 1 example\n\n1 call: 1 not built yet`,
-    )
+    expect(said).toBe(`– not built yet  POST /captcha                                   0 of 1 check\n\n1 call: 1 not built yet`)
     expect(code).toBe(1)
   })
 })
@@ -132,7 +131,7 @@ describe('a set-up that failed', () => {
 
     const { said } = await run('--api', api, ...brands)
 
-    expect(said).toContain('3 of 4 examples')
+    expect(said).toContain('3 of 4 checks')
     expect(said).toContain('"a brand exists" does not hold')
   })
 

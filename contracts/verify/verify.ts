@@ -2,8 +2,8 @@ import { examples } from '#contracts/examples/index.ts'
 import type { Provider } from '#contracts/examples/provider.ts'
 import { help, Misuse, optionsOf, type Options } from './options.ts'
 import { painter, reportText } from './report.ts'
-import { runner } from './run.ts'
 import { reportsOf, type CallReport, type Finding } from './verdict.ts'
+import { verifyWith } from './verify-with.ts'
 
 const patience = 30_000
 
@@ -38,7 +38,7 @@ const sender =
 
 /** Runs every wanted example. @throws Misuse when nothing answers, or nothing is wanted. */
 export const verify = async (
-  { origin, statesUrl, wants }: Options,
+  { origin, statesUrl, wants, layers }: Options,
   tell: (finding: Finding) => void = () => undefined,
 ): Promise<CallReport[]> => {
   const wanted = examples.filter(({ to }) => wants(to))
@@ -46,14 +46,7 @@ export const verify = async (
   await mustAnswer(origin)
   const mock = await mockStates(origin)
   const provider: Provider = { origin, statesUrl: statesUrl ?? mock, send: sender(mock && `verify-${process.pid}`) }
-  const run = runner(provider)
-  const findings: Finding[] = []
-  for (const example of wanted) {
-    const finding = await run(example)
-    findings.push(finding)
-    tell(finding)
-  }
-  return reportsOf(findings)
+  return reportsOf(await verifyWith([provider], { wants, layers, tell }))
 }
 
 /** The command. @returns its exit code. */

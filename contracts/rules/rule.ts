@@ -1,0 +1,124 @@
+import type { AccountName } from '#contracts/api/accounts.ts'
+import { errors, type ErrorName } from '#contracts/api/errors.ts'
+import { OK } from '#contracts/api/kit/envelope.ts'
+import { nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import type { Given } from '#contracts/api/states.ts'
+
+/** What a request carries, as those see it who walk the list of calls. */
+export type Parts = {
+  readonly params?: Readonly<Record<string, string | number>> | undefined
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** Whose token a request carries: that of a ready account, or any text. Nobody's where it is missing. */
+export type Who = AccountName | { readonly token: string } | undefined
+
+/** An envelope, opened. */
+export type Answer = { readonly code: number; readonly msg: string; readonly data: unknown }
+
+/** An example of a call without its reply: input that is known to make sense in these states. */
+export type Sample = Parts & {
+  readonly when: string
+  readonly as: AccountName | undefined
+  readonly given: readonly Given[]
+  /** The refusal that it meets; none where it succeeds. */
+  readonly error?: ErrorName | undefined
+}
+
+/** The server under test as a rule sees it: HTTP, signed-in accounts and provider states, nothing else. */
+export type Shop = {
+  /** Sends a request. @throws when the call is not built, or does not answer with an envelope. */
+  readonly send: (to: Endpoint, parts: Parts, who?: Who, headers?: Readonly<Record<string, string>>) => Promise<Answer>
+  /** Enters states in order and reads them back. @throws when they cannot be entered: the rule says nothing then. */
+  readonly given: (...states: readonly Given[]) => Promise<void>
+  /** A token of a ready account, the same one every time. */
+  readonly tokenOf: (who: AccountName) => Promise<string>
+  readonly samples: (to: Endpoint) => readonly Sample[]
+}
+
+/** What holds on every server that conforms. It is checked over HTTP alone. */
+export type Rule = {
+  /** One sentence. */
+  readonly name: string
+  /** The calls that it speaks about; a fault is told at the first. */
+  readonly about: readonly [Endpoint, ...Endpoint[]]
+  /** Where it is written, such as "rules-storefront 64". */
+  readonly source: string
+  /** @throws Broken where it does not hold, Pointless where there is nothing to look at. */
+  readonly run: (shop: Shop) => Promise<void>
+}
+
+/** The rule does not hold: where, what was expected, and what is there instead. */
+export class Broken extends Error {
+  readonly field: string
+  readonly expected: string
+  readonly actual: string
+  constructor(field: string, expected: string, actual: string) {
+    super(`${field}: expected ${expected}, got ${actual}`)
+    this.field = field
+    this.expected = expected
+    this.actual = actual
+  }
+}
+
+/** There is nothing here that the rule could look at; says why. */
+export class Pointless extends Error {}
+
+/** A value as reports show it: JSON, cut where it gets long. */
+export const shown = (value: unknown): string => {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > 160 ? `${text.slice(0, 157)}…` : text
+}
+
+/** Both have to be the same, deeply. @throws Broken */
+export const same = (field: string, actual: unknown, expected: unknown): void => {
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) throw new Broken(field, shown(expected), shown(actual))
+}
+
+/** `ok` has to hold. @throws Broken with the expectation in words */
+export const must = (ok: boolean, field: string, expected: string, actual: unknown): void => {
+  if (!ok) throw new Broken(field, expected, shown(actual))
+}
+
+/** The data of an answer that has to be a success. @throws Broken */
+export const sure = ({ code, msg, data }: Answer): unknown => {
+  if (code !== OK) throw new Broken('code', '200', `${code} ${msg}`)
+  return data
+}
+
+/** Asks what has to succeed. @throws Broken */
+export const ask = async <E extends Endpoint>(shop: Shop, to: E, input: InputOf<E>, who?: Who): Promise<ReplyOf<E>> => {
+  const data = sure(await shop.send(to, input, who))
+  const reply = to.reply.safeParse(data)
+  const [issue] = reply.error?.issues ?? []
+  if (issue) throw new Broken(['data', ...issue.path].join('.'), issue.message, shown(data))
+  return reply.data as ReplyOf<E>
+}
+
+/** An answer has to be the refusal of that name. @throws Broken */
+export const isRefusal = ({ code, msg, data }: Answer, name: ErrorName, why: string = errors[name].when): void => {
+  if (code === errors[name].code) return
+  throw new Broken('code', `${errors[name].code} (${name}: ${why})`, `${code} ${code === OK ? shown(data) : msg}`)
+}
+
+/** Asks for what has to be refused by that name. @throws Broken */
+export const refused = async <E extends Endpoint>(
+  shop: Shop,
+  name: ErrorName,
+  to: E,
+  input: InputOf<E>,
+  who?: Who,
+  why?: string,
+): Promise<void> => isRefusal(await shop.send(to, input, who), name, why)
+
+/** The account that usually makes a call. */
+export const accountFor = ({ auth }: Endpoint): AccountName | undefined =>
+  ({ none: undefined, optional: undefined, buyer: 'shopper', seller: 'seller', admin: 'admin' } as const)[auth]
+
+/** The first example of a call that succeeds. @throws Pointless when there is none */
+export const sampleOf = (shop: Shop, to: Endpoint): Sample => {
+  const found = shop.samples(to).find(({ error }) => error === undefined)
+  if (!found) throw new Pointless(`There is no example of ${nameOf(to)} that succeeds.`)
+  return found
+}

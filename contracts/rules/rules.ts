@@ -1,0 +1,6 @@
+import { accessRules } from './access.ts'
+import { listRules } from './lists.ts'
+import type { Rule } from './rule.ts'
+
+/** Every rule of the contract, those that only look first. */
+export const rules: readonly Rule[] = [...listRules, ...accessRules]

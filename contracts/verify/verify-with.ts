@@ -1,0 +1,88 @@
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { curlOf } from '#contracts/examples/curl.ts'
+import { examples } from '#contracts/examples/index.ts'
+import type { Provider } from '#contracts/examples/provider.ts'
+import { rules } from '#contracts/rules/rules.ts'
+import { runner } from './run.ts'
+import { shapeKeeper } from './shapes.ts'
+import { ruleRunner } from './run-rule.ts'
+import type { Listener } from './speaker.ts'
+import { layers, type Finding, type Layer, type Outcome } from './verdict.ts'
+
+/** What is verified; everything unless told. */
+export type Wish = {
+  /** Which calls: an example counts for its call, a rule for every call that it is about. */
+  readonly wants?: (to: Endpoint) => boolean
+  readonly layers?: readonly Layer[]
+  /** Hears each finding as it comes. */
+  readonly tell?: (finding: Finding) => void
+  /** Asked before each check; whatever is left is not made once it is true. */
+  readonly enough?: () => boolean
+}
+
+type Bench = { readonly example: ReturnType<typeof runner>; readonly rule: ReturnType<typeof ruleRunner> }
+type Check = Pick<Finding, 'to' | 'title' | 'source'> & {
+  readonly layer: 'examples' | 'rules'
+  readonly run: (bench: Bench) => Promise<Outcome>
+}
+
+const benchAt = (provider: Provider, hear: Listener): Bench => ({
+  example: runner(provider, hear),
+  rule: ruleRunner(provider, hear),
+})
+
+/** Rules come first: some look at lists that examples empty. */
+const checksOf = ({ wants = () => true, layers: asked = layers }: Wish): Check[] => [
+  ...rules
+    .filter(({ about }) => asked.includes('rules') && about.some(wants))
+    .map(rule => ({
+      layer: 'rules' as const,
+      to: rule.about.find(wants) ?? rule.about[0],
+      title: rule.name,
+      source: rule.source,
+      run: ({ rule: run }: Bench) => run(rule),
+    })),
+  ...examples
+    .filter(({ to }) => (asked.includes('examples') || asked.includes('shapes')) && wants(to))
+    .map(example => ({
+      layer: 'examples' as const,
+      to: example.to,
+      title: example.when,
+      run: ({ example: run }: Bench) => run(example),
+    })),
+]
+
+/**
+ * Verifies a provider and tells every finding. Works on anything that answers requests: a server (`send` is `fetch`), or an
+ * app in this process: `verifyWith([{ origin: 'http://mock', statesUrl: 'http://mock/_mock/states', send: async request =>
+ * createApp(() => world).fetch(request) }], { wants: to => to === payOrder })`. Several providers share the work; each has to
+ * be a world of its own. The findings of a layer that was not asked for are left out.
+ */
+export const verifyWith = async (providers: readonly Provider[], wish: Wish = {}): Promise<Finding[]> => {
+  const { tell = () => undefined, layers: asked = layers, enough = () => false } = wish
+  const { hear, findings: shapes } = shapeKeeper()
+  const checks = checksOf(wish)
+  const findings: (readonly [place: number, finding: Finding])[] = []
+  let next = 0
+
+  const work = async (provider: Provider): Promise<void> => {
+    const bench = benchAt(provider, hear)
+    while (next < checks.length && !enough()) {
+      const place = next++
+      const { run, ...check } = checks[place] as Check
+      const begun = performance.now()
+      const outcome = await run(bench)
+      if (!asked.includes(check.layer)) continue
+      const finding = { ...check, ...outcome, milliseconds: performance.now() - begun }
+      findings.push([place, finding])
+      tell(finding)
+    }
+  }
+
+  await Promise.all(providers.map(work))
+  const origin = providers[0]?.origin ?? ''
+  const sample = (to: Endpoint): string =>
+    curlOf(origin, examples.find(example => example.to === to) ?? { to, when: '', as: undefined, given: [] })
+  const shaped = asked.includes('shapes') ? shapes(sample).filter(({ to }) => wish.wants?.(to) ?? true) : []
+  return [...findings.toSorted(([a], [b]) => a - b).map(([, finding]) => finding), ...shaped]
+}
