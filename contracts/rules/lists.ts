@@ -2,7 +2,7 @@ import { endpoints } from '#contracts/api/index.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { pageOf } from '#contracts/api/kit/list-query.ts'
 import { z } from 'zod'
-import { accountFor, must, Pointless, same, sampleOf, sure, type Rule, type Shop } from './rule.ts'
+import { accountFor, Broken, must, Pointless, same, sampleOf, shown, sure, type Rule, type Shop } from './rule.ts'
 
 /** A row of any list. */
 export type Row = Readonly<Record<string, unknown>>
@@ -29,6 +29,13 @@ export const pageAt = async (shop: Shop, to: Endpoint, query: Query): Promise<Pa
   const [issue] = page.error?.issues ?? []
   must(issue === undefined, ['data', ...(issue?.path ?? [])].join('.'), issue?.message ?? '', answer.data)
   return page.data as Page
+}
+
+/** The id in an answer such as `{id: 7}`. @throws Broken when there is none */
+export const anId = (data: unknown): number => {
+  const found = z.object({ id: z.int() }).safeParse(data)
+  if (!found.success) throw new Broken('data.id', 'the id of the new record', shown(data))
+  return found.data.id
 }
 
 /** What tells rows apart. */

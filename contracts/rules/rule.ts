@@ -102,16 +102,6 @@ export const isRefusal = ({ code, msg, data }: Answer, name: ErrorName, why: str
   throw new Broken('code', `${errors[name].code} (${name}: ${why})`, `${code} ${code === OK ? shown(data) : msg}`)
 }
 
-/** Asks for what has to be refused by that name. @throws Broken */
-export const refused = async <E extends Endpoint>(
-  shop: Shop,
-  name: ErrorName,
-  to: E,
-  input: InputOf<E>,
-  who?: Who,
-  why?: string,
-): Promise<void> => isRefusal(await shop.send(to, input, who), name, why)
-
 /** The account that usually makes a call. */
 export const accountFor = ({ auth }: Endpoint): AccountName | undefined =>
   ({ none: undefined, optional: undefined, buyer: 'shopper', seller: 'seller', admin: 'admin' } as const)[auth]

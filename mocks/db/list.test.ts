@@ -39,6 +39,14 @@ describe('the filter grammar', () => {
     expect(found).toEqual(ids)
   })
 
+  test('a text is compared with its other wording only where it has one', () => {
+    const alias = (text: string) => (text === 'Brand 3' ? 'A third' : undefined)
+
+    const found = selectPage(twelve(), { name: 'B|lt' }, { alias }).data.map(row => row.name)
+
+    expect(found).toEqual(['Brand 3'])
+  })
+
   test.each([
     ['an unknown column', { colour: 'red' }],
     ['a range with one end', { is_sort: ['20'] }],

@@ -78,8 +78,11 @@ const rowTest = <R extends Row>(
   const { relations = {}, alias } = options
   const withAlias =
     (test: Test): Test =>
-    value =>
-      test(value) || (typeof value === 'string' && alias !== undefined && test(alias(value)))
+    value => {
+      const other = typeof value === 'string' ? alias?.(value) : undefined
+      // Without another wording there is nothing to compare: every text would stand after it.
+      return test(value) || (other !== undefined && test(other))
+    }
   if (secret.includes(one.column)) return refuse('unknownColumn')
   if (one.operator === 'whereHas') {
     const relation = Object.hasOwn(relations, one.relation) ? relations[one.relation] : undefined

@@ -1,0 +1,112 @@
+import { nouns } from '#contracts/api/index.ts'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { z } from 'zod'
+import { anId, keyOf, pageAt } from './lists.ts'
+import { accountFor, Broken, isRefusal, must, same, sampleOf, shown, sure, type Parts, type Rule, type Shop } from './rule.ts'
+
+type Calls = Readonly<Partial<Record<'list' | 'show' | 'create' | 'update' | 'remove', Endpoint>>>
+type Row = Readonly<Record<string, unknown>>
+
+const isCalls = (value: unknown): value is Calls =>
+  typeof value === 'object' && value !== null && ('show' in value || 'update' in value) && !('method' in value)
+
+/** Every resource with its calls, as `crud()` describes them. */
+const resources: readonly Calls[] = Object.values(nouns).flatMap(noun => Object.values(noun).filter(isCalls))
+
+const noOne = 987_654_321
+const record = z.record(z.string(), z.unknown())
+
+const show = async (shop: Shop, to: Endpoint, id: number): Promise<Row> =>
+  record.parse(sure(await shop.send(to, { params: { id } }, accountFor(to))))
+
+/** What was sent as it is kept: money with two decimals, numbers and texts alike. */
+const kept = (value: unknown): string => (/^-?\d+(\.\d{1,2})?$/.test(String(value)) ? Number(value).toFixed(2) : String(value))
+
+/** Fields of a body that come back under the same name, as plain values. */
+const echoed = (body: unknown, row: Row): string[] =>
+  Object.entries(body ?? {})
+    .filter(
+      ([key, value]) =>
+        ['string', 'number'].includes(typeof value) && value !== '' && ['string', 'number'].includes(typeof row[key]),
+    )
+    .map(([key]) => key)
+
+const mustHold = (row: Row, body: unknown): void => {
+  for (const key of echoed(body, row)) {
+    const sent: unknown = Reflect.get(Object(body), key)
+    if (kept(row[key]) !== kept(sent)) throw new Broken(`data.${key}`, `what was sent, ${shown(sent)}`, shown(row[key]))
+  }
+}
+
+/** Fields that lead to other records, and those that must be unique, keep what they were added with. */
+const keepsOnEdit = /(?:^|_)(?:id|pid|username|name|ename|code)$/
+
+const fieldsOf = (body: unknown, keep: boolean): [string, unknown][] =>
+  Object.entries(Object(body)).filter(([key]) => keepsOnEdit.test(key) === keep)
+
+const edited = (added: unknown, changed: unknown): Row =>
+  Object.fromEntries([...fieldsOf(changed, false), ...fieldsOf(added, true)])
+
+const created = async (shop: Shop, to: Endpoint): Promise<{ id: number; body: unknown }> => {
+  const { given, params, body } = sampleOf(shop, to)
+  await shop.given(...given)
+  return { id: anId(sure(await shop.send(to, { params, body }, accountFor(to)))), body }
+}
+
+const lifeOf = (create: Endpoint, { list, show: one, update, remove }: Calls): Rule => ({
+  name: 'What was added is there as it was sent, in the list, too; a change shows; what was deleted is gone.',
+  about: [create, ...[one, list, update, remove].filter(to => to !== undefined)],
+  source: 'spec, section 7',
+  run: async shop => {
+    const { id, body } = await created(shop, create)
+    if (one) mustHold(await show(shop, one, id), body)
+    if (list)
+      must(
+        (await pageAt(shop, list, { id })).data.some(row => keyOf(row) === String(id)),
+        'data.data',
+        `the new row ${id}`,
+        [],
+      )
+    if (update && one) {
+      const change = edited(body, sampleOf(shop, update).body)
+      sure(await shop.send(update, { params: { id }, body: change }, accountFor(update)))
+      mustHold(await show(shop, one, id), change)
+    }
+    if (!remove) return
+    same('data', sure(await shop.send(remove, { params: { ids: id } }, accountFor(remove))), 1)
+    if (one) isRefusal(await shop.send(one, { params: { id } }, accountFor(one)), 'notFound', 'it was deleted')
+    if (list) same('data.total', (await pageAt(shop, list, { id })).total, 0)
+  },
+})
+
+const unknown = (to: Endpoint): Rule => ({
+  name: 'An id that nobody has is refused.',
+  about: [to],
+  source: 'spec, section 7',
+  run: async shop => {
+    const { body } = sampleOf(shop, to)
+    isRefusal(await shop.send(to, { params: { id: noOne, ids: noOne }, body }, accountFor(to)), 'notFound')
+  },
+})
+
+const twice = (create: Endpoint, remove: Endpoint): Rule => ({
+  name: 'Deleting deletes what is named and nothing else, and a second time finds nothing.',
+  about: [remove],
+  source: 'spec, section 7',
+  run: async shop => {
+    const { id } = await created(shop, create)
+    const parts: Parts = { params: { ids: `${id},${noOne}` } }
+    same('data', sure(await shop.send(remove, parts, accountFor(remove))), 1)
+    isRefusal(await shop.send(remove, parts, accountFor(remove)), 'notFound', 'it was deleted before')
+  },
+})
+
+/** What holds of every resource that can be listed, shown, added, changed and deleted. */
+export const crudRules: readonly Rule[] = resources.flatMap(calls => {
+  const { create, remove, show: one, update } = calls
+  return [
+    ...(create ? [lifeOf(create, calls)] : []),
+    ...(create && remove ? [twice(create, remove)] : []),
+    ...[one, update, remove].filter(to => to !== undefined && nameOf(to).includes('{')).map(to => unknown(to as Endpoint)),
+  ]
+})
