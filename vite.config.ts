@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import about from './package.json' with { type: 'json' }
+import { offline } from './scripts/offline-plugin.ts'
 import { prebundled } from './scripts/prebundled.ts'
 
 /** What every page needs: in one chunk, because many small ones compress badly. */
@@ -22,7 +23,7 @@ const fetchMockEarly: Plugin = {
 export default defineConfig(({ mode }) => {
   const { API_URL } = loadEnv(mode, process.cwd(), '')
   return {
-    plugins: [react(), ...(mode === 'mock' ? [msw({ mode: 'worker-only' }), fetchMockEarly] : [])],
+    plugins: [react(), ...(mode === 'mock' ? [msw({ mode: 'worker-only' }), offline(), fetchMockEarly] : [])],
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(about.version) },
     optimizeDeps: { include: prebundled },
     worker: { format: 'es' as const },

@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { timeOf } from './clock.ts'
 import { enterState } from './control.ts'
 import { Fault, noAnswerStatus } from './faults.ts'
+import { keepFilesLater, needWorkers, startWorker } from './offline/page.ts'
 import { createPageStorage } from './page-storage.ts'
 import { createPanelHost } from './panel/host.ts'
 import { unpackWorld, type Kept } from './panel/link.ts'
@@ -28,6 +29,7 @@ const createSharedWorld = () => {
   const storage = createPageStorage()
   const world: World = createWorld({
     scale: Number(import.meta.env?.SEED_SCALE ?? 1) || 1,
+    ...storage.seed(),
     around: work =>
       navigator.locks.request(lock, () => {
         storage.load(world)
@@ -114,10 +116,10 @@ const becomeOwnPage = async (app: ReturnType<typeof createApp>, base: string): P
  * Starts the backend inside the page. Resolves when requests are answered. `onCode` hears each code that is texted.
  * Never resolves where the page has become one of the backend's own.
  * @returns `discarded` when an older or broken stored world had to be thrown away; `opened` when the address carried a world.
- * @throws when the browser offers no service workers.
+ * @throws NoWorker where the browser offers no service workers.
  */
 export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded: boolean; opened?: Opened | undefined }> => {
-  if (!('serviceWorker' in navigator)) throw new Error('This browser offers no service workers here.')
+  needWorkers()
   const { world, storage } = createSharedWorld()
   let discarded = false
   try {
@@ -144,10 +146,9 @@ export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded:
     memory.keep()
     return response
   }
-  await mount(world, answer, onCode).start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: `${base}mockServiceWorker.js`, options: { scope: base } },
-  })
+  const serviceWorker = { url: `${base}mockServiceWorker.js`, options: { scope: base } }
+  await startWorker(base, () => mount(world, answer, onCode).start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker }))
+  // Suites open thousands of pages, and none of them twice.
+  if (import.meta.env?.PROD && !window.__mockStart) void keepFilesLater()
   return { discarded, opened }
 }

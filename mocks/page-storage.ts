@@ -17,6 +17,16 @@ export const createPageStorage = () => {
   let revision = ''
   let version = -1
 
+  /** What the stored world was seeded with, so that a new one need not be seeded twice. */
+  const seed = (): { scale?: number; seededAt?: number } => {
+    try {
+      const { scale, seededAt } = read()?.snapshot ?? {}
+      return { ...(scale && { scale }), ...(seededAt && { seededAt }) }
+    } catch {
+      return {}
+    }
+  }
+
   /** Takes over what another tab has written since. @throws when the stored world cannot be read. */
   const load = (world: World): void => {
     const stored = read()
@@ -39,5 +49,5 @@ export const createPageStorage = () => {
     }
   }
 
-  return { load, save, forget: (): void => localStorage.removeItem(key) }
+  return { seed, load, save, forget: (): void => localStorage.removeItem(key) }
 }

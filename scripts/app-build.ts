@@ -16,6 +16,10 @@ type BuildName = keyof typeof builds
 const sources = ['src', 'mocks', 'contracts/api', 'public']
 const single = ['index.html', 'vite.config.ts', 'package-lock.json', '.env']
 
+/** Where a build for this path goes; the usual one is at the root of its host. */
+export const folderOf = (name: BuildName, base = '/'): string =>
+  base === '/' ? builds[name].folder : `${builds[name].folder}-${base.split('/').filter(Boolean).join('-')}`
+
 const changedAt = (file: string) => (existsSync(join(root, file)) ? statSync(join(root, file)).mtimeMs : 0)
 
 /** True when nothing that the build is made of has changed since. */
@@ -25,19 +29,20 @@ const isFresh = (folder: string): boolean => {
   return made > newest
 }
 
-/** Builds the app. The page's own address of the API is used unless VITE_API_URL names another one. */
-export const buildApp = async (name: BuildName) => {
-  const { mode, folder } = builds[name]
-  const made = await build({ root, mode, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+/** Builds the app for a path of its host. The page's own address of the API is used unless VITE_API_URL names another one. */
+export const buildApp = async (name: BuildName, base = '/') => {
+  const outDir = folderOf(name, base)
+  const made = await build({ root, base, mode: builds[name].mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   if (!('output' in made)) throw new Error('The build came out in a form that is not known.')
   return made.output
 }
 
 /** Builds the app unless an earlier build still holds. */
-export const buildIfOld = async (name: BuildName): Promise<void> => {
-  if (isFresh(builds[name].folder)) return
-  rmSync(join(root, builds[name].folder), { recursive: true, force: true })
-  await buildApp(name)
+export const buildIfOld = async (name: BuildName, base = '/'): Promise<void> => {
+  const folder = folderOf(name, base)
+  if (isFresh(folder)) return
+  rmSync(join(root, folder), { recursive: true, force: true })
+  await buildApp(name, base)
 }
 
 /**

@@ -1,12 +1,20 @@
-import { buildApp, builds, serveBuild } from './app-build.ts'
+import { buildApp, folderOf } from './app-build.ts'
 import { ready } from './ready.ts'
-import { portOption, stop } from './tell.ts'
+import { serveFolder } from './static-host.ts'
+import { option, portOption, stop } from './tell.ts'
+
+/** A path with a slash on both ends. */
+const baseOf = (wish: string) => `/${wish}/`.replaceAll(/\/+/g, '/')
 
 const port = portOption(4173)
-await buildApp('demo')
-console.log(`\n  The demo is in ${builds.demo.folder}; any static host that answers unknown paths with index.html can serve it.`)
+const base = baseOf(option('base') ?? '/')
+await buildApp('demo', base)
+const folder = folderOf('demo', base)
+console.log(
+  `\n  The demo for ${base} is in ${folder}: copy it to any static host. Another path: npm run demo -- --base /meridian/`,
+)
 if (process.argv.includes('--no-serve')) process.exit()
-await serveBuild('demo', port).catch((error: unknown) =>
+const { address } = await serveFolder(folder, { base, port }).catch((error: unknown) =>
   stop(`The demo could not be served on port ${port}: ${String(error)}. Choose another one: npm run demo -- --port ${port + 1}`),
 )
-console.log(ready(`http://localhost:${port}`))
+console.log(ready(address.replace(/\/$/, '')))

@@ -77,7 +77,8 @@ const inPage = async (): Promise<Outcome> => {
   try {
     const page = await browser.newPage()
     await page.goto(vite.resolvedUrls?.local[0] ?? '')
-    await page.getByRole('main').waitFor()
+    // The frame of the shop stands before its backend answers.
+    await page.waitForFunction(async () => ((await fetch('/_mock/clock')).headers.get('content-type') ?? '').includes('json'))
     return await page.evaluate(replay, script(''))
   } finally {
     await browser.close()

@@ -18,7 +18,8 @@ export const stop = (sentence: string): never => {
 export const option = (name: string, words: readonly string[] = process.argv.slice(2)): string | undefined => {
   const at = words.findIndex(word => word === `--${name}` || word.startsWith(`--${name}=`))
   const word = words[at]
-  return word?.includes('=') ? word.slice(word.indexOf('=') + 1) : words[at + 1]
+  if (word === undefined) return undefined
+  return word.includes('=') ? word.slice(word.indexOf('=') + 1) : words[at + 1]
 }
 
 /** `--name value` as a port number, or the usual one. */

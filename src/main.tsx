@@ -1,30 +1,51 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { App, Look } from './app/app.tsx'
 import { createRouter } from './app/router.tsx'
 import { fetchLook } from './app/use-theme.ts'
 import { startTexts } from './i18n/i18n.ts'
+import { http } from './lib/call.ts'
 import { notify } from './lib/notify.ts'
+import { isBackendsOwn } from './lib/oauth-trip.ts'
 import { text } from './lib/text.ts'
-import { StartFailed } from './pages/error/start-failed.tsx'
 
-/** Texts and look first, because everything shows them; then the backend in the page, where it is asked for; then the app. */
+const loadBackend = async () => {
+  const tellCode = (code: string) => notify.info(text('msg.texted', { code }))
+  const { discarded } = await (await import('#mocks/browser.ts')).startMock(tellCode)
+  if (discarded) notify.info(text('msg.worldDiscarded'))
+}
+
+/** Calls wait until the backend in the page answers; it is fetched behind what the first paint needs. */
+const startBackend = async (): Promise<void> => {
+  const started = Promise.resolve().then(loadBackend)
+  // Calls of a shop that does not open are not told one by one.
+  const open = started.catch(() => new Promise(() => {}))
+  const waiting = http.interceptors.request.use(request => open.then(() => request))
+  await started
+  http.interceptors.request.eject(waiting)
+}
+
+/** Addresses whose screen is the backend's: its own pages, and links that carry a whole shop with who is signed in. */
+const needsBackendFirst = () => isBackendsOwn(location.pathname) || location.hash.startsWith('#world=')
+
+const showFailure = async (root: Root, error: unknown) => {
+  const page = await import('./pages/error/start-failed.tsx').catch(() => undefined)
+  root.render(<Look>{page ? <page.StartFailed error={error} /> : <p role="alert">{text('error.startHint')}</p>}</Look>)
+}
+
+/** Texts and look first, because everything shows them; then the app; the backend in the page, where it is asked for, as it comes. */
 const start = async () => {
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no element with the id "root".')
   const root = createRoot(place)
   await Promise.all([startTexts(), fetchLook()])
   try {
-    const tellCode = (code: string) => notify.info(text('msg.texted', { code }))
-    const discarded = import.meta.env.MODE === 'mock' && (await (await import('#mocks/browser.ts')).startMock(tellCode)).discarded
+    const backend = import.meta.env.MODE === 'mock' ? startBackend() : undefined
+    if (needsBackendFirst()) await backend
     root.render(<App router={createRouter()} />)
-    if (discarded) notify.info(text('msg.worldDiscarded'))
+    await backend
   } catch (error) {
     console.error(error)
-    root.render(
-      <Look>
-        <StartFailed error={error} />
-      </Look>,
-    )
+    await showFailure(root, error)
   }
 }
 

@@ -19,6 +19,9 @@ const root = (): string =>
 export const oauthAddress = (name: OauthName, loginPage: string): string =>
   `${root()}/api/oauth/${name}?${new URLSearchParams({ back: loginPage }).toString()}`
 
+/** Whether an address leads to a page of the backend's own, which the one in the page draws in the app's place. */
+export const isBackendsOwn = (path: string): boolean => /\/(api|_mock)\/oauth\//.test(path)
+
 /** Remembers in this tab that somebody leaves for another service. */
 export const beginTrip = (trip: Trip): void => rememberInTab(key, JSON.stringify(trip))
 

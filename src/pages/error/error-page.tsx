@@ -43,6 +43,8 @@ type Props = {
   hint: string
   /** Ways on. */
   actions: ReactNode
+  /** More than a sentence, between the hint and the ways on. */
+  children?: ReactNode
   /** A digit on both sides of the mark: it makes 404 of a 4. Decorative. */
   around?: string
   /** `h2` where the frame around has the page's h1 already. */
@@ -50,7 +52,7 @@ type Props = {
 }
 
 /** The frame of every page that stands for one that cannot be shown. */
-export const ErrorPage = ({ title, hint, actions, around, heading: Heading = 'h1' }: Props) => {
+export const ErrorPage = ({ title, hint, actions, children, around, heading: Heading = 'h1' }: Props) => {
   const styles = useStyles()
   return (
     <div className={styles.root}>
@@ -61,6 +63,7 @@ export const ErrorPage = ({ title, hint, actions, around, heading: Heading = 'h1
       </div>
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.hint}>{hint}</p>
+      {children}
       <div className={styles.actions}>{actions}</div>
     </div>
   )

@@ -1,22 +1,77 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise'
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
 import { useTranslation } from 'react-i18next'
+import { CopyButton } from '#src/ui/copy-button.tsx'
 import { ErrorPage } from './error-page.tsx'
 
-/** The backend in the page did not start, e.g. because service workers are not allowed here. */
+const useStyles = makeStyles({
+  advice: { maxWidth: '56ch', textAlign: 'start' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  list: { margin: `${tokens.spacingVerticalS} 0`, paddingInlineStart: '20px', lineHeight: tokens.lineHeightBase400 },
+  details: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase200 },
+})
+
+/** Why it did not start: plain http, no service worker in this window (so says mocks/offline/page.ts), or something else. */
+const reasonOf = (error: unknown) => {
+  if (!(error instanceof Error) || error.name !== 'NoWorker') return 'start'
+  return window.isSecureContext ? 'noWorker' : 'insecure'
+}
+
+const advice = {
+  start: [],
+  insecure: ['error.insecureHttps', 'error.insecureLocal'],
+  noWorker: ['error.noWorkerNormal', 'error.noWorkerCookies', 'error.noWorkerBrowser'],
+} as const
+
+/** The app did not start, mostly because the backend in the page may not run here: says why, and what to do. */
 export const StartFailed = ({ error }: { error: unknown }) => {
+  const styles = useStyles()
   const { t } = useTranslation()
+  const { host, href } = window.location
+  const reason = reasonOf(error)
+  const steps = advice[reason]
+  const said = error instanceof Error ? error.message : String(error)
   return (
     <main role="alert">
       <ErrorPage
-        title={t('error.start')}
-        hint={`${t('error.startHint')} (${error instanceof Error ? error.message : String(error)})`}
+        title={t(`error.${reason}`)}
+        hint={t(`error.${reason}Hint`, { host })}
         actions={
-          <Button appearance="primary" icon={<ArrowClockwiseRegular />} onClick={() => window.location.reload()}>
-            {t('error.reload')}
-          </Button>
+          <>
+            {reason === 'insecure' && (
+              <Button as="a" href={href.replace(/^http:/, 'https:')} appearance="primary" icon={<LockClosedRegular />}>
+                {t('error.openHttps')}
+              </Button>
+            )}
+            {reason === 'noWorker' && <CopyButton text={href}>{t('error.copyAddress')}</CopyButton>}
+            <Button
+              appearance={reason === 'insecure' ? 'secondary' : 'primary'}
+              icon={<ArrowClockwiseRegular />}
+              onClick={() => window.location.reload()}
+            >
+              {t('error.reload')}
+            </Button>
+          </>
         }
-      />
+      >
+        <div className={styles.advice}>
+          {steps.length > 0 && (
+            <>
+              <h2 className={styles.title}>{t('error.whatToDo')}</h2>
+              <ul className={styles.list}>
+                {steps.map(key => (
+                  <li key={key}>{t(key, { host })}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <details className={styles.details}>
+            <summary>{t('error.details')}</summary>
+            {said}
+          </details>
+        </div>
+      </ErrorPage>
     </main>
   )
 }

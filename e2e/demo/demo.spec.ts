@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test'
+import { looksRight } from '../watch.ts'
+import { isKept, isOpen, test } from './host.ts'
+
+test.skip(Boolean(process.env.E2E_API), 'the demo has its backend inside')
+
+test('the shop opens under a path of a plain host, at its door and deep inside', async ({ page, host, browser, watcher, t }) => {
+  watcher.allow(/404/)
+  await page.goto(host.address)
+
+  await isOpen(page)
+  const stranger = await browser.newPage({ locale: 'en-US' })
+  await stranger.goto(`${host.address}Admin/login`)
+
+  await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('shop.signIn') }).first()).toHaveAttribute('href', '/meridian/login')
+  await stranger.close()
+})
+
+test('once visited the shop opens without a network, also after a hard reload', async ({ page, host, context }) => {
+  await page.goto(host.address)
+  await isOpen(page)
+  await isKept(page)
+
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.reload', { ignoreCache: true })
+  await isOpen(page)
+  await host.stop()
+  await page.reload()
+
+  await isOpen(page)
+  await page.goto(`${host.address}seckills`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`${host.address}Seller/login`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('two visitors never meet, and each is remembered over a reload', async ({ page, host, browser }) => {
+  const other = await browser.newPage()
+  await page.goto(host.address)
+  await isOpen(page)
+  await other.goto(host.address)
+  await isOpen(other)
+
+  await page.evaluate(() =>
+    fetch('/_mock/states', {
+      method: 'POST',
+      body: JSON.stringify({ state: 'a product is on sale', params: { id: 90_001, stock: 5, price: '4321.00' } }),
+    }),
+  )
+  await page.goto(`${host.address}goods/90001`)
+  await page.reload()
+
+  await expect(page.getByText('4,321.00').first()).toBeVisible()
+  await other.goto(`${host.address}goods/90001`)
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(other.getByText('4,321.00')).toHaveCount(0)
+  await other.close()
+})
+
+test('a window without service workers says so, and what to do', async ({ browser, host, language, t }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: language })
+  const page = await context.newPage()
+
+  await page.goto(host.address)
+
+  await expect(page.getByRole('heading', { level: 1, name: t('error.noWorker') })).toBeVisible()
+  await expect(page.getByText(t('error.noWorkerNormal'))).toBeVisible()
+  await looksRight(page)
+  await context.close()
+})
+
+test('plain http on another host says that the demo needs a secure address', async ({ page, host, watcher, t }) => {
+  watcher.allow(/left the page: GET http:\/\/shop\.test|service workers/)
+  await page.route('http://shop.test/**', async route => {
+    const response = await route.fetch({
+      url: route.request().url().replace('http://shop.test/', host.address.replace('meridian/', '')),
+    })
+    await route.fulfill({ response })
+  })
+
+  await page.goto('http://shop.test/meridian/')
+
+  await expect(page.getByRole('heading', { level: 1, name: t('error.insecure') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('error.openHttps') })).toHaveAttribute('href', 'https://shop.test/meridian/')
+  await looksRight(page)
+})

@@ -1,0 +1,70 @@
+/*
+ * Stands before msw's worker in the same file and scope: answers for the files of the app, so that the demo opens without a
+ * network. `version` and `files` are written in front of it when the demo is built (scripts/offline-plugin.ts).
+ */
+/* global self, caches, version, files */
+
+const scope = self.registration.scope
+const prefix = `meridian:files:${scope}:`
+const ownCache = prefix + version
+const addressOf = file => new URL(file, scope).href
+const shell = addressOf('./')
+const assets = addressOf('assets/')
+
+// msw takes its worker away with the last tab; this one stays, because it opens the app without a network.
+self.registration.unregister = () => Promise.resolve(false)
+
+/** Fetches one file into the cache of this version; the shell never from the browser's own cache, it has no version in its name. */
+const keep = async address => {
+  const cache = await caches.open(ownCache)
+  if (await cache.match(address)) return
+  const response = await fetch(address, { cache: address === shell ? 'reload' : 'default' })
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  await cache.put(address, response)
+}
+
+const keepAll = async () => {
+  const left = files.map(addressOf)
+  const next = async () => {
+    for (let address = left.shift(); address; address = left.shift()) await keep(address)
+  }
+  await Promise.all([next(), next(), next(), next()])
+}
+
+/** Files of earlier versions go only now: until a page of this version asks, pages of the earlier one may still load parts. */
+const forgetOthers = async () => {
+  const names = await caches.keys()
+  await Promise.all(names.filter(name => name.startsWith(prefix) && name !== ownCache).map(name => caches.delete(name)))
+}
+
+const answer = async (request, address) => {
+  const own = await (await caches.open(ownCache)).match(address, { ignoreVary: true })
+  const kept = own ?? (address === shell ? undefined : await caches.match(address, { ignoreVary: true }))
+  return kept ?? fetch(request)
+}
+
+self.addEventListener('install', event => event.waitUntil(keep(shell)))
+
+self.addEventListener('message', event => {
+  const [port] = event.ports
+  if (event.data === 'CLAIM') event.waitUntil(self.clients.claim())
+  else if (event.data === 'KEEP_FILES') {
+    const work = keepAll().then(forgetOthers)
+    event.waitUntil(
+      work.then(
+        () => port.postMessage('kept'),
+        error => port.postMessage(String(error)),
+      ),
+    )
+  }
+})
+
+self.addEventListener('fetch', event => {
+  const { request } = event
+  const url = new URL(request.url)
+  const address = request.mode === 'navigate' ? shell : url.href
+  const isOurs = request.mode === 'navigate' ? request.url.startsWith(scope) : address.startsWith(assets)
+  if (request.method !== 'GET' || !isOurs) return
+  event.stopImmediatePropagation()
+  event.respondWith(answer(request, address))
+})

@@ -1,0 +1,63 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { buildIfOld, folderOf } from '../app-build.ts'
+import { browserOptions } from '../browser.ts'
+import { serveFolder } from '../static-host.ts'
+import { median, report } from './measure.ts'
+
+/** A line of 10 Mbit/s to a host that is not next door. */
+const line = { offline: false, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000, latency: 20 }
+
+const runs = 5
+
+/** A page behind the slow line. */
+const slowPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', line)
+  return page
+}
+
+/** Milliseconds until the frame of the shop stands, and until products can be looked at and clicked. */
+const visit = async (page: Page, address: string) => {
+  const start = performance.now()
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator('main').waitFor()
+  const framed = performance.now() - start
+  await page.locator('main a[href*="/goods/"]').first().waitFor()
+  return { framed, usable: performance.now() - start }
+}
+
+/** A first visit, one with everything kept, and a reset, by somebody who was never here. */
+const stranger = async (browser: Browser, address: string) => {
+  const context = await browser.newContext({ locale: 'en-US' })
+  const page = await slowPage(context)
+  const cold = await visit(page, address)
+  await page.waitForFunction(() => document.documentElement.dataset.offline === 'kept', undefined, { timeout: 120_000 })
+  const warm = await visit(page, address)
+  const reset = await page.evaluate(async () => {
+    const begin = performance.now()
+    await fetch('/_mock/reset', { method: 'POST' })
+    return performance.now() - begin
+  })
+  await context.close()
+  return { cold, warm, reset }
+}
+
+/** The static demo over a line of 10 Mbit/s. Source: issue numbers of the demo. */
+export const benchDemo = async (): Promise<boolean> => {
+  await buildIfOld('demo')
+  const host = await serveFolder(folderOf('demo'), { port: 0 })
+  const browser = await chromium.launch(browserOptions())
+  const visits: Awaited<ReturnType<typeof stranger>>[] = []
+  for (let run = 0; run < runs; run++) visits.push(await stranger(browser, host.address))
+  await browser.close()
+  await host.stop()
+  const middle = (of: (one: (typeof visits)[number]) => number) => median(visits.map(of))
+  return report(`Demo (10 Mbit/s, medians of ${runs} strangers)`, [
+    { what: 'first visit, the frame of the shop is painted', value: middle(one => one.cold.framed), unit: 'ms' },
+    { what: 'first visit, home page usable', value: middle(one => one.cold.usable), unit: 'ms', most: 4000 },
+    { what: 'later visit, home page usable', value: middle(one => one.warm.usable), unit: 'ms', most: 1500 },
+    { what: 'reset', value: middle(one => one.reset), unit: 'ms', most: 300 },
+  ])
+}
