@@ -123,13 +123,13 @@ export const first = <R>(found: readonly R[], count: number, before: (a: R, b: R
   return best
 }
 
-/** Whether a column holds digits only in ids and so may be looked up in an index. */
-const candidates = <R extends Row>(of: Table<R>, conditions: readonly Condition[]): readonly R[] => {
+/** Rows to choose from: those that an index has found for one condition, which need not be tested again, or all. */
+const candidates = <R extends Row>(of: Table<R>, conditions: readonly Condition[]) => {
   const exact = conditions.find(one => one.operator === 'equals' && of.indexed(one.column) && /^\d+$/.test(one.value))
-  if (exact?.operator !== 'equals') return of.rows()
+  if (exact?.operator !== 'equals') return { rows: of.rows(), met: undefined }
   const column = exact.column as keyof R & string
   const byNumber = of.by(column, Number(exact.value) as R[typeof column])
-  return byNumber.length > 0 ? byNumber : of.by(column, exact.value as R[typeof column])
+  return { rows: byNumber.length > 0 ? byNumber : of.by(column, exact.value as R[typeof column]), met: exact }
 }
 
 /**
@@ -142,9 +142,10 @@ export const select = <R extends Row>(
   options: ListOptions<R> = {},
 ): R[] => {
   const conditions = conditionsOf(query) ?? refuse('unknownColumn')
-  const tests = conditions.map(one => rowTest(one, of.has, options))
+  const { rows, met } = options.from ? { rows: options.from, met: undefined } : candidates(of, conditions)
+  const tests = conditions.filter(one => one !== met).map(one => rowTest(one, of.has, options))
   if (options.keep) tests.push(options.keep)
-  const found = (options.from ?? candidates(of, conditions)).filter(row => tests.every(test => test(row)))
+  const found = tests.length === 0 ? [...rows] : rows.filter(row => tests.every(test => test(row)))
   return options.ascending ? found : found.reverse()
 }
 

@@ -28,7 +28,7 @@ type Options<R extends Row, Blank extends keyof R> = {
 export class RowError extends Error {}
 
 /** Ids ascending. They nearly always are already, because rows are numbered as they come. */
-const inOrder = (ids: ReadonlySet<number> = new Set()): number[] => {
+const inOrder = (ids: ReadonlySet<number>): number[] => {
   const list = [...ids]
   return list.every((id, at) => id >= (list[at - 1] ?? 0)) ? list : list.sort((a, b) => a - b)
 }
@@ -57,13 +57,24 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   const dirty = new Set<number>()
   let last = 0
 
-  const indexRow = (row: R, add: boolean): void => {
+  /** Rows that an index has found, in order, until one of them is written. */
+  const found = new WeakMap<ReadonlySet<number>, readonly R[]>()
+
+  const forget = (ids: ReadonlySet<number> | undefined): void => {
+    if (ids) found.delete(ids)
+  }
+
+  /** Moves a row from its old values to its new ones; a value that stays keeps its place in the order. */
+  const reindex = (before: R | undefined, next: R | undefined): void => {
     for (const [column, values] of indexes) {
-      const value = row[column as keyof R]
-      const ids = values.get(value)
-      if (!add) ids?.delete(row.id)
-      else if (ids) ids.add(row.id)
-      else values.set(value, new Set([row.id]))
+      const [old, value] = [before?.[column as keyof R], next?.[column as keyof R]]
+      const [left, entered] = [before && values.get(old), next && values.get(value)]
+      forget(left)
+      forget(entered)
+      if (before && next && old === value) continue
+      left?.delete(before?.id ?? 0)
+      if (entered) entered.add(next?.id ?? 0)
+      else if (next) values.set(value, new Set([next.id]))
     }
   }
 
@@ -73,8 +84,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
     const at = place(live, id)
     const was = before && before.deleted_at === null
     const is = next && next.deleted_at === null
-    if (was) indexRow(before, false)
-    if (is) indexRow(next, true)
+    reindex(was ? before : undefined, is ? next : undefined)
     if (was && is) live[at] = next
     else if (was) live.splice(at, 1)
     else if (is) live.splice(at, 0, next)
@@ -125,7 +135,11 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
     by: <Column extends keyof R & string>(column: Column, value: R[Column]): R[] => {
       const values = indexes.get(column)
       if (!values) throw new RowError(`${name}.${column} has no index`)
-      return inOrder(values.get(value)).flatMap(id => all.get(id) ?? [])
+      const ids = values.get(value)
+      if (!ids) return []
+      const known = found.get(ids) ?? inOrder(ids).map(id => all.get(id) as R)
+      found.set(ids, known)
+      return [...known]
     },
     /** Adds a row; without an id it gets the next one. */
     add: (draft: NewRow<R, Blank>): R => {
@@ -171,7 +185,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
         all.set(row.id, frozen)
         if (row.deleted_at === null) {
           live.push(frozen)
-          indexRow(frozen, true)
+          reindex(undefined, frozen)
         }
       }
       last = saved.last

@@ -1,66 +1,113 @@
-import { spawn } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { z } from 'zod'
+import { accounts } from '#contracts/api/accounts.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
 import { startServer } from '#mocks/server.ts'
-import { root } from '../tell.ts'
-import { report } from './measure.ts'
+import { connections, load, seconds, type Shot } from './load.ts'
+import { report, type Line } from './measure.ts'
+import { withPeers, type Shots } from './peers.ts'
+import { wished, type Row } from './peers/rows.ts'
 
-const Result = z.object({
-  requests: z.object({ average: z.number() }),
-  latency: z.object({ p50: z.number(), p99: z.number() }),
-  non2xx: z.number(),
-  errors: z.number(),
-})
+/** 10,000 orders; the seed has 600 at its usual size. */
+const scale = 10_000 / 600
 
-const seconds = 5
-const connections = 16
+type Envelope = { data: { access_token: string } & string }
 
-/** Runs autocannon in a process of its own, so that it does not share a thread with what it measures. */
-const load = (url: string): Promise<z.infer<typeof Result>> =>
-  new Promise<string>((done, fail) => {
-    const words = ['--json', '--no-progress', '-c', String(connections), '-d', String(seconds), url]
-    const child = spawn('autocannon', words, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      shell: process.platform === 'win32',
-    })
-    let text = ''
-    child.stdout.on('data', (part: Buffer) => {
-      text += part.toString()
-    })
-    child.on('error', fail)
-    child.on('close', () => done(text))
-  }).then(text => {
-    const result = Result.parse(JSON.parse(text))
-    const bad = result.non2xx + result.errors
-    if (bad > 0) throw new Error(`${url}: ${bad} requests did not succeed.`)
-    return result
-  })
-
-/** As little as a server can do. */
-const startEcho = async () => {
-  const server = createServer((_, answer) =>
-    answer.setHeader('content-type', 'application/json').end('{"code":200,"msg":"","data":[]}'),
-  )
-  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  const { port }: Pick<AddressInfo, 'port'> = typeof address === 'object' && address !== null ? address : { port: 0 }
-  return { port, stop: () => server.close() }
+const post = async (origin: string, path: string, fields: Readonly<Record<string, string>>): Promise<Envelope> => {
+  const response = await fetch(`${origin}${path}`, { method: 'POST', body: new URLSearchParams(fields) })
+  return (await response.json()) as Envelope
 }
 
-/** The detail of a product from the standalone mock, beside a bare server in the same run. */
+const state = (origin: string, name: string, params: object): Promise<Response> =>
+  fetch(`${origin}/_mock/states`, { method: 'POST', body: JSON.stringify({ state: name, params }) })
+
+const tokens = async (origin: string) => {
+  const { username, password } = accounts.admin
+  const { data: sign } = await post(origin, '/api/captcha', { username })
+  const admin = await post(origin, '/api/login', { username, password, provider: 'admins', sign })
+  const shopper = await post(origin, '/api/login', {
+    username: accounts.shopper.username,
+    password: accounts.shopper.password,
+    provider: 'users',
+  })
+  return { admin: `Bearer ${admin.data.access_token}`, shopper: `Bearer ${shopper.data.access_token}` }
+}
+
+/** A product that is never sold out, an address, and the four requests. */
+const shotsAt = async (origin: string): Promise<Shots> => {
+  await state(origin, 'a product is on sale', { id: 90_001, stock: 100_000_000, price: '20.00' })
+  await state(origin, 'the shopper has an address', { id: 90_001 })
+  const { admin, shopper } = await tokens(origin)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const params = encodeParams({ order: [{ goods_id: 90_001, sku_id: 0, buy_num: 1 }], ifcart: 0 })
+  return {
+    list: {
+      url: `${origin}/api/Admin/orders?order_status=${wished.order_status}&page=${wished.page}&per_page=${wished.size}`,
+      headers: { authorization: admin },
+    },
+    detail: { url: `${origin}/api/Admin/orders/5000`, headers: { authorization: admin } },
+    update: {
+      url: `${origin}/api/Admin/orders/5000`,
+      method: 'PUT',
+      headers: { ...form, authorization: admin },
+      body: new URLSearchParams({ receive_name: 'Han' }).toString(),
+    },
+    create: {
+      url: `${origin}/api/user/order/create`,
+      method: 'POST',
+      headers: { ...form, authorization: shopper },
+      body: new URLSearchParams({ params, address_id: '90001', coupon_id: '0' }).toString(),
+    },
+  }
+}
+
+/** What a page of the mock's orders says of them, as rows for the others. */
+const rowsAt = async (origin: string, shot: Shot): Promise<Row[]> => {
+  const pages = Array.from({ length: 11 }, (_, at) => `${origin}/api/Admin/orders?per_page=1000&page=${at + 1}`)
+  const answers = await Promise.all(pages.map(url => fetch(url, { headers: { ...shot.headers } })))
+  const data = await Promise.all(answers.map(async one => ((await one.json()) as { data: { data: Row[] } }).data.data))
+  return data.flat().map(({ id, order_no, order_status, total_price, receive_name, created_at }) => ({
+    id,
+    order_no,
+    order_status,
+    total_price: Number(total_price),
+    receive_name,
+    created_at,
+  }))
+}
+
+const targets = { list: 2000, detail: 5000, update: 3000, create: 3000 } as const
+const labels = {
+  list: 'list of 30, filtered and sorted',
+  detail: 'detail',
+  update: 'update',
+  create: 'create',
+} as const
+const kinds = Object.keys(labels) as (keyof typeof labels)[]
+
+const measured = async (name: string, shots: Shots, isOurs: boolean): Promise<Line[]> => {
+  const lines: Line[] = []
+  for (const kind of kinds) {
+    const { requests } = await load(shots[kind])
+    lines.push({
+      what: `${labels[kind]}: ${name}`,
+      value: requests.average,
+      unit: 'req/s',
+      ...(isOurs && { least: targets[kind] }),
+    })
+  }
+  return lines
+}
+
+/** Lists, details, updates and additions of the standalone mock at 10,000 orders, beside other servers on the same rows. */
 export const benchServer = async (): Promise<boolean> => {
-  const [echo, mock] = [await startEcho(), await startServer({ port: 0 })]
-  const bare = await load(`http://127.0.0.1:${echo.port}/`)
-  const goods = await load(`http://127.0.0.1:${mock.port}/api/goods/1`)
-  echo.stop()
+  const mock = await startServer({ port: 0, scale })
+  const origin = `http://127.0.0.1:${mock.port}`
+  const shots = await shotsAt(origin)
+  const rows = await rowsAt(origin, shots.list)
+  const lines = await measured('the mock, with its rules and checks', shots, true)
   await mock.stop()
-  return report(`Server (${connections} connections, ${seconds} s each)`, [
-    { what: 'bare node:http echo', value: bare.requests.average, unit: 'req/s' },
-    { what: 'GET /api/goods/1 of the mock', value: goods.requests.average, unit: 'req/s', least: 5000 },
-    { what: 'GET /api/goods/1 of the mock, median latency', value: goods.latency.p50, unit: 'ms', most: 10 },
-    { what: 'GET /api/goods/1 of the mock, 99th percentile', value: goods.latency.p99, unit: 'ms', most: 50 },
-    { what: 'share of the bare server', value: (100 * goods.requests.average) / bare.requests.average, unit: '%' },
-  ])
+  await withPeers(rows, async (name, theirs) => {
+    lines.push(...(await measured(name, theirs, false)))
+  })
+  const sorted = kinds.flatMap(kind => lines.filter(({ what }) => what.startsWith(`${labels[kind]}:`)))
+  return report(`Server (${rows.length} orders, ${connections} connections, ${seconds} s each)`, sorted)
 }

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import { wished, type Row } from './rows.ts'
+
+/** The least that a server over an array can do: node:http, one scan, no checks. Run with a port and a file of rows. */
+const [, , port = '0', file = ''] = process.argv
+const rows = (JSON.parse(readFileSync(file, 'utf8')) as { orders: Row[] }).orders
+
+const bodyOf = async (request: IncomingMessage): Promise<Partial<Row>> => {
+  let text = ''
+  for await (const part of request) text += String(part)
+  return JSON.parse(text) as Partial<Row>
+}
+
+const list = () => {
+  const found = rows.filter(row => row.order_status === wished.order_status).sort((a, b) => b.id - a.id)
+  return { data: found.slice((wished.page - 1) * wished.size, wished.page * wished.size), total: found.length }
+}
+
+const answer = async (request: IncomingMessage): Promise<unknown> => {
+  const id = Number(request.url?.split('/')[2])
+  const at = rows.findIndex(row => row.id === id)
+  if (request.method === 'POST') {
+    const row = { ...(await bodyOf(request)), id: rows.length + 1 } as Row
+    rows.push(row)
+    return row
+  }
+  if (request.method === 'PUT') {
+    const changed = { ...rows[at], ...(await bodyOf(request)), id } as Row
+    rows[at] = changed
+    return changed
+  }
+  return id ? rows[at] : list()
+}
+
+createServer(async (request, response) => {
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(await answer(request)))
+}).listen(Number(port), '127.0.0.1')
