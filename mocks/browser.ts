@@ -25,11 +25,19 @@ const lock = 'meridian:world'
 /** Set in the tab once its start has been applied, so that a reload does not apply it again. */
 const startedKey = 'meridian:started'
 
-const createSharedWorld = () => {
+/** The start that a test wished for, once per tab: a reload does not apply it again. */
+const takeStart = (): Start | undefined => {
+  if (!window.__mockStart || sessionStorage.getItem(startedKey)) return undefined
+  sessionStorage.setItem(startedKey, '1')
+  return window.__mockStart
+}
+
+const createSharedWorld = (start: Start | undefined) => {
   const storage = createPageStorage()
   const world: World = createWorld({
     scale: Number(import.meta.env?.SEED_SCALE ?? 1) || 1,
     ...storage.seed(),
+    ...(start?.now !== undefined && { seededAt: timeOf(start.now) }),
     around: work =>
       navigator.locks.request(lock, () => {
         storage.load(world)
@@ -120,7 +128,8 @@ const becomeOwnPage = async (app: ReturnType<typeof createApp>, base: string): P
  */
 export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded: boolean; opened?: Opened | undefined }> => {
   needWorkers()
-  const { world, storage } = createSharedWorld()
+  const start = takeStart()
+  const { world, storage } = createSharedWorld(start)
   let discarded = false
   try {
     storage.load(world)
@@ -129,11 +138,7 @@ export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded:
     world.reset()
     discarded = true
   }
-  if (window.__mockStart && !sessionStorage.getItem(startedKey)) {
-    const start = window.__mockStart
-    await world.around(() => applyStart(world, start))
-    sessionStorage.setItem(startedKey, '1')
-  }
+  if (start) await world.around(() => applyStart(world, start))
   const app = createApp(() => world)
   const host = createPanelHost({ world, answer: request => app.fetch(request) })
   const memory = createTabMemory(world, host.proxy)
