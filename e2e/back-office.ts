@@ -31,17 +31,21 @@ export const backOfficeOf = (page: Page, t: T) => {
   const row = (text: string) => page.getByRole('row').filter({ hasText: text })
   const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true })
   const dialog = page.getByRole('dialog')
+  const grid = page.getByRole('grid').or(page.getByRole('treegrid'))
   return {
     page,
     row,
     dialog,
     /** The rows below the head. */
-    rows: () => page.getByRole('grid').or(page.getByRole('treegrid')).locator('tbody').getByRole('row'),
+    rows: () => grid.locator('tbody').getByRole('row'),
     heading: (label: string) => page.getByRole('columnheader', { name: label, exact: true }),
+    /** Goes to a table and waits for its rows. */
     open: async (path: string) => {
       await page.goto(path)
-      await expect(page.getByRole('grid').or(page.getByRole('treegrid'))).toBeVisible()
+      await expect(grid).toHaveAttribute('aria-busy', 'false')
     },
+    /** Waits until the list is not on its way any more. */
+    settled: () => expect(grid).toHaveAttribute('aria-busy', 'false'),
     /** Signs in by hand. */
     signIn: async (who: AccountName) => {
       const { area, username, password } = accounts[who]
@@ -84,23 +88,27 @@ export const backOfficeOf = (page: Page, t: T) => {
       await button(bar, t('btn.query')).click()
       await expect(page.getByText(t('table.total', { count }), { exact: true })).toBeVisible()
     },
-    /** Searches by one field alone: types the value, or takes the first entry of a list. False where days are asked for. */
-    searchBy: async (label: string, value: string | undefined): Promise<boolean> => {
+    /** Searches by one field alone: types the value, takes the first entry of a list, or asks for the day of the value. */
+    searchBy: async (label: string, value: string | undefined): Promise<void> => {
       const bar = page.getByRole('search', { name: t('table.searchBar') })
       if (!(await bar.isVisible())) await button(page, t('btn.search')).click()
       await button(bar, t('btn.reset')).click()
       const more = button(bar, t('btn.open'))
       if (await more.isVisible()) await more.click()
       const field = bar.getByLabel(label, { exact: true })
-      if ((await field.count()) !== 1) return false
-      const [role, opens] = [await field.getAttribute('role'), await field.getAttribute('aria-haspopup')]
-      if (role === 'combobox' && opens !== 'dialog') {
+      const range = bar.getByRole('group', { name: label, exact: true })
+      if (await range.isVisible())
+        for (const end of await range.getByRole('combobox').all()) {
+          await end.fill((value ?? '').slice(0, 'YYYY-MM-DD'.length))
+          await end.press('Enter')
+        }
+      else if ((await field.getAttribute('role')) === 'combobox') {
         await field.click()
         await page.getByRole('option').first().click()
-      } else if (role === null && opens === null && value !== undefined) await field.fill(value)
-      else return false
+        // A tree of entries stays open for the next level.
+        if (await page.getByRole('listbox').first().isVisible()) await page.keyboard.press('Escape')
+      } else await field.fill(value ?? '')
       await button(bar, t('btn.query')).click()
-      return true
     },
     select: (text: string) => row(text).getByRole('checkbox').check(),
     /** Fills the open form. */

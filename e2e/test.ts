@@ -9,7 +9,11 @@ import { textOf, type Language, type T } from './words.ts'
 /** Every test stands at this time. */
 export const now = '2026-06-15 10:00:00'
 
-export type Options = { language: Language }
+export type Options = {
+  language: Language
+  /** Whether each test ends with a look at its page by axe. */
+  axe: boolean
+}
 
 type Fixtures = {
   backend: Backend
@@ -36,12 +40,14 @@ const prefix = { buyer: '', seller: 'seller_', admin: 'admin_' } as const
 
 export const test = base.extend<Options & Fixtures>({
   language: ['zh-cn', { option: true }],
+  axe: [true, { option: true }],
 
   watcher: [
-    async ({ context, page, baseURL }, use) => {
+    async ({ axe, context, page, baseURL }, use) => {
       const watcher = watch(context, baseURL ?? '')
       await use(watcher)
-      if (!page.isClosed() && page.url().startsWith('http') && test.info().errors.length === 0) await looksRight(page)
+      if (axe && !page.isClosed() && page.url().startsWith('http') && test.info().errors.length === 0) await looksRight(page)
+      watcher.stop()
       test.expect(watcher.seen(), 'errors while the test ran').toEqual([])
     },
     { auto: true },

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type ConsoleMessage, type Page, type Request, type WebError } from '@playwright/test'
 
 /** Whatever may not happen while a test runs: errors in the console, errors of the page, requests to other places. */
 export const watch = (context: BrowserContext, home: string) => {
@@ -8,19 +8,18 @@ export const watch = (context: BrowserContext, home: string) => {
   const note = (what: string) => {
     if (!allowed.some(pattern => pattern.test(what))) seen.push(what)
   }
-  const watchPage = (page: Page) => {
-    page.on('console', message => {
-      if (message.type() === 'error') note(`console: ${message.text()}`)
-    })
-    page.on('pageerror', error => note(`page: ${error.message}`))
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') note(`console: ${message.text()}`)
   }
-  context.pages().forEach(watchPage)
-  context.on('page', watchPage)
-  context.on('request', request => {
+  const onError = (error: WebError) => note(`page: ${error.error().message}`)
+  const onRequest = (request: Request) => {
     const { protocol, origin } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== home) note(`left the page: ${request.method()} ${request.url()}`)
-  })
+  }
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest)
   return {
+    /** Hears nothing more; the context may serve another test. */
+    stop: () => void context.off('console', onConsole).off('weberror', onError).off('request', onRequest),
     /** Errors that the test is about. */
     allow: (pattern: RegExp) => void allowed.push(pattern),
     seen: (): readonly string[] => seen,

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, test } from './one-tab.ts'
 import type { TableScreen } from './screen.ts'
 
 /** Into the rows by Tab, along them by arrows, out of them by Tab; Enter opens a record, Escape closes it. */
@@ -20,15 +20,13 @@ export const isWalkedByKeyboard = ({ path, definition: { can } }: TableScreen): 
 
     if (can.view === true) {
       await page.keyboard.press('End')
-      await page
-        .getByRole('row')
-        .nth(1)
-        .getByRole('button', { name: t('btn.view'), exact: true })
-        .focus()
+      const view = rows.first().getByRole('button', { name: t('btn.view'), exact: true })
+      await view.focus()
       await page.keyboard.press('Enter')
       await expect(backOffice.dialog).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(backOffice.dialog).toBeHidden()
+      await expect(view).toBeFocused()
     }
     await page.keyboard.press('Tab')
     await expect(rows.locator(':focus')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { read, utils } from 'xlsx'
-import { expect, test } from '../test.ts'
+import { expect, test } from './one-tab.ts'
 import { textByKey, type T } from '../words.ts'
 import type { TableScreen } from './screen.ts'
 
@@ -16,11 +16,12 @@ const labelsOf = ({ definition }: TableScreen, t: T) => definition.columns.map((
 export const showsRows = (screen: TableScreen): void => {
   const { path, definition } = screen
 
-  test('shows its rows under their headings, and turns its pages', async ({ backOffice, page, t }) => {
+  test('shows its rows under their headings, and turns its pages', async ({ backOffice, looksRight, page, t }) => {
     await backOffice.open(path)
 
     for (const label of labelsOf(screen, t)) await expect(backOffice.heading(label)).toBeVisible()
     await expect(backOffice.rows().first()).toBeVisible()
+    await looksRight()
     const next = page.getByRole('button', { name: t('ui.nextPage') })
     if (definition.tree || !(await next.isEnabled())) return
     const before = await backOffice.rows().first().innerText()

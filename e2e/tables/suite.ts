@@ -1,5 +1,5 @@
 import type { TableDefinition } from '#src/table/page.ts'
-import { test } from '../test.ts'
+import { test } from './one-tab.ts'
 import { comesBackAfterFailures } from './failures.ts'
 import { findsRows } from './searching.ts'
 import { isWalkedByKeyboard } from './keyboard.ts'

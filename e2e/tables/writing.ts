@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, test } from './one-tab.ts'
 import { textByKey, type T } from '../words.ts'
 import type { TableScreen } from './screen.ts'
 
@@ -21,12 +21,13 @@ export const writesRecords = (screen: TableScreen): void => {
   const { can } = definition
 
   if (add)
-    test('adds a record once the form is right', async ({ backOffice, page, t }) => {
+    test('adds a record once the form is right', async ({ backOffice, looksRight, page, t }) => {
       await backOffice.open(path)
 
       await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
       await backOffice.dialog.getByRole('button', { name: t('btn.ok') }).click()
       await expect(backOffice.dialog.getByText(t('msg.requiredMsg')).first()).toBeVisible()
+      await looksRight()
       await backOffice.fill(byLabel(screen, add, t))
       await backOffice.confirm()
 

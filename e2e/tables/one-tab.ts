@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { now, test as base } from '../test.ts'
+
+/** Keys of the mock in the page, which holds the world of the tab there. */
+const mockKeys = /^meridian:/
+
+/** Leaves nothing of the test before: no session, no draft, no layout, and a world just seeded. */
+const startAfresh = (page: Page): Promise<void> =>
+  page.evaluate(
+    async ({ source, time }) => {
+      const keys = new RegExp(source)
+      for (const storage of [localStorage, sessionStorage])
+        for (const key of Object.keys(storage)) if (!keys.test(key)) storage.removeItem(key)
+      await fetch('/_mock/reset', { method: 'POST', body: JSON.stringify({ now: time }) })
+    },
+    { source: mockKeys.source, time: now },
+  )
+
+/**
+ * Tests that share one tab per worker, because a tab that has the app already opens a screen in a fraction of the time. Each of
+ * them starts afresh and loads its screen anew.
+ */
+export const test = base.extend<object, { tab: Page }>({
+  axe: false,
+
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use)
+      const page = await context.newPage()
+      // A form that a test has left filled asks before it goes.
+      page.on('dialog', dialog => void dialog.accept())
+      await use(page)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ tab }, use) => use(tab.context()),
+
+  page: async ({ tab }, use) => {
+    if (tab.url() !== 'about:blank' && !process.env.E2E_API) await startAfresh(tab)
+    await use(tab)
+  },
+})
+
+export { expect } from '../test.ts'
