@@ -7,7 +7,7 @@ import { SWRConfig } from 'swr'
 import { darkTheme } from '#src/app/theme-dark.ts'
 import { lightTheme } from '#src/app/theme.ts'
 import { Toasts } from '#src/app/toasts.tsx'
-import { speak, startTexts } from '#src/i18n/i18n.ts'
+import { needTexts, speak, startTexts } from '#src/i18n/i18n.ts'
 import { prepare, type Wishes } from './backend.ts'
 
 /** A cache of its own for each story: the answer of the one before must not show. */
@@ -40,6 +40,7 @@ const preview: Preview = {
   loaders: [
     async ({ globals, parameters }) => {
       if (!i18next.isInitialized) await startTexts('en')
+      await Promise.all([needTexts('buyer'), needTexts('office'), needTexts('panel')])
       await speak(globals.language === 'zh-cn' ? 'zh-cn' : 'en')
       const { given, signedIn }: Wishes = parameters
       await prepare({ given, signedIn })

@@ -16,6 +16,13 @@ const enter = async (place: Locator, label: string, value: string) => {
   return place.page().getByRole('option', { name: value, exact: true }).click()
 }
 
+/** Types a day into its field and shuts the calendar that opened. */
+const enterDay = async (field: Locator, day: string) => {
+  await field.fill(day.slice(0, 'YYYY-MM-DD'.length))
+  await field.press('Enter')
+  await field.page().keyboard.press('Escape')
+}
+
 /** The nodes from a module down to the page at `path`. */
 const wayTo = (nodes: readonly MenuNode[], path: string): MenuNode[] => {
   for (const node of nodes) {
@@ -89,7 +96,7 @@ export const backOfficeOf = (page: Page, t: T) => {
       await expect(page.getByText(t('table.total', { count }), { exact: true })).toBeVisible()
     },
     /** Searches by one field alone: types the value, takes the first entry of a list, or asks for the day of the value. */
-    searchBy: async (label: string, value: string | undefined): Promise<void> => {
+    searchBy: async (label: string, value: string): Promise<void> => {
       const bar = page.getByRole('search', { name: t('table.searchBar') })
       if (!(await bar.isVisible())) await button(page, t('btn.search')).click()
       await button(bar, t('btn.reset')).click()
@@ -97,17 +104,14 @@ export const backOfficeOf = (page: Page, t: T) => {
       if (await more.isVisible()) await more.click()
       const field = bar.getByLabel(label, { exact: true })
       const range = bar.getByRole('group', { name: label, exact: true })
-      if (await range.isVisible())
-        for (const end of await range.getByRole('combobox').all()) {
-          await end.fill((value ?? '').slice(0, 'YYYY-MM-DD'.length))
-          await end.press('Enter')
-        }
+      const days = field.and(page.locator('[aria-haspopup=dialog]')).or(range.locator('[aria-haspopup=dialog]'))
+      if ((await days.count()) > 0) for (const day of await days.all()) await enterDay(day, value)
       else if ((await field.getAttribute('role')) === 'combobox') {
         await field.click()
         await page.getByRole('option').first().click()
         // A tree of entries stays open for the next level.
         if (await page.getByRole('listbox').first().isVisible()) await page.keyboard.press('Escape')
-      } else await field.fill(value ?? '')
+      } else await field.fill(value)
       await button(bar, t('btn.query')).click()
     },
     select: (text: string) => row(text).getByRole('checkbox').check(),

@@ -1,5 +1,11 @@
-import english from '#src/i18n/en.json' with { type: 'json' }
-import chinese from '#src/i18n/zh-cn.json' with { type: 'json' }
+import buyersEnglish from '#src/i18n/buyer/en.json' with { type: 'json' }
+import officesEnglish from '#src/i18n/office/en.json' with { type: 'json' }
+import panelsEnglish from '#src/i18n/panel/en.json' with { type: 'json' }
+import everyonesEnglish from '#src/i18n/en.json' with { type: 'json' }
+import buyersChinese from '#src/i18n/buyer/zh-cn.json' with { type: 'json' }
+import officesChinese from '#src/i18n/office/zh-cn.json' with { type: 'json' }
+import panelsChinese from '#src/i18n/panel/zh-cn.json' with { type: 'json' }
+import everyonesChinese from '#src/i18n/zh-cn.json' with { type: 'json' }
 
 export type Language = 'zh-cn' | 'en'
 
@@ -12,19 +18,27 @@ type KeyOf<Texts> = {
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem | Key : Key
 
 /** Every text of the interface by its key. */
-export type TextKey = WithoutPlural<KeyOf<typeof chinese>>
+export type TextKey = WithoutPlural<
+  KeyOf<typeof everyonesChinese> | KeyOf<typeof buyersChinese> | KeyOf<typeof officesChinese> | KeyOf<typeof panelsChinese>
+>
 
 /** A text of the interface in the language of the run. */
 export type T = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
-const texts: Record<Language, Tree> = { 'zh-cn': chinese, en: english }
+const texts: Record<Language, readonly Tree[]> = {
+  'zh-cn': [everyonesChinese, buyersChinese, officesChinese, panelsChinese],
+  en: [everyonesEnglish, buyersEnglish, officesEnglish, panelsEnglish],
+}
 
-const find = (tree: Tree, key: string): string | undefined => {
+const findIn = (tree: Tree, key: string): string | undefined => {
   const found = key
     .split('.')
     .reduce<string | Tree | undefined>((at, name) => (typeof at === 'object' ? at[name] : undefined), tree)
   return typeof found === 'string' ? found : undefined
 }
+
+const find = (trees: readonly Tree[], key: string): string | undefined =>
+  trees.map(tree => findIn(tree, key)).find(found => found !== undefined)
 
 /** The text of a key in one language, with its placeholders filled in. @throws when there is no such text. */
 export const textOf = (language: Language, key: TextKey, values: Readonly<Record<string, string | number>> = {}): string => {

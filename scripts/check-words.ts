@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMain, root } from './tell.ts'
+import { parts, placesOf, type Part } from './word-readers.ts'
+
+const languages = ['zh-cn', 'en'] as const
 
 type Words = { readonly [key: string]: string | Words }
 
@@ -46,10 +49,56 @@ export const checkWords = (zh: Words, en: Words): { texts: number; problems: str
   }
 }
 
+/** The file of a part in one language. */
+const fileOf = (part: Part, language: string) => join(root, 'src/i18n', part === 'everyone' ? '' : part, `${language}.json`)
+
+type Text = { readonly key: string; readonly part: Part; readonly text: string }
+
+const textsIn = (language: string): Text[] =>
+  parts.flatMap(part =>
+    flat(JSON.parse(readFileSync(fileOf(part, language), 'utf8'))).map(([key, text]) => ({ key, part, text })),
+  )
+
+const nested = (texts: readonly Text[]): Words => {
+  const words: Record<string, Words | string> = {}
+  for (const { key, text } of texts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    const names = key.split('.')
+    const group = names.slice(0, -1).reduce<Record<string, Words | string>>((at, name) => {
+      const inner = at[name] ?? {}
+      at[name] = inner
+      return inner as Record<string, Words | string>
+    }, words)
+    group[names.at(-1) ?? ''] = text
+  }
+  return words
+}
+
+/** What the specification says may stand without being said. */
+const isCatalogue = (key: string) => key.startsWith('msg.')
+
+const misplaced = (texts: readonly Text[], places: ReadonlyMap<string, Part>): string[] =>
+  texts.flatMap(({ key, part }) => {
+    const place = places.get(key)
+    if (!place) return isCatalogue(key) ? [] : [`${key} is read nowhere.`]
+    return place === part ? [] : [`${key} is for ${part}, but read by ${place}: npm run words puts it right.`]
+  })
+
+/** Writes each text into the file of those who read it. */
+const sort = (language: string, places: ReadonlyMap<string, Part>): void => {
+  const texts = textsIn(language).map(one => ({ ...one, part: places.get(one.key) ?? one.part }))
+  for (const part of parts)
+    writeFileSync(fileOf(part, language), `${JSON.stringify(nested(texts.filter(one => one.part === part)), null, 2)}\n`)
+}
+
 if (isMain(import.meta.url)) {
-  const read = (name: string): Words => JSON.parse(readFileSync(join(root, 'src/i18n', name), 'utf8'))
-  const { texts, problems } = checkWords(read('zh-cn.json'), read('en.json'))
-  for (const problem of problems) console.error(problem)
-  console.log(`${texts} texts, ${problems.length} problems`)
-  process.exitCode = problems.length > 0 ? 1 : 0
+  const read = () => languages.map(textsIn)
+  const keys = textsIn('zh-cn').map(({ key }) => key)
+  const places = placesOf(root, keys)
+  if (process.argv.includes('--sort')) for (const language of languages) sort(language, places)
+  const [zh = [], en = []] = read()
+  const { texts, problems } = checkWords(nested(zh), nested(en))
+  const all = [...problems, ...[zh, en].flatMap(words => misplaced(words, places))]
+  for (const problem of new Set(all)) console.error(problem)
+  console.log(`${texts} texts, ${all.length} problems`)
+  process.exitCode = all.length > 0 ? 1 : 0
 }

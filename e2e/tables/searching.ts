@@ -1,12 +1,18 @@
 import type { Row } from '#src/table/kind.ts'
+import type { TableDefinition } from '#src/table/page.ts'
 import { expect, test } from './one-tab.ts'
 import { textByKey } from '../words.ts'
 import type { TableScreen } from './screen.ts'
 
-/** A text of the first row that has one in that field. */
-const shownIn = (rows: readonly Row[], name: string): string | undefined => {
-  const value = rows.map(row => row[name]).find(one => (typeof one === 'string' && one !== '') || typeof one === 'number')
-  return value === undefined ? undefined : String(value)
+type Search = TableDefinition['search'][number]
+
+const at = (row: unknown, name: string): unknown => (typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined)
+
+/** What the first row that has something shows in a field of the search bar. */
+const shownIn = (rows: readonly Row[], { name, rule }: Search): string => {
+  const relation = typeof rule === 'object' ? rule.relation : undefined
+  const values = rows.map(row => at(relation ? row[relation] : row, name))
+  return String(values.find(value => (typeof value === 'string' && value !== '') || typeof value === 'number') ?? '')
 }
 
 /** One search by each field: the address says it, and rows are there. */
@@ -17,8 +23,9 @@ export const findsRows = ({ path, as, definition, search: values = {} }: TableSc
     const { data: rows } = await call(definition.calls.list, { query: { page: 1, per_page: 30, ...definition.params } })
     await backOffice.open(path)
 
-    for (const { name, label } of definition.search) {
-      await backOffice.searchBy(textByKey(t, label), values[name] ?? shownIn(rows, name))
+    for (const search of definition.search) {
+      const { name, label } = search
+      await backOffice.searchBy(textByKey(t, label), values[name] ?? shownIn(rows, search))
       await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
       await backOffice.settled()
       await expect(backOffice.rows().getByRole('gridcell').first()).toBeVisible()

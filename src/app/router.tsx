@@ -1,4 +1,5 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
+import { needTexts } from '#src/i18n/i18n.ts'
 import { letRouterGo } from '#src/lib/go.ts'
 import type { MenuArea } from '#src/lib/menus.ts'
 import { homePaths, loginPathOf, onSessionChange, tokenOf } from '#src/lib/sessions.ts'
@@ -18,7 +19,7 @@ const pathOf = ({ url }: Request): string => {
 }
 
 const buyersOnly = async ({ request }: LoaderFunctionArgs) => {
-  await requireSession('buyer', pathOf(request))
+  await Promise.all([requireSession('buyer', pathOf(request)), loadPage(() => needTexts('buyer'))])
   return null
 }
 
@@ -88,7 +89,13 @@ const hasMoved: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
 /** The outer route guards and draws the shell; the inner one fails on its own, with the shell around it. */
 const backOffice = (area: MenuArea): RouteObject => ({
   id: area,
-  loader: async args => (await loadPage(() => import('./back-office/loader.ts'))).backOfficeLoader(area)(args),
+  loader: async args => {
+    const [{ backOfficeLoader }] = await Promise.all([
+      loadPage(() => import('./back-office/loader.ts')),
+      loadPage(() => needTexts('office')),
+    ])
+    return backOfficeLoader(area)(args)
+  },
   shouldRevalidate: hasMoved,
   lazy: async () => ({ Component: (await loadPage(() => import('./back-office/back-office.tsx'))).BackOffice }),
   children: [

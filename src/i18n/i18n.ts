@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { recall, remember } from '#src/lib/storage.ts'
-import zhCn from './zh-cn.json'
+import chinese from './zh-cn.json'
 
 /** The languages of the interface; the first is default and fallback. Source: spec, section 1. */
 const languages = ['zh-cn', 'en'] as const
@@ -18,11 +18,30 @@ const browserLanguage = () => (typeof navigator === 'undefined' ? undefined : na
 /** The stored language, else the browser's, else Chinese. */
 export const wantedLanguage = (): Language => languageOf(recall(languageKey) ?? browserLanguage())
 
-const load = async (language: Language) => {
-  if (i18next.hasResourceBundle(language, 'translation')) return
-  const { default: texts } = await import('./en.json')
-  i18next.addResourceBundle(language, 'translation', texts)
+type Texts = { readonly default: object }
+
+/** Texts stand with those who read them; `npm run words` sorts them. Everyone's Chinese comes with the app. */
+const files: Readonly<Record<string, Readonly<Record<Language, () => Promise<Texts>>>>> = {
+  everyone: { 'zh-cn': async () => ({ default: chinese }), en: () => import('./en.json') },
+  buyer: { 'zh-cn': () => import('./buyer/zh-cn.json'), en: () => import('./buyer/en.json') },
+  office: { 'zh-cn': () => import('./office/zh-cn.json'), en: () => import('./office/en.json') },
+  panel: { 'zh-cn': () => import('./panel/zh-cn.json'), en: () => import('./panel/en.json') },
 }
+
+/** Whose texts are wanted by now. */
+const wanted = new Set(['everyone'])
+const held = new Set<string>()
+
+const load = async (language: Language, reader: string) => {
+  const name = `${language} ${reader}`
+  const fetchTexts = files[reader]?.[language]
+  if (held.has(name) || !fetchTexts) return
+  const { default: texts } = await fetchTexts()
+  i18next.addResourceBundle(language, 'translation', texts, true, true)
+  held.add(name)
+}
+
+const loadWanted = (language: Language) => Promise.all([...wanted].map(reader => load(language, reader)))
 
 const apply = (language: Language) => {
   if (typeof document !== 'undefined') document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN'
@@ -35,7 +54,7 @@ export const startTexts = async (language: Language = wantedLanguage()): Promise
     fallbackLng: 'zh-cn',
     lowerCaseLng: true,
     supportedLngs: [...languages],
-    resources: { 'zh-cn': { translation: zhCn } },
+    resources: { 'zh-cn': { translation: chinese } },
     interpolation: { escapeValue: false },
   })
   await speak(language).catch((error: unknown) => {
@@ -46,9 +65,18 @@ export const startTexts = async (language: Language = wantedLanguage()): Promise
 
 /** Changes the language of the interface. */
 export const speak = async (language: Language): Promise<void> => {
-  await load(language)
+  await loadWanted(language)
   await i18next.changeLanguage(language)
   apply(language)
+}
+
+/**
+ * Has the texts of a reader at hand, in this language and in those that are chosen later.
+ * @throws when they do not arrive.
+ */
+export const needTexts = async (reader: 'buyer' | 'office' | 'panel'): Promise<void> => {
+  wanted.add(reader)
+  await loadWanted(languageOf(i18next.language))
 }
 
 /** Changes the language and remembers the choice. */
