@@ -21,7 +21,7 @@ export default defineConfig({
       inNode('pacts', [consumer]),
       inNode(
         'contracts',
-        ['contracts/*.test.ts', 'contracts/{examples,openapi,pact,real,rules,sensitivity,verify}/**/*.test.ts'],
+        ['contracts/*.test.ts', 'contracts/{examples,openapi,pact,real,rules,security,sensitivity,verify}/**/*.test.ts'],
         {
           exclude: [consumer],
           groupOrder: 2,

@@ -23,6 +23,8 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'contracts/verify': { may: ['contracts/api', 'contracts/examples', 'contracts/rules', 'contracts/pact', 'mocks', 'src/lib'] },
   // Puts faults into the mock and watches the verification find them.
   'contracts/sensitivity': { may: ['contracts/api', 'contracts/examples', 'contracts/rules', 'contracts/verify', 'mocks'] },
+  // Its tests look for the holes that the catalogue of faults makes.
+  'contracts/security': { may: ['contracts/api', 'contracts/examples', 'contracts/rules', 'contracts/sensitivity'] },
   // The files right in the folder write the document and look over the whole.
   contracts: { may: ['contracts/api', 'contracts/examples', 'contracts/openapi', 'contracts/pact', 'mocks'] },
   mocks: { may: ['contracts/api'] },

@@ -1,0 +1,65 @@
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import type { Account, Answer, Parts, Person } from './person.ts'
+
+/** Who the pack works with: two of each kind, and a guest. */
+export type People = {
+  readonly shopper: Person
+  readonly otherShopper: Person
+  readonly seller: Person
+  readonly otherSeller: Person
+  /** May do everything. */
+  readonly admin: Person
+  /** Has a role that allows to look at orders only. */
+  readonly clerk: Person
+  readonly guest: Person
+}
+export type PersonName = keyof People
+export type AccountKey = Exclude<PersonName, 'guest'>
+
+/** What a check works with. */
+export type Visit = {
+  readonly people: People
+  readonly accounts: Readonly<Record<AccountKey, Account>>
+  /** Signs an account in once more, with a token of its own. */
+  readonly again: (name: AccountKey) => Promise<Person>
+  /** Waits until the same shopper may pay again. */
+  readonly rest: () => Promise<void>
+}
+
+/** A hole: what was asked, what should have come, and what came. */
+export type Trouble = { readonly call: string; readonly expected: string; readonly actual: string; readonly curl: string }
+
+/** One kind of hole that is looked for. */
+export type Check = {
+  readonly name: string
+  /** What holds on a safe server, in one sentence. */
+  readonly about: string
+  /** @throws Skipped when it cannot be made. */
+  readonly run: (visit: Visit) => Promise<readonly Trouble[]>
+}
+
+/** A hole at a call. */
+export const trouble = (to: Endpoint, { curl }: Pick<Answer, 'curl'>, expected: string, actual: string): Trouble => ({
+  call: nameOf(to),
+  expected,
+  actual: actual.slice(0, 200),
+  curl,
+})
+
+/** Whoever asks has to be refused with one of these codes; any refusal unless told. */
+export const mustRefuse = async (who: Person, to: Endpoint, parts: Parts, codes?: readonly number[]): Promise<Trouble[]> => {
+  const answer = await who.send(to, parts)
+  const isRefused = codes ? codes.includes(answer.code) : answer.status === 200 && answer.code >= 400
+  const expected = `${who.name} is refused${codes ? ` with ${codes.join(' or ')}` : ''}`
+  return isRefused ? [] : [trouble(to, answer, expected, `HTTP ${answer.status} ${answer.text}`)]
+}
+
+/** One after the other: what one does must not meet what another does. */
+export const inTurn = async <Item>(
+  items: readonly Item[],
+  look: (item: Item) => Promise<readonly Trouble[]>,
+): Promise<Trouble[]> => {
+  const found: Trouble[] = []
+  for (const item of items) found.push(...(await look(item)))
+  return found
+}

@@ -1,0 +1,124 @@
+import { endpoints } from '#contracts/api/index.ts'
+import { paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { examples } from '#contracts/examples/index.ts'
+import { inTurn, mustRefuse, trouble, type Check, type Trouble } from '../check.ts'
+import { Skipped, type Parts, type Person } from '../person.ts'
+
+/** Where the ids of a path are listed, when it is not where the path says. */
+const listPaths: Readonly<Record<string, string>> = {
+  '/user/order': '/user/orders',
+  '/user/order/refund': '/user/orders',
+  '/user/addresses/default': '/user/addresses',
+  '/Seller/refunds': '/Seller/orders',
+  '/Seller/orders/print/waybill': '/Seller/orders',
+}
+
+/** The id of its path says nothing; those of its form count. */
+const leftOut: readonly string[] = ['/Seller/freights/{id}', '/goods_comments/{id}']
+
+const basePath = (path: string): string => path.replace(/\/{\w+}$/, '')
+
+const listFor = (to: Endpoint): { to: Endpoint; list: Endpoint } | undefined => {
+  const wanted = listPaths[basePath(to.path)] ?? basePath(to.path)
+  const list = endpoints.find(
+    ({ method, path, auth, variant }) => method === 'GET' && path === wanted && auth === to.auth && variant === undefined,
+  )
+  return list && { to, list }
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+/** Rows of a page or a list; of carts their lines. */
+const rowsOf = (data: unknown): Row[] => {
+  const list = isRow(data) && Array.isArray(data.data) ? data.data : data
+  if (!Array.isArray(list)) return []
+  return list.filter(isRow).flatMap(row => (Array.isArray(row.cart_list) ? row.cart_list.filter(isRow) : [row]))
+}
+
+const idOf = (row: Row): number => Number(row.id ?? row.cart_id)
+
+const listed = async (who: Person, list: Endpoint): Promise<Row[]> =>
+  rowsOf((await who.send(list, { query: { page: 1, per_page: 100 } })).data)
+
+type Try = { to: Endpoint; list: Endpoint; row: Row; owner: Person; intruder: Person }
+
+const partsFor = ({ to, row }: Try): Parts => ({
+  params: Object.fromEntries(paramNames(to.path).map(name => [name, idOf(row)])),
+  body: to.method === 'PUT' ? examples.find(one => one.to === to && one.error === undefined)?.body : undefined,
+})
+
+/** Refused, and the owner still has it as it was. */
+const staysClosed = async (attempt: Try): Promise<Trouble[]> => {
+  const { to, list, row, owner, intruder } = attempt
+  const opened = await mustRefuse(intruder, to, partsFor(attempt))
+  if (to.method === 'GET') return opened
+  const after = (await listed(owner, list)).find(one => idOf(one) === idOf(row))
+  if (opened.length > 0 || JSON.stringify(after) === JSON.stringify(row)) return opened
+  const { curl } = await owner.send(list, {})
+  return [trouble(list, { curl }, `${owner.name}'s row ${idOf(row)} unchanged`, after ? JSON.stringify(after) : 'it is gone')]
+}
+
+const notShared = async (list: Endpoint, mine: Person, other: Person): Promise<Trouble[]> => {
+  const theirs = new Set((await listed(other, list)).map(idOf))
+  const both = (await listed(mine, list)).map(idOf).filter(id => theirs.has(id))
+  const { curl } = await mine.send(list, {})
+  return both.length === 0
+    ? []
+    : [
+        trouble(
+          list,
+          { curl },
+          `${mine.name} and ${other.name} see nothing of each other`,
+          `both see ${both.slice(0, 5).join(', ')}`,
+        ),
+      ]
+}
+
+/** What looks first, what deletes last. */
+const order: readonly string[] = ['GET', 'PUT', 'DELETE']
+
+const callsOf = (auth: 'buyer' | 'seller'): { to: Endpoint; list: Endpoint }[] =>
+  endpoints
+    .filter(to => to.auth === auth && to.path.endsWith('}') && !leftOut.includes(to.path))
+    .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
+    .flatMap(to => listFor(to) ?? [])
+
+/** A row that only one of the two has, with whose it is. */
+const privateRow = async (list: Endpoint, one: Person, two: Person): Promise<Omit<Try, 'to'> | undefined> => {
+  const [ones, twos] = [await listed(one, list), await listed(two, list)]
+  const only = (own: Row[], others: Row[]) => own.find(row => !others.some(other => idOf(other) === idOf(row)))
+  const mine = only(ones, twos)
+  if (mine) return { list, row: mine, owner: one, intruder: two }
+  const theirs = only(twos, ones)
+  return theirs && { list, row: theirs, owner: two, intruder: one }
+}
+
+const keepsOwners = async (auth: 'buyer' | 'seller', one: Person, two: Person): Promise<Trouble[]> => {
+  let tried = 0
+  const calls = callsOf(auth)
+  const opened = await inTurn(calls, async ({ to, list }) => {
+    const found = await privateRow(list, one, two)
+    if (!found) return []
+    tried += 1
+    return staysClosed({ to, ...found })
+  })
+  const shared = await inTurn([...new Set(calls.map(({ list }) => list))], list => notShared(list, one, two))
+  if (tried === 0) throw new Skipped(`Neither ${one.name} nor ${two.name} owns anything.`)
+  return [...opened, ...shared]
+}
+
+/** What belongs to somebody is nobody else's. */
+export const ownershipChecks: readonly Check[] = [
+  {
+    name: 'shoppers',
+    about: "A shopper can neither see nor touch another's addresses, orders, carts, comments and the like.",
+    run: ({ people }) => keepsOwners('buyer', people.shopper, people.otherShopper),
+  },
+  {
+    name: 'stores',
+    about: "A store can neither see nor touch another's products, orders, campaigns, roles and the like.",
+    run: ({ people }) => keepsOwners('seller', people.seller, people.otherSeller),
+  },
+]
