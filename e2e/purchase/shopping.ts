@@ -127,7 +127,7 @@ export const payByBalance = async ({ page, t }: Shopping, total: string) => {
   await password.fill(accounts.shopper.payPassword)
   await pay.click()
   await expect(page).toHaveURL(/\/order\/success$/)
-  await expect(page.getByRole('heading', { level: 1, name: t('shop.success.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('title.orderSuccess') })).toBeVisible()
 }
 
 /** The order stands first in the list, and its page tells the same. */

@@ -41,7 +41,7 @@ test('a shopper changes the payment password and pays with it', async ({ page, g
   await dialog.getByRole('button', { name: amount(total) }).click()
   await expect(page).toHaveURL(/\/order\/success$/)
   expect((await call(showOrder, { params: { id: order } })).order_status).toBe(orderStatus.waitingDelivery)
-  await expect(main.getByRole('heading', { level: 1, name: t('shop.success.title') })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1, name: t('title.orderSuccess') })).toBeVisible()
 })
 
 test('a session that ends in the middle of a form keeps what was typed', async ({ page, signedIn, backend, t }) => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { decodeParams } from '#contracts/api/kit/values.ts'
 import { orderAfter, orderStatus, PayParams, type OrderSummary } from '#contracts/api/orders.ts'
+import { isFinalNo } from '#src/lib/failure.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -73,7 +74,7 @@ const OrderPayPage = () => {
           <Settled order={data[0]} />
         </FlowCard>
       )
-    if (error?.kind === 'refused')
+    if (isFinalNo(error))
       return (
         <FlowCard>
           <Broken hint={error.msg} />
@@ -95,7 +96,7 @@ const OrderPayPage = () => {
     )
   }
   return (
-    <FlowPage at={3} title={t('shop.pay.title')}>
+    <FlowPage at={3} title={t('title.orderPay')}>
       {body()}
     </FlowPage>
   )

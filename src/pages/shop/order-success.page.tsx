@@ -17,11 +17,11 @@ const OrderSuccessPage = () => {
   const { t } = useTranslation()
   const handed = Handed.safeParse(useLocation().state)
   return (
-    <FlowPage at={4} title={t('shop.success.title')}>
+    <FlowPage at={4} title={t('title.orderSuccess')}>
       <FlowCard>
         <EmptyState
           icon={<CheckmarkCircleFilled />}
-          title={t('shop.success.title')}
+          title={t('title.orderSuccess')}
           hint={
             <>
               {t('shop.success.hint')}

@@ -2,8 +2,11 @@ import { makeStyles } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { userAddresses } from '#contracts/api/addresses.ts'
+import { isFinalNo } from '#src/lib/failure.ts'
+import { usePageTitle } from '#src/lib/page-title.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
 import { AddressFields } from '#src/ui/address/address-fields.tsx'
@@ -17,22 +20,30 @@ const AddressFormPage = () => {
   const { t } = useTranslation()
   const { id } = useParams()
   const go = useNavigate()
-  const { data: address, error } = useData(userAddresses.show, id ? { params: { id } } : null, {
+  const {
+    data: address,
+    error,
+    mutate,
+  } = useData(userAddresses.show, id ? { params: { id } } : null, {
     quiet: true,
     revalidateOnFocus: false,
   })
+  const title = t(id ? 'address.editTitle' : 'address.add')
+  usePageTitle(title)
   const back = () => {
     void go('/user/address')
   }
   return (
-    <Panel level={1} title={t(id ? 'address.editTitle' : 'address.add')}>
+    <Panel level={1} title={title}>
       <div className={styles.form}>
-        {error && !address ? (
+        {!address && isFinalNo(error) ? (
           <EmptyState
             title={t('address.missing')}
             hint={error.msg}
             action={<LinkButton to="/user/address">{t('address.title')}</LinkButton>}
           />
+        ) : !address && error ? (
+          <ErrorState error={error} onRetry={() => void mutate()} />
         ) : id && !address ? (
           <LinesSkeleton count={5} size={32} />
         ) : (

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { showArticle } from '#contracts/api/articles.ts'
+import { isFinalNo } from '#src/lib/failure.ts'
 import { formatDateTime } from '#src/lib/format.ts'
+import { usePageTitle } from '#src/lib/page-title.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -19,18 +21,19 @@ const ArticlePage = () => {
     { params: { name } },
     { quiet: true, keepPreviousData: false, revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false },
   )
+  usePageTitle(data?.name)
   const said = data && t('user.article.said', { time: formatDateTime(data.updated_at), count: data.click })
   return (
     <Panel level={1} title={data?.name ?? name} {...(said && { hint: said })}>
       {!data && !error && <LinesSkeleton count={6} />}
-      {!data && error?.kind === 'refused' && (
+      {!data && isFinalNo(error) && (
         <EmptyState
           title={t('user.article.missing')}
           hint={t('user.article.missingHint')}
           action={<LinkButton to="/user/article/帮助中心">{t('user.menu.help')}</LinkButton>}
         />
       )}
-      {!data && error && error.kind !== 'refused' && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!data && error && !isFinalNo(error) && <ErrorState error={error} onRetry={() => void mutate()} />}
       {data && <RichText value={data.content} />}
     </Panel>
   )

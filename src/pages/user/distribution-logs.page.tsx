@@ -48,7 +48,7 @@ const DistributionLogsPage = () => {
     />
   )
   return (
-    <Panel level={1} title={t('user.distribution.logsTitle')} hint={t('user.distribution.logsHint')}>
+    <Panel level={1} title={t('title.commissions')} hint={t('user.distribution.logsHint')}>
       <ListFrame answer={answer} onPage={goTo} empty={empty}>
         {rows => (
           <ul className={styles.list}>

@@ -64,7 +64,7 @@ const DistributionUsersPage = () => {
     />
   )
   return (
-    <Panel level={1} title={t('user.distribution.usersTitle')}>
+    <Panel level={1} title={t('title.invited')}>
       <TabList
         className={styles.tabs}
         selectedValue={lev}

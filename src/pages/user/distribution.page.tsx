@@ -14,7 +14,7 @@ const DistributionPage = () => {
   const { user } = useSession('buyer')
   return (
     <div className={styles.root}>
-      <Panel level={1} title={t('user.distribution.title')} hint={t('user.distribution.hint')}>
+      <Panel level={1} title={t('title.invite')} hint={t('user.distribution.hint')}>
         {user && <InviteLink id={user.id} />}
       </Panel>
       <Panel title={t('user.distribution.brought')}>

@@ -25,7 +25,7 @@ const IntegralOrderPage = () => {
     />
   )
   return (
-    <Panel level={1} title={t('user.integralOrder.title')}>
+    <Panel level={1} title={t('title.integralOrders')}>
       <ListFrame answer={answer} onPage={goTo} empty={empty}>
         {rows => (
           <ul className={styles.list}>

@@ -48,7 +48,7 @@ const OauthPage = () => {
   const { data, error, mutate } = useData(listBindings, {}, { quiet: true })
   const bound = data?.find(({ oauth_name }) => oauth_name === 'weixinweb')
   return (
-    <Panel level={1} title={t('user.oauth.title')} hint={t('user.oauth.hint')}>
+    <Panel level={1} title={t('title.oauth')} hint={t('user.oauth.hint')}>
       {!data && (error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RowsSkeleton count={1} />)}
       {data && (
         <ul className={styles.list}>

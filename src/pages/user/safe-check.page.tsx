@@ -14,9 +14,9 @@ const SafeCheckPage = () => {
   return (
     <Panel
       level={1}
-      title={t('user.check.title')}
+      title={t('title.safeCheck')}
       hint={t('user.check.hint')}
-      extra={<BackLink to="/user/safe">{t('user.safe.title')}</BackLink>}
+      extra={<BackLink to="/user/safe">{t('title.safe')}</BackLink>}
     >
       {data === undefined &&
         (error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <LinesSkeleton count={6} size={32} />)}

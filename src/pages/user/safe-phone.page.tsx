@@ -28,9 +28,9 @@ const SafePhonePage = () => {
   return (
     <Panel
       level={1}
-      title={t('user.safe.phone.name')}
+      title={t('title.phone')}
       hint={t('user.safe.phone.about')}
-      extra={<BackLink to="/user/safe">{t('user.safe.title')}</BackLink>}
+      extra={<BackLink to="/user/safe">{t('title.safe')}</BackLink>}
     >
       <FormLayout onSubmit={save} busy={form.formState.isSubmitting} onReset={() => form.reset()}>
         <Field label={t('user.safe.phone.now')}>

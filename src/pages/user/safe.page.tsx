@@ -25,7 +25,7 @@ const SafePage = () => {
   const { t } = useTranslation()
   const { data: user, error, mutate } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
   return (
-    <Panel level={1} title={t('user.safe.title')} hint={t('user.safe.hint')}>
+    <Panel level={1} title={t('title.safe')} hint={t('user.safe.hint')}>
       {!user && (error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RowsSkeleton />)}
       {user && (
         <ul className={styles.list}>

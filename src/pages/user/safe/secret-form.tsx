@@ -25,9 +25,9 @@ export const SecretForm = ({ kind }: { kind: keyof typeof secretRules }) => {
   return (
     <Panel
       level={1}
-      title={t(`user.safe.${kind}.title`)}
+      title={t(`title.${kind}`)}
       hint={t(`user.safe.${kind}.hint`)}
-      extra={<BackLink to="/user/safe">{t('user.safe.title')}</BackLink>}
+      extra={<BackLink to="/user/safe">{t('title.safe')}</BackLink>}
     >
       <FormLayout onSubmit={save} busy={formState.isSubmitting} onReset={() => reset()}>
         <SecretFields kind={kind} label={t(`user.safe.${kind}.new`)} control={control} errors={formState.errors} />
