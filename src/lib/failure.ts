@@ -40,3 +40,10 @@ export class Failure extends Error {
     this.data = data
   }
 }
+
+/**
+ * Has the server said no to the thing itself, as to what does not exist? Only then a screen says so in place of the thing; what is
+ * not allowed now or came too often (402, 429), and what never arrived, may be asked for again.
+ */
+export const isFinalNo = (failure: Failure | undefined): failure is Failure =>
+  failure?.kind === 'refused' && failure.code !== 402 && failure.code !== 429

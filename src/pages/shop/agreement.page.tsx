@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { showAgreement } from '#contracts/api/agreements.ts'
+import { isFinalNo } from '#src/lib/failure.ts'
 import { usePageTitle } from '#src/lib/page-title.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { Container } from '#src/ui/container.tsx'
@@ -32,7 +33,7 @@ export default function AgreementPage() {
       <Crumbs trail={[{ name: title }]} />
       <Panel level={1} title={title}>
         {data && <RichText value={data.content} />}
-        {!data && error?.kind === 'refused' && (
+        {!data && isFinalNo(error) && (
           <EmptyState
             title={t('shop.noAgreement')}
             action={
@@ -42,7 +43,7 @@ export default function AgreementPage() {
             }
           />
         )}
-        {!data && error && error.kind !== 'refused' && !isLoading && <ErrorState error={error} onRetry={() => void mutate()} />}
+        {!data && error && !isFinalNo(error) && !isLoading && <ErrorState error={error} onRetry={() => void mutate()} />}
         {!data && (!error || isLoading) && <LinesSkeleton count={8} />}
       </Panel>
     </Container>

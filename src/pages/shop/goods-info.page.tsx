@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { showGoods } from '#contracts/api/goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { isFinalNo } from '#src/lib/failure.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -41,10 +42,10 @@ const KnownId = ({ id }: { id: string }) => {
     { quiet: true, keepPreviousData: false, refreshInterval: eagerly },
   )
   if (data) return <GoodsScreen goods={data} />
-  if (error?.kind === 'refused') return <UnknownGoods />
+  if (isFinalNo(error)) return <UnknownGoods />
   return error && !isLoading ? (
     <Container>
-      <ErrorState error={error} onRetry={() => void mutate()} />
+      <ErrorState as="h1" error={error} onRetry={() => void mutate()} />
     </Container>
   ) : (
     <GoodsSkeleton />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { showIntegralGoods } from '#contracts/api/integral-goods.ts'
+import { isFinalNo } from '#src/lib/failure.ts'
 import { notify } from '#src/lib/notify.ts'
 import { usePageTitle } from '#src/lib/page-title.ts'
 import { useData } from '#src/lib/use-data.ts'
@@ -137,10 +138,10 @@ const KnownId = ({ id }: { id: string }) => {
     { quiet: true, keepPreviousData: false },
   )
   if (data) return <Screen goods={data} />
-  if (error?.kind === 'refused') return <Unknown />
+  if (isFinalNo(error)) return <Unknown />
   return error && !isLoading ? (
     <Container>
-      <ErrorState error={error} onRetry={() => void mutate()} />
+      <ErrorState as="h1" error={error} onRetry={() => void mutate()} />
     </Container>
   ) : (
     <GoodsSkeleton />

@@ -6,6 +6,7 @@ import { buyerInfo } from '#contracts/api/auth.ts'
 import { showIntegralGoods } from '#contracts/api/integral-goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { cents, moneyText } from '#src/lib/cents.ts'
+import { isFinalNo } from '#src/lib/failure.ts'
 import { formatPoints } from '#src/lib/format.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { AccentButton } from '#src/ui/accent-button.tsx'
@@ -134,7 +135,7 @@ export default function IntegralOrderPage() {
   })
   const num = Number(buy_num)
   const body = () => {
-    if (!readable || error?.kind === 'refused') return <Stopped hint={error?.msg ?? t('shop.unknownGoodsHint')} />
+    if (!readable || isFinalNo(error)) return <Stopped hint={error?.msg ?? t('shop.unknownGoodsHint')} />
     if (data) return data.goods_stock < num ? <Stopped hint={t('msg.stockErr')} /> : <Draft key={id} goods={data} num={num} />
     if (error && !isLoading)
       return (

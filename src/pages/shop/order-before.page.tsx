@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom'
 import { decodeParams } from '#contracts/api/kit/values.ts'
 import { orderBefore, OrderParams } from '#contracts/api/orders.ts'
 import { Panel } from '#src/ui/panel.tsx'
+import { isFinalNo } from '#src/lib/failure.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -123,8 +124,8 @@ const OrderBeforePage = () => {
   return (
     <FlowPage at={2} title={t('shop.before.title')}>
       {!readable && <Stopped title={t('shop.before.brokenTitle')} hint={t('shop.before.brokenHint')} />}
-      {readable && error?.kind === 'refused' && <Stopped title={t('shop.before.refusedTitle')} hint={error.msg} />}
-      {readable && error && error.kind !== 'refused' && !data && (
+      {readable && isFinalNo(error) && <Stopped title={t('shop.before.refusedTitle')} hint={error.msg} />}
+      {readable && error && !isFinalNo(error) && !data && (
         <FlowCard>
           <ErrorState
             error={error}
@@ -139,7 +140,7 @@ const OrderBeforePage = () => {
           <RowsSkeleton />
         </Panel>
       )}
-      {wish && data && error?.kind !== 'refused' && <Draft key={params} params={params} order={wish.order} groups={data} />}
+      {wish && data && !isFinalNo(error) && <Draft key={params} params={params} order={wish.order} groups={data} />}
     </FlowPage>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { showStore, storeVerify } from '#contracts/api/stores.ts'
+import { isFinalNo } from '#src/lib/failure.ts'
 import { usePageTitle } from '#src/lib/page-title.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { Container } from '#src/ui/container.tsx'
@@ -85,10 +86,10 @@ const KnownId = ({ id }: { id: string }) => {
   const { data, error, isLoading, mutate } = useData(showStore, { params: { id } }, { quiet: true, keepPreviousData: false })
   if (data)
     return data.store_status === 1 && data.store_verify === storeVerify.passed ? <StoreScreen store={data} /> : <UnknownStore />
-  if (error?.kind === 'refused') return <UnknownStore />
+  if (isFinalNo(error)) return <UnknownStore />
   return (
     <Container>
-      {error && !isLoading ? <ErrorState error={error} onRetry={() => void mutate()} /> : <CardsSkeleton count={8} />}
+      {error && !isLoading ? <ErrorState as="h1" error={error} onRetry={() => void mutate()} /> : <CardsSkeleton count={8} />}
     </Container>
   )
 }

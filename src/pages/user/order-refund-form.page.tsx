@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { showRefund } from '#contracts/api/refunds.ts'
+import { isFinalNo } from '#src/lib/failure.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -21,14 +22,14 @@ const OrderRefundFormPage = () => {
       extra={<LinkButton to={`/user/order/${encodeURIComponent(id)}`}>{t('user.orders.view')}</LinkButton>}
     >
       {!data && !error && <RowsSkeleton />}
-      {!data && error?.kind === 'refused' && (
+      {!data && isFinalNo(error) && (
         <EmptyState
           title={t('user.refund.noneTitle')}
           hint={error.msg}
           action={<LinkButton to="/user/orders">{t('user.order.back')}</LinkButton>}
         />
       )}
-      {!data && error && error.kind !== 'refused' && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!data && error && !isFinalNo(error) && <ErrorState error={error} onRetry={() => void mutate()} />}
       {data && <RefundSheet refund={data} />}
     </Panel>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { showOrder } from '#contracts/api/orders.ts'
+import { isFinalNo } from '#src/lib/failure.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -22,10 +23,10 @@ const OrderPage = () => {
   return (
     <Panel level={1} title={t('user.order.title')}>
       {!error && <RowsSkeleton />}
-      {error?.kind === 'refused' && (
+      {isFinalNo(error) && (
         <EmptyState title={error.msg} action={<LinkButton to="/user/orders">{t('user.order.back')}</LinkButton>} />
       )}
-      {error && error.kind !== 'refused' && (
+      {error && !isFinalNo(error) && (
         <ErrorState
           error={error}
           onRetry={() => {

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { listCommissions, listInvitees } from '#contracts/api/distributions.ts'
 import { nothing } from '#src/lib/format.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { levels, type Level } from './level.ts'
+import { useAllData, useData } from '#src/lib/use-data.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { levels } from './level.ts'
 
 const useStyles = makeStyles({
   list: {
@@ -46,21 +47,28 @@ const Tile = ({ to, name, count }: { to: string; name: string; count: number | u
   )
 }
 
-const LevelTile = ({ level }: { level: Level }) => {
-  const { t } = useTranslation()
-  const { data } = useData(listInvitees, { query: { lev: level, page: 1, per_page: 1 } }, { quiet: true })
-  return <Tile to={`/user/distribution_users?lev=${level}`} name={t(`user.distribution.level${level}`)} count={data?.total} />
-}
-
 /** How many people came on each level, and how many commissions they brought. */
 export const LevelCounts = () => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const { data } = useData(listCommissions, { query: { page: 1, per_page: 1 } }, { quiet: true })
+  const people = useAllData(
+    listInvitees,
+    levels.map(lev => ({ query: { lev, page: 1, per_page: 1 } })),
+    { quiet: true },
+  )
+  const { data, error, mutate } = useData(listCommissions, { query: { page: 1, per_page: 1 } }, { quiet: true })
+  const failure = error ?? people.error
+  const again = () => void Promise.all([mutate(), people.mutate()])
+  if (failure && !(data && people.data)) return <ErrorState error={failure} onRetry={again} />
   return (
     <ul className={styles.list}>
-      {levels.map(level => (
-        <LevelTile key={level} level={level} />
+      {levels.map((level, at) => (
+        <Tile
+          key={level}
+          to={`/user/distribution_users?lev=${level}`}
+          name={t(`user.distribution.level${level}`)}
+          count={people.data?.[at]?.total}
+        />
       ))}
       <Tile to="/user/distribution_logs" name={t('user.distribution.logs')} count={data?.total} />
     </ul>

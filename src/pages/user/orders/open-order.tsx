@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { showOrder } from '#contracts/api/orders.ts'
+import { isFinalNo } from '#src/lib/failure.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { OrderLines } from '../order-lines.tsx'
+
+type Order = ReplyOf<typeof showOrder>
+
+type Props = {
+  title: string
+  hint: string
+  /** Whether the order stands where it can be done. */
+  isOpen: (order: Order) => boolean
+  /** What is said of an order where it cannot. */
+  wrong: { readonly title: string; readonly hint: string }
+  /** The form below the lines of the order. */
+  children: (order: Order) => ReactNode
+}
+
+/** A page on which something is done with one order of the address, where its state allows it. */
+export const OpenOrder = ({ title, hint, isOpen, wrong, children }: Props) => {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const { data, error, mutate } = useData(
+    showOrder,
+    { params: { id }, query: { isResource: 'Home' } },
+    { quiet: true, keepPreviousData: false, revalidateOnFocus: false },
+  )
+  const stands = data && isOpen(data)
+  return (
+    <Panel level={1} title={title} hint={hint}>
+      {!data && !error && <RowsSkeleton count={3} />}
+      {!data && error && !isFinalNo(error) && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {(data ? !stands : isFinalNo(error)) && (
+        <EmptyState
+          title={wrong.title}
+          hint={error?.msg || wrong.hint}
+          action={<LinkButton to="/user/orders">{t('user.order.back')}</LinkButton>}
+        />
+      )}
+      {data && stands && (
+        <>
+          <OrderLines lines={data.order_goods} />
+          {children(data)}
+        </>
+      )}
+    </Panel>
+  )
+}
