@@ -40,9 +40,11 @@ export const importRules: Readonly<Record<string, Rule>> = {
   e2e: { may: ['contracts/api', 'src/i18n'] },
   // The suites of table screens are derived from the screens' definitions, which are data.
   'e2e/tables': { may: ['contracts/api', 'src/i18n', 'src/table', 'src/pages/*', 'e2e'] },
+  // The routes are data, too.
+  'e2e/routes': { may: ['contracts/api', 'src/i18n', 'src/app', 'e2e'] },
   stories: { may: ['contracts/api', 'mocks', 'src', 'src/lib', 'src/i18n', 'src/ui', 'src/table', 'src/pages/*', 'src/app'] },
   '.storybook': { may: ['contracts/api', 'mocks', 'src/lib', 'src/i18n', 'src/ui', 'src/app', 'scripts'] },
-  scripts: { may: ['contracts/api', 'contracts/examples', 'mocks', 'src/i18n', 'src/lib', 'src/app'] },
+  scripts: { may: ['contracts/api', 'contracts/examples', 'mocks', 'src/i18n', 'src/lib', 'src/app', 'e2e/routes'] },
 }
 
 /** Importers that may load these parts lazily (`import()`), though not otherwise. */

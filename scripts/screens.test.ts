@@ -5,6 +5,7 @@ import { adminNodes } from '#mocks/seeds/menus-admin.ts'
 import { sellerNodes } from '#mocks/seeds/menus-seller.ts'
 import { shopRoutes, userRoutes } from '#src/app/routes.ts'
 import { fileOfView } from '#src/lib/view-file.ts'
+import { routeFacts } from '../e2e/routes/list.ts'
 import { root } from './tell.ts'
 import { filesBelow } from './walk.ts'
 
@@ -73,6 +74,10 @@ describe('the storefront', () => {
 
   test('has every route of the specification', () => {
     expect(routes.filter(path => known.every(route => route.path !== path))).toEqual([])
+  })
+
+  test('has each of its routes in the list of those that are opened in a browser, and no other', () => {
+    expect(Object.keys(routeFacts).toSorted()).toEqual(known.map(({ path }) => path).toSorted())
   })
 
   test('has a file for each of its routes', () => {

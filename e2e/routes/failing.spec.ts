@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { checkedRoutes, type CheckedRoute } from './walk.ts'
+
+test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+
+/** Goes to a route without loading the app anew, as the shopper of this session. */
+const turnTo = (page: Page, { at }: CheckedRoute, session: Record<string, string>): Promise<void> =>
+  page.evaluate(
+    ([path, kept]) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+      history.pushState(null, '', path)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    },
+    [at, session] as const,
+  )
+
+const kinds = ['envelope401', 'envelope402', 'envelope429', 'http429', 'http500', 'html', 'noAnswer'] as const
+
+for (const kind of kinds) {
+  test(`no screen stays blank when the server answers with ${kind} @routes`, async ({ allow, page, signedIn, t }) => {
+    test.slow()
+    allow(/Failed to load resource|a web page came instead of data|: silence\)/)
+    await page.goto('/order/success')
+    await signedIn('shopper')
+    const session = await page.evaluate(() => ({ token: localStorage.token as string, user: localStorage.user as string }))
+    await page.evaluate(what => fetch('/_mock/faults', { method: 'POST', body: JSON.stringify({ kind: what }) }), kind)
+    const main = page.getByRole('main')
+    const retry = main.getByRole('button', { name: t('ui.retry') }).first()
+    const login = main.getByRole('button', { name: t('login.submit'), exact: true })
+
+    for (const route of checkedRoutes) {
+      await turnTo(page, route, session)
+
+      await test.step(route.path, async () => {
+        await expect.soft(main.getByRole('heading', { level: 1 }), route.path).toHaveCount(1, { timeout: 5000 })
+        if (!route.asksNothing) await expect.soft(retry.or(login), route.path).toBeVisible({ timeout: 5000 })
+      })
+    }
+  })
+}

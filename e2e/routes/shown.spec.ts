@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { textByKey, textOf, type Language } from '../words.ts'
+import { checkedRoutes, type CheckedRoute } from './walk.ts'
+
+const narrow = { width: 375, height: 812 }
+const wide = { width: 1440, height: 900 }
+
+/** The tab is named after the heading of the page, in the language of the page; the site's name follows. */
+const isNamed = async (page: Page, { title, tab, named }: CheckedRoute, language: Language): Promise<void> => {
+  const t = (key: Parameters<typeof textOf>[1]) => textOf(language, key)
+  const site = t('app.name')
+  const usual = title && textByKey(t, title)
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveCount(1)
+  if (!usual) return expect(page).toHaveTitle(site)
+  if (tab === 'of its own') return expect(page).toHaveTitle(`${usual} · ${site}`)
+  if (named) await expect(heading).not.toHaveText(usual)
+  else await expect(heading).toHaveText(usual)
+  return expect(page).toHaveTitle(`${await heading.innerText()} · ${site}`)
+}
+
+/** Everything has come, and nothing sticks out of the screen. */
+const fits = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  const sticksOut = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(sticksOut, { message: `what sticks out of ${page.viewportSize()?.width} pixels` }).toBe(0)
+}
+
+/** Ends in the other language, on a wide screen. */
+const looksRightEverywhere = async (page: Page, route: CheckedRoute, language: Language, looksRight: () => Promise<void>) => {
+  const other = language === 'en' ? 'zh-cn' : 'en'
+  await page.setViewportSize(narrow)
+  await isNamed(page, route, language)
+  await fits(page)
+  await looksRight()
+  await page.setViewportSize(wide)
+  await fits(page)
+  await page.getByRole('button', { name: other === 'en' ? 'English' : '中文', exact: true }).click()
+  await isNamed(page, route, other)
+  await fits(page)
+  await looksRight()
+  await page.setViewportSize(narrow)
+  await fits(page)
+  await page.setViewportSize(wide)
+  await page.getByRole('button', { name: other === 'en' ? '中文' : 'English', exact: true }).click()
+}
+
+for (const route of checkedRoutes) {
+  const { path, at, as = 'shopper', given: states = [], needsBuyer, forGuests } = route
+
+  test(`${path}: guests and shoppers see it, or are led on @routes`, async ({ page, given, signedIn, language, looksRight }) => {
+    for (const [state, facts] of states) await given(state, facts)
+
+    await page.goto(at)
+    if (needsBuyer) {
+      const back = () => decodeURIComponent(new URL(page.url()).searchParams.get('back') ?? '')
+      await expect.poll(back).toBe(decodeURIComponent(at))
+      await expect(page).toHaveURL(/\/login\?/)
+    } else await looksRightEverywhere(page, route, language, looksRight)
+
+    await signedIn(as)
+    await page.goto(at)
+    if (forGuests) await expect(page).toHaveURL('/')
+    else await looksRightEverywhere(page, route, language, looksRight)
+  })
+}
