@@ -76,6 +76,33 @@ test('the last piece is bought elsewhere meanwhile: the order is refused with th
   await expect(page.getByRole('button', { name: t('shop.before.create') })).toBeEnabled()
 })
 
+test('a coupon that runs out before the order is placed: the payment page says that it costs more than reckoned', async ({
+  given,
+  pass,
+  signedIn,
+  page,
+  t,
+}) => {
+  const hour = 3600
+  await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
+  await given('the shopper has a coupon', { id: 90_330, coupon_id: 90_331 })
+  await given('the shopper has an address', { id: addressId })
+  // The coupon and a session both last seven days: the session is the younger one.
+  await pass(hour)
+  await signedIn('shopper')
+  const order = [{ goods_id: goods, sku_id: 0, buy_num: 2 }]
+  await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
+  const summary = page.getByRole('complementary', { name: t('shop.before.estimate') })
+  await expect(summary.getByText(t('shop.before.saved.coupon'))).toBeVisible()
+  await expect(summary.locator('[aria-busy=true]')).toHaveCount(0)
+  await pass(7 * 24 * hour - hour / 2)
+
+  await page.getByRole('button', { name: t('shop.before.create') }).click()
+
+  await expect(page).toHaveURL(/order\/pay/)
+  await expect(page.getByText(t('shop.pay.differs', { estimate: '' }).slice(0, 12))).toBeVisible()
+})
+
 test('points are exchanged for two pieces of a product, at twice its price', async ({ given, signedIn, api, page, t }) => {
   await given('points goods are on offer', { id: 90_340, cid: 90_341, stock: 5, price: '150.00' })
   await given('the shopper has points', { integral: '1000.00' })

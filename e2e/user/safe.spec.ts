@@ -2,7 +2,7 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { orderStatus, showOrder } from '#contracts/api/orders.ts'
 import { accounts } from '#contracts/api/accounts.ts'
 import { expect, test } from '../test.ts'
-import { escaped, labelOf } from '../words.ts'
+import { escaped } from '../words.ts'
 import { amount } from '../purchase/shopping.ts'
 import { handsOf } from './hands.ts'
 
@@ -42,26 +42,4 @@ test('a shopper changes the payment password and pays with it', async ({ page, g
   await expect(page).toHaveURL(/\/order\/success$/)
   expect((await call(showOrder, { params: { id: order } })).order_status).toBe(orderStatus.waitingDelivery)
   await expect(main.getByRole('heading', { level: 1, name: t('title.orderSuccess') })).toBeVisible()
-})
-
-test('a session that ends in the middle of a form keeps what was typed', async ({ page, signedIn, backend, t }) => {
-  const { main, fill, press, signInAs } = handsOf(page, t)
-  await signedIn('shopper')
-  await page.goto('/user/safe/check')
-  await fill({ [t('user.check.name')]: 'North Wind', [t('user.check.bank_name')]: 'Bank of the North' })
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  await backend.send({
-    method: 'POST',
-    path: '/api/logout',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'provider=users',
-  })
-
-  await press(t('btn.ok'))
-  await expect(page).toHaveURL(/\/login\?back=/)
-  await signInAs(accounts.shopper.username, accounts.shopper.password)
-
-  await expect(page).toHaveURL(/\/user\/safe\/check$/)
-  await expect(main.getByLabel(labelOf(t('user.check.name')))).toHaveValue('North Wind')
-  await expect(main.getByLabel(labelOf(t('user.check.bank_name')))).toHaveValue('Bank of the North')
 })

@@ -49,7 +49,7 @@ export const userRoutes: readonly StorefrontRoute[] = [
   { path: '/user/address/form/:id?', file: 'user/address-form', title: 'title.address' },
   { path: '/user/money', file: 'user/money', title: 'title.money' },
   { path: '/user/integral', file: 'user/integral', title: 'title.integral' },
-  { path: '/user/frozen_money', file: 'user/frozen-money', title: 'title.frozenMoney' },
+  { path: '/user/frozen_money', file: 'user/frozen-money', title: 'title.frozen_money' },
   { path: '/user/cashes', file: 'user/cashes', title: 'title.cashes' },
   { path: '/user/integral_order', file: 'user/integral-order', title: 'title.integralOrders' },
   { path: '/user/order/refund/:id', file: 'user/order-refund', title: 'title.refundAsk' },

@@ -3,27 +3,45 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { keepDraft, takeDraft } from '#src/lib/drafts.ts'
 import { tokenOf, userOf } from '#src/lib/sessions.ts'
 
+type Piece = {
+  /** Tells the pieces apart, with the record's id where one is changed. */
+  name: string
+  /** What is worth keeping now; nothing when nothing was typed. */
+  current: () => unknown
+  restore: (kept: unknown) => void
+}
+
 /**
- * A form of the shopper that loses nothing when the session ends in the middle of it: what was typed is back as soon as the
- * same person has signed in again. @param name tells the forms apart, with the record's id where one is changed.
+ * Keeps what a shopper has typed when the session ends in the middle of it, and brings it back as soon as the same person has
+ * signed in again.
  */
+export const useKept = ({ name, current, restore }: Piece): void => {
+  const begin = useEffectEvent((owner: number) => {
+    const kept = takeDraft(owner, name)
+    if (kept !== undefined) restore(kept)
+  })
+  const end = useEffectEvent((owner: number) => {
+    const values = current()
+    if (values !== undefined && !tokenOf('buyer')) keepDraft(owner, name, structuredClone(values))
+  })
+  useEffect(() => {
+    const owner = userOf('buyer')?.id
+    if (owner === undefined) return undefined
+    begin(owner)
+    return () => end(owner)
+  }, [])
+}
+
+/** A form of the shopper that loses nothing when the session ends in the middle of it. @param name as in `useKept`. */
 export const useDraft = <Values extends FieldValues, Output>(
   name: string,
   { reset, getValues, formState }: UseFormReturn<Values, unknown, Output>,
 ): void => {
   const { isDirty } = formState
-  const restore = useEffectEvent((owner: number) => {
-    const kept = takeDraft(owner, name)
+  useKept({
+    name,
+    current: () => (isDirty ? getValues() : undefined),
     // Only ever what this very form put there.
-    if (kept) reset(kept as Values, { keepDefaultValues: true })
+    restore: kept => reset(kept as Values, { keepDefaultValues: true }),
   })
-  const keep = useEffectEvent((owner: number) => {
-    if (isDirty && !tokenOf('buyer')) keepDraft(owner, name, structuredClone(getValues()))
-  })
-  useEffect(() => {
-    const owner = userOf('buyer')?.id
-    if (owner === undefined) return undefined
-    restore(owner)
-    return () => keep(owner)
-  }, [])
 }

@@ -22,6 +22,7 @@ import { RemarkPanel } from './order/remark-panel.tsx'
 import { useAddresses } from './order/use-addresses.ts'
 import { useCreateOrder } from './order/use-create-order.ts'
 import { useEstimate } from './order/use-estimate.ts'
+import { useKeptWishes } from './order/use-kept-wishes.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -61,6 +62,10 @@ const Draft = ({ params, order, groups }: DraftProps) => {
   const addresses = useAddresses()
   const [coupons, setCoupons] = useState<CouponChoice>({})
   const [remark, setRemark] = useState('')
+  useKeptWishes(params, { coupons, remark }, kept => {
+    setCoupons(kept.coupons)
+    setRemark(kept.remark)
+  })
   const { create, busy, refused, refuse } = useCreateOrder()
   const { chosen } = addresses
   const { estimates, stillReckoning } = useEstimate({ params, order, groups, addressId: chosen?.id, coupons })

@@ -18,7 +18,7 @@ const OrderRefundFormPage = () => {
   return (
     <Panel
       level={1}
-      title={t('user.refund.title')}
+      title={t('title.refund')}
       extra={<LinkButton to={`/user/order/${encodeURIComponent(id)}`}>{t('user.orders.view')}</LinkButton>}
     >
       {!data && !error && <RowsSkeleton />}

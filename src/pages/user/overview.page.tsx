@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/lib/use-session.ts'
 import { TextLink } from '#src/ui/text-link.tsx'
+import { LikedLately, SeenLately } from './overview/liked-and-seen.tsx'
 import { OrderCounts } from './overview/order-counts.tsx'
 import { Purses } from './overview/purses.tsx'
 import { RecentOrders } from './overview/recent-orders.tsx'
@@ -30,6 +31,8 @@ const OverviewPage = () => {
       <Panel title={t('user.overview.recent')}>
         <RecentOrders />
       </Panel>
+      <LikedLately />
+      <SeenLately />
     </div>
   )
 }

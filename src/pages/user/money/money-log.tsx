@@ -76,7 +76,7 @@ export const MoneyLog = ({ purse }: { purse: keyof typeof purses }) => {
   return (
     <Panel
       level={1}
-      title={t(`user.${purse}.title`)}
+      title={t(`title.${purse}`)}
       extra={
         user && (
           <p className={styles.now}>

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { accounts } from '#contracts/api/accounts.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import type { Backend } from '../backend.ts'
+import { expect, test } from '../test.ts'
+import { labelOf } from '../words.ts'
+import { handsOf } from './hands.ts'
+
+/** The session ends elsewhere: the page still holds its token, and learns of it with its next call. */
+const endElsewhere = async (page: Page, backend: Backend): Promise<void> => {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await backend.send({
+    method: 'POST',
+    path: '/api/logout',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'provider=users',
+  })
+}
+
+const { username, password } = accounts.shopper
+
+test('a session that ends in the middle of a form keeps what was typed', async ({ page, signedIn, backend, t }) => {
+  const { main, fill, press, signInAs } = handsOf(page, t)
+  await signedIn('shopper')
+  await page.goto('/user/safe/check')
+  await fill({ [t('user.check.name')]: 'North Wind', [t('user.check.bank_name')]: 'Bank of the North' })
+  await endElsewhere(page, backend)
+
+  await press(t('btn.ok'))
+  await expect(page).toHaveURL(/\/login\?back=/)
+  await signInAs(username, password)
+
+  await expect(page).toHaveURL(/\/user\/safe\/check$/)
+  await expect(main.getByLabel(labelOf(t('user.check.name')))).toHaveValue('North Wind')
+  await expect(main.getByLabel(labelOf(t('user.check.bank_name')))).toHaveValue('Bank of the North')
+})
+
+test('an address that is being changed when the session ends is as it was typed', async ({
+  given,
+  page,
+  signedIn,
+  backend,
+  t,
+}) => {
+  const { main, fill, press, signInAs } = handsOf(page, t)
+  await given('the shopper has an address', { id: 90_421 })
+  await signedIn('shopper')
+  await page.goto('/user/address/form/90421')
+  await fill({ [t('field.receive_name')]: 'North Wind', [t('field.address')]: 'Lane of the Lamps 7' })
+  await endElsewhere(page, backend)
+
+  await press(t('btn.save'))
+  await expect(page).toHaveURL(/\/login\?back=/)
+  await signInAs(username, password)
+
+  await expect(page).toHaveURL(/\/user\/address\/form\/90421$/)
+  await expect(main.getByLabel(labelOf(t('field.receive_name')))).toHaveValue('North Wind')
+  await press(t('btn.save'))
+  await expect(page).toHaveURL(/\/user\/address$/)
+  await expect(main.getByText('Lane of the Lamps 7')).toBeVisible()
+})
+
+test('an order that is about to be placed when the session ends keeps its remark, and is placed after signing in', async ({
+  given,
+  page,
+  signedIn,
+  backend,
+  t,
+}) => {
+  const { main, press, signInAs } = handsOf(page, t)
+  await given('a product is on sale', { id: 90_422, stock: 9, price: '120.00' })
+  await given('the shopper has an address', { id: 90_421 })
+  await signedIn('shopper')
+  const order = [{ goods_id: 90_422, sku_id: 0, buy_num: 1 }]
+  await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
+  const remark = main.getByRole('textbox', { name: t('field.remark') })
+  await remark.fill('Ring twice')
+  await endElsewhere(page, backend)
+
+  await press(t('shop.before.create'))
+  await expect(page).toHaveURL(/\/login\?back=/)
+  await signInAs(username, password)
+
+  await expect(remark).toHaveValue('Ring twice')
+  await press(t('shop.before.create'))
+  await expect(page).toHaveURL(/\/order\/pay\//)
+})

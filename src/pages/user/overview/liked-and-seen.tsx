@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listFavorites } from '#contracts/api/favorites.ts'
+import { browsingHistory } from '#src/lib/browsing-history.ts'
+import { nothing } from '#src/lib/format.ts'
+import { useData } from '#src/lib/use-data.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { CardsSkeleton } from '#src/ui/skeletons.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { GoodsStrip, type StripGoods } from './goods-strip.tsx'
+
+/** The products that the shopper liked last; no panel where there are none. Products that are gone are left out. */
+export const LikedLately = () => {
+  const { t } = useTranslation()
+  const { data, error, mutate } = useData(listFavorites, { query: { is_type: 0, page: 1, per_page: 8 } }, { quiet: true })
+  const goods = data?.data.flatMap((row): StripGoods[] =>
+    row.is_type === 0 && row.goods_name !== nothing
+      ? [{ id: row.out_id, name: row.goods_name, price: row.goods_price, image: row.goods_master_image }]
+      : [],
+  )
+  if (goods?.length === 0) return null
+  const all = (
+    <TextLink brand to="/user/favorites">
+      {t('user.overview.all')}
+    </TextLink>
+  )
+  return (
+    <Panel title={t('user.overview.favorites')} extra={all}>
+      {!goods && (error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <CardsSkeleton count={4} />)}
+      {goods && <GoodsStrip goods={goods} />}
+    </Panel>
+  )
+}
+
+/** The products that were looked at last in this browser, the newest first. Source: rules-storefront 96. */
+export const SeenLately = () => {
+  const { t } = useTranslation()
+  const [seen] = useState(browsingHistory)
+  if (seen.length === 0) return null
+  const goods = seen.toReversed().map(({ id, goods_name, goods_price, image }) => ({
+    id,
+    name: goods_name,
+    price: goods_price,
+    image,
+  }))
+  return (
+    <Panel title={t('user.overview.seen')}>
+      <GoodsStrip goods={goods} />
+    </Panel>
+  )
+}
