@@ -1,9 +1,14 @@
 import { showOrder } from '#contracts/api/orders.ts'
-import { decideRefund } from '#contracts/api/refunds.ts'
+import { decideRefund, showRefund } from '#contracts/api/refunds.ts'
 import { expect, test } from '../test.ts'
 import { handsOf } from './hands.ts'
 
 const id = 90_001
+/** The smallest picture. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 test('a shopper asks for money back and takes the request back', async ({ page, given, signedIn, api, t, looksRight }) => {
   const { main, press, agree } = handsOf(page, t)
@@ -15,10 +20,18 @@ test('a shopper asks for money back and takes the request back', async ({ page, 
   await press(t('user.refund.send'))
   await expect(main.getByText(t('msg.requiredMsg'))).toBeVisible()
   await press(t('user.refund.usual.size'))
+  await main.locator('input[type=file]').setInputFiles({ name: 'seam.png', mimeType: 'image/png', buffer: pixel })
+  await expect(
+    main
+      .getByRole('group', { name: t('refunds.pictures') })
+      .getByRole('listitem')
+      .nth(1),
+  ).toBeVisible()
   await looksRight()
   await press(t('user.refund.send'))
   await expect(page).toHaveURL(new RegExp(`/user/order/refund_form/${id}$`))
   await expect(main.getByText(t('user.refund.turn.sellerDecides'), { exact: true })).toBeVisible()
+  await expect(main.getByRole('button', { name: t('ui.pictureOf', { at: 1, of: 1, name: t('refunds.pictures') }) })).toBeVisible()
   await looksRight()
   await press(t('user.refund.withdraw'))
   await agree(t('user.refund.withdraw'))
@@ -42,9 +55,13 @@ test('an exchange goes step by step, and each step says who acts next', async ({
   await stands('youSend')
   await press(t('user.refund.sendBack'))
   await expect(main.getByText(t('msg.requiredMsg'))).toBeVisible()
+  await main.getByRole('combobox', { name: t('field.delivery_code') }).click()
+  await page.getByRole('option').first().click()
   await fill({ [t('user.refund.sentBackNo')]: 'YD9000000001' })
   await press(t('user.refund.sendBack'))
   await stands('sellerSends')
+  const shopper = await api('shopper')
+  expect((await shopper(showRefund, { params: { id } })).delivery_code).not.toBe('')
   await seller(decideRefund, { params: { id }, body: { re_delivery_no: 'YD9000000002', re_delivery_code: 'yd' } })
   await page.reload()
   await stands('youConfirm')

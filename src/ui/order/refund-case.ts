@@ -86,3 +86,6 @@ export const bodyOf = (one: RefundCase | undefined, { verdict, reason, re_delive
   if (turn === 'wait' || re_delivery_no.trim() === '') return undefined
   return { re_delivery_code, re_delivery_no: re_delivery_no.trim() }
 }
+
+/** A parcel as people name it: courier and number. */
+export const parcelText = (code: string, no: string): string => [code.toUpperCase(), no].filter(Boolean).join(' ')

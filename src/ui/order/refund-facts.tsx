@@ -1,11 +1,10 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { useState, type ReactNode } from 'react'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '#src/lib/format.ts'
-import { Lightbox } from '../lightbox.tsx'
-import { Picture } from '../picture.tsx'
 import { Steps } from '../steps.tsx'
-import { caseState, caseWords, stepsOf, type RefundCase } from './refund-case.ts'
+import { CasePictures, picturesOf } from './case-pictures.tsx'
+import { caseState, caseWords, parcelText, stepsOf, type RefundCase } from './refund-case.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
@@ -17,33 +16,7 @@ const useStyles = makeStyles({
   },
   name: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, overflowWrap: 'anywhere' },
-  pictures: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  picture: { padding: 0, minWidth: '60px', width: '60px', height: '60px', border: 'none' },
-  box: { width: '60px' },
 })
-
-const Pictures = ({ images, name }: { images: readonly string[]; name: string }) => {
-  const { t } = useTranslation()
-  const styles = useStyles()
-  const [at, setAt] = useState<number>()
-  return (
-    <div className={styles.pictures}>
-      {images.map((src, index) => (
-        <Button
-          key={src}
-          className={styles.picture}
-          aria-label={t('ui.pictureOf', { at: index + 1, of: images.length, name })}
-          onClick={() => setAt(index)}
-        >
-          <Picture className={styles.box} src={src} size={150} alt="" />
-        </Button>
-      ))}
-      <Lightbox pictures={images} at={at} name={name} onMove={setAt} />
-    </div>
-  )
-}
-
-const parcelText = (code: string, no: string) => [code.toUpperCase(), no].filter(Boolean).join(' ')
 
 /** One line of the facts, where there is something to say. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => {
@@ -62,7 +35,7 @@ export const RefundFacts = ({ refund }: { refund: RefundCase }) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const { steps, at } = stepsOf(refund)
-  const images = refund.images.split(',').filter(Boolean)
+  const images = picturesOf(refund.images)
   return (
     <div className={styles.root}>
       <Steps steps={steps.map(key => t(key))} current={at} label={t('refunds.steps')} />
@@ -73,7 +46,9 @@ export const RefundFacts = ({ refund }: { refund: RefundCase }) => {
         </Fact>
         <Fact name={t('refunds.askedAt')}>{formatDateTime(refund.created_at)}</Fact>
         <Fact name={t('refunds.words')}>{refund.refund_remark}</Fact>
-        <Fact name={t('refunds.pictures')}>{images.length > 0 && <Pictures images={images} name={t('refunds.pictures')} />}</Fact>
+        <Fact name={t('refunds.pictures')}>
+          {images.length > 0 && <CasePictures images={images} name={t('refunds.pictures')} />}
+        </Fact>
         <Fact name={t('refunds.buyerParcel')}>{parcelText(refund.delivery_code, refund.delivery_no)}</Fact>
         <Fact name={t('refunds.sellerParcel')}>{parcelText(refund.re_delivery_code, refund.re_delivery_no)}</Fact>
         <Fact name={t('field.refuse_info')}>{refund.refuse_remark}</Fact>

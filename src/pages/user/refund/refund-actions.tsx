@@ -1,9 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, Dropdown, makeStyles, Option, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { allExpresses } from '#contracts/api/expresses.ts'
 import { filled } from '#contracts/api/kit/values.ts'
+import { useData } from '#src/lib/use-data.ts'
 import { AccentButton } from '#src/ui/accent-button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
@@ -20,18 +22,41 @@ const useStyles = makeStyles({
 
 type Moves = ReturnType<typeof useRefundMoves>
 
-const rules = z.object({ delivery_no: filled.max(20) })
+const rules = z.object({ delivery_code: z.string(), delivery_no: filled.max(20) })
 
 const SendBack = ({ orderId, sendBack }: { orderId: number; sendBack: Moves['sendBack'] }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const said = useFieldError()
-  const form = useForm({ resolver: resolverOf(rules), defaultValues: { delivery_no: '' } })
+  const form = useForm({ resolver: resolverOf(rules), defaultValues: { delivery_code: '', delivery_no: '' } })
   const { control, handleSubmit, formState } = form
   useDraft(`parcel/${orderId}`, form)
-  const send = handleSubmit(({ delivery_no }) => sendBack(delivery_no))
+  const { data: couriers = [] } = useData(allExpresses, { query: { isAll: 'true' } }, { quiet: true })
+  const send = handleSubmit(sendBack)
   return (
     <form className={styles.form} onSubmit={event => void send(event)} noValidate>
+      <Controller
+        name="delivery_code"
+        control={control}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <Field className={styles.number} label={t('field.delivery_code')}>
+            <Dropdown
+              ref={ref}
+              placeholder={t('table.choose')}
+              value={couriers.find(({ code }) => code === value)?.name ?? value}
+              selectedOptions={[value]}
+              onBlur={onBlur}
+              onOptionSelect={(_, { optionValue = '' }) => onChange(optionValue)}
+            >
+              {couriers.map(({ code, name }) => (
+                <Option key={code} value={code}>
+                  {name}
+                </Option>
+              ))}
+            </Dropdown>
+          </Field>
+        )}
+      />
       <Field className={styles.number} label={t('user.refund.sentBackNo')} required error={said(formState.errors.delivery_no)}>
         <FormInput control={control} name="delivery_no" maxLength={20} autoComplete="off" />
       </Field>

@@ -14,6 +14,7 @@ import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { FormTextarea } from '#src/ui/form-input.tsx'
 import { useDraft } from '#src/ui/use-draft.ts'
 import { FormLayout } from '../form-layout.tsx'
+import { PictureList } from '../picture-list.tsx'
 
 const useStyles = makeStyles({
   reasons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalS },
@@ -29,9 +30,11 @@ const useStyles = makeStyles({
 
 /** Longest reason. Source: contracts, refunds. */
 const most = 500
-const rules = z.object({ refund_type: z.enum(['0', '1']), refund_remark: filled.max(most) })
+/** As many as a review may have. */
+const mostPictures = 4
+const rules = z.object({ refund_type: z.enum(['0', '1']), refund_remark: filled.max(most), images: z.array(z.string()) })
 const reasons = ['damaged', 'size', 'colour', 'other'] as const
-const blank = { refund_type: '0' as const, refund_remark: '' }
+const blank: z.input<typeof rules> = { refund_type: '0', refund_remark: '', images: [] }
 
 const useRefundForm = (order_id: number) => {
   const { t } = useTranslation()
@@ -39,9 +42,9 @@ const useRefundForm = (order_id: number) => {
   const refresh = useRefresh()
   const form = useForm({ resolver: resolverOf<z.input<typeof rules>, z.output<typeof rules>>(rules), defaultValues: blank })
   useDraft(`refund/${order_id}`, form)
-  const send = form.handleSubmit(async body => {
+  const send = form.handleSubmit(async ({ images, ...wish }) => {
     try {
-      await call(requestRefund, { body: { order_id, ...body } })
+      await call(requestRefund, { body: { order_id, ...wish, images: images.join(',') } })
     } catch {
       // Said already by `call`; what was typed stays.
       return
@@ -100,6 +103,15 @@ export const RefundFields = ({ orderId }: { orderId: number }) => {
           ))}
         </div>
       </div>
+      <Controller
+        name="images"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <Field label={t('refunds.pictures')} hint={t('user.comment.pictures', { count: mostPictures })}>
+            <PictureList label={t('refunds.pictures')} value={value} onChange={onChange} most={mostPictures} folder="refund" />
+          </Field>
+        )}
+      />
     </FormLayout>
   )
 }

@@ -1,6 +1,8 @@
 import { Badge, makeStyles, MessageBar, MessageBarBody, tokens, type BadgeProps } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '#src/lib/format.ts'
+import { CasePictures, picturesOf } from '#src/ui/order/case-pictures.tsx'
+import { parcelText } from '#src/ui/order/refund-case.ts'
 import { Steps } from '#src/ui/steps.tsx'
 import { Facts } from '../orders/facts.tsx'
 import { RefundActions } from './refund-actions.tsx'
@@ -24,9 +26,10 @@ export const RefundSheet = ({ refund }: { refund: Refund }) => {
   const { t } = useTranslation()
   const turn = turnOf(refund)
   const { color, intent } = looks[turn]
+  const images = picturesOf(refund.images)
   const parcels = [
-    [t('user.refund.sentBackNo'), refund.delivery_no],
-    [t('user.refund.sentAgainNo'), refund.re_delivery_no],
+    [t('user.refund.sentBackNo'), parcelText(refund.delivery_code, refund.delivery_no)],
+    [t('user.refund.sentAgainNo'), parcelText(refund.re_delivery_code, refund.re_delivery_no)],
     [t('user.refund.refusal'), turn === 'refused' ? refund.refuse_remark : ''],
   ] as const
   return (
@@ -51,6 +54,9 @@ export const RefundSheet = ({ refund }: { refund: Refund }) => {
           ],
           [t('user.refund.type'), t(`user.refund.type${refund.refund_type}`)],
           [t('user.refund.reason'), refund.refund_remark],
+          ...(images.length > 0
+            ? [[t('refunds.pictures'), <CasePictures key="pictures" images={images} name={t('refunds.pictures')} />] as const]
+            : []),
           [t('user.refund.askedAt'), formatDateTime(refund.created_at)],
           ...parcels.filter(([, value]) => value !== ''),
         ]}

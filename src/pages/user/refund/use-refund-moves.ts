@@ -27,8 +27,8 @@ export const useRefundMoves = (id: number) => {
     keepFocus()
   }
   return {
-    sendBack: async (delivery_no: string): Promise<void> => {
-      if (await made(call(continueRefund, { params: { id }, body: { delivery_no } }))) await renew()
+    sendBack: async (parcel: { delivery_no: string; delivery_code: string }): Promise<void> => {
+      if (await made(call(continueRefund, { params: { id }, body: parcel }))) await renew()
     },
     confirm: async (): Promise<void> => {
       const sure = await ask({
