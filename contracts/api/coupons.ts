@@ -74,7 +74,8 @@ export const listCoupons = endpoint({
   auth: 'buyer',
   about: "List the shopper's own coupons, newest first",
   query: listQuery,
-  reply: pageOf(CouponLog),
+  /** The store's name is an addition that a server may leave out. */
+  reply: pageOf(CouponLog.extend({ store_name: z.string().optional() })),
   errors: ['unknownColumn'],
 })
 

@@ -35,7 +35,10 @@ export const couponHandlers = [
   handle(listCoupons, ({ db, me, query, alias }) => {
     const own = db.coupon_logs.by('user_id', me.id)
     const page = selectPage(db.coupon_logs, query, { alias, from: own, relations: relations(db) })
-    return { ...page, data: page.data.map(log => shownLog(db, log)) }
+    return {
+      ...page,
+      data: page.data.map(log => ({ ...shownLog(db, log), store_name: db.stores.findAny(log.store_id)?.store_name ?? '' })),
+    }
   }),
   handle(receiveCoupon, ({ db, clock, me, body }) => {
     receive(db, clock, me.id, body.id)

@@ -7,6 +7,7 @@ const coupon = {
   name: 'Thirty off three hundred',
   nickname: 'Xiaoman',
   store_id: 1,
+  store_name: 'Corner Shop',
   coupon_id: 1,
   order_id: 0,
   money: '30.00',

@@ -75,6 +75,7 @@ export const CouponCard = ({ coupon, state, now }: { coupon: Coupon; state: Coup
             </Badge>
           )}
         </div>
+        {coupon.store_name && <p className={styles.quiet}>{t('user.coupons.only', { store: coupon.store_name })}</p>}
         <p className={styles.quiet}>
           {from} – {to}
         </p>
