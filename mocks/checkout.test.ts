@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addToCart, countCart, listCart } from '#contracts/api/carts.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { orderStatus } from '#contracts/api/orders.ts'
-import { createOrder, editOrder, orderBefore, payOrder, showOrder } from '#contracts/api/orders.ts'
+import { createOrder, editOrder, orderAfter, orderBefore, payOrder, showOrder } from '#contracts/api/orders.ts'
 import { adminOrders, adminOrderStatus, adminTrackOrder, sellerOrderStatus } from '#contracts/api/back-office-orders.ts'
+import { keepConfig } from './domain/configs.ts'
+import { queueSetting } from './domain/order-queue.ts'
 import { createShop } from './testing.ts'
 
 let shop: ReturnType<typeof createShop>
@@ -51,6 +53,25 @@ describe('an order', () => {
     expect(order_id.map(id => db.orders.find(id)?.store_id)).toEqual([two?.store_id, one?.store_id])
     expect(db.order_pays.rows().at(-1)?.order_ids).toEqual(order_id)
     expect(order_id.map(id => db.orders.find(id)?.order_status)).toEqual([2, 2])
+  })
+
+  test('has no id while it is in a queue, and is found by its number when it has left it', async () => {
+    keepConfig(db, queueSetting, '1')
+    const [goods] = ofTwoStores()
+    const params = wish([{ goods_id: goods?.id, sku_id: 0, buy_num: 1 }])
+
+    const { order_id, order_no } = await shop.ask(
+      createOrder,
+      { body: { params, address_id: 90_001, coupon_id: '0' } },
+      'shopper',
+    )
+    const after = () => shop.ask(orderAfter, { body: { params: encodeParams({ order_no }) } }, 'shopper')
+    const queued = await after()
+    shop.world.clock.step(1000)
+
+    expect(order_id).toEqual([])
+    expect(queued).toEqual([])
+    expect((await after()).map(order => order.order_no)).toEqual(order_no)
   })
 
   test('earns no points', async () => {

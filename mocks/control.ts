@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { states, type StateName } from '#contracts/api/states.ts'
 import { timeOf } from './clock.ts'
+import { keepConfig } from './domain/configs.ts'
+import { queueSetting } from './domain/order-queue.ts'
 import { endPayment, openPayments } from './gateway.ts'
 import { Fault } from './faults.ts'
 import { inspect } from './invariants/check.ts'
@@ -33,6 +35,9 @@ const SnapshotWish = z.object({
   changes: z.record(z.string(), z.object({ last: z.int(), rows: z.array(z.union([z.int(), z.looseObject({ id: z.int() })])) })),
   steps: z.array(z.object({ at: z.int(), state: z.string(), facts: z.unknown() })).optional(),
 })
+
+/** Whether orders go through a queue. */
+const QueueWish = z.object({ on: z.boolean() })
 
 /** `succeed`: the money came. `fail`: the shopper gave up. */
 const PaymentWish = z.object({ pay_no: z.string(), result: z.enum(['succeed', 'fail']) })
@@ -70,8 +75,8 @@ const clockOf = ({ clock, db }: World) => {
 }
 
 /**
- * The control API under `/_mock`: reset, states, invariants, faults, clock, tasks, payments, state-hash, the texted codes,
- * the page of another service, export and import of the world.
+ * The control API under `/_mock`: reset, states, invariants, faults, clock, tasks, payments, whether orders are queued, state-hash,
+ * the texted codes, the page of another service, export and import of the world.
  * A wish that makes no sense answers 400 with a sentence and changes nothing.
  */
 export const controlApp = (worldOf: (request: Request) => World) => {
@@ -134,6 +139,12 @@ export const controlApp = (worldOf: (request: Request) => World) => {
     const world = worldOf(context.req.raw)
     const { pay_no, result } = await wish(context.req.raw, PaymentWish)
     return context.json({ news: await world.around(() => endPayment(world, pay_no, result)) })
+  })
+  app.post('/queue', async context => {
+    const world = worldOf(context.req.raw)
+    const { on } = await wish(context.req.raw, QueueWish)
+    await world.around(() => world.write('the queue of orders', () => keepConfig(world.db, queueSetting, on ? '1' : '')))
+    return context.json({ on })
   })
   app.get('/world', context => context.json(worldOf(context.req.raw).snapshot()))
   app.put('/world', async context => {

@@ -137,6 +137,12 @@ const paying = [
         reply: [{ ...summary(unpaid.id, 1), delivery_no: '', delivery_code: '' }],
         exact: ['id', 'order_status', 'total_price'],
       },
+      {
+        when: 'it is still in the queue',
+        given: unpaid.given,
+        body: { params: encodeParams({ order_no: ['20260615000000000000'] }) },
+        reply: [],
+      },
       { when: "it is somebody else's", given: foreign.given, body: { params: ids(foreign.id) }, error: 'notFound' },
       { when: 'the parameters cannot be decoded', body: { params: 'no base64!' }, error: 'invalidInput' },
     ]),

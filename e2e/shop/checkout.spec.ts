@@ -103,6 +103,33 @@ test('a coupon that runs out before the order is placed: the payment page says t
   await expect(page.getByText(t('shop.pay.differs', { estimate: '' }).slice(0, 12))).toBeVisible()
 })
 
+test('an order that goes through a queue says so, and can be paid once it has left it', async ({
+  given,
+  pass,
+  signedIn,
+  backend,
+  api,
+  page,
+  t,
+}) => {
+  test.skip(Boolean(process.env.E2E_API), 'only the mock can be told to queue orders')
+  await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
+  await given('the shopper has an address', { id: addressId })
+  await backend.send({ method: 'POST', path: '/_mock/queue', body: JSON.stringify({ on: true }) })
+  await signedIn('shopper')
+  const order = [{ goods_id: goods, sku_id: 0, buy_num: 1 }]
+  await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
+
+  await page.getByRole('button', { name: t('shop.before.create') }).click()
+  await expect(page.getByText(t('shop.before.queued'))).toBeVisible()
+  await pass(2)
+
+  await expect(page).toHaveURL(/order\/pay/)
+  const shopper = await api('shopper')
+  const [newest] = (await shopper(listOrders, { query: {} })).data
+  await expect(page.getByText(newest?.order_no ?? 'no order').first()).toBeVisible()
+})
+
 test('points are exchanged for two pieces of a product, at twice its price', async ({ given, signedIn, api, page, t }) => {
   await given('points goods are on offer', { id: 90_340, cid: 90_341, stock: 5, price: '150.00' })
   await given('the shopper has points', { integral: '1000.00' })

@@ -18,6 +18,7 @@ import { freightOfGroup, groupsOf, placeOrder, type Group } from '../domain/chec
 import { usableCoupons } from '../domain/coupons.ts'
 import { factsOf, thumb } from '../domain/goods.ts'
 import { moneyText } from '../domain/money.ts'
+import { hasQueue, isQueued } from '../domain/order-queue.ts'
 import { moveOrder, paymentLabel, statusLabel } from '../domain/order-status.ts'
 import { payByBalance, payByGateway } from '../domain/payment.ts'
 import { trackingOf } from '../domain/tracking.ts'
@@ -102,12 +103,16 @@ export const orderHandlers = [
         { db, me },
         order.order.map(line => line.cart_id),
       )
-    return { order_id: placed.map(one => one.id), order_no: placed.map(one => one.order_no) }
+    return { order_id: hasQueue(db) ? [] : placed.map(one => one.id), order_no: placed.map(one => one.order_no) }
   }),
 
-  handle(orderAfter, ({ db, me, body }) => {
-    const { order_id } = decodeParams(body.params, PayParams) ?? refuse('invalidInput', 'params')
-    return order_id.map(id => ({ ...ownOrder({ db, me }, id), order_goods: db.order_goods.by('order_id', id) }))
+  handle(orderAfter, ({ db, clock, me, body }) => {
+    const { order_id, order_no } = decodeParams(body.params, PayParams) ?? refuse('invalidInput', 'params')
+    const found =
+      order_id.length > 0
+        ? order_id.map(id => ownOrder({ db, me }, id))
+        : db.orders.by('user_id', me.id).filter(order => order_no.includes(order.order_no) && !isQueued({ db, clock }, order))
+    return found.map(order => ({ ...order, order_goods: db.order_goods.by('order_id', order.id) }))
   }),
 
   handle(payOrder, ({ db, clock, me, body }) => {

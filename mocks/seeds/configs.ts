@@ -21,6 +21,7 @@ export const seedConfigs = ({ db, now }: Seeding): void => {
     icp: say(['经ICP备00000000号', 'ICP record 00000000']),
     close_status: '1',
     close_reason: '',
+    order_queue: '',
     task: JSON.stringify({ cancel: '1', confirm: '10', settlement: '7' }),
     store: JSON.stringify({ goods_verify: false, cash: '0' }),
     upload: JSON.stringify({ save_type: false, key: '', access: '', bucket: '', endpoint: '', cdn: '', ssl: false }),

@@ -66,7 +66,7 @@ const Draft = ({ params, order, groups }: DraftProps) => {
     setCoupons(kept.coupons)
     setRemark(kept.remark)
   })
-  const { create, busy, refused, refuse } = useCreateOrder()
+  const { create, stage, refused, refuse } = useCreateOrder()
   const { chosen } = addresses
   const { estimates, stillReckoning } = useEstimate({ params, order, groups, addressId: chosen?.id, coupons })
   const sums = estimates && together(estimates)
@@ -106,7 +106,7 @@ const Draft = ({ params, order, groups }: DraftProps) => {
         stillReckoning={stillReckoning}
         address={chosen}
         refused={refused}
-        busy={busy}
+        stage={stage}
         onCreate={() => void press()}
       />
     </div>

@@ -8,6 +8,7 @@ import { AccentButton } from '#src/ui/accent-button.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
 import type { together } from './estimate.ts'
+import type { CreateStage } from './use-create-order.ts'
 
 const stacked = '@media (max-width: 900px)'
 
@@ -51,7 +52,7 @@ type Props = {
   stillReckoning: boolean
   address: Address | undefined
   refused: string | undefined
-  busy: boolean
+  stage: CreateStage
   onCreate: () => void
 }
 
@@ -91,7 +92,7 @@ const Lines = ({ sums, address }: { sums: Sums; address: Address | undefined }) 
 }
 
 /** What the order is likely to come to, line by line, and the button that places it; stays in sight. */
-export const DraftSummary = ({ sums, stillReckoning, address, refused, busy, onCreate }: Props) => {
+export const DraftSummary = ({ sums, stillReckoning, address, refused, stage, onCreate }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   return (
@@ -115,9 +116,10 @@ export const DraftSummary = ({ sums, stillReckoning, address, refused, busy, onC
           {address.area_info} {address.address}
         </p>
       )}
-      <AccentButton size="large" onClick={onCreate} aria-busy={busy}>
-        {t(busy ? 'shop.before.creating' : 'shop.before.create')}
+      <AccentButton size="large" onClick={onCreate} aria-busy={stage !== 'idle'}>
+        {t(stage === 'idle' ? 'shop.before.create' : 'shop.before.creating')}
       </AccentButton>
+      <div role="status">{stage === 'queued' && <p className={styles.hint}>{t('shop.before.queued')}</p>}</div>
       <p className={styles.hint}>{t('shop.before.estimateHint')}</p>
     </aside>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { encodeParams } from '#contracts/api/kit/values.ts'
@@ -8,17 +8,33 @@ import { call } from '#src/lib/call.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useCartCount } from '#src/lib/use-cart-count.ts'
+import { queuedOrders } from './queued-orders.ts'
+
+/** How far the order is: the shopper has not pressed yet, the server is asked, or it has put the order into its queue. */
+export type CreateStage = 'idle' | 'sending' | 'queued'
+
+/** Aborts when the screen is left. */
+const useLeaveSignal = () => {
+  const leave = useRef<AbortController>(undefined)
+  useEffect(() => {
+    const controller = new AbortController()
+    leave.current = controller
+    return () => controller.abort()
+  }, [])
+  return () => leave.current?.signal ?? AbortSignal.abort()
+}
 
 /**
- * Creates the orders and goes on to pay them. A press while one is under way only asks for patience;
- * a refusal stands in `refused` and the screen stays as it is. The payment page is told the estimate, to compare.
+ * Creates the orders, waits for them where the server queues them, and goes on to pay them. A press while one is under way only
+ * asks for patience; a refusal stands in `refused` and the screen stays as it is. The payment page is told the estimate, to compare.
  */
 export const useCreateOrder = () => {
   const { t } = useTranslation()
   const go = useNavigate()
   const { refresh: refreshCount } = useCartCount()
+  const leaveSignal = useLeaveSignal()
   const underWay = useRef(false)
-  const [busy, setBusy] = useState(false)
+  const [stage, setStage] = useState<CreateStage>('idle')
   const [refused, setRefused] = useState<string>()
   const create = async (
     body: InputOf<typeof createOrder>['body'],
@@ -26,12 +42,17 @@ export const useCreateOrder = () => {
   ) => {
     if (underWay.current) return notify.info(t('msg.createOrderThr'))
     underWay.current = true
-    setBusy(true)
+    setStage('sending')
     setRefused(undefined)
+    const signal = leaveSignal()
     try {
-      const { order_id, order_no } = await call(createOrder, { body }, { quiet: true })
+      const { order_id: known, order_no } = await call(createOrder, { body }, { quiet: true })
       void refreshCount()
-      void go(`/order/pay/${encodeURIComponent(encodeParams({ order_id, order_no }))}`, {
+      if (known.length === 0) setStage('queued')
+      const order_id = known.length > 0 ? known : await queuedOrders(order_no, signal)
+      if (signal.aborted) return undefined
+      if (!order_id) return go('/user/orders', { replace: true })
+      await go(`/order/pay/${encodeURIComponent(encodeParams({ order_id, order_no }))}`, {
         replace: true,
         state: { estimate: estimate?.freightKnown ? estimate.toPay : undefined },
       })
@@ -39,8 +60,9 @@ export const useCreateOrder = () => {
       setRefused((error instanceof Failure && error.msg) || t('msg.error'))
     } finally {
       underWay.current = false
-      setBusy(false)
+      setStage('idle')
     }
+    return undefined
   }
-  return { create, busy, refused, refuse: setRefused }
+  return { create, stage, refused, refuse: setRefused }
 }

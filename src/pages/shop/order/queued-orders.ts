@@ -1,0 +1,36 @@
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { orderAfter } from '#contracts/api/orders.ts'
+import { call } from '#src/lib/call.ts'
+import { Failure } from '#src/lib/failure.ts'
+
+/** How often orders in a queue are asked for, and how often at most: a minute. Source: rules-storefront 100. */
+const pollEvery = 500
+const mostPolls = 120
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise(done => {
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true })
+  })
+
+/** A connection that breaks once is no reason to lose sight of the orders. */
+const unlessSilent = (error: unknown): undefined => {
+  if (error instanceof Failure && error.kind === 'silence') return undefined
+  throw error
+}
+
+/**
+ * Waits for orders that a server has put into its queue until all of them are there. @param signal ends the waiting.
+ * @returns their ids; nothing when they take longer than a minute, or nobody waits any more.
+ * @throws Failure when the server refuses.
+ */
+export const queuedOrders = async (order_no: readonly string[], signal: AbortSignal): Promise<number[] | undefined> => {
+  const body = { params: encodeParams({ order_no }) }
+  for (let poll = 0; poll < mostPolls; poll++) {
+    await pause(pollEvery, signal)
+    if (signal.aborted) return undefined
+    const orders = await call(orderAfter, { body }, { quiet: true, signal }).catch(unlessSilent)
+    if (orders && orders.length >= order_no.length) return orders.map(({ id }) => id)
+  }
+  return undefined
+}
