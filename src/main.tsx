@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { App, Look } from './app/app.tsx'
+import { LanguageSwitch } from './app/parts/language-switch.tsx'
+import { ThemeSwitch } from './app/parts/theme-switch.tsx'
 import { createRouter } from './app/router.tsx'
 import { fetchLook } from './app/use-theme.ts'
 import { startTexts } from './i18n/i18n.ts'
@@ -10,8 +13,9 @@ import { text } from './lib/text.ts'
 
 const loadBackend = async () => {
   const tellCode = (code: string) => notify.info(text('msg.texted', { code }))
-  const { discarded } = await (await import('#mocks/browser.ts')).startMock(tellCode)
+  const { discarded, opened } = await (await import('#mocks/browser.ts')).startMock(tellCode)
   if (discarded) notify.info(text('msg.worldDiscarded'))
+  return opened
 }
 
 /** Calls wait until the backend in the page answers; it is fetched behind what the first paint needs. */
@@ -20,8 +24,27 @@ const startBackend = async (): Promise<void> => {
   // Calls of a shop that does not open are not told one by one.
   const open = started.catch(() => new Promise(() => {}))
   const waiting = http.interceptors.request.use(request => open.then(() => request))
-  await started
+  const opened = await started
   http.interceptors.request.eject(waiting)
+  if (!opened) return
+  await (await import('./panel/start.ts')).arrive(opened)
+  await fetchLook()
+}
+
+/** The panel of the backend in the page, fetched once that answers. */
+const panelOf = (backend: Promise<unknown>) => {
+  const Later = lazy(async () => {
+    await backend.catch(() => new Promise(() => {}))
+    const { loadPanel } = await import('./panel/start.ts')
+    const Panel = await loadPanel()
+    const look = [<LanguageSwitch key="language" />, <ThemeSwitch key="theme" />]
+    return { default: () => <Panel look={look} /> }
+  })
+  return (
+    <Suspense fallback={null}>
+      <Later />
+    </Suspense>
+  )
 }
 
 /** Addresses whose screen is the backend's: its own pages, and links that carry a whole shop with who is signed in. */
@@ -39,9 +62,9 @@ const start = async () => {
   const root = createRoot(place)
   await Promise.all([startTexts(), fetchLook()])
   try {
-    const backend = import.meta.env.MODE === 'mock' ? startBackend() : undefined
+    const backend = import.meta.env.MODE === 'mock' ? startBackend() : Promise.resolve()
     if (needsBackendFirst()) await backend
-    root.render(<App router={createRouter()} />)
+    root.render(<App router={createRouter()} panel={import.meta.env.MODE === 'mock' && panelOf(backend)} />)
     await backend
   } catch (error) {
     console.error(error)

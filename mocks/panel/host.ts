@@ -8,6 +8,7 @@ import { packWorld } from './link.ts'
 import { bodyText, createLog, headersOf } from './log.ts'
 import { createProxy, mockOnly, ProxyWish } from './proxy.ts'
 import { readBack } from './read-back.ts'
+import { vocabulary } from './vocabulary.ts'
 import { overNetwork, type RealServer } from './real-server.ts'
 
 type Log = ReturnType<typeof createLog>
@@ -47,6 +48,7 @@ const panelApp = (world: World, log: Log, proxy: Proxy) => {
     const { kept } = LinkWish.parse(await context.req.json())
     return context.json({ text: await packWorld(world, kept) })
   })
+  app.get('/vocabulary', context => context.json({ states: vocabulary() }))
   app.post('/read-back', async context => {
     const { state, params } = ReadBackWish.parse(await context.req.json())
     if (!isState(state)) throw new Error(`There is no state "${state}".`)

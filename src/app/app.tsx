@@ -22,13 +22,14 @@ export const Look = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** The whole app. */
-export const App = ({ router }: { router: ReturnType<typeof createRouter> }) => (
+/** The whole app. `panel` is drawn beside it, where there is one. */
+export const App = ({ router, panel }: { router: ReturnType<typeof createRouter>; panel?: ReactNode }) => (
   <Look>
     <DataCache>
       <ConfirmProvider>
         <RouterProvider router={router} />
       </ConfirmProvider>
+      {panel}
     </DataCache>
   </Look>
 )

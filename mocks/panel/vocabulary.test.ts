@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { createShop } from '../testing.ts'
+import { readBack } from './read-back.ts'
+import { vocabulary } from './vocabulary.ts'
+
+test.each(vocabulary())('"$name" can be entered with the facts that are proposed, and then holds', async ({ name, facts }) => {
+  const { given, world } = createShop()
+  const proposed = Object.fromEntries(facts.map(({ name: fact, value }) => [fact, value]))
+
+  given(name, proposed)
+
+  expect((await readBack(world, name, proposed)).filter(({ holds }) => !holds)).toEqual([])
+})

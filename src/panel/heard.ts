@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** What the contract says to an answer. */
+const verdicts = ['conforming', 'refused', 'wrong', 'no answer', 'not described'] as const
+export type Says = (typeof verdicts)[number]
+
+const Verdict = z.object({
+  says: z.enum(verdicts),
+  code: z.int().optional(),
+  msg: z.string().optional(),
+  problems: z.array(z.string()),
+})
+
+/** One call of the log. */
+const Heard = z.object({
+  id: z.int(),
+  at: z.string(),
+  method: z.string(),
+  path: z.string(),
+  ms: z.number(),
+  status: z.int(),
+  call: z.string().nullable(),
+  verdict: Verdict,
+  real: z.object({ trouble: z.string().nullable(), differences: z.int() }).optional(),
+})
+export type Heard = z.infer<typeof Heard>
+
+/** The calls after a number. */
+export const HeardList = z.object({ calls: z.array(Heard) })
+
+const Difference = z.object({
+  field: z.string(),
+  kind: z.enum(['missing', 'extra', 'type', 'value']),
+  mock: z.string(),
+  real: z.string(),
+})
+
+/** Why a real server gave no answer. */
+const Trouble = z.enum(['unreachable', 'cors', 'mixed', 'timeout'])
+
+const RealAnswer = z.object({
+  address: z.string(),
+  status: z.int(),
+  ms: z.number(),
+  reply: z.string(),
+  verdict: Verdict,
+  differences: z.array(Difference),
+  trouble: Trouble.optional(),
+  session: z.string().optional(),
+})
+export type RealAnswer = z.infer<typeof RealAnswer>
+
+/** Everything about one call. */
+export const HeardDetail = Heard.extend({
+  about: z.string().nullable(),
+  headers: z.record(z.string(), z.string()),
+  body: z.string(),
+  reply: z.string(),
+  real: RealAnswer.nullable(),
+})
+export type HeardDetail = z.infer<typeof HeardDetail>
+
+/** What is not as it should be. */
+export const isTroubled = ({ verdict, real }: Heard): boolean =>
+  !['conforming', 'refused'].includes(verdict.says) || (real !== undefined && (real.trouble !== null || real.differences > 0))

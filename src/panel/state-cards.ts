@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** The order in which groups of states are shown. */
+export const groups = [
+  'orders',
+  'products',
+  'accounts',
+  'stores',
+  'marketing',
+  'afterSales',
+  'points',
+  'roles',
+  'files',
+  'content',
+] as const
+
+const Fact = z.object({
+  name: z.string(),
+  type: z.enum(['number', 'text', 'choice', 'yes-no']),
+  choices: z.array(z.union([z.string(), z.number()])).optional(),
+  value: z.union([z.string(), z.number(), z.boolean()]),
+})
+
+/** One fact of a state: how it is asked for, and a value that is valid. */
+export type Fact = z.infer<typeof Fact>
+const StateCard = z.object({ name: z.string(), group: z.enum(groups), about: z.string(), facts: z.array(Fact) })
+
+/** A state as the panel shows it. */
+export type StateCard = z.infer<typeof StateCard>
+
+/** Every state that can be entered. */
+export const Vocabulary = z.object({ states: z.array(StateCard) })

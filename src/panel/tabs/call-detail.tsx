@@ -1,0 +1,70 @@
+import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
+import { useTranslation } from 'react-i18next'
+import { curlOf } from '../curl.ts'
+import { useControl } from '../control.ts'
+import { HeardDetail } from '../heard.ts'
+import { Copy } from '../parts/copy.tsx'
+import { Payload } from '../parts/json.tsx'
+import { RealResult } from '../parts/real-answer.tsx'
+import { usePartStyles } from '../parts/styles.ts'
+import { VerdictBadge } from '../parts/verdict-badge.tsx'
+
+const Facts = ({ call }: { call: HeardDetail }) => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className={part.code}>
+        <strong>{call.method}</strong> {call.path}
+      </p>
+      {call.about && (
+        <p className={part.quiet} lang="en">
+          {call.about}
+        </p>
+      )}
+      <div className={part.row}>
+        <VerdictBadge says={call.verdict.says} />
+        <span className={part.small}>
+          HTTP {call.status} · {call.verdict.code ?? '–'} {call.verdict.msg ?? ''} · {t('panel.calls.ms', { ms: call.ms })} ·{' '}
+          {call.at}
+        </span>
+      </div>
+      {call.verdict.problems.length > 0 && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{t('panel.calls.problems')}</MessageBarTitle>
+            <ul className={part.list}>
+              {call.verdict.problems.map(problem => (
+                <li key={problem} className={part.code}>
+                  {problem}
+                </li>
+              ))}
+            </ul>
+          </MessageBarBody>
+        </MessageBar>
+      )}
+    </>
+  )
+}
+
+/** One call: what was sent, what came back, what the contract says to it. */
+export const CallDetail = ({ id, onBack }: { id: number; onBack: () => void }) => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const { data: call } = useControl(HeardDetail, `/calls/${String(id)}`, { revalidateIfStale: false })
+  return (
+    <div className={part.stack}>
+      <div className={part.row}>
+        <Button size="small" icon={<ArrowLeftRegular />} onClick={onBack}>
+          {t('panel.calls.back')}
+        </Button>
+        {call && <Copy wide text={curlOf(call, call.real?.address)} label={t('panel.calls.curl')} />}
+      </div>
+      {call && <Facts call={call} />}
+      {call?.real && <RealResult real={call.real} />}
+      {call && <Payload title={t('panel.calls.request')} text={call.body} />}
+      {call && <Payload title={t('panel.calls.reply')} text={call.reply} />}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { Badge, Button, Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { control, useChange, useControl } from '../control.ts'
+import { Section } from '../parts/section.tsx'
+import { usePartStyles } from '../parts/styles.ts'
+
+const useStyles = makeStyles({
+  now: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontVariantNumeric: 'tabular-nums' },
+})
+
+const Clock = z.object({ now: z.string(), stands: z.boolean(), nextFlashSale: z.string().nullable() })
+const Ran = z.object({ cancelled: z.int(), confirmed: z.int(), settled: z.int() })
+
+const hour = 3_600_000
+const steps = [
+  ['hour', hour],
+  ['day', 24 * hour],
+  ['week', 7 * 24 * hour],
+] as const
+
+const Tasks = () => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const change = useChange()
+  const [ran, setRan] = useState<z.infer<typeof Ran>>()
+  const run = async () => setRan(await change(() => control(Ran, 'POST', '/tasks')))
+  return (
+    <Section title={t('panel.clock.tasks')}>
+      <p className={part.lead}>{t('panel.clock.tasksAbout')}</p>
+      <Button onClick={() => void run()}>{t('panel.clock.runTasks')}</Button>
+      <ul role="status" className={part.list}>
+        {ran &&
+          (['cancelled', 'confirmed', 'settled'] as const).map(name => (
+            <li key={name}>
+              <strong>{ran[name]}</strong> {t(`panel.clock.${name}`)}
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}
+
+const SetTime = ({ now, onSet }: { now: string; onSet: (wish: object) => void }) => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const [time, setTime] = useState(() => now.slice(0, 16).replace(' ', 'T'))
+  const [stop, setStop] = useState(true)
+  return (
+    <div className={part.row} style={{ alignItems: 'end' }}>
+      <Field label={t('panel.clock.set')}>
+        <Input type="datetime-local" value={time} onChange={(_, { value }) => setTime(value)} />
+      </Field>
+      <Checkbox label={t('panel.clock.keepStill')} checked={stop} onChange={(_, { checked }) => setStop(checked === true)} />
+      <Button disabled={time === ''} onClick={() => onSet({ set: time.replace('T', ' ').slice(0, 19), stop })}>
+        {t('panel.clock.setNow')}
+      </Button>
+    </div>
+  )
+}
+
+/** The shop's time: read it, move it, let it go. */
+export const ClockTab = () => {
+  const styles = useStyles()
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const change = useChange()
+  const { data } = useControl(Clock, '/clock', { refreshInterval: 1000 })
+  const turn = (wish: object) => void change(() => control(Clock, 'POST', '/clock', wish))
+  const sale = data?.nextFlashSale
+  return (
+    <>
+      <Section
+        title={t('panel.clock.now')}
+        extra={
+          data && (
+            <Badge appearance="tint" color={data.stands ? 'warning' : 'success'}>
+              {data.stands ? t('panel.clock.stands') : t('panel.clock.runs')}
+            </Badge>
+          )
+        }
+      >
+        <div className={part.stack}>
+          <p className={styles.now}>{data?.now ?? '…'}</p>
+          <div className={part.row}>
+            {steps.map(([name, step]) => (
+              <Button key={name} onClick={() => turn({ step })}>
+                {t(`panel.clock.${name}`)}
+              </Button>
+            ))}
+            <Button disabled={!sale} onClick={() => sale && turn({ set: sale, stop: false })}>
+              {sale ? t('panel.clock.sale', { time: sale.slice(5, 16) }) : t('panel.clock.noSale')}
+            </Button>
+            <Button appearance="subtle" onClick={() => turn({ release: true })}>
+              {t('panel.clock.release')}
+            </Button>
+          </div>
+          {data && <SetTime now={data.now} onSet={turn} />}
+        </div>
+      </Section>
+      <Tasks />
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { Button, Combobox, Field, Input, Option, Select } from '@fluentui/react-components'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { allCalls } from '../calls.ts'
+import { control, useChange, useControl } from '../control.ts'
+import { Section } from '../parts/section.tsx'
+import { usePartStyles } from '../parts/styles.ts'
+
+const kinds = [
+  'latency',
+  'noAnswer',
+  'http500',
+  'http429',
+  'http404',
+  'http401',
+  'envelope500',
+  'envelope401',
+  'envelope402',
+  'envelope405',
+  'envelope429',
+  'html',
+  'brokenJson',
+] as const
+type Kind = (typeof kinds)[number]
+
+const Faults = z.object({
+  faults: z.array(z.object({ call: z.string(), kind: z.enum(kinds), after: z.int(), times: z.int().optional(), ms: z.int() })),
+})
+type Fault = z.infer<typeof Faults>['faults'][number]
+
+/** As many suggestions as can be looked through. */
+const mostOptions = 30
+
+const CallField = ({ call, onChange }: { call: string; onChange: (call: string) => void }) => {
+  const { t } = useTranslation()
+  const [words, setWords] = useState<string>()
+  const shown = call === '*' ? t('panel.faults.all') : call
+  const found = allCalls.filter(({ name }) => name.toLowerCase().includes((words ?? '').toLowerCase())).slice(0, mostOptions)
+  return (
+    <Field label={t('panel.faults.call')}>
+      <Combobox
+        style={{ minWidth: 0 }}
+        value={words ?? shown}
+        selectedOptions={[call]}
+        onChange={event => setWords(event.target.value)}
+        onBlur={() => setWords(undefined)}
+        onOptionSelect={(_, { optionValue }) => {
+          onChange(optionValue ?? '*')
+          setWords(undefined)
+        }}
+      >
+        <Option value="*">{t('panel.faults.all')}</Option>
+        {found.map(({ name }) => (
+          <Option key={name} value={name}>
+            {name}
+          </Option>
+        ))}
+      </Combobox>
+    </Field>
+  )
+}
+
+const numberOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))
+
+const AddFault = () => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const change = useChange()
+  const [call, setCall] = useState('*')
+  const [kind, setKind] = useState<Kind>('latency')
+  const [ms, setMs] = useState('1500')
+  const [after, setAfter] = useState('0')
+  const [times, setTimes] = useState('')
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    const wish = { call, kind, after: numberOf(after), times: numberOf(times), ...(kind === 'latency' && { ms: numberOf(ms) }) }
+    void change(() => control(Faults, 'POST', '/faults', wish))
+  }
+  const number = (label: string, value: string, set: (value: string) => void, min: number) => (
+    <Field label={label}>
+      <Input type="number" min={min} value={value} onChange={(_, data) => set(data.value)} />
+    </Field>
+  )
+  return (
+    <form className={part.stack} onSubmit={add}>
+      <div className={part.grid}>
+        <CallField call={call} onChange={setCall} />
+        <Field label={t('panel.faults.kind')}>
+          <Select value={kind} onChange={(_, { value }) => setKind(kinds.find(one => one === value) ?? 'latency')}>
+            {kinds.map(one => (
+              <option key={one} value={one}>
+                {t(`panel.faults.says.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {kind === 'latency' && number(t('panel.faults.ms'), ms, setMs, 0)}
+        {number(t('panel.faults.times'), times, setTimes, 1)}
+        {number(t('panel.faults.after'), after, setAfter, 0)}
+      </div>
+      <div className={part.row}>
+        <Button type="submit" appearance="primary">
+          {t('panel.faults.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const useFaultText = () => {
+  const { t } = useTranslation()
+  return ({ call, kind, after, times, ms }: Fault): string =>
+    [
+      call === '*' ? t('panel.faults.all') : call,
+      t(`panel.faults.says.${kind}`) + (kind === 'latency' ? ` ${String(ms)} ms` : ''),
+      ...(after > 0 ? [t('panel.faults.later', { count: after })] : []),
+      times === undefined ? t('panel.faults.always') : t('panel.faults.left', { count: times }),
+    ].join(' · ')
+}
+
+/** Slow and failing answers: which call, how, from when on, how often. */
+export const FaultsTab = () => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const change = useChange()
+  const say = useFaultText()
+  const { data } = useControl(Faults, '/faults', { refreshInterval: 2000 })
+  const faults = data?.faults ?? []
+  const remove = (path: string) => void change(() => control(Faults, 'DELETE', path))
+  return (
+    <>
+      <p className={part.lead}>{t('panel.faults.lead')}</p>
+      <Section title={t('panel.faults.new')}>
+        <AddFault />
+      </Section>
+      <Section
+        title={t('panel.faults.active')}
+        extra={
+          faults.length > 0 && (
+            <Button size="small" onClick={() => remove('/faults')}>
+              {t('panel.faults.clear')}
+            </Button>
+          )
+        }
+      >
+        {faults.length === 0 && <p className={part.quiet}>{t('panel.faults.none')}</p>}
+        <ul className={part.list}>
+          {faults.map((fault, at) => (
+            <li key={`${say(fault)} ${String(at)}`} className={part.entry}>
+              <span className={part.grow}>{say(fault)}</span>
+              <Button
+                size="small"
+                appearance="subtle"
+                icon={<DeleteRegular />}
+                aria-label={t('panel.faults.remove', { name: say(fault) })}
+                onClick={() => remove(`/faults/${String(at)}`)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

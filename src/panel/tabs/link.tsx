@@ -1,0 +1,46 @@
+import { Button, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components'
+import { LinkRegular } from '@fluentui/react-icons/svg/link'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCopy } from '../parts/copy.tsx'
+import { useChange } from '../control.ts'
+import { makeLink, mostLetters } from '../link.ts'
+import { usePartStyles } from '../parts/styles.ts'
+
+/** A link to exactly what is on the screen now. */
+export const LinkTab = () => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const change = useChange()
+  const copy = useCopy()
+  const [link, setLink] = useState<string>()
+  const make = async () => {
+    const made = await change(makeLink)
+    setLink(made)
+    if (made && made.length <= mostLetters) await copy(made)
+  }
+  const count = link?.length ?? 0
+  return (
+    <div className={part.stack}>
+      <p className={part.lead}>{t('panel.link.lead')}</p>
+      <div className={part.row}>
+        <Button appearance="primary" icon={<LinkRegular />} onClick={() => void make()}>
+          {t('panel.link.make')}
+        </Button>
+        <span className={part.small}>{t('panel.link.replaces')}</span>
+      </div>
+      {link !== undefined && count <= mostLetters && (
+        <Field label={t('panel.link.text')} hint={t('panel.link.length', { count, most: mostLetters })}>
+          <Textarea readOnly rows={6} value={link} />
+        </Field>
+      )}
+      <div role="status">
+        {count > mostLetters && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{t('panel.link.tooLong', { count, most: mostLetters })}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button, Field, Input, MessageBar, MessageBarBody, MessageBarTitle, Select, Switch } from '@fluentui/react-components'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { anything, control, useChange } from '../control.ts'
+import { usePartStyles } from '../parts/styles.ts'
+import type { Fact, StateCard } from '../state-cards.ts'
+
+type Value = Fact['value']
+type Values = Readonly<Record<string, Value>>
+
+const Asked = z.object({ asked: z.array(z.object({ call: z.string(), as: z.string().nullable(), holds: z.boolean() })) })
+type Answers = z.infer<typeof Asked>['asked']
+
+const FactInput = ({ fact, value, onChange }: { fact: Fact; value: Value; onChange: (value: Value) => void }) => {
+  const { t } = useTranslation()
+  if (fact.type === 'yes-no')
+    return (
+      <Switch
+        label={value === true ? t('panel.states.yesValue') : t('panel.states.noValue')}
+        checked={value === true}
+        onChange={(_, { checked }) => onChange(checked)}
+      />
+    )
+  if (fact.type === 'choice')
+    return (
+      <Select
+        value={String(value)}
+        onChange={(_, data) => onChange(fact.choices?.find(one => String(one) === data.value) ?? data.value)}
+      >
+        {fact.choices?.map(one => (
+          <option key={one}>{one}</option>
+        ))}
+      </Select>
+    )
+  return (
+    <Input
+      type={fact.type}
+      value={String(value)}
+      onChange={(_, data) => onChange(fact.type === 'number' && data.value !== '' ? Number(data.value) : data.value)}
+    />
+  )
+}
+
+const Outcome = ({ answers }: { answers: Answers }) => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const holds = answers.every(answer => answer.holds)
+  return (
+    <MessageBar intent={holds ? 'success' : 'error'} layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{holds ? t('panel.states.holds') : t('panel.states.fails')}</MessageBarTitle>
+        <ul className={part.list}>
+          {answers.map(({ call, as, holds: yes }, at) => (
+            <li key={`${call} ${String(at)}`}>
+              {t('panel.states.asked', { call, as: as ?? t('panel.states.guest') })}:{' '}
+              {yes ? t('panel.states.yes') : t('panel.states.no')}
+            </li>
+          ))}
+        </ul>
+      </MessageBarBody>
+    </MessageBar>
+  )
+}
+
+/** The promise of one state, its facts as a form, and what the API says once it is entered. */
+export const StateForm = ({ state }: { state: StateCard }) => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const [values, setValues] = useState<Values>(() => Object.fromEntries(state.facts.map(({ name, value }) => [name, value])))
+  const [answers, setAnswers] = useState<Answers>()
+  const change = useChange()
+
+  const enter = async (event: FormEvent) => {
+    event.preventDefault()
+    setAnswers(undefined)
+    const wish = { state: state.name, params: values }
+    const entered = await change(async () => {
+      await control(anything, 'POST', '/states', wish)
+      return control(Asked, 'POST', '/read-back', wish)
+    })
+    setAnswers(entered?.asked)
+  }
+  return (
+    <form className={part.stack} onSubmit={event => void enter(event)}>
+      <p className={part.quiet} lang="en">
+        {state.about}
+      </p>
+      {state.facts.length > 0 ? (
+        <div className={part.grid}>
+          {state.facts.map(fact => (
+            <Field key={fact.name} label={<code lang="en">{fact.name}</code>} size="small">
+              <FactInput
+                fact={fact}
+                value={values[fact.name] ?? ''}
+                onChange={value => setValues(now => ({ ...now, [fact.name]: value }))}
+              />
+            </Field>
+          ))}
+        </div>
+      ) : (
+        <p className={part.quiet}>{t('panel.states.noFacts')}</p>
+      )}
+      <div className={part.row}>
+        <Button type="submit" appearance="primary" size="small">
+          {t('panel.states.enter')}
+        </Button>
+      </div>
+      <div role="status">{answers && <Outcome answers={answers} />}</div>
+    </form>
+  )
+}

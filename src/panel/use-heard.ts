@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { anything, control } from './control.ts'
+import { HeardList, type Heard } from './heard.ts'
+
+const every = 1000
+const most = 200
+
+/** The last calls, newest first, as they come; only new ones are asked for. */
+export const useHeard = () => {
+  const [calls, setCalls] = useState<readonly Heard[]>([])
+  useEffect(() => {
+    let last = 0
+    let isHere = true
+    const look = async () => {
+      const { calls: next } = await control(HeardList, 'GET', `/calls?after=${String(last)}`)
+      const newest = next.at(-1)
+      if (!isHere || !newest || newest.id <= last) return
+      last = newest.id
+      setCalls(known => [...next.toReversed(), ...known].slice(0, most))
+    }
+    const again = () => void look().catch(() => undefined)
+    again()
+    const timer = setInterval(again, every)
+    return () => {
+      isHere = false
+      clearInterval(timer)
+    }
+  }, [])
+  const clear = async () => {
+    await control(anything, 'DELETE', '/calls')
+    setCalls([])
+  }
+  return { calls, clear }
+}
