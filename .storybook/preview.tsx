@@ -1,5 +1,5 @@
 import { FluentProvider, tokens } from '@fluentui/react-components'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -16,15 +16,35 @@ const OwnCache = ({ children }: { children: ReactNode }) => {
   return <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>{children}</SWRConfig>
 }
 
-const AtAddress = ({ path, children }: { path: string; children: ReactNode }) => {
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] }))
+type Address = { path: string; route: string; children: ReactNode }
+
+/** Wherever a story leads, it stays: another screen is another story. */
+const AtAddress = ({ path, route, children }: Address) => {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [...new Set([route, '*'])].map(one => ({ path: one, element: children })),
+      { initialEntries: [path] },
+    ),
+  )
   return <RouterProvider router={router} />
 }
 
-const inApp: Decorator = (Story, { globals, parameters, id }) => (
-  <FluentProvider theme={globals.theme === 'dark' ? darkTheme : lightTheme} style={{ padding: tokens.spacingVerticalL }}>
-    <OwnCache key={id}>
-      <AtAddress path={typeof parameters.path === 'string' ? parameters.path : '/'}>
+/** Text of a parameter, or the usual one. */
+const textOf = (value: unknown, usual: string) => (typeof value === 'string' ? value : usual)
+
+/** A number of its own for each story. */
+const lotOf = (id: string) => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+
+/** In tests, stories that stand every look take turns, so that both themes and both languages are met. */
+const lookOf = ({ globals, parameters, id }: Pick<StoryContext, 'globals' | 'parameters' | 'id'>) =>
+  parameters.anyLook && import.meta.env.VITEST
+    ? { theme: lotOf(id) % 2 ? 'dark' : 'light', language: lotOf(id) % 4 < 2 ? 'en' : 'zh-cn' }
+    : { theme: textOf(globals.theme, 'light'), language: textOf(globals.language, 'en') }
+
+const inApp: Decorator = (Story, context) => (
+  <FluentProvider theme={lookOf(context).theme === 'dark' ? darkTheme : lightTheme} style={{ padding: tokens.spacingVerticalL }}>
+    <OwnCache key={context.id}>
+      <AtAddress path={textOf(context.parameters.path, '/')} route={textOf(context.parameters.route, '*')}>
         <Story />
       </AtAddress>
     </OwnCache>
@@ -38,11 +58,11 @@ const a11y = { test: 'error', context: { exclude: ['[data-tabster-dummy]'] } } a
 const preview: Preview = {
   decorators: [inApp],
   loaders: [
-    async ({ globals, parameters }) => {
+    async context => {
       if (!i18next.isInitialized) await startTexts('en')
       await Promise.all([needTexts('buyer'), needTexts('office'), needTexts('panel')])
-      await speak(globals.language === 'zh-cn' ? 'zh-cn' : 'en')
-      const { given, signedIn }: Wishes = parameters
+      await speak(lookOf(context).language === 'zh-cn' ? 'zh-cn' : 'en')
+      const { given, signedIn }: Wishes = context.parameters
       await prepare({ given, signedIn })
       return {}
     },

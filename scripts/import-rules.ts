@@ -53,7 +53,7 @@ export const importRules: Readonly<Record<string, Rule>> = {
 export const lazyRules: Readonly<Record<string, readonly string[]>> = { 'src/main.tsx': ['mocks', 'src/panel'] }
 
 /** Parts that may use `import.meta.glob`. */
-export const globParts: readonly string[] = ['src/app']
+export const globParts: readonly string[] = ['src/app', 'stories']
 
 /** Index files that are lists of their own making, or registries, and not barrels. */
 export const registries: readonly string[] = ['contracts/api/index.ts', 'src/table/kinds/index.ts']

@@ -33,7 +33,7 @@ export const StartFailed = ({ error }: { error: unknown }) => {
   const steps = advice[reason]
   const said = error instanceof Error ? error.message : String(error)
   return (
-    <main role="alert">
+    <main>
       <ErrorPage
         title={t(`error.${reason}`)}
         hint={t(`error.${reason}Hint`, { host })}
@@ -55,7 +55,7 @@ export const StartFailed = ({ error }: { error: unknown }) => {
           </>
         }
       >
-        <div className={styles.advice}>
+        <div className={styles.advice} role="alert">
           {steps.length > 0 && (
             <>
               <h2 className={styles.title}>{t('error.whatToDo')}</h2>

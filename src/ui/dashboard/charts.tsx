@@ -45,6 +45,7 @@ const ticksOf = (dates: readonly Date[], most = 12): Date[] => {
 /** Sums or counts over time, as bars or as a line. Loaded lazily: the library is large. */
 export const Charts = (props: ChartProps) => {
   const { kind, label } = props
+  const { t } = useTranslation()
   const { bars, line, most, dateText, yText } = usePoints(props)
   const shared = {
     hideLegend: true,
@@ -53,7 +54,8 @@ export const Charts = (props: ChartProps) => {
     yMaxValue: most,
     roundedTicks: true,
     yAxisTickFormat: yText,
-    svgProps: { 'aria-label': label },
+    // The panel around has the label for its name.
+    svgProps: { 'aria-label': t('dashboard.chartOf', { what: label }) },
   }
   return (
     <ResponsiveContainer>

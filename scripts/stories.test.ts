@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readModules } from './read-imports.ts'
+import { root } from './tell.ts'
+import { filesBelow } from './walk.ts'
+
+const { modules } = readModules(root, ['src', 'stories', '.storybook'])
+const importsOf = new Map(modules.map(({ file, imports }) => [file, imports.flatMap(one => one.file ?? [])]))
+const stories = filesBelow(root, ['stories'], /\.stories\.tsx$/)
+const pages = filesBelow(root, ['src/pages'], /\.page\.tsx?$/)
+
+/** These draw nothing of their own. */
+const unseen = ['src/ui/lazily.tsx', 'src/ui/leave-guard.tsx', 'src/ui/shell.tsx', 'src/ui/use-agreement.tsx']
+
+/** Every file that these files use, themselves too. */
+const reachedFrom = (starts: readonly string[]): Set<string> => {
+  const reached = new Set<string>()
+  const visit = (file: string): void => {
+    if (reached.has(file)) return
+    reached.add(file)
+    importsOf.get(file)?.forEach(visit)
+  }
+  starts.forEach(visit)
+  return reached
+}
+
+test('every screen has a story', () => {
+  const told = stories.map(file => readFileSync(join(root, file), 'utf8')).join('\n')
+
+  const own = new Set(stories.flatMap(file => importsOf.get(file) ?? []))
+  const untold = pages
+    .filter(file => !own.has(file))
+    .map(file => file.replace(/^src\/pages\/|\.page\.tsx?$/g, ''))
+    .filter(name => !told.includes(`table('${name}'`) && !told.includes(`screen('${name}'`))
+
+  expect(pages.length).toBeGreaterThan(100)
+  expect(untold).toEqual([])
+})
+
+test('every shared piece is used by a story or by a screen, which has one', () => {
+  const used = reachedFrom([...stories, ...pages])
+  const pieces = filesBelow(root, ['src/ui', 'src/table/kinds'], /\.tsx$/)
+
+  const unused = pieces.filter(file => !used.has(file))
+
+  expect(pieces.length).toBeGreaterThan(80)
+  expect(unused).toEqual([])
+})
+
+test('every piece right in src/ui is shown by itself or beside its like', () => {
+  const shown = reachedFrom(stories.filter(file => !file.startsWith('stories/screens/')))
+
+  const hidden = filesBelow(root, ['src/ui'], /[/\\]ui[/\\][\w-]+\.tsx$/).filter(
+    file => !unseen.includes(file) && !shown.has(file),
+  )
+
+  expect(hidden).toEqual([])
+})

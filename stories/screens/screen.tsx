@@ -1,0 +1,107 @@
+import type { StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import type { AccountName } from '#contracts/api/accounts.ts'
+import type { Given } from '#contracts/api/states.ts'
+import { adminNodes } from '#mocks/seeds/menus-admin.ts'
+import { sellerNodes } from '#mocks/seeds/menus-seller.ts'
+import { shopRoutes, userRoutes } from '#src/app/routes.ts'
+import { fileOfView } from '#src/lib/view-file.ts'
+import type { TableDefinition } from '#src/table/page.ts'
+import { TablePage } from '#src/table/table-page.tsx'
+import { desktop, inOffice, still } from '../table/office.tsx'
+
+type Module<What> = { default: What }
+type Files<What> = Readonly<Record<string, (() => Promise<Module<What>>) | undefined>>
+
+/** Every screen there is: as data, or made by hand. */
+const tables: Files<TableDefinition> = import.meta.glob<Module<TableDefinition>>('../../src/pages/{admin,seller}/*.page.ts')
+const handMade: Files<ComponentType> = import.meta.glob<Module<ComponentType>>('../../src/pages/*/*.page.tsx')
+
+/** The file of a screen below src/pages, without its ending. */
+type ScreenName = `${'admin' | 'seller' | 'shop' | 'user'}/${string}`
+
+type Wishes = {
+  /** The address; by default the one that leads to the screen. */
+  readonly path?: string
+  readonly as?: AccountName
+  readonly given?: readonly Given[]
+  /** Shows a text with headings that its author chose. */
+  readonly authored?: true
+}
+
+/** Whoever writes a text knows nothing of the page around it. */
+const anyHeadings = { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } } as const
+
+const load = async <What,>(files: Files<What>, name: string, ending: string): Promise<What> => {
+  const found = files[`../../src/pages/${name}.page.${ending}`]
+  if (!found) throw new Error(`There is no screen "${name}".`)
+  return (await found()).default
+}
+
+/** Where a screen stands: the menus know it for the back offices, the routes for the others. */
+const routeOf = (name: ScreenName): string => {
+  const node = [...adminNodes, ...sellerNodes].find(([, , , , , , , view]) => view && fileOfView(view) === name)
+  return (
+    node?.[6] ??
+    [...shopRoutes, ...userRoutes].find(({ file }) => file === name)?.path ??
+    `/${name.replace(/^[as]/, one => one.toUpperCase())}`
+  )
+}
+
+const usualAccount = { admin: 'admin', seller: 'seller', shop: undefined, user: 'shopper' } as const
+
+const areaOf = (name: ScreenName): keyof typeof usualAccount =>
+  name.startsWith('admin/') ? 'admin' : name.startsWith('seller/') ? 'seller' : name.startsWith('shop/') ? 'shop' : 'user'
+
+/** Waits until a screen has what it asks for, and expects that nothing of it has failed. */
+const isThere = async (canvasElement: HTMLElement) => {
+  await waitFor(() => expect(canvasElement.textContent).not.toBe(''))
+  await waitFor(() => expect(canvasElement.querySelector('.fui-Skeleton, .fui-Spinner, [aria-busy="true"]')).toBeNull())
+  await expect([...canvasElement.querySelectorAll('[role="alert"]')].map(alert => alert.textContent).filter(Boolean)).toEqual([])
+  await still()
+}
+
+/** `anyLook`: in tests half of these stories are dark, and half Chinese, so that all four are met; see .storybook/preview.tsx. */
+const around = (name: ScreenName, { path, as, given = [], authored }: Wishes) => {
+  const route = routeOf(name)
+  const account = as ?? usualAccount[areaOf(name)]
+  return {
+    decorators: [inOffice],
+    globals: desktop.globals,
+    parameters: {
+      ...desktop.parameters,
+      anyLook: true,
+      route,
+      path: path ?? route.replaceAll(/\/:\w+\??/g, ''),
+      given,
+      ...(authored && anyHeadings),
+      ...(account && { signedIn: account }),
+    },
+  }
+}
+
+/** A screen that is data: its rows as seeded. */
+export const table = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
+  ...around(name, wishes),
+  loaders: [async () => ({ definition: await load(tables, name, 'ts') })],
+  render: (_, { loaded }) => {
+    const definition: TableDefinition = loaded.definition
+    return <TablePage page={definition} />
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBeGreaterThan(0))
+    await isThere(canvasElement)
+  },
+})
+
+/** A screen that is made by hand. */
+export const screen = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
+  ...around(name, wishes),
+  loaders: [async () => ({ Screen: await load(handMade, name, 'tsx') })],
+  render: (_, { loaded }) => {
+    const Screen: ComponentType = loaded.Screen
+    return <Screen />
+  },
+  play: async ({ canvasElement }) => isThere(canvasElement),
+})

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AccentButton } from '#src/ui/accent-button.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { ReadyAccounts } from '#src/ui/ready-accounts.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { Board, darkChinese } from './board.tsx'
+
+const meta = {
+  title: 'ui/Actions',
+  component: Board,
+  args: {
+    rows: {
+      AccentButton: (
+        <>
+          <AccentButton>Buy now</AccentButton> <AccentButton disabled>Sold out</AccentButton>
+        </>
+      ),
+      LinkButton: (
+        <>
+          <LinkButton to="/user">My account</LinkButton>{' '}
+          <LinkButton to="/s" appearance="primary">
+            All products
+          </LinkButton>
+        </>
+      ),
+      TextLink: (
+        <>
+          <TextLink to="/s">All products</TextLink>{' '}
+          <TextLink to="/s" brand>
+            Best sellers
+          </TextLink>
+        </>
+      ),
+      CopyButton: <CopyButton text="20260615">Copy the number</CopyButton>,
+      ReadyAccounts: <ReadyAccounts area="buyer" onPick={() => {}} />,
+    },
+  },
+} satisfies Meta<typeof Board>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/user')
+  },
+}
+
+export const DarkInChinese: Story = darkChinese

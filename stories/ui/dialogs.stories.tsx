@@ -1,0 +1,105 @@
+import { Button } from '@fluentui/react-components'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { AgreementDialog } from '#src/ui/agreement-dialog.tsx'
+import { ConfirmProvider, useConfirm } from '#src/ui/confirm.tsx'
+import { FormDialog } from '#src/ui/form-dialog.tsx'
+import { Lightbox } from '#src/ui/lightbox.tsx'
+import { reasonDialog } from '#src/ui/reason-dialog.tsx'
+import { isSeen, still } from '../table/office.tsx'
+import { darkChinese } from './board.tsx'
+
+const nothing = () => {}
+
+const Asking = () => {
+  const confirm = useConfirm()
+  const [said, setSaid] = useState('')
+  const ask = async () => setSaid((await confirm({ title: 'Delete the address?' })) ? 'yes' : 'no')
+  return (
+    <>
+      <Button onClick={() => void ask()}>Delete</Button> <output>{said}</output>
+    </>
+  )
+}
+
+const meta = { title: 'ui/Dialogs' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Confirm: Story = {
+  render: () => (
+    <ConfirmProvider>
+      <Asking />
+    </ConfirmProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await isSeen(await screen.findByRole('alertdialog', { name: 'Delete the address?' }))
+
+    await userEvent.keyboard('{Escape}')
+
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('no'))
+    await still()
+  },
+}
+
+export const Form: Story = {
+  render: () => (
+    <FormDialog title="A new folder" send={() => undefined} onClose={nothing}>
+      The fields
+    </FormDialog>
+  ),
+  play: async () => {
+    await isSeen(await screen.findByRole('dialog', { name: 'A new folder' }))
+    await still()
+  },
+}
+
+const Refuse = reasonDialog<{ id: number }>({
+  title: 'stores.refuse',
+  text: 'stores.refuseText',
+  label: 'field.store_refuse_info',
+  max: 200,
+  send: () => Promise.resolve(),
+})
+
+export const Reason: Story = {
+  render: () => <Refuse rows={[{ id: 1 }]} onClose={nothing} reload={nothing} />,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    const buttons = dialog.querySelectorAll('button')
+
+    await userEvent.click(buttons[buttons.length - 1] ?? dialog)
+
+    await isSeen(await screen.findByText('Cannot be empty.'))
+    await still()
+  },
+}
+
+export const Agreement: Story = {
+  render: () => <AgreementDialog open name="users" onClose={nothing} />,
+  play: async () => {
+    await isSeen(await screen.findByRole('dialog'))
+    await still()
+  },
+}
+
+const pictures = ['/storage/goods/mug-1-red-1.svg', '/storage/goods/mug-2-red-1.svg']
+
+export const Pictures: Story = {
+  render: function Looking() {
+    const [at, setAt] = useState<number | undefined>(0)
+    return <Lightbox pictures={pictures} at={at} name="A red mug" onMove={setAt} />
+  },
+  play: async ({ userEvent }) => {
+    await isSeen(await screen.findByRole('dialog'))
+
+    await userEvent.keyboard('{ArrowRight}')
+
+    await still()
+  },
+}
+
+export const AgreementDarkInChinese: Story = { ...Agreement, ...darkChinese }

@@ -1,0 +1,79 @@
+import { Input } from '@fluentui/react-components'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { expect } from 'storybook/test'
+import { AgreementCheck } from '#src/ui/agreement-check.tsx'
+import { DayPicker } from '#src/ui/day-picker.tsx'
+import { FieldGroup } from '#src/ui/field-group.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { FormInput, FormPassword, FormTextarea } from '#src/ui/form-input.tsx'
+import { PasswordInput } from '#src/ui/password-input.tsx'
+import { PhoneFields } from '#src/ui/phone-fields.tsx'
+import { SecretFields } from '#src/ui/secret-fields.tsx'
+import { SendCode } from '#src/ui/send-code.tsx'
+import { Board, darkChinese } from './board.tsx'
+
+const values = { name: 'Northwind', remark: '', phone: '', code: '', secret: '', repeat: '' }
+
+const Fields = () => {
+  const form = useForm({ defaultValues: values })
+  const { control, formState } = form
+  const [day, setDay] = useState('2026-06-15')
+  const [agreed, setAgreed] = useState(false)
+  return (
+    <Board
+      rows={{
+        FormInput: (
+          <Field label="Name" required>
+            <FormInput name="name" control={control} />
+          </Field>
+        ),
+        'Field, refused': (
+          <Field label="Name" error="Cannot be empty." required>
+            <Input />
+          </Field>
+        ),
+        FormPassword: (
+          <Field label="Password">
+            <FormPassword name="code" control={control} />
+          </Field>
+        ),
+        FormTextarea: (
+          <Field label="Remark" hint="At most 500 characters">
+            <FormTextarea name="remark" control={control} />
+          </Field>
+        ),
+        PasswordInput: <PasswordInput aria-label="Payment password" />,
+        DayPicker: <DayPicker name="day" label="Day" value={day} onChange={setDay} from="2026-06-01" to="2026-06-30" />,
+        FieldGroup: (
+          <FieldGroup label="Both" required hint="The first or the second" error="Choose one.">
+            <Input aria-label="First" /> <Input aria-label="Second" />
+          </FieldGroup>
+        ),
+        AgreementCheck: <AgreementCheck checked={agreed} onChange={setAgreed} />,
+        PhoneFields: <PhoneFields form={form} sms="user" />,
+        SendCode: <SendCode phone="13800000000" checkPhone={() => Promise.resolve(false)} name="user" />,
+        SecretFields: <SecretFields kind="pay_password" label="Payment password" control={control} errors={formState.errors} />,
+      }}
+    />
+  )
+}
+
+const meta = { title: 'ui/Fields', component: Fields } satisfies Meta<typeof Fields>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [name] = canvas.getAllByRole('textbox', { name: /^Name/ })
+    if (!name) throw new Error('The field is missing.')
+
+    await userEvent.type(name, ' and Co')
+
+    await expect(name).toHaveValue('Northwind and Co')
+  },
+}
+
+export const DarkInChinese: Story = darkChinese

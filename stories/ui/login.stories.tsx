@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LoginPanel } from '#src/ui/login-panel.tsx'
+import { OfficeLogin } from '#src/ui/office-login.tsx'
+import { desktop } from '../table/office.tsx'
+import { darkChinese } from './board.tsx'
+
+const meta = {
+  title: 'ui/Login of a back office',
+  component: OfficeLogin,
+  args: { area: 'seller' },
+  ...desktop,
+} satisfies Meta<typeof OfficeLogin>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Seller: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+
+    await expect(await canvas.findAllByText('Cannot be empty.')).not.toHaveLength(0)
+  },
+}
+
+export const AdminDarkInChinese: Story = { args: { area: 'admin' }, globals: { ...desktop.globals, ...darkChinese.globals } }
+
+export const PanelAlone: Story = { render: ({ area }) => <LoginPanel area={area} /> }

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { BrandLogo, BrandMark } from '#src/ui/brand-logo.tsx'
+import { Container } from '#src/ui/container.tsx'
+import { Crumbs } from '#src/ui/crumbs.tsx'
+import { FaIcon } from '#src/ui/fa-icon.tsx'
+import { Pager } from '#src/ui/pager.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { RichText } from '#src/ui/rich-text.tsx'
+import { Sortable } from '#src/ui/sortable.tsx'
+import { Stars } from '#src/ui/stars.tsx'
+import { Steps } from '#src/ui/steps.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { Board, darkChinese } from './board.tsx'
+
+const text = '<h3>Spring tea</h3><p>Picked <strong>by hand</strong>.</p><ul><li>light</li><li>fresh</li></ul>'
+
+const Marks = () => {
+  const [page, setPage] = useState(7)
+  const [order, setOrder] = useState<readonly string[]>(['First', 'Second', 'Third'])
+  return (
+    <Board
+      rows={{
+        BrandMark: <BrandMark />,
+        BrandLogo: <BrandLogo name="Meridian" />,
+        FaIcon: (
+          <>
+            <FaIcon name="fa-truck" /> <FaIcon name="fa-users" />
+          </>
+        ),
+        Stars: <Stars value={4.5} />,
+        Steps: <Steps label="Order" current={1} steps={['Paid', 'Shipped', 'Received']} />,
+        Crumbs: <Crumbs trail={[{ name: 'Home', to: '/' }, { name: 'Tea', to: '/s' }, { name: 'Green tea' }]} />,
+        Pager: <Pager page={page} lastPage={12} total={234} onChange={setPage} />,
+        Panel: (
+          <Panel title="Your orders" hint="The last five" extra={<TextLink to="/user/orders">All</TextLink>}>
+            Nothing yet
+          </Panel>
+        ),
+        Container: <Container>As wide as the shop</Container>,
+        Picture: (
+          <div style={{ width: 120 }}>
+            <Picture src="/storage/goods/mug-1-red-1.svg" size={150} alt="A red mug" eager />
+          </div>
+        ),
+        'Picture, broken': (
+          <div style={{ width: 120 }}>
+            <Picture src="" alt="Nothing to see" />
+          </div>
+        ),
+        RichText: <RichText value={text} />,
+        Sortable: (
+          <Sortable label="Order" items={order} keyOf={one => one} nameOf={one => one} onSort={setOrder}>
+            {one => <span>{one}</span>}
+          </Sortable>
+        ),
+        VisuallyHidden: (
+          <>
+            seen <VisuallyHidden>and only heard</VisuallyHidden>
+          </>
+        ),
+      }}
+    />
+  )
+}
+
+const meta = { title: 'ui/Marks and frames', component: Marks } satisfies Meta<typeof Marks>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /8/ }))
+
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('8')
+  },
+}
+
+export const DarkInChinese: Story = darkChinese

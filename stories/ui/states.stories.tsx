@@ -1,0 +1,48 @@
+import { Button } from '@fluentui/react-components'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ErrorPage } from '#src/pages/error/error-page.tsx'
+import NotFound from '#src/pages/error/not-found.page.tsx'
+import { StartFailed } from '#src/pages/error/start-failed.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { CardsSkeleton, LinesSkeleton, RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { Board, darkChinese } from './board.tsx'
+
+const meta = { title: 'ui/States', component: Board, args: { rows: {} } } satisfies Meta<typeof Board>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const waiting = {
+  CardsSkeleton: <CardsSkeleton count={4} />,
+  RowsSkeleton: <RowsSkeleton count={2} />,
+  LinesSkeleton: <LinesSkeleton count={3} />,
+}
+
+export const Loading: Story = { args: { rows: waiting } }
+
+export const LoadingInTheDark: Story = { args: { rows: waiting }, ...darkChinese }
+
+const failed = {
+  ErrorState: <ErrorState onRetry={() => {}} />,
+  ErrorPage: (
+    <ErrorPage title="This page does not exist" hint="The link may be out of date." around="4" actions={<Button>Home</Button>} />
+  ),
+}
+
+export const Failed: Story = { args: { rows: failed } }
+
+export const FailedInTheDark: Story = { args: { rows: failed }, ...darkChinese }
+
+const noWorker = Object.assign(new Error('This browser offers no service workers here.'), { name: 'NoWorker' })
+
+export const NoServiceWorkers: Story = {
+  render: () => <StartFailed error={noWorker} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('service workers')
+  },
+}
+
+export const NoServiceWorkersDarkInChinese: Story = { render: NoServiceWorkers.render, ...darkChinese }
+
+export const NotFoundPage: Story = { render: () => <NotFound /> }
