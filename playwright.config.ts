@@ -6,6 +6,8 @@ import { browserOptions } from './scripts/browser.ts'
 const api = process.env.E2E_API
 const port = Number(process.env.E2E_PORT ?? (api ? 4181 : 4180))
 const report = api ? 'dist/reports/e2e-server' : 'dist/reports/e2e'
+/** A part of the suite leaves a blob: `npx playwright merge-reports --reporter=html dist/reports/blob` makes one report of all. */
+const isPart = process.argv.some(word => word.startsWith('--shard'))
 
 export default defineConfig<Options>({
   testDir: 'e2e',
@@ -18,7 +20,7 @@ export default defineConfig<Options>({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    ['html', { outputFolder: report, open: 'never' }],
+    isPart ? ['blob', { outputDir: 'dist/reports/blob' }] : ['html', { outputFolder: report, open: 'never' }],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
   ],
   use: {

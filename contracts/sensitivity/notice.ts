@@ -1,7 +1,6 @@
-import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { examples } from '#contracts/examples/index.ts'
-import type { Provider } from '#contracts/examples/provider.ts'
-import { runner } from '#contracts/verify/run.ts'
+import { nameOf } from '#contracts/api/kit/endpoint.ts'
+import type { Finding, Verdict } from '#contracts/verify/verdict.ts'
+import { verifyWith } from '#contracts/verify/verify-with.ts'
 import { careless, callNamed } from './careless.ts'
 import type { Fault } from './fault.ts'
 
@@ -12,26 +11,25 @@ export type Place = (typeof places)[number]
 /** What the verification said about one fault; it survived where it was seen nowhere. */
 export type Notice = { readonly fault: Fault; readonly seen: readonly Place[] }
 
-type Seen = { readonly place: Place; readonly what: string }
+const blaming: readonly Verdict[] = ['wrong', 'not built yet', 'set-up failed']
 
-const inExamples = async (provider: Provider, to: Endpoint): Promise<Seen[]> => {
-  const run = runner(provider)
-  const seen: Seen[] = []
-  for (const example of examples.filter(one => one.to === to)) {
-    const { verdict } = await run(example)
-    if (verdict === 'conforming') continue
-    seen.push({ place: verdict === 'set-up failed' ? 'set-up' : 'examples', what: `${nameOf(to)}: ${example.when}` })
-  }
-  return seen
+const isBlame = ({ verdict }: Finding): boolean => blaming.includes(verdict)
+
+const placeOf = ({ verdict, layer }: Finding): Place => (verdict === 'set-up failed' ? 'set-up' : layer)
+
+/** Verifies one call in a world of its own, with all that could see it. */
+const blamesOn = async (call: string, fault?: Fault): Promise<Finding[]> => {
+  const to = callNamed(call)
+  return (await verifyWith([careless(fault)], { wants: one => one === to })).filter(isBlame)
 }
 
-/** Verifies a call with a fault in it, with all that could see it. @param layer only this one. */
-export const notice = async (fault: Fault, layer?: Place): Promise<Notice> => {
-  const seen = await inExamples(careless(fault), callNamed(fault.call))
-  const found = places.filter(place => seen.some(one => one.place === place) && (!layer || place === layer))
-  return { fault, seen: found }
+/** Verifies a call with a fault in it. @param only this layer counts. */
+export const notice = async (fault: Fault, only?: Place): Promise<Notice> => {
+  const blames = await blamesOn(fault.call, fault)
+  const seen = places.filter(place => blames.some(blame => placeOf(blame) === place) && (!only || place === only))
+  return { fault, seen }
 }
 
 /** What the verification holds against the mock as it is. */
 export const findingsOn = async (call: string): Promise<string[]> =>
-  (await inExamples(careless(), callNamed(call))).map(({ what }) => what)
+  (await blamesOn(call)).map(({ to, layer, title }) => `${nameOf(to)}: ${layer}: ${title}`)
