@@ -49,8 +49,9 @@ export const signIn = async (area: Area, username: string, password: string): Pr
     const body = { username, password, provider: providerOf(area), sign }
     const { access_token } = await call(login, { body }, { as: area })
     return await completeLogin(area, access_token)
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
   }
 }
 
@@ -70,8 +71,9 @@ export const isSignedIn = async (area: Area): Promise<boolean> => {
   try {
     const id = await call(isLogin, { query: { provider: providerOf(area) } }, { as: area, quiet: true })
     return typeof id === 'number' && id > 0
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
   } finally {
     forget('setToken')
   }

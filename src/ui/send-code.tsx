@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { sendSms, type SmsName } from '#contracts/api/register.ts'
 import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
+import { worked } from '#src/lib/worked.ts'
 
 /** Seconds until another code can be asked for. Source: screens-storefront, shared sms code field. */
 const pause = 60
@@ -44,15 +45,11 @@ export const SendCode = ({ phone, checkPhone, name }: Props) => {
     if (!phone.trim()) notify.error(t('msg.phoneEmpty'))
     if (!(await checkPhone()) || busy) return undefined
     setBusy(true)
-    try {
-      await call(sendSms, { body: { phone, name } })
+    if (await worked(call(sendSms, { body: { phone, name } }))) {
       notify.success(t('msg.sendSmsSuc'))
       startCounting()
-    } catch {
-      // Said already by `call`.
-    } finally {
-      setBusy(false)
     }
+    setBusy(false)
     return undefined
   }
   return (

@@ -7,6 +7,7 @@ import type { MenuArea } from '#src/lib/menus.ts'
 import { notify } from '#src/lib/notify.ts'
 import { userOf } from '#src/lib/sessions.ts'
 import { loadProfile } from '#src/lib/sign-in.ts'
+import { worked } from '#src/lib/worked.ts'
 
 /** The picture arrives as a square of 150. Source: spec, section 9. */
 const option = JSON.stringify({ width: 150, height: 150 })
@@ -38,12 +39,10 @@ export const useProfile = (area: MenuArea, onClose: () => void) => {
   useEffect(() => {
     let isOpen = true
     const load = async () => {
-      try {
-        await loadProfile(area)
-        if (isOpen) setFields(fieldsOf(area))
-      } catch {
-        if (isOpen) fail()
-      }
+      const isLoaded = await worked(loadProfile(area))
+      if (!isOpen) return
+      if (isLoaded) setFields(fieldsOf(area))
+      else fail()
     }
     void load()
     return () => {

@@ -7,6 +7,7 @@ import { joinStore, showOwnStore } from '#contracts/api/stores.ts'
 import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useData, useRefresh } from '#src/lib/use-data.ts'
+import { worked } from '#src/lib/worked.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { scrollsByKeys } from '#src/ui/scrolls-by-keys.ts'
@@ -42,10 +43,7 @@ const useAccept = () => {
   const next = async () => {
     if (!agreed) return notify.error(t('msg.readAgreement'))
     setBusy(true)
-    const begun = await call(joinStore, {}).then(
-      () => true,
-      () => false,
-    )
+    const begun = await worked(call(joinStore, {}))
     // Also after a refusal: another tab may have begun it.
     await refresh(showOwnStore)
     setBusy(false)

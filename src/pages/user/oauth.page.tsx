@@ -8,6 +8,7 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { notify } from '#src/lib/notify.ts'
 import { beginTrip, oauthAddress } from '#src/lib/oauth-trip.ts'
 import { useData, useRefresh } from '#src/lib/use-data.ts'
+import { worked } from '#src/lib/worked.ts'
 import { useConfirm } from '#src/ui/confirm.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { keepFocus } from '#src/ui/keep-focus.ts'
@@ -28,12 +29,8 @@ const useUnbind = () => {
   return async (id: number): Promise<void> => {
     if (!(await ask({ title: t('user.oauth.unbindTitle'), text: t('user.oauth.unbindText'), yes: t('user.oauth.unbind') })))
       return
-    try {
-      await call(unbindOauth, { params: { ids: id } })
-      notify.success(t('user.oauth.unbound'))
-    } catch {
-      // Said already by `call`; the list is asked again all the same.
-    }
+    if (await worked(call(unbindOauth, { params: { ids: id } }))) notify.success(t('user.oauth.unbound'))
+    // Also after a refusal: another tab may have been first.
     await refresh(listBindings)
     keepFocus()
   }

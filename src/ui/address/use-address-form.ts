@@ -5,6 +5,7 @@ import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import { text } from '#src/lib/text.ts'
 import { useData, useRefresh } from '#src/lib/use-data.ts'
+import { worked } from '#src/lib/worked.ts'
 import { resolverOf } from '../form-error.ts'
 import { useDraft } from '../use-draft.ts'
 import { isWhole, pathOf } from './area-path.ts'
@@ -28,16 +29,13 @@ export const useAddressForm = (address: Address | undefined, onSaved: (id: numbe
   const form = useForm({ resolver: resolverOf(rules), defaultValues: valuesOf(address) })
   useDraft(`address/${address?.id ?? 'new'}`, form)
   const save = form.handleSubmit(async body => {
-    try {
-      const id = address
-        ? await call(userAddresses.update, { params: { id: address.id }, body }).then(() => address.id)
-        : (await call(userAddresses.create, { body })).id
-      notify.success(text('address.saved'))
-      await refresh(userAddresses.list, userAddresses.show)
-      onSaved(id)
-    } catch {
-      // Said already by `call`; what was typed stays.
-    }
+    const saving = address
+      ? call(userAddresses.update, { params: { id: address.id }, body }).then(() => address)
+      : call(userAddresses.create, { body })
+    if (!(await worked(saving))) return
+    notify.success(text('address.saved'))
+    await refresh(userAddresses.list, userAddresses.show)
+    onSaved((await saving).id)
   })
   return { form, save }
 }

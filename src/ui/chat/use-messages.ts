@@ -3,6 +3,7 @@ import { listChatMessages, sendChatMessage, type addChatFriend, type ChatParty }
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { call } from '#src/lib/call.ts'
 import { useData } from '#src/lib/use-data.ts'
+import { worked } from '#src/lib/worked.ts'
 import type { Message } from './message-list.tsx'
 
 /** How often new messages are asked for; nothing is pushed. */
@@ -27,10 +28,7 @@ export const useMessages = (talk: Talk, self: Self | undefined) => {
     refreshInterval: pollEvery,
   })
   const send = async (content_type: 'text' | 'image', content: string): Promise<boolean> => {
-    const sent = await call(sendChatMessage, { body: { ...talk, content_type, content } }).then(
-      () => true,
-      () => false,
-    )
+    const sent = await worked(call(sendChatMessage, { body: { ...talk, content_type, content } }))
     await mutate()
     return sent
   }

@@ -6,6 +6,7 @@ import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useData, useRefresh } from '#src/lib/use-data.ts'
 import { useSession } from '#src/lib/use-session.ts'
+import { worked } from '#src/lib/worked.ts'
 import type { Goods } from '../goods/use-purchase.ts'
 import { useGuard } from '../parts/use-guard.ts'
 
@@ -26,10 +27,7 @@ export const useCoupons = (coupons: readonly Coupon[]) => {
   const take = async (id: number) => {
     if (!mayGoOn() || taking !== undefined) return
     setTaking(id)
-    const taken = await call(receiveCoupon, { body: { id } }).then(
-      () => true,
-      () => false,
-    )
+    const taken = await worked(call(receiveCoupon, { body: { id } }))
     if (taken) notify.success(t('shop.coupon.taken'))
     // Also after a refusal: it may be that another tab has taken it.
     await refresh(listCoupons, orderBefore)

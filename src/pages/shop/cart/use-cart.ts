@@ -5,6 +5,7 @@ import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useCartCount } from '#src/lib/use-cart-count.ts'
 import { useData } from '#src/lib/use-data.ts'
+import { worked } from '#src/lib/worked.ts'
 import { useConfirm } from '#src/ui/confirm.tsx'
 import { linesOf, withTicks, type CartGroup, type Ticks } from './ticks.ts'
 import { useQuantities } from './use-quantities.ts'
@@ -40,12 +41,9 @@ export const useCart = () => {
   const savedLine = (line: CartLine) => linesOf(data?.data ?? []).find(one => one.cart_id === line.cart_id) ?? line
   const remove = async (gone: readonly CartLine[]): Promise<boolean> => {
     if (gone.length === 0 || !(await sure(gone, lines.length))) return false
-    try {
-      await call(removeFromCart, { params: { ids: gone.map(line => line.cart_id).join(',') } })
+    if (await worked(call(removeFromCart, { params: { ids: gone.map(line => line.cart_id).join(',') } }))) {
       setTicks(before => withTicks(before, gone, false))
       notify.success(t('shop.cart.removed'))
-    } catch {
-      // Said already by `call`; the list shows what is left.
     }
     await Promise.allSettled([mutate(), refreshCount()])
     return true

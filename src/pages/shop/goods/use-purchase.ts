@@ -9,6 +9,7 @@ import type { OrderParams } from '#contracts/api/orders.ts'
 import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useCartCount } from '#src/lib/use-cart-count.ts'
+import { worked } from '#src/lib/worked.ts'
 import type { Refusal } from '#src/ui/quantity-rule.ts'
 import { useGuard } from '../parts/use-guard.ts'
 import { choiceOf, choose, skuOf } from './sku-choice.ts'
@@ -91,10 +92,7 @@ export const usePurchase = (goods: Goods) => {
     addToCart: async () => {
       if (!mayGoOn()) return
       setAdding(true)
-      const done = await call(addToCart, { body: line }).then(
-        () => true,
-        () => false,
-      )
+      const done = await worked(call(addToCart, { body: line }))
       if (done) notify.success(t('shop.addedToCart'))
       setAdding(false)
       await refresh()

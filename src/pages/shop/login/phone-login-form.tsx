@@ -6,6 +6,7 @@ import { login, phone, smsCode } from '#contracts/api/auth.ts'
 import { filled } from '#contracts/api/kit/values.ts'
 import { call } from '#src/lib/call.ts'
 import { completeLogin } from '#src/lib/sign-in.ts'
+import { worked } from '#src/lib/worked.ts'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { FormPassword } from '#src/ui/form-input.tsx'
@@ -21,13 +22,9 @@ export const PhoneLoginForm = () => {
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '', password: '' } })
   const { control, handleSubmit, setFocus, formState } = form
   const submit = handleSubmit(async ({ phone: username, code, password }) => {
-    try {
-      const { access_token } = await call(login, { body: { username, password, provider: 'users', type: 'phone', code } })
-      await completeLogin('buyer', access_token)
-    } catch {
-      // Said already by `call`.
-      setFocus('code', { shouldSelect: true })
-    }
+    const signingIn = call(login, { body: { username, password, provider: 'users', type: 'phone', code } })
+    if (await worked(signingIn)) await completeLogin('buyer', (await signingIn).access_token)
+    else setFocus('code', { shouldSelect: true })
   })
   return (
     <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('shop.signIn')}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { setDefaultAddress, userAddresses } from '#contracts/api/addresses.ts'
 import { call } from '#src/lib/call.ts'
 import { useData, useRefresh } from '#src/lib/use-data.ts'
+import { worked } from '#src/lib/worked.ts'
 
 /** The shopper's addresses and the one to deliver to; choosing one makes it the default. Source: screens-storefront, order confirmation. */
 export const useAddresses = () => {
@@ -12,11 +13,8 @@ export const useAddresses = () => {
   const chosen = list?.find(address => address.id === picked) ?? list?.[0]
   const choose = async (id: number) => {
     setPicked(id)
-    try {
-      await call(setDefaultAddress, { params: { id } })
-    } catch {
-      // The order can go there all the same; only the default stays as it was.
-    }
+    // The order can go there all the same when it is refused; only the default stays as it was.
+    await worked(call(setDefaultAddress, { params: { id } }))
     await refresh(userAddresses.list)
   }
   return {

@@ -3,6 +3,7 @@ import { setDefaultAddress, userAddresses, type Address } from '#contracts/api/a
 import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
+import { worked } from '#src/lib/worked.ts'
 import { useConfirm } from '#src/ui/confirm.tsx'
 import { keepFocus } from '#src/ui/keep-focus.ts'
 
@@ -12,12 +13,8 @@ export const useAddressActions = () => {
   const ask = useConfirm()
   const refresh = useRefresh()
   const done = async (work: Promise<unknown>, said: string) => {
-    try {
-      await work
-      notify.success(said)
-    } catch {
-      // Said already by `call`; the list is asked again all the same.
-    }
+    if (await worked(work)) notify.success(said)
+    // Also after a refusal: another tab may have been first.
     await refresh(userAddresses.list)
     keepFocus()
   }

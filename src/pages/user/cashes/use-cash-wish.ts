@@ -5,6 +5,7 @@ import { buyerInfo } from '#contracts/api/auth.ts'
 import { showUserCheck } from '#contracts/api/user-checks.ts'
 import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
+import { worked } from '#src/lib/worked.ts'
 
 /** Where money would be paid out to, and how much there is. */
 export type CashAccount = { name: string; bank_name: string; bank_no: string; balance: string }
@@ -17,17 +18,14 @@ export const useCashWish = () => {
   const [busy, setBusy] = useState(false)
   const begin = async () => {
     setBusy(true)
-    try {
-      const [{ money }, check] = await Promise.all([call(buyerInfo, { body: { provider: 'users' } }), call(showUserCheck, {})])
-      if (check) return setAccount({ name: check.name, bank_name: check.bank_name, bank_no: check.bank_no, balance: money })
-      notify.error(t('msg.checkErr'))
-      await go('/user/safe/check?back=/user/cashes')
-    } catch {
-      // Said already by `call`.
-    } finally {
-      setBusy(false)
-    }
-    return undefined
+    const reading = Promise.all([call(buyerInfo, { body: { provider: 'users' } }), call(showUserCheck, {})])
+    const isRead = await worked(reading)
+    setBusy(false)
+    if (!isRead) return undefined
+    const [{ money }, check] = await reading
+    if (check) return setAccount({ name: check.name, bank_name: check.bank_name, bank_no: check.bank_no, balance: money })
+    notify.error(t('msg.checkErr'))
+    return go('/user/safe/check?back=/user/cashes')
   }
   return { account, busy, begin, end: () => setAccount(undefined) }
 }

@@ -9,6 +9,7 @@ import { notify } from '#src/lib/notify.ts'
 import { loadProfile } from '#src/lib/sign-in.ts'
 import { text } from '#src/lib/text.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
+import { worked } from '#src/lib/worked.ts'
 import { resolverOf } from '#src/ui/form-error.ts'
 import { useDraft } from '#src/ui/use-draft.ts'
 
@@ -22,13 +23,7 @@ export const useCheckForm = (check: z.output<typeof UserCheck> | null) => {
   const form = useForm({ resolver: resolverOf(UserCheckForm), defaultValues: { ...blank, ...check } })
   useDraft('check', form)
   const save = form.handleSubmit(async body => {
-    try {
-      await call(saveUserCheck, { body })
-      await loadProfile('buyer')
-    } catch {
-      // Said already by `call`; what was typed stays.
-      return
-    }
+    if (!(await worked(call(saveUserCheck, { body }).then(() => loadProfile('buyer'))))) return
     notify.success(text('msg.success'))
     form.reset(body)
     await refresh(showUserCheck, buyerInfo)

@@ -7,6 +7,7 @@ import { listOrders, showOrder } from '#contracts/api/orders.ts'
 import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
+import { worked } from '#src/lib/worked.ts'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { useDraft } from '#src/ui/use-draft.ts'
@@ -46,14 +47,10 @@ const useCommentForm = (orderId: number) => {
   const form = useForm({ resolver: resolverOf(CommentForm), defaultValues: blank(orderId) })
   useDraft(`comment/${orderId}`, form)
   const send = form.handleSubmit(async body => {
-    try {
-      await call(commentOrder, { body })
-      notify.success(t('user.comment.sent'))
-      void refresh(listOrders, showOrder)
-      void go('/user/orders')
-    } catch {
-      // Said already by `call`; what was written stays.
-    }
+    if (!(await worked(call(commentOrder, { body })))) return
+    notify.success(t('user.comment.sent'))
+    void refresh(listOrders, showOrder)
+    await go('/user/orders')
   })
   return { form, send }
 }

@@ -3,6 +3,7 @@ import { isFavorite, listFavorites, removeFavorites } from '#contracts/api/favor
 import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
+import { worked } from '#src/lib/worked.ts'
 import { useConfirm } from '#src/ui/confirm.tsx'
 import { keepFocus } from '#src/ui/keep-focus.ts'
 
@@ -13,12 +14,8 @@ export const useRemoveFavorite = () => {
   const refresh = useRefresh()
   return async (id: number, name: string): Promise<void> => {
     if (!(await ask({ title: t('user.favorites.removeTitle'), text: name, yes: t('btn.remove'), no: t('btn.cancel') }))) return
-    try {
-      await call(removeFavorites, { params: { ids: id } })
-      notify.success(t('user.favorites.removed'))
-    } catch {
-      // Said already by `call`; the list is asked again all the same.
-    }
+    if (await worked(call(removeFavorites, { params: { ids: id } }))) notify.success(t('user.favorites.removed'))
+    // Also after a refusal: another tab may have been first.
     await refresh(listFavorites, isFavorite)
     keepFocus()
   }

@@ -6,6 +6,7 @@ import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import type { UserOf } from '#src/lib/sessions.ts'
 import { loadProfile } from '#src/lib/sign-in.ts'
+import { worked } from '#src/lib/worked.ts'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { FormInput } from '#src/ui/form-input.tsx'
@@ -24,14 +25,10 @@ const useInfoForm = (user: UserOf<'buyer'>) => {
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { nickname: user.nickname, avatar: user.avatar } })
   useDraft('info', form)
   const save = form.handleSubmit(async ({ nickname, avatar }) => {
-    try {
-      await call(editBuyer, { body: { provider: 'users', nickname, ...(avatar && { avatar }) } })
-      await loadProfile('buyer')
-      form.reset({ nickname, avatar: avatar ?? '' })
-      notify.success(t('user.info.saved'))
-    } catch {
-      // Said already by `call`; what was typed stays.
-    }
+    const edit = call(editBuyer, { body: { provider: 'users', nickname, ...(avatar && { avatar }) } })
+    if (!(await worked(edit.then(() => loadProfile('buyer'))))) return
+    form.reset({ nickname, avatar: avatar ?? '' })
+    notify.success(t('user.info.saved'))
   })
   return { form, save }
 }

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { worked } from '#src/lib/worked.ts'
 import { AccentButton } from '#src/ui/accent-button.tsx'
 import { actionsOf, type ActionOrder, type OrderAction } from './order-actions.ts'
 import { useOrderTools } from './use-order-tools.ts'
@@ -25,9 +26,7 @@ export const OrderButtons = ({ order }: { order: ActionOrder & { order_no: strin
   const press = async (action: OrderAction) => {
     setBusy(true)
     try {
-      await action.run(order, tools)
-    } catch {
-      // Said already by `call`.
+      await worked(Promise.resolve(action.run(order, tools)))
     } finally {
       setBusy(false)
     }

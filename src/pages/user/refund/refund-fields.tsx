@@ -9,6 +9,7 @@ import { requestRefund, showRefund } from '#contracts/api/refunds.ts'
 import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
+import { worked } from '#src/lib/worked.ts'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { FormTextarea } from '#src/ui/form-input.tsx'
@@ -43,12 +44,7 @@ const useRefundForm = (order_id: number) => {
   const form = useForm({ resolver: resolverOf<z.input<typeof rules>, z.output<typeof rules>>(rules), defaultValues: blank })
   useDraft(`refund/${order_id}`, form)
   const send = form.handleSubmit(async ({ images, ...wish }) => {
-    try {
-      await call(requestRefund, { body: { order_id, ...wish, images: images.join(',') } })
-    } catch {
-      // Said already by `call`; what was typed stays.
-      return
-    }
+    if (!(await worked(call(requestRefund, { body: { order_id, ...wish, images: images.join(',') } })))) return
     notify.success(t('user.refund.sent'))
     void refresh(listOrders, showOrder, showRefund)
     await go(`/user/order/refund_form/${order_id}`, { replace: true })

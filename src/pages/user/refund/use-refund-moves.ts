@@ -5,6 +5,7 @@ import { continueRefund, showRefund, withdrawRefund } from '#contracts/api/refun
 import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
+import { worked } from '#src/lib/worked.ts'
 import { useConfirm } from '#src/ui/confirm.tsx'
 import { keepFocus } from '#src/ui/keep-focus.ts'
 
@@ -15,10 +16,7 @@ export const useRefundMoves = (id: number) => {
   const ask = useConfirm()
   const refresh = useRefresh()
   const made = async (move: Promise<unknown>): Promise<boolean> => {
-    const isDone = await move.then(
-      () => true,
-      () => false,
-    )
+    const isDone = await worked(move)
     if (isDone) notify.success(t('msg.success'))
     return isDone
   }

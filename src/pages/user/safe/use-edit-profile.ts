@@ -5,6 +5,7 @@ import { notify } from '#src/lib/notify.ts'
 import { loadProfile } from '#src/lib/sign-in.ts'
 import { text } from '#src/lib/text.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
+import { worked } from '#src/lib/worked.ts'
 
 type Change = Omit<InputOf<typeof editBuyer>['body'], 'provider'>
 
@@ -12,12 +13,8 @@ type Change = Omit<InputOf<typeof editBuyer>['body'], 'provider'>
 export const useEditProfile = (): ((change: Change) => Promise<boolean>) => {
   const refresh = useRefresh()
   return async change => {
-    try {
-      await call(editBuyer, { body: { provider: 'users', ...change } })
-      await loadProfile('buyer')
-    } catch {
-      return false
-    }
+    const edit = call(editBuyer, { body: { provider: 'users', ...change } })
+    if (!(await worked(edit.then(() => loadProfile('buyer'))))) return false
     notify.success(text('msg.success'))
     await refresh(buyerInfo)
     return true
