@@ -1,11 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { KeyboardEvent } from 'react'
+import { lazy, Suspense, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ClassNode } from '#contracts/api/goods-classes.ts'
 import type { Site } from '#src/lib/use-site.ts'
 import { chooseBrand, chooseSecond, chooseThird, searchPath } from '#src/pages/shop/goods/search-params.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
+
+// Most visits never open the menu.
+const Adverts = lazy(async () => ({ default: (await import('#src/pages/shop/parts/adverts.tsx')).Adverts }))
 
 const useStyles = makeStyles({
   below: {
@@ -84,6 +87,9 @@ const Brands = ({ brands, ways }: { brands: Site['brands']; ways: LinkWays }) =>
 export const ClassPanelBelow = ({ root, brands, ways }: { root: ClassNode; brands: Site['brands']; ways: LinkWays }) => (
   <div className={useStyles().below} data-below>
     <Classes root={root} ways={ways} />
+    <Suspense fallback={null}>
+      <Adverts low spaces={['分类页横幅']} onFollow={ways.onClick} />
+    </Suspense>
     <Brands brands={brands} ways={ways} />
   </div>
 )

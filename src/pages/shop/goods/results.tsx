@@ -7,34 +7,10 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Pager } from '#src/ui/pager.tsx'
 import { GoodsCard } from './goods-card.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { useSearchPath } from './search-path.ts'
 
 const useStyles = makeStyles({ busy: { opacity: 0.55, pointerEvents: 'none' } })
-
-/** Help when a search finds nothing: the same words without filters, or everything. */
-const NothingFound = ({ search }: { search: GoodsSearch }) => {
-  const { t } = useTranslation()
-  const pathOf = useSearchPath()
-  const { keywords } = search
-  const isFiltered = Boolean(search.brand_id || search.class_id || search.store_id)
-  return (
-    <EmptyState
-      as="h2"
-      title={t('shop.nothingFound')}
-      hint={keywords ? t('shop.nothingFoundWords') : t('shop.nothingFoundFilters')}
-      action={
-        <>
-          {keywords && isFiltered && (
-            <LinkButton to={pathOf({ keywords })}>{t('shop.searchEverywhere', { text: keywords })}</LinkButton>
-          )}
-          <LinkButton appearance="primary" to={pathOf({})}>
-            {t('shop.seeAll')}
-          </LinkButton>
-        </>
-      }
-    />
-  )
-}
 
 type Props = {
   search: GoodsSearch
@@ -70,7 +46,7 @@ export const Results = ({ search, found, page, busy, onPage }: Props) => {
       <ul className={mergeClasses(grid.grid, busy && styles.busy)} aria-busy={busy}>
         {found.data.map((goods, at) => (
           <li key={goods.id}>
-            <GoodsCard goods={goods} eager={at < 5} />
+            <GoodsCard goods={goods} eager={at < 5} first={at === 0} />
           </li>
         ))}
       </ul>

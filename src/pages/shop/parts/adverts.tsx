@@ -47,12 +47,14 @@ type AdSpace = '首页轮播' | '首页右侧' | '分类页横幅'
 
 type Advert = ReplyOf<typeof listAdvs>[number]
 
+type WayProps = { url: string; className: string; onFollow: (() => void) | undefined; children: ReactNode }
+
 /** A link of the site, or of another one by http; anything else leads nowhere. */
-const Way = ({ url, className, children }: { url: string; className: string; children: ReactNode }) => {
+const Way = ({ url, className, onFollow, children }: WayProps) => {
   const path = localPath(url)
   if (path)
     return (
-      <TextLink to={path} className={className}>
+      <TextLink to={path} className={className} {...(onFollow && { onClick: onFollow })}>
         {children}
       </TextLink>
     )
@@ -69,6 +71,8 @@ type Props = {
   spaces: readonly AdSpace[]
   /** A banner rather than a card. */
   low?: boolean
+  /** Called when one is followed within the site. */
+  onFollow?: () => void
 }
 
 const useAdverts = ([first, second]: Props['spaces']): Advert[] => {
@@ -79,17 +83,17 @@ const useAdverts = ([first, second]: Props['spaces']): Advert[] => {
 }
 
 /** What the places show now; nothing where there is nothing, or it did not come. */
-export const Adverts = ({ spaces, low = false }: Props) => {
+export const Adverts = ({ spaces, low = false, onFollow }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const adverts = useAdverts(spaces)
   if (adverts.length === 0) return null
   return (
     <ul className={styles.list} aria-label={t('shop.adverts')}>
-      {adverts.map(({ id, name, url, image }) => (
+      {adverts.map(({ id, name, url, image }, at) => (
         <li key={id}>
-          <Way url={url} className={mergeClasses(styles.card, low && styles.low)}>
-            <Picture className={styles.picture} src={image} size={400} alt="" ratio="auto" />
+          <Way url={url} onFollow={onFollow} className={mergeClasses(styles.card, low && styles.low)}>
+            <Picture className={styles.picture} src={image} size={400} alt="" ratio="auto" first={at === 0} />
             <span className={styles.name}>{name}</span>
           </Way>
         </li>
