@@ -33,11 +33,13 @@ type Props = {
   ratio?: string
   /** A picture above the fold is not lazy. */
   eager?: boolean
+  /** The picture that the page is waited for: it is fetched before all others. */
+  first?: boolean
   className?: string
 }
 
 /** A picture in a box of fixed proportions: nothing jumps while it loads, and a broken one becomes a grey icon. */
-export const Picture = ({ src, size, alt, ratio = '1 / 1', eager = false, className }: Props) => {
+export const Picture = ({ src, size, alt, ratio = '1 / 1', eager = false, first = false, className }: Props) => {
   const styles = useStyles()
   const address = thumbOf(src, size)
   const [broken, setBroken] = useState('')
@@ -53,7 +55,8 @@ export const Picture = ({ src, size, alt, ratio = '1 / 1', eager = false, classN
           className={styles.picture}
           src={address}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={eager || first ? 'eager' : 'lazy'}
+          {...(first && { fetchPriority: 'high' })}
           decoding="async"
           onError={() => setBroken(address)}
         />

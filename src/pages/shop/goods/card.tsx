@@ -47,6 +47,7 @@ type Props = {
   picture: string
   name: string
   eager?: boolean
+  first?: boolean
   /** What the last line says. */
   facts: readonly string[]
   /** What the product's page is told on the way. */
@@ -56,11 +57,11 @@ type Props = {
 }
 
 /** A product in a list, whatever it costs: one link with picture, name, prices and a line of facts. */
-export const Card = ({ to, picture, name, eager = false, facts, state, children }: Props) => {
+export const Card = ({ to, picture, name, eager = false, first = false, facts, state, children }: Props) => {
   const styles = useStyles()
   return (
     <Link to={to} className={styles.root} state={state}>
-      <Picture className={styles.picture} src={picture} size={300} alt="" eager={eager} />
+      <Picture className={styles.picture} src={picture} size={300} alt="" eager={eager} first={first} />
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.prices}>{children}</span>

@@ -7,6 +7,7 @@ import { Card } from './card.tsx'
 type Props = {
   goods: z.infer<typeof Goods>
   eager?: boolean
+  first?: boolean
   /** What the last line says instead of sales and comments. */
   facts?: readonly string[]
   /** What the product's page is told on the way. */

@@ -17,6 +17,8 @@ const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
   price: { height: '84px' },
   short: { width: '60%' },
+  /** What is below moves out of sight, so that nothing that is seen jumps. */
+  root: { minHeight: '100vh' },
 })
 
 /** A product that is on its way. */
@@ -25,7 +27,7 @@ export const GoodsSkeleton = () => {
   const { t } = useTranslation()
   return (
     <Container>
-      <Skeleton aria-label={t('ui.loading')}>
+      <Skeleton aria-label={t('ui.loading')} className={styles.root}>
         <SkeletonItem className={styles.crumbs} size={12} />
         <div className={styles.top}>
           <SkeletonItem className={styles.picture} />

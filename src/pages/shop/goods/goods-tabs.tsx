@@ -1,9 +1,10 @@
-import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { htmlPart } from '#src/ui/html-text.ts'
 import { RichText } from '#src/ui/rich-text.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
 import { Comments } from './comments.tsx'
 import type { Goods } from './use-purchase.ts'
 
@@ -40,18 +41,12 @@ export const GoodsTabs = ({ goods }: { goods: Goods }) => {
   }
   return (
     <div className={styles.root}>
-      <TabList
+      <Tabs
         className={styles.tabs}
-        size="large"
-        selectedValue={shown}
-        onTabSelect={(_, { value }) => setShown(names.find(name => name === value) ?? 'details')}
-      >
-        {names.map(name => (
-          <Tab key={name} id={`tab-${name}`} value={name} aria-controls={`panel-${name}`}>
-            {labels[name]}
-          </Tab>
-        ))}
-      </TabList>
+        tabs={names.map(name => ({ name, label: labels[name] }))}
+        chosen={shown}
+        onChoose={setShown}
+      />
       <div className={styles.panel} role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`}>
         {shown === 'details' && <Text value={goods.goods_content} empty={t('shop.noDetails')} />}
         {shown === 'comments' && <Comments goodsId={goods.id} statistics={goods.comment_statistics} />}

@@ -54,7 +54,7 @@ export const ZoomPicture = ({ src, alt, onOpen, onKeyDown }: Props) => {
       onPointerMove={follow}
       onPointerLeave={() => setSpot(undefined)}
     >
-      <Picture src={src} size={400} alt={alt} eager />
+      <Picture src={src} size={400} alt={alt} first />
       {spot && (
         <span
           className={styles.zoom}

@@ -51,13 +51,18 @@ const useStyles = makeStyles({
   thirds: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `2px ${tokens.spacingHorizontalM}`,
-    margin: `${tokens.spacingVerticalXXS} 0 0`,
+    columnGap: tokens.spacingHorizontalM,
     padding: 0,
     listStyleType: 'none',
     fontSize: tokens.fontSizeBase200,
   },
-  link: { ':hover': { color: 'inherit' }, ':focus-visible': { outline: `2px solid ${tokens.colorNeutralForegroundOnBrand}` } },
+  /** At least 24 pixels high, for fingers. */
+  link: {
+    display: 'inline-block',
+    paddingBlock: '4px',
+    ':hover': { color: 'inherit' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorNeutralForegroundOnBrand}` },
+  },
   second: { fontWeight: tokens.fontWeightSemibold },
 })
 
@@ -109,13 +114,8 @@ export const Shelf = ({ shelf }: { shelf: Goods }) => {
         <h2 id={`shelf-${shelf.id}`} className={styles.title}>
           {shelf.name}
         </h2>
-        <TextLink
-          brand
-          className={styles.more}
-          to={root ? searchPath(chooseRoot({}, root)) : '/s'}
-          aria-label={t('shop.seeMoreOf', { name: shelf.name })}
-        >
-          {t('shop.seeMore')}
+        <TextLink brand className={styles.more} to={root ? searchPath(chooseRoot({}, root)) : '/s'}>
+          {t('shop.seeMoreOf', { name: shelf.name })}
           <ChevronRightRegular aria-hidden="true" />
         </TextLink>
       </div>

@@ -39,8 +39,8 @@ export const PointsShelf = ({ name, more, list }: Props) => {
         <h2 id={id} className={styles.title}>
           {name}
         </h2>
-        <TextLink brand className={styles.more} to={more} aria-label={t('shop.seeMoreOf', { name })}>
-          {t('shop.seeMore')}
+        <TextLink brand className={styles.more} to={more}>
+          {t('shop.seeMoreOf', { name })}
           <ChevronRightRegular aria-hidden="true" />
         </TextLink>
       </div>

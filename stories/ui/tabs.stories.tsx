@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Tabs } from '#src/ui/tabs.tsx'
+
+const tabs = [
+  { name: 'details', label: 'Details' },
+  { name: 'comments', label: 'Reviews (12)' },
+  { name: 'after', label: 'After-sales' },
+] as const
+
+const Shown = () => {
+  const [chosen, setChosen] = useState<(typeof tabs)[number]['name']>('details')
+  return (
+    <>
+      <Tabs tabs={tabs} chosen={chosen} onChoose={setChosen} />
+      <div role="tabpanel" id={`panel-${chosen}`} aria-labelledby={`tab-${chosen}`}>
+        {chosen}
+      </div>
+    </>
+  )
+}
+
+const meta = { title: 'ui/Tabs', component: Shown } satisfies Meta<typeof Shown>
+export default meta
+
+/** Arrows go round, Home and End to the ends; one stop for the tab key. */
+export const ByKeyboard: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Details' }).focus()
+
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'After-sales', selected: true })).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('comments')
+    await expect(canvas.getAllByRole('tab').filter(tab => tab.tabIndex === 0)).toHaveLength(1)
+  },
+}
