@@ -1,6 +1,16 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { looksRight } from '../watch.ts'
 import { isKept, isOpen, test } from './host.ts'
+
+/** Puts a product of its own into this visitor's shop. */
+const offer = (page: Page, price: string) =>
+  page.evaluate(
+    async params => {
+      const wish = { method: 'POST', body: JSON.stringify({ state: 'a product is on sale', params }) }
+      await fetch('/_mock/states', wish)
+    },
+    { id: 90_001, stock: 5, price },
+  )
 
 test.skip(Boolean(process.env.E2E_API), 'the demo has its backend inside')
 
@@ -42,12 +52,7 @@ test('two visitors never meet, and each is remembered over a reload', async ({ p
   await other.goto(host.address)
   await isOpen(other)
 
-  await page.evaluate(() =>
-    fetch('/_mock/states', {
-      method: 'POST',
-      body: JSON.stringify({ state: 'a product is on sale', params: { id: 90_001, stock: 5, price: '4321.00' } }),
-    }),
-  )
+  await offer(page, '4321.00')
   await page.goto(`${host.address}goods/90001`)
   await page.reload()
 
@@ -56,6 +61,22 @@ test('two visitors never meet, and each is remembered over a reload', async ({ p
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(other.getByText('4,321.00')).toHaveCount(0)
   await other.close()
+})
+
+test('one click at the foot of the page sets the shop back', async ({ page, host, t }) => {
+  await page.goto(host.address)
+  await isOpen(page)
+  await offer(page, '4321.00')
+  await page.goto(`${host.address}goods/90001`)
+  await expect(page.getByText('4,321.00').first()).toBeVisible()
+
+  await page.getByRole('button', { name: t('shell.demoReset') }).click()
+
+  await expect(page).toHaveURL(host.address)
+  await isOpen(page)
+  await page.goto(`${host.address}goods/90001`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('4,321.00')).toHaveCount(0)
 })
 
 test('a window without service workers says so, and what to do', async ({ browser, host, language, t }) => {

@@ -8,6 +8,7 @@ import { useSite } from '#src/lib/use-site.ts'
 import { BrandLogo } from '#src/ui/brand-logo.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
+import { DemoNote } from './demo-note.tsx'
 import { navLinks } from './nav-links.ts'
 
 const phone = '@media (max-width: 640px)'
@@ -156,6 +157,7 @@ export const SiteFooter = () => {
           {site?.common.mobile && <span>{t('shell.phone', { phone: site.common.mobile })}</span>}
           {site?.common.email && <span>{site.common.email}</span>}
         </div>
+        {import.meta.env.MODE === 'mock' && <DemoNote />}
       </Container>
     </footer>
   )

@@ -1,0 +1,51 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { ArrowCounterclockwiseRegular } from '@fluentui/react-icons/svg/arrow-counterclockwise'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '#src/lib/notify.ts'
+import { areas, endSession } from '#src/lib/sessions.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: tokens.spacingHorizontalM,
+    margin: 0,
+    paddingBottom: tokens.spacingVerticalL,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    textAlign: 'center',
+  },
+})
+
+/** Where the app begins: everything is asked for anew there, and nobody is signed in. */
+const beginAgain = async () => {
+  const { ok } = await fetch('/_mock/reset', { method: 'POST' })
+  if (!ok) throw new Error('The backend in the page was not reset.')
+  areas.forEach(endSession)
+  window.location.assign(import.meta.env.BASE_URL)
+}
+
+/** Says where this shop lives, and sets it back with one click. Only for builds with the backend inside. */
+export const DemoNote = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const reset = () => {
+    setBusy(true)
+    beginAgain().catch(() => {
+      notify.error(t('msg.error'))
+      setBusy(false)
+    })
+  }
+  return (
+    <p className={styles.root}>
+      {t('shell.demoNote')}
+      <Button size="small" icon={<ArrowCounterclockwiseRegular />} disabled={busy} onClick={reset}>
+        {t('shell.demoReset')}
+      </Button>
+    </p>
+  )
+}
