@@ -37,11 +37,22 @@ const forgetOthers = async () => {
   await Promise.all(names.filter(name => name.startsWith(prefix) && name !== ownCache).map(name => caches.delete(name)))
 }
 
-const answer = async (request, address) => {
-  const own = await (await caches.open(ownCache)).match(address, { ignoreVary: true })
-  const kept = own ?? (address === shell ? undefined : await caches.match(address, { ignoreVary: true }))
-  return kept ?? fetch(request)
+/** Longest wait for a host that does not answer, in milliseconds. */
+const patience = 2000
+
+const pause = ms => new Promise(done => setTimeout(done, ms))
+
+const kept = async (address, name) => caches.match(address, { ignoreVary: true, ...(name && { cacheName: name }) })
+
+/** From the host first, so that a new build is seen at once, and another project on this address too. */
+const page = async request => {
+  const fresh = await Promise.race([fetch(request).catch(() => undefined), pause(patience)])
+  if (fresh?.ok || fresh?.type === 'opaqueredirect') return fresh
+  return (await kept(shell, ownCache)) ?? fresh ?? fetch(request)
 }
+
+/** Parts of the app have the hash of their content for a name: what is kept is never out of date. */
+const part = async request => (await kept(request.url)) ?? fetch(request)
 
 self.addEventListener('install', event => event.waitUntil(keep(shell)))
 
@@ -61,10 +72,8 @@ self.addEventListener('message', event => {
 
 self.addEventListener('fetch', event => {
   const { request } = event
-  const url = new URL(request.url)
-  const address = request.mode === 'navigate' ? shell : url.href
-  const isOurs = request.mode === 'navigate' ? request.url.startsWith(scope) : address.startsWith(assets)
-  if (request.method !== 'GET' || !isOurs) return
+  const isPage = request.mode === 'navigate' && request.url.startsWith(scope)
+  if (request.method !== 'GET' || !(isPage || request.url.startsWith(assets))) return
   event.stopImmediatePropagation()
-  event.respondWith(answer(request, address))
+  event.respondWith(isPage ? page(request) : part(request))
 })

@@ -39,6 +39,12 @@ const load = async <What,>(files: Files<What>, name: string, ending: string): Pr
   return (await found()).default
 }
 
+/** The screens that are data, by name. */
+export const tableNames = Object.keys(tables).map(file => file.replace(/^.*pages\/|\.page\.ts$/g, ''))
+
+/** The definition of a screen that is data. @throws when there is none of this name. */
+export const loadTable = (name: string): Promise<TableDefinition> => load(tables, name, 'ts')
+
 /** Where a screen stands: the menus know it for the back offices, the routes for the others. */
 const routeOf = (name: ScreenName): string => {
   const node = [...adminNodes, ...sellerNodes].find(([, , , , , , , view]) => view && fileOfView(view) === name)
@@ -84,7 +90,7 @@ const around = (name: ScreenName, { path, as, given = [], authored }: Wishes) =>
 /** A screen that is data: its rows as seeded. */
 export const table = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
   ...around(name, wishes),
-  loaders: [async () => ({ definition: await load(tables, name, 'ts') })],
+  loaders: [async () => ({ definition: await loadTable(name) })],
   render: (_, { loaded }) => {
     const definition: TableDefinition = loaded.definition
     return <TablePage page={definition} />
