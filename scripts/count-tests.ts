@@ -1,24 +1,73 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import { z } from 'zod'
 
-/** What a run of tests came to. */
-export type Count = { readonly passed: number; readonly failed: number }
+/** What a run of tests came to; of those that failed, their names with the first line of why. */
+export type Count = { readonly passed: number; readonly failed: number; readonly failures: readonly string[] }
 
-/** A number inside a parsed report, 0 when it is not there. */
-const numberAt = (report: unknown, ...path: string[]): number => {
-  const found = path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    report,
-  )
-  return typeof found === 'number' ? found : 0
+const firstLine = (text = ''): string => stripVTControlCharacters(text).split('\n')[0] ?? ''
+
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string().default(''),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).default([]) }),
+      ),
+    }),
+  ),
+})
+
+const ofVitest = (report: unknown): Count => {
+  const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(report)
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter(one => one.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [`${name}: ${firstLine(message)}`]
+    return failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`)
+  })
+  return { passed: numPassedTests, failed: numFailedTests, failures }
 }
 
-/** Reads the count out of vitest's or Playwright's JSON report; nothing ran when the report is missing. */
+const Spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })) })),
+})
+const Suite = z.object({
+  title: z.string(),
+  specs: z.array(Spec).default([]),
+  get suites() {
+    return z.array(Suite).default([])
+  },
+})
+const PlaywrightReport = z.object({
+  suites: z.array(Suite),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
+
+const failuresIn = ({ title, specs, suites }: z.output<typeof Suite>): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(spec => `${spec.file} › ${title} › ${spec.title}: ${firstLine(spec.tests[0]?.results[0]?.error?.message)}`),
+  ...suites.flatMap(failuresIn),
+]
+
+const ofPlaywright = (report: unknown): Count => {
+  const { suites, stats } = PlaywrightReport.parse(report)
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(failuresIn) }
+}
+
+/**
+ * Reads the count out of vitest's or Playwright's JSON report; nothing ran when the report is missing.
+ * @throws when the report has another shape.
+ */
 export const countTests = (kind: 'vitest' | 'playwright', file: string): Count => {
-  if (!existsSync(file)) return { passed: 0, failed: 0 }
+  if (!existsSync(file)) return { passed: 0, failed: 0, failures: [] }
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (kind === 'vitest') return { passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') }
-  return {
-    passed: numberAt(report, 'stats', 'expected'),
-    failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
-  }
+  return kind === 'vitest' ? ofVitest(report) : ofPlaywright(report)
 }

@@ -13,6 +13,8 @@ export type Result = {
   readonly failed: number
   /** What was read, or why the step failed beside its own output. */
   readonly note: string
+  /** The tests that failed, each in one line. */
+  readonly failures: readonly string[]
   readonly output: string
 }
 
@@ -36,17 +38,21 @@ const run = (step: Step): Promise<{ status: number | null; output: string }> =>
   })
 
 /** Judges a step by its exit and by what it has read: nothing read is a failure. */
-const judge = (step: Step, status: number | null, output: string): Pick<Result, 'good' | 'passed' | 'failed' | 'note'> => {
+const judge = (
+  step: Step,
+  status: number | null,
+  output: string,
+): Pick<Result, 'good' | 'passed' | 'failed' | 'failures' | 'note'> => {
   const { proof } = step
   if (proof && 'report' in proof) {
-    const { passed, failed } = countTests(proof.report, reportOf(step.name))
+    const { passed, failed, failures } = countTests(proof.report, reportOf(step.name))
     const good = status === 0 && failed === 0 && passed > 0
     const note = passed + failed === 0 ? 'no test ran' : `${passed} passed, ${failed} failed`
-    return { good, passed, failed: good || failed > 0 ? failed : 1, note }
+    return { good, passed, failed: good || failed > 0 ? failed : 1, failures, note }
   }
   const read = proof ? Number(proof.counts.exec(output)?.[1] ?? 0) : undefined
   const good = status === 0 && read !== 0
-  return { good, passed: 0, failed: good ? 0 : 1, note: read === undefined ? '' : `${read} read` }
+  return { good, passed: 0, failed: good ? 0 : 1, failures: [], note: read === undefined ? '' : `${read} read` }
 }
 
 /** Runs one step to its end. */

@@ -6,8 +6,9 @@ const words = process.argv.slice(2)
 const names = words.filter(word => !word.startsWith('--'))
 const chosen = steps.filter(step => (words.includes('--fast') ? step.fast : names.length === 0 || names.includes(step.name)))
 
-const tell = ({ name, good, seconds, note, output }: Result) => {
+const tell = ({ name, good, seconds, note, failures, output }: Result) => {
   console.log(`${good ? 'ok  ' : 'FAIL'}  ${name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s   ${note}`)
+  for (const failure of failures) console.log(`      ✘ ${failure}`)
   if (!good) console.log(output.replace(/^/gm, '      '))
 }
 

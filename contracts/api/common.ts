@@ -20,6 +20,9 @@ export const loadCommon = endpoint({
       mobile: z.string(),
       email: z.string(),
       icp: z.string(),
+      /** `0`: the storefront is closed, and `close_reason` tells shoppers why. Rules-storefront 99. */
+      close_status: z.enum(['0', '1']).optional(),
+      close_reason: z.string().optional(),
       /** Percent that is kept back from withdrawals, where the server tells; else it is seen once one was asked for. */
       cash: z
         .string()

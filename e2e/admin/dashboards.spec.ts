@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminDashboard, adminPayments, adminSales } from '#contracts/api/dashboards.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../one-tab.ts'
 import type { T } from '../words.ts'
 
 const money = (sum: string | 0) =>
@@ -58,6 +58,15 @@ test('a period that was chosen is a link, and shows what the backend counted in 
   await page.keyboard.press('Escape')
   await expect(panel(page, t('dashboard.salesTrend')).getByRole('cell')).toHaveText(days.plot.map(({ num }) => money(num)))
   await expect(page).toHaveURL('/Admin/dashboard/order?from=2026-06-10&to=2026-06-12')
+})
+
+test('the charts name their axes', async ({ signedIn, page, t }) => {
+  await signedIn('admin')
+
+  await page.goto('/Admin/dashboard/order')
+
+  const chart = panel(page, t('dashboard.salesTrend'))
+  await expect(chart.getByText(t('dashboard.time'), { exact: true })).toBeVisible()
 })
 
 test('payments are searched within the period, and the chart stays', async ({ signedIn, api, backOffice, page, t }) => {

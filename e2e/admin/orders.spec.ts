@@ -1,5 +1,5 @@
 import { showOrder } from '#contracts/api/orders.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../one-tab.ts'
 
 const id = 90_111
 

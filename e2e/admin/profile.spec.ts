@@ -1,5 +1,5 @@
 import { adminInfo } from '#contracts/api/auth.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../one-tab.ts'
 
 /** The smallest PNG: one pixel. */
 const picture = Buffer.from(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fileSpaces } from '#contracts/api/file-spaces.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../one-tab.ts'
 import { labelOf, type T } from '../words.ts'
 
 const folder = { id: 90_801, name: 'Autumn', picture_id: 90_802 }

@@ -2,7 +2,7 @@ import { buyerInfo } from '#contracts/api/auth.ts'
 import { showOrder } from '#contracts/api/orders.ts'
 import { continueRefund, requestRefund } from '#contracts/api/refunds.ts'
 import type { Call } from '../calls.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../one-tab.ts'
 
 const id = 90_141
 
@@ -65,6 +65,24 @@ test('a refund is refused with a reason, which moves no money', async ({ given, 
   await backOffice.page.getByRole('button', { name: t('btn.view'), exact: true }).click()
   await expect(backOffice.dialog).toContainText('It was used')
   await expect(backOffice.dialog).toContainText(t('refunds.state.refused'))
+})
+
+test('several cases are decided in one dialog, each by itself', async ({ given, signedIn, backOffice, api, page, t }) => {
+  const cases = [id, id + 1]
+  for (const one of cases)
+    await given('an order has an after-sales case', { id: one, refund_type: 0, refund_verify: 0, refund_step: 0 })
+  const shopper = await api('shopper')
+  const orders = await Promise.all(cases.map(one => shopper(showOrder, { params: { id: one } })))
+  await signedIn('seller')
+  await backOffice.open('/Seller/refunds')
+
+  for (const { order_no } of orders) await page.getByRole('checkbox', { name: order_no }).check()
+  await page.getByRole('button', { name: t('refunds.handle'), exact: true }).click()
+  for (const choice of await backOffice.dialog.getByRole('radio', { name: t('refunds.agree') }).all()) await choice.check()
+  await backOffice.confirm()
+
+  const after = await Promise.all(cases.map(one => shopper(showOrder, { params: { id: one } })))
+  expect(after.map(({ refund_status }) => refund_status)).toEqual([2, 2])
 })
 
 test('a return walks all its steps, and the list says who acts next', async ({ given, signedIn, backOffice, api, page, t }) => {

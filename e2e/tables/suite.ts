@@ -1,5 +1,5 @@
 import type { TableDefinition } from '#src/table/page.ts'
-import { test } from './one-tab.ts'
+import { test } from '../one-tab.ts'
 import { comesBackAfterFailures } from './failures.ts'
 import { findsRows } from './searching.ts'
 import { isWalkedByKeyboard } from './keyboard.ts'
@@ -15,6 +15,8 @@ import { writesRecords } from './writing.ts'
 export const tableSuite = (path: string, definition: TableDefinition, facts: TableFacts): void => {
   const screen: TableScreen = { ...facts, path, definition }
   test.describe(`${path} @tables`, () => {
+    // Axe looks where something new is to be seen, not after each test.
+    test.use({ axe: false })
     test.beforeEach(async ({ given, signedIn }) => {
       if (facts.given) await given(facts.given.state, facts.given.facts)
       await signedIn(facts.as)

@@ -19,6 +19,8 @@ export const commonHandlers = [
         mobile: config('mobile'),
         email: config('email'),
         icp: config('icp'),
+        close_status: config('close_status') === '0' ? ('0' as const) : ('1' as const),
+        close_reason: config('close_reason'),
         cash: String(numberIn(db, 'store', 'cash', 0)),
       },
       ip,

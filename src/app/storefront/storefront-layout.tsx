@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Outlet } from 'react-router-dom'
+import { useSite } from '#src/lib/use-site.ts'
 import { NavBar } from './nav-bar.tsx'
+import { SiteClosed } from './site-closed.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { StoreHead } from './store-head.tsx'
@@ -14,6 +16,8 @@ const useStyles = makeStyles({
 /** The frame of every storefront screen: top bar, head, navigation, the screen, footer. Source: spec, section 2.1. */
 export const StorefrontLayout = () => {
   const styles = useStyles()
+  const { close_status, close_reason = '' } = useSite().data?.common ?? {}
+  if (close_status === '0') return <SiteClosed reason={close_reason} />
   return (
     <div className={styles.root}>
       <SkipLink />

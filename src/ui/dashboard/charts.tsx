@@ -12,8 +12,8 @@ export type ChartProps = {
   measure: Measure
 }
 
-/** Room for the numbers of the axis; the legend is left out, because the title says it. */
-const margins = { top: 16, right: 36, bottom: 32, left: 60 }
+/** Room for the numbers and the name of each axis; the legend is left out, because the title says it. */
+const margins = { top: 16, right: 36, bottom: 52, left: 84 }
 const colour = tokens.colorBrandForeground1
 
 const usePoints = ({ points, measure, label }: ChartProps) => {
@@ -54,6 +54,8 @@ export const Charts = (props: ChartProps) => {
     yMaxValue: most,
     roundedTicks: true,
     yAxisTickFormat: yText,
+    xAxisTitle: t('dashboard.time'),
+    yAxisTitle: label,
     // The panel around has the label for its name.
     svgProps: { 'aria-label': t('dashboard.chartOf', { what: label }) },
   }

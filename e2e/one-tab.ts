@@ -1,28 +1,35 @@
 import type { Page } from '@playwright/test'
-import { now, test as base } from '../test.ts'
+import { now, test as base } from './test.ts'
 
-/** Keys of the mock in the page, which holds the world of the tab there. */
+/** Keys of the mock in the page, which keeps the world of the tab there. */
 const mockKeys = /^meridian:/
 
-/** Leaves nothing of the test before: no session, no draft, no layout, and a world just seeded. */
-const startAfresh = (page: Page): Promise<void> =>
-  page.evaluate(
-    async ({ source, time }) => {
+/** Leaves nothing of the test before: no other page, no session, no draft, no layout, and a world just seeded. */
+const startAfresh = async (page: Page): Promise<void> => {
+  const context = page.context()
+  await Promise.all(
+    context
+      .pages()
+      .filter(other => other !== page)
+      .map(other => other.close()),
+  )
+  await context.unrouteAll()
+  await page.evaluate(
+    async ({ source, reset }) => {
       const keys = new RegExp(source)
       for (const storage of [localStorage, sessionStorage])
         for (const key of Object.keys(storage)) if (!keys.test(key)) storage.removeItem(key)
-      await fetch('/_mock/reset', { method: 'POST', body: JSON.stringify({ now: time }) })
+      if (reset) await fetch('/_mock/reset', { method: 'POST', body: reset })
     },
-    { source: mockKeys.source, time: now },
+    { source: mockKeys.source, reset: process.env.E2E_API ? undefined : JSON.stringify({ now }) },
   )
+}
 
 /**
  * Tests that share one tab per worker, because a tab that has the app already opens a screen in a fraction of the time. Each of
- * them starts afresh and loads its screen anew.
+ * them starts afresh and loads its screen anew. What is about tabs, storage or the first visit takes `test` of test.ts.
  */
 export const test = base.extend<object, { tab: Page }>({
-  axe: false,
-
   tab: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(project.use)
@@ -38,9 +45,9 @@ export const test = base.extend<object, { tab: Page }>({
   context: async ({ tab }, use) => use(tab.context()),
 
   page: async ({ tab }, use) => {
-    if (tab.url() !== 'about:blank' && !process.env.E2E_API) await startAfresh(tab)
+    if (tab.url() !== 'about:blank') await startAfresh(tab)
     await use(tab)
   },
 })
 
-export { expect } from '../test.ts'
+export { expect, now } from './test.ts'

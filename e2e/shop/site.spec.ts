@@ -1,0 +1,39 @@
+import { updateConfigs } from '#contracts/api/configs.ts'
+import { accounts } from '#contracts/api/accounts.ts'
+import { expect, test } from '../one-tab.ts'
+import { labelOf } from '../words.ts'
+
+test('a closed site says so and why, and opens again', async ({ api, page, t, looksRight }) => {
+  const admin = await api('admin')
+  await admin(updateConfigs, { body: { close_status: '0', close_reason: 'Back on Monday.' } })
+
+  await page.goto('/s')
+  await expect(page.getByRole('heading', { name: t('shell.closed') })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Back on Monday.')
+  await looksRight()
+  await admin(updateConfigs, { body: { close_status: '1', close_reason: '' } })
+  await page.reload()
+
+  await expect(page.getByRole('heading', { name: t('shell.closed') })).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('a sub-account of a store is not signed in at the storefront', async ({ page, t }) => {
+  await page.goto('/login')
+
+  await page.getByLabel(labelOf(t('field.username'))).fill(accounts.staff.username)
+  await page.getByLabel(labelOf(t('field.password'))).fill(accounts.staff.password)
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click()
+
+  await expect(page.getByText(t('msg.subNotAllowBuy')).filter({ visible: true }).last()).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('whoever has applied already is led on from the first step', async ({ signedIn, page, t }) => {
+  await signedIn('applicant')
+
+  await page.goto('/store/step_1')
+
+  await expect(page.getByRole('heading', { name: t('shop.join.reviewing') })).toBeVisible()
+})
