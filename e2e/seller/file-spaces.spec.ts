@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { sellerStores } from '#contracts/api/back-office-stores.ts'
 import { fileSpaces } from '#contracts/api/file-spaces.ts'
 import { expect, test } from '../one-tab.ts'
 import { labelOf, type T } from '../words.ts'
@@ -95,19 +96,44 @@ test('a folder is added, and deleted with what is in it', async ({ signedIn, pag
   await expect(page.getByRole('button', { name: 'Winter', exact: true })).toBeHidden()
 })
 
+/** Takes the only picture of the folder. */
+const takeFrom = async (space: ReturnType<typeof spaceOf>, opener: Locator, t: T) => {
+  await opener.click()
+  await space.open(folder.name)
+  await opener
+    .page()
+    .getByRole('group', { name: t('fileSpace.pictures') })
+    .getByRole('button')
+    .click()
+  await space.button(t('fileSpace.insert', { number: 1 })).click()
+}
+
 test('pictures of a product are chosen out of the folders', async ({ given, signedIn, page, t }) => {
   await given('the store has a folder with a picture', folder)
   await signedIn('seller')
   const space = spaceOf(page, t)
   await page.goto('/Seller/goods?id=new')
 
-  await space.button(t('fileSpace.pick')).click()
-  await space.open(folder.name)
-  await page
-    .getByRole('group', { name: t('fileSpace.pictures') })
-    .getByRole('button')
-    .click()
-  await space.button(t('fileSpace.insert', { number: 1 })).click()
+  await takeFrom(space, space.button(t('fileSpace.pick')).first(), t)
 
   await expect(page.getByRole('list', { name: t('field.goods_images') }).getByRole('listitem')).toHaveCount(1)
+})
+
+test('a picture of the folders is put into a text, and is the face of the store', async ({ given, signedIn, api, page, t }) => {
+  await given('the store has a folder with a picture', folder)
+  await signedIn('seller')
+  const seller = await api('seller')
+  const space = spaceOf(page, t)
+  await page.goto('/Seller/stores')
+
+  await takeFrom(space, page.getByRole('toolbar').getByRole('button', { name: t('fileSpace.pick') }), t)
+  await space.button(t('btn.save')).click()
+  await expect(page.getByText(t('msg.success')).last()).toBeVisible()
+  await page.goto('/Seller/stores?part=face')
+  await takeFrom(space, space.button(t('fileSpace.pick')), t)
+  await space.button(t('btn.save')).click()
+  await expect(page.getByText(t('msg.success')).last()).toBeVisible()
+
+  const { store_face_image, after_sale_service } = await seller(sellerStores.show, { params: { id: 0 } })
+  expect(after_sale_service).toContain(`src="${store_face_image}"`)
 })

@@ -15,5 +15,8 @@ const AuthContext = createContext<Auth>('admin')
 /** Tells the fields below whose screen they are on. */
 export const AuthProvider = AuthContext.Provider
 
+/** Whether pictures can be taken out of a picture space here: stores have one. Source: screens-seller, file_spaces. */
+export const useHasPictureSpace = (): boolean => useContext(AuthContext) === 'seller'
+
 /** The call by which files are uploaded here. */
 export const useUpload = () => uploads[useContext(AuthContext)]

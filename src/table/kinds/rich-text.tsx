@@ -6,7 +6,7 @@ import { Editor } from '#src/ui/editor/editor.tsx'
 import { htmlPart, htmlText } from '#src/ui/html-text.ts'
 import { lazily } from '#src/ui/lazily.tsx'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
-import { useUpload } from '../area.ts'
+import { useHasPictureSpace, useUpload } from '../area.ts'
 import { kind, type CellProps, type InputProps } from '../kind.ts'
 import { ClampedCell, held, isEmpty, OwnLabels } from './shared.tsx'
 
@@ -31,6 +31,7 @@ const View = ({ value }: CellProps<Options>) => (isEmpty(value) ? nothing : <Sho
 
 const Input = ({ label, value, onChange, onBlur, required, options: { height = usualHeight } }: InputProps<Options>) => {
   const uploads = useUpload()
+  const picks = useHasPictureSpace()
   const control = useFieldControlProps_unstable<Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>>({})
   return (
     <OwnLabels>
@@ -40,6 +41,7 @@ const Input = ({ label, value, onChange, onBlur, required, options: { height = u
         onChange={onChange}
         onBlur={onBlur}
         height={height}
+        picks={picks}
         required={required}
         describedBy={control['aria-describedby']}
         invalid={control['aria-invalid'] === true || control['aria-invalid'] === 'true'}

@@ -4,7 +4,8 @@ import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureTypes } from '#contracts/api/kit/file-types.ts'
 import { call } from '#src/lib/call.ts'
-import { useUpload } from '../area.ts'
+import { PicturePicker } from '#src/ui/file-space/picture-picker.tsx'
+import { useHasPictureSpace, useUpload } from '../area.ts'
 import { useUploading } from './use-uploading.ts'
 
 const useStyles = makeStyles({
@@ -51,6 +52,7 @@ export const UploadBox = ({ name, label, option, most = 1, onDone, onBlur, child
   const { t } = useTranslation()
   const styles = useStyles()
   const to = useUpload()
+  const hasSpace = useHasPictureSpace()
   const { progress, upload } = useUploading({
     types: pictureTypes,
     send: file => call(to, { body: { file, name, ...(option && { option: JSON.stringify(option) }) } }),
@@ -106,6 +108,7 @@ export const UploadBox = ({ name, label, option, most = 1, onDone, onBlur, child
           event.target.value = ''
         }}
       />
+      {hasSpace && <PicturePicker small onPick={addresses => onDone(addresses.slice(0, most))} />}
     </>
   )
 }

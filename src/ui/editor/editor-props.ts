@@ -9,6 +9,8 @@ export type EditorProps = {
   onChange: (value: string) => void
   onBlur: () => void
   upload: Upload
+  /** Pictures can be taken out of the store's picture space, too. */
+  picks?: boolean
   /** Height of the whole box in px. */
   height: number
   /** Id of what says what is wrong. */

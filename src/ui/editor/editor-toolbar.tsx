@@ -16,8 +16,10 @@ import type { FluentIcon } from '@fluentui/react-icons'
 import type Quill from 'quill'
 import { useRef, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PicturePicker } from '../file-space/picture-picker.tsx'
 import { LinkTool } from './link-tool.tsx'
 import { useFormats } from './use-formats.ts'
+import { insertPicture } from './use-pictures.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -80,9 +82,9 @@ const tools: readonly (readonly Tool[])[] = [
 /** A click of the mouse leaves the cursor where it is. */
 const keepCursor: ComponentProps<'button'>['onMouseDown'] = event => event.preventDefault()
 
-type Props = { editor: Quill; busy: boolean; onPictures: (files: File[]) => void }
+type Props = { editor: Quill; busy: boolean; picks: boolean; onPictures: (files: File[]) => void }
 
-const PictureTool = ({ busy, onPictures }: Omit<Props, 'editor'>) => {
+const PictureTool = ({ busy, onPictures }: Omit<Props, 'editor' | 'picks'>) => {
   const { t } = useTranslation()
   const { hidden } = useStyles()
   const file = useRef<HTMLInputElement>(null)
@@ -116,7 +118,7 @@ const PictureTool = ({ busy, onPictures }: Omit<Props, 'editor'>) => {
 }
 
 /** The buttons above the text; arrow keys walk them. */
-export const EditorToolbar = ({ editor, busy, onPictures }: Props) => {
+export const EditorToolbar = ({ editor, busy, picks, onPictures }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const { formats, look } = useFormats(editor)
@@ -163,6 +165,15 @@ export const EditorToolbar = ({ editor, busy, onPictures }: Props) => {
       ])}
       <LinkTool editor={editor} href={typeof formats.link === 'string' ? formats.link : ''} />
       <PictureTool busy={busy} onPictures={onPictures} />
+      {picks && (
+        <PicturePicker
+          small
+          onMouseDown={keepCursor}
+          onPick={addresses => {
+            for (const address of addresses) insertPicture(editor, address, '')
+          }}
+        />
+      )}
       {plain(t('editor.clear'), ClearFormattingRegular, clear)}
       <span className={styles.gap} />
       {plain(t('editor.undo'), ArrowUndoRegular, () => editor.history.undo())}

@@ -84,7 +84,8 @@ const useHeld = (editor: Quill | undefined, value: string, onChange: (value: str
 }
 
 /** The rich-text editor. Source: spec, sections 2.7 and 5; screens-shared INP-40 to INP-43. */
-export const QuillEditor = ({ label, value, onChange, onBlur, upload, height, describedBy, invalid, required }: EditorProps) => {
+export const QuillEditor = (props: EditorProps) => {
+  const { label, value, onChange, onBlur, upload, picks = false, height, describedBy, invalid, required } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const [editor, setEditor] = useState<Quill>()
@@ -109,7 +110,14 @@ export const QuillEditor = ({ label, value, onChange, onBlur, upload, height, de
   }, [editor, label, describedBy, invalid, required])
   return (
     <div className={styles.root} style={{ height }}>
-      {editor && <EditorToolbar editor={editor} busy={pictures.busy} onPictures={files => void pictures.add(editor, files)} />}
+      {editor && (
+        <EditorToolbar
+          editor={editor}
+          busy={pictures.busy}
+          picks={picks}
+          onPictures={files => void pictures.add(editor, files)}
+        />
+      )}
       <ReactQuill
         ref={part => setEditor(part?.editor)}
         theme="default"

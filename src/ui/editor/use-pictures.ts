@@ -20,7 +20,8 @@ const inText = (file: File): Promise<string> =>
 
 const withoutEnding = (name: string) => name.replace(/\.\w+$/, '')
 
-const insert = (editor: Quill, src: string, alt: string) => {
+/** Puts a picture where the cursor is. @param alt what it shows, in words. */
+export const insertPicture = (editor: Quill, src: string, alt: string) => {
   const { index } = editor.getSelection(true)
   editor.insertEmbed(index, 'image', src, 'user')
   editor.formatText(index, 1, 'alt', alt, 'user')
@@ -51,7 +52,7 @@ export const usePictures = (upload: Upload) => {
     setBusy(true)
     for (const file of files) {
       const src = await addressOf(file)
-      if (src) insert(editor, src, withoutEnding(file.name))
+      if (src) insertPicture(editor, src, withoutEnding(file.name))
     }
     return setBusy(false)
   }

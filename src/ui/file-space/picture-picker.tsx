@@ -1,17 +1,36 @@
 import { Button } from '@fluentui/react-components'
 import { FolderOpenRegular } from '@fluentui/react-icons/svg/folder-open'
-import { useState } from 'react'
+import { useState, type MouseEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PickerDialog } from './picker-dialog.tsx'
+import { lazily } from '../lazily.tsx'
 
-/** A button that takes pictures out of the store's picture space. @param onPick is given their addresses as they were chosen. */
-export const PicturePicker = ({ onPick }: { onPick: (addresses: readonly string[]) => void }) => {
+const PickerDialog = lazily(
+  async () => (await import('./picker-dialog.tsx')).PickerDialog,
+  () => null,
+)
+
+type Props = {
+  /** Is given the addresses of the pictures as they were chosen. */
+  onPick: (addresses: readonly string[]) => void
+  /** Where room is short: the icon alone. */
+  small?: boolean
+  onMouseDown?: MouseEventHandler
+}
+
+/** A button that takes pictures out of the store's picture space. */
+export const PicturePicker = ({ onPick, small = false, onMouseDown }: Props) => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  const name = t('fileSpace.pick')
   return (
     <>
-      <Button icon={<FolderOpenRegular />} onClick={() => setOpen(true)}>
-        {t('fileSpace.pick')}
+      <Button
+        icon={<FolderOpenRegular />}
+        {...(small && { appearance: 'subtle', size: 'small', title: name, 'aria-label': name })}
+        onMouseDown={onMouseDown}
+        onClick={() => setOpen(true)}
+      >
+        {small ? undefined : name}
       </Button>
       {isOpen && <PickerDialog onPick={onPick} onClose={() => setOpen(false)} />}
     </>

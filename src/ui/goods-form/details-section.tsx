@@ -11,10 +11,12 @@ type Props = {
   value: string
   onChange: (value: string) => void
   upload: (file: File, signal?: AbortSignal) => Promise<string>
+  /** Pictures can be taken out of the store's picture space, too. */
+  picks?: boolean
 }
 
 /** What is told about a product at length. */
-export const DetailsSection = memo(({ value, onChange, upload }: Props) => {
+export const DetailsSection = memo(({ value, onChange, upload, picks = false }: Props) => {
   const { t } = useTranslation()
   const wide = useWide()
   const send = useCallback((file: File, signal: AbortSignal) => upload(file, signal), [upload])
@@ -28,6 +30,7 @@ export const DetailsSection = memo(({ value, onChange, upload }: Props) => {
           onBlur={nothing}
           height={height}
           upload={send}
+          picks={picks}
         />
       </div>
     </FormSection>

@@ -116,7 +116,7 @@ export const GoodsForm = (props: GoodsFormProps) => {
         onAttributes={setAttributes}
         onEntries={setEntries}
       />
-      <DetailsSection value={plain.goods_content} onChange={setContent} upload={uploadDetail} />
+      <DetailsSection value={plain.goods_content} onChange={setContent} upload={uploadDetail} picks={picker !== undefined} />
     </FormFrame>
   )
 }
