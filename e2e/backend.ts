@@ -23,7 +23,8 @@ const open = async (page: Page): Promise<void> => {
       const answer = await fetch('/_mock/clock')
       return answer.headers.get('content-type')?.includes('json') ?? false
     })
-  await expect.poll(answers, { message: 'the backend in the page answers' }).toBe(true)
+  // A first visit installs the worker, seeds the shop and compiles the app.
+  await expect.poll(answers, { message: 'the backend in the page answers', timeout: 45_000 }).toBe(true)
 }
 
 /** The backend inside the page. Before the first load states are handed to it as it starts. */

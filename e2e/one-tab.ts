@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { now, test as base } from './test.ts'
 
 /** Keys of the mock in the page, which keeps the world of the tab there. */
-const mockKeys = /^meridian:/
+const mockKeys = /^meridian:(world|started)$/
 
 /** Leaves nothing of the test before: no other page, no session, no draft, no layout, and a world just seeded. */
 const startAfresh = async (page: Page): Promise<void> => {

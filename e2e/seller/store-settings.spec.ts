@@ -48,6 +48,24 @@ test('a seller changes what the store says of itself; what is wrong stands at it
   })
 })
 
+test('a seller moves the pin of the store by keyboard and by a click', async ({ signedIn, api, page, t }) => {
+  await signedIn('seller')
+  const seller = await api('seller')
+  const before = await seller(sellerStores.show, own)
+  await page.goto('/Seller/stores?part=place')
+  const map = page.getByRole('application', { name: t('map.place') })
+
+  await map.press('ArrowUp')
+  const north = Number(await page.getByLabel(t('field.store_lat')).inputValue())
+  expect(north).toBeGreaterThan(Number(before.store_lat))
+  await map.click({ position: { x: 20, y: 120 } })
+  await page.getByRole('button', { name: t('btn.save') }).click()
+  await expect(page.getByText(t('msg.success')).last()).toBeVisible()
+
+  const after = await seller(sellerStores.show, own)
+  expect(Number(after.store_lng)).toBeLessThan(Number(before.store_lng))
+})
+
 test('whoever leaves with something unsaved is asked', async ({ signedIn, page, t }) => {
   await signedIn('seller')
   await page.goto('/Seller/stores?part=place')

@@ -12,6 +12,7 @@ import { images } from './images.tsx'
 import { keyText } from './key-text.tsx'
 import { liveSwitch } from './live-switch.tsx'
 import { longText } from './long-text.tsx'
+import { mapPoint } from './map-point.tsx'
 import { money } from './money.tsx'
 import { number } from './number.tsx'
 import { password } from './password.tsx'
@@ -36,6 +37,7 @@ const kinds = {
   richText,
   password,
   number,
+  mapPoint,
   money,
   percent,
   tag,

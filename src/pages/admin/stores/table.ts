@@ -50,6 +50,7 @@ export const storesTable = page(
       area: { kind: 'area', said: 'area_info', span: 24 },
       class_id: { kind: 'classPaths', span: 24 },
       store_address: { kind: 'text', span: 24 },
+      store_lng: { kind: 'mapPoint', lat: 'store_lat', label: 'map.place', span: 24 },
       store_description: { kind: 'longText', span: 24 },
       business_license: { kind: 'image', span: 24 },
       id_card_t: { kind: 'image' },
@@ -63,7 +64,7 @@ export const storesTable = page(
     columns: ['store_logo', 'store_name', 'area_info', 'store_status', 'store_verify', 'created_at'],
     search: { store_name: 'contains' },
     editForm: papers,
-    view: [...papers, 'store_money', 'store_frozen_money'],
+    view: [...papers, 'store_lng', 'store_money', 'store_frozen_money'],
     can: { add: false },
     dialog: { width: '64%' },
     actions: [

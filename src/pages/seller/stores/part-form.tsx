@@ -14,9 +14,11 @@ import { useRecordForm } from '#src/table/record-form.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
 import type { StorePart } from './parts.ts'
+import { PlaceMap } from './place-map.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: tokens.spacingVerticalXL, maxWidth: '960px' },
+  below: { paddingLeft: '90px' },
   buttons: { display: 'flex', gap: tokens.spacingHorizontalS, paddingLeft: '90px' },
 })
 
@@ -39,7 +41,7 @@ const save = async (body: Values): Promise<boolean> => {
 
 type Props = { part: StorePart; store: Values; reload: () => Promise<unknown> }
 
-const LoadedForm = ({ part: { fields }, store, reload }: Props) => {
+const LoadedForm = ({ part: { name, fields }, store, reload }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const values = useMemo(() => valuesOf(store, fields, update.body), [store, fields])
@@ -65,6 +67,11 @@ const LoadedForm = ({ part: { fields }, store, reload }: Props) => {
           />
         ))}
       </FieldGrid>
+      {name === 'place' && (
+        <div className={styles.below}>
+          <PlaceMap control={control} />
+        </div>
+      )}
       <div className={styles.buttons}>
         <Button
           type="submit"

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { placeOf, readPoint, streetsAlong } from './map-grid.ts'
+
+test('a place is read from the texts of a form, and nothing from what is no place', () => {
+  const read = [readPoint('116.397477', '39.908692'), readPoint('', '39'), readPoint('here', '39')]
+
+  expect(read).toEqual([{ lng: 116.397477, lat: 39.908692 }, undefined, undefined])
+})
+
+test('a place stays on earth', () => {
+  expect(placeOf({ lng: 190, lat: -99 })).toEqual({ lng: 180, lat: -85 })
+})
+
+test('a street stays where it is when the view moves', () => {
+  const scale = 0.0001
+
+  const seen = streetsAlong(10, 400, scale, 1)
+  const moved = streetsAlong(10 + 100 * scale, 400, scale, 1)
+
+  const [first] = moved
+  expect(seen.some(({ at, width }) => Math.abs(at - 100 - (first?.at ?? 0)) < 1e-6 && width === first?.width)).toBe(true)
+})
