@@ -1,6 +1,6 @@
 import { adminMoneyLogs } from '#contracts/api/money-logs.ts'
 import { adminUsers } from '#contracts/api/users.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 const visitor = { id: 90_531, username: 'visitor', money: '100.00' }
 

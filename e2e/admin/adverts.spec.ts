@@ -2,7 +2,7 @@ import { adminAdvSpaces } from '#contracts/api/adv-spaces.ts'
 import { adminAdvs, listAdvs } from '#contracts/api/advs.ts'
 import type { BackOffice } from '../back-office.ts'
 import type { Call } from '../calls.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import type { T } from '../words.ts'
 
 const times = { adv_start: '2026-01-01 00:00:00', adv_end: '2026-12-31 00:00:00', status: 1 } as const

@@ -1,4 +1,4 @@
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 test('an administrator renames a brand', async ({ given, signedIn, backOffice, page, t }) => {
   await given('a brand exists', { id: 90_007, name: 'Northwind' })

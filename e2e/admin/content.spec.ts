@@ -1,5 +1,5 @@
 import { showAgreement } from '#contracts/api/agreements.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 test('an administrator writes an agreement that screens then show by its call name', async ({
   signedIn,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminDashboard, adminPayments, adminSales } from '#contracts/api/dashboards.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import type { T } from '../words.ts'
 
 const money = (sum: string | 0) =>

@@ -1,5 +1,5 @@
 import { labelOf } from '../words.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 test('an administrator rejects a product for a reason that its seller reads', async ({ given, signedIn, page, t }) => {
   await given('a product is on sale', { id: 90_001, stock: 5, price: '20.00' })

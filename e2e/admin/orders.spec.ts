@@ -1,5 +1,5 @@
 import { showOrder } from '#contracts/api/orders.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 const id = 90_111
 

@@ -1,5 +1,5 @@
 import { adminInfo } from '#contracts/api/auth.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 /** The smallest PNG: one pixel. */
 const picture = Buffer.from(

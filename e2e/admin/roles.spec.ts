@@ -3,7 +3,7 @@ import { adminOrders } from '#contracts/api/back-office-orders.ts'
 import { adminMenu, type MenuNode } from '#contracts/api/menus.ts'
 import { adminRoles } from '#contracts/api/roles.ts'
 import type { Call } from '../calls.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import { labelOf } from '../words.ts'
 
 const orders = '/Admin/orders'

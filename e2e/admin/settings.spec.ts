@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { channels, readChannel, readConfigs } from '#contracts/api/configs.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 const save = (form: Locator, name: string) => form.getByRole('button', { name, exact: true })
 

@@ -1,6 +1,6 @@
 import { showOwnStore, storeVerify } from '#contracts/api/stores.ts'
 import type { Call } from '../calls.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 /** The caller's own store. @throws where there is none. */
 const storeOf = async (owner: Call) => {

@@ -2,7 +2,7 @@ import { errors } from '#contracts/api/errors.ts'
 import { showGoods } from '#contracts/api/goods.ts'
 import { listSeckills, sellerSeckills } from '#contracts/api/seckills.ts'
 import type { BackOffice } from '../back-office.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import type { T } from '../words.ts'
 
 const goods = { id: 90_311, stock: 50, price: '40.00' }

@@ -2,7 +2,7 @@ import { updateConfigs } from '#contracts/api/configs.ts'
 import { sellerStores } from '#contracts/api/back-office-stores.ts'
 import { backOfficeOf } from '../back-office.ts'
 import { amount } from '../purchase/shopping.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 const account = '6222000000000042'
 

@@ -1,5 +1,5 @@
 import { addChatFriend, listChatMessages, sendChatMessage } from '#contracts/api/chats.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 const users = { provider: 'users' } as const
 

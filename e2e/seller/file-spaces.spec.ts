@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { sellerStores } from '#contracts/api/back-office-stores.ts'
 import { fileSpaces } from '#contracts/api/file-spaces.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import { labelOf, type T } from '../words.ts'
 
 const folder = { id: 90_801, name: 'Autumn', picture_id: 90_802 }

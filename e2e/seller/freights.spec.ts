@@ -1,7 +1,7 @@
 import { loadAreas } from '#contracts/api/areas.ts'
 import { sellerAllFreights } from '#contracts/api/freights.ts'
 import { labelOf } from '../words.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 test('a province belongs to one freight template only', async ({ signedIn, api, page, t }) => {
   const seller = await api('seller')

@@ -2,7 +2,7 @@ import { sellerGoods } from '#contracts/api/back-office-goods.ts'
 import { sellerAttrs } from '#contracts/api/goods-attrs.ts'
 import { attributeNamed, goodsFormOf } from '../goods-form.ts'
 import { amount } from '../purchase/shopping.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 const leaf = 90_301
 const colour = { id: 90_304, name: '颜色九', spec_id: 90_305, other_spec_id: 90_306 }

@@ -1,6 +1,6 @@
 import { adminOrderStatus } from '#contracts/api/back-office-orders.ts'
 import { showOrder } from '#contracts/api/orders.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 const ids = [90_112, 90_113] as const
 

@@ -2,7 +2,7 @@ import { buyerInfo } from '#contracts/api/auth.ts'
 import { showOrder } from '#contracts/api/orders.ts'
 import { continueRefund, requestRefund } from '#contracts/api/refunds.ts'
 import type { Call } from '../calls.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 const id = 90_141
 

@@ -1,5 +1,5 @@
 import { sellerStores } from '#contracts/api/back-office-stores.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 const own = { params: { id: 0 } } as const
 

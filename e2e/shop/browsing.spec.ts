@@ -1,5 +1,5 @@
 import { searchGoods } from '#contracts/api/goods.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 test('the search box offers products while one types, and what was searched for lately', async ({ api, page, t, looksRight }) => {
   const guest = await api('guest')

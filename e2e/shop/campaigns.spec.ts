@@ -4,7 +4,7 @@ import { listCoupons } from '#contracts/api/coupons.ts'
 import { showGoods } from '#contracts/api/goods.ts'
 import { listOrders, showOrder } from '#contracts/api/orders.ts'
 import { amount } from '../purchase/shopping.ts'
-import { expect, now, test } from '../one-tab.ts'
+import { expect, now, test } from '../one-profile.ts'
 
 const goods = 90_301
 const offer = { id: 90_302, goods_id: goods }

@@ -4,7 +4,7 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { listOrders } from '#contracts/api/orders.ts'
 import type { Call } from '../calls.ts'
 import { amount } from '../purchase/shopping.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 const goods = 90_321
 const addressId = 90_322

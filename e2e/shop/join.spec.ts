@@ -2,7 +2,7 @@ import { accounts } from '#contracts/api/accounts.ts'
 import { showOwnStore } from '#contracts/api/stores.ts'
 import { adminStores } from '#contracts/api/back-office-stores.ts'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import { labelOf, type T } from '../words.ts'
 
 const picture = {

@@ -1,6 +1,6 @@
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { showOrder } from '#contracts/api/orders.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 const order = 90_051
 

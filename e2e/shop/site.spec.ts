@@ -1,6 +1,6 @@
 import { updateConfigs } from '#contracts/api/configs.ts'
 import { accounts } from '#contracts/api/accounts.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import { labelOf } from '../words.ts'
 
 test('a closed site says so and why, and opens again', async ({ api, page, t, looksRight }) => {

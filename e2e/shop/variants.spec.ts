@@ -1,7 +1,7 @@
 import { searchGoods, showGoods } from '#contracts/api/goods.ts'
 import type { Call } from '../calls.ts'
 import { amount } from '../purchase/shopping.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 
 /** A product on sale whose variants differ in price. */
 const productWithPrices = async (guest: Call) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import type { TableScreen } from './screen.ts'
 
 /** A list that does not come is said so, and comes with another try; a refusal is read out. */

@@ -1,4 +1,4 @@
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import type { TableScreen } from './screen.ts'
 
 /** Into the rows by Tab, along them by arrows, out of them by Tab; Enter opens a record, Escape closes it. */

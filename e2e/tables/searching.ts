@@ -1,6 +1,6 @@
 import type { Row } from '#src/table/kind.ts'
 import type { TableDefinition } from '#src/table/page.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import { textByKey } from '../words.ts'
 import type { TableScreen } from './screen.ts'
 

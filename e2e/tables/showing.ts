@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { read, utils } from 'xlsx'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import { textByKey, type T } from '../words.ts'
 import type { TableScreen } from './screen.ts'
 

@@ -1,5 +1,5 @@
 import type { TableDefinition } from '#src/table/page.ts'
-import { test } from '../one-tab.ts'
+import { test } from '../one-profile.ts'
 import { comesBackAfterFailures } from './failures.ts'
 import { findsRows } from './searching.ts'
 import { isWalkedByKeyboard } from './keyboard.ts'

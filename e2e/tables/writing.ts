@@ -1,4 +1,4 @@
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import { textByKey, type T } from '../words.ts'
 import type { TableScreen } from './screen.ts'
 

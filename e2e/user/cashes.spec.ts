@@ -1,5 +1,5 @@
 import { adminCashes, listCashes } from '#contracts/api/cashes.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import { amount } from '../purchase/shopping.ts'
 import { handsOf } from './hands.ts'
 

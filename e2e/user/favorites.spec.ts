@@ -1,6 +1,6 @@
 import { toggleFavorite } from '#contracts/api/favorites.ts'
 import { showGoods } from '#contracts/api/goods.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import { handsOf } from './hands.ts'
 
 const goods = 90_001

@@ -1,4 +1,4 @@
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import { handsOf } from './hands.ts'
 
 const person = { code: 'code-of-a-friend', openid: 'openid-of-a-friend' }

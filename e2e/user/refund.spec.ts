@@ -1,6 +1,6 @@
 import { showOrder } from '#contracts/api/orders.ts'
 import { decideRefund, showRefund } from '#contracts/api/refunds.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import { handsOf } from './hands.ts'
 
 const id = 90_001

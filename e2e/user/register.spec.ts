@@ -1,7 +1,7 @@
 import { login } from '#contracts/api/auth.ts'
 import { listInvitees } from '#contracts/api/distributions.ts'
 import { accounts } from '#contracts/api/accounts.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import { labelOf } from '../words.ts'
 import { handsOf } from './hands.ts'
 

@@ -1,7 +1,7 @@
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { orderStatus, showOrder } from '#contracts/api/orders.ts'
 import { accounts } from '#contracts/api/accounts.ts'
-import { expect, test } from '../one-tab.ts'
+import { expect, test } from '../one-profile.ts'
 import { escaped } from '../words.ts'
 import { amount } from '../purchase/shopping.ts'
 import { handsOf } from './hands.ts'

@@ -48,6 +48,8 @@ export const samples: { readonly [Name in KindName]: Sample<Name> } = {
   },
   suggest: { field: { kind: 'suggest', from: loadPermission }, values: ['Admin/goods', ...none] },
   cascade: { field: { kind: 'cascade', to: loadAreas, query: { deep: 2 }, show: 'name', by: 'code' }, values: ['33', ...none] },
+  // The same number north and east: the sample's rows have one field.
+  mapPoint: { field: { kind: 'mapPoint', lat: 'value' }, values: ['39.908692', 'nowhere', ...none] },
   area: { field: { kind: 'area' }, values: [['330000', '330100', '330106'], ...none] },
   classPaths: { field: { kind: 'classPaths' }, values: [[[1, 2, 3]], ...none] },
   switch: { field: { kind: 'switch' }, values: [1, 0, 'true', ...none] },
