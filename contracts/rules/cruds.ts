@@ -22,14 +22,12 @@ const show = async (shop: Shop, to: Endpoint, id: number): Promise<Row> =>
 /** What was sent as it is kept: money with two decimals, numbers and texts alike. */
 const kept = (value: unknown): string => (/^-?\d+(\.\d{1,2})?$/.test(String(value)) ? Number(value).toFixed(2) : String(value))
 
-/** Fields of a body that come back under the same name, as plain values. */
+/** Fields of a body that come back under the same name, as plain values. Of a withdrawal comes the sum without the commission. */
 const echoed = (body: unknown, row: Row): string[] =>
-  Object.entries(body ?? {})
-    .filter(
-      ([key, value]) =>
-        ['string', 'number'].includes(typeof value) && value !== '' && ['string', 'number'].includes(typeof row[key]),
-    )
+  Object.entries(Object(body))
+    .filter(([, value]) => ['string', 'number'].includes(typeof value) && value !== '')
     .map(([key]) => key)
+    .filter(key => ['string', 'number'].includes(typeof row[key]) && !(key === 'money' && 'commission' in row))
 
 const mustHold = (row: Row, body: unknown): void => {
   for (const key of echoed(body, row)) {

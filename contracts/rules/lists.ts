@@ -9,7 +9,8 @@ export type Row = Readonly<Record<string, unknown>>
 type Page = { data: Row[]; total: number; per_page: number | string; last_page: number; current_page: number }
 type Query = Readonly<Record<string, unknown>>
 
-const anyPage = pageOf(z.record(z.string(), z.unknown()))
+/** A page of any rows. */
+export const anyPage = pageOf(z.record(z.string(), z.unknown()))
 
 /** Calls that answer page by page. */
 export const pagedCalls: readonly Endpoint[] = endpoints.filter(

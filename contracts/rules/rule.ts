@@ -102,6 +102,16 @@ export const isRefusal = ({ code, msg, data }: Answer, name: ErrorName, why: str
   throw new Broken('code', `${errors[name].code} (${name}: ${why})`, `${code} ${code === OK ? shown(data) : msg}`)
 }
 
+/** Asks for what has to be refused by that name. @throws Broken */
+export const refused = async <E extends Endpoint>(
+  shop: Shop,
+  name: ErrorName,
+  to: E,
+  input: InputOf<E>,
+  who?: Who,
+  why?: string,
+): Promise<void> => isRefusal(await shop.send(to, input, who), name, why)
+
 /** The account that usually makes a call. */
 export const accountFor = ({ auth }: Endpoint): AccountName | undefined =>
   ({ none: undefined, optional: undefined, buyer: 'shopper', seller: 'seller', admin: 'admin' } as const)[auth]
@@ -112,3 +122,9 @@ export const sampleOf = (shop: Shop, to: Endpoint): Sample => {
   if (!found) throw new Pointless(`There is no example of ${nameOf(to)} that succeeds.`)
   return found
 }
+
+/** Money text in cents. */
+export const cents = (text: string): number => Math.round(Number(text) * 100)
+
+/** A ready shopper's own provider, as profile calls want it said. */
+export const users = { body: { provider: 'users' } } as const

@@ -1,8 +1,33 @@
 import { accessRules } from './access.ts'
+import { afterSalesRules } from './after-sales.ts'
+import { couponRules } from './coupons.ts'
 import { crudRules } from './cruds.ts'
 import { filterRules } from './filters.ts'
+import { languageRules } from './languages.ts'
 import { listRules } from './lists.ts'
+import { moneyRules } from './money.ts'
+import { orderRules } from './orders.ts'
+import { ownershipRules } from './ownership.ts'
+import { pointsRules } from './points.ts'
+import { purchaseRules } from './purchase.ts'
+import { refusalRules } from './refusals.ts'
 import type { Rule } from './rule.ts'
+import { storeRules } from './stores.ts'
 
 /** Every rule of the contract, those that only look first. */
-export const rules: readonly Rule[] = [...listRules, ...filterRules, ...accessRules, ...crudRules]
+export const rules: readonly Rule[] = [
+  ...listRules,
+  ...filterRules,
+  ...languageRules,
+  ...accessRules,
+  ...ownershipRules,
+  ...refusalRules,
+  ...crudRules,
+  ...orderRules,
+  ...purchaseRules,
+  ...afterSalesRules,
+  ...moneyRules,
+  ...couponRules,
+  ...pointsRules,
+  ...storeRules,
+]

@@ -1,0 +1,25 @@
+import { isLogin } from '#contracts/api/auth.ts'
+import { adminStores } from '#contracts/api/back-office-stores.ts'
+import { register } from '#contracts/api/register.ts'
+import { ask, must, type Shop } from './rule.ts'
+
+const others = new WeakMap<Shop, Promise<string>>()
+
+/** A name that was not taken an hour ago, at most 15 letters. */
+const freshName = (): string => `x${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`
+
+const openStore = async (shop: Shop): Promise<string> => {
+  const { access_token: token } = await ask(shop, register, { body: { username: freshName(), password: 'second-store' } })
+  const user_id = await ask(shop, isLogin, { query: { provider: 'users' } }, { token })
+  must(typeof user_id === 'number', 'data', 'the id of the account that was just opened', user_id)
+  const store = { user_id: Number(user_id), store_name: 'The second store', store_status: 1, store_verify: 4 }
+  await ask(shop, adminStores.create, { body: store }, 'admin')
+  return token
+}
+
+/** The token of somebody who runs a store of their own, opened by ordinary calls; one for each server. */
+export const secondSeller = (shop: Shop): Promise<string> => {
+  const token = others.get(shop) ?? openStore(shop)
+  others.set(shop, token)
+  return token
+}
