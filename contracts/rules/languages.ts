@@ -5,9 +5,10 @@ import { same, sampleOf, type Rule, type Sample, type Shop } from './rule.ts'
 /** How often something was read grows by being read. */
 const countsReading = 'click'
 
-/** Letters of either language become one mark; numbers, dates and everything else have to be the same. */
+/** Letters of either language become one mark, and moments another; numbers and everything else have to be the same. */
 const skeleton = (value: unknown): unknown => {
-  if (typeof value === 'string') return /\p{L}/u.test(value) ? 'text' : value
+  if (typeof value === 'string')
+    return /\p{L}/u.test(value) ? 'text' : value.replace(/\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?/g, 'moment')
   if (Array.isArray(value)) return value.map(skeleton)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

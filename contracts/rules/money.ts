@@ -149,7 +149,7 @@ const gives: Rule = {
     await shop.given(['the shopper has a balance', { money: '50.00' }])
     const { id } = await ask(shop, buyerInfo, users, 'shopper')
     const before = await purse(shop)
-    const give = (money: string) => ({ body: { id, money, is_type: 0, is_belong: 0, info: 'By hand' } })
+    const give = (money: string) => ({ body: { id, money, is_type: 0, info: 'By hand' } })
     await ask(shop, handleMoney, give('12.34'), 'admin')
     same('data.money and data.frozen_money in cents', await purse(shop), moved(before, 1234, 0))
     await ask(shop, handleMoney, give('-2.34'), 'admin')

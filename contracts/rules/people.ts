@@ -1,6 +1,7 @@
 import { isLogin } from '#contracts/api/auth.ts'
 import { adminStores } from '#contracts/api/back-office-stores.ts'
 import { register } from '#contracts/api/register.ts'
+import { storeVerify } from '#contracts/api/stores.ts'
 import { ask, must, type Shop } from './rule.ts'
 
 const others = new WeakMap<Shop, Promise<string>>()
@@ -12,8 +13,8 @@ const openStore = async (shop: Shop): Promise<string> => {
   const { access_token: token } = await ask(shop, register, { body: { username: freshName(), password: 'second-store' } })
   const user_id = await ask(shop, isLogin, { query: { provider: 'users' } }, { token })
   must(typeof user_id === 'number', 'data', 'the id of the account that was just opened', user_id)
-  const store = { user_id: Number(user_id), store_name: 'The second store', store_status: 1, store_verify: 4 }
-  await ask(shop, adminStores.create, { body: store }, 'admin')
+  const store = { user_id: Number(user_id), store_name: 'The second store' }
+  await ask(shop, adminStores.create, { body: { ...store, store_status: 1, store_verify: storeVerify.passed } }, 'admin')
   return token
 }
 

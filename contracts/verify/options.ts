@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { layers, type Layer } from './verdict.ts'
 import { nameOf, type Auth, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { layers, type Layer } from './verdict.ts'
 
 /** The three audiences, with the calls that each makes. */
 const areas: Readonly<Record<string, readonly Auth[]>> = {
@@ -9,22 +9,33 @@ const areas: Readonly<Record<string, readonly Auth[]>> = {
   admin: ['admin'],
 }
 
-export const help = `Checks a server against the contract: examples, shapes and rules, with a verdict per call.
+/** Where the reports go unless told. */
+const usualFolder = 'dist/verify'
+
+export const help = `Checks a server, in any language, against the contract: examples, shapes and rules, with a verdict per call.
 
   npm run verify -- --api URL [--states URL] [--area NAME] [--only CALL] [--layer NAME]
+                    [--since REPORT] [--jobs N] [--timeout SECONDS] [--out FOLDER]
 
   --api URL      where the server is, for example http://localhost:8000 (calls go to URL/api/...)
-  --states URL   its states protocol: POST {"state", "params"} enters a provider state of contracts/api/states.ts.
-                 Default: URL/_mock/states if that answers. Without one, states have to hold already.
+  --states URL   its states protocol: POST {"state", "params"} enters a provider state (docs/provider-states.md).
+                 Default: URL/_mock/states if that answers. Without one, states have to hold already or be reachable by
+                 ordinary calls; what needs another state is skipped.
   --area NAME    only one audience: ${Object.keys(areas).join(', ')}
   --only CALL    only one call, for example "POST /user/order/pay"; may be repeated
   --layer NAME   only one layer; may be repeated. examples: one call, one answer. shapes: every reply that is met, by its
                  schema. rules: what holds across calls, such as paging, ownership, stock and money
+  --since FILE   compares with the report.json of an earlier run: what regressed, what was promoted
+  --jobs N       so many worlds at the same time, on servers that keep worlds apart by the header X-Mock-World. Default: 2 on
+                 the mock, else 1
+  --timeout S    how long to wait for one answer, in seconds. Default: 10
+  --out FOLDER   where index.html, report.json and junit.xml go. Default: ${usualFolder}
   --help         this text
 
-Verdicts: conforming; not built yet (404, 405, 501 or a web page); wrong (with field, expected, actual and curl);
-set-up failed (a state could not be entered or does not hold: says nothing about the call).
-Exit code: 0 everything conforms, 1 something does not, 2 the command itself makes no sense or nothing answers.
+Verdicts: conforming; not built yet (404, 405, 501 or a web page); wrong (with field, expected, actual, curl, and the pages
+that use the call); set-up failed (a state could not be entered or does not hold: says nothing about the call); skipped.
+Exit code: 0 nothing is worse than skipped, 1 something is, 2 the command itself makes no sense or nothing answers.
+With --since: 0 nothing regressed, 1 something did.
 `
 
 /** What the command was asked for. */
@@ -34,6 +45,12 @@ export type Options = {
   readonly statesUrl: string | undefined
   readonly wants: (to: Endpoint) => boolean
   readonly layers: readonly Layer[]
+  readonly since: string | undefined
+  /** As asked for; the usual number where it was not. */
+  readonly jobs: number | undefined
+  /** In milliseconds. */
+  readonly timeout: number
+  readonly folder: string
 }
 
 /** A sentence for the terminal instead of a stack. */
@@ -53,16 +70,29 @@ const addressOf = (option: string, text: string): string => {
   return text
 }
 
+const numberOf = (option: string, text: string, most: number): number => {
+  const number = Number(text)
+  if (!(number > 0) || number > most) throw new Misuse(`${option} "${text}" is no number from 1 to ${most}.`)
+  return number
+}
+
+const text = { type: 'string' } as const
+const several = { type: 'string', multiple: true } as const
+
 const parse = (args: readonly string[]) => {
   try {
     return parseArgs({
       args: [...args],
       options: {
-        api: { type: 'string' },
-        states: { type: 'string' },
-        area: { type: 'string' },
-        only: { type: 'string', multiple: true },
-        layer: { type: 'string', multiple: true },
+        api: text,
+        states: text,
+        area: text,
+        only: several,
+        layer: several,
+        since: text,
+        jobs: text,
+        timeout: text,
+        out: text,
         help: { type: 'boolean', short: 'h' },
       },
     }).values
@@ -79,17 +109,25 @@ const layersOf = (names: readonly string[] = layers): readonly Layer[] =>
     return name
   })
 
-/** Reads the command line. @throws Misuse with a sentence that says what to do. */
-export const optionsOf = (args: readonly string[]): Options => {
-  const { api, states, area, only, layer, help: wantsHelp = false } = parse(args)
-  if (wantsHelp) return { help: true, origin: '', statesUrl: undefined, wants: () => false, layers }
+const authsOf = (area: string | undefined): readonly Auth[] => {
   const auths = area === undefined ? Object.values(areas).flat() : areas[area]
   if (!auths) throw new Misuse(`There is no area "${area}"; there are ${Object.keys(areas).join(', ')}.`)
+  return auths
+}
+
+/** Reads the command line. @throws Misuse with a sentence that says what to do. */
+export const optionsOf = (args: readonly string[]): Options => {
+  const { api, states, area, only, layer, since, jobs, timeout = '10', out = usualFolder, help: wantsHelp = false } = parse(args)
+  const auths = authsOf(area)
   return {
-    help: false,
-    origin: originOf(api),
+    help: wantsHelp,
+    origin: wantsHelp ? '' : originOf(api),
     statesUrl: states && addressOf('--states', states),
     layers: layersOf(layer),
+    since,
+    jobs: jobs === undefined ? undefined : Math.floor(numberOf('--jobs', jobs, 16)),
+    timeout: numberOf('--timeout', timeout, 600) * 1000,
+    folder: out,
     wants: to =>
       auths.includes(to.auth) && (!only || only.some(name => nameOf(to) === name || `${to.method} ${to.path}` === name)),
   }

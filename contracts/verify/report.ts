@@ -1,5 +1,5 @@
-import { nameOf } from '#contracts/api/kit/endpoint.ts'
-import { verdicts, type CallReport, type Finding, type Verdict } from './verdict.ts'
+import type { SavedCall, SavedFinding, SavedReport } from './report-file.ts'
+import { verdicts, type Verdict } from './verdict.ts'
 
 const colours: Readonly<Record<Verdict, number>> = {
   conforming: 32,
@@ -26,43 +26,63 @@ export const painter =
 
 const longest = Math.max(...verdicts.map(verdict => verdict.length))
 
+/** So many calls are listed even if they conform; faults told of one call, and fields of one fault. */
+const [fewCalls, fewFaults, fewFields] = [20, 5, 10]
+
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
-const row = ({ to, verdict, findings }: CallReport, paint: Paint): string => {
+const row = ({ call, verdict, findings }: SavedCall, paint: Paint): string => {
   const good = findings.filter(one => one.verdict === 'conforming').length
   const share = good === findings.length ? plural(good, 'check') : `${good} of ${plural(findings.length, 'check')}`
-  return `${paint(verdict, `${marks[verdict]} ${verdict.padEnd(longest)}`)}  ${nameOf(to).padEnd(46)}  ${share}`
+  return `${paint(verdict, `${marks[verdict]} ${verdict.padEnd(longest)}`)}  ${call.padEnd(46)}  ${share}`
 }
 
-const details = ({ to, title, verdict, because, differences, curl }: Finding, paint: Paint): string[] => [
-  '',
-  paint(verdict, `${marks[verdict]} ${nameOf(to)} · ${title}`),
-  ...(because ? [`    ${because}`] : []),
-  ...differences
-    .slice(0, 10)
-    .flatMap(({ field, expected, actual }) => [`    field     ${field}`, `    expected  ${expected}`, `    actual    ${actual}`]),
-  ...(differences.length > 10 ? [`    and ${plural(differences.length - 10, 'more field')}`] : []),
-  ...(verdict === 'wrong' ? [`    ${curl}`] : []),
-]
+const details = (call: SavedCall, finding: SavedFinding, paint: Paint): string[] => {
+  const { title, verdict, because, differences = [], curl, layer } = finding
+  return [
+    '',
+    paint(verdict, `${marks[verdict]} ${call.call} · ${title}${layer === 'examples' ? '' : ` (${layer})`}`),
+    ...(because ? [`    ${because}`] : []),
+    ...differences
+      .slice(0, fewFields)
+      .flatMap(({ field, expected, actual }) => [
+        `    field     ${field}`,
+        `    expected  ${expected}`,
+        `    actual    ${actual}`,
+      ]),
+    ...(differences.length > fewFields ? [`    and ${plural(differences.length - fewFields, 'more field')}`] : []),
+    ...(curl ? [`    ${curl}`] : []),
+  ]
+}
 
-const summary = (reports: readonly CallReport[], paint: Paint): string =>
+/** A call that is not built is told once. */
+const faults = (call: SavedCall, paint: Paint): string[] => {
+  if (call.verdict === 'not built yet') return []
+  const bad = call.findings.filter(({ verdict }) => verdict !== 'conforming' && verdict !== 'skipped')
+  const [file, ...others] = call.usedBy
+  return [
+    ...bad.slice(0, fewFaults).flatMap(finding => details(call, finding, paint)),
+    ...(bad.length > fewFaults ? [`    and ${plural(bad.length - fewFaults, 'more fault')} of this call`] : []),
+    ...(bad.length > 0 && file
+      ? [`    used by   ${file}${others.length > 0 ? ` and ${plural(others.length, 'more file')}` : ''}`]
+      : []),
+  ]
+}
+
+const summaryOf = ({ summary }: SavedReport, paint: Paint): string =>
   verdicts
-    .map(verdict => [verdict, reports.filter(report => report.verdict === verdict).length] as const)
-    .filter(([, count]) => count > 0)
-    .map(([verdict, count]) => paint(verdict, `${count} ${verdict}`))
+    .filter(verdict => summary[verdict])
+    .map(verdict => paint(verdict, `${summary[verdict]} ${verdict}`))
     .join(', ')
 
-/** A line per call, what is wrong with those that do not conform, and the sum. A call that is not built is told once. */
-export const reportText = (reports: readonly CallReport[], paint: Paint): string => {
-  const bad = reports.flatMap(({ verdict, findings }) =>
-    verdict === 'not built yet'
-      ? []
-      : findings.filter(finding => finding.verdict !== 'conforming' && finding.verdict !== 'skipped'),
-  )
+/** A line per call, what is wrong with those that do not conform, and the sum; of many calls only those that do not conform. */
+export const reportText = (report: SavedReport, paint: Paint): string => {
+  const { calls } = report
+  const told = calls.length > fewCalls ? calls.filter(({ verdict }) => verdict !== 'conforming') : calls
   return [
-    ...reports.map(report => row(report, paint)),
-    ...bad.flatMap(finding => details(finding, paint)),
-    '',
-    `${plural(reports.length, 'call')}: ${summary(reports, paint)}`,
+    ...told.map(call => row(call, paint)),
+    ...calls.flatMap(call => faults(call, paint)),
+    ...(told.length > 0 ? [''] : []),
+    `${plural(calls.length, 'call')}: ${summaryOf(report, paint)}`,
   ].join('\n')
 }

@@ -5,10 +5,9 @@ import { examples } from '#contracts/examples/index.ts'
 import type { Example } from '#contracts/examples/kit.ts'
 import { preparer, readyAccounts, type Provider } from '#contracts/examples/provider.ts'
 import { wireOf } from '#contracts/examples/request.ts'
-import type { Given } from '#contracts/api/states.ts'
-import { Broken, type Parts, type Shop, type Who } from '#contracts/rules/rule.ts'
-import type { Rule } from '#contracts/rules/rule.ts'
+import { Broken, type Parts, type Rule, type Shop, type Who } from '#contracts/rules/rule.ts'
 import { outcomeOf, prober } from './outcome.ts'
+import { stateSetter } from './set-up.ts'
 import { speaker, type Listener, type Reply } from './speaker.ts'
 import type { Outcome } from './verdict.ts'
 
@@ -19,7 +18,8 @@ const mostSteps = 12
 
 /** Runs rules at a provider, one after the other. */
 export const ruleRunner = (provider: Provider, hear: Listener = () => undefined) => {
-  const { signIn, enter, readBack } = preparer(provider)
+  const { signIn } = preparer(provider)
+  const setUp = stateSetter(provider)
   const speak = speaker(provider, hear)
   const missing = prober(speak)
   const tokens = new Map<AccountName, string>()
@@ -54,11 +54,7 @@ export const ruleRunner = (provider: Provider, hear: Listener = () => undefined)
     return speakAs(await tokenOf(name))
   }
 
-  const given = async (...states: readonly Given[]): Promise<void> => {
-    const all = [readyAccounts(undefined), ...states]
-    for (const one of all) await enter(one)
-    for (const one of all) await readBack(one)
-  }
+  const given: Shop['given'] = async (...states) => setUp([readyAccounts(undefined), ...states])
 
   const shop: Shop = { send, given, tokenOf, samples: to => byCall.get(to) ?? [] }
 

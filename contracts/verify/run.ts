@@ -5,6 +5,7 @@ import { preparer, statesOf, type Provider } from '#contracts/examples/provider.
 import { wireOf } from '#contracts/examples/request.ts'
 import { differencesOf } from './compare.ts'
 import { outcomeOf, prober } from './outcome.ts'
+import { stateSetter } from './set-up.ts'
 import { speaker, type Listener } from './speaker.ts'
 import type { Outcome } from './verdict.ts'
 
@@ -12,7 +13,8 @@ type Judged = Omit<Outcome, 'curl'>
 
 /** Runs examples at a provider, one after the other: the states of one must not meet those of another. */
 export const runner = (provider: Provider, hear: Listener = () => undefined) => {
-  const { signIn, enter, readBack } = preparer(provider)
+  const { signIn } = preparer(provider)
+  const setUp = stateSetter(provider)
   const speak = speaker(provider, hear)
   const missing = prober(speak)
   const tokens = new Map<AccountName, string>()
@@ -34,9 +36,7 @@ export const runner = (provider: Provider, hear: Listener = () => undefined) => 
 
   const prepared = async (example: Example): Promise<Judged> => {
     try {
-      const given = statesOf(example)
-      for (const one of given) await enter(one)
-      for (const one of given) await readBack(one)
+      await setUp(statesOf(example))
       return await answer(example)
     } catch (reason) {
       const judged = outcomeOf(reason, example.to)

@@ -37,7 +37,8 @@ export const shapeKeeper = () => {
     [...seen].map(([to, { replies, faults }]) => ({
       layer: 'shapes',
       to,
-      title: `all of ${replies} successful replies have their shape and hold no secret`,
+      title: 'every reply that was met has its shape and holds no secret',
+      because: `${replies} successful replies were met.`,
       verdict: faults.size > 0 ? 'wrong' : 'conforming',
       differences: [...faults.values()],
       curl: curlOf(to),

@@ -1,53 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { examples } from '#contracts/examples/index.ts'
-import type { Provider } from '#contracts/examples/provider.ts'
+import { junitText } from './junit.ts'
+import { ledgerOf, ledgerText, type Ledger } from './ledger.ts'
 import { help, Misuse, optionsOf, type Options } from './options.ts'
+import { pageHtml } from './page.ts'
+import { SavedReport, savedReport } from './report-file.ts'
 import { painter, reportText } from './report.ts'
-import { reportsOf, type CallReport, type Finding } from './verdict.ts'
+import { mustAnswer, serverAt } from './server.ts'
+import { usageOf } from './usage.ts'
+import { reportsOf } from './verdict.ts'
 import { verifyWith } from './verify-with.ts'
 
-const patience = 30_000
-
-const reasonOf = (reason: unknown): string => {
-  if (!(reason instanceof Error)) return String(reason)
-  const { cause } = reason
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : reason.message
+/** Everything that was asked for. @throws Misuse when nothing answers, nothing is wanted, or the server goes silent */
+export const verify = async (options: Options): Promise<SavedReport> => {
+  const { origin, wants, layers } = options
+  if (!examples.some(({ to }) => wants(to)))
+    throw new Misuse('No described call has this name. Names look like "POST /user/order/pay".')
+  const began = new Date()
+  await mustAnswer(options)
+  const { providers, gone } = await serverAt(options)
+  const findings = await verifyWith(providers, { wants, layers, enough: gone })
+  if (gone())
+    throw new Misuse(`${origin} has stopped answering after ${findings.length} checks. Did the server end, or does it hang?`)
+  return savedReport(reportsOf(findings), { api: origin, began, usage: usageOf() })
 }
 
-/** @throws Misuse when nothing answers there. */
-const mustAnswer = async (origin: string): Promise<void> => {
-  await fetch(`${origin}/api/common`, { signal: AbortSignal.timeout(patience) }).catch(reason => {
-    throw new Misuse(`Nothing answers at ${origin} (${reasonOf(reason)}). Is the server running, and is --api right?`)
-  })
-}
-
-/** The mock's own protocol, if this is the mock. */
-const mockStates = async (origin: string): Promise<string | undefined> => {
-  const url = `${origin}/_mock/states`
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => undefined)
-  const isMock = response?.ok && response.headers.get('content-type')?.includes('json')
-  return isMock ? url : undefined
-}
-
-/** On the mock a world of its own, so that nobody's is disturbed. */
-const sender =
-  (world: string | undefined) =>
-  async (request: Request): Promise<Response> => {
-    if (world) request.headers.set('x-mock-world', world)
-    return fetch(request, { signal: AbortSignal.timeout(patience) })
+const earlier = (file: string): SavedReport => {
+  try {
+    return SavedReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    throw new Misuse(`--since "${file}" is no report.json of an earlier run.`)
   }
-
-/** Runs every wanted example. @throws Misuse when nothing answers, or nothing is wanted. */
-export const verify = async (
-  { origin, statesUrl, wants, layers }: Options,
-  tell: (finding: Finding) => void = () => undefined,
-): Promise<CallReport[]> => {
-  const wanted = examples.filter(({ to }) => wants(to))
-  if (wanted.length === 0) throw new Misuse('No described call has this name. Names look like "POST /user/order/pay".')
-  await mustAnswer(origin)
-  const mock = await mockStates(origin)
-  const provider: Provider = { origin, statesUrl: statesUrl ?? mock, send: sender(mock && `verify-${process.pid}`) }
-  return reportsOf(await verifyWith([provider], { wants, layers, tell }))
 }
+
+/** @returns where the page is */
+const write = (folder: string, report: SavedReport, ledger: Ledger | undefined): string => {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'report.json'), `${JSON.stringify({ ...report, ...(ledger && { ledger }) }, null, 1)}\n`)
+  writeFileSync(join(folder, 'junit.xml'), junitText(report))
+  writeFileSync(join(folder, 'index.html'), pageHtml(report, ledger))
+  return join(folder, 'index.html')
+}
+
+const isGood = ({ calls }: SavedReport): boolean =>
+  calls.every(({ verdict }) => verdict === 'conforming' || verdict === 'skipped')
 
 /** The command. @returns its exit code. */
 export const main = async (args: readonly string[], say: (text: string) => void, colourful = false): Promise<0 | 1 | 2> => {
@@ -57,9 +54,13 @@ export const main = async (args: readonly string[], say: (text: string) => void,
       say(help)
       return 0
     }
-    const reports = await verify(options)
-    say(reportText(reports, painter(colourful)))
-    return reports.every(({ verdict }) => verdict === 'conforming') ? 0 : 1
+    const before = options.since === undefined ? undefined : earlier(options.since)
+    const report = await verify(options)
+    const ledger = before && ledgerOf(before, report)
+    say(reportText(report, painter(colourful)))
+    if (ledger) say(ledgerText(ledger))
+    say(`The report: ${write(options.folder, report, ledger)}`)
+    return (ledger ? ledger.regressed.length === 0 : isGood(report)) ? 0 : 1
   } catch (reason) {
     if (!(reason instanceof Misuse)) throw reason
     say(reason.message)

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { stateNames } from '#contracts/api/states.ts'
+import { committedStates } from '../openapi.ts'
+import { statesDocument, statesText } from './states.ts'
+
+it('is committed as it is written: otherwise run `npm run openapi`', () => {
+  expect(committedStates() === statesText()).toBe(true)
+})
+
+it('is valid OpenAPI 3.1 and has every state', async () => {
+  const { components } = statesDocument() as { components: { schemas: object } }
+
+  const result = await new Validator().validate(JSON.parse(statesText()) as Record<string, unknown>)
+
+  expect(result).toMatchObject({ valid: true })
+  expect(Object.keys(components.schemas)).toHaveLength(stateNames.length)
+})

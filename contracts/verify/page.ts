@@ -1,0 +1,74 @@
+import { escaped } from './junit.ts'
+import type { Ledger } from './ledger.ts'
+import { pageScript, pageStyle } from './page-style.ts'
+import type { SavedCall, SavedFinding, SavedReport } from './report-file.ts'
+import { layers, verdicts } from './verdict.ts'
+
+const classOf = (verdict: string): string => verdict.replaceAll(/[ ]/g, '-')
+
+const list = (items: readonly string[]): string => `<ul>${items.map(item => `<li>${item}</li>`).join('')}</ul>`
+
+const code = (text: string): string => `<code>${escaped(text)}</code>`
+
+const differences = ({ differences: all = [] }: SavedFinding): string =>
+  all.length === 0
+    ? ''
+    : `<table><tr><th>Field</th><th>Expected</th><th>Actual</th></tr>${all
+        .map(
+          ({ field, expected, actual }) =>
+            `<tr><td>${code(field)}</td><td>${escaped(expected)}</td><td>${code(actual)}</td></tr>`,
+        )
+        .join('')}</table>`
+
+const steps = ({ steps: all = [], curl }: SavedFinding): string => {
+  const before =
+    all.length > 1
+      ? `<details class="more"><summary>${all.length} requests led there</summary><pre>${escaped(all.join('\n'))}</pre></details>`
+      : ''
+  return curl ? `<pre>${escaped(curl)}</pre>${before}` : ''
+}
+
+const fault = (finding: SavedFinding): string => {
+  const { layer, title, verdict, because, source } = finding
+  return `<section class="fault ${classOf(verdict)}"><h3>${escaped(title)} <span class="tag">${layer}</span>${source ? ` <span class="tag">${escaped(source)}</span>` : ''}</h3>${
+    because ? `<div>${escaped(because)}</div>` : ''
+  }${differences(finding)}${steps(finding)}</section>`
+}
+
+const callHtml = ({ call, about, area, verdict, usedBy, findings }: SavedCall): string => {
+  const good = findings.filter(one => one.verdict === 'conforming')
+  const rest = findings.filter(one => one.verdict !== 'conforming')
+  const bad = [...new Set(rest.map(({ layer }) => layer))].join(' ')
+  return `<details class="call" data-verdict="${verdict}" data-area="${area}" data-layers="${bad}"><summary><span class="verdict ${classOf(verdict)}">${verdict}</span>${code(call)}<span class="share">${good.length} of ${findings.length}</span></summary><div class="body"><p>${escaped(about)}</p>${rest
+    .map(fault)
+    .join('')}${
+    good.length > 0
+      ? `<details class="more"><summary>${good.length} checks conform</summary>${list(good.map(({ layer, title }) => `${layer}: ${escaped(title)}`))}</details>`
+      : ''
+  }${usedBy.length > 0 ? `<details class="more"><summary>${usedBy.length} files of the interface use it</summary>${list(usedBy.map(code))}</details>` : ''}</div></details>`
+}
+
+const options = (all: readonly string[], first: string): string =>
+  `<option value="">${first}</option>${all.map(one => `<option>${one}</option>`).join('')}`
+
+const ledgerHtml = ({ regressed, promoted, unchanged, added }: Ledger): string =>
+  `<h2>Since the earlier run</h2><p>${regressed.length} regressed, ${promoted.length} promoted, ${unchanged} unchanged, ${added} new.</p>${
+    regressed.length > 0 ? `<section class="fault wrong"><h3>Regressed</h3>${list(regressed.map(escaped))}</section>` : ''
+  }${promoted.length > 0 ? `<details class="more"><summary>Promoted</summary>${list(promoted.map(escaped))}</details>` : ''}`
+
+/** The report as one page that needs nothing else: to be read, narrowed, and sent to somebody. */
+export const pageHtml = (report: SavedReport, ledger?: Ledger): string => {
+  const { api, at, seconds, summary, calls } = report
+  const sums = verdicts
+    .filter(verdict => summary[verdict])
+    .map(verdict => `<li><b class="${classOf(verdict)}">${summary[verdict]}</b>${verdict}</li>`)
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Verification of ${escaped(api)}</title><style>${pageStyle}</style></head>
+<body><main><h1>Verification of ${escaped(api)}</h1><p>${escaped(at.slice(0, 16).replace('T', ' '))} UTC · ${seconds} s · ${calls.length} calls, ${calls.reduce((sum, { findings }) => sum + findings.length, 0)} checks</p>
+<ul class="sums">${sums.join('')}</ul>${ledger ? ledgerHtml(ledger) : ''}
+<div class="bar"><label>Verdict <select id="verdict"><option value="">all</option><option value="open">not conforming</option>${verdicts.map(one => `<option>${one}</option>`).join('')}</select></label>
+<label>Area <select id="area">${options(['storefront', 'seller', 'admin'], 'all')}</select></label><label>Found by <select id="layer">${options(layers, 'any layer')}</select></label>
+<input id="text" type="search" placeholder="Search path, field, file…" aria-label="Search"><output id="left"></output></div>
+${calls.map(callHtml).join('\n')}</main><script>${pageScript}</script></body></html>
+`
+}

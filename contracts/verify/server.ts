@@ -1,0 +1,72 @@
+import type { Provider } from '#contracts/examples/provider.ts'
+import { Misuse, type Options } from './options.ts'
+
+const reasonOf = (reason: unknown): string => {
+  if (!(reason instanceof Error)) return String(reason)
+  const { cause } = reason
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : reason.message
+}
+
+const isTimeout = (reason: unknown): boolean => reason instanceof Error && reason.name === 'TimeoutError'
+
+/** Calls that every server has and nobody needs a token for. */
+const doors = ['/api/common', '/api/home', '/api/goods'] as const
+
+/** So many answers in a row may stay away before the server counts as gone. */
+const mostSilences = 3
+
+const isPage = (response: Response): boolean => response.ok && (response.headers.get('content-type')?.includes('html') ?? false)
+
+/** @throws Misuse when nothing answers there in time, or web pages do */
+export const mustAnswer = async ({ origin, timeout }: Options): Promise<void> => {
+  const look = async (path: string): Promise<Response> =>
+    fetch(`${origin}${path}`, { signal: AbortSignal.timeout(timeout) }).catch(reason => {
+      throw new Misuse(
+        isTimeout(reason)
+          ? `${origin} does not answer within ${timeout / 1000} s. Does the server hang? --timeout says how long to wait.`
+          : `Nothing answers at ${origin} (${reasonOf(reason)}). Is the server running, and is --api right?`,
+      )
+    })
+  const answers = await Promise.all(doors.map(look))
+  if (answers.every(isPage))
+    throw new Misuse(`${origin}/api answers every call with a web page. Is --api right? Calls go to ${origin}/api/...`)
+}
+
+/** The mock's own protocol, if this is the mock. */
+const mockStates = async ({ origin, timeout }: Options): Promise<string | undefined> => {
+  const url = `${origin}/_mock/states`
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch(() => undefined)
+  const isMock = response?.ok && response.headers.get('content-type')?.includes('json')
+  return isMock ? url : undefined
+}
+
+/** A server under test: one provider for each world that shares the work, and whether it has gone silent. */
+export type Server = { readonly providers: readonly Provider[]; readonly gone: () => boolean }
+
+/** Opens the way to a server. @throws Misuse when it is asked for worlds that it does not keep */
+export const serverAt = async (options: Options): Promise<Server> => {
+  const { origin, statesUrl, timeout, jobs } = options
+  const mock = await mockStates(options)
+  if (!mock && (jobs ?? 1) > 1)
+    throw new Misuse(`--jobs ${jobs} needs a server that keeps worlds apart (X-Mock-World); ${origin} does not.`)
+  let silences = 0
+  const sendTo =
+    (world: string | undefined) =>
+    async (request: Request): Promise<Response> => {
+      // On the mock a world of its own, so that nobody's is disturbed.
+      if (world) request.headers.set('x-mock-world', world)
+      try {
+        const response = await fetch(request, { signal: AbortSignal.timeout(timeout) })
+        silences = 0
+        return response
+      } catch (reason) {
+        silences += 1
+        throw isTimeout(reason) ? new Error(`no answer within ${timeout / 1000} s`) : new Error(reasonOf(reason))
+      }
+    }
+  const worlds = mock ? Array.from({ length: jobs ?? 2 }, (_, at) => `verify-${process.pid}-${at}`) : [undefined]
+  return {
+    providers: worlds.map(world => ({ origin, statesUrl: statesUrl ?? mock, send: sendTo(world) })),
+    gone: () => silences >= mostSilences,
+  }
+}
