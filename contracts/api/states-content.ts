@@ -36,7 +36,12 @@ export const contentStates = {
       'Every text and group of the settings is saved: uploads go to the disk, keys of the map, of logistics and of SMS are set, the withdrawal fee is 5 percent. Of payment, WeChat H5 is configured and the Alipay mini program is not; of sign-in, WeChat mobile is.',
     facts: none,
     readBack: () => [
-      ask(readConfigs, { query: { name: groups } }, 'admin', reply => groups.every(name => Object.hasOwn(reply, name))),
+      ask(
+        readConfigs,
+        { query: { name: groups } },
+        'admin',
+        reply => groups.every(name => Object.hasOwn(reply, name)) && reply.store?.cash === '5',
+      ),
       ask(
         readChannel,
         { query: { name: 'pay', many: 'true', many_name: 'wechatwap' } },

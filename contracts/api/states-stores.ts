@@ -5,6 +5,7 @@ import { loadGoodsClasses } from './goods-classes.ts'
 import { ask, state } from './kit/state.ts'
 import { flag, id } from './kit/values.ts'
 import { showOwnStore, StoreVerify } from './stores.ts'
+import { adminUsers } from './users.ts'
 
 const applicant = z.enum([accounts.applicant.username, accounts.refused.username])
 
@@ -31,14 +32,23 @@ export const storeStates = {
   'a shopper without a store exists': state({
     about: 'There is a shopper with this id who neither has a store nor has applied for one.',
     facts: z.object({ id }),
-    readBack: ({ id }) => [ask(listAdminStores, { query: { user_id: id } }, 'admin', reply => reply.total === 0)],
+    readBack: ({ id }) => [
+      ask(adminUsers.show, { params: { id } }, 'admin', reply => reply.id === id),
+      ask(listAdminStores, { query: { user_id: id } }, 'admin', reply => reply.total === 0),
+    ],
   }),
   'an application is at a step': state({
     about:
       'The store of this ready account is at this step and closed. At step 1 nothing is filled in, later everything is; a refused one has a reason.',
     facts: z.object({ account: applicant, store_verify: StoreVerify }),
     readBack: ({ account, store_verify }) => [
-      ask(showOwnStore, {}, account, reply => !Array.isArray(reply) && reply.store_verify === store_verify),
+      ask(
+        showOwnStore,
+        {},
+        account,
+        reply =>
+          !Array.isArray(reply) && reply.store_verify === store_verify && reply.store_slide.length > 0 === store_verify > 1,
+      ),
     ],
   }),
   'a class of the third level exists': state({

@@ -85,6 +85,8 @@ export const preparer = ({ origin, statesUrl, send }: Provider) => {
 
   return {
     signIn,
+    /** Asks as a ready account; nothing when the call is refused. */
+    ask: askAs,
     /** Enters a state; without a states protocol it has to hold already. */
     enter,
     /** Asks the API whether a state holds. Ask after all states of an example were entered: one may undo another. */

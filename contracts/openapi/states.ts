@@ -23,11 +23,11 @@ const proofOf = (name: StateName): string => {
   return calls.length > 0 ? ` Read back by ${[...new Set(calls)].join(', ')}.` : ' No call reads it back.'
 }
 
-const wishOf = (name: StateName): JsonObject => ({
+const wishOf = (name: StateName, writer: ReturnType<typeof schemaWriter>): JsonObject => ({
   type: 'object',
   title: name,
   description: `${states[name].about}${proofOf(name)}`,
-  properties: { state: { const: name }, params: schemaWriter().write(states[name].facts, 'input') },
+  properties: { state: { const: name }, params: writer.write(states[name].facts, 'input') },
   required: ['state'],
 })
 
@@ -37,45 +37,49 @@ const refusal = (description: string): JsonObject => ({
 })
 
 /** The protocol of provider states as OpenAPI: every state with its promise, its facts and an example. */
-export const statesDocument = (): JsonObject => ({
-  openapi: '3.1.0',
-  info: {
-    title: 'Meridian: provider states',
-    version: '1',
-    description:
-      'What a server under test offers beside its API, so that examples can begin where they have to. Written from contracts/api/states.ts; not to be edited. Never offer it in production.',
-  },
-  servers: [{ url: '/_mock' }],
-  paths: {
-    '/states': {
-      post: {
-        operationId: 'enterState',
-        summary: 'Enter a state; entering is absolute and can be repeated',
-        requestBody: {
-          required: true,
-          content: {
-            'application/json': {
-              schema: { oneOf: stateNames.map(name => ({ $ref: `#/components/schemas/${schemaName(name)}` })) },
-              examples: Object.fromEntries(
-                stateNames.map(name => [
-                  schemaName(name),
-                  { summary: name, value: { state: name, params: { ...facts.get(name) } } },
-                ]),
-              ),
+export const statesDocument = (): JsonObject => {
+  const writer = schemaWriter()
+  const wishes = Object.fromEntries(stateNames.map(name => [schemaName(name), wishOf(name, writer)]))
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Meridian: provider states',
+      version: '1',
+      description:
+        'What a server under test offers beside its API, so that examples can begin where they have to. Written from contracts/api/states.ts; not to be edited. Never offer it in production.',
+    },
+    servers: [{ url: '/_mock' }],
+    paths: {
+      '/states': {
+        post: {
+          operationId: 'enterState',
+          summary: 'Enter a state; entering is absolute and can be repeated',
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: { oneOf: stateNames.map(name => ({ $ref: `#/components/schemas/${schemaName(name)}` })) },
+                examples: Object.fromEntries(
+                  stateNames.map(name => [
+                    schemaName(name),
+                    { summary: name, value: { state: name, params: { ...facts.get(name) } } },
+                  ]),
+                ),
+              },
             },
           },
-        },
-        responses: {
-          200: { description: 'The state holds. Any 2xx says so; the body is not read.' },
-          400: refusal(
-            'The state or its facts make no sense, or it cannot be entered. Any other status says so, too; the body is shown.',
-          ),
+          responses: {
+            200: { description: 'The state holds. Any 2xx says so; the body is not read.' },
+            400: refusal(
+              'The state or its facts make no sense, or it cannot be entered. Any other status says so, too; the body is shown.',
+            ),
+          },
         },
       },
     },
-  },
-  components: { schemas: Object.fromEntries(stateNames.map(name => [schemaName(name), wishOf(name)])) },
-})
+    components: { schemas: { ...wishes, ...writer.components() } },
+  }
+}
 
 /** The document as it is committed. */
 export const statesText = (): string => `${JSON.stringify(statesDocument(), null, 2)}\n`

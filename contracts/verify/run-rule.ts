@@ -6,7 +6,7 @@ import type { Example } from '#contracts/examples/kit.ts'
 import { preparer, readyAccounts, type Provider } from '#contracts/examples/provider.ts'
 import { wireOf } from '#contracts/examples/request.ts'
 import { Broken, type Parts, type Rule, type Shop, type Who } from '#contracts/rules/rule.ts'
-import { outcomeOf, prober } from './outcome.ts'
+import { outcomeOf, prober, StateMissing } from './outcome.ts'
 import { stateSetter } from './set-up.ts'
 import { speaker, type Listener, type Reply } from './speaker.ts'
 import type { Outcome } from './verdict.ts'
@@ -54,7 +54,11 @@ export const ruleRunner = (provider: Provider, hear: Listener = () => undefined)
     return speakAs(await tokenOf(name))
   }
 
-  const given: Shop['given'] = async (...states) => setUp([readyAccounts(undefined), ...states])
+  // Rules name the records that they speak about: others cannot stand in for them.
+  const given: Shop['given'] = async (...states) => {
+    const moves = await setUp([readyAccounts(undefined), ...states])
+    if (moves.size > 0) throw new StateMissing(`needs the state «${states.map(([name]) => name).join('», «')}»`)
+  }
 
   const shop: Shop = { send, given, tokenOf, samples: to => byCall.get(to) ?? [] }
 

@@ -4,6 +4,7 @@ import type { Example } from '#contracts/examples/kit.ts'
 import { preparer, statesOf, type Provider } from '#contracts/examples/provider.ts'
 import { wireOf } from '#contracts/examples/request.ts'
 import { differencesOf } from './compare.ts'
+import { movedExample } from './move.ts'
 import { outcomeOf, prober } from './outcome.ts'
 import { stateSetter } from './set-up.ts'
 import { speaker, type Listener } from './speaker.ts'
@@ -36,8 +37,8 @@ export const runner = (provider: Provider, hear: Listener = () => undefined) => 
 
   const prepared = async (example: Example): Promise<Judged> => {
     try {
-      await setUp(statesOf(example))
-      return await answer(example)
+      const moves = await setUp(statesOf(example))
+      return await answer(movedExample(example, moves))
     } catch (reason) {
       const judged = outcomeOf(reason, example.to)
       if (judged.verdict !== 'set-up failed') return judged

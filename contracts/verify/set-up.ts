@@ -1,30 +1,49 @@
-import type { Given } from '#contracts/api/states.ts'
+import { states, type Given } from '#contracts/api/states.ts'
 import { preparer, SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
+import { movesBetween, type Moves } from './move.ts'
 import { StateMissing } from './outcome.ts'
+import { reacher } from './reach.ts'
 
 /**
  * Brings a provider into states, in order, and reads them back when all are entered: one may undo another.
+ * Without a states protocol a state holds already, or is reached by ordinary calls.
+ * @returns what stands in for the records that were asked for
  * @throws SetUpFailed when a state cannot be entered or does not hold, StateMissing when there is no way to enter one
  */
 export const stateSetter = (provider: Provider) => {
-  const { enter, readBack } = preparer(provider)
+  const prepared = preparer(provider)
+  const { enter, readBack } = prepared
+  const reach = reacher(prepared)
 
-  /** Without a states protocol a state holds already, or it is missing. */
-  const mustHold = async (given: Given): Promise<void> => {
+  const holds = async (given: Given): Promise<boolean> => {
     try {
       await readBack(given)
+      // What nobody can ask for is not known to hold.
+      return states[given[0]].readBack(given[1]).length > 0
     } catch (reason) {
-      const isAccounts = given[0] === 'the ready accounts exist'
-      throw reason instanceof SetUpFailed && !isAccounts ? new StateMissing(`needs the state «${given[0]}»`) : reason
+      if (reason instanceof SetUpFailed) return false
+      throw reason
     }
   }
 
-  return async (given: readonly Given[]): Promise<void> => {
+  const reached = async (given: Given): Promise<[string, string][]> => {
+    if (await holds(given)) return []
+    const facts = await reach(given)
+    if (facts && (await holds([given[0], facts] as Given))) return movesBetween(given[1], facts)
+    throw new StateMissing(`needs the state «${given[0]}»`)
+  }
+
+  return async (given: readonly Given[]): Promise<Moves> => {
     if (provider.statesUrl === undefined) {
-      for (const one of given) await mustHold(one)
-      return
+      const moves: [string, string][] = []
+      for (const one of given) {
+        if (one[0] === 'the ready accounts exist') await readBack(one)
+        else moves.push(...(await reached(one)))
+      }
+      return new Map(moves)
     }
     for (const one of given) await enter(one)
     for (const one of given) await readBack(one)
+    return new Map()
   }
 }
