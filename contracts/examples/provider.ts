@@ -15,7 +15,17 @@ export type Provider = {
 }
 
 /** A state could not be entered, or does not hold: the example says nothing about the provider's answers. */
-export class SetUpFailed extends Error {}
+export class SetUpFailed extends Error {
+  /** The call that should have shown the state and answered in another shape: that is a fault of its own. */
+  readonly misshapen: Endpoint | undefined
+  constructor(message: string, misshapen?: Endpoint) {
+    super(message)
+    this.misshapen = misshapen
+  }
+}
+
+/** Hears the envelopes that come while states are read back. */
+type Hearing = (to: Endpoint, reply: { text: string; code: number; msg: string; data: unknown }) => void
 
 type Parts = { params?: Record<string, string | number>; query?: unknown; body?: unknown }
 
@@ -25,8 +35,16 @@ export const readyAccounts = (as: AccountName | undefined): Given => ['the ready
 /** Everything that has to hold before an example, in order. */
 export const statesOf = ({ as, given }: Example): readonly Given[] => [readyAccounts(as), ...given]
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Signs in, enters states and reads them back at a provider. Every failure is a `SetUpFailed` with a sentence. */
-export const preparer = ({ origin, statesUrl, send }: Provider) => {
+export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = () => undefined) => {
   const tokens = new Map<AccountName, string>()
 
   const plain = async (to: Endpoint, parts: Parts, token?: string): Promise<{ code: number; data: unknown }> => {
@@ -34,8 +52,11 @@ export const preparer = ({ origin, statesUrl, send }: Provider) => {
     const response = await send(requestOf(origin, wire, token)).catch((reason: Error) => {
       throw new SetUpFailed(`${nameOf(to)} does not answer: ${reason.message}`)
     })
-    const envelope = anyEnvelope.safeParse(await response.json().catch(() => undefined))
-    return envelope.success ? envelope.data : { code: response.status, data: undefined }
+    const text = await response.text()
+    const envelope = anyEnvelope.safeParse(parsed(text))
+    if (!envelope.success) return { code: response.status, data: undefined }
+    hear(to, { text, ...envelope.data, msg: envelope.data.msg ?? '' })
+    return envelope.data
   }
 
   /** A fresh token of a ready account. */
@@ -78,8 +99,11 @@ export const preparer = ({ origin, statesUrl, send }: Provider) => {
 
   const readBack = async ([state, facts]: Given): Promise<void> => {
     for (const { to, input, as, holds } of states[state].readBack(facts)) {
-      if (holds(await askAs(to, input as Parts, as))) continue
-      throw new SetUpFailed(`"${state}" does not hold: ${nameOf(to)} with ${JSON.stringify(input)} shows otherwise.`)
+      const data = await askAs(to, input as Parts, as)
+      if (holds(data)) continue
+      const [issue] = data === undefined ? [] : (to.reply.safeParse(data).error?.issues ?? [])
+      const shows = issue ? `answers in another shape (${issue.path.join('.')}: ${issue.message})` : 'shows otherwise'
+      throw new SetUpFailed(`"${state}" does not hold: ${nameOf(to)} with ${JSON.stringify(input)} ${shows}.`, issue && to)
     }
   }
 

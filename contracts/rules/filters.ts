@@ -9,7 +9,7 @@ type Condition = { readonly sent: string | readonly string[]; readonly keeps: (v
 
 const numeric = /^-?\d+(\.\d+)?$/
 const moment = /^\d{4}-\d{2}-\d{2} /
-const plain = /[\p{L}\p{N}]{1,2}/u
+const word = /^[\p{L}\p{N}]+$/u
 
 const textOf = (value: unknown): string => String(value ?? '').toLowerCase()
 
@@ -35,21 +35,43 @@ const ordered = (value: string, other: string): Condition[] => {
   ]
 }
 
-const textual = (value: string): Condition[] => {
-  const part = plain.exec(value.slice(Math.floor(value.length / 3)))?.[0].toLowerCase()
-  const [start, end] = [value.slice(0, 2), value.slice(-2)]
+const pieces = (value: string): string[] =>
+  [...value].flatMap((_, at) => [value.slice(at, at + 2), value.slice(at, at + 1)]).filter(piece => word.test(piece))
+
+/** The piece of `value` that tells an operator from its neighbours: it fits some rows, and is found elsewhere in others. */
+const telling = (
+  own: readonly string[],
+  all: readonly string[],
+  fits: (text: string, piece: string) => boolean,
+): string | undefined =>
+  own.find(piece => all.some(text => text.includes(piece) && !fits(text, piece)) && all.some(text => fits(text, piece))) ?? own[0]
+
+const textual = (value: string, all: readonly string[]): Condition[] => {
+  const texts = all.map(textOf)
+  const own = textOf(value)
+  const part = telling(pieces(own), texts, (text, piece) => text.indexOf(piece) > 0)
+  const start = telling(
+    [...texts, own].map(text => text.slice(0, 1)).filter(piece => word.test(piece)),
+    texts,
+    (text, piece) => text.startsWith(piece),
+  )
+  const end = telling(
+    [...texts, own].map(text => text.slice(-1)).filter(piece => word.test(piece)),
+    texts,
+    (text, piece) => text.endsWith(piece),
+  )
   return [
-    ...(part ? [{ sent: `${part}|like`, keeps: (own: unknown) => textOf(own).includes(part) }] : []),
-    { sent: `${start}|likeRight`, keeps: own => textOf(own).startsWith(start.toLowerCase()) },
-    { sent: `${end}|likeLeft`, keeps: own => textOf(own).endsWith(end.toLowerCase()) },
+    ...(part ? [{ sent: `${part}|like`, keeps: (text: unknown) => textOf(text).includes(part) }] : []),
+    ...(start ? [{ sent: `${start}|likeRight`, keeps: (text: unknown) => textOf(text).startsWith(start) }] : []),
+    ...(end ? [{ sent: `${end}|likeLeft`, keeps: (text: unknown) => textOf(text).endsWith(end) }] : []),
   ]
 }
 
 /** Conditions on a column, made from two values that it has. */
-const conditionsOn = (value: string, other: string): Condition[] => [
+const conditionsOn = (value: string, other: string, all: readonly string[]): Condition[] => [
   { sent: value, keeps: own => compare(own, value) === 0 },
   { sent: `${value},${other}|in`, keeps: own => compare(own, value) === 0 || compare(own, other) === 0 },
-  ...(numeric.test(value) || moment.test(value) ? ordered(value, other) : textual(value)),
+  ...(numeric.test(value) || moment.test(value) ? ordered(value, other) : textual(value, all)),
 ]
 
 const isSendable = (value: unknown): value is string | number =>
@@ -113,7 +135,14 @@ export const filterRules: readonly Rule[] = filteredCalls.map(to => ({
     for (const column of Object.keys(rows[0] ?? {}).filter(name => !reserved.includes(name))) {
       const values = twoOf(rows, column)
       if (!values || !(await isTaken(shop, to, column, values[0]))) continue
-      for (const condition of conditionsOn(...values)) await check(shop, to, column, condition, rows, whole)
+      for (const condition of conditionsOn(
+        ...values,
+        rows
+          .map(row => row[column])
+          .filter(isSendable)
+          .map(String),
+      ))
+        await check(shop, to, column, condition, rows, whole)
     }
   },
 }))

@@ -9,15 +9,19 @@ import { moneyRules } from './money.ts'
 import { orderRules } from './orders.ts'
 import { ownershipRules } from './ownership.ts'
 import { pointsRules } from './points.ts'
+import { privacyRules } from './privacy.ts'
 import { purchaseRules } from './purchase.ts'
 import { refusalRules } from './refusals.ts'
 import type { Rule } from './rule.ts'
+import { searchRules } from './searches.ts'
 import { storeRules } from './stores.ts'
 
 /** Every rule of the contract, those that only look first. */
 export const rules: readonly Rule[] = [
   ...listRules,
   ...filterRules,
+  ...searchRules,
+  ...privacyRules,
   ...languageRules,
   ...accessRules,
   ...ownershipRules,

@@ -1,20 +1,20 @@
 /** Looks of the report page, in light and dark. */
 export const pageStyle = `
-:root { color-scheme: light dark; --line: light-dark(#d8dee0, #3a4448); --soft: light-dark(#f4f7f7, #1d2427); --dim: light-dark(#4f5b60, #a7b3b8);
+:root { color-scheme: light dark; --line: light-dark(#d8dee0, #3a4448); --paper: light-dark(#fff, #141a1c); --soft: light-dark(#f4f7f7, #1d2427); --dim: light-dark(#4f5b60, #a7b3b8);
   --conforming: light-dark(#0b6b3a, #6fd39b); --skipped: light-dark(#5b666b, #a7b3b8); --not-built-yet: light-dark(#8a5300, #f0b45c);
   --set-up-failed: light-dark(#7a2d8f, #d9a0ea); --wrong: light-dark(#b3261e, #ff9b92) }
 * { box-sizing: border-box }
-body { margin: 0 auto; max-width: 1100px; padding: 24px 16px 80px; font: 15px/1.5 system-ui, sans-serif; background: light-dark(#fff, #141a1c); color: light-dark(#1b2326, #e8eef0) }
+body { margin: 0 auto; max-width: 1100px; padding: 24px 16px 80px; font: 15px/1.5 system-ui, sans-serif; background: var(--paper); color: light-dark(#1b2326, #e8eef0) }
 h1 { font-size: 24px; margin: 0 0 4px } h2 { font-size: 17px; margin: 24px 0 8px } p { margin: 0 0 12px; color: var(--dim) }
 code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace }
-.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 12px 0; background: inherit; border-bottom: 1px solid var(--line) }
+.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 12px 0; background: var(--paper); border-bottom: 1px solid var(--line) }
 .bar input, .bar select { font: inherit; padding: 6px 10px; border: 1px solid var(--dim); border-radius: 6px; background: transparent; color: inherit; min-width: 0 }
 .bar input { flex: 1 1 220px } .bar select option { color: initial }
 .bar output { color: var(--dim) }
 .sums { display: flex; flex-wrap: wrap; gap: 8px; margin: 16px 0; padding: 0; list-style: none }
 .sums li { padding: 8px 14px; border: 1px solid var(--line); border-radius: 8px } .sums b { font-size: 20px; margin-right: 6px }
 .call { border-bottom: 1px solid var(--line) }
-.call > summary { display: grid; grid-template-columns: 8.5em 1fr auto; gap: 12px; padding: 8px 4px; cursor: pointer } .call > summary:hover { background: var(--soft) }
+.call > summary { display: grid; grid-template-columns: 8.5em 1fr auto; gap: 4px 12px; align-items: baseline; padding: 8px 4px; cursor: pointer } .call > summary:hover { background: var(--soft) }
 .call > summary code { overflow-wrap: anywhere } .share { color: var(--dim); white-space: nowrap }
 .conforming { color: var(--conforming) } .skipped { color: var(--skipped) } .not-built-yet { color: var(--not-built-yet) }
 .set-up-failed { color: var(--set-up-failed) } .wrong { color: var(--wrong) } .verdict { font-weight: 600 }
@@ -23,7 +23,7 @@ code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monosp
 table { border-collapse: collapse; width: 100%; margin: 6px 0; table-layout: fixed } th { text-align: left; font-weight: 600; color: var(--dim) } th, td { padding: 4px 8px 4px 0; vertical-align: top; overflow-wrap: anywhere }
 pre { margin: 6px 0; padding: 8px 10px; background: var(--soft); border-radius: 6px; white-space: pre-wrap; overflow-wrap: anywhere }
 .more { color: var(--dim) } .more ul { margin: 4px 0; padding-left: 20px } [hidden] { display: none !important }
-@media (max-width: 620px) { .call > summary { grid-template-columns: 1fr auto } .call > summary code { grid-column: 1 / -1; grid-row: 2 } }
+@media (max-width: 620px) { .bar { position: static } .call > summary { grid-template-columns: 1fr auto } .call > summary code { grid-column: 1 / -1; grid-row: 2 } }
 `
 
 /** Narrows the calls by verdict, area and text; the address keeps what was chosen. */

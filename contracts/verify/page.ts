@@ -28,20 +28,30 @@ const steps = ({ steps: all = [], curl }: SavedFinding): string => {
   return curl ? `<pre>${escaped(curl)}</pre>${before}` : ''
 }
 
+const tag = (text: string | undefined): string => (text ? ` <span class="tag">${escaped(text)}</span>` : '')
+
 const fault = (finding: SavedFinding): string => {
-  const { layer, title, verdict, because, source } = finding
-  return `<section class="fault ${classOf(verdict)}"><h3>${escaped(title)} <span class="tag">${layer}</span>${source ? ` <span class="tag">${escaped(source)}</span>` : ''}</h3>${
-    because ? `<div>${escaped(because)}</div>` : ''
-  }${differences(finding)}${steps(finding)}</section>`
+  const { layer, title, source } = finding
+  return `<section class="fault wrong"><h3>${escaped(title)}${tag(layer)}${tag(source)}</h3>${differences(finding)}${steps(finding)}</section>`
+}
+
+/** Checks that say nothing about the call for the same reason. */
+const reason = (findings: readonly SavedFinding[]): string => {
+  const [{ verdict, because = '' } = { verdict: 'skipped' }] = findings
+  const titles = findings.map(({ layer, title }) => `${layer}: ${escaped(title)}`)
+  return `<section class="fault ${classOf(verdict)}"><h3>${escaped(because)}${tag(verdict)}</h3><details class="more"><summary>${titles.length === 1 ? '1 check' : `${titles.length} checks`}</summary>${list(titles)}</details></section>`
 }
 
 const callHtml = ({ call, about, area, verdict, usedBy, findings }: SavedCall): string => {
   const good = findings.filter(one => one.verdict === 'conforming')
   const rest = findings.filter(one => one.verdict !== 'conforming')
+  const wrong = rest.filter(one => one.verdict === 'wrong')
+  const reasons = Map.groupBy(
+    rest.filter(one => one.verdict !== 'wrong'),
+    ({ verdict: own, because = '' }) => `${own} ${because}`,
+  )
   const bad = [...new Set(rest.map(({ layer }) => layer))].join(' ')
-  return `<details class="call" data-verdict="${verdict}" data-area="${area}" data-layers="${bad}"><summary><span class="verdict ${classOf(verdict)}">${verdict}</span>${code(call)}<span class="share">${good.length} of ${findings.length}</span></summary><div class="body"><p>${escaped(about)}</p>${rest
-    .map(fault)
-    .join('')}${
+  return `<details class="call" data-verdict="${verdict}" data-area="${area}" data-layers="${bad}"><summary><span class="verdict ${classOf(verdict)}">${verdict}</span>${code(call)}<span class="share">${good.length} of ${findings.length}</span></summary><div class="body"><p>${escaped(about)}</p>${wrong.map(fault).join('')}${[...reasons.values()].map(reason).join('')}${
     good.length > 0
       ? `<details class="more"><summary>${good.length} checks conform</summary>${list(good.map(({ layer, title }) => `${layer}: ${escaped(title)}`))}</details>`
       : ''

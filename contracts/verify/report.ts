@@ -37,36 +37,35 @@ const row = ({ call, verdict, findings }: SavedCall, paint: Paint): string => {
   return `${paint(verdict, `${marks[verdict]} ${verdict.padEnd(longest)}`)}  ${call.padEnd(46)}  ${share}`
 }
 
-const details = (call: SavedCall, finding: SavedFinding, paint: Paint): string[] => {
-  const { title, verdict, because, differences = [], curl, layer } = finding
-  return [
-    '',
-    paint(verdict, `${marks[verdict]} ${call.call} · ${title}${layer === 'examples' ? '' : ` (${layer})`}`),
-    ...(because ? [`    ${because}`] : []),
-    ...differences
-      .slice(0, fewFields)
-      .flatMap(({ field, expected, actual }) => [
-        `    field     ${field}`,
-        `    expected  ${expected}`,
-        `    actual    ${actual}`,
-      ]),
-    ...(differences.length > fewFields ? [`    and ${plural(differences.length - fewFields, 'more field')}`] : []),
-    ...(curl ? [`    ${curl}`] : []),
-  ]
-}
+const details = ({ call }: SavedCall, { title, differences = [], curl, layer }: SavedFinding, paint: Paint): string[] => [
+  '',
+  paint('wrong', `${marks.wrong} ${call} · ${title}${layer === 'examples' ? '' : ` (${layer})`}`),
+  ...differences
+    .slice(0, fewFields)
+    .flatMap(({ field, expected, actual }) => [`    field     ${field}`, `    expected  ${expected}`, `    actual    ${actual}`]),
+  ...(differences.length > fewFields ? [`    and ${plural(differences.length - fewFields, 'more field')}`] : []),
+  ...(curl ? [`    ${curl}`] : []),
+]
 
-/** A call that is not built is told once. */
 const faults = (call: SavedCall, paint: Paint): string[] => {
-  if (call.verdict === 'not built yet') return []
-  const bad = call.findings.filter(({ verdict }) => verdict !== 'conforming' && verdict !== 'skipped')
+  const wrong = call.findings.filter(({ verdict }) => verdict === 'wrong')
   const [file, ...others] = call.usedBy
   return [
-    ...bad.slice(0, fewFaults).flatMap(finding => details(call, finding, paint)),
-    ...(bad.length > fewFaults ? [`    and ${plural(bad.length - fewFaults, 'more fault')} of this call`] : []),
-    ...(bad.length > 0 && file
+    ...wrong.slice(0, fewFaults).flatMap(finding => details(call, finding, paint)),
+    ...(wrong.length > fewFaults ? [`    and ${plural(wrong.length - fewFaults, 'more fault')} of this call`] : []),
+    ...(wrong.length > 0 && file
       ? [`    used by   ${file}${others.length > 0 ? ` and ${plural(others.length, 'more file')}` : ''}`]
       : []),
   ]
+}
+
+/** One state that cannot be entered stands in the way of many checks: it is told once. */
+const failedSetUps = (calls: readonly SavedCall[], paint: Paint): string[] => {
+  const failed = calls.flatMap(({ findings }) => findings.filter(({ verdict }) => verdict === 'set-up failed'))
+  return [...Map.groupBy(failed, ({ because = '' }) => because)].flatMap(([because, checks]) => [
+    '',
+    paint('set-up failed', `${marks['set-up failed']} ${plural(checks.length, 'check')}: ${because}`),
+  ])
 }
 
 const summaryOf = ({ summary }: SavedReport, paint: Paint): string =>
@@ -82,6 +81,7 @@ export const reportText = (report: SavedReport, paint: Paint): string => {
   return [
     ...told.map(call => row(call, paint)),
     ...calls.flatMap(call => faults(call, paint)),
+    ...failedSetUps(calls, paint),
     ...(told.length > 0 ? [''] : []),
     `${plural(calls.length, 'call')}: ${summaryOf(report, paint)}`,
   ].join('\n')

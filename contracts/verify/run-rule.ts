@@ -19,7 +19,7 @@ const mostSteps = 12
 /** Runs rules at a provider, one after the other. */
 export const ruleRunner = (provider: Provider, hear: Listener = () => undefined) => {
   const { signIn } = preparer(provider)
-  const setUp = stateSetter(provider)
+  const setUp = stateSetter(provider, hear)
   const speak = speaker(provider, hear)
   const missing = prober(speak)
   const tokens = new Map<AccountName, string>()

@@ -1,7 +1,7 @@
 import type { AccountName } from '#contracts/api/accounts.ts'
 import { curlOf } from '#contracts/examples/curl.ts'
 import type { Example } from '#contracts/examples/kit.ts'
-import { preparer, statesOf, type Provider } from '#contracts/examples/provider.ts'
+import { preparer, SetUpFailed, statesOf, type Provider } from '#contracts/examples/provider.ts'
 import { wireOf } from '#contracts/examples/request.ts'
 import { differencesOf } from './compare.ts'
 import { movedExample } from './move.ts'
@@ -15,7 +15,7 @@ type Judged = Omit<Outcome, 'curl'>
 /** Runs examples at a provider, one after the other: the states of one must not meet those of another. */
 export const runner = (provider: Provider, hear: Listener = () => undefined) => {
   const { signIn } = preparer(provider)
-  const setUp = stateSetter(provider)
+  const setUp = stateSetter(provider, hear)
   const speak = speaker(provider, hear)
   const missing = prober(speak)
   const tokens = new Map<AccountName, string>()
@@ -40,6 +40,8 @@ export const runner = (provider: Provider, hear: Listener = () => undefined) => 
       const moves = await setUp(statesOf(example))
       return await answer(movedExample(example, moves))
     } catch (reason) {
+      // A call that cannot even show its state is judged by what it answers.
+      if (reason instanceof SetUpFailed && reason.misshapen === example.to) return await answer(example)
       const judged = outcomeOf(reason, example.to)
       if (judged.verdict !== 'set-up failed') return judged
       const because = await missing(example.to, example)

@@ -3,6 +3,7 @@ import { preparer, SetUpFailed, type Provider } from '#contracts/examples/provid
 import { movesBetween, type Moves } from './move.ts'
 import { StateMissing } from './outcome.ts'
 import { reacher } from './reach.ts'
+import type { Listener } from './speaker.ts'
 
 /**
  * Brings a provider into states, in order, and reads them back when all are entered: one may undo another.
@@ -10,8 +11,8 @@ import { reacher } from './reach.ts'
  * @returns what stands in for the records that were asked for
  * @throws SetUpFailed when a state cannot be entered or does not hold, StateMissing when there is no way to enter one
  */
-export const stateSetter = (provider: Provider) => {
-  const prepared = preparer(provider)
+export const stateSetter = (provider: Provider, hear: Listener) => {
+  const prepared = preparer(provider, (to, reply) => hear(to, reply, undefined))
   const { enter, readBack } = prepared
   const reach = reacher(prepared)
 

@@ -1,43 +1,11 @@
-import { serve } from '@hono/node-server'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { createApp } from '#mocks/app.ts'
-import { createWorld } from '#mocks/world.ts'
-import { main } from './verify.ts'
+import { clean, pathIs, run, server, stopServers } from './testing.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'meridian-verify-'))
-const stops: (() => void)[] = []
-
-type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>
-
-/** The mock on a port of its own, with some answers replaced. */
-const server = (instead: Answer = () => undefined): Promise<string> => {
-  const world = createWorld()
-  const app = createApp(() => world)
-  const fetch = async (request: Request): Promise<Response> => (await instead(request)) ?? app.fetch(request)
-  return new Promise(resolve => {
-    const listening = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(`http://127.0.0.1:${port}`))
-    stops.push(() => void listening.close())
-  })
-}
-
-/** The command with what it printed. */
-const run = async (...args: string[]) => {
-  const said: string[] = []
-  const code = await main([...args, '--jobs', '1', '--out', folder], text => void said.push(text))
-  return { code, said: said.join('\n') }
-}
-
-const pathIs = (request: Request, path: string): boolean => new URL(request.url).pathname === path
 const examples = ['--layer', 'examples']
 const brands = [...examples, '--only', 'GET /Admin/goods_brands/{id}']
 
-afterAll(() => rmSync(folder, { recursive: true }))
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
+afterAll(clean)
+afterEach(stopServers)
 
 describe('a verdict', () => {
   it('is "conforming" where every example is answered as described', async () => {

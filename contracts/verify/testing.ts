@@ -1,0 +1,47 @@
+import { serve } from '@hono/node-server'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '#mocks/app.ts'
+import { createWorld } from '#mocks/world.ts'
+import { main } from './verify.ts'
+
+/** Where the reports of tests go. */
+export const folder = mkdtempSync(join(tmpdir(), 'meridian-verify-'))
+const stops: (() => void)[] = []
+
+type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>
+
+/** Any server, on a port of its own. */
+export const serverThat = (fetch: (request: Request) => Response | Promise<Response>): Promise<string> =>
+  new Promise(resolve => {
+    const listening = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(`http://127.0.0.1:${port}`))
+    stops.push(() => {
+      if ('closeAllConnections' in listening) listening.closeAllConnections()
+      listening.close()
+    })
+  })
+
+/** The mock on a port of its own, with some answers replaced. */
+export const server = (instead: Answer = () => undefined): Promise<string> => {
+  const world = createWorld()
+  const app = createApp(() => world)
+  return serverThat(async request => (await instead(request)) ?? app.fetch(request))
+}
+
+/** The command with what it printed. */
+export const run = async (...args: string[]) => {
+  const said: string[] = []
+  const code = await main(['--jobs', '1', ...args, '--out', folder], text => void said.push(text))
+  return { code, said: said.join('\n') }
+}
+
+/** Ends every server that a test has started. */
+export const stopServers = (): void => {
+  for (const stop of stops.splice(0)) stop()
+}
+
+/** Takes the reports away. */
+export const clean = (): void => rmSync(folder, { recursive: true, force: true })
+
+export const pathIs = (request: Request, path: string): boolean => new URL(request.url).pathname === path
