@@ -1,7 +1,7 @@
-import { nouns } from '#contracts/api/index.ts'
+import { endpoints, nouns } from '#contracts/api/index.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { z } from 'zod'
-import { anId, keyOf, pageAt } from './lists.ts'
+import { anId, keyOf, pageAt, pagedCalls } from './lists.ts'
 import { accountFor, Broken, isRefusal, must, same, sampleOf, shown, sure, type Parts, type Rule, type Shop } from './rule.ts'
 
 type Calls = Readonly<Partial<Record<'list' | 'show' | 'create' | 'update' | 'remove', Endpoint>>>
@@ -45,10 +45,15 @@ const fieldsOf = (body: unknown, keep: boolean): [string, unknown][] =>
 const edited = (added: unknown, changed: unknown): Row =>
   Object.fromEntries([...fieldsOf(changed, false), ...fieldsOf(added, true)])
 
-const created = async (shop: Shop, to: Endpoint): Promise<{ id: number; body: unknown }> => {
+const totalOf = async (shop: Shop, list: Endpoint): Promise<number> => (await pageAt(shop, list, { per_page: 1 })).total
+
+const created = async (shop: Shop, to: Endpoint, list: Endpoint | undefined): Promise<{ id: number; body: unknown }> => {
   const { given, params, body } = sampleOf(shop, to)
   await shop.given(...given)
-  return { id: anId(sure(await shop.send(to, { params, body }, accountFor(to)))), body }
+  const before = list && (await totalOf(shop, list))
+  const id = anId(sure(await shop.send(to, { params, body }, accountFor(to))))
+  if (list && before !== undefined) same('data.total', await totalOf(shop, list), before + 1)
+  return { id, body }
 }
 
 const lifeOf = (create: Endpoint, { list, show: one, update, remove }: Calls): Rule => ({
@@ -56,7 +61,7 @@ const lifeOf = (create: Endpoint, { list, show: one, update, remove }: Calls): R
   about: [create, ...[one, list, update, remove].filter(to => to !== undefined)],
   source: 'spec, section 7',
   run: async shop => {
-    const { id, body } = await created(shop, create)
+    const { id, body } = await created(shop, create, list)
     if (one) mustHold(await show(shop, one, id), body)
     if (list)
       must(
@@ -87,24 +92,51 @@ const unknown = (to: Endpoint): Rule => ({
   },
 })
 
-const twice = (create: Endpoint, remove: Endpoint): Rule => ({
-  name: 'Deleting deletes what is named and nothing else, and a second time finds nothing.',
+const removes = (remove: Endpoint, list: Endpoint): Rule => ({
+  name: 'Deleting takes away what is named and nothing else, and a second time finds nothing.',
   about: [remove],
   source: 'spec, section 7',
   run: async shop => {
-    const { id } = await created(shop, create)
-    const parts: Parts = { params: { ids: `${id},${noOne}` } }
-    same('data', sure(await shop.send(remove, parts, accountFor(remove))), 1)
-    isRefusal(await shop.send(remove, parts, accountFor(remove)), 'notFound', 'it was deleted before')
+    const { given, params, as } = sampleOf(shop, remove)
+    await shop.given(...given)
+    const before = await totalOf(shop, list)
+    const parts: Parts = { params }
+    same('data', sure(await shop.send(remove, parts, as)), 1)
+    same('data.total', await totalOf(shop, list), before - 1)
+    isRefusal(await shop.send(remove, parts, as), 'notFound', 'it was deleted before')
+    same('data.total', await totalOf(shop, list), before - 1)
   },
 })
 
-/** What holds of every resource that can be listed, shown, added, changed and deleted. */
-export const crudRules: readonly Rule[] = resources.flatMap(calls => {
-  const { create, remove, show: one, update } = calls
-  return [
-    ...(create ? [lifeOf(create, calls)] : []),
-    ...(create && remove ? [twice(create, remove)] : []),
-    ...[one, update, remove].filter(to => to !== undefined && nameOf(to).includes('{')).map(to => unknown(to as Endpoint)),
-  ]
+const changes = (update: Endpoint, one: Endpoint): Rule => ({
+  name: 'A change shows, and only of the record that is named.',
+  about: [update],
+  source: 'spec, section 7',
+  run: async shop => {
+    const { given, params, body, as } = sampleOf(shop, update)
+    await shop.given(...given)
+    sure(await shop.send(update, { params, body }, as))
+    mustHold(record.parse(sure(await shop.send(one, { params }, as))), body)
+  },
 })
+
+const at = (method: Endpoint['method'], path: string): Endpoint | undefined =>
+  endpoints.find(to => to.method === method && to.path === path && to.variant === undefined)
+
+const pairs = endpoints.flatMap((to): Rule[] => {
+  const list = to.method === 'DELETE' && to.path.endsWith('/{ids}') ? at('GET', to.path.replace('/{ids}', '')) : undefined
+  const one = to.method === 'PUT' && to.path.endsWith('/{id}') && to.body ? at('GET', to.path) : undefined
+  return [...(list && pagedCalls.includes(list) ? [removes(to, list)] : []), ...(one ? [changes(to, one)] : [])]
+})
+
+/** What holds of every resource that can be listed, shown, added, changed and deleted. */
+export const crudRules: readonly Rule[] = [
+  ...pairs,
+  ...resources.flatMap(calls => {
+    const { create, remove, show: one, update } = calls
+    return [
+      ...(create ? [lifeOf(create, calls)] : []),
+      ...[one, update, remove].filter(to => to !== undefined && nameOf(to).includes('{')).map(to => unknown(to as Endpoint)),
+    ]
+  }),
+]

@@ -7,7 +7,7 @@ import { ask, must, type Shop } from './rule.ts'
 const others = new WeakMap<Shop, Promise<string>>()
 
 /** A name that was not taken an hour ago, at most 15 letters. */
-const freshName = (): string => `x${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`
+export const freshName = (): string => `x${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`
 
 const openStore = async (shop: Shop): Promise<string> => {
   const { access_token: token } = await ask(shop, register, { body: { username: freshName(), password: 'second-store' } })

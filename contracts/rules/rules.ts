@@ -15,6 +15,7 @@ import { refusalRules } from './refusals.ts'
 import type { Rule } from './rule.ts'
 import { searchRules } from './searches.ts'
 import { storeRules } from './stores.ts'
+import { writeRules } from './writes.ts'
 
 /** Every rule of the contract, those that only look first. */
 export const rules: readonly Rule[] = [
@@ -34,4 +35,5 @@ export const rules: readonly Rule[] = [
   ...couponRules,
   ...pointsRules,
   ...storeRules,
+  ...writeRules,
 ]

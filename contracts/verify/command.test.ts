@@ -6,7 +6,7 @@ import { clean, folder, pathIs, run, server, serverThat, stopServers } from './t
 afterAll(clean)
 afterEach(stopServers)
 
-describe('a server that cannot be checked', () => {
+describe('a server that cannot be checked', { timeout: 60_000 }, () => {
   it('is told so in one sentence when it hangs', async () => {
     const api = await serverThat(() => new Promise(() => undefined))
 
@@ -57,7 +57,7 @@ describe('a server that cannot be checked', () => {
   })
 })
 
-describe('the report', () => {
+describe('the report', { timeout: 60_000 }, () => {
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
   it('is a page, JSON and JUnit, with the fault, the request and the pages that use the call', async () => {

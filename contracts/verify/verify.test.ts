@@ -7,7 +7,7 @@ const brands = [...examples, '--only', 'GET /Admin/goods_brands/{id}']
 afterAll(clean)
 afterEach(stopServers)
 
-describe('a verdict', () => {
+describe('a verdict', { timeout: 60_000 }, () => {
   it('is "conforming" where every example is answered as described', async () => {
     const api = await server()
 
@@ -90,7 +90,7 @@ describe('a verdict', () => {
   })
 })
 
-describe('a set-up that failed', () => {
+describe('a set-up that failed', { timeout: 60_000 }, () => {
   it('is told as such where states are only pretended to be entered', async () => {
     const api = await server(request => (pathIs(request, '/_mock/states') ? Response.json({}) : undefined))
 
@@ -129,7 +129,7 @@ describe('a set-up that failed', () => {
   })
 })
 
-describe('the command', () => {
+describe('the command', { timeout: 60_000 }, () => {
   it('explains itself', async () => {
     const { code, said } = await run('--help')
 
