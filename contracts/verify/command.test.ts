@@ -22,7 +22,7 @@ describe('a server that cannot be checked', { timeout: 60_000 }, () => {
       left-- > 0 ? Response.json({ code: 200, msg: '', data: [] }) : new Promise(() => undefined),
     )
 
-    const { code, said } = await run('--api', api, '--timeout', '0.3', '--layer', 'examples')
+    const { code, said } = await run('--api', api, '--timeout', '1', '--layer', 'examples')
 
     expect(said).toMatch(/has stopped answering after \d+ checks\. Did the server end, or does it hang\?$/)
     expect(code).toBe(2)

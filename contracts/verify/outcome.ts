@@ -27,22 +27,22 @@ export const outcomeOf = (reason: unknown, to: Endpoint): Judged => {
 }
 
 /**
- * Whether a call is missing is found out even where its set-up failed: it is asked once, by nobody.
- * @returns the sentence that says how that shows, if it is missing
+ * Finds out whether a call is missing even where its set-up fails: it is asked once, by nobody.
+ * `ask` answers with the sentence that says how it shows; `told` with what is known already.
  */
 export const prober = (speak: ReturnType<typeof speaker>) => {
-  const known = new Map<Endpoint, Promise<string | undefined>>()
-  const probe = async (to: Endpoint, parts: Parts): Promise<string | undefined> => {
+  const known = new Map<Endpoint, Judged | undefined>()
+
+  const ask = async (to: Endpoint, parts: Parts): Promise<Judged | undefined> => {
+    if (known.has(to)) return known.get(to)
     try {
       await speak(to, wireOf({ to, when: '', as: undefined, given: [], ...parts }))
-      return undefined
+      known.set(to, undefined)
     } catch (reason) {
-      return reason instanceof NotBuilt ? reason.message : undefined
+      known.set(to, reason instanceof NotBuilt ? because('not built yet', reason.message) : undefined)
     }
+    return known.get(to)
   }
-  return (to: Endpoint, parts: Parts): Promise<string | undefined> => {
-    const answer = known.get(to) ?? probe(to, parts)
-    known.set(to, answer)
-    return answer
-  }
+
+  return { ask, told: (to: Endpoint): Judged | undefined => known.get(to) }
 }

@@ -65,14 +65,15 @@ export const ruleRunner = (provider: Provider, hear: Listener = () => undefined)
   /** The verdict on one rule. */
   return async (rule: Rule): Promise<Outcome> => {
     const [to] = rule.about
+    const known = missing.told(to)
+    if (known) return { ...known, curl: nameOf(to) }
     steps = []
     try {
       await rule.run(shop)
       return { verdict: 'conforming', differences: [], curl: steps.at(-1) ?? '' }
     } catch (reason) {
       const judged = outcomeOf(reason, to)
-      const because = judged.verdict === 'set-up failed' ? await missing(to, byCall.get(to)?.[0] ?? {}) : undefined
-      const told = because ? { verdict: 'not built yet' as const, because, differences: [] } : judged
+      const told = judged.verdict === 'set-up failed' ? ((await missing.ask(to, byCall.get(to)?.[0] ?? {})) ?? judged) : judged
       return { ...told, curl: steps.at(-1) ?? nameOf(to), ...(reason instanceof Broken && { steps }) }
     }
   }

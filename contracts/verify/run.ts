@@ -36,6 +36,8 @@ export const runner = (provider: Provider, hear: Listener = () => undefined) => 
   }
 
   const prepared = async (example: Example): Promise<Judged> => {
+    const known = missing.told(example.to)
+    if (known) return known
     try {
       const moves = await setUp(statesOf(example))
       return await answer(movedExample(example, moves))
@@ -43,9 +45,7 @@ export const runner = (provider: Provider, hear: Listener = () => undefined) => 
       // A call that cannot even show its state is judged by what it answers.
       if (reason instanceof SetUpFailed && reason.misshapen === example.to) return await answer(example)
       const judged = outcomeOf(reason, example.to)
-      if (judged.verdict !== 'set-up failed') return judged
-      const because = await missing(example.to, example)
-      return because ? { verdict: 'not built yet', because, differences: [] } : judged
+      return judged.verdict === 'set-up failed' ? ((await missing.ask(example.to, example)) ?? judged) : judged
     }
   }
 
