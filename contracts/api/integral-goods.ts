@@ -60,6 +60,7 @@ export const IntegralSearch = z.object({
   sort_type: z.enum(['goods_price', 'goods_sale']).optional(),
   sort_order: z.enum(['asc', 'desc']).optional(),
 })
+export type IntegralSearch = z.infer<typeof IntegralSearch>
 
 export const searchIntegralGoods = endpoint({
   method: 'GET',

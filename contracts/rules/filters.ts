@@ -114,7 +114,7 @@ const check = async (
 }
 
 /** Lists that take any column as a condition. */
-export const filteredCalls: readonly Endpoint[] = pagedCalls.filter(({ errors = [] }) => errors.includes('unknownColumn'))
+const filteredCalls: readonly Endpoint[] = pagedCalls.filter(({ errors = [] }) => errors.includes('unknownColumn'))
 
 /** Columns that the server does not keep as they are shown may be refused; those that it takes have to be obeyed. */
 const isTaken = async (shop: Shop, to: Endpoint, column: string, value: string): Promise<boolean> => {

@@ -31,7 +31,7 @@ const condition = (text: string, moves: Moves): string =>
   })
 
 /** A value with everything in its new place: `90001`, `'90001'`, `'90001,90002'`. */
-export const moved = (value: unknown, moves: Moves): unknown => {
+const moved = (value: unknown, moves: Moves): unknown => {
   if (typeof value === 'number') return Number(moves.get(String(value)) ?? value)
   if (typeof value === 'string') {
     if (/^\d+\|/.test(value)) return condition(value, moves)
