@@ -14,7 +14,7 @@ export const placeOf = ({ lng, lat }: Point): Point => ({
 
 /** Reads what a form holds. Nothing where it is no place. */
 export const readPoint = (lng: unknown, lat: unknown): Point | undefined => {
-  if (lng === '' || lat === '' || lng == null || lat == null) return undefined
+  if ([lng, lat].some(degrees => degrees === undefined || degrees === null || degrees === '')) return undefined
   const point = { lng: Number(lng), lat: Number(lat) }
   return Number.isFinite(point.lng) && Number.isFinite(point.lat) ? placeOf(point) : undefined
 }
