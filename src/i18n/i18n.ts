@@ -56,6 +56,9 @@ export const startTexts = async (language: Language = wantedLanguage()): Promise
     supportedLngs: [...languages],
     resources: { 'zh-cn': { translation: chinese } },
     interpolation: { escapeValue: false },
+    // A text that is not at hand is a fault, and suites fail on what the console says.
+    saveMissing: import.meta.env.MODE !== 'production',
+    missingKeyHandler: (_, __, key) => console.error(`There is no text "${key}".`),
   })
   await speak(language).catch((error: unknown) => {
     console.error(error)

@@ -9,7 +9,9 @@ export const wordFor = (key: string): string => (isWord(key) ? i18next.t(key) : 
 
 /** The word in every language that has been loaded. */
 export const wordsFor = (key: string): readonly string[] =>
-  isWord(key) ? i18next.languages.map(language => i18next.t(key, { lng: language })) : [key]
+  isWord(key)
+    ? i18next.languages.filter(lng => i18next.exists(key, { lng, fallbackLng: [] })).map(lng => i18next.t(key, { lng }))
+    : [key]
 
 /** The same inside components: draws again in another language. */
 export const useWord = (): ((key: string) => string) => {

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
   settable: { cursor: 'crosshair' },
   street: { stroke: tokens.colorNeutralBackground1 },
-  pin: { color: tokens.colorBrandForeground1 },
+  pin: { color: tokens.colorBrandForeground1, fontSize: '32px' },
   zoom: { position: 'absolute', right: tokens.spacingHorizontalS, top: tokens.spacingVerticalS, display: 'grid', gap: '2px' },
   said: {
     position: 'absolute',
@@ -108,7 +108,7 @@ export const MapView = ({ label, point, onMove }: Props) => {
           />
         ))}
         <g transform={`translate(${pin.x - 16} ${pin.y - 30})`} className={styles.pin} aria-hidden="true">
-          <LocationFilled width={32} height={32} />
+          <LocationFilled />
         </g>
       </svg>
       <div className={styles.zoom}>
