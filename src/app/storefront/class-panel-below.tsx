@@ -19,6 +19,8 @@ const useStyles = makeStyles({
     minHeight: '320px',
   },
   line: { display: 'grid', gridTemplateColumns: '120px 1fr', gap: tokens.spacingHorizontalL, alignItems: 'baseline' },
+  /** A picture that is cut to a wide strip shows nothing any more. */
+  adverts: { maxWidth: '360px' },
   second: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
   thirds: {
     display: 'flex',
@@ -84,12 +86,17 @@ const Brands = ({ brands, ways }: { brands: Site['brands']; ways: LinkWays }) =>
 }
 
 /** The right side of the fly-out: second and third level of one root class, and the brands. */
-export const ClassPanelBelow = ({ root, brands, ways }: { root: ClassNode; brands: Site['brands']; ways: LinkWays }) => (
-  <div className={useStyles().below} data-below>
-    <Classes root={root} ways={ways} />
-    <Suspense fallback={null}>
-      <Adverts low spaces={['分类页横幅']} onFollow={ways.onClick} />
-    </Suspense>
-    <Brands brands={brands} ways={ways} />
-  </div>
-)
+export const ClassPanelBelow = ({ root, brands, ways }: { root: ClassNode; brands: Site['brands']; ways: LinkWays }) => {
+  const styles = useStyles()
+  return (
+    <div className={styles.below} data-below>
+      <Classes root={root} ways={ways} />
+      <div className={styles.adverts}>
+        <Suspense fallback={null}>
+          <Adverts low spaces={['分类页横幅']} onFollow={ways.onClick} />
+        </Suspense>
+      </div>
+      <Brands brands={brands} ways={ways} />
+    </div>
+  )
+}

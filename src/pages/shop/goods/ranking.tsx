@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-    lineHeight: tokens.lineHeightBase200,
+    lineHeight: tokens.lineHeightBase300,
   },
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
 })
