@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
-import { checkedRoutes, type CheckedRoute } from './walk.ts'
+import { checkedRoutes, turnTo, type CheckedRoute } from './walk.ts'
 
 test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
 
-/** Goes to a route without loading the app anew, as the shopper of this session. */
-const turnTo = (page: Page, { at }: CheckedRoute, session: Record<string, string>): Promise<void> =>
-  page.evaluate(
-    ([path, kept]) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
-      history.pushState(null, '', path)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    },
-    [at, session] as const,
-  )
+/** Goes to a route as the shopper of this session, which a failure may have ended. */
+const turnSignedIn = async (page: Page, { at }: CheckedRoute, session: Record<string, string>): Promise<void> => {
+  await page.evaluate(kept => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  }, session)
+  await turnTo(page, at)
+}
 
 const kinds = ['envelope401', 'envelope402', 'envelope429', 'http429', 'http500', 'html', 'noAnswer'] as const
 
@@ -31,7 +28,7 @@ for (const kind of kinds) {
     const login = main.getByRole('button', { name: t('login.submit'), exact: true })
 
     for (const route of checkedRoutes) {
-      await turnTo(page, route, session)
+      await turnSignedIn(page, route, session)
 
       await test.step(route.path, async () => {
         await expect.soft(main.getByRole('heading', { level: 1 }), route.path).toHaveCount(1, { timeout: 5000 })

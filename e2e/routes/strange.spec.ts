@@ -1,0 +1,90 @@
+import { userAddresses } from '#contracts/api/addresses.ts'
+import { editBuyer } from '#contracts/api/auth.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { expect, test } from '../test.ts'
+import { turnTo } from './walk.ts'
+
+const params = ['x', '%00', '%E0%A4%A', 'bnVsbA==', encodeParams({ order: 'all', pid: '<script>', order_id: [-1] })]
+const ids = ['0', '-1', 'abc', '99999999999999999', '%3Cscript%3E', '1e9']
+
+const strange = [
+  ...['/s', '/collectives', '/integral/search', '/order/before', '/order/pay'].flatMap(path =>
+    params.map(one => `${path}/${one}`),
+  ),
+  ...[
+    '/store',
+    '/goods',
+    '/integral/goods',
+    '/user/order',
+    '/user/order/comment',
+    '/user/order/refund',
+    '/user/order/refund_form',
+    '/user/address/form',
+  ].flatMap(path => ids.map(one => `${path}/${one}`)),
+  '/integral/order/1/0',
+  '/agreement/nothing',
+  '/user/article/nothing',
+  '/nowhere/at/all',
+  '/Carts',
+]
+
+test('addresses that mean nothing lead to clear pages with a way on @routes', async ({ page, signedIn }) => {
+  test.slow()
+  await page.goto('/order/success')
+  await signedIn('shopper')
+  await page.reload()
+  const main = page.getByRole('main')
+
+  for (const path of strange) {
+    await turnTo(page, path)
+
+    await expect(main.locator('[aria-busy=true]'), path).toHaveCount(0)
+    await expect(main.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    await expect(main.getByRole('link').or(main.getByRole('button')).first(), path).toBeVisible()
+  }
+})
+
+const elsewhere = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%2Fevil.example',
+  'javascript:alert(1)',
+  'https://evil.example',
+]
+
+test('signing in never leads to another site @routes', async ({ page, signedIn }) => {
+  await page.goto('/order/success')
+  await signedIn('shopper')
+  await page.reload()
+
+  for (const back of elsewhere) {
+    await turnTo(page, `/login?back=${encodeURIComponent(back)}`)
+
+    await expect(page, back).toHaveURL('/')
+  }
+})
+
+/** Short enough for every field. */
+const script = '<img src=x>'
+
+test('script text that a shopper types stays text wherever it is shown @routes', async ({ page, given, api, signedIn }) => {
+  await given('the shopper has an address', { id: 90_431 })
+  const shopper = await api('shopper')
+  await shopper(editBuyer, { body: { provider: 'users', nickname: script } })
+  const address = await shopper(userAddresses.show, { params: { id: 90_431 } })
+  const { province_id, city_id, region_id, receive_tel } = address
+  const area = [province_id, city_id, region_id].filter(id => id > 0)
+  await shopper(userAddresses.update, {
+    params: { id: 90_431 },
+    body: { receive_name: script, receive_tel, address: script, area, is_default: 1 },
+  })
+  await signedIn('shopper')
+
+  for (const path of ['/user', '/user/address']) {
+    await page.goto(path)
+
+    await expect(page.getByRole('main').getByText(script).first()).toBeVisible()
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  }
+})
