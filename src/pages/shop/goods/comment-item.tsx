@@ -1,4 +1,4 @@
-import { Avatar, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components'
+import { Avatar, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -62,7 +62,6 @@ const useStyles = makeStyles({
 export const CommentItem = ({ comment }: { comment: z.infer<typeof GoodsComment> }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const returnHere = useRestoreFocusTarget()
   const [large, setLarge] = useState<number>()
   const { nickname, avatar, score, content, image, reply, created_at } = comment
   const about = t('shop.pictureBy', { name: nickname })
@@ -81,7 +80,6 @@ export const CommentItem = ({ comment }: { comment: z.infer<typeof GoodsComment>
             {image.map((src, at) => (
               <li key={src}>
                 <button
-                  {...returnHere}
                   type="button"
                   className={styles.picture}
                   aria-label={t('ui.pictureOf', { at: at + 1, of: image.length, name: about })}

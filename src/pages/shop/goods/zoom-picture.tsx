@@ -1,4 +1,4 @@
-import { makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '#src/ui/picture.tsx'
@@ -38,14 +38,12 @@ type Props = { src: string; alt: string; onOpen: () => void; onKeyDown: (event: 
 export const ZoomPicture = ({ src, alt, onOpen, onKeyDown }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const returnHere = useRestoreFocusTarget()
   const [spot, setSpot] = useState<Spot>()
   const follow = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setSpot(spotOf(event))
   }
   return (
     <button
-      {...returnHere}
       type="button"
       className={styles.root}
       aria-label={t('shop.enlarge', { name: alt })}
