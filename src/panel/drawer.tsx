@@ -15,12 +15,14 @@ import { ClockRegular } from '@fluentui/react-icons/svg/clock'
 import { CubeRegular } from '@fluentui/react-icons/svg/cube'
 import { DatabaseRegular } from '@fluentui/react-icons/svg/database'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { HatGraduationRegular } from '@fluentui/react-icons/svg/hat-graduation'
 import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { MailRegular } from '@fluentui/react-icons/svg/mail'
 import { PersonSwapRegular } from '@fluentui/react-icons/svg/person-swap'
 import { ServerRegular } from '@fluentui/react-icons/svg/server'
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { startTour } from '#src/lib/tour.ts'
 import { tabNames, type TabName } from './tabs.ts'
 import { AccountsTab } from './tabs/accounts.tsx'
 import { CallsTab } from './tabs/calls.tsx'
@@ -102,6 +104,17 @@ export const PanelDrawer = ({ tab, onTab, onClose, look }: Props) => {
           action={
             <div className={styles.actions}>
               {look}
+              <Button
+                appearance="subtle"
+                size="small"
+                icon={<HatGraduationRegular />}
+                onClick={() => {
+                  onClose()
+                  startTour()
+                }}
+              >
+                {t('panel.tour.start')}
+              </Button>
               <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('panel.close')} onClick={onClose} />
             </div>
           }

@@ -1,11 +1,24 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { WrenchRegular } from '@fluentui/react-icons/svg/wrench'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { startTour, tourStore } from '#src/lib/tour.ts'
 import { giveFocus } from '#src/ui/return-focus.ts'
 import { lastTab, rememberPanel, wasOpen } from './tabs.ts'
 
 const PanelDrawer = lazy(async () => ({ default: (await import('./drawer.tsx')).PanelDrawer }))
+
+const GuidedTour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).GuidedTour }))
+
+/** `?tour=1` begins the tour. It goes from the address, so that a reload goes on with it instead. */
+const startByAddress = (): void => {
+  const { pathname, search } = window.location
+  const query = new URLSearchParams(search)
+  if (query.get('tour') !== '1') return
+  query.delete('tour')
+  history.replaceState(history.state, '', pathname + (query.size > 0 ? `?${query.toString()}` : ''))
+  startTour()
+}
 
 const useStyles = makeStyles({
   /** At the edge, half way up: no bar, button or pager is ever there, and it is narrower than the margin of a phone's screen. */
@@ -50,6 +63,8 @@ export const Panel = ({ look }: { look: ReactNode }) => {
   const [open, setOpen] = useState(wasOpen)
   const [tab, setTab] = useState(lastTab)
   const button = useRef<HTMLButtonElement>(null)
+  const tours = useSyncExternalStore(tourStore.listen, tourStore.text) !== undefined
+  useEffect(startByAddress, [])
   useEffect(() => rememberPanel(open, tab), [open, tab])
 
   const close = () => {
@@ -82,6 +97,7 @@ export const Panel = ({ look }: { look: ReactNode }) => {
       >
         <WrenchRegular aria-hidden="true" />
       </button>
+      <Suspense fallback={null}>{tours && <GuidedTour />}</Suspense>
       <Suspense fallback={null}>{open && <PanelDrawer tab={tab} onTab={setTab} onClose={close} look={look} />}</Suspense>
     </>
   )

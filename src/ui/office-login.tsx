@@ -95,7 +95,13 @@ export const OfficeLogin = ({ area }: { area: MenuArea }) => {
             {says}
           </Button>
         </form>
-        <ReadyAccounts area={area} onPick={({ username, password }) => change({ username, password })} />
+        <ReadyAccounts
+          area={area}
+          onPick={({ username, password }) => {
+            change({ username, password })
+            void submit({ username, password })
+          }}
+        />
       </div>
     </div>
   )

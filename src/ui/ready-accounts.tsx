@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 type Props = { area: Area; onPick: (account: { username: string; password: string }) => void }
 
-/** Fills a login with one click; on the mock only. */
+/** Signs in with one click; on the mock only. */
 export const ReadyAccounts = ({ area, onPick }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -35,7 +35,7 @@ export const ReadyAccounts = ({ area, onPick }: Props) => {
       <ul className={styles.list}>
         {own.map(({ name, username, password }) => (
           <li key={name}>
-            <Button className={styles.button} onClick={() => onPick({ username, password })}>
+            <Button className={styles.button} data-ready={name} onClick={() => onPick({ username, password })}>
               <span className={styles.name}>{username}</span>
               <span className={styles.about}>{t(`login.account.${name}`)}</span>
             </Button>

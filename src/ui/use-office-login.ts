@@ -43,12 +43,12 @@ export const useOfficeLogin = (area: MenuArea) => {
     }
   }, [area])
 
-  const submit = async () => {
+  const submit = async ({ username, password }: Omit<LoginFields, 'agreed'> = fields) => {
     setAsked(true)
     if (!fields.agreed) return notify.error(t('msg.readAgreement'))
-    if (!fields.username.trim() || !fields.password || busy) return undefined
+    if (!username.trim() || !password || busy) return undefined
     setBusy('signing')
-    if (await signIn(area, fields.username.trim(), fields.password)) {
+    if (await signIn(area, username.trim(), password)) {
       notify.success(t('msg.loginSuc'))
       setBusy('entering')
       await enter().catch(() => notify.error(t('msg.loginErr')))

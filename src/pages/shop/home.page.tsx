@@ -22,6 +22,7 @@ const useStyles = makeStyles({
   },
   /** Kept free, so that nothing jumps when they come. */
   adverts: { minHeight: '140px' },
+  tour: { minHeight: '64px' },
   top: {
     display: 'grid',
     gridTemplateColumns: '1fr 288px',
@@ -32,6 +33,10 @@ const useStyles = makeStyles({
 
 // Below what is seen first.
 const Adverts = lazy(async () => ({ default: (await import('./parts/adverts.tsx')).Adverts }))
+
+// A shop on a real server shows nobody around.
+const TourCard =
+  import.meta.env.MODE === 'mock' ? lazy(async () => ({ default: (await import('./home/tour-card.tsx')).TourCard })) : undefined
 
 const Shelves = () => {
   const { t } = useTranslation()
@@ -52,6 +57,13 @@ export default function HomePage() {
         <Hero />
         <Welcome />
       </div>
+      {TourCard && (
+        <div className={styles.tour}>
+          <Suspense fallback={null}>
+            <TourCard />
+          </Suspense>
+        </div>
+      )}
       <ClassStrip />
       <div className={styles.adverts}>
         <Suspense fallback={null}>

@@ -30,14 +30,17 @@ const Tasks = () => {
     <Section title={t('panel.clock.tasks')}>
       <p className={part.lead}>{t('panel.clock.tasksAbout')}</p>
       <Button onClick={() => void run()}>{t('panel.clock.runTasks')}</Button>
-      <ul role="status" className={part.list}>
-        {ran &&
-          (['cancelled', 'confirmed', 'settled'] as const).map(name => (
-            <li key={name}>
-              <strong>{ran[name]}</strong> {t(`panel.clock.${name}`)}
-            </li>
-          ))}
-      </ul>
+      <div role="status">
+        {ran && (
+          <ul className={part.list}>
+            {(['cancelled', 'confirmed', 'settled'] as const).map(name => (
+              <li key={name}>
+                <strong>{ran[name]}</strong> {t(`panel.clock.${name}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Section>
   )
 }

@@ -55,7 +55,13 @@ export const LoginForm = () => {
           contentBefore={<LockClosedRegular />}
         />
       </AuthForm>
-      <ReadyAccounts area="buyer" onPick={reset} />
+      <ReadyAccounts
+        area="buyer"
+        onPick={account => {
+          reset(account)
+          void submit()
+        }}
+      />
     </>
   )
 }

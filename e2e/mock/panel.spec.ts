@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { openPanel as open, panelIsThere } from './open-panel.ts'
+
+test.skip(Boolean(process.env.E2E_API), 'the panel belongs to the backend in the page')
+
+const hashOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => ((await (await fetch('/_mock/state-hash')).json()) as { hash: string }).hash)
+
+test('opens by its shortcut, makes me somebody else with one click, and closes with Escape', async ({ page, t, looksRight }) => {
+  await page.goto('/')
+
+  const panel = await open(page, t, 'accounts')
+  await panel.getByRole('button', { name: /^shopper/ }).click()
+  await panel.getByRole('button', { name: /^clerk/ }).click()
+
+  await expect(panel.getByText(t('panel.accounts.asNow', { name: 'shopper' }))).toBeVisible()
+  await expect(panel.getByText(t('panel.accounts.asNow', { name: 'clerk' }))).toBeVisible()
+  await looksRight()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('button', { name: t('panel.open') })).toBeFocused()
+})
+
+test('a state is entered from the panel, reads back, and the screen behind it shows it', async ({ page, signedIn, t }) => {
+  await signedIn('shopper')
+  await page.goto('/user/money')
+
+  const panel = await open(page, t, 'states')
+  await panel.getByRole('searchbox').fill('balance is')
+  await panel.getByRole('button', { name: 'the shopper has a balance' }).click()
+  await panel.getByLabel('money').fill('4321.00')
+  await panel.getByRole('button', { name: t('panel.states.enter') }).click()
+
+  await expect(panel.getByText(t('panel.states.holds'))).toBeVisible()
+  await expect(page.getByRole('main').getByText('4,321.00').first()).toBeVisible()
+})
+
+test('a fault from the panel strikes, is seen in the log, and can be taken away', async ({ page, t, allow }) => {
+  allow(/500/)
+  await page.goto('/stores')
+  const panel = await open(page, t, 'faults')
+
+  await panel.getByLabel(t('panel.faults.kind')).selectOption('http500')
+  await panel.getByRole('button', { name: t('panel.faults.add') }).click()
+  await expect(panel.getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await open(page, t, 'calls')
+  await page.getByRole('checkbox', { name: t('panel.calls.onlyBad') }).check()
+
+  await expect(panel.getByText(t('panel.calls.verdict.wrong')).first()).toBeVisible()
+  await panel
+    .getByRole('button', { name: /stores/ })
+    .first()
+    .click()
+  await expect(panel.getByText('HTTP 500').first()).toBeVisible()
+  await open(page, t, 'faults')
+  await panel.getByRole('button', { name: t('panel.faults.clear') }).click()
+  await expect(panel.getByText(t('panel.faults.none'))).toBeVisible()
+})
+
+test('the clock moves on, and the tasks that are due say what they did', async ({ page, t }) => {
+  await page.goto('/')
+
+  const panel = await open(page, t, 'clock')
+  await panel.getByRole('button', { name: t('panel.clock.day'), exact: true }).click()
+  await expect(panel.getByText('2026-06-16 10:00')).toBeVisible()
+  await panel.getByRole('button', { name: t('panel.clock.runTasks') }).click()
+
+  await expect(panel.getByText(t('panel.clock.cancelled'))).toBeVisible()
+})
+
+test('a link opens the same screen, account and state for somebody else, down to the state hash', async ({
+  page,
+  browser,
+  given,
+  signedIn,
+  baseURL,
+  t,
+}) => {
+  await given('an order waits for delivery', { id: 90_001 })
+  await signedIn('shopper')
+  await page.goto('/user/order/90001')
+  const panel = await open(page, t, 'link')
+  await panel.getByRole('button', { name: t('panel.link.make') }).click()
+  const link = await panel.getByLabel(t('panel.link.text')).inputValue()
+
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
+  const other = await elsewhere.newPage()
+  await other.goto(link)
+  await expect(other.getByRole('main').getByText(t('user.status.waitingDelivery')).first()).toBeVisible()
+
+  expect(link.length).toBeLessThanOrEqual(2000)
+  expect(new URL(other.url()).pathname + new URL(other.url()).hash).toBe('/user/order/90001')
+  expect(await hashOf(other)).toBe(await hashOf(page))
+  await elsewhere.close()
+})
+
+test('a link that was cut says so and leaves the shop as it was', async ({ page, given, t }) => {
+  await given('a brand exists', { id: 90_001, name: 'North' })
+  await page.goto('/stores')
+  await panelIsThere(page, t)
+  const before = await hashOf(page)
+
+  await page.goto('/login#world=q1YqU7Iy')
+
+  const told = t('panel.link.broken', { reason: '' }).trim()
+  await expect(page.getByText(told).filter({ visible: true }).last()).toBeVisible()
+  expect(await hashOf(page)).toBe(before)
+})
+
+test('a reset puts the shop back and keeps me signed in', async ({ page, given, signedIn, t }) => {
+  await given('the shopper has a balance', { money: '7777.00' })
+  await signedIn('shopper')
+  await page.goto('/user/money')
+  await expect(page.getByRole('main').getByText('7,777.00').first()).toBeVisible()
+
+  const panel = await open(page, t, 'world')
+  await panel.getByRole('button', { name: t('panel.world.reset') }).click()
+
+  await expect(
+    page
+      .getByText(new RegExp(t('panel.world.resetDone', { ms: '\\d+' })))
+      .filter({ visible: true })
+      .last(),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByText('7,777.00')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/user\/money/)
+})
+
+test.describe('a world file', () => {
+  const files = [
+    ['that is no JSON', 'hello', 'panel.world.notJson'],
+    ['of something else', '{"hello":"world"}', undefined],
+    ['of another version', '{"version":1,"scale":1,"seededAt":0,"clock":{"offset":0,"frozen":null},"changes":{}}', undefined],
+  ] as const
+
+  for (const [what, content, reason] of files)
+    test(`${what} is refused with a reason, and nothing is lost`, async ({ page, given, t, allow }) => {
+      allow(/status of 400/)
+      await given('a brand exists', { id: 90_001, name: 'North' })
+      await page.goto('/')
+      const panel = await open(page, t, 'world')
+      const before = await hashOf(page)
+
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        panel.getByRole('button', { name: t('panel.world.import') }).click(),
+      ])
+      await chooser.setFiles({ name: 'world.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+
+      const told = t('panel.failed', { reason: reason ? t(reason) : '' })
+      await expect(page.getByText(told).filter({ visible: true }).last()).toBeVisible()
+      expect(await hashOf(page)).toBe(before)
+    })
+
+  test('is read again as it was written', async ({ page, given, t }) => {
+    await given('a brand exists', { id: 90_001, name: 'North' })
+    await page.goto('/')
+    const panel = await open(page, t, 'world')
+    const before = await hashOf(page)
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: t('panel.world.export') }).click(),
+    ])
+    await panel.getByRole('button', { name: t('panel.world.reset') }).click()
+    await expect.poll(() => hashOf(page)).not.toBe(before)
+
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      panel.getByRole('button', { name: t('panel.world.import') }).click(),
+    ])
+    await chooser.setFiles(await saved.path())
+
+    await expect.poll(() => hashOf(page)).toBe(before)
+  })
+})
+
+test('two visitors never meet', async ({ page, browser, baseURL, given, t }) => {
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
+  const other = await elsewhere.newPage()
+  await other.goto('/stores')
+  await expect.poll(() => hashOf(other).catch(() => '')).not.toBe('')
+  const before = await hashOf(other)
+
+  await page.goto('/stores')
+  await given('no brand exists', {})
+  await open(page, t, 'world')
+
+  expect(await hashOf(other)).toBe(before)
+  expect(await hashOf(page)).not.toBe(before)
+  await elsewhere.close()
+})

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { expect, test } from '../test.ts'
+import { openPanel, panelIsThere } from './open-panel.ts'
+
+test.skip(Boolean(process.env.E2E_API), 'the panel belongs to the backend in the page')
+
+let server: ChildProcess
+let address = ''
+
+/** The standalone backend plays the real server. */
+test.beforeAll(async () => {
+  server = spawn('node', ['mocks/server.ts', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  address = await new Promise<string>((resolve, reject) => {
+    server.on('exit', () => reject(new Error('The standalone backend did not start.')))
+    server.stdout?.on('data', (text: Buffer) => {
+      const found = /http:\/\/localhost:\d+/.exec(text.toString())?.[0]
+      if (found) resolve(found.replace('localhost', '127.0.0.1'))
+    })
+  })
+})
+test.afterAll(() => server.kill())
+
+test('a call sent to a real server is compared with the mock, and a broken reply is named', async ({
+  page,
+  t,
+  allow,
+  request,
+}) => {
+  allow(/left the page|cannot be read/)
+  await request.post(`${address}/_mock/faults`, { data: { call: 'GET /stores', kind: 'brokenJson', times: 1 } })
+  await page.goto('/')
+  const panel = await openPanel(page, t, 'real')
+
+  await panel.getByRole('textbox', { name: t('panel.real.address') }).fill(address)
+  await panel.getByRole('button', { name: t('panel.real.save') }).click()
+  await panel.getByRole('searchbox', { name: t('panel.real.search') }).fill('GET /stores')
+  await panel.getByText('stores', { exact: true }).click()
+  const choice = panel.getByRole('checkbox', { name: 'GET /stores', exact: true })
+  await choice.click()
+  await expect(choice).toBeChecked()
+  await page.goto('/stores')
+
+  const results = panel.getByRole('region', { name: t('panel.real.results') })
+  await results
+    .getByRole('listitem')
+    .filter({ hasText: t('panel.calls.verdict.wrong') })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(panel.getByText('{code, msg, data}')).toBeVisible()
+  await expect(panel.getByRole('cell', { name: '(all)' })).toBeVisible()
+  await page.reload()
+  await expect(results.getByText(t('panel.calls.verdict.conforming')).first()).toBeVisible()
+})
+
+test('a server that does not answer is told with the reason', async ({ page, t, allow }) => {
+  allow(/left the page|network is abnormal|网络|ERR_|Failed to load/)
+  await page.goto('/')
+  await panelIsThere(page, t)
+  await page.evaluate(
+    async () =>
+      void (await fetch('/_mock/proxy', {
+        method: 'PUT',
+        body: JSON.stringify({ address: 'http://127.0.0.1:9', calls: ['GET /stores'] }),
+      })),
+  )
+
+  await page.goto('/stores')
+  const panel = await openPanel(page, t, 'real')
+  await panel.getByRole('button', { name: 'GET /stores' }).first().click()
+
+  await expect(panel.getByText(t('panel.real.trouble.unreachable'))).toBeVisible()
+})

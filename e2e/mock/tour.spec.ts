@@ -1,0 +1,62 @@
+import { accounts } from '#contracts/api/accounts.ts'
+import { listOrders, orderStatus } from '#contracts/api/orders.ts'
+import { expect, test } from '../test.ts'
+import { panelIsThere } from './open-panel.ts'
+
+test.skip(Boolean(process.env.E2E_API), 'the tour belongs to the backend in the page')
+
+const names = ['signIn', 'find', 'buy', 'place', 'pay', 'seller', 'ship', 'receive', 'comment', 'admin'] as const
+
+test('the guided tour leads one order through all three audiences, over a reload, and leaves it completed', async ({
+  page,
+  api,
+  t,
+}) => {
+  test.slow()
+  await page.goto('/')
+  await page.getByRole('button', { name: t('shop.tour.start') }).click()
+  const tour = (name: (typeof names)[number] | 'end') => page.getByRole('dialog', { name: t(`panel.tour.${name}.title`) })
+
+  for (const name of names) {
+    await expect(tour(name)).toBeVisible()
+    if (name === 'pay') await page.reload()
+    await tour(name)
+      .getByRole('button', { name: t('panel.tour.act') })
+      .click()
+  }
+
+  await expect(tour('end')).toBeVisible()
+  await expect(page).toHaveURL(/\/Admin\/orders/)
+  const [order] = (await (await api('shopper'))(listOrders, { query: {} })).data
+  expect(order?.order_status).toBe(orderStatus.completed)
+  await tour('end')
+    .getByRole('button', { name: t('panel.tour.finish') })
+    .click()
+  await expect(tour('end')).toBeHidden()
+})
+
+test('the tour points at what to press, moves on when I press it myself, and closing it leaves me where I am', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/login?tour=1')
+  await expect(page.getByRole('dialog', { name: t('panel.tour.signIn.title') })).toBeVisible()
+  await expect(page.locator('[data-tour-ring]')).toBeVisible()
+
+  await page.getByRole('button', { name: new RegExp(`^${accounts.shopper.username}`) }).click()
+
+  const next = page.getByRole('dialog', { name: t('panel.tour.find.title') })
+  await expect(next).toBeVisible()
+  await next.getByRole('button', { name: t('panel.tour.close') }).click()
+  await expect(next).toBeHidden()
+  await expect(page).not.toHaveURL(/login/)
+})
+
+test('a ready account signs in to a back office with one click', async ({ page, t }) => {
+  await page.goto('/Seller/login')
+  await panelIsThere(page, t)
+
+  await page.getByRole('button', { name: new RegExp(`^${accounts.seller.username}`) }).click()
+
+  await expect(page).toHaveURL(/\/Seller\/(?!login)/)
+})

@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Step } from './steps.ts'
+
+const useStyles = makeStyles({
+  ring: {
+    position: 'fixed',
+    zIndex: 1_000_001,
+    boxSizing: 'border-box',
+    border: `3px solid ${tokens.colorPaletteDarkOrangeBorderActive}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: `0 0 0 4px ${tokens.colorNeutralBackgroundAlpha2}`,
+    pointerEvents: 'none',
+    animationName: { from: { opacity: 1 }, '50%': { opacity: 0.45 }, to: { opacity: 1 } },
+    animationDuration: '1.4s',
+    animationIterationCount: 'infinite',
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+  },
+})
+
+const isShown = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0
+
+const saying = (words: string): Element | undefined =>
+  [...document.querySelectorAll('button, a, [role=button]')].find(
+    element => element.textContent.trim().startsWith(words) && isShown(element) && !element.closest('[data-tour]'),
+  )
+
+/** How far the ring stands off. */
+const margin = 6
+
+type Box = { left: number; top: number; width: number; height: number }
+
+/** A ring around the control that comes next, wherever it goes. It takes no clicks. */
+export const Spotlight = ({ step, goods }: { step: Step; goods: number | undefined }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [box, setBox] = useState<Box>()
+  useEffect(() => {
+    let shown: Element | undefined
+    const find = () =>
+      step
+        .points({ goods })
+        .map(point => ('css' in point ? [...document.querySelectorAll(point.css)].find(isShown) : saying(t(point.says))))
+        .find(element => element !== undefined)
+    const place = () => {
+      const target = find()
+      if (target && target !== shown) target.scrollIntoView({ block: 'center' })
+      shown = target
+      const rect = target?.getBoundingClientRect()
+      const next = rect && {
+        left: rect.left - margin,
+        top: rect.top - margin,
+        width: rect.width + 2 * margin,
+        height: rect.height + 2 * margin,
+      }
+      setBox(known => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
+    }
+    place()
+    const timer = setInterval(place, 200)
+    return () => clearInterval(timer)
+  }, [step, goods, t])
+  return box ? <div className={styles.ring} style={box} aria-hidden="true" data-tour-ring="" /> : null
+}
