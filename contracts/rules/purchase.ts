@@ -14,7 +14,6 @@ const price = '12.50'
 const onSale = (stock: number) => ['a product is on sale', { id: goods_id, stock, price }] as const
 const withSku = (stock: number) => ['a product with SKUs is on sale', { id: goods_id, sku_id, stock, price }] as const
 const address = ['the shopper has an address', { id: address_id }] as const
-const balance = (money: string) => ['the shopper has a balance', { money }] as const
 
 const wish = (buy_num: number, sku = 0): string => encodeParams({ order: [{ goods_id, sku_id: sku, buy_num }], ifcart: 0 })
 const placing = (buy_num: number, sku = 0) => ({ body: { params: wish(buy_num, sku), address_id, coupon_id: '0', remark: '' } })
@@ -95,7 +94,8 @@ const pays: Rule = {
   about: [payOrder, listMoneyLogs],
   source: 'rules-storefront 60, 88',
   run: async shop => {
-    await shop.given(onSale(9), address, balance('500.00'))
+    // The first of them sees to it that nobody has just tried to pay.
+    await shop.given(['an order waits for payment', { id: 95_106, total: '20.00', balance: '500.00' }], onSale(9), address)
     const id = await place(shop, 2)
     const { total_price } = await ask(shop, showOrder, { params: { id } }, 'shopper')
     await ask(shop, payOrder, payment(id), 'shopper')

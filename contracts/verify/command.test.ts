@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { startServer } from '#mocks/server.ts'
 import { clean, folder, pathIs, run, server, serverThat, stopServers } from './testing.ts'
 
 afterAll(clean)
@@ -55,6 +56,15 @@ describe('a server that cannot be checked', { timeout: 60_000 }, () => {
     expect(said).toMatch(/\n(\d+) calls: \1 not built yet\n/)
     expect(code).toBe(1)
   })
+})
+
+it('shares the work among worlds of the standalone mock', { timeout: 60_000 }, async () => {
+  const { port, stop } = await startServer({ port: 0 })
+
+  const { said } = await run('--api', `http://127.0.0.1:${port}`, '--jobs', '3', '--only', 'POST /user/order/pay')
+  await stop()
+
+  expect(said).toMatch(/^✓ conforming {5}POST \/user\/order\/pay +\d+ checks\n/)
 })
 
 describe('the report', { timeout: 60_000 }, () => {

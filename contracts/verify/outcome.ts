@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { SetUpFailed } from '#contracts/examples/provider.ts'
 import { wireOf } from '#contracts/examples/request.ts'
+import { z } from 'zod'
 import { Broken, Pointless, type Parts } from '#contracts/rules/rule.ts'
 import { NotBuilt, type speaker } from './speaker.ts'
 import type { Outcome } from './verdict.ts'
@@ -17,6 +18,12 @@ export const outcomeOf = (reason: unknown, to: Endpoint): Judged => {
   if (reason instanceof Broken) {
     const { field, expected, actual } = reason
     return { verdict: 'wrong', differences: [{ field, expected, actual }] }
+  }
+  // A rule that went on with an answer of another shape.
+  if (reason instanceof z.ZodError) {
+    const [issue] = reason.issues
+    const field = ['data', ...(issue?.path ?? [])].join('.')
+    return { verdict: 'wrong', differences: [{ field, expected: issue?.message ?? 'another shape', actual: 'something else' }] }
   }
   if (reason instanceof StateMissing || reason instanceof Pointless) return because('skipped', reason.message)
   if (reason instanceof SetUpFailed) return because('set-up failed', reason.message)

@@ -1,5 +1,6 @@
 import { states, type Given } from '#contracts/api/states.ts'
 import { preparer, SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
+import { z } from 'zod'
 import { movesBetween, type Moves } from './move.ts'
 import { StateMissing } from './outcome.ts'
 import { reacher } from './reach.ts'
@@ -22,7 +23,7 @@ export const stateSetter = (provider: Provider, hear: Listener) => {
       // What nobody can ask for is not known to hold.
       return states[given[0]].readBack(given[1]).length > 0
     } catch (reason) {
-      if (reason instanceof SetUpFailed) return false
+      if (reason instanceof SetUpFailed || reason instanceof z.ZodError) return false
       throw reason
     }
   }
