@@ -4,6 +4,7 @@ import { OK } from '#contracts/api/kit/envelope.ts'
 import { orderStatus, showOrder } from '#contracts/api/orders.ts'
 import { continueRefund, decideRefund, requestRefund, showRefund, withdrawRefund } from '#contracts/api/refunds.ts'
 import type { Given } from '#contracts/api/states.ts'
+import { lastMove } from './people.ts'
 import { ask, cents, isRefusal, refused, same, sure, users, type Parts, type Rule, type Shop, type Who } from './rule.ts'
 
 const id = 95_201
@@ -97,6 +98,7 @@ const givesBack: Rule = {
     await ask(shop, decideRefund, accept, 'seller')
     same('data.money in cents', await balanceOf(shop), before + cents(total_price))
     same('data.order_status', (await ask(shop, showOrder, order, 'shopper')).order_status, orderStatus.completed)
+    same('data.data[0].money of the newest movement', await lastMove(shop, 0), total_price)
     await refused(shop, 'wrongState', decideRefund, accept, 'seller', 'it was decided')
     same('data.money in cents after a second acceptance', await balanceOf(shop), before + cents(total_price))
   },

@@ -1,4 +1,5 @@
 import { endpoints, nouns } from '#contracts/api/index.ts'
+import { OK } from '#contracts/api/kit/envelope.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { z } from 'zod'
 import { anId, keyOf, pageAt, pagedCalls } from './lists.ts'
@@ -92,6 +93,20 @@ const unknown = (to: Endpoint): Rule => ({
   },
 })
 
+/** The rows beside the named one, as they are shown. The default is one of them, so choosing it changes another. */
+const neighbours = async (shop: Shop, list: Endpoint, id: unknown): Promise<Map<string, string>> => {
+  const { data } = await pageAt(shop, list, { per_page: 60 })
+  return new Map(
+    data.filter(row => keyOf(row) !== String(id)).map(({ is_default: _, ...row }) => [keyOf(row), JSON.stringify(row)]),
+  )
+}
+
+const mustStay = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): void => {
+  for (const [key, row] of before)
+    if (after.has(key) && after.get(key) !== row)
+      throw new Broken(`data.data[] of ${key}`, `as before, ${shown(row)}`, shown(after.get(key)))
+}
+
 const removes = (remove: Endpoint, list: Endpoint): Rule => ({
   name: 'Deleting takes away what is named and nothing else, and a second time finds nothing.',
   about: [remove],
@@ -108,15 +123,18 @@ const removes = (remove: Endpoint, list: Endpoint): Rule => ({
   },
 })
 
-const changes = (update: Endpoint, one: Endpoint): Rule => ({
+const changes = (update: Endpoint, one: Endpoint, list: Endpoint | undefined): Rule => ({
   name: 'A change shows, and only of the record that is named.',
   about: [update],
   source: 'spec, section 7',
   run: async shop => {
     const { given, params, body, as } = sampleOf(shop, update)
     await shop.given(...given)
+    // Of its own store a caller has one, whose number is 0.
+    const before = list && params?.id !== 0 ? await neighbours(shop, list, params?.id) : undefined
     sure(await shop.send(update, { params, body }, as))
     mustHold(record.parse(sure(await shop.send(one, { params }, as))), body)
+    if (list && before) mustStay(before, await neighbours(shop, list, params?.id))
   },
 })
 
@@ -124,9 +142,31 @@ const at = (method: Endpoint['method'], path: string): Endpoint | undefined =>
   endpoints.find(to => to.method === method && to.path === path && to.variant === undefined)
 
 const pairs = endpoints.flatMap((to): Rule[] => {
-  const list = to.method === 'DELETE' && to.path.endsWith('/{ids}') ? at('GET', to.path.replace('/{ids}', '')) : undefined
+  const above = at('GET', to.path.replace(/\/\{ids?\}$/, ''))
+  const list = above && pagedCalls.includes(above) ? above : undefined
+  const isRemoval = to.method === 'DELETE' && to.path.endsWith('/{ids}')
   const one = to.method === 'PUT' && to.path.endsWith('/{id}') && to.body ? at('GET', to.path) : undefined
-  return [...(list && pagedCalls.includes(list) ? [removes(to, list)] : []), ...(one ? [changes(to, one)] : [])]
+  return [...(list && isRemoval ? [removes(to, list)] : []), ...(one ? [changes(to, one, list)] : [])]
+})
+
+/** What two records may not have in common keeps a form from being sent twice. */
+const unique = /Taken$|Overlaps$|Too(?:Low|Soon)$/
+
+const several = (create: Endpoint, remove: Endpoint): Rule => ({
+  name: 'Several records are deleted with one request.',
+  about: [remove],
+  source: 'spec, section 7',
+  run: async shop => {
+    const { id, body } = await created(shop, create, undefined)
+    const { params } = sampleOf(shop, create)
+    const twin = await shop.send(create, { params, body }, accountFor(create))
+    // No two of some records can be alike.
+    if (twin.code !== OK) return
+    const second = anId(twin.data)
+    same('data', sure(await shop.send(remove, { params: { ids: `${id},${second}` } }, accountFor(remove))), 2)
+    const again = await shop.send(remove, { params: { ids: second } }, accountFor(remove))
+    isRefusal(again, 'notFound', 'it was deleted before')
+  },
 })
 
 /** What holds of every resource that can be listed, shown, added, changed and deleted. */
@@ -136,6 +176,7 @@ export const crudRules: readonly Rule[] = [
     const { create, remove, show: one, update } = calls
     return [
       ...(create ? [lifeOf(create, calls)] : []),
+      ...(create && remove && !create.errors?.some(name => unique.test(name)) ? [several(create, remove)] : []),
       ...[one, update, remove].filter(to => to !== undefined && nameOf(to).includes('{')).map(to => unknown(to as Endpoint)),
     ]
   }),

@@ -4,6 +4,7 @@ import { adminCashes, listCashes, requestCash, sellerCashes } from '#contracts/a
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { adminSettlements, settleOrders } from '#contracts/api/order-settlements.ts'
 import { handleMoney } from '#contracts/api/users.ts'
+import { lastMove } from './people.ts'
 import { ask, cents, must, refused, same, users, type Rule, type Shop } from './rule.ts'
 
 type Purse = { readonly free: number; readonly frozen: number }
@@ -38,6 +39,7 @@ const asks: Rule = {
     const before = await purse(shop)
     await ask(shop, requestCash, { body: { money: '20.00' } }, 'shopper')
     same('data.money and data.frozen_money in cents', await purse(shop), moved(before, -2000, 2000))
+    same('data.data[0].money of the newest movements', [await lastMove(shop, 0), await lastMove(shop, 1)], ['-20.00', '20.00'])
     const [cash] = (await ask(shop, listCashes, { query: { per_page: 1 } }, 'shopper')).data
     same('data.data[0].money and commission in cents', cents(cash?.money ?? '') + cents(cash?.commission ?? ''), 2000)
     await refused(shop, 'balanceTooLow', requestCash, { body: { money: '30.01' } }, 'shopper')
@@ -152,6 +154,7 @@ const gives: Rule = {
     const give = (money: string) => ({ body: { id, money, is_type: 0, info: 'By hand' } })
     await ask(shop, handleMoney, give('12.34'), 'admin')
     same('data.money and data.frozen_money in cents', await purse(shop), moved(before, 1234, 0))
+    same('data.data[0].money of the newest movement', await lastMove(shop, 0), '12.34')
     await ask(shop, handleMoney, give('-2.34'), 'admin')
     same('data.money and data.frozen_money in cents', await purse(shop), moved(before, 1000, 0))
     await refused(shop, 'balanceTooLow', handleMoney, give('-60.01'), 'admin')

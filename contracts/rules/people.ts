@@ -1,5 +1,6 @@
 import { isLogin } from '#contracts/api/auth.ts'
 import { adminStores } from '#contracts/api/back-office-stores.ts'
+import { listMoneyLogs } from '#contracts/api/money-logs.ts'
 import { register } from '#contracts/api/register.ts'
 import { storeVerify } from '#contracts/api/stores.ts'
 import { ask, must, type Shop } from './rule.ts'
@@ -24,3 +25,7 @@ export const secondSeller = (shop: Shop): Promise<string> => {
   others.set(shop, token)
   return token
 }
+
+/** The newest movement of one of the shopper's purses: 0 balance, 1 frozen balance, 2 points. */
+export const lastMove = async (shop: Shop, is_type: 0 | 1 | 2): Promise<string | undefined> =>
+  (await ask(shop, listMoneyLogs, { query: { is_type, per_page: 1 } }, 'shopper')).data[0]?.money

@@ -2,6 +2,7 @@ import { buyerInfo } from '#contracts/api/auth.ts'
 import { showIntegralGoods } from '#contracts/api/integral-goods.ts'
 import { listIntegralOrders, payIntegral } from '#contracts/api/integral-orders.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
+import { lastMove } from './people.ts'
 import { ask, cents, refused, same, users, type Rule, type Shop } from './rule.ts'
 
 const [id, cid, address_id] = [95_501, 95_502, 95_503]
@@ -29,6 +30,7 @@ const takes: Rule = {
     await given(shop, 5, '100.00')
     const { order_id } = await ask(shop, payIntegral, wish(2), 'shopper')
     same('data.integral in hundredths, data.goods_stock', await stand(shop), [4000, 3])
+    same('data.data[0].money of the newest movement', await lastMove(shop, 2), '-60.00')
     const [order] = (await ask(shop, listIntegralOrders, { query: { id: order_id[0] ?? 0 } }, 'shopper')).data
     same('data.data[0].total_price, data.data[0].buy_num', [order?.total_price, order?.buy_num], ['60.00', 2])
     await refused(shop, 'balanceTooLow', payIntegral, wish(2), 'shopper', '40.00 points are left')

@@ -5,6 +5,7 @@ import { OK } from '#contracts/api/kit/envelope.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { listMoneyLogs } from '#contracts/api/money-logs.ts'
 import { createOrder, editOrder, orderAfter, orderBefore, orderStatus, payOrder, showOrder } from '#contracts/api/orders.ts'
+import { lastMove } from './people.ts'
 import { ask, cents, must, refused, same, users, type Rule, type Shop } from './rule.ts'
 
 const goods_id = 95_101
@@ -32,8 +33,6 @@ const stockOf = async (shop: Shop, sku = 0): Promise<number> => {
 const balanceOf = async (shop: Shop): Promise<number> => cents((await ask(shop, buyerInfo, users, 'shopper')).money)
 
 const payment = (id: number) => ({ body: { order_id: String(id), payment_name: 'balance', pay_password: '123456' } }) as const
-
-const newest = async (shop: Shop) => (await ask(shop, listMoneyLogs, { query: { is_type: 0, per_page: 1 } }, 'shopper')).data[0]
 
 const stockRules: readonly Rule[] = [0, sku_id].map(sku => ({
   name: `Placing an order takes the stock${sku ? ' of the SKU' : ''} at once, and cancelling it gives the same back.`,
@@ -101,7 +100,7 @@ const pays: Rule = {
     await ask(shop, payOrder, payment(id), 'shopper')
     const left = 50_000 - cents(total_price)
     same('data.money in cents', await balanceOf(shop), left)
-    same('data.data[0].money of the newest movement', (await newest(shop))?.money, `-${total_price}`)
+    same('data.data[0].money of the newest movement', await lastMove(shop, 0), `-${total_price}`)
     same(
       'data.order_status',
       (await ask(shop, showOrder, { params: { id } }, 'shopper')).order_status,

@@ -6,7 +6,7 @@ import { listCart } from '#contracts/api/carts.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { listOrders } from '#contracts/api/orders.ts'
-import { accountFor, Broken, shown, users, type Parts, type Rule, type Sample, type Shop, type Who } from './rule.ts'
+import { accountFor, Broken, shown, users, type Answer, type Parts, type Rule, type Sample, type Shop, type Who } from './rule.ts'
 import { pagedCalls } from './lists.ts'
 
 type Look = { readonly to: Endpoint; readonly parts: Parts }
@@ -59,14 +59,14 @@ const stand = async (shop: Shop, looks: readonly Look[]): Promise<string[]> => {
 const parting = (a: string, b: string): number => [...a].findIndex((letter, at) => letter !== b[at])
 
 /**
- * Sends what is refused and looks whether anything is different afterwards.
+ * Sends what should be refused and, if it is, looks whether anything is different afterwards.
  * @throws Broken where it is
  */
-export const changesNothing = async (shop: Shop, to: Endpoint, sample: Sample, who: Who): Promise<void> => {
+export const changesNothing = async (shop: Shop, to: Endpoint, sample: Sample, who: Who): Promise<Answer> => {
   const looks = looksAfter(to, sample)
   const before = await stand(shop, looks)
-  const { code } = await shop.send(to, sample, who)
-  const after = code === OK ? before : await stand(shop, looks)
+  const answer = await shop.send(to, sample, who)
+  const after = answer.code === OK ? before : await stand(shop, looks)
   looks.forEach(({ to: look }, at) => {
     const [was = '', is = ''] = [before[at], after[at]]
     if (was === is) return
@@ -77,6 +77,7 @@ export const changesNothing = async (shop: Shop, to: Endpoint, sample: Sample, w
       shown(is.slice(from, from + 90)),
     )
   })
+  return answer
 }
 
 const changing = endpoints.filter(({ method, sends }) => method !== 'GET' && sends !== 'multipart')

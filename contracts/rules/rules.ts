@@ -1,5 +1,6 @@
 import { accessRules } from './access.ts'
 import { afterSalesRules } from './after-sales.ts'
+import { assignmentRules } from './assignment.ts'
 import { couponRules } from './coupons.ts'
 import { crudRules } from './cruds.ts'
 import { filterRules } from './filters.ts'
@@ -15,6 +16,7 @@ import { refusalRules } from './refusals.ts'
 import type { Rule } from './rule.ts'
 import { searchRules } from './searches.ts'
 import { storeRules } from './stores.ts'
+import { sumRules } from './sums.ts'
 import { writeRules } from './writes.ts'
 
 /** Every rule of the contract, those that only look first. */
@@ -36,4 +38,6 @@ export const rules: readonly Rule[] = [
   ...pointsRules,
   ...storeRules,
   ...writeRules,
+  ...assignmentRules,
+  ...sumRules,
 ]
