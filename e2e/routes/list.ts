@@ -85,7 +85,7 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/user/coupons': { given: [['the shopper has a coupon', { id: 90_411, coupon_id: 90_412 }]] },
   '/user/favorites': { given: [['a favourite exists', { id: 90_413, out_id: goods, is_type: 0 }]] },
   '/user/comments': {},
-  '/user/info': {},
+  '/user/info': { asksNothing: true },
   '/user/safe': {},
   '/user/safe/password': { asksNothing: true },
   '/user/oauth': {},
