@@ -76,9 +76,11 @@ const inPage = async (): Promise<Outcome> => {
   const browser = await chromium.launch(browserOptions())
   try {
     const page = await browser.newPage()
-    await page.goto(vite.resolvedUrls?.local[0] ?? '')
+    await page.goto(vite.resolvedUrls?.local[0] ?? '', { waitUntil: 'commit' })
     // The frame of the shop stands before its backend answers.
-    await page.waitForFunction(async () => ((await fetch('/_mock/clock')).headers.get('content-type') ?? '').includes('json'))
+    const answers = () =>
+      page.evaluate(async () => ((await fetch('/_mock/clock')).headers.get('content-type') ?? '').includes('json'))
+    await expect.poll(answers, { timeout: 90_000 }).toBe(true)
     return await page.evaluate(replay, script(''))
   } finally {
     await browser.close()
