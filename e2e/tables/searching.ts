@@ -10,8 +10,8 @@ const at = (row: unknown, name: string): unknown => (typeof row === 'object' && 
 
 /** What the first row that has something shows in a field of the search bar. */
 const shownIn = (rows: readonly Row[], { name, rule }: Search): string => {
-  const relation = typeof rule === 'object' ? rule.relation : undefined
-  const values = rows.map(row => at(relation ? row[relation] : row, name))
+  const relation = typeof rule === 'object' ? rule.relation : ''
+  const values = rows.flatMap(row => [at(row[relation], name), row[name]])
   return String(values.find(value => (typeof value === 'string' && value !== '') || typeof value === 'number') ?? '')
 }
 
