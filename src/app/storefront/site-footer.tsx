@@ -3,12 +3,12 @@ import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync'
 import { HeadsetRegular } from '@fluentui/react-icons/svg/headset'
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#src/lib/use-site.ts'
 import { BrandLogo } from '#src/ui/brand-logo.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
-import { DemoNote } from './demo-note.tsx'
 import { navLinks } from './nav-links.ts'
 
 const phone = '@media (max-width: 640px)'
@@ -106,6 +106,10 @@ const columns = [
   },
 ] as const
 
+/** A build for a real server carries none of it. */
+const DemoNote =
+  import.meta.env.MODE === 'mock' ? lazy(async () => ({ default: (await import('./demo-note.tsx')).DemoNote })) : undefined
+
 const year = new Date().getFullYear()
 
 const Columns = () => {
@@ -157,7 +161,7 @@ export const SiteFooter = () => {
           {site?.common.mobile && <span>{t('shell.phone', { phone: site.common.mobile })}</span>}
           {site?.common.email && <span>{site.common.email}</span>}
         </div>
-        {import.meta.env.MODE === 'mock' && <DemoNote />}
+        <Suspense fallback={null}>{DemoNote && <DemoNote />}</Suspense>
       </Container>
     </footer>
   )
