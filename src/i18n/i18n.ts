@@ -25,7 +25,10 @@ const files: Readonly<Record<string, Readonly<Record<Language, () => Promise<Tex
   everyone: { 'zh-cn': async () => ({ default: chinese }), en: () => import('./en.json') },
   buyer: { 'zh-cn': () => import('./buyer/zh-cn.json'), en: () => import('./buyer/en.json') },
   office: { 'zh-cn': () => import('./office/zh-cn.json'), en: () => import('./office/en.json') },
-  panel: { 'zh-cn': () => import('./panel/zh-cn.json'), en: () => import('./panel/en.json') },
+  // Builds for a real server have no panel.
+  ...(import.meta.env?.MODE !== 'production' && {
+    panel: { 'zh-cn': () => import('./panel/zh-cn.json'), en: () => import('./panel/en.json') },
+  }),
 }
 
 /** Whose texts are wanted by now. */
