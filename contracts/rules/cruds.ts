@@ -95,7 +95,7 @@ const unknown = (to: Endpoint): Rule => ({
 
 /** The rows beside the named one, as they are shown. The default is one of them, so choosing it changes another. */
 const neighbours = async (shop: Shop, list: Endpoint, id: unknown): Promise<Map<string, string>> => {
-  const { data } = await pageAt(shop, list, { per_page: 60 })
+  const { data } = await pageAt(shop, list, { per_page: 400 })
   return new Map(
     data.filter(row => keyOf(row) !== String(id)).map(({ is_default: _, ...row }) => [keyOf(row), JSON.stringify(row)]),
   )
