@@ -50,7 +50,10 @@ export const importRules: Readonly<Record<string, Rule>> = {
 }
 
 /** Importers that may load these parts lazily (`import()`), though not otherwise. */
-export const lazyRules: Readonly<Record<string, readonly string[]>> = { 'src/main.tsx': ['mocks', 'src/panel'] }
+export const lazyRules: Readonly<Record<string, readonly string[]>> = {
+  'src/main.tsx': ['mocks', 'src/panel'],
+  'src/pages/shop/home.page.tsx': ['src/panel'],
+}
 
 /** Parts that may use `import.meta.glob`. */
 export const globParts: readonly string[] = ['src/app', 'stories']

@@ -14,7 +14,7 @@ test('the guided tour leads one order through all three audiences, over a reload
 }) => {
   test.slow()
   await page.goto('/')
-  await page.getByRole('button', { name: t('shop.tour.start') }).click()
+  await page.getByRole('button', { name: t('panel.tour.card.start') }).click()
   const tour = (name: (typeof names)[number] | 'end') => page.getByRole('dialog', { name: t(`panel.tour.${name}.title`) })
 
   for (const name of names) {

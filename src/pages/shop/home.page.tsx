@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { homeGoods } from '#contracts/api/goods.ts'
+import { needTexts } from '#src/i18n/i18n.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -22,7 +23,6 @@ const useStyles = makeStyles({
   },
   /** Kept free, so that nothing jumps when they come. */
   adverts: { minHeight: '140px' },
-  tour: { minHeight: '64px' },
   top: {
     display: 'grid',
     gridTemplateColumns: '1fr 288px',
@@ -36,7 +36,12 @@ const Adverts = lazy(async () => ({ default: (await import('./parts/adverts.tsx'
 
 // A shop on a real server shows nobody around.
 const TourCard =
-  import.meta.env.MODE === 'mock' ? lazy(async () => ({ default: (await import('./home/tour-card.tsx')).TourCard })) : undefined
+  import.meta.env.MODE === 'mock'
+    ? lazy(async () => {
+        const [{ TourCard: Card }] = await Promise.all([import('#src/panel/tour/tour-card.tsx'), needTexts('panel')])
+        return { default: Card }
+      })
+    : undefined
 
 const Shelves = () => {
   const { t } = useTranslation()
@@ -58,11 +63,9 @@ export default function HomePage() {
         <Welcome />
       </div>
       {TourCard && (
-        <div className={styles.tour}>
-          <Suspense fallback={null}>
-            <TourCard />
-          </Suspense>
-        </div>
+        <Suspense fallback={<div style={{ minHeight: '66px' }} />}>
+          <TourCard />
+        </Suspense>
       )}
       <ClassStrip />
       <div className={styles.adverts}>

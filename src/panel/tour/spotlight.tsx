@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import i18next from 'i18next'
 import type { Step } from './steps.ts'
 
 const useStyles = makeStyles({
@@ -21,10 +21,13 @@ const useStyles = makeStyles({
 
 const isShown = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0
 
-const saying = (words: string): Element | undefined =>
-  [...document.querySelectorAll('button, a, [role=button]')].find(
+const saying = (key: readonly string[]): Element | undefined => {
+  const words: unknown = i18next.getResource(i18next.resolvedLanguage ?? 'zh-cn', 'translation', key.join('.'))
+  if (typeof words !== 'string') return undefined
+  return [...document.querySelectorAll('button, a, [role=button]')].find(
     element => element.textContent.trim().startsWith(words) && isShown(element) && !element.closest('[data-tour]'),
   )
+}
 
 /** How far the ring stands off. */
 const margin = 6
@@ -34,14 +37,13 @@ type Box = { left: number; top: number; width: number; height: number }
 /** A ring around the control that comes next, wherever it goes. It takes no clicks. */
 export const Spotlight = ({ step, goods }: { step: Step; goods: number | undefined }) => {
   const styles = useStyles()
-  const { t } = useTranslation()
   const [box, setBox] = useState<Box>()
   useEffect(() => {
     let shown: Element | undefined
     const find = () =>
       step
         .points({ goods })
-        .map(point => ('css' in point ? [...document.querySelectorAll(point.css)].find(isShown) : saying(t(point.says))))
+        .map(point => ('css' in point ? [...document.querySelectorAll(point.css)].find(isShown) : saying(point.says)))
         .find(element => element !== undefined)
     const place = () => {
       const target = find()
@@ -59,6 +61,6 @@ export const Spotlight = ({ step, goods }: { step: Step; goods: number | undefin
     place()
     const timer = setInterval(place, 200)
     return () => clearInterval(timer)
-  }, [step, goods, t])
+  }, [step, goods])
   return box ? <div className={styles.ring} style={box} aria-hidden="true" data-tour-ring="" /> : null
 }

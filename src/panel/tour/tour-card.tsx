@@ -31,12 +31,12 @@ export const TourCard = () => {
       <HatGraduationRegular className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
         <h2 id="tour-title" className={styles.title}>
-          {t('shop.tour.title')}
+          {t('panel.tour.card.title')}
         </h2>
-        <p className={styles.text}>{t('shop.tour.text')}</p>
+        <p className={styles.text}>{t('panel.tour.card.text')}</p>
       </div>
       <Button appearance="primary" onClick={startTour}>
-        {t('shop.tour.start')}
+        {t('panel.tour.card.start')}
       </Button>
     </section>
   )
