@@ -90,7 +90,7 @@ export const test = base.extend<Options & Fixtures>({
     const signedIn = new Map<AccountName | 'guest', Call>()
     await use(async who => {
       const known =
-        (signedIn.get(who) ?? who === 'guest') ? callsOf(backend, { language }) : (await signIn(backend, who, language)).call
+        signedIn.get(who) ?? (who === 'guest' ? callsOf(backend, { language }) : (await signIn(backend, who, language)).call)
       signedIn.set(who, known)
       return known
     })

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { installBrowser } from './browser.ts'
+import { withTags } from './e2e-tags.ts'
 import { root, stop } from './tell.ts'
 
 const words = process.argv.slice(2)
@@ -34,7 +35,7 @@ const startBackend = async () => {
 installBrowser()
 const backend = standalone ? await startBackend() : undefined
 const env = { ...process.env, ...(backend && { E2E_API: backend.address }) }
-const { status } = spawnSync('playwright', ['test', ...words.filter(word => word !== '--server')], {
+const { status } = spawnSync('playwright', ['test', ...withTags(words.filter(word => word !== '--server'))], {
   cwd: root,
   env,
   stdio: 'inherit',

@@ -27,14 +27,17 @@ const own = (call: string, inject: Injection): Fault => ({
 })
 const escaped = (value: unknown): string => String(value).replaceAll('<', '&lt;')
 
-it('finds no hole in the mock', async () => {
+/** The pack makes a thousand requests. */
+const patience = { timeout: 60_000 }
+
+it('finds no hole in the mock', patience, async () => {
   const { code, said } = await run()
 
   expect(said).toContain('11 checks: 0 holes')
   expect(code).toBe(0)
 })
 
-describe('a hole is found', () => {
+describe('a hole is found', patience, () => {
   it.each([
     ['leaks', fault('info-password'), '"password" is never sent'],
     ['areas', fault('cart-guest'), 'guest is refused with 401'],

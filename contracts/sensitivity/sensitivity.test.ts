@@ -27,7 +27,10 @@ const sample = [
   'oversold',
 ] as const
 
-describe('the verification', () => {
+/** A fault is tried with everything that could see it. */
+const patience = { timeout: 60_000 }
+
+describe('the verification', patience, () => {
   it.each(sample)('notices %s', async id => {
     const fault = faults.find(one => one.id === id)
 

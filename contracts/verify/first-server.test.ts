@@ -29,7 +29,7 @@ const start = async (): Promise<string> => {
   return String(line).trim()
 }
 
-it('the five calls that the tutorial builds conform, in every layer', async () => {
+it('the five calls that the tutorial builds conform, in every layer', { timeout: 60_000 }, async () => {
   const api = await start()
   const said: string[] = []
 

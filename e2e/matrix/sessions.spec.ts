@@ -1,0 +1,66 @@
+import { adminOrders, sellerOrders } from '#contracts/api/back-office-orders.ts'
+import { adminBrands } from '#contracts/api/goods-brands.ts'
+import { listOrders } from '#contracts/api/orders.ts'
+import type { AccountName } from '#contracts/api/accounts.ts'
+import { expect, test } from '../test.ts'
+
+/** A guarded page of each area, and where those go who are not signed in there. */
+const doors = [
+  { area: 'buyer', path: '/user/orders', login: /^\/login/ },
+  { area: 'seller', path: '/Seller/orders', login: /^\/Seller\/login/ },
+  { area: 'admin', path: '/Admin/orders', login: /^\/Admin\/login/ },
+] as const
+
+const visitors: readonly { who: AccountName | 'guest'; opens: string | undefined }[] = [
+  { who: 'guest', opens: undefined },
+  { who: 'shopper', opens: 'buyer' },
+  { who: 'seller', opens: 'seller' },
+  { who: 'admin', opens: 'admin' },
+]
+
+/** Codes of the four calls by whose token they carry; shoppers and sellers are one kind of account. Source: rules-backoffice 1, 7. */
+const answers: readonly [who: AccountName | 'guest', orders: number, store: number, market: number, brands: number][] = [
+  ['guest', 401, 401, 401, 401],
+  ['shopper', 200, 402, 401, 401],
+  ['seller', 200, 200, 401, 401],
+  ['staff', 200, 200, 401, 401],
+  ['clerk', 401, 401, 200, 402],
+  ['admin', 401, 401, 200, 200],
+]
+
+test.describe('session by area', { tag: '@matrix' }, () => {
+  for (const { who, opens } of visitors) {
+    test(`a session of ${who} opens ${opens ? `the ${opens} area` : 'nothing'}, and leads to the login of every other`, async ({
+      signedIn,
+      page,
+    }) => {
+      if (who !== 'guest') await signedIn(who)
+
+      for (const { area, path, login } of doors) {
+        await page.goto(path)
+        const wanted = area === opens ? new RegExp(`^${path}`) : login
+        await expect(async () => expect(new URL(page.url()).pathname, path).toMatch(wanted)).toPass()
+      }
+    })
+  }
+
+  for (const [who, ...codes] of answers) {
+    test(`the calls of the three areas answer ${codes.join(', ')} to ${who}`, async ({ api }) => {
+      const call = await api(who)
+      const code = (asked: Promise<unknown>): Promise<number> =>
+        asked.then(
+          () => 200,
+          (reason: Error) => Number(/refused with (\d+)/.exec(reason.message)?.[1]),
+        )
+
+      const got = [
+        await code(call(listOrders, { query: {} })),
+        await code(call(sellerOrders.list, { query: {} })),
+        await code(call(adminOrders.list, { query: {} })),
+        await code(call(adminBrands.list, { query: {} })),
+      ]
+
+      expect(got).toEqual(codes)
+    })
+  }
+})

@@ -1,0 +1,19 @@
+/** Parts of the suite that are folders; their names are used like tags. Every other tag stands at its tests. */
+const folders: Readonly<Record<string, readonly string[]>> = {
+  '@storefront': ['shop/', 'user/', 'purchase'],
+  '@seller': ['seller/', 'tables/seller/'],
+  '@admin': ['admin/', 'tables/admin/'],
+}
+
+/** Playwright looks for patterns in project, file, title and tags, one after the other. */
+const patternOf = (tag: string): string =>
+  [tag, ...(folders[tag] ?? []).map(folder => `(^| )${folder}\\S*\\.spec\\.ts`)].join('|')
+
+const isTag = (word: string): boolean => /^@[\w-]+$/.test(word)
+
+/** `@seller --project en` as Playwright takes it: tags become one pattern, any of them is enough. */
+export const withTags = (words: readonly string[]): string[] => {
+  const tags = words.filter(isTag)
+  const others = words.filter(word => !isTag(word))
+  return tags.length === 0 ? others : [...others, '--grep', tags.map(patternOf).join('|')]
+}
