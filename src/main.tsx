@@ -62,9 +62,9 @@ const start = async () => {
   const root = createRoot(place)
   await Promise.all([startTexts(), fetchLook()])
   try {
-    const backend = import.meta.env.MODE === 'mock' ? startBackend() : Promise.resolve()
-    if (needsBackendFirst()) await backend
-    root.render(<App router={createRouter()} panel={import.meta.env.MODE === 'mock' && panelOf(backend)} />)
+    const backend = import.meta.env.MODE === 'mock' ? startBackend() : undefined
+    if (import.meta.env.MODE === 'mock' && needsBackendFirst()) await backend
+    root.render(<App router={createRouter()} panel={backend && panelOf(backend)} />)
     await backend
   } catch (error) {
     console.error(error)
