@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import about from './package.json' with { type: 'json' }
 import { offline } from './scripts/offline-plugin.ts'
@@ -19,12 +20,19 @@ const fetchMockEarly: Plugin = {
   transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/mocks/browser.ts' }, injectTo: 'head' }],
 }
 
+/** The router's package hands out its development build, warnings included, unless asked by file. */
+const routerForUsers = ['react-router', 'react-router/dom'].map(name => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(import.meta.resolve(name)).replace(/([/\\])development([/\\])/, '$1production$2'),
+}))
+
 /** Mode `mock` carries the backend inside the page. Otherwise /api goes to the server that VITE_API_URL or, through the proxy, API_URL names. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const { API_URL } = loadEnv(mode, process.cwd(), '')
   return {
     plugins: [react(), ...(mode === 'mock' ? [msw({ mode: 'worker-only' }), offline(), fetchMockEarly] : [])],
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(about.version) },
+    ...(command === 'build' && { resolve: { alias: routerForUsers } }),
     optimizeDeps: { include: prebundled },
     worker: { format: 'es' as const },
     server: {

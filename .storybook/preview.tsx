@@ -33,7 +33,7 @@ const AtAddress = ({ path, route, children }: Address) => {
 const textOf = (value: unknown, usual: string) => (typeof value === 'string' ? value : usual)
 
 /** A number of its own for each story. */
-const lotOf = (id: string) => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+const lotOf = (id: string) => id.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 
 /** In tests, stories that stand every look take turns, so that both themes and both languages are met. */
 const lookOf = ({ globals, parameters, id }: Pick<StoryContext, 'globals' | 'parameters' | 'id'>) =>

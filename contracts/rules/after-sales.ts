@@ -75,7 +75,10 @@ const machine: readonly Rule[] = moves.flatMap(({ what, to, parts, who, from }) 
       run: async shop => {
         await shop.given(caseAt(stages[stage]))
         const answer = await shop.send(to, parts, who)
-        if (may) return void sure(answer)
+        if (may) {
+          sure(answer)
+          return
+        }
         isRefusal(answer, 'wrongState', `it is ${stage}`)
         const { refund_type, refund_verify, refund_step } = await ask(shop, showRefund, order, 'shopper')
         same('data', { refund_type, refund_verify, refund_step }, stages[stage])

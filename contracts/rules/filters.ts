@@ -36,7 +36,10 @@ const ordered = (value: string, other: string): Condition[] => {
 }
 
 const pieces = (value: string): string[] =>
-  [...value].flatMap((_, at) => [value.slice(at, at + 2), value.slice(at, at + 1)]).filter(piece => word.test(piece))
+  value
+    .split('')
+    .flatMap((_, at) => [value.slice(at, at + 2), value.slice(at, at + 1)])
+    .filter(piece => word.test(piece))
 
 /** The piece of `value` that tells an operator from its neighbours: it fits some rows, and is found elsewhere in others. */
 const telling = (

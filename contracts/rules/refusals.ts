@@ -56,7 +56,7 @@ const stand = async (shop: Shop, looks: readonly Look[]): Promise<string[]> => {
 }
 
 /** The first place where two texts part. */
-const parting = (a: string, b: string): number => [...a].findIndex((letter, at) => letter !== b[at])
+const parting = (a: string, b: string): number => a.split('').findIndex((letter, at) => letter !== b[at])
 
 /**
  * Sends what should be refused and, if it is, looks whether anything is different afterwards.

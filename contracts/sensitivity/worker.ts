@@ -14,4 +14,6 @@ const done = async (job: Job): Promise<Done> => {
   return { job, seen: (await notice(fault, job.layer)).seen, findings: [] }
 }
 
-parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await done(job)))
+const answer = async (job: Job): Promise<void> => parentPort?.postMessage(await done(job))
+
+parentPort?.on('message', (job: Job) => void answer(job))

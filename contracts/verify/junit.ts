@@ -2,7 +2,8 @@ import type { SavedCall, SavedFinding, SavedReport } from './report-file.ts'
 
 /** Text as XML wants it; control characters have no place there. */
 export const escaped = (text: string): string =>
-  [...text]
+  text
+    .split('')
     .filter(letter => letter >= ' ' || letter === '\n' || letter === '\t')
     .join('')
     .replaceAll('&', '&amp;')

@@ -203,9 +203,15 @@ const fields = text => {
 const answer = async (request, response) => {
   const url = new URL(request.url, 'http://localhost')
   const text = await textOf(request)
-  if (url.pathname === '/states' && request.method === 'POST') return enter(response, JSON.parse(text))
+  if (url.pathname === '/states' && request.method === 'POST') {
+    enter(response, JSON.parse(text))
+    return
+  }
   const [, pattern, act] = routes.find(([method, path]) => method === request.method && path.test(url.pathname)) ?? []
-  if (!act) return response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not Found"}')
+  if (!act) {
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not Found"}')
+    return
+  }
   let envelope
   try {
     const [, ...params] = pattern.exec(decodeURIComponent(url.pathname))
@@ -217,6 +223,8 @@ const answer = async (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(envelope))
 }
 
-const server = createServer(answer).listen(Number(process.argv[2] ?? 8000), '127.0.0.1', () =>
-  console.info(`http://localhost:${server.address().port}`),
+const server = createServer((request, response) => void answer(request, response)).listen(
+  Number(process.argv[2] ?? 8000),
+  '127.0.0.1',
+  () => console.info(`http://localhost:${server.address().port}`),
 )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../one-profile.ts'
 import { checkedRoutes, turnTo, type CheckedRoute } from './walk.ts'
 
 test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')

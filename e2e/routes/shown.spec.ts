@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../one-profile.ts'
 import { textByKey, textOf, type Language } from '../words.ts'
 import { checkedRoutes, type CheckedRoute } from './walk.ts'
 

@@ -1,7 +1,7 @@
 import { userAddresses } from '#contracts/api/addresses.ts'
 import { editBuyer } from '#contracts/api/auth.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../one-profile.ts'
 import { turnTo } from './walk.ts'
 
 const params = ['x', '%00', '%E0%A4%A', 'bnVsbA==', encodeParams({ order: 'all', pid: '<script>', order_id: [-1] })]

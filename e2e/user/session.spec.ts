@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accounts } from '#contracts/api/accounts.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import type { Backend } from '../backend.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../one-profile.ts'
 import { labelOf } from '../words.ts'
 import { handsOf } from './hands.ts'
 

@@ -59,11 +59,14 @@ const shotsAt = async (origin: string): Promise<Shots> => {
   }
 }
 
+/** Money is text on the wire. */
+type Sent = Omit<Row, 'total_price'> & { readonly total_price: string }
+
 /** What a page of the mock's orders says of them, as rows for the others. */
 const rowsAt = async (origin: string, shot: Shot): Promise<Row[]> => {
   const pages = Array.from({ length: 11 }, (_, at) => `${origin}/api/Admin/orders?per_page=1000&page=${at + 1}`)
   const answers = await Promise.all(pages.map(url => fetch(url, { headers: { ...shot.headers } })))
-  const data = await Promise.all(answers.map(async one => ((await one.json()) as { data: { data: Row[] } }).data.data))
+  const data = await Promise.all(answers.map(async one => ((await one.json()) as { data: { data: Sent[] } }).data.data))
   return data.flat().map(({ id, order_no, order_status, total_price, receive_name, created_at }) => ({
     id,
     order_no,

@@ -36,8 +36,9 @@ const timeToRows = async (page: Page, address: string): Promise<number> => {
           const grid = document.querySelector('[role=grid]')
           const replies = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/Admin/orders?'))
           const reply = replies.at(-1) as PerformanceResourceTiming | undefined
-          if (!reply || grid?.getAttribute('aria-rowcount') !== String(count + 1)) return void requestAnimationFrame(look)
-          requestAnimationFrame(() => setTimeout(() => done(performance.now() - reply.responseEnd)))
+          const isThere = reply && grid?.getAttribute('aria-rowcount') === String(count + 1)
+          if (isThere) requestAnimationFrame(() => setTimeout(() => done(performance.now() - reply.responseEnd)))
+          else requestAnimationFrame(look)
         }
         look()
       }),

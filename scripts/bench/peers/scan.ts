@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { wished, type Row } from './rows.ts'
 
 /** The least that a server over an array can do: node:http, one scan, no checks. Run with a port and a file of rows. */
@@ -33,6 +33,8 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   return id ? rows[at] : list()
 }
 
-createServer(async (request, response) => {
+const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   response.setHeader('content-type', 'application/json').end(JSON.stringify(await answer(request)))
-}).listen(Number(port), '127.0.0.1')
+}
+
+createServer((request, response) => void serve(request, response)).listen(Number(port), '127.0.0.1')
