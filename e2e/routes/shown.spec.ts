@@ -13,11 +13,11 @@ const isNamed = async (page: Page, { title, tab, named }: CheckedRoute, language
   const usual = title && textByKey(t, title)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   await expect(heading).toHaveCount(1)
-  if (!usual) return expect(page).toHaveTitle(site)
-  if (tab === 'of its own') return expect(page).toHaveTitle(`${usual} · ${site}`)
+  if (!usual || tab === 'of its own') return expect(page).toHaveTitle(usual ? `${usual} · ${site}` : site)
   if (named) await expect(heading).not.toHaveText(usual)
   else await expect(heading).toHaveText(usual)
-  return expect(page).toHaveTitle(`${await heading.innerText()} · ${site}`)
+  // A heading may say more once its data has come, and the tab with it.
+  await expect(async () => expect(await page.title()).toBe(`${await heading.innerText()} · ${site}`)).toPass({ timeout: 15_000 })
 }
 
 /** Everything has come, and nothing sticks out of the screen. */
