@@ -14,9 +14,10 @@ const narrow = '@media (max-width: 1000px)'
 const useStyles = makeStyles({
   head: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalL,
+    columnGap: tokens.spacingHorizontalL,
     marginBottom: tokens.spacingVerticalM,
   },
   title: {

@@ -11,9 +11,10 @@ import { PointsCard } from './points-card.tsx'
 const useStyles = makeStyles({
   head: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalL,
+    columnGap: tokens.spacingHorizontalL,
     marginBottom: tokens.spacingVerticalM,
   },
   title: {
