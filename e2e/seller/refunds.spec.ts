@@ -78,7 +78,9 @@ test('several cases are decided in one dialog, each by itself', async ({ given, 
 
   for (const { order_no } of orders) await page.getByRole('checkbox', { name: order_no }).check()
   await page.getByRole('button', { name: t('refunds.handle'), exact: true }).click()
-  for (const choice of await backOffice.dialog.getByRole('radio', { name: t('refunds.agree') }).all()) await choice.check()
+  const choices = backOffice.dialog.getByRole('radio', { name: t('refunds.agree') })
+  await expect(choices).toHaveCount(cases.length)
+  for (const choice of await choices.all()) await choice.check()
   await backOffice.confirm()
 
   const after = await Promise.all(cases.map(one => shopper(showOrder, { params: { id: one } })))
