@@ -2,7 +2,7 @@ import { adminOrders, sellerOrders } from '#contracts/api/back-office-orders.ts'
 import { adminBrands } from '#contracts/api/goods-brands.ts'
 import { listOrders } from '#contracts/api/orders.ts'
 import type { AccountName } from '#contracts/api/accounts.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../one-profile.ts'
 
 /** A guarded page of each area, and where those go who are not signed in there. */
 const doors = [

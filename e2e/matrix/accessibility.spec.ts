@@ -1,0 +1,21 @@
+import { test } from '../one-profile.ts'
+import { isOpen, screensOf } from './screens.ts'
+import { visit } from './visit.ts'
+
+test.describe('screens by the rules of accessibility', { tag: ['@a11y', '@matrix'] }, () => {
+  test.describe.configure({ timeout: 300_000 })
+
+  for (const area of ['admin', 'seller'] as const) {
+    test(`nothing serious is found on any screen of the ${area} area`, async ({ signedIn, api, page, looksRight }) => {
+      const screens = await screensOf(await api(area), area)
+      await signedIn(area)
+      await page.goto(area === 'admin' ? '/Admin/index' : '/Seller/index')
+
+      for (const screen of screens) {
+        await visit(page, screen.path)
+        await isOpen(page, screen)
+        await looksRight()
+      }
+    })
+  }
+})

@@ -1,0 +1,35 @@
+import { expect, test } from '../one-profile.ts'
+import { isOpen, screensOf } from './screens.ts'
+import { visit } from './visit.ts'
+
+/** Who works in which area, and whose menu has every screen of it. */
+const roles = [
+  { who: 'admin', area: 'admin', everything: 'admin', home: '/Admin/index' },
+  { who: 'clerk', area: 'admin', everything: 'admin', home: '/Admin/index' },
+  { who: 'seller', area: 'seller', everything: 'seller', home: '/Seller/index' },
+  { who: 'staff', area: 'seller', everything: 'seller', home: '/Seller/index' },
+] as const
+
+test.describe('role by screen', { tag: '@matrix' }, () => {
+  test.describe.configure({ timeout: 180_000 })
+
+  for (const { who, area, everything, home } of roles) {
+    test(`the account ${who} opens every screen that its menu offers, and no other`, async ({ signedIn, api, page, t }) => {
+      const own = await screensOf(await api(who), area)
+      const all = await screensOf(await api(everything), area)
+      await signedIn(who)
+      await page.goto(home)
+      expect(own.length).toBeGreaterThan(0)
+
+      for (const screen of own) {
+        await visit(page, screen.path)
+        await isOpen(page, screen)
+      }
+
+      for (const { path } of all.filter(screen => !own.some(mine => mine.path === screen.path))) {
+        await visit(page, path)
+        await expect(page.getByRole('heading', { level: 2, name: t('error.notFound') }), path).toBeVisible()
+      }
+    })
+  }
+})
