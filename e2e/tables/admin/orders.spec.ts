@@ -1,4 +1,9 @@
 import screen from '#src/pages/admin/orders.page.ts'
 import { tableSuite } from '../suite.ts'
 
-tableSuite('/Admin/orders', screen, { as: 'admin', edit: { order_name: 'Southwind' } })
+tableSuite('/Admin/orders', screen, {
+  as: 'admin',
+  edit: { order_name: 'Southwind' },
+  // Of the buyer, the list shows no name.
+  search: { nickname: 'e' },
+})

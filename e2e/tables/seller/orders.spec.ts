@@ -1,4 +1,4 @@
 import screen from '#src/pages/seller/orders.page.ts'
 import { tableSuite } from '../suite.ts'
 
-tableSuite('/Seller/orders', screen, { as: 'seller' })
+tableSuite('/Seller/orders', screen, { as: 'seller', search: { nickname: 'e' } })
