@@ -17,5 +17,6 @@ it('finds tags at tests, any of several', () => {
 
 it('leaves all other words as they are', () => {
   expect(withTags(['--project', 'en', '--grep', '@tables|x'])).toEqual(['--project', 'en', '--grep', '@tables|x'])
+  expect(withTags(['--server', '--grep', '@purchase'])).toEqual(['--server', '--grep', '@purchase'])
   expect(withTags(['@smoke', '--shard=1/4'])).toEqual(['--shard=1/4', '--grep', '@smoke'])
 })

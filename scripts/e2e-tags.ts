@@ -9,11 +9,13 @@ const folders: Readonly<Record<string, readonly string[]>> = {
 const patternOf = (tag: string): string =>
   [tag, ...(folders[tag] ?? []).map(folder => `(^| )${folder}\\S*\\.spec\\.ts`)].join('|')
 
-const isTag = (word: string): boolean => /^@[\w-]+$/.test(word)
+/** What Playwright's own options take is left to them. */
+const isTag = (word: string, at: number, words: readonly string[]): boolean =>
+  /^@[\w-]+$/.test(word) && !/^(-g|--grep|--grep-invert)$/.test(words[at - 1] ?? '')
 
 /** `@seller --project en` as Playwright takes it: tags become one pattern, any of them is enough. */
 export const withTags = (words: readonly string[]): string[] => {
   const tags = words.filter(isTag)
-  const others = words.filter(word => !isTag(word))
+  const others = words.filter((...word) => !isTag(...word))
   return tags.length === 0 ? others : [...others, '--grep', tags.map(patternOf).join('|')]
 }
