@@ -10,8 +10,17 @@ import { prebundled } from './scripts/prebundled.ts'
 const base =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|axios|zod|i18next|react-i18next|@griffel|stylis|rtl-css-js|keyborg|use-sync-external-store)\//
 
-/** So many lazy parts share a module before it is fetched with the first page. Measured: fewer drags the back offices along. */
-const widely = 70
+/**
+ * What lazy parts share is fetched with the first page when so many of them do. For a server fewer would drag the back offices
+ * along; the backend in the page uses every contract anyway, and each file costs a trip through its worker.
+ */
+const groupsOf = {
+  server: [{ name: 'common', minShareCount: 70 }],
+  mock: [
+    { name: 'common', minShareCount: 20 },
+    { name: 'contracts', test: /\/contracts\/api\// },
+  ],
+}
 
 /** While developing, the backend's modules are fetched together with the app's, not after them. */
 const fetchMockEarly: Plugin = {
@@ -55,10 +64,7 @@ export default defineConfig(({ command, mode }) => {
           // The first page names a hundred chunks that it may ask for: short names save 3 kB of it.
           chunkFileNames: 'assets/[hash].js',
           codeSplitting: {
-            groups: [
-              { name: 'base', test: base },
-              { name: 'common', minShareCount: widely },
-            ],
+            groups: [{ name: 'base', test: base }, ...groupsOf[mode === 'mock' ? 'mock' : 'server']],
           },
         },
       },
