@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { AccountName } from '#contracts/api/accounts.ts'
 import type { Facts, StateName } from '#contracts/api/states.ts'
 
 /** A request as both kinds of backend take it. */
@@ -7,8 +8,12 @@ export type Sent = { method: string; path: string; headers?: Record<string, stri
 /** What a test can ask of whatever stands behind the app. */
 export type Backend = {
   readonly given: <S extends StateName>(state: S, facts: Facts<S>) => Promise<void>
+  /** Waits until it answers. An app whose frame is there may still be waiting for it. */
+  readonly isUp: () => Promise<void>
   /** The parsed answer. @throws when it is no JSON. */
   readonly send: (sent: Sent) => Promise<unknown>
+  /** Has the first page start with this account signed in. @returns false when that is too late, or not in the backend's hands. */
+  readonly startAs: (who: AccountName) => Promise<boolean>
   /** Moves the backend's clock on; a real server's clock moves by itself. */
   readonly pass: (seconds: number) => Promise<void>
 }
@@ -24,15 +29,18 @@ const open = async (page: Page): Promise<void> => {
       return answer.headers.get('content-type')?.includes('json') ?? false
     })
   // A first visit installs the worker, seeds the shop and compiles the app.
-  await expect.poll(answers, { message: 'the backend in the page answers', timeout: 45_000 }).toBe(true)
+  await expect.poll(answers, { message: 'the backend in the page answers', timeout: 45_000, intervals: [50] }).toBe(true)
 }
 
 /** The backend inside the page. Before the first load states are handed to it as it starts. */
 export const backendInPage = async (page: Page, now: string): Promise<Backend> => {
   const states: [state: string, facts: unknown][] = []
-  // What mocks/browser.ts reads before the app starts.
-  const hand = async (): Promise<void> =>
-    void (await page.addInitScript(start => Object.assign(window, { __mockStart: start }), { now, states }))
+  const signedIn: AccountName[] = []
+  // What mocks/page-start.ts reads before the app starts.
+  const hand = async (): Promise<void> => {
+    const wish = { now, states, ...(signedIn.length > 0 && { signedIn }) }
+    await page.addInitScript(start => Object.assign(window, { __mockStart: start }), wish)
+  }
   await hand()
   const send = async (sent: Sent): Promise<unknown> => {
     await open(page)
@@ -40,10 +48,17 @@ export const backendInPage = async (page: Page, now: string): Promise<Backend> =
   }
   return {
     send,
+    isUp: () => open(page),
     given: async (state, facts) => {
       if (page.url() !== 'about:blank') return confirm(await send(post('/_mock/states', { state, params: facts })), state)
       states.push([state, facts])
       return hand()
+    },
+    startAs: async who => {
+      if (page.url() !== 'about:blank') return false
+      signedIn.push(who)
+      await hand()
+      return true
     },
     pass: async seconds => void (await send(post('/_mock/clock', { step: seconds * 1000 }))),
   }
@@ -64,7 +79,9 @@ export const backendAt = async (api: string, request: APIRequestContext, world: 
   if (isOurs) await send(post('/_mock/reset', { now }))
   return {
     send,
+    isUp: () => Promise.resolve(),
     given: async (state, facts) => confirm(await send(post(states, { state, params: facts })), state),
+    startAs: () => Promise.resolve(false),
     pass: async seconds => {
       if (isOurs) await send(post('/_mock/clock', { step: seconds * 1000 }))
     },

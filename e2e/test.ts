@@ -74,6 +74,7 @@ export const test = base.extend<Options & Fixtures>({
 
   signedIn: async ({ backend, language, page }, use) => {
     await use(async who => {
+      if (await backend.startAs(who)) return
       const { token, user } = await signIn(backend, who, language)
       if (page.url() === 'about:blank') await page.goto('/login')
       await page.evaluate(

@@ -2,37 +2,18 @@ import { http, HttpResponse } from 'msw/http'
 import { setupWorker } from 'msw/browser'
 import { createApp } from './app.ts'
 import { timeOf } from './clock.ts'
-import { enterState } from './control.ts'
 import { Fault, noAnswerStatus } from './faults.ts'
 import { keepFilesLater, needWorkers, startWorker } from './offline/page.ts'
+import { applyPageStart, takePageStart, type PageStart } from './page-start.ts'
 import { createPageStorage } from './page-storage.ts'
 import { createPanelHost } from './panel/host.ts'
 import { unpackWorld, type Kept } from './panel/link.ts'
 import { createTabMemory } from './panel/tab-memory.ts'
 import { createWorld, type World } from './world.ts'
 
-/** What a test may put into `window.__mockStart` before the page loads: the time to stand at, and states to enter. */
-type Start = { now?: string; states?: readonly (readonly [state: string, facts: unknown])[] }
-
-declare global {
-  interface Window {
-    __mockStart?: Start
-  }
-}
-
 const lock = 'meridian:world'
 
-/** Set in the tab once its start has been applied, so that a reload does not apply it again. */
-const startedKey = 'meridian:started'
-
-/** The start that a test wished for, once per tab: a reload does not apply it again. */
-const takeStart = (): Start | undefined => {
-  if (!window.__mockStart || sessionStorage.getItem(startedKey)) return undefined
-  sessionStorage.setItem(startedKey, '1')
-  return window.__mockStart
-}
-
-const createSharedWorld = (start: Start | undefined) => {
+const createSharedWorld = (start: PageStart | undefined) => {
   const storage = createPageStorage()
   const world: World = createWorld({
     scale: Number(import.meta.env?.SEED_SCALE ?? 1) || 1,
@@ -47,11 +28,6 @@ const createSharedWorld = (start: Start | undefined) => {
       }),
   })
   return { world, storage }
-}
-
-const applyStart = (world: World, { now, states = [] }: Start): void => {
-  if (now !== undefined) world.reset({ now: timeOf(now) })
-  for (const [state, facts] of states) enterState(world, state, facts)
 }
 
 /** Faults in the address: `?fault=http500@GET /goods`, as many as wanted. */
@@ -128,7 +104,7 @@ const becomeOwnPage = async (app: ReturnType<typeof createApp>, base: string): P
  */
 export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded: boolean; opened?: Opened | undefined }> => {
   needWorkers()
-  const start = takeStart()
+  const start = takePageStart()
   const { world, storage } = createSharedWorld(start)
   let discarded = false
   try {
@@ -138,8 +114,8 @@ export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded:
     world.reset()
     discarded = true
   }
-  if (start) await world.around(() => applyStart(world, start))
   const app = createApp(() => world)
+  if (start) await applyPageStart(world, app, start)
   const host = createPanelHost({ world, answer: request => app.fetch(request) })
   const memory = createTabMemory(world, host.proxy)
   const opened = await openLink(world)

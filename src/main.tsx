@@ -31,14 +31,18 @@ const startBackend = async (): Promise<void> => {
   await fetchLook()
 }
 
-/** The panel of the backend in the page, fetched once that answers. */
+const fetchPanel = async () => {
+  const { loadPanel } = await import('./panel/start.ts')
+  return loadPanel()
+}
+
+/** The panel of the backend in the page, fetched once that answers. The shop goes on without it where its code does not come. */
 const panelOf = (backend: Promise<unknown>) => {
   const Later = lazy(async () => {
     await backend.catch(() => new Promise(() => {}))
-    const { loadPanel } = await import('./panel/start.ts')
-    const Panel = await loadPanel()
+    const Panel = await fetchPanel().catch((error: unknown) => console.error(error))
     const look = [<LanguageSwitch key="language" />, <ThemeSwitch key="theme" />]
-    return { default: () => <Panel look={look} /> }
+    return { default: () => (Panel ? <Panel look={look} /> : null) }
   })
   return (
     <Suspense fallback={null}>
@@ -47,8 +51,9 @@ const panelOf = (backend: Promise<unknown>) => {
   )
 }
 
-/** Addresses whose screen is the backend's: its own pages, and links that carry a whole shop with who is signed in. */
-const needsBackendFirst = () => isBackendsOwn(location.pathname) || location.hash.startsWith('#world=')
+/** What is drawn once the backend is there: its own pages, links that carry a whole shop, and tests that start signed in. */
+const needsBackendFirst = () =>
+  isBackendsOwn(location.pathname) || location.hash.startsWith('#world=') || window.__mockStart?.signedIn !== undefined
 
 const showFailure = async (root: Root, error: unknown) => {
   const page = await import('./pages/error/start-failed.tsx').catch(() => undefined)

@@ -47,9 +47,9 @@ test('of two tabs that buy the last item one is told that the stock is insuffici
   await expect(other).toHaveURL(/order\/before/)
 })
 
-test('a stored shop that cannot be read is thrown away with a message, and the shop opens', async ({ page, t }) => {
+test('a stored shop that cannot be read is thrown away with a message, and the shop opens', async ({ page, t, backend }) => {
   await page.goto('/login')
-  await expect(page.getByRole('main')).toBeVisible()
+  await backend.isUp()
 
   await page.evaluate(() => localStorage.setItem('meridian:world', '{"revision":"1","snapshot":{"version":0'))
   await page.reload()
