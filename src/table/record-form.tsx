@@ -1,8 +1,9 @@
-import { Button, MessageBar, MessageBarBody, Spinner } from '@fluentui/react-components'
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { useForm, useWatch, type Control, type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '#src/lib/failure.ts'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { resolverOf } from '#src/ui/form-error.ts'
 import { LeaveGuard, useDiscard } from '#src/ui/leave-guard.tsx'
@@ -99,7 +100,7 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
             type="submit"
             form={id}
             disabled={values === undefined || isSubmitting}
-            {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
+            {...(isSubmitting && { icon: <BusyIcon /> })}
           >
             {t('btn.ok')}
           </Button>

@@ -1,7 +1,8 @@
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import type { Action, TableDefinition } from './page.ts'
 import { ToolbarEnd } from './toolbar-end.tsx'
 import type { Table } from './use-table.ts'
@@ -45,7 +46,7 @@ export const Toolbar = ({ page, table, running, searching, barId, onAdd, onSearc
             appearance={primary ? 'primary' : 'secondary'}
             disabled={running !== undefined}
             onClick={() => onAct(action)}
-            {...(running === action ? { icon: <Spinner size="tiny" /> } : Icon && { icon: <Icon /> })}
+            {...(running === action ? { icon: <BusyIcon /> } : Icon && { icon: <Icon /> })}
           >
             {t(name)}
           </Button>

@@ -1,8 +1,8 @@
-import { Spinner } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { useGridStyles } from './grid-styles.ts'
 
 /** Arrow keys walk the grid, except those that open and close a branch here. */
@@ -37,7 +37,7 @@ const Arrow = ({ name, open, loading, onToggle }: Omit<Props, 'level' | 'leaf' |
       onKeyDown={onKeyDown}
       onClick={onToggle}
     >
-      {loading ? <Spinner size="extra-tiny" /> : open ? <ChevronDownRegular /> : <ChevronRightRegular />}
+      {loading ? <BusyIcon size="extra-tiny" /> : open ? <ChevronDownRegular /> : <ChevronRightRegular />}
     </button>
   )
 }

@@ -7,13 +7,13 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
-  Spinner,
   tokens,
 } from '@fluentui/react-components'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#src/lib/failure.ts'
 import { notify } from '#src/lib/notify.ts'
+import { BusyIcon } from './busy-icon.tsx'
 import { useReturnFocus } from './return-focus.ts'
 
 const useStyles = makeStyles({
@@ -69,12 +69,7 @@ export const FormDialog = ({ title, send, onSent, onClose, children }: Props) =>
               <Button onClick={onClose} disabled={isSending}>
                 {t('btn.cancel')}
               </Button>
-              <Button
-                appearance="primary"
-                type="submit"
-                disabled={isSending}
-                {...(isSending && { icon: <Spinner size="tiny" /> })}
-              >
+              <Button appearance="primary" type="submit" disabled={isSending} {...(isSending && { icon: <BusyIcon /> })}>
                 {t('btn.ok')}
               </Button>
             </DialogActions>

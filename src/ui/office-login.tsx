@@ -1,9 +1,10 @@
-import { Button, Field, Input, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { KeyRegular } from '@fluentui/react-icons/svg/key'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { useTranslation } from 'react-i18next'
 import type { MenuArea } from '#src/lib/menus.ts'
 import { AgreementCheck } from './agreement-check.tsx'
+import { BusyIcon } from './busy-icon.tsx'
 import { LoginPanel } from './login-panel.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { ReadyAccounts } from './ready-accounts.tsx'
@@ -90,7 +91,7 @@ export const OfficeLogin = ({ area }: { area: MenuArea }) => {
             appearance="primary"
             size="large"
             disabledFocusable={busy !== undefined}
-            icon={busy && <Spinner size="tiny" />}
+            icon={busy && <BusyIcon />}
           >
             {says}
           </Button>

@@ -1,7 +1,8 @@
-import { Avatar, Button, Field, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Avatar, Button, Field, makeStyles, tokens } from '@fluentui/react-components'
 import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 
 const useStyles = makeStyles({ row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL } })
 
@@ -16,11 +17,7 @@ export const AvatarField = ({ url, name, busy, onPick }: Props) => {
     <Field label={t('field.avatar')} orientation="horizontal">
       <div className={styles.row}>
         <Avatar size={64} name={name || '-'} image={url ? { src: url } : undefined} color="brand" />
-        <Button
-          icon={busy ? <Spinner size="tiny" /> : <ImageAddRegular />}
-          disabledFocusable={busy}
-          onClick={() => input.current?.click()}
-        >
+        <Button icon={busy ? <BusyIcon /> : <ImageAddRegular />} disabledFocusable={busy} onClick={() => input.current?.click()}>
           {t('office.choosePicture')}
         </Button>
         <input

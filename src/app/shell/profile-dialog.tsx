@@ -15,6 +15,7 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuArea } from '#src/lib/menus.ts'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { useProfile } from './use-profile.ts'
 
@@ -96,7 +97,7 @@ export const ProfileDialog = ({ area, onClose }: { area: MenuArea; onClose: () =
                 appearance="primary"
                 disabled={!fields}
                 disabledFocusable={busy !== undefined}
-                icon={busy === 'saving' ? <Spinner size="tiny" /> : undefined}
+                icon={busy === 'saving' ? <BusyIcon /> : undefined}
               >
                 {t('btn.ok')}
               </Button>

@@ -1,6 +1,7 @@
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { LeaveGuard } from '#src/ui/leave-guard.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
@@ -39,12 +40,7 @@ const Freights = () => {
         />
       ))}
       <div className={styles.tools}>
-        <Button
-          appearance="primary"
-          disabled={isSaving}
-          {...(isSaving && { icon: <Spinner size="tiny" /> })}
-          onClick={() => void save()}
-        >
+        <Button appearance="primary" disabled={isSaving} {...(isSaving && { icon: <BusyIcon /> })} onClick={() => void save()}>
           {t('btn.save')}
         </Button>
         <Button icon={<AddRegular />} onClick={add}>

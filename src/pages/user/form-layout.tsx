@@ -1,6 +1,7 @@
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '480px' },
@@ -25,7 +26,7 @@ export const FormLayout = ({ onSubmit, busy, onReset, send, children }: Props) =
     <form className={styles.form} onSubmit={event => void onSubmit(event)} noValidate>
       {children}
       <div className={styles.actions}>
-        <Button appearance="primary" type="submit" disabledFocusable={busy} {...(busy && { icon: <Spinner size="tiny" /> })}>
+        <Button appearance="primary" type="submit" disabledFocusable={busy} {...(busy && { icon: <BusyIcon /> })}>
           {send ?? t('btn.ok')}
         </Button>
         <Button onClick={onReset}>{t('btn.reset')}</Button>

@@ -1,8 +1,9 @@
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add'
 import { useRef, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { useUpload } from '#src/ui/use-upload.ts'
 
@@ -87,7 +88,7 @@ export const PictureList = ({ value, onChange, most, label, folder }: Props) => 
             <Button
               className={styles.add}
               disabledFocusable={busy}
-              icon={busy ? <Spinner size="tiny" /> : <ImageAddRegular />}
+              icon={busy ? <BusyIcon /> : <ImageAddRegular />}
               onClick={() => input.current?.click()}
             >
               {t(busy ? 'user.comment.uploading' : 'user.comment.addPicture')}

@@ -1,8 +1,9 @@
-import { Button, MessageBar, MessageBarBody, Spinner } from '@fluentui/react-components'
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maxImport } from '#contracts/api/kit/import.ts'
 import { notify } from '#src/lib/notify.ts'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
 import type { TableDefinition } from '../page.ts'
@@ -64,7 +65,7 @@ export const ImportDialog = ({ page, file, onClose, onDone }: Props) => {
             <Button
               appearance="primary"
               disabled={faulty > 0 || sending}
-              {...(sending && { icon: <Spinner size="tiny" /> })}
+              {...(sending && { icon: <BusyIcon /> })}
               onClick={() => void send()}
             >
               {t('table.importRows', { count: rows.length })}

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Spinner, ToggleButton, tokens, useArrowNavigationGroup } from '@fluentui/react-components'
+import { Button, makeStyles, ToggleButton, tokens, useArrowNavigationGroup } from '@fluentui/react-components'
 import { ArrowRedoRegular } from '@fluentui/react-icons/svg/arrow-redo'
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
 import { ClearFormattingRegular } from '@fluentui/react-icons/svg/clear-formatting'
@@ -16,6 +16,7 @@ import type { FluentIcon } from '@fluentui/react-icons'
 import type Quill from 'quill'
 import { useRef, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '../busy-icon.tsx'
 import { PicturePicker } from '../file-space/picture-picker.tsx'
 import { LinkTool } from './link-tool.tsx'
 import { useFormats } from './use-formats.ts'
@@ -93,7 +94,7 @@ const PictureTool = ({ busy, onPictures }: Omit<Props, 'editor' | 'picks'>) => {
       <Button
         appearance="subtle"
         size="small"
-        icon={busy ? <Spinner size="extra-tiny" /> : <ImageAddRegular />}
+        icon={busy ? <BusyIcon size="extra-tiny" /> : <ImageAddRegular />}
         title={t('editor.picture')}
         aria-label={t('editor.picture')}
         disabledFocusable={busy}

@@ -1,7 +1,8 @@
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, Spinner, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '../busy-icon.tsx'
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -76,7 +77,7 @@ export const FormFrame = ({ title, isSaving, faults, restored, onDiscard, onClos
       </div>
       {children}
       <div className={styles.foot}>
-        <Button appearance="primary" type="submit" disabled={isSaving} {...(isSaving && { icon: <Spinner size="tiny" /> })}>
+        <Button appearance="primary" type="submit" disabled={isSaving} {...(isSaving && { icon: <BusyIcon /> })}>
           {t('btn.save')}
         </Button>
         <Button onClick={onClose}>{t('btn.cancel')}</Button>

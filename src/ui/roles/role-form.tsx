@@ -1,6 +1,7 @@
-import { Badge, Button, makeStyles, Spinner, Tab, TabList, tokens } from '@fluentui/react-components'
+import { Badge, Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '../busy-icon.tsx'
 import { Field } from '../field.tsx'
 import { useFieldError } from '../form-error.ts'
 import { FormInput } from '../form-input.tsx'
@@ -95,12 +96,7 @@ export const RoleEditor = ({ calls, data, onSaved, onDirty, onCancel }: Props) =
       </div>
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t('btn.cancel')}</Button>
-        <Button
-          appearance="primary"
-          type="submit"
-          disabledFocusable={isSubmitting}
-          {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
-        >
+        <Button appearance="primary" type="submit" disabledFocusable={isSubmitting} {...(isSubmitting && { icon: <BusyIcon /> })}>
           {t('btn.ok')}
         </Button>
       </div>

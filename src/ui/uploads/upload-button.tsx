@@ -1,7 +1,8 @@
-import { Button, Spinner } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '../busy-icon.tsx'
 import type { UploadProgress } from './use-uploads.ts'
 
 type Props = {
@@ -19,7 +20,7 @@ export const UploadButton = ({ label, progress, onFiles, primary = false }: Prop
     <>
       <Button
         appearance={primary ? 'primary' : 'secondary'}
-        icon={progress ? <Spinner size="tiny" /> : <ArrowUploadRegular />}
+        icon={progress ? <BusyIcon /> : <ArrowUploadRegular />}
         disabled={progress !== undefined}
         onClick={() => files.current?.click()}
       >

@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminAdvs } from '#contracts/api/advs.ts'
@@ -8,6 +8,7 @@ import { notify } from '#src/lib/notify.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
 import type { ActionDialog } from '#src/table/page.ts'
 import { RecordDialog } from '#src/table/record-dialog.tsx'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { RowsSkeleton } from '#src/ui/skeletons.tsx'
@@ -59,7 +60,7 @@ export const AdvertOrder = ({ rows, onClose }: ActionDialog<{ id: number; name: 
             appearance="primary"
             disabled={!sorted || saving}
             onClick={() => void save()}
-            {...(saving && { icon: <Spinner size="tiny" /> })}
+            {...(saving && { icon: <BusyIcon /> })}
           >
             {t('btn.save')}
           </Button>

@@ -1,6 +1,7 @@
-import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -58,7 +59,7 @@ const SettingsForm = ({ group, onDirty, values, reload }: Watched & { values: Va
           appearance="primary"
           type="submit"
           disabledFocusable={!isDirty || isSubmitting}
-          {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
+          {...(isSubmitting && { icon: <BusyIcon /> })}
         >
           {t('btn.save')}
         </Button>

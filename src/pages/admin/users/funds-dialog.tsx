@@ -7,11 +7,11 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
-  Spinner,
   tokens,
 } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { maxMoneyInfo } from '#contracts/api/users.ts'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { useFieldError } from '#src/ui/form-error.ts'
 import { FormInput, FormTextarea } from '#src/ui/form-input.tsx'
@@ -59,7 +59,7 @@ const Form = ({ user, onClose, reload }: { user: FundsUser } & Omit<Props, 'rows
             appearance="primary"
             type="submit"
             disabledFocusable={isSubmitting}
-            {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
+            {...(isSubmitting && { icon: <BusyIcon /> })}
           >
             {t('btn.ok')}
           </Button>

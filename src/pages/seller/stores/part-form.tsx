@@ -1,4 +1,4 @@
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sellerStores } from '#contracts/api/back-office-stores.ts'
@@ -11,6 +11,7 @@ import { FormField } from '#src/table/form-field.tsx'
 import { valuesOf, type Values } from '#src/table/form-values.ts'
 import { LeaveGuard } from '#src/ui/leave-guard.tsx'
 import { useRecordForm } from '#src/table/record-form.tsx'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
 import type { StorePart } from './parts.ts'
@@ -73,12 +74,7 @@ const LoadedForm = ({ part: { name, fields }, store, reload }: Props) => {
         </div>
       )}
       <div className={styles.buttons}>
-        <Button
-          type="submit"
-          appearance="primary"
-          disabledFocusable={isSubmitting}
-          {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
-        >
+        <Button type="submit" appearance="primary" disabledFocusable={isSubmitting} {...(isSubmitting && { icon: <BusyIcon /> })}>
           {t('btn.save')}
         </Button>
         <Button disabled={!isDirty || isSubmitting} onClick={() => reset()}>

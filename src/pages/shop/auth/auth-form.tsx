@@ -1,5 +1,6 @@
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { FormEvent, ReactNode } from 'react'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -26,7 +27,7 @@ export const AuthForm = ({ onSubmit, busy, send, children }: Props) => {
         appearance="primary"
         size="large"
         disabledFocusable={busy}
-        {...(busy && { icon: <Spinner size="tiny" /> })}
+        {...(busy && { icon: <BusyIcon /> })}
       >
         {send}
       </Button>

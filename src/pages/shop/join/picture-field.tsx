@@ -1,9 +1,10 @@
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add'
 import { useRef, type ChangeEvent } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { useFieldError } from '#src/ui/form-error.ts'
 import { Picture } from '#src/ui/picture.tsx'
@@ -50,7 +51,7 @@ export const PictureField = <Values extends FieldValues, Output>({ control, name
               {...(described['aria-describedby'] && { 'aria-describedby': described['aria-describedby'] })}
               ref={field.ref}
               aria-label={`${t(address ? 'shop.join.otherPicture' : 'shop.join.choosePicture')}: ${label}`}
-              icon={busy ? <Spinner size="tiny" /> : <ImageAddRegular />}
+              icon={busy ? <BusyIcon /> : <ImageAddRegular />}
               disabledFocusable={busy}
               onBlur={field.onBlur}
               onClick={() => input.current?.click()}

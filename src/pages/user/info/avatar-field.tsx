@@ -1,7 +1,8 @@
-import { Avatar, Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Avatar, Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CameraRegular } from '@fluentui/react-icons/svg/camera'
 import { useRef, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { thumbOf } from '#src/ui/thumb.ts'
 import { useUpload } from '#src/ui/use-upload.ts'
 
@@ -38,11 +39,7 @@ export const AvatarField = ({ name, value, onChange }: { name: string; value: st
             void choose(event)
           }}
         />
-        <Button
-          icon={busy ? <Spinner size="tiny" /> : <CameraRegular />}
-          disabledFocusable={busy}
-          onClick={() => input.current?.click()}
-        >
+        <Button icon={busy ? <BusyIcon /> : <CameraRegular />} disabledFocusable={busy} onClick={() => input.current?.click()}>
           {t('user.info.choosePicture')}
         </Button>
         <span className={styles.hint}>{t('user.info.pictureHint')}</span>
