@@ -1,6 +1,6 @@
 import { test } from '../one-profile.ts'
 import { isOpen, screensOf } from './screens.ts'
-import { visit } from './visit.ts'
+import { visit } from '../visit.ts'
 
 test.describe('screens by the rules of accessibility', { tag: ['@a11y', '@matrix'] }, () => {
   test.describe.configure({ timeout: 300_000 })

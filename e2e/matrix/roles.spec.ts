@@ -1,6 +1,6 @@
 import { expect, test } from '../one-profile.ts'
 import { isOpen, screensOf } from './screens.ts'
-import { visit } from './visit.ts'
+import { visit } from '../visit.ts'
 
 /** Who works in which area, and whose menu has every screen of it. */
 const roles = [

@@ -2,7 +2,7 @@ import { listOrders } from '#contracts/api/orders.ts'
 import type { Backend } from '../backend.ts'
 import { expect, test } from '../one-profile.ts'
 import type { TextKey } from '../words.ts'
-import { visit } from './visit.ts'
+import { visit } from '../visit.ts'
 
 type Stage =
   | 'cancelled'

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../one-profile.ts'
-import { checkedRoutes, turnTo, type CheckedRoute } from './walk.ts'
+import { visit } from '../visit.ts'
+import { checkedRoutes } from './walk.ts'
 
 test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
 
-/** Goes to a route as the shopper of this session, which a failure may have ended. */
-const turnSignedIn = async (page: Page, { at }: CheckedRoute, session: Record<string, string>): Promise<void> => {
-  await page.evaluate(kept => {
+/** Gives the shopper the session back, which a failure may have ended. */
+const signInAgain = (page: Page, session: Record<string, string>): Promise<void> =>
+  page.evaluate(kept => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   }, session)
-  await turnTo(page, at)
-}
 
 const kinds = ['envelope401', 'envelope402', 'envelope429', 'http429', 'http500', 'html', 'noAnswer'] as const
 
@@ -27,10 +26,17 @@ for (const kind of kinds) {
     const retry = main.getByRole('button', { name: t('ui.retry') }).first()
     const login = main.getByRole('button', { name: t('login.submit'), exact: true })
 
+    const nowhere = main.getByRole('heading', { name: t('error.notFound') })
+
     for (const route of checkedRoutes) {
-      await turnSignedIn(page, route, session)
+      // A page that asks for nothing in between: what is seen next is not left over from the route before.
+      await visit(page, '/nowhere')
+      await expect(nowhere).toBeVisible()
+      await signInAgain(page, session)
+      await visit(page, route.at)
 
       await test.step(route.path, async () => {
+        await expect.soft(nowhere, route.path).toHaveCount(0, { timeout: 5000 })
         await expect.soft(main.getByRole('heading', { level: 1 }), route.path).toHaveCount(1, { timeout: 5000 })
         if (!route.asksNothing) await expect.soft(retry.or(login), route.path).toBeVisible({ timeout: 5000 })
       })

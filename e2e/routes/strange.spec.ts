@@ -2,7 +2,7 @@ import { userAddresses } from '#contracts/api/addresses.ts'
 import { editBuyer } from '#contracts/api/auth.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { expect, test } from '../one-profile.ts'
-import { turnTo } from './walk.ts'
+import { visit } from '../visit.ts'
 
 const params = ['x', '%00', '%E0%A4%A', 'bnVsbA==', encodeParams({ order: 'all', pid: '<script>', order_id: [-1] })]
 const ids = ['0', '-1', 'abc', '99999999999999999', '%3Cscript%3E', '1e9']
@@ -28,16 +28,21 @@ const strange = [
   '/Carts',
 ]
 
-test('addresses that mean nothing lead to clear pages with a way on @routes', async ({ page, signedIn }) => {
+test('addresses that mean nothing lead to clear pages with a way on @routes', async ({ page, signedIn, t }) => {
   test.slow()
   await page.goto('/order/success')
   await signedIn('shopper')
   await page.reload()
   const main = page.getByRole('main')
+  const before = main.getByRole('heading', { name: t('title.orderSuccess') })
 
   for (const path of strange) {
-    await turnTo(page, path)
+    // What is seen next is not left over from the address before.
+    await visit(page, '/order/success')
+    await expect(before).toBeVisible()
+    await visit(page, path)
 
+    await expect(before, path).toHaveCount(0)
     await expect(main.locator('[aria-busy=true]'), path).toHaveCount(0)
     await expect(main.getByRole('heading', { level: 1 }), path).toHaveCount(1)
     await expect(main.getByRole('link').or(main.getByRole('button')).first(), path).toBeVisible()

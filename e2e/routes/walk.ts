@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { shopRoutes, userRoutes, type StorefrontRoute } from '#src/app/routes.ts'
 import { routeFacts, type RouteFacts } from './list.ts'
 
@@ -12,10 +11,3 @@ export const checkedRoutes: readonly CheckedRoute[] = [
   ...shopRoutes,
   ...userRoutes.map(route => (route.open ? route : { ...route, needsBuyer: true as const })),
 ].map(withFacts)
-
-/** Goes to an address without loading the app anew. */
-export const turnTo = (page: Page, at: string): Promise<void> =>
-  page.evaluate(path => {
-    history.pushState(null, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, at)
