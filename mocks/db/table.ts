@@ -128,10 +128,10 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   }
 
   /** Its columns in the order that checking gives them, so that both ways make the same row. */
-  const taken = (draft: object): R => Object.fromEntries(columns.map(column => [column, Reflect.get(draft, column)])) as R
+  const shaped = (draft: object): R => Object.fromEntries(columns.map(column => [column, Reflect.get(draft, column)])) as R
 
   const write = (before: R | undefined, draft: object): R => {
-    const next = Object.freeze(trusts ? taken(draft) : checked(draft))
+    const next = Object.freeze(trusts ? shaped(draft) : checked(draft))
     if (!trusts && next.deleted_at === null) checkUnique(next)
     put(before, next)
     journal.record(() => put(next, before), { table: name, before, next })

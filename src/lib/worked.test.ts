@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Failure } from './failure.ts'
-import { worked } from './worked.ts'
+import { answerOf, worked } from './worked.ts'
 
 test('work that succeeds has worked, and work that the server refuses has not', async () => {
   const refused = Promise.reject(new Failure({ kind: 'refused', code: 500 }))
@@ -8,6 +8,14 @@ test('work that succeeds has worked, and work that the server refuses has not', 
   const outcomes = [await worked(Promise.resolve('done')), await worked(refused)]
 
   expect(outcomes).toEqual([true, false])
+})
+
+test('of a call that may fail the answer is taken, or nothing', async () => {
+  const refused = Promise.reject(new Failure({ kind: 'refused', code: 500 }))
+
+  const answers = [await answerOf(Promise.resolve('done')), await answerOf(refused)]
+
+  expect(answers).toEqual(['done', undefined])
 })
 
 test('a fault of our own is never taken for a refusal', async () => {

@@ -18,6 +18,7 @@ export const useHeard = () => {
       last = newest.id
       setCalls(known => [...next.toReversed(), ...known].slice(0, most))
     }
+    // A look that found no backend is made again a second later.
     const again = () => void look().catch(() => undefined)
     again()
     const timer = setInterval(again, every)

@@ -35,7 +35,8 @@ export const DemoNote = () => {
   const [busy, setBusy] = useState(false)
   const reset = () => {
     setBusy(true)
-    beginAgain().catch(() => {
+    beginAgain().catch((error: unknown) => {
+      console.error(error)
       notify.error(t('msg.error'))
       setBusy(false)
     })

@@ -8,6 +8,7 @@ import { currentPath } from '#src/lib/go.ts'
 import { tokenOf } from '#src/lib/sessions.ts'
 import { currentTour, setTour, tourStore, type Tour } from '#src/lib/tour.ts'
 import { isDataKey } from '#src/lib/use-data.ts'
+import { answerOf, worked } from '#src/lib/worked.ts'
 import { findProduct } from './prepare.ts'
 import { steps, type Seen } from './steps.ts'
 
@@ -24,13 +25,13 @@ const orderIn = (path: string): number | undefined => {
 
 const stageOf = async ({ order }: Tour): Promise<number | undefined> => {
   if (order === undefined || !tokenOf('buyer')) return undefined
-  const found = await call(showOrder, { params: { id: order } }, { as: 'buyer', quiet: true }).catch(() => undefined)
+  const found = await answerOf(call(showOrder, { params: { id: order } }, { as: 'buyer', quiet: true }))
   return found?.order_status
 }
 
 /** The tour with what has become known since: the product, then the order. */
 const learned = async (tour: Tour, path: string): Promise<Tour> => {
-  const goods = tour.goods ?? (await findProduct().catch(() => undefined))
+  const goods = tour.goods ?? (await answerOf(findProduct()))
   const order = tour.order ?? orderIn(path)
   return { ...tour, ...(goods !== undefined && { goods }), ...(order !== undefined && { order }) }
 }
@@ -64,7 +65,7 @@ export const useTour = () => {
     let timer: ReturnType<typeof setTimeout>
     let isHere = true
     const again = async () => {
-      await watch().catch(() => undefined)
+      await watch()
       if (isHere) timer = setTimeout(() => void again(), every)
     }
     void again()
@@ -79,10 +80,8 @@ export const useTour = () => {
     if (!tour || !step) return
     setBusy(true)
     try {
-      await step.act(tour)
-      await mutate(isDataKey)
-    } catch {
-      // `call` has told what was refused; the step waits.
+      // What was refused has been told; the step waits.
+      if (await worked(step.act(tour))) await mutate(isDataKey)
     } finally {
       setBusy(false)
     }

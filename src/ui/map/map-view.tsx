@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { LocationFilled } from '@fluentui/react-icons/svg/location'
 import { SubtractRegular } from '@fluentui/react-icons/svg/subtract'
@@ -87,7 +87,7 @@ export const MapView = ({ label, point, onMove }: Props) => {
     <div className={styles.root}>
       <svg
         viewBox={`0 0 ${size.width} ${size.height}`}
-        className={`${styles.map} ${onMove ? styles.settable : ''}`}
+        className={mergeClasses(styles.map, onMove && styles.settable)}
         role="img"
         aria-label={label}
         aria-describedby={said}
