@@ -27,6 +27,14 @@ describe('an administrator', () => {
     expect(await shop.refusal(adminArticles.list, { query: {} }, 'admin')).toBe('none')
   })
 
+  test('is told what it may call; who may call everything is told nothing', async () => {
+    const body = { provider: 'admins' } as const
+
+    expect((await shop.ask(adminInfo, { body }, 'clerk')).permissions).toEqual(expect.arrayContaining(['admin.orders.index']))
+    expect((await shop.ask(adminInfo, { body }, 'clerk')).permissions).not.toContain('admin.orders.update')
+    expect((await shop.ask(adminInfo, { body }, 'admin')).permissions).toBeUndefined()
+  })
+
   test('needs a permission for the own profile as well', async () => {
     const [clerk] = db.admins.by('username', 'clerk')
     db.admins.change(clerk?.id ?? 0, { role_ids: [] })

@@ -7,7 +7,7 @@ import { loadPermission } from '#contracts/api/permissions.ts'
 import { sellerRoles } from '#contracts/api/roles.ts'
 import { adminUsers, handleMoney, sellerUsers } from '#contracts/api/users.ts'
 import { cents } from './domain/money.ts'
-import { permissionOf } from './permissions.ts'
+import { permissionOf } from '#contracts/api/kit/permission.ts'
 import { createShop } from './testing.ts'
 
 const all = { query: { per_page: 400 } } as const

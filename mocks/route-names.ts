@@ -1,5 +1,5 @@
 import { endpoints } from '#contracts/api/index.ts'
-import { permissionOf } from './permissions.ts'
+import { permissionOf } from '#contracts/api/kit/permission.ts'
 import type { Pair } from './seeds/texts.ts'
 
 const verbs = {

@@ -2,7 +2,7 @@ import type { Auth } from '#contracts/api/kit/endpoint.ts'
 import { dateTimeText, timeOf, type Clock } from './clock.ts'
 import type { Db } from './db/db.ts'
 import type { RowOf } from './db/rows.ts'
-import { permissionOf } from './permissions.ts'
+import { permissionOf } from '#contracts/api/kit/permission.ts'
 import { refuse } from './refusal.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 
@@ -40,15 +40,18 @@ export const tokenIn = (db: Db, clock: Clock, header: string | null): RowOf<'tok
   return row && timeOf(row.expires_at) > clock.now() ? row : undefined
 }
 
+/** The route names that the roles of an administrator allow. */
+export const permissionsOf = (db: Db, { role_ids }: RowOf<'admins'>): string[] => [
+  ...new Set(
+    role_ids
+      .flatMap(role => db.admin_roles.find(role)?.permission_ids ?? [])
+      .flatMap(id => db.admin_permissions.find(id)?.apis ?? []),
+  ),
+]
+
 const adminMay = (db: Db, admin: RowOf<'admins'>, to: Endpoint): boolean => {
   const permission = permissionOf(to)
-  return (
-    permission === null ||
-    admin.is_super === 1 ||
-    admin.role_ids
-      .flatMap(role => db.admin_roles.find(role)?.permission_ids ?? [])
-      .some(id => db.admin_permissions.find(id)?.apis === permission)
-  )
+  return permission === null || admin.is_super === 1 || permissionsOf(db, admin).includes(permission)
 }
 
 const user = (db: Db, token: RowOf<'tokens'> | undefined): RowOf<'users'> =>

@@ -92,6 +92,8 @@ export const Admin = z.object({
   login_time: dateTime.nullable(),
   /** Where to land after signing in. */
   defaultUrl: z.string(),
+  /** Route names of what the account may call; left out where that is everything, and by servers that do not tell. */
+  permissions: z.array(z.string()).optional(),
 })
 
 const users = z.object({ provider: z.literal('users') })

@@ -1,3 +1,4 @@
+import { adminOrderStatus, adminOrders } from '#contracts/api/back-office-orders.ts'
 import { expect, test } from '../one-profile.ts'
 import { isOpen, screensOf } from './screens.ts'
 import { visit } from '../visit.ts'
@@ -32,4 +33,24 @@ test.describe('role by screen', { tag: '@matrix' }, () => {
       }
     })
   }
+
+  test('an administrator who may only look at orders finds no button that changes them, and is refused when forcing it', async ({
+    signedIn,
+    api,
+    page,
+    t,
+  }) => {
+    const clerk = await api('clerk')
+    await signedIn('clerk')
+
+    await page.goto('/Admin/orders')
+
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: t('btn.view'), exact: true }).first()).toBeVisible()
+    for (const name of ['btn.add', 'btn.edit', 'btn.delete', 'orders.ship', 'orders.move'] as const)
+      await expect(main.getByRole('button', { name: t(name), exact: true }), name).toHaveCount(0)
+    const { data } = await clerk(adminOrders.list, { query: {} })
+    const change = clerk(adminOrderStatus, { body: { id: data[0]?.id ?? 0, status: 3 } })
+    await expect(change).rejects.toThrow('402')
+  })
 })

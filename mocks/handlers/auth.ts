@@ -21,7 +21,7 @@ import { checkCode } from '../domain/sms.ts'
 import { userBy } from '../domain/users.ts'
 import { handle } from '../kit.ts'
 import { refuse } from '../refusal.ts'
-import { signedIn } from '../sessions.ts'
+import { permissionsOf, signedIn } from '../sessions.ts'
 
 type Form = z.output<typeof LoginForm>
 type Me = { db: Db; clock: Clock; me: RowOf<'users'> }
@@ -95,7 +95,11 @@ export const authHandlers = [
   handle(isLogin, ({ token, query }) => (token?.provider === query.provider ? token.owner_id : [])),
   handle(buyerInfo, shownUser),
   handle(sellerInfo, shownUser),
-  handle(adminInfo, ({ db, me }) => ({ ...me, defaultUrl: landing(db) })),
+  handle(adminInfo, ({ db, me }) => ({
+    ...me,
+    defaultUrl: landing(db),
+    ...(me.is_super === 0 && { permissions: permissionsOf(db, me) }),
+  })),
   handle(editBuyer, editUser),
   handle(editSeller, editUser),
   handle(editAdmin, ({ db, me, body }) => {

@@ -21,6 +21,8 @@ type Deed<R> = {
   readonly confirm?: ParseKeys
   /** Instead of `run`: a dialog of its own. */
   readonly opens?: Part<ActionDialog<R>>
+  /** The call it makes in the end; the action is hidden from whom may not. */
+  readonly asks?: Endpoint
 }
 
 /** Something a user can do beyond the usual: for a row (the default), for the selected rows, or for nothing in particular. */

@@ -13,6 +13,7 @@ import { ViewDialog } from './record-view.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { TablePager } from './table-pager.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useAllowed } from './use-allowed.ts'
 import { useDeeds } from './use-deeds.ts'
 import type { PushedList } from './use-list.ts'
 import { useTable, type Table } from './use-table.ts'
@@ -98,11 +99,12 @@ const Screen = ({ page, pushed, onSelected }: Props) => {
 }
 
 /** The list, or the form that the address asks for in its place. */
-const Place = (props: Props) => {
-  const { page, onSelected } = props
+const Place = ({ page: whole, ...props }: Props) => {
+  const page = useAllowed(whole)
+  const { onSelected } = props
   const { isOpen, id, close } = useEditor()
   const { editor: Editor } = page
-  if (!Editor || !isOpen || onSelected) return <Screen {...props} />
+  if (!Editor || !isOpen || onSelected) return <Screen page={page} {...props} />
   return (
     <Suspense fallback={<LinesSkeleton count={8} size={32} />}>
       <Editor key={id} id={id} onClose={close} />

@@ -1,6 +1,7 @@
 import { AddCircleRegular } from '@fluentui/react-icons/svg/add-circle'
 import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort'
 import { adminAdvSpaces } from '#contracts/api/adv-spaces.ts'
+import { adminAdvs } from '#contracts/api/advs.ts'
 import { page } from '#src/table/page.ts'
 import { AdvertOrder } from './adv-spaces/advert-order.tsx'
 import { AdvertsOfSpace } from './adv-spaces/adverts-of-space.tsx'
@@ -18,8 +19,8 @@ export default page(adminAdvSpaces, {
   form: ['name', 'width', 'height'],
   view: ['name', 'width', 'height'],
   actions: [
-    { name: 'advs.add', icon: AddCircleRegular, opens: NewAdvert },
-    { name: 'advs.order', icon: ArrowSortRegular, opens: AdvertOrder },
+    { name: 'advs.add', icon: AddCircleRegular, opens: NewAdvert, asks: adminAdvs.create },
+    { name: 'advs.order', icon: ArrowSortRegular, opens: AdvertOrder, asks: adminAdvs.update },
   ],
   extra: [AdvertsOfSpace],
 })

@@ -27,6 +27,8 @@ export default page(
     form: ['pid', 'name', 'code'],
     view: ['name', 'code'],
     tree: { parent: 'code', field: 'pid' },
-    actions: [{ name: 'btn.clearCache', icon: BroomRegular, needs: 'nothing', run: () => call(clearAreas, {}) }],
+    actions: [
+      { name: 'btn.clearCache', icon: BroomRegular, needs: 'nothing', asks: clearAreas, run: () => call(clearAreas, {}) },
+    ],
   },
 )

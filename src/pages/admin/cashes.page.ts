@@ -40,6 +40,7 @@ export default page(adminCashes, {
   actions: [
     {
       name: 'cashes.approve',
+      asks: adminCashes.update,
       icon: CheckmarkCircleRegular,
       confirm: 'cashes.approveText',
       when: isWaiting,
@@ -47,6 +48,7 @@ export default page(adminCashes, {
     },
     {
       name: 'cashes.refuse',
+      asks: adminCashes.update,
       icon: DismissCircleRegular,
       when: isWaiting,
       opens: reasonDialog<Decided>({

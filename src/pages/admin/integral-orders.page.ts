@@ -60,6 +60,7 @@ export default page(adminIntegralOrders, {
       icon: VehicleTruckProfileRegular,
       needs: 'selection',
       primary: true,
+      asks: adminIntegralOrders.update,
       opens: ShipIntegralOrders,
     },
   ],

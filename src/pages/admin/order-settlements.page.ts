@@ -16,6 +16,7 @@ export default page(adminSettlements, {
       icon: CalculatorRegular,
       needs: 'nothing',
       primary: true,
+      asks: settleOrders,
       confirm: 'orderSettlements.settleText',
       run: () => call(settleOrders, {}),
     },

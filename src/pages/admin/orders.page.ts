@@ -37,15 +37,17 @@ export default page(adminOrders, {
       icon: VehicleTruckProfileRegular,
       needs: 'selection',
       primary: true,
+      asks: adminOrderStatus,
       opens: shipDialog({ find: adminFindOrders, ship: adminOrderStatus }),
     },
     {
       name: 'orders.waybills',
       icon: PrintRegular,
       needs: 'selection',
+      asks: adminWaybill,
       opens: waybillDialog({ find: adminFindOrders, waybill: adminWaybill }),
     },
-    { name: 'orders.move', icon: ArrowSwapRegular, opens: MoveDialog },
+    { name: 'orders.move', icon: ArrowSwapRegular, opens: MoveDialog, asks: adminOrderStatus },
   ],
   extra: [refundExtra(adminFindOrders), orderExtra(adminTrackOrder)],
 })

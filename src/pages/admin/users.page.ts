@@ -1,5 +1,5 @@
 import { WalletCreditCardRegular } from '@fluentui/react-icons/svg/wallet-credit-card'
-import { adminUsers } from '#contracts/api/users.ts'
+import { adminUsers, handleMoney } from '#contracts/api/users.ts'
 import { page } from '#src/table/page.ts'
 import { FundsDialog } from './users/funds-dialog.tsx'
 import { SubAccounts } from './users/sub-accounts.tsx'
@@ -24,6 +24,6 @@ export default page(adminUsers, {
   search: { nickname: 'contains', username: 'contains', created_at: 'range', belong_id: 'equals' },
   form: ['nickname', 'username', 'phone', 'password', 'pay_password', 'inviter_id', 'avatar'],
   view: ['nickname', 'username', 'phone', 'inviter_id', 'belong_id', 'money', 'frozen_money', 'integral', 'created_at', 'avatar'],
-  actions: [{ name: 'users.funds', icon: WalletCreditCardRegular, opens: FundsDialog }],
+  actions: [{ name: 'users.funds', icon: WalletCreditCardRegular, opens: FundsDialog, asks: handleMoney }],
   extra: [SubAccounts],
 })

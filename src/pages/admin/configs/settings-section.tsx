@@ -1,6 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { updateConfigs } from '#contracts/api/configs.ts'
+import { useMay } from '#src/lib/use-may.ts'
 import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
@@ -45,6 +47,7 @@ const SettingsForm = ({ group, onDirty, values, reload }: Watched & { values: Va
   const styles = useStyles()
   const { form, rules, isDirty, save, takeBack } = useSettingsForm(group, values, reload)
   const { isSubmitting } = form.formState
+  const maySave = useMay()(updateConfigs)
   useEffect(() => {
     onDirty(group, isDirty)
     return () => onDirty(group, false)
@@ -54,7 +57,7 @@ const SettingsForm = ({ group, onDirty, values, reload }: Watched & { values: Va
       {Object.entries(group.fields).map(([name, setting]) => (
         <SettingField key={name} name={name} setting={setting} rules={rules} control={form.control} />
       ))}
-      <div className={styles.buttons}>
+      <div className={styles.buttons} hidden={!maySave}>
         <Button
           appearance="primary"
           type="submit"

@@ -70,6 +70,7 @@ export const storesTable = page(
     actions: [
       {
         name: 'stores.approve',
+        asks: adminStores.update,
         icon: CheckmarkCircleRegular,
         confirm: 'stores.approveText',
         when: ({ store_verify }) => store_verify === storeVerify.reviewing,
@@ -77,6 +78,7 @@ export const storesTable = page(
       },
       {
         name: 'stores.refuse',
+        asks: adminStores.update,
         icon: DismissCircleRegular,
         when: ({ store_verify }) => store_verify === storeVerify.reviewing,
         opens: Refuse,

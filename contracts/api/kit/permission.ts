@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /** Route names that do not follow from method and path. Source: menus.yaml, permissions. */
 const special: Readonly<Record<string, string | null>> = {

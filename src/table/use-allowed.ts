@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { useMay, type May } from '#src/lib/use-may.ts'
+import type { Can, TableDefinition } from './page.ts'
+
+const canOf = ({ can, calls }: TableDefinition, may: May): Can => {
+  const { create, show, update, remove, importRows } = calls
+  const mayAsk = (to: Endpoint | undefined) => to === undefined || may(to)
+  return {
+    ...can,
+    add: mayAsk(create) && can.add,
+    view: mayAsk(show) && can.view,
+    edit: mayAsk(update) && can.edit,
+    remove: mayAsk(remove) && can.remove,
+    removeRow: mayAsk(remove) && can.removeRow,
+    import: mayAsk(importRows) && can.import,
+  }
+}
+
+/** The screen without the buttons of calls that the account may not make. Source: spec, section 6. */
+export const useAllowed = (page: TableDefinition): TableDefinition => {
+  const may = useMay()
+  return useMemo(
+    () => ({
+      ...page,
+      can: canOf(page, may),
+      actions: page.actions.filter(({ asks }) => asks === undefined || may(asks)),
+    }),
+    [page, may],
+  )
+}
