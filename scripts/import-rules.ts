@@ -44,7 +44,9 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'e2e/tables': { may: ['contracts/api', 'src/i18n', 'src/table', 'src/pages/*', 'e2e'] },
   // The routes are data, too.
   'e2e/routes': { may: ['contracts/api', 'src/i18n', 'src/app', 'e2e'] },
-  stories: { may: ['contracts/api', 'mocks', 'src', 'src/lib', 'src/i18n', 'src/ui', 'src/table', 'src/pages/*', 'src/app'] },
+  stories: {
+    may: ['contracts/api', 'mocks', 'src', 'src/lib', 'src/i18n', 'src/ui', 'src/table', 'src/pages/*', 'src/app', 'src/panel'],
+  },
   '.storybook': { may: ['contracts/api', 'mocks', 'src/lib', 'src/i18n', 'src/ui', 'src/app', 'scripts'] },
   scripts: { may: ['contracts/api', 'contracts/examples', 'mocks', 'src/i18n', 'src/lib', 'src/app', 'e2e/routes'] },
 }
