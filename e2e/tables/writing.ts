@@ -57,7 +57,7 @@ export const writesRecords = (screen: TableScreen): void => {
       const before = await total()
       await backOffice.open(path)
       const first = backOffice.rows().first()
-      const remove = page.getByRole('button', { name: t('btn.delete'), exact: true })
+      const remove = page.getByRole('main').getByRole('button', { name: t('btn.delete'), exact: true })
       await remove.click()
       await expect(page.getByText(t('msg.selectErr')).filter({ visible: true }).last()).toBeVisible()
       const name = await first.getByRole('checkbox').getAttribute('aria-label')
