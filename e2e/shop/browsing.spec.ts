@@ -25,6 +25,20 @@ test('the search box offers products while one types, and what was searched for 
   await expect(offers).toBeHidden()
 })
 
+test('a button leads back up from far down, and takes the keyboard along', async ({ page, t }) => {
+  await page.goto('/s')
+  const up = page.getByRole('button', { name: t('shop.toTop') })
+  await expect(page.getByRole('main').locator('a[href*="/goods/"]').nth(22)).toBeVisible()
+  await expect(up).toHaveCount(0)
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await up.click()
+
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(up).toHaveCount(0)
+})
+
 test('going back from a product returns to the place in the list', async ({ page }) => {
   await page.goto('/s')
   const card = page.getByRole('main').locator('a[href*="/goods/"]').nth(22)

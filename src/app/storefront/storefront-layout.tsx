@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useSite } from '#src/lib/use-site.ts'
 import { NavBar } from './nav-bar.tsx'
@@ -12,6 +13,14 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground2 },
   main: { flex: 1, outline: 'none' },
 })
+
+/** Nobody is far down at once, and nobody misses it where it does not come. */
+const ToTop = lazy(() =>
+  import('./to-top.tsx').then(
+    ({ ToTop: Button }) => ({ default: Button }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The frame of every storefront screen: top bar, head, navigation, the screen, footer. Source: spec, section 2.1. */
 export const StorefrontLayout = () => {
@@ -28,6 +37,9 @@ export const StorefrontLayout = () => {
         <Outlet />
       </main>
       <SiteFooter />
+      <Suspense fallback={null}>
+        <ToTop />
+      </Suspense>
     </div>
   )
 }
