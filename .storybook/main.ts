@@ -6,11 +6,12 @@ import { prebundled } from '../scripts/prebundled.ts'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Stories always run on the backend inside the page.
-  viteFinal: own => mergeConfig(own, { plugins: [msw({ mode: 'worker-only' })], optimizeDeps: { include: prebundled } }),
+  // Stories always run on the backend inside the page, and have what builds with it have.
+  viteFinal: own =>
+    mergeConfig(own, { mode: 'mock', plugins: [msw({ mode: 'worker-only' })], optimizeDeps: { include: prebundled } }),
 }
 
 export default config

@@ -18,7 +18,10 @@ const asked = {
   created_at: '2026-06-14 09:30:00',
 } as const
 
-const meta = { title: 'order/Refund facts', component: RefundFacts, args: { refund: asked } } satisfies Meta<typeof RefundFacts>
+/** What was asked for, decided and sent in an after-sales case, and who acts next. */
+const meta = { title: 'order/Refund facts', tags: ['autodocs'], component: RefundFacts, args: { refund: asked } } satisfies Meta<
+  typeof RefundFacts
+>
 export default meta
 
 type Story = StoryObj<typeof meta>

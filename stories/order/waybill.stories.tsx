@@ -12,8 +12,10 @@ const line = {
   total_price: '40.00',
 }
 
+/** A waybill to print: one sheet per order, in the size of the courier. */
 const meta = {
   title: 'order/Waybill',
+  tags: ['autodocs'],
   component: Waybill,
   args: {
     no: 'YD77777090112',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { LanguageSwitch } from '#src/app/parts/language-switch.tsx'
 import { ThemeSwitch } from '#src/app/parts/theme-switch.tsx'
 import { PanelDrawer } from '#src/panel/drawer.tsx'
@@ -26,7 +26,8 @@ type Story = StoryObj<typeof meta>
 const at = (tab: TabName): Story => ({
   args: { tab },
   play: async () => {
-    await expect(await screen.findByRole('tabpanel')).toBeVisible()
+    const part = await screen.findByRole('tabpanel')
+    await waitFor(() => expect(part).not.toBeEmptyDOMElement())
   },
 })
 

@@ -18,8 +18,10 @@ const Kinds = ({ names }: { names: readonly string[] }) =>
 
 const all = Object.keys(samples)
 
+/** Every kind of value a table knows, as cell, form field and view. A new kind without a sample does not compile. */
 const meta = {
   title: 'table/Every kind of value',
+  tags: ['autodocs'],
   component: Kinds,
   decorators: [inOffice],
   args: { names: all },

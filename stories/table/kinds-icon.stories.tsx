@@ -3,8 +3,10 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { KindBoard } from './kind-board.tsx'
 import { desktop } from './office.tsx'
 
+/** Icons by name, searched in about 700. */
 const meta = {
   title: 'table/Icon',
+  tags: ['autodocs'],
   component: KindBoard,
   parameters: desktop.parameters,
   globals: desktop.globals,

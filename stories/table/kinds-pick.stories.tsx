@@ -14,8 +14,10 @@ const users = picking(
   }),
 )
 
+/** One row, or several, of another table, found by its own search. */
 const meta = {
   title: 'table/Pick a row of another table',
+  tags: ['autodocs'],
   component: KindBoard,
   decorators: [inOffice],
   parameters: { ...desktop.parameters, signedIn: 'admin' },
@@ -55,4 +57,4 @@ export const Dark: Story = {
   },
 }
 
-export const Failed: Story = { beforeEach: failing({ call: 'GET /Admin/users', kind: 'envelope500' }) }
+export const Failed: Story = { tags: ['!autodocs'], beforeEach: failing({ call: 'GET /Admin/users', kind: 'envelope500' }) }

@@ -4,8 +4,10 @@ import { richTextSeparator } from '#contracts/api/kit/values.ts'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing } from './office.tsx'
 
+/** Rich text with pictures; what is pasted is cleaned. */
 const meta = {
   title: 'table/Rich text',
+  tags: ['autodocs'],
   component: KindBoard,
   parameters: { ...desktop.parameters, signedIn: 'admin' },
   globals: desktop.globals,

@@ -4,8 +4,10 @@ import { allAdminRoles } from '#contracts/api/roles.ts'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing } from './office.tsx'
 
+/** Several values in one field, and values that are masked until one asks. */
 const meta = {
   title: 'table/Kinds of several values, and secrets',
+  tags: ['autodocs'],
   component: KindBoard,
   parameters: { ...desktop.parameters, signedIn: 'admin' },
   globals: desktop.globals,
@@ -52,6 +54,8 @@ export const Refs: Story = {
 export const RefsDark: Story = { parameters: Refs.parameters, args: Refs.args, ...darkChinese }
 
 export const RefsFailed: Story = {
+  // Its fault would be met by the stories beside it.
+  tags: ['!autodocs'],
   args: { field: roles, values: [[90001]] },
   beforeEach: failing({ call: 'GET /Admin/roles?isAll', kind: 'envelope500' }),
 }

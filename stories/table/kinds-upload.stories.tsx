@@ -3,8 +3,10 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing } from './office.tsx'
 
+/** Files with their limits of size, type and number, and the way they take. */
 const meta = {
   title: 'table/Uploads',
+  tags: ['autodocs'],
   component: KindBoard,
   parameters: { ...desktop.parameters, signedIn: 'admin' },
   globals: desktop.globals,
@@ -50,6 +52,8 @@ export const PictureRefused: Story = {
 }
 
 export const PictureFailed: Story = {
+  // Its fault would be met by the stories beside it.
+  tags: ['!autodocs'],
   args: { field: { kind: 'image' }, values: [''] },
   beforeEach: failing({ call: 'POST /Admin/uploads', kind: 'envelope500' }),
   play: async ({ canvas, userEvent }) => {

@@ -5,8 +5,10 @@ import { allExpresses } from '#contracts/api/expresses.ts'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing, isSeen } from './office.tsx'
 
+/** Kinds of value by themselves: how one column reads and how it is entered. */
 const meta = {
   title: 'table/Kinds',
+  tags: ['autodocs'],
   component: KindBoard,
   parameters: { ...desktop.parameters, signedIn: 'admin' },
   globals: desktop.globals,
@@ -76,6 +78,8 @@ export const Ref: Story = {
 }
 
 export const RefFailed: Story = {
+  // Its fault would be met by the stories beside it.
+  tags: ['!autodocs'],
   args: { field: courier, values: ['swift'] },
   beforeEach: failing({ call: 'GET /expresses?isAll', kind: 'envelope500' }),
 }
@@ -99,6 +103,8 @@ export const Cascade: Story = {
 }
 
 export const CascadeFailed: Story = {
+  // Its fault would be met by the stories beside it.
+  tags: ['!autodocs'],
   ...Cascade,
   beforeEach: failing({ call: 'GET /load_areas', kind: 'envelope500' }),
   play: async ({ canvas, userEvent }) => {

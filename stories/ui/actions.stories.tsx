@@ -7,8 +7,10 @@ import { ReadyAccounts } from '#src/ui/ready-accounts.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { Board, darkChinese } from './board.tsx'
 
+/** Buttons that ask, copy and lead on; what they say follows the language. */
 const meta = {
   title: 'ui/Actions',
+  tags: ['autodocs'],
   component: Board,
   args: {
     rows: {

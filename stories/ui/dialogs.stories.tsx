@@ -23,7 +23,8 @@ const Asking = () => {
   )
 }
 
-const meta = { title: 'ui/Dialogs' } satisfies Meta
+/** Questions before something is lost, and forms in dialogs: the focus goes in, stays in, and comes back to where it was. */
+const meta = { title: 'ui/Dialogs', tags: ['autodocs'] } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,9 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
-const meta = { title: 'ui/EmptyState', component: EmptyState, args: { title: 'Your cart is empty' } } satisfies Meta<
-  typeof EmptyState
->
+/** Stands where a list has nothing, says so, and offers the next step. */
+const meta = {
+  title: 'ui/EmptyState',
+  tags: ['autodocs'],
+  component: EmptyState,
+  args: { title: 'Your cart is empty' },
+} satisfies Meta<typeof EmptyState>
 export default meta
 
 type Story = StoryObj<typeof meta>

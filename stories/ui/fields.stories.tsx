@@ -60,7 +60,8 @@ const Fields = () => {
   )
 }
 
-const meta = { title: 'ui/Fields', component: Fields } satisfies Meta<typeof Fields>
+/** Fields of forms: a label that is always seen, a mark where something must be filled in, and the refusal below the field. */
+const meta = { title: 'ui/Fields', tags: ['autodocs'], component: Fields } satisfies Meta<typeof Fields>
 export default meta
 
 type Story = StoryObj<typeof meta>

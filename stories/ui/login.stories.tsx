@@ -5,8 +5,10 @@ import { OfficeLogin } from '#src/ui/office-login.tsx'
 import { desktop } from '../table/office.tsx'
 import { darkChinese } from './board.tsx'
 
+/** How sellers and administrators sign in; builds with the backend inside offer the ready accounts. */
 const meta = {
   title: 'ui/Login of a back office',
+  tags: ['autodocs'],
   component: OfficeLogin,
   args: { area: 'seller' },
   ...desktop,

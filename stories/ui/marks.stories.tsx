@@ -67,7 +67,8 @@ const Marks = () => {
   )
 }
 
-const meta = { title: 'ui/Marks and frames', component: Marks } satisfies Meta<typeof Marks>
+/** Small pieces around content: tags, badges, frames and pictures of a fixed size, so that nothing jumps when they come. */
+const meta = { title: 'ui/Marks and frames', tags: ['autodocs'], component: Marks } satisfies Meta<typeof Marks>
 export default meta
 
 type Story = StoryObj<typeof meta>

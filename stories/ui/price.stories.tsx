@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Price } from '#src/ui/price.tsx'
 
-const meta = { title: 'ui/Price', component: Price, args: { value: '1299.00' } } satisfies Meta<typeof Price>
+/** Money as the API sends it, a text with two decimals, never a floating number. */
+const meta = { title: 'ui/Price', tags: ['autodocs'], component: Price, args: { value: '1299.00' } } satisfies Meta<typeof Price>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { QrCode } from '#src/ui/qr-code.tsx'
 
+/** A code to scan, drawn in the page without another service. */
 const meta = {
   title: 'ui/QrCode',
+  tags: ['autodocs'],
   component: QrCode,
   args: { value: 'https://shop.test/register?inviter_id=1', label: 'Your invitation as a QR code' },
 } satisfies Meta<typeof QrCode>

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Quantity } from '#src/ui/quantity.tsx'
 
+/** A number between one and what is in stock; by buttons, keys and typing. */
 const meta = {
   title: 'ui/Quantity',
+  tags: ['autodocs'],
   component: Quantity,
   args: { value: 2, max: 5, label: 'Quantity of tea', onChange: fn(), onRefused: fn() },
   render: function Counting(args) {

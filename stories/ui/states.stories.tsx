@@ -8,7 +8,8 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { CardsSkeleton, LinesSkeleton, RowsSkeleton } from '#src/ui/skeletons.tsx'
 import { Board, darkChinese } from './board.tsx'
 
-const meta = { title: 'ui/States', component: Board, args: { rows: {} } } satisfies Meta<typeof Board>
+/** What a screen shows before its data is there, and when it does not come. No screen is ever blank. */
+const meta = { title: 'ui/States', tags: ['autodocs'], component: Board, args: { rows: {} } } satisfies Meta<typeof Board>
 export default meta
 
 type Story = StoryObj<typeof meta>

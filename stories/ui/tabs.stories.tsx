@@ -21,7 +21,8 @@ const Shown = () => {
   )
 }
 
-const meta = { title: 'ui/Tabs', component: Shown } satisfies Meta<typeof Shown>
+/** Tabs that are links: the choice is in the address, survives a reload and can be shared. */
+const meta = { title: 'ui/Tabs', tags: ['autodocs'], component: Shown } satisfies Meta<typeof Shown>
 export default meta
 
 /** Arrows go round, Home and End to the ends; one stop for the tab key. */

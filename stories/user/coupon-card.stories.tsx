@@ -18,8 +18,10 @@ const coupon = {
   created_at: '2026-06-01 00:00:00',
 } as const
 
+/** A coupon with its store, worth and term, in each of its states. */
 const meta = {
   title: 'user/CouponCard',
+  tags: ['autodocs'],
   component: CouponCard,
   args: { coupon, state: 'open', now: '2026-06-15 10:00:00' },
   decorators: [

@@ -20,8 +20,10 @@ const refund: Refund = {
   created_at: '2026-06-15 10:00:00',
 }
 
+/** The steps of a refund or return as the shopper sees them. */
 const meta = {
   title: 'user/RefundSheet',
+  tags: ['autodocs'],
   component: RefundSheet,
   args: { refund },
   decorators: [
