@@ -1,12 +1,14 @@
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { accounts } from '#contracts/api/accounts.ts'
+import { startServer } from '#mocks/server.ts'
 import { buildIfOld, folderOf } from '../app-build.ts'
 import { browserOptions } from '../browser.ts'
-import { serveFolder } from '../static-host.ts'
 import { median, report } from './measure.ts'
+import { serveShop } from './web-host.ts'
 
 const runs = 7
 const rows = 400
-const screen = `Admin/orders?per_page=${rows}`
+const screen = `/Admin/orders?per_page=${rows}`
 
 /** Keeps every event that took a frame or longer, as the browser itself times it. */
 const watchEvents = () => {
@@ -17,8 +19,13 @@ const watchEvents = () => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** What mocks/page-start.ts reads: the administrator is there from the start. */
-const signIn = () => Object.assign(window, { __mockStart: { signedIn: ['admin'] } })
+const signIn = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`${address}/Admin/login`)
+  await page.locator('form input').nth(0).fill(accounts.admin.username)
+  await page.locator('form input[type=password]').fill(accounts.admin.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(({ pathname }) => /^\/Admin(?!\/login)/.test(pathname))
+}
 
 /** Milliseconds from the end of the list's reply until its rows are painted. */
 const timeToRows = async (page: Page, address: string): Promise<number> => {
@@ -93,14 +100,15 @@ const clickTime = async (page: Page, target: Locator): Promise<number> => {
 
 /** A table of 400 rows in the built app: painting, scrolling, and how soon it answers. Source: issue numbers of the table engine. */
 export const benchTable = async (): Promise<boolean> => {
-  await buildIfOld('demo')
-  const host = await serveFolder(folderOf('demo'), { port: 0 })
+  await buildIfOld('app')
+  const mock = await startServer({ port: 0 })
+  const host = await serveShop(folderOf('app'), `http://localhost:${mock.port}`)
   const browser = await chromium.launch(browserOptions())
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
   await page.addInitScript(watchEvents)
-  await page.addInitScript(signIn)
   const devtools = await page.context().newCDPSession(page)
   const times = { painted: [] as number[], task: [] as number[], toggle: [] as number[], dialog: [] as number[] }
+  await signIn(page, host.address)
   await timeToRows(page, host.address)
   for (let run = 0; run < runs; run++) {
     times.painted.push(await timeToRows(page, host.address))
@@ -111,7 +119,8 @@ export const benchTable = async (): Promise<boolean> => {
     await page.getByRole('dialog').waitFor()
   }
   await browser.close()
-  await host.stop()
+  host.stop()
+  await mock.stop()
   return report(`Table (${rows} orders, medians of ${runs})`, [
     { what: 'from reply to painted', value: median(times.painted), unit: 'ms', most: 180 },
     { what: 'longest task while scrolling to the end and back', value: median(times.task), unit: 'ms', most: 31 },
