@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/notify.ts'
 import { useConfirm } from '#src/ui/confirm.tsx'
@@ -91,7 +91,9 @@ const useOpen = ({ editor }: TableDefinition, openDialog: Open): Open => {
 /** What the buttons of a screen do: open a dialog or a form, ask and delete, run an action. */
 export const useDeeds = (page: TableDefinition, table: Table) => {
   const [dialog, setDialog] = useState<OpenDialog>()
-  const open = useOpen(page, setDialog)
+  // A long form must not hold up the button that opens it.
+  const openDialog = useCallback((wish: OpenDialog) => startTransition(() => setDialog(wish)), [])
+  const open = useOpen(page, openDialog)
   const remove = useRemoval(table)
   const { running, act } = useActing(table, open)
   return {

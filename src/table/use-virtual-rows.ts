@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 /** Up to so many rows are all drawn: the usual page of 30 is then plain HTML that the browser's own search finds. */
 const mostDrawn = 60
@@ -24,6 +24,9 @@ type Rows = {
 export const useVirtualRows = ({ frame, count, height, keyOf }: Rows) => {
   const [kept, keep] = useState(-1)
   const isVirtual = count > mostDrawn
+  // Rows of a screen are much alike: what the first one measures holds for those not seen yet, so that few are corrected later.
+  const typical = useRef({ expected: height, height })
+  const estimateSize = useCallback(() => (typical.current.expected === height ? typical.current.height : height), [height])
   const rangeExtractor = useCallback(
     (range: Range) =>
       [...new Set([...defaultRangeExtractor(range), ...(kept >= 0 && kept < range.count ? [kept] : [])])].toSorted(
@@ -35,13 +38,21 @@ export const useVirtualRows = ({ frame, count, height, keyOf }: Rows) => {
     count,
     enabled: isVirtual,
     getScrollElement: () => frame,
-    estimateSize: () => height,
+    estimateSize,
     getItemKey: keyOf,
     rangeExtractor,
-    overscan: 8,
+    overscan: 4,
     initialRect: { width: 1000, height: 700 },
     useFlushSync: false,
   })
+  const { measureElement } = virtual
+  const measure = useCallback(
+    (row: HTMLElement | null) => {
+      if (row && typical.current.height === height) typical.current = { expected: height, height: row.offsetHeight }
+      measureElement(row)
+    },
+    [height, measureElement],
+  )
   if (!isVirtual) {
     return {
       frame,
@@ -53,6 +64,6 @@ export const useVirtualRows = ({ frame, count, height, keyOf }: Rows) => {
   }
   const items = virtual.getVirtualItems()
   const drawn = items.map(({ index, start }, at): DrawnRow => ({ index, gap: start - (items[at - 1]?.end ?? 0) }))
-  return { drawn, rest: virtual.getTotalSize() - (items.at(-1)?.end ?? 0), keep, measure: virtual.measureElement }
+  return { drawn, rest: virtual.getTotalSize() - (items.at(-1)?.end ?? 0), keep, measure }
 }
 export type VirtualRows = ReturnType<typeof useVirtualRows>
