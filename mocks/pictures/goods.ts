@@ -70,7 +70,14 @@ const set = (number: number, tone: Tone): string =>
   `<g opacity=".92">${place(200, 440, 300, -10)}${place(600, 440, 300, 10)}</g>` +
   `${shadow(400, 706, 210)}${place(400, 480, 440)}`
 
-const views = [whole, turned, detail, set] as const
+/** Small in a wide field: hosts cut bands of any height out of its middle. */
+const banner = (number: number, tone: Tone): string =>
+  `${wall}<circle cx="400" cy="400" r="150" fill="#fff" opacity=".6"/><circle cx="690" cy="330" r="90" fill="${tone[2]}" opacity=".45"/>` +
+  `<circle cx="100" cy="450" r="120" fill="${tone[2]}" opacity=".35"/>` +
+  `<g opacity=".92">${place(215, 412, 104, -10)}${place(585, 412, 104, 10)}</g>` +
+  `${shadow(400, 478, 80)}${place(400, 400, 148, tilt(number))}`
+
+const views = [whole, turned, detail, set, banner] as const
 
 /** A product in the studio. Source: design, section 5, pictures. */
 export const goodsDrawing = (art: string, number: number, colour: Colour | undefined, view: number): Drawing => {

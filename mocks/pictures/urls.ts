@@ -1,11 +1,14 @@
 import type { Colour } from './palette.ts'
 
 /** What a product picture shows; the number varies arrangement and background. */
-type Shot = { art: string; number: number; colour?: Colour | undefined; view?: 0 | 1 | 2 | 3 }
+type Shot = { art: string; number: number; colour?: Colour | undefined; view?: 0 | 1 | 2 | 3 | 4 }
 
-/** Address of a product picture; view 0 is the whole product, 1 turned, 2 a detail, 3 a set. */
+/** Address of a product picture; view 0 is the whole product, 1 turned, 2 a detail, 3 a set, 4 for a wide banner. */
 export const goodsPicture = ({ art, number, colour, view = 0 }: Shot): string =>
   `/storage/goods/${art}-${number}-${colour ?? 'plain'}-${view}.svg`
+
+/** Address of the wide banner of the product on this picture. */
+export const bannerOf = (url: string): string => url.replace(/-\d(?:_\d+)?\.svg$/, '-4.svg')
 
 /** Address of a snapshot that a buyer took of the product on this picture. */
 export const snapshotOf = (url: string, view: 0 | 1 | 2): string =>

@@ -3,7 +3,7 @@ import { storeVerify, type StoreVerify } from '#contracts/api/stores.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import { newStore } from '../domain/stores.ts'
-import { picturePath } from '../pictures/urls.ts'
+import { bannerOf, picturePath } from '../pictures/urls.ts'
 import { addUser } from './accounts.ts'
 import { storeList } from './store-list.ts'
 import { papersOf } from './store-papers.ts'
@@ -104,13 +104,13 @@ const pathOf = (db: Db, id: number): Path => {
   return row ? [...(row.pid > 0 ? pathOf(db, row.pid) : []), row.id] : []
 }
 
-/** What a store sells decides its classes; its best pictures are its slides. */
+/** What a store sells decides its classes; its first products are on its slides. */
 const fillStores = (seeding: Seeding): void => {
   const { db } = seeding
   for (const store of db.stores.rows().slice()) {
     const own = db.goods.by('store_id', store.id)
     const classes = [...new Set(own.map(goods => goods.class_id))].toSorted((a, b) => a - b)
-    const slides = store.id === 1 ? own.slice(0, 3).map(goods => goods.goods_master_image) : []
+    const slides = store.id === 1 ? own.slice(0, 3).map(goods => bannerOf(goods.goods_master_image)) : []
     const class_id = classes.map(id => pathOf(db, id))
     db.stores.change(store.id, { class_id, store_slide: slides, store_mobile_slide: slides, updated_at: store.updated_at })
   }

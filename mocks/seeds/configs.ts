@@ -12,7 +12,7 @@ export const seedConfigs = ({ db, now }: Seeding): void => {
     keyword: say(['经纬集市,网上商城,多店铺,数码,家居,生鲜', 'Meridian,online market,many shops,digital,home,fresh food']),
     description: say([
       '经纬集市汇集十余家用心的小店，从手机数码到当季鲜果，下单直达店主。',
-      'Meridian brings together a dozen caring shops, from phones to fruit in season; every order goes straight to the owner.',
+      'A dozen caring shops in one place, from phones to fruit in season, straight from their owners.',
     ]),
     logo: picturePath('site', 'logo'),
     tel: '400-000-0000',

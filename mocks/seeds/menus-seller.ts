@@ -7,7 +7,7 @@ export const sellerNodes: readonly MenuSeed[] = [
   [38, 1, '客服聊天', 'Customer chat', 'fa-comments-o', 0, '/Seller/chats', 'Seller/chats/index', 1],
   [3, 0, '商品中心', 'Products', 'fa-shopping-bag', 1],
   [12, 3, '商品管理', 'Product list', 'fa-shopping-bag', 0, '/Seller/goods', 'Seller/goods/index'],
-  [9, 3, '属性规格', 'Attributes and specs', 'fa-cubes', 1, '/Seller/goods_attrs', 'Seller/goods_attrs/index'],
+  [9, 3, '属性规格', 'Attributes', 'fa-cubes', 1, '/Seller/goods_attrs', 'Seller/goods_attrs/index'],
   [4, 0, '店铺中心', 'Store', 'fa-archive', 1],
   [13, 4, '店铺配置', 'Store settings', 'fa-cogs', 0, '/Seller/stores', 'Seller/stores/index'],
   [14, 4, '店铺资金', 'Store funds', 'fa-money', 1, '/Seller/money_logs', 'Seller/money_logs/index'],

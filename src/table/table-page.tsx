@@ -24,7 +24,8 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
     minWidth: 0,
-    maxHeight: 'calc(100vh - 208px)',
+    // A screen that puts something above its table says how tall that is.
+    maxHeight: 'calc(100vh - 208px - var(--above-table, 0px))',
     minHeight: '420px',
   },
 })

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import { useSearchParams } from 'react-router-dom'
 import { listAdminStores } from '#contracts/api/back-office-stores.ts'
 import { call } from '#src/lib/call.ts'
@@ -7,8 +8,12 @@ import { useListQuery } from '#src/table/use-address.ts'
 import { StepTabs, stepOf } from './stores/step-tabs.tsx'
 import { storesTable } from './stores/table.ts'
 
+// The tabs and the room below them.
+const useStyles = makeStyles({ root: { '--above-table': '56px' } })
+
 /** Stores by the step they are at; the answer that fills the table also counts the others. Source: screens-admin, stores. */
 export default function Stores() {
+  const styles = useStyles()
   const [params, setParams] = useSearchParams()
   const step = stepOf(params)
   const list = useListQuery(storesTable)
@@ -25,7 +30,7 @@ export default function Stores() {
       return address
     })
   return (
-    <>
+    <div className={styles.root}>
       <StepTabs step={step} counts={answer.data?.count} onChoose={choose} />
       <TablePage
         page={storesTable}
@@ -34,6 +39,6 @@ export default function Stores() {
           ask: (query, signal) => call(listAdminStores, { query: { ...query, store_verify: String(step) } }, { signal }),
         }}
       />
-    </>
+    </div>
   )
 }

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
   },
   control: { width: '100%', minWidth: 0 },
-  areas: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))' },
+  areas: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))', alignItems: 'start' },
   taken: { color: tokens.colorStatusDangerForeground1 },
 })
 

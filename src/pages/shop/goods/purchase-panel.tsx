@@ -18,7 +18,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     '@media (max-width: 640px)': { flexDirection: 'column', gap: tokens.spacingVerticalXS },
   },
-  favorite: { flexShrink: 0 },
+  // On phones its words stand below the title, in line with it.
+  favorite: { flexShrink: 0, '@media (max-width: 640px)': { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` } },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase600,
