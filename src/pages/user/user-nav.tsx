@@ -53,6 +53,15 @@ const useStyles = makeStyles({
   icon: { fontSize: '20px' },
 })
 
+/** Scrolls the row sideways until the link is seen whole, and never the page. */
+const showInRow = (link: HTMLElement) => {
+  const row = link.closest('nav')
+  if (!row) return
+  const { left, right } = link.getBoundingClientRect()
+  const frame = row.getBoundingClientRect()
+  row.scrollLeft += Math.max(0, right - frame.right) + Math.min(0, left - frame.left)
+}
+
 const Item = ({ item }: { item: UserMenuItem }) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -60,7 +69,7 @@ const Item = ({ item }: { item: UserMenuItem }) => {
   const link = useRef<HTMLAnchorElement>(null)
   // On a phone the menu scrolls sideways; the current item must not hide.
   useEffect(() => {
-    if (mark) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (mark && link.current) showInRow(link.current)
   }, [mark])
   return (
     <li>
