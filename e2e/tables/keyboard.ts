@@ -23,7 +23,7 @@ export const isWalkedByKeyboard = ({ path, definition: { can } }: TableScreen): 
       const view = rows.first().getByRole('button', { name: t('btn.view'), exact: true })
       await view.focus()
       await page.keyboard.press('Enter')
-      await expect(backOffice.dialog).toBeVisible()
+      await expect(backOffice.dialog.locator(':focus')).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(backOffice.dialog).toBeHidden()
       await expect(view).toBeFocused()
