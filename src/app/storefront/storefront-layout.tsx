@@ -18,7 +18,10 @@ const useStyles = makeStyles({
 const ToTop = lazy(() =>
   import('./to-top.tsx').then(
     ({ ToTop: Button }) => ({ default: Button }),
-    () => ({ default: () => null }),
+    (error: unknown) => {
+      console.error(error)
+      return { default: () => null }
+    },
   ),
 )
 

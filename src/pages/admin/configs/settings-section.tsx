@@ -57,22 +57,24 @@ const SettingsForm = ({ group, onDirty, values, reload }: Watched & { values: Va
       {Object.entries(group.fields).map(([name, setting]) => (
         <SettingField key={name} name={name} setting={setting} rules={rules} control={form.control} />
       ))}
-      <div className={styles.buttons} hidden={!maySave}>
-        <Button
-          appearance="primary"
-          type="submit"
-          disabledFocusable={!isDirty || isSubmitting}
-          {...(isSubmitting && { icon: <BusyIcon /> })}
-        >
-          {t('btn.save')}
-        </Button>
-        <Button disabledFocusable={!isDirty || isSubmitting} onClick={takeBack}>
-          {t('btn.reset')}
-        </Button>
-        <span className={styles.unsaved} role="status">
-          {isDirty && t('configs.unsaved')}
-        </span>
-      </div>
+      {maySave && (
+        <div className={styles.buttons}>
+          <Button
+            appearance="primary"
+            type="submit"
+            disabledFocusable={!isDirty || isSubmitting}
+            {...(isSubmitting && { icon: <BusyIcon /> })}
+          >
+            {t('btn.save')}
+          </Button>
+          <Button disabledFocusable={!isDirty || isSubmitting} onClick={takeBack}>
+            {t('btn.reset')}
+          </Button>
+          <span className={styles.unsaved} role="status">
+            {isDirty && t('configs.unsaved')}
+          </span>
+        </div>
+      )}
     </form>
   )
 }
