@@ -1,8 +1,16 @@
 import type { Locator } from '@playwright/test'
 import { channels, readChannel, readConfigs } from '#contracts/api/configs.ts'
 import { expect, test } from '../one-profile.ts'
+import type { T } from '../words.ts'
 
 const save = (form: Locator, name: string) => form.getByRole('button', { name, exact: true })
+
+/** Saves a form, and waits until nothing of it is unsaved. */
+const saveWhole = async (form: Locator, t: T) => {
+  await save(form, t('btn.save')).click()
+  await expect(form.getByText(t('configs.unsaved'))).toHaveCount(0)
+  await expect(save(form, t('btn.save'))).toHaveAttribute('aria-disabled', 'true')
+}
 
 /** Types something new into every box of a form, turns every switch. @returns what was entered, by name. */
 const fillAll = async (form: Locator): Promise<Record<string, string>> => {
@@ -29,8 +37,7 @@ test('every text of the site is kept, group by group, and what was not changed s
   for (const form of await forms.all()) {
     await expect(save(form, t('btn.save'))).toHaveAttribute('aria-disabled', 'true')
     Object.assign(entered, await fillAll(form))
-    await save(form, t('btn.save')).click()
-    await expect(save(form, t('btn.save'))).toHaveAttribute('aria-disabled', 'true')
+    await saveWhole(form, t)
   }
 
   const kept = await admin(readConfigs, { query: { name: [...Object.keys(entered), 'logo', 'close_status'] } })
@@ -59,8 +66,7 @@ for (const [screen, group] of groups)
     const before = { ...(await admin(readConfigs, { query }))[group] }
 
     const entered = await fillAll(form)
-    await save(form, t('btn.save')).click()
-    await expect(save(form, t('btn.save'))).toHaveAttribute('aria-disabled', 'true')
+    await saveWhole(form, t)
 
     const turned = Object.entries(before).flatMap(([name, value]) => (typeof value === 'boolean' ? [[name, !value]] : []))
     expect((await admin(readConfigs, { query }))[group]).toEqual({ ...entered, ...Object.fromEntries(turned) })
@@ -75,21 +81,41 @@ for (const setting of ['pay', 'oauth'] as const)
     const admin = await api('admin')
 
     for (const [at, [channel, fields]] of Object.entries(channels[setting]).entries()) {
-      await page
+      const tab = page
         .getByRole('tablist', { name: t('configs.channels') })
         .getByRole('tab')
         .nth(at)
-        .click()
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
       await expect(form.locator('input[name], textarea[name]')).toHaveCount(fields.length)
       const entered = await fillAll(form)
-      await save(form, t('btn.save')).click()
-      await expect(save(form, t('btn.save'))).toHaveAttribute('aria-disabled', 'true')
+      await saveWhole(form, t)
 
       expect(Object.keys(entered)).toEqual([...fields])
       const query = readChannel.query.parse({ name: setting, many: 'true', many_name: channel })
       expect(await admin(readChannel, { query })).toEqual(entered)
     }
   })
+
+test('what is typed while a save is under way is neither lost nor taken for saved', async ({ signedIn, backend, page, t }) => {
+  await signedIn('admin')
+  await page.goto('/Admin/configs/sms')
+  const form = page.locator('main form')
+  const [first, second] = [form.locator('[name=key]'), form.locator('[name=secret]')]
+  await expect(first).toBeVisible()
+  await backend.send({ method: 'POST', path: '/_mock/faults', body: JSON.stringify({ kind: 'latency', ms: 1000 }) })
+
+  await first.fill('sent')
+  await save(form, t('btn.save')).click()
+  await second.fill('typed meanwhile')
+  await expect(page.getByText(t('msg.success')).first()).toBeVisible()
+  await backend.send({ method: 'DELETE', path: '/_mock/faults' })
+  await expect(save(form, t('btn.save'))).not.toHaveAttribute('aria-disabled', 'true')
+
+  await expect(first).toHaveValue('sent')
+  await expect(second).toHaveValue('typed meanwhile')
+  await expect(form.getByText(t('configs.unsaved'))).toBeVisible()
+})
 
 test('secrets are masked until one asks to see them, and leaving with changes asks first', async ({ signedIn, page, t }) => {
   await signedIn('admin')

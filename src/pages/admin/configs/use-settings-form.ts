@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { updateConfigs } from '#contracts/api/configs.ts'
 import { call } from '#src/lib/call.ts'
@@ -18,19 +18,28 @@ export const useSettingsForm = (group: SettingsGroup, saved: Values, reload: () 
     return (entered, context, options) => check(asSent(group, entered), context, options)
   }, [group, rules])
   const form = useForm<Entered>({ resolver, defaultValues: { ...saved } })
-  const { reset } = form
-  useEffect(() => reset({ ...saved }), [reset, saved])
-  const isDirty = Object.keys(changesOf(saved, asSent(group, form.watch()))).length > 0
+  const { reset, getValues } = form
+  const [kept, setKept] = useState(saved)
+  const entered = () => asSent(group, getValues())
+  const isDirty = Object.keys(changesOf(kept, asSent(group, form.watch()))).length > 0
+  // What is typed while a save is under way outlives the answer.
+  const rebase = useEffectEvent((values: Values) => {
+    reset({ ...values, ...changesOf(kept, entered()) })
+    setKept(values)
+  })
+  useEffect(() => rebase(saved), [saved])
   const save = form.handleSubmit(async () => {
+    const sent = entered()
     try {
-      await call(updateConfigs, { body: bodyOf(group, saved, asSent(group, form.getValues())) })
+      await call(updateConfigs, { body: bodyOf(group, kept, sent) })
     } catch (error) {
       // `call` has said why; what was entered stays.
       if (error instanceof Failure) return
       throw error
     }
+    setKept(sent)
     notify.success(text('msg.success'))
     await reload()
   })
-  return { form, rules, isDirty, save, takeBack: () => reset({ ...saved }) }
+  return { form, rules, isDirty, save, takeBack: () => reset({ ...kept }) }
 }
