@@ -1,12 +1,20 @@
 import { stop } from '../tell.ts'
 import { benchDemo } from './demo.ts'
+import { benchOffice } from './office.ts'
 import { benchServer } from './server.ts'
 import { benchStore } from './store.ts'
 import { benchTable } from './table.ts'
 import { benchWeb } from './web.ts'
 
-/** `npm run bench` runs all, `npm run bench -- store`, `-- server`, `-- demo`, `-- table` or `-- web` one. */
-const benches = { store: benchStore, server: benchServer, demo: benchDemo, table: benchTable, web: benchWeb } as const
+/** `npm run bench` runs all, `npm run bench -- store`, `-- server`, `-- demo`, `-- table`, `-- office` or `-- web` one. */
+const benches = {
+  store: benchStore,
+  server: benchServer,
+  demo: benchDemo,
+  table: benchTable,
+  office: benchOffice,
+  web: benchWeb,
+} as const
 
 const isBench = (name: string): name is keyof typeof benches => Object.hasOwn(benches, name)
 

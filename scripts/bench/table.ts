@@ -1,31 +1,14 @@
-import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
-import { accounts } from '#contracts/api/accounts.ts'
+import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { startServer } from '#mocks/server.ts'
 import { buildIfOld, folderOf } from '../app-build.ts'
 import { browserOptions } from '../browser.ts'
 import { median, report } from './measure.ts'
+import { answerTime, enterOffice, watchEvents } from './page.ts'
 import { serveShop } from './web-host.ts'
 
 const runs = 7
 const rows = 400
 const screen = `/Admin/orders?per_page=${rows}`
-
-/** Keeps every event that took a frame or longer, as the browser itself times it. */
-const watchEvents = () => {
-  const seen: { name: string; duration: number }[] = []
-  Object.assign(window, { seenEvents: seen })
-  new PerformanceObserver(list => {
-    for (const { name, duration } of list.getEntries()) seen.push({ name, duration })
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-}
-
-const signIn = async (page: Page, address: string): Promise<void> => {
-  await page.goto(`${address}/Admin/login`)
-  await page.locator('form input').nth(0).fill(accounts.admin.username)
-  await page.locator('form input[type=password]').fill(accounts.admin.password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(({ pathname }) => /^\/Admin(?!\/login)/.test(pathname))
-}
 
 /** Milliseconds from the end of the list's reply until its rows are painted. */
 const timeToRows = async (page: Page, address: string): Promise<number> => {
@@ -88,16 +71,6 @@ const scroll = (page: Page): Promise<void> =>
     }
   })
 
-/** Milliseconds from a click to the next frame that shows its effect. */
-const clickTime = async (page: Page, target: Locator): Promise<number> => {
-  await page.evaluate(() => void ((window as never as { seenEvents: unknown[] }).seenEvents.length = 0))
-  await target.click()
-  await page.waitForTimeout(200)
-  return page.evaluate(() =>
-    Math.max(0, ...(window as never as { seenEvents: { duration: number }[] }).seenEvents.map(one => one.duration)),
-  )
-}
-
 /** A table of 400 rows in the built app: painting, scrolling, and how soon it answers. Source: issue numbers of the table engine. */
 export const benchTable = async (): Promise<boolean> => {
   await buildIfOld('app')
@@ -108,14 +81,14 @@ export const benchTable = async (): Promise<boolean> => {
   await page.addInitScript(watchEvents)
   const devtools = await page.context().newCDPSession(page)
   const times = { painted: [] as number[], task: [] as number[], toggle: [] as number[], dialog: [] as number[] }
-  await signIn(page, host.address)
+  await enterOffice(page, host.address, 'admin')
   await timeToRows(page, host.address)
   for (let run = 0; run < runs; run++) {
     times.painted.push(await timeToRows(page, host.address))
     times.task.push(await longestTask(devtools, () => scroll(page)))
     const row = page.getByRole('row').nth(2)
-    times.toggle.push(await clickTime(page, row.getByRole('checkbox')))
-    times.dialog.push(await clickTime(page, row.getByRole('button', { name: 'Edit', exact: true })))
+    times.toggle.push(await answerTime(page, () => row.getByRole('checkbox').click()))
+    times.dialog.push(await answerTime(page, () => row.getByRole('button', { name: 'Edit', exact: true }).click()))
     await page.getByRole('dialog').waitFor()
   }
   await browser.close()

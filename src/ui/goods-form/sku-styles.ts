@@ -21,9 +21,11 @@ export const useSkuStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  cell: { padding: '4px 8px', borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+  // A key is drawn without a look at the two thousand other boxes: a third of the time. Source: `npm run bench -- office`.
+  cell: { padding: '4px 8px', borderBottom: `1px solid ${tokens.colorNeutralStroke3}`, contain: 'content' },
   name: { paddingInline: tokens.spacingHorizontalM, textAlign: 'left', fontWeight: tokens.fontWeightRegular, minWidth: '140px' },
   box: {
+    contain: 'strict',
     width: '100%',
     minWidth: '72px',
     height: '30px',

@@ -1,0 +1,105 @@
+import { chromium, type Page } from '@playwright/test'
+import { sellerAttrs } from '#contracts/api/goods-attrs.ts'
+import { startServer } from '#mocks/server.ts'
+import texts from '#src/i18n/office/en.json' with { type: 'json' }
+import { buildIfOld, folderOf } from '../app-build.ts'
+import { browserOptions } from '../browser.ts'
+import { median, report, type Line } from './measure.ts'
+import { answerTime, enterOffice, watchEvents } from './page.ts'
+import { serveShop } from './web-host.ts'
+
+const runs = 7
+/** Milliseconds after which what a click caused is over. */
+const settling = 400
+
+/** Values of the attributes of the product: 5 · 10 · 10 SKUs. */
+const sizes = { Tone: 5, Grade: 10, Cut: 10 } as const
+
+const boards = {
+  admin: [
+    '/Admin/dashboard',
+    '/Admin/dashboard/order',
+    '/Admin/dashboard/pay',
+    '/Admin/dashboard/store',
+    '/Admin/dashboard/user',
+  ],
+  seller: ['/Seller/dashboard', '/Seller/dashboard/order'],
+} as const
+
+/** Milliseconds from the wish for a page until the first chart of it has its lines. */
+const timeToChart = async (page: Page, address: string): Promise<number> => {
+  await page.goto(address)
+  return page.evaluate(
+    () =>
+      new Promise<number>(done => {
+        const look = () => {
+          const isThere = document.querySelector('main svg[aria-label] :is(path, rect, line)') !== null
+          requestAnimationFrame(isThere ? () => setTimeout(() => done(performance.now())) : look)
+        }
+        look()
+      }),
+  )
+}
+
+const chartLines = async (page: Page, address: string): Promise<Line[]> => {
+  const lines: Line[] = []
+  for (const who of ['admin', 'seller'] as const) {
+    await enterOffice(page, address, who)
+    for (const board of boards[who]) {
+      const times: number[] = []
+      for (let run = 0; run < runs; run++) times.push(await timeToChart(page, address + board))
+      lines.push({ what: `first chart of ${board}`, value: median(times), unit: 'ms', most: 1000 })
+    }
+  }
+  return lines
+}
+
+/** Gives the seller's store the attributes, and opens the form of a new product with every value of them ticked. */
+const openMatrix = async (page: Page, address: string): Promise<void> => {
+  const wanted = Object.entries(sizes).map(([name, count]): [string, string][] => [
+    ['name', name],
+    ...Array.from({ length: count }, (_, at): [string, string] => [`specs[${at}]`, `${name} ${at + 1}`]),
+  ])
+  await page.evaluate(
+    async ([path, bodies]) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('seller_token')}` }
+      for (const body of bodies) await fetch(path, { method: 'POST', headers, body: new URLSearchParams(body) })
+    },
+    [`/api${sellerAttrs.create.path}`, wanted] as const,
+  )
+  await page.goto(`${address}/Seller/goods?id=new`)
+  for (const name of Object.keys(sizes)) {
+    await page.getByRole('button', { name: texts.goods.addAttribute }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+    await page.getByRole('group', { name, exact: true }).getByRole('checkbox').first().check()
+  }
+}
+
+const matrixLine = async (page: Page, address: string): Promise<Line> => {
+  await openMatrix(page, address)
+  const boxes = page.getByRole('region', { name: texts.goods.matrix }).locator('tbody input')
+  await boxes.nth(1999).waitFor()
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    await boxes.nth(run * 97).click()
+    await page.waitForTimeout(settling)
+    times.push(await answerTime(page, () => page.keyboard.press('7')))
+  }
+  return { what: 'a key in a matrix of 500 SKUs', value: median(times), unit: 'ms', most: 50 }
+}
+
+/** The back offices' screens that are more than a list, in the built app on the standalone mock. Source: issue numbers of those screens. */
+export const benchOffice = async (): Promise<boolean> => {
+  await buildIfOld('app')
+  const mock = await startServer({ port: 0 })
+  const host = await serveShop(folderOf('app'), `http://localhost:${mock.port}`)
+  const browser = await chromium.launch(browserOptions())
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+  await page.addInitScript(watchEvents)
+  const lines = await chartLines(page, host.address)
+  lines.push(await matrixLine(page, host.address))
+  await browser.close()
+  host.stop()
+  await mock.stop()
+  return report(`Screens of the back offices (medians of ${runs})`, lines)
+}
