@@ -22,11 +22,28 @@ const groupsOf = {
   ],
 }
 
-/** While developing, the backend's modules are fetched together with the app's, not after them. */
-const fetchMockEarly: Plugin = {
-  name: 'fetch-mock-early',
+/** While developing, modules that one would ask for late are fetched together with the first: those of the backend and of the home page. */
+const fetchEarly = (isMock: boolean): Plugin => ({
+  name: 'fetch-early',
   apply: 'serve',
-  transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/mocks/browser.ts' }, injectTo: 'head' }],
+  transformIndexHtml: (_html, { originalUrl }) =>
+    [
+      ...(isMock ? ['/mocks/browser.ts'] : []),
+      ...(originalUrl === '/' ? ['/src/app/storefront/storefront-layout.tsx', '/src/pages/shop/home.page.tsx'] : []),
+    ].map(src => ({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head' })),
+})
+
+/** The maps of what is bundled beforehand would be four fifths of what a page fetches while developing: it goes without. */
+const noMapsOfPackages: Plugin = {
+  name: 'no-maps-of-packages',
+  apply: 'serve',
+  config: () => ({
+    optimizeDeps: {
+      rolldownOptions: { plugins: [{ name: 'no-maps', outputOptions: options => ({ ...options, sourcemap: false }) }] },
+    },
+  }),
+  // An empty map keeps Vite from drawing one up; it looks at the map of changed code only.
+  transform: { filter: { id: /\/\.vite\/deps\// }, handler: code => ({ code: `${code}\n`, map: { mappings: '' } }) },
 }
 
 /** The router's package hands out its development build, warnings included, unless asked by file. */
@@ -39,7 +56,12 @@ const routerForUsers = ['react-router', 'react-router/dom'].map(name => ({
 export default defineConfig(({ command, mode }) => {
   const { API_URL } = loadEnv(mode, process.cwd(), '')
   return {
-    plugins: [react(), ...(mode === 'mock' ? [msw({ mode: 'worker-only' }), offline(), fetchMockEarly] : [])],
+    plugins: [
+      react(),
+      noMapsOfPackages,
+      fetchEarly(mode === 'mock'),
+      ...(mode === 'mock' ? [msw({ mode: 'worker-only' }), offline()] : []),
+    ],
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(about.version) },
     ...(command === 'build' && { resolve: { alias: routerForUsers } }),
     optimizeDeps: { include: prebundled },
