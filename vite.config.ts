@@ -10,12 +10,18 @@ import { prebundled } from './scripts/prebundled.ts'
 const base =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|axios|zod|i18next|react-i18next|@griffel|stylis|rtl-css-js|keyborg|use-sync-external-store)\//
 
+/** What the home page needs, in one chunk. */
+const first = /[\\/]src[\\/](main\.tsx|app[\\/]storefront[\\/]storefront-layout\.tsx|pages[\\/]shop[\\/]home\.page\.tsx)$/
+
 /**
  * What lazy parts share is fetched with the first page when so many of them do. For a server fewer would drag the back offices
  * along; the backend in the page uses every contract anyway, and each file costs a trip through its worker.
  */
 const groupsOf = {
-  server: [{ name: 'common', minShareCount: 70 }],
+  server: [
+    { name: 'first', test: first },
+    { name: 'common', minShareCount: 70 },
+  ],
   mock: [
     { name: 'common', minShareCount: 20 },
     { name: 'contracts', test: /\/contracts\/api\// },

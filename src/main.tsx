@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, startTransition, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { App, Look } from './app/app.tsx'
 import { LanguageSwitch } from './app/parts/language-switch.tsx'
@@ -69,7 +69,7 @@ const start = async () => {
   try {
     const backend = import.meta.env.MODE === 'mock' ? startBackend() : undefined
     if (import.meta.env.MODE === 'mock' && needsBackendFirst()) await backend
-    root.render(<App router={createRouter()} panel={backend && panelOf(backend)} />)
+    startTransition(() => root.render(<App router={createRouter()} panel={backend && panelOf(backend)} />))
     await backend
   } catch (error) {
     console.error(error)

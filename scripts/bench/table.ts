@@ -30,6 +30,13 @@ const timeToRows = async (page: Page, address: string): Promise<number> => {
   )
 }
 
+/** Kilobytes, after gzip, of the JavaScript that the screen asks for. */
+const codeSize = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return files.filter(({ name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000
+  })
+
 /** The longest task of the page's own thread while `work` runs, in milliseconds. */
 const longestTask = async (devtools: CDPSession, work: () => Promise<unknown>): Promise<number> => {
   const tasks: number[] = []
@@ -91,6 +98,7 @@ export const benchTable = async (): Promise<boolean> => {
     times.dialog.push(await answerTime(page, () => row.getByRole('button', { name: 'Edit', exact: true }).click()))
     await page.getByRole('dialog').waitFor()
   }
+  const code = await codeSize(page)
   await browser.close()
   host.stop()
   await mock.stop()
@@ -98,6 +106,7 @@ export const benchTable = async (): Promise<boolean> => {
     { what: 'from reply to painted', value: median(times.painted), unit: 'ms', most: 180 },
     { what: 'longest task while scrolling to the end and back', value: median(times.task), unit: 'ms', most: 31 },
     { what: 'a row is selected', value: median(times.toggle), unit: 'ms', most: 40 },
+    { what: 'JavaScript of the screen, after gzip', value: code, unit: 'kB', most: 296 },
     { what: 'the edit dialog opens', value: median(times.dialog), unit: 'ms', most: 48 },
   ])
 }

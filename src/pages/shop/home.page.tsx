@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { homeGoods } from '#contracts/api/goods.ts'
 import { needTexts } from '#src/i18n/i18n.ts'
@@ -45,7 +45,9 @@ const TourCard =
 
 const Shelves = () => {
   const { t } = useTranslation()
-  const { data, error, mutate } = useData(homeGoods, {})
+  const { data: latest, error, mutate } = useData(homeGoods, {})
+  // Sixty cards are drawn in slices, and the page answers in between.
+  const data = useDeferredValue(latest)
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) return <CardsSkeleton count={8} />
   const filled = data.goods.filter(({ goods }) => goods.length > 0)
