@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { Options } from './e2e/test.ts'
 import { browserOptions } from './scripts/browser.ts'
+import { shuffled } from './scripts/e2e-shuffle.ts'
 
 /** With E2E_API the app stands in front of that server; otherwise the backend is in the page. */
 const api = process.env.E2E_API
@@ -8,6 +9,16 @@ const port = Number(process.env.E2E_PORT ?? (api ? 4181 : 4180))
 const report = api ? 'dist/reports/e2e-server' : 'dist/reports/e2e'
 /** A part of the suite leaves a blob: `npx playwright merge-reports --reporter=html dist/reports/blob` makes one report of all. */
 const isPart = process.argv.some(word => word.startsWith('--shard'))
+const isRepeated = process.argv.some(word => word.startsWith('--repeat-each'))
+/** With E2E_SHUFFLE=7 the files of tests come in an order made up from 7. */
+const seed = Number(process.env.E2E_SHUFFLE ?? 0)
+
+const projects = [
+  // What the tables of the back offices do is the same in every language, and their words are held by the unit tests;
+  // the check of the routes turns to the other language by itself.
+  { name: 'zh-cn', use: { language: 'zh-cn', locale: 'zh-CN' }, grepInvert: /@tables|@routes/ },
+  { name: 'en', use: { language: 'en', locale: 'en-US' } },
+] as const
 
 export default defineConfig<Options>({
   testDir: 'e2e',
@@ -21,6 +32,7 @@ export default defineConfig<Options>({
   reporter: [
     ['list'],
     isPart ? ['blob', { outputDir: 'dist/reports/blob' }] : ['html', { outputFolder: report, open: 'never' }],
+    ...(isRepeated ? [['./scripts/flake-reporter.ts'] as const] : []),
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
   ],
   use: {
@@ -32,12 +44,7 @@ export default defineConfig<Options>({
     trace: { mode: 'retain-on-first-failure', screenshots: false },
     reducedMotion: 'reduce',
   },
-  projects: [
-    // What the tables of the back offices do is the same in every language, and their words are held by the unit tests;
-    // the check of the routes turns to the other language by itself.
-    { name: 'zh-cn', use: { language: 'zh-cn', locale: 'zh-CN' }, grepInvert: /@tables|@routes/ },
-    { name: 'en', use: { language: 'en', locale: 'en-US' } },
-  ],
+  projects: seed > 0 ? shuffled(projects, seed) : [...projects],
   webServer: {
     command: `node scripts/e2e-server.ts --port ${port}`,
     url: `http://localhost:${port}`,
