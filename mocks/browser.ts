@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser'
 import { createApp } from './app.ts'
 import { timeOf } from './clock.ts'
 import { Fault, noAnswerStatus } from './faults.ts'
-import { keepFilesLater, needWorkers, startWorker } from './offline/page.ts'
+import { installEarly, keepFilesLater, needWorkers, startWorker } from './offline/page.ts'
 import { applyPageStart, takePageStart, type PageStart } from './page-start.ts'
 import { createPageStorage } from './page-storage.ts'
 import { createPanelHost } from './panel/host.ts'
@@ -104,6 +104,9 @@ const becomeOwnPage = async (app: ReturnType<typeof createApp>, base: string): P
  */
 export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded: boolean; opened?: Opened | undefined }> => {
   needWorkers()
+  const base = import.meta.env?.BASE_URL ?? '/'
+  const serviceWorker = { url: `${base}mockServiceWorker.js`, options: { scope: base } }
+  const installed = installEarly(serviceWorker).catch(() => {})
   const start = takePageStart()
   const { world, storage } = createSharedWorld(start)
   let discarded = false
@@ -120,14 +123,13 @@ export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded:
   const memory = createTabMemory(world, host.proxy)
   const opened = await openLink(world)
   if (!opened) memory.recall(faultsInAddress())
-  const base = import.meta.env?.BASE_URL ?? '/'
   if (await becomeOwnPage(app, base)) return new Promise(() => {})
   const answer: Answer = async request => {
     const response = await host.fetch(request)
     memory.keep()
     return response
   }
-  const serviceWorker = { url: `${base}mockServiceWorker.js`, options: { scope: base } }
+  await installed
   await startWorker(base, () => mount(world, answer, onCode).start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker }))
   // Suites open thousands of pages, and none of them twice.
   if (import.meta.env?.PROD && !window.__mockStart) void keepFilesLater()

@@ -1,12 +1,16 @@
 import { adminAdmins } from '#contracts/api/admins.ts'
 import { adminOrders } from '#contracts/api/back-office-orders.ts'
+import { readConfigs } from '#contracts/api/configs.ts'
+import { permissionOf } from '#contracts/api/kit/permission.ts'
 import { adminMenu, type MenuNode } from '#contracts/api/menus.ts'
+import { adminPermissions } from '#contracts/api/permissions.ts'
 import { adminRoles } from '#contracts/api/roles.ts'
 import type { Call } from '../calls.ts'
 import { expect, test } from '../one-profile.ts'
 import { labelOf } from '../words.ts'
 
 const orders = '/Admin/orders'
+const settings = '/Admin/configs/sms'
 const reading = 'admin.orders.index'
 
 const everyNode = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
@@ -68,6 +72,22 @@ test('who may see a page but not read its list is told so, and can go on', async
 
   await expect(page.getByRole('alert').filter({ hasText: t('ui.errorTitle') })).toBeVisible()
   await expect(page.getByRole('button', { name: t('ui.retry') })).toBeEnabled()
+})
+
+test('who may read settings but not save them finds no button that saves', async ({ signedIn, api, page, t }) => {
+  const admin = await api('admin')
+  const { id, name, permissions } = await clerksRole(admin)
+  const entry = (await menuOf(admin)).find(({ apis }) => apis === settings)
+  const { data } = await admin(adminPermissions.list, { query: { apis: permissionOf(readConfigs) ?? '' } })
+  const permission_id = [...permissions, ...data].map(one => one.id)
+  await admin(adminRoles.update, { params: { id }, body: { name, menu_id: [entry?.id ?? 0], permission_id } })
+  await signedIn('clerk')
+
+  await page.goto(settings)
+
+  await expect(page.locator('main form [name=secret]')).toBeVisible()
+  for (const button of ['btn.save', 'btn.reset'] as const)
+    await expect(page.getByRole('main').getByRole('button', { name: t(button), exact: true }), button).toHaveCount(0)
 })
 
 test('what was chosen for a role is not lost by accident, and what is above a page follows it', async ({

@@ -100,8 +100,10 @@ test('a folder is added, and deleted with what is in it', async ({ signedIn, pag
 const takeFrom = async (space: ReturnType<typeof spaceOf>, opener: Locator, t: T) => {
   await opener.click()
   await space.open(folder.name)
+  // The form behind the dialog has a group of that name, too.
   await opener
     .page()
+    .getByRole('dialog')
     .getByRole('group', { name: t('fileSpace.pictures') })
     .getByRole('button')
     .click()

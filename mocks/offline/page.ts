@@ -8,6 +8,9 @@ const againKey = 'meridian:again'
 
 const patience = 2000
 
+/** Where the worker is, and for which pages. */
+export type WorkerFile = { readonly url: string; readonly options: { readonly scope: string } }
+
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
 
 /** Asks the worker to take this page over, and waits for it. msw's own worker, while developing, does not know the wish. */
@@ -36,6 +39,19 @@ const takeControl = async (base: string): Promise<void> => {
   if (!worker || serviceWorker.controller) return sessionStorage.removeItem(againKey)
   if (sessionStorage.getItem(againKey)) throw new NoWorker('The service worker does not take over this page.')
   sessionStorage.setItem(againKey, '1')
+}
+
+/**
+ * Asks for the worker at once, so that a first visit installs it while the shop is being seeded.
+ * Resolves when it has taken the page over, or will not by itself. Whatever goes wrong shows again when msw starts.
+ */
+export const installEarly = async (worker: WorkerFile): Promise<void> => {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) return
+  const taken = new Promise<void>(done => serviceWorker.addEventListener('controllerchange', () => done(), { once: true }))
+  const { active } = await serviceWorker.register(worker.url, worker.options)
+  // One that is active already was quicker than the seeds, or was there before: that one is asked for by `takeControl`.
+  if (!serviceWorker.controller) await Promise.race([taken, pause(active ? 200 : patience)])
 }
 
 /**

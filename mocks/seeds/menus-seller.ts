@@ -15,7 +15,7 @@ export const sellerNodes: readonly MenuSeed[] = [
   [16, 4, '资金提现', 'Withdrawals', 'fa-credit-card', 4, '/Seller/cashes', 'Seller/cashes/index'],
   [30, 4, '运费配置', 'Freight settings', 'fa-truck', 4, '/Seller/freights', 'Seller/freights/index'],
   [19, 0, '订单中心', 'Orders', 'fa-first-order', 3],
-  [20, 19, '订单管理', 'Order management', 'fa-first-order', 0],
+  [20, 19, '订单管理', 'Shop orders', 'fa-first-order', 0],
   [31, 20, '全部订单', 'All orders', '', 0, '/Seller/orders', 'Seller/orders/index'],
   [32, 20, '待发订单', 'Waiting for delivery', '', 1, '/Seller/orders/wait', 'Seller/orders/wait'],
   [21, 20, '退款订单', 'Refund orders', '', 2, '/Seller/refunds', 'Seller/refunds/index'],

@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../tell.ts'
+import { installBeside } from './install.ts'
 import type { Shot } from './load.ts'
 import { wished, type Row } from './peers/rows.ts'
 
@@ -132,17 +133,6 @@ const peersWith = (rows: readonly Row[]): Peer[] => {
 }
 
 /** Fetches the peers the first time; they are no dependencies of the project. */
-const install = (): void => {
-  if (existsSync(join(folder, 'node_modules'))) return
-  console.log('The servers to compare with are fetched once.')
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error('The servers to compare with cannot be fetched.')
-}
-
 const answers = async (url: string, tries: number): Promise<boolean> => {
   const well = await fetch(url).then(
     response => response.ok,
@@ -157,7 +147,7 @@ const answers = async (url: string, tries: number): Promise<boolean> => {
 
 /** Starts the peers one after the other and measures each with `measure`. */
 export const withPeers = async (rows: readonly Row[], measure: (name: string, shots: Shots) => Promise<void>): Promise<void> => {
-  install()
+  installBeside('peers', 'the servers to compare with')
   for (const { name, command, shots } of peersWith(rows)) {
     const [program = '', ...words] = command
     const child = spawn(program, words, { stdio: 'ignore', shell: process.platform === 'win32' })
