@@ -8,7 +8,7 @@ const api = process.env.E2E_API
 const port = Number(process.env.E2E_PORT ?? (api ? 4181 : 4180))
 const report = api ? 'dist/reports/e2e-server' : 'dist/reports/e2e'
 /** A part of the suite leaves a blob: `npx playwright merge-reports --reporter=html dist/reports/blob` makes one report of all. */
-const isPart = process.argv.some(word => word.startsWith('--shard'))
+const part = /--shard[= ](\d+)\/\d+/.exec(process.argv.join(' '))?.[1]
 const isRepeated = process.argv.some(word => word.startsWith('--repeat-each'))
 /** With E2E_SHUFFLE=7 the files of tests come in an order made up from 7. */
 const seed = Number(process.env.E2E_SHUFFLE ?? 0)
@@ -31,7 +31,7 @@ export default defineConfig<Options>({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    isPart ? ['blob', { outputDir: 'dist/reports/blob' }] : ['html', { outputFolder: report, open: 'never' }],
+    part ? ['blob', { outputFile: `dist/reports/blob/part-${part}.zip` }] : ['html', { outputFolder: report, open: 'never' }],
     ...(isRepeated ? [['./scripts/flake-reporter.ts'] as const] : []),
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
   ],
