@@ -6,7 +6,16 @@ import { prebundled } from './scripts/prebundled.ts'
 
 const inNode = (name: string, include: string[], more: { exclude?: string[]; groupOrder?: number } = {}) => {
   const { exclude = [], groupOrder = 1 } = more
-  return { test: { name, environment: 'node' as const, include, exclude, testTimeout: 20_000, sequence: { groupOrder } } }
+  return {
+    test: {
+      name,
+      environment: 'node' as const,
+      include,
+      exclude: ['**/node_modules/**', ...exclude],
+      testTimeout: 20_000,
+      sequence: { groupOrder },
+    },
+  }
 }
 
 /** Writes the pacts, which the other contract tests read. */
