@@ -21,7 +21,12 @@ const createSharedWorld = (start: PageStart | undefined) => {
     ...(start?.now !== undefined && { seededAt: timeOf(start.now) }),
     around: work =>
       navigator.locks.request(lock, () => {
-        storage.load(world)
+        try {
+          storage.load(world)
+        } catch {
+          // Another tab, of another version perhaps, left what cannot be read: this tab goes on with its own shop.
+          storage.forget()
+        }
         const result = work()
         storage.save(world)
         return result

@@ -5,6 +5,9 @@ import { expect, test } from '../test.ts'
 
 const goods = 90_001
 
+/** Leaves in the browser what no version of the backend can read. */
+const breakStored = () => localStorage.setItem('meridian:world', '{"revision":"1","snapshot":{"version":0')
+
 test.skip(Boolean(process.env.E2E_API), 'the backend in the page is what these tests are about')
 
 test('what is in the cart is there after a reload, and in another tab', async ({ given, signedIn, page, context }) => {
@@ -47,15 +50,24 @@ test('of two tabs that buy the last item one is told that the stock is insuffici
   await expect(other).toHaveURL(/order\/before/)
 })
 
-test('a stored shop that cannot be read is thrown away with a message, and the shop opens', async ({ page, t, backend }) => {
-  await page.goto('/login')
-  await backend.isUp()
+test('a stored shop that cannot be read is thrown away with a message, and the shop opens', async ({ page, t }) => {
+  await page.addInitScript(breakStored)
 
-  await page.evaluate(() => localStorage.setItem('meridian:world', '{"revision":"1","snapshot":{"version":0'))
-  await page.reload()
+  await page.goto('/login')
 
   await expect(page.getByText(t('msg.worldDiscarded')).filter({ visible: true }).last()).toBeVisible()
   await expect(page.getByRole('main')).toBeVisible()
+})
+
+test('a tab goes on with its own shop when another leaves one that cannot be read', async ({ page, backend, t }) => {
+  await page.goto('/s')
+  await expect(page.getByRole('main').locator('a[href*="/goods/"]').first()).toBeVisible()
+
+  await page.evaluate(breakStored)
+  await page.getByRole('main').locator('a[href*="/goods/"]').first().click()
+
+  await expect(page.getByRole('button', { name: t('shop.addToCart') })).toBeVisible()
+  await backend.isUp()
 })
 
 test('a fault in the address makes a list fail, and trying again helps once it is gone', async ({ page, t, allow }) => {
