@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/notify.ts'
+import { useRefresh } from '#src/lib/use-data.ts'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
 import { AuthProvider } from './area.ts'
 import { useEditor } from './editor.ts'
@@ -104,11 +105,17 @@ const Place = ({ page: whole, ...props }: Props) => {
   const page = useAllowed(whole)
   const { onSelected } = props
   const { isOpen, id, close } = useEditor()
+  const refresh = useRefresh()
   const { editor: Editor } = page
+  const backToList = () => {
+    // An answer that is still on its way, or has just come, is older than what was saved.
+    void refresh(page.calls.list)
+    close()
+  }
   if (!Editor || !isOpen || onSelected) return <Screen page={page} {...props} />
   return (
     <Suspense fallback={<LinesSkeleton count={8} size={32} />}>
-      <Editor key={id} id={id} onClose={close} />
+      <Editor key={id} id={id} onClose={backToList} />
     </Suspense>
   )
 }
