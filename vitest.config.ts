@@ -9,6 +9,8 @@ const inNode = (name: string, include: string[], more: { exclude?: string[]; gro
   return {
     test: {
       name,
+      // Reading the modules anew for each file takes longer than the tests do.
+      isolate: false,
       environment: 'node' as const,
       include,
       exclude: ['**/node_modules/**', ...exclude],
@@ -22,20 +24,19 @@ const inNode = (name: string, include: string[], more: { exclude?: string[]; gro
 const consumer = 'contracts/pact/consumer.test.ts'
 /** Needs a browser. */
 const hosts = 'scripts/hosts.test.ts'
+/** What takes long: walks through the mock, every call with everything wrong, and the suites for servers against servers. */
+const long = ['mocks/walk/*.test.ts', 'mocks/bad-input.test.ts', 'contracts/{security,sensitivity,verify}/**/*.test.ts']
 
 export default defineConfig({
   test: {
     projects: [
-      inNode('unit', ['{src,mocks,scripts,contracts/api}/**/*.test.ts'], { exclude: [hosts] }),
+      inNode('unit', ['{src,mocks,scripts,contracts/api}/**/*.test.ts'], { exclude: [hosts, ...long] }),
       inNode('pacts', [consumer]),
-      inNode(
-        'contracts',
-        ['contracts/*.test.ts', 'contracts/{examples,openapi,pact,real,rules,security,sensitivity,verify}/**/*.test.ts'],
-        {
-          exclude: [consumer],
-          groupOrder: 2,
-        },
-      ),
+      inNode('contracts', ['contracts/*.test.ts', 'contracts/{examples,openapi,pact,real}/**/*.test.ts'], {
+        exclude: [consumer],
+        groupOrder: 2,
+      }),
+      inNode('long', long),
       inNode('hosts', [hosts]),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -69,6 +69,7 @@ export const steps: readonly Step[] = [
   { name: 'unused', command: ['knip'], fast: true },
   { ...vitest('unit', 'unit'), fast: true },
   { ...vitest('contracts', 'pacts', 'contracts'), fast: true },
+  vitest('long', 'long'),
   { name: 'browser', command: script('browser.ts') },
   { name: 'build', command: script('build.ts'), proof: { counts: /(\d+) modules/ } },
   { name: 'storybook', command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--disable-telemetry'] },

@@ -1,5 +1,5 @@
 import { runStep, type Result } from './run-step.ts'
-import { steps } from './steps.ts'
+import { steps, type Step } from './steps.ts'
 
 /** Words on the command line: `--fast` for the fast part, or names of single steps. */
 const words = process.argv.slice(2)
@@ -8,16 +8,36 @@ const chosen = steps.filter(step => (words.includes('--fast') ? step.fast : name
 
 const tell = ({ name, good, seconds, note, failures, output }: Result) => {
   console.log(`${good ? 'ok  ' : 'FAIL'}  ${name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s   ${note}`)
-  for (const failure of failures) console.log(`      ✘ ${failure}`)
-  if (!good) console.log(output.replace(/^/gm, '      '))
+  for (const failure of failures) console.log(`      ✘ ${failure.replace(/\n/g, '\n        ')}`)
+  // What the tests say of themselves is above, and the lines of those that passed only hide it.
+  if (!good && failures.length === 0) console.log(output.replace(/^/gm, '      '))
 }
 
 const results: Result[] = []
-for (const step of chosen) {
+const run = async (step: Step) => {
   const result = await runStep(step)
   tell(result)
   results.push(result)
 }
+
+/** Runs the steps in their order, so many at a time. */
+const runInLanes = async (some: readonly Step[], lanes: number) => {
+  const left = [...some]
+  const lane = async () => {
+    for (let step = left.shift(); step; step = left.shift()) await run(step)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+// The fast ones leave a core idle; those with a browser need all there are.
+await runInLanes(
+  chosen.filter(step => step.fast),
+  2,
+)
+await runInLanes(
+  chosen.filter(step => !step.fast),
+  1,
+)
 
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 const bad = results.filter(result => !result.good).map(result => result.name)

@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contracts/api/kit/endpoint.ts'
@@ -85,10 +86,15 @@ describe('a call', () => {
     expect(server.last()).toMatchObject({ method: 'DELETE', url: '/api/things/1,2', body: '' })
   })
 
-  it('asks for messages in the language of the interface', async () => {
+  it.each([
+    ['zh-cn', 'zh-CN'],
+    ['en', 'en'],
+  ])('asks for messages in the language of the interface: %s', async (language, header) => {
+    await i18next.init({ lng: language, lowerCaseLng: true, resources: { [language]: { translation: { name: language } } } })
+
     await call(reads('none'), {})
 
-    expect(server.last().headers['accept-language']).toBe('zh-CN')
+    expect(server.last().headers['accept-language']).toBe(header)
   })
 
   it('tells the developer which promised field did not come', async () => {
