@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
-/** What a run of tests came to; of those that failed, their names with the first line of why. */
+/** What a run of tests came to; of those that failed, their names and why. */
 export type Count = { readonly passed: number; readonly failed: number; readonly failures: readonly string[] }
 
-const firstLine = (text = ''): string => stripVTControlCharacters(text).split('\n')[0] ?? ''
+/** Most lines of a reason: the sentence, what was expected, what the browser did meanwhile. */
+const mostLines = 30
+
+const reason = (text = ''): string => stripVTControlCharacters(text).split('\n').slice(0, mostLines).join('\n')
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
@@ -26,8 +29,8 @@ const ofVitest = (report: unknown): Count => {
   const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(report)
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter(one => one.status === 'failed')
-    if (failed.length === 0 && status === 'failed') return [`${name}: ${firstLine(message)}`]
-    return failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`)
+    if (failed.length === 0 && status === 'failed') return [`${name}: ${reason(message)}`]
+    return failed.map(({ fullName, failureMessages }) => `${fullName}: ${reason(failureMessages[0])}`)
   })
   return { passed: numPassedTests, failed: numFailedTests, failures }
 }
@@ -36,7 +39,9 @@ const Spec = z.object({
   title: z.string(),
   file: z.string(),
   ok: z.boolean(),
-  tests: z.array(z.object({ results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })) })),
+  tests: z.array(
+    z.object({ results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })).default([]) })) }),
+  ),
 })
 const Suite = z.object({
   title: z.string(),
@@ -50,10 +55,13 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-const failuresIn = ({ title, specs, suites }: z.output<typeof Suite>): string[] => [
+const failuresIn = ({ specs, suites }: z.output<typeof Suite>): string[] => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(spec => `${spec.file} › ${title} › ${spec.title}: ${firstLine(spec.tests[0]?.results[0]?.error?.message)}`),
+    .map(({ file, title: name, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(result => result.errors))
+      return [`${file} › ${name}:`, ...errors.map(({ message }) => reason(message))].join('\n')
+    }),
   ...suites.flatMap(failuresIn),
 ]
 

@@ -13,7 +13,7 @@ export type Result = {
   readonly failed: number
   /** What was read, or why the step failed beside its own output. */
   readonly note: string
-  /** The tests that failed, each in one line. */
+  /** The tests that failed, each with why. */
   readonly failures: readonly string[]
   readonly output: string
 }
