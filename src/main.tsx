@@ -69,7 +69,9 @@ const start = async () => {
   try {
     const backend = import.meta.env.MODE === 'mock' ? startBackend() : undefined
     if (import.meta.env.MODE === 'mock' && needsBackendFirst()) await backend
-    startTransition(() => root.render(<App router={createRouter()} panel={backend && panelOf(backend)} />))
+    // Made before: an error inside the transition would be reported and not caught here.
+    const app = <App router={createRouter()} panel={backend && panelOf(backend)} />
+    startTransition(() => root.render(app))
     await backend
   } catch (error) {
     console.error(error)
