@@ -1,14 +1,11 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { sellerAttrs } from '#contracts/api/goods-attrs.ts'
-import { startServer } from '#mocks/server.ts'
 import texts from '#src/i18n/office/en.json' with { type: 'json' }
-import { buildIfOld, folderOf } from '../app-build.ts'
-import { browserOptions } from '../browser.ts'
 import { median, report, type Line } from './measure.ts'
 import { answerTime, enterOffice, watchEvents } from './page.ts'
-import { serveShop } from './web-host.ts'
+import { runs } from './table-screen.ts'
+import { officePage, withShop } from './with-shop.ts'
 
-const runs = 7
 /** Milliseconds after which what a click caused is over. */
 const settling = 400
 
@@ -90,16 +87,10 @@ const matrixLine = async (page: Page, address: string): Promise<Line> => {
 
 /** The back offices' screens that are more than a list, in the built app on the standalone mock. Source: issue numbers of those screens. */
 export const benchOffice = async (): Promise<boolean> => {
-  await buildIfOld('app')
-  const mock = await startServer({ port: 0 })
-  const host = await serveShop(folderOf('app'), `http://localhost:${mock.port}`)
-  const browser = await chromium.launch(browserOptions())
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
-  await page.addInitScript(watchEvents)
-  const lines = await chartLines(page, host.address)
-  lines.push(await matrixLine(page, host.address))
-  await browser.close()
-  host.stop()
-  await mock.stop()
+  const lines = await withShop(async ({ address, browser }) => {
+    const page = await officePage(browser)
+    await page.addInitScript(watchEvents)
+    return [...(await chartLines(page, address)), await matrixLine(page, address)]
+  })
   return report(`Screens of the back offices (medians of ${runs})`, lines)
 }

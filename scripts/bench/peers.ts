@@ -132,7 +132,6 @@ const peersWith = (rows: readonly Row[]): Peer[] => {
   ]
 }
 
-/** Fetches the peers the first time; they are no dependencies of the project. */
 const answers = async (url: string, tries: number): Promise<boolean> => {
   const well = await fetch(url).then(
     response => response.ok,

@@ -2,7 +2,8 @@ import type { CDPSession, Page } from '@playwright/test'
 import { answerTime } from './page.ts'
 import { median } from './measure.ts'
 
-const runs = 7
+/** One run says little: the middle of these counts. */
+export const runs = 7
 
 /** A table of orders in a browser, ours or another's. */
 export type TableScreen = {

@@ -1,15 +1,13 @@
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { build } from 'vite'
-import { startServer } from '#mocks/server.ts'
-import { buildIfOld, folderOf } from '../app-build.ts'
-import { browserOptions } from '../browser.ts'
 import { root } from '../tell.ts'
 import { installBeside } from './install.ts'
 import { median, report } from './measure.ts'
 import { answerTime, enterOffice, watchEvents } from './page.ts'
-import { timesOf, type TableScreen } from './table-screen.ts'
+import { runs, timesOf, type TableScreen } from './table-screen.ts'
 import { serveShop } from './web-host.ts'
+import { officePage, withShop, type Shop } from './with-shop.ts'
 
 const rows = 400
 
@@ -58,31 +56,30 @@ const measurePeer = async (page: Page, host: string, token: string | null) => {
   return { ...times, code: await codeSize(page) }
 }
 
+const measureBoth = async ({ address, api, browser }: Shop) => {
+  const page = await officePage(browser)
+  await page.addInitScript(watchEvents)
+  await enterOffice(page, address, 'admin')
+  const token = await page.evaluate(() => localStorage.getItem('admin_token'))
+  const own = await measureOurs(page, address)
+  const peerHost = await serveShop(await buildPeer(), api)
+  try {
+    return { own, peer: await measurePeer(page, peerHost.address, token) }
+  } finally {
+    peerHost.stop()
+  }
+}
+
 /** A table of 400 rows, built, beside ProTable with the same rows in the same run. Source: issue numbers of the table engine. */
 export const benchTable = async (): Promise<boolean> => {
-  await buildIfOld('app')
-  const peerFolder = await buildPeer()
-  const mock = await startServer({ port: 0 })
-  const host = await serveShop(folderOf('app'), `http://localhost:${mock.port}`)
-  const peerHost = await serveShop(peerFolder, `http://localhost:${mock.port}`)
-  const browser = await chromium.launch(browserOptions())
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
-  await page.addInitScript(watchEvents)
-  await enterOffice(page, host.address, 'admin')
-  const token = await page.evaluate(() => localStorage.getItem('admin_token'))
-  const own = await measureOurs(page, host.address)
-  const peer = await measurePeer(page, peerHost.address, token)
-  await browser.close()
-  host.stop()
-  peerHost.stop()
-  await mock.stop()
+  const { own, peer } = await withShop(measureBoth)
   report(`ProTable, virtual (the same ${rows} orders)`, [
     { what: 'from reply to painted', value: peer.painted, unit: 'ms' },
     { what: 'longest task while scrolling to the end and back', value: peer.task, unit: 'ms' },
     { what: 'a row is selected', value: peer.toggle, unit: 'ms' },
     { what: 'JavaScript of the page, after gzip', value: peer.code, unit: 'kB' },
   ])
-  return report(`Table (${rows} orders, medians of 7)`, [
+  return report(`Table (${rows} orders, medians of ${runs})`, [
     { what: 'from reply to painted', value: own.painted, unit: 'ms', most: 180 },
     { what: 'longest task while scrolling to the end and back', value: own.task, unit: 'ms', most: 31 },
     { what: 'a row is selected', value: own.toggle, unit: 'ms', most: 40 },

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { chromium, type Browser } from '@playwright/test'
-import { startServer } from '#mocks/server.ts'
-import { buildIfOld, folderOf } from '../app-build.ts'
-import { browserOptions } from '../browser.ts'
+import type { Browser } from '@playwright/test'
 import { median, report, type Line } from './measure.ts'
-import { serveShop } from './web-host.ts'
 import { webTools } from './web-tools.ts'
 import { categories, linesOf, Report, wishesOf, type Verdict } from './web-verdict.ts'
+import { withShop } from './with-shop.ts'
 
 /** Where Lighthouse finds the browser. */
 const port = 9333
@@ -69,16 +66,13 @@ const interact = async (browser: Browser, host: string, vitals: string): Promise
 /** Home, list and product of the built app on the standalone mock, by Lighthouse and by web-vitals. */
 export const benchWeb = async (): Promise<boolean> => {
   const tools = await webTools()
-  await buildIfOld('app')
-  const mock = await startServer({ port: 0 })
-  const { address, stop } = await serveShop(folderOf('app'), `http://localhost:${mock.port}`)
-  const { args, ...options } = browserOptions()
-  const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] })
-  const { lines, wishes } = await judge(tools, address)
-  const touched = await interact(browser, address, tools.vitals)
-  await browser.close()
-  stop()
-  await mock.stop()
+  const { lines, wishes, touched } = await withShop(
+    async ({ address, browser }) => ({
+      ...(await judge(tools, address)),
+      touched: await interact(browser, address, tools.vitals),
+    }),
+    [`--remote-debugging-port=${port}`],
+  )
   const met = report(`Pages of the shop (medians of ${runs})`, [...lines, ...touched])
   if (wishes.size > 0) console.log(`\nWhat Lighthouse would change:\n  ${[...wishes].join('\n  ')}`)
   return met

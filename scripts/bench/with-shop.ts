@@ -1,0 +1,31 @@
+import { chromium, type Browser } from '@playwright/test'
+import { startServer } from '#mocks/server.ts'
+import { buildIfOld, folderOf } from '../app-build.ts'
+import { browserOptions } from '../browser.ts'
+import { serveShop } from './web-host.ts'
+
+/** `address`: the built app's; `api`: the address of the standalone mock behind it. */
+export type Shop = { readonly address: string; readonly api: string; readonly browser: Browser }
+
+/**
+ * Serves the built app on the standalone mock, with a browser beside it, while `work` runs. Ends all of them, also when it throws.
+ * @param args more words for the browser's command line.
+ */
+export const withShop = async <T>(work: (shop: Shop) => Promise<T>, args: readonly string[] = []): Promise<T> => {
+  await buildIfOld('app')
+  const mock = await startServer({ port: 0 })
+  const api = `http://localhost:${mock.port}`
+  const host = await serveShop(folderOf('app'), api)
+  const options = browserOptions()
+  const browser = await chromium.launch({ ...options, args: [...options.args, ...args] })
+  try {
+    return await work({ address: host.address, api, browser })
+  } finally {
+    await browser.close()
+    host.stop()
+    await mock.stop()
+  }
+}
+
+/** A page of a back office as the benches look at it. */
+export const officePage = (browser: Browser) => browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
