@@ -3,6 +3,7 @@ import { msw } from 'msw/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import about from './package.json' with { type: 'json' }
+import { fetchEarly } from './scripts/fetch-early.ts'
 import { offline } from './scripts/offline-plugin.ts'
 import { prebundled } from './scripts/prebundled.ts'
 
@@ -27,17 +28,6 @@ const groupsOf = {
     { name: 'contracts', test: /\/contracts\/api\// },
   ],
 }
-
-/** While developing, modules that one would ask for late are fetched together with the first: those of the backend and of the home page. */
-const fetchEarly = (isMock: boolean): Plugin => ({
-  name: 'fetch-early',
-  apply: 'serve',
-  transformIndexHtml: (_html, { originalUrl }) =>
-    [
-      ...(isMock ? ['/mocks/browser.ts'] : []),
-      ...(originalUrl === '/' ? ['/src/app/storefront/storefront-layout.tsx', '/src/pages/shop/home.page.tsx'] : []),
-    ].map(src => ({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head' })),
-})
 
 /** The maps of what is bundled beforehand would be four fifths of what a page fetches while developing: it goes without. */
 const noMapsOfPackages: Plugin = {

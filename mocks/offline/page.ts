@@ -8,6 +8,9 @@ const againKey = 'meridian:again'
 
 const patience = 2000
 
+/** Milliseconds within which a worker that is active takes over if it was installed just now; after a hard reload it never does. */
+const claiming = 200
+
 /** Where the worker is, and for which pages. */
 export type WorkerFile = { readonly url: string; readonly options: { readonly scope: string } }
 
@@ -50,8 +53,9 @@ export const installEarly = async (worker: WorkerFile): Promise<void> => {
   if (serviceWorker.controller) return
   const taken = new Promise<void>(done => serviceWorker.addEventListener('controllerchange', () => done(), { once: true }))
   const { active } = await serviceWorker.register(worker.url, worker.options)
-  // One that is active already was quicker than the seeds, or was there before: that one is asked for by `takeControl`.
-  if (!serviceWorker.controller) await Promise.race([taken, pause(active ? 200 : patience)])
+  // Ours can be asked to, which `takeControl` does; msw's own, while developing, cannot.
+  if (serviceWorker.controller || (active && import.meta.env?.PROD)) return
+  await Promise.race([taken, pause(active ? claiming : patience)])
 }
 
 /**
