@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { Suspense, useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/notify.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
@@ -9,8 +9,6 @@ import { useEditor } from './editor.ts'
 import { Grid } from './grid.tsx'
 import type { Row } from './kind.ts'
 import type { TableDefinition } from './page.ts'
-import { AddDialog, EditDialog } from './record-form.tsx'
-import { ViewDialog } from './record-view.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { TablePager } from './table-pager.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -18,6 +16,19 @@ import { useAllowed } from './use-allowed.ts'
 import { useDeeds } from './use-deeds.ts'
 import type { PushedList } from './use-list.ts'
 import { useTable, type Table } from './use-table.ts'
+
+const fetchForm = () => import('./record-form.tsx')
+const fetchView = () => import('./record-view.tsx')
+const AddDialog = lazy(async () => ({ default: (await fetchForm()).AddDialog }))
+const EditDialog = lazy(async () => ({ default: (await fetchForm()).EditDialog }))
+const ViewDialog = lazy(async () => ({ default: (await fetchView()).ViewDialog }))
+
+/** Fetches the dialogs of a record once the list is there, so that they open at once although the list did not wait for them. */
+const useDialogsSoon = (isThere: boolean) =>
+  useEffect(() => {
+    // One that does not come now is asked for again when it is opened.
+    if (isThere) void Promise.allSettled([fetchForm(), fetchView()])
+  }, [isThere])
 
 const useStyles = makeStyles({
   root: {
@@ -63,6 +74,7 @@ const Screen = ({ page, pushed, onSelected }: Props) => {
     list,
     selection,
   } = table
+  useDialogsSoon(list.state === 'ready')
   useEffect(() => onSelected?.(selection.rows), [onSelected, selection.rows])
   const [searching, setSearching] = useState(Object.keys(filters).length > 0)
   const toggleSearch = () => {
@@ -95,7 +107,9 @@ const Screen = ({ page, pushed, onSelected }: Props) => {
         onTurn={table.turnTo}
         onResize={table.resize}
       />
-      <Dialogs page={page} table={table} deeds={deeds} />
+      <Suspense>
+        <Dialogs page={page} table={table} deeds={deeds} />
+      </Suspense>
     </div>
   )
 }

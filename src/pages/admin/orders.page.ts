@@ -9,11 +9,10 @@ import {
   adminWaybill,
 } from '#contracts/api/back-office-orders.ts'
 import { page } from '#src/table/page.ts'
+import { shipDialog, waybillDialog } from '#src/ui/order/dialogs.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
 import { buyerField, orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
 import { refundExtra } from '#src/ui/order/refund-extra.tsx'
-import { shipDialog } from '#src/ui/order/ship-dialog.tsx'
-import { waybillDialog } from '#src/ui/order/waybill-dialog.tsx'
 import { MoveDialog } from './orders/move-dialog.tsx'
 
 /** All orders. Source: screens-admin, orders. */

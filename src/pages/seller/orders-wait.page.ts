@@ -8,10 +8,9 @@ import {
   sellerWaybill,
 } from '#contracts/api/back-office-orders.ts'
 import { page } from '#src/table/page.ts'
+import { shipDialog, waybillDialog } from '#src/ui/order/dialogs.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
 import { buyerField, orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
-import { shipDialog } from '#src/ui/order/ship-dialog.tsx'
-import { waybillDialog } from '#src/ui/order/waybill-dialog.tsx'
 
 /** The store's orders that wait for delivery. Source: screens-seller, Seller/orders/wait. */
 export default page(sellerOrders, {

@@ -3,7 +3,7 @@ import { sellerFindOrders, sellerOrders, sellerTrackOrder } from '#contracts/api
 import { page } from '#src/table/page.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
 import { orderFields, orderView } from '#src/ui/order/order-fields.ts'
-import { RefundDialog } from '#src/ui/order/refund-dialog.tsx'
+import { RefundDialog } from '#src/ui/order/dialogs.ts'
 import { refundExtra } from '#src/ui/order/refund-extra.tsx'
 import { caseField, refundColumns, refundParams, refundSearch } from '#src/ui/order/refund-fields.ts'
 
