@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/notify.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
+import { shellHeight } from '#src/ui/shell-height.ts'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
 import { AuthProvider } from './area.ts'
 import { useEditor } from './editor.ts'
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     minWidth: 0,
     // A screen that puts something above its table says how tall that is.
-    maxHeight: 'calc(100vh - 208px - var(--above-table, 0px))',
+    maxHeight: `calc(100vh - ${shellHeight} - var(--above-table, 0px))`,
     minHeight: '420px',
   },
 })

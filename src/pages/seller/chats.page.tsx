@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Shell } from '#src/ui/shell.tsx'
+import { shellHeight } from '#src/ui/shell-height.ts'
 import { RowsSkeleton } from '#src/ui/skeletons.tsx'
 import { FriendList } from './chats/friend-list.tsx'
 import { TalkPanel } from './chats/talk-panel.tsx'
@@ -15,7 +16,8 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: '280px minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
-    height: 'max(420px, calc(100vh - 208px))',
+    boxSizing: 'border-box',
+    height: `max(420px, calc(100vh - ${shellHeight}))`,
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
