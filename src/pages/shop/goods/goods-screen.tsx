@@ -18,7 +18,7 @@ import { pictureOf } from './sku-choice.ts'
 import { StoreCard } from './store-card.tsx'
 import { usePurchase, type Goods } from './use-purchase.ts'
 
-const phone = '@media (max-width: 800px)'
+const narrow = '@media (max-width: 800px)'
 const useStyles = makeStyles({
   page: { paddingBottom: tokens.spacingVerticalXXL },
   top: {
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
     '@media (max-width: 1000px)': { gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalXL },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: tokens.spacingHorizontalM },
+    '@media (max-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: tokens.spacingHorizontalM },
   },
   bottom: {
     display: 'grid',
@@ -38,9 +38,9 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
     marginTop: tokens.spacingVerticalL,
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  aside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalL, minWidth: 0, [phone]: { order: 1 } },
+  aside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalL, minWidth: 0, [narrow]: { order: 1 } },
 })
 
 /** The way down to a product, the root class first; the class names come leaf first. */

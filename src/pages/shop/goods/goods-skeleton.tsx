@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     gap: '40px',
     padding: tokens.spacingHorizontalXXL,
     '@media (max-width: 1000px)': { gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalXL },
-    '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: tokens.spacingHorizontalM },
+    '@media (max-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: tokens.spacingHorizontalM },
   },
   picture: { aspectRatio: '1', height: 'auto' },
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },

@@ -16,10 +16,13 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
-    '@media (max-width: 640px)': { flexDirection: 'column', gap: tokens.spacingVerticalXS },
+    '@media (max-width: 1000px)': { flexDirection: 'column', gap: tokens.spacingVerticalXS },
   },
-  // On phones its words stand below the title, in line with it.
-  favorite: { flexShrink: 0, '@media (max-width: 640px)': { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` } },
+  // Where there is little room its words stand below the title, in line with it.
+  favorite: {
+    flexShrink: 0,
+    '@media (max-width: 1000px)': { minWidth: 0, marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase600,
@@ -51,7 +54,7 @@ const useStyles = makeStyles({
       borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     },
   },
-  action: { minWidth: '160px', minHeight: '48px', '@media (max-width: 640px)': { flex: 1, minWidth: 0 } },
+  action: { flex: '0 1 160px', minWidth: 0, minHeight: '48px', '@media (max-width: 640px)': { flex: 1 } },
 })
 
 const Stock = ({ purchase: { stock, sku, hasSkus } }: { purchase: Purchase }) => {
