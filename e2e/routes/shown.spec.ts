@@ -27,18 +27,13 @@ const fits = async (page: Page): Promise<void> => {
   await expect.poll(sticksOut, { message: `what sticks out of ${page.viewportSize()?.width} pixels` }).toBe(0)
 }
 
-/** What guests meet first: a phone. The rest looks the same for shoppers. */
-const looksRightOnPhones = async (page: Page, route: CheckedRoute, language: Language, looksRight: () => Promise<void>) => {
+/** On phones and wide screens, in both languages; ends as it began, on a wide screen. */
+const looksRightEverywhere = async (page: Page, route: CheckedRoute, language: Language, looksRight: () => Promise<void>) => {
+  const other = language === 'en' ? 'zh-cn' : 'en'
   await page.setViewportSize(narrow)
   await isNamed(page, route, language)
   await fits(page)
   await looksRight()
-}
-
-/** On phones and wide screens, in both languages; ends as it began, on a wide screen. */
-const looksRightEverywhere = async (page: Page, route: CheckedRoute, language: Language, looksRight: () => Promise<void>) => {
-  const other = language === 'en' ? 'zh-cn' : 'en'
-  await looksRightOnPhones(page, route, language, looksRight)
   await page.setViewportSize(wide)
   await fits(page)
   await page.getByRole('button', { name: other === 'en' ? 'English' : '中文', exact: true }).click()
@@ -62,8 +57,7 @@ for (const route of checkedRoutes) {
       const back = () => decodeURIComponent(new URL(page.url()).searchParams.get('back') ?? '')
       await expect.poll(back).toBe(decodeURIComponent(at))
       await expect(page).toHaveURL(/\/login\?/)
-    } else if (forGuests) await looksRightEverywhere(page, route, language, looksRight)
-    else await looksRightOnPhones(page, route, language, looksRight)
+    } else await looksRightEverywhere(page, route, language, looksRight)
 
     await signedIn(as)
     await page.goto(at)

@@ -10,6 +10,9 @@ const goods = 90_301
 const offer = { id: 90_302, goods_id: goods }
 const addressId = 90_303
 
+/** Seconds until the sales of the next hour have begun, because every test stands at a full hour. */
+const begun = 3601
+
 const later = (text: string, seconds: number) => new Date(Date.parse(`${text.replace(' ', 'T')}+08:00`) + seconds * 1000)
 
 test('a flash sale ends by the clock: the price rises again, and the product can go into the cart', async ({
@@ -39,6 +42,24 @@ test('a flash sale ends by the clock: the price rises again, and the product can
   await expect(cart).toBeVisible()
   await expect(price).toContainText(amount(goods_price))
   await expect(page.getByRole('timer')).toBeHidden()
+})
+
+test('a flash sale begins by the clock: the price falls, and the product cannot go into the cart', async ({ pass, page, t }) => {
+  const price = page.getByRole('status', { name: t('shop.price') })
+  const cart = page.getByRole('button', { name: t('shop.addToCart') })
+  const sale = page.getByRole('region', { name: t('title.seckills') })
+  await page.goto('/seckills?slot=1')
+  await page.getByRole('main').locator('a[href*="/goods/"]').first().click()
+  await expect(sale).toContainText(t('shop.sale.startsIn'))
+  await expect(cart).toBeVisible()
+  const former = await price.innerText()
+
+  await pass(begun)
+  await page.clock.setFixedTime(later(now, begun))
+
+  await expect(sale).toContainText(t('shop.sale.endsIn'))
+  await expect(cart).toBeHidden()
+  await expect(price).not.toHaveText(former)
 })
 
 test('a shopper joins the group of somebody else, and the order that completes it costs the group price', async ({
