@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import type { Plugin } from 'vite'
 import { root } from './tell.ts'
@@ -19,7 +19,7 @@ const importsOf = (address: string): string[] => {
 
 const addressOf = (from: string, said: string): string | undefined => {
   if (said.startsWith('#')) return `/${said.slice(1)}`
-  return said.startsWith('.') ? posix.join(dirname(from), said) : undefined
+  return said.startsWith('.') ? posix.join(posix.dirname(from), said) : undefined
 }
 
 /** Modules of the project that one imports at once. None of a file that is being written: who imports it says so in the browser. */
