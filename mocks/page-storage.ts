@@ -49,5 +49,11 @@ export const createPageStorage = () => {
     }
   }
 
-  return { seed, load, save, forget: (): void => localStorage.removeItem(key) }
+  /** Throws away what is stored; the next `save` writes the world down whole. */
+  const forget = (): void => {
+    localStorage.removeItem(key)
+    version = -1
+  }
+
+  return { seed, load, save, forget }
 }

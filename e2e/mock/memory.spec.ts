@@ -59,15 +59,19 @@ test('a stored shop that cannot be read is thrown away with a message, and the s
   await expect(page.getByRole('main')).toBeVisible()
 })
 
-test('a tab goes on with its own shop when another leaves one that cannot be read', async ({ page, backend, t }) => {
-  await page.goto('/s')
-  await expect(page.getByRole('main').locator('a[href*="/goods/"]').first()).toBeVisible()
+test('a tab keeps its own shop when another leaves one that cannot be read', async ({ given, signedIn, page, t }) => {
+  await given('the cart holds a product', { cart_id: 90_001, goods_id: goods, buy_num: 3, stock: 5 })
+  await signedIn('shopper')
+  await page.goto('/carts')
+  const main = page.getByRole('main')
+  await expect(main.getByText(amount(60)).first()).toBeVisible()
 
   await page.evaluate(breakStored)
-  await page.getByRole('main').locator('a[href*="/goods/"]').first().click()
-
+  await main.locator('a[href*="/goods/"]').first().click()
   await expect(page.getByRole('button', { name: t('shop.addToCart') })).toBeVisible()
-  await backend.isUp()
+  await page.goto('/carts')
+
+  await expect(main.getByText(amount(60)).first()).toBeVisible()
 })
 
 test('a fault in the address makes a list fail, and trying again helps once it is gone', async ({ page, t, allow }) => {
