@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import about from './package.json' with { type: 'json' }
 import { fetchEarly } from './scripts/fetch-early.ts'
+import { fetchWanted } from './scripts/fetch-wanted.ts'
+import { leanPackages } from './scripts/lean-packages.ts'
 import { offline } from './scripts/offline-plugin.ts'
 import { prebundled } from './scripts/prebundled.ts'
 
@@ -56,7 +58,8 @@ export default defineConfig(({ command, mode }) => {
       react(),
       noMapsOfPackages,
       fetchEarly(mode === 'mock'),
-      ...(mode === 'mock' ? [msw({ mode: 'worker-only' }), offline()] : []),
+      fetchWanted(),
+      ...(mode === 'mock' ? [msw({ mode: 'worker-only' }), offline()] : [leanPackages()]),
     ],
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(about.version) },
     ...(command === 'build' && { resolve: { alias: routerForUsers } }),

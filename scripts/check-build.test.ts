@@ -7,6 +7,7 @@ const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], co
 const home = [
   chunk('main.js', ['/p/src/main.tsx'], ['react.js']),
   chunk('react.js', ['/p/node_modules/react/index.js']),
+  chunk('texts.js', ['/p/src/i18n/zh-cn.json']),
   chunk('layout.js', ['/p/src/app/storefront/storefront-layout.tsx']),
   chunk('home.js', ['/p/src/pages/shop/home.page.tsx']),
 ]
@@ -14,7 +15,7 @@ const home = [
 it('is content with a build that holds only the app', () => {
   const { modules, problems } = checkBuild(home)
 
-  expect({ modules, problems }).toEqual({ modules: 4, problems: [] })
+  expect({ modules, problems }).toEqual({ modules: 5, problems: [] })
 })
 
 it.each([
@@ -43,5 +44,5 @@ it('counts what the home page loads, and nothing that other pages load', () => {
 it('does not take a build without a home page for a small one', () => {
   const { problems } = checkBuild(home.slice(0, 2))
 
-  expect(problems).toHaveLength(2)
+  expect(problems).toHaveLength(3)
 })

@@ -1,4 +1,7 @@
 import { expect, test } from '../test.ts'
+import { textOf } from '../words.ts'
+
+const missing = /Failed to load resource|ERR_FAILED|Failed to fetch dynamically imported module/
 
 test('a screen whose code does not arrive says so and comes after a retry', async ({ page, context, backend, allow, t }) => {
   allow(
@@ -19,4 +22,32 @@ test('a screen whose code does not arrive says so and comes after a retry', asyn
   await page.getByRole('button', { name: t('ui.retry') }).click()
 
   await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeVisible()
+})
+
+test('a page whose code does not come says so in both languages, and comes with a reload', async ({ page, allow }) => {
+  allow(missing)
+  await page.route('**/assets/*.js', route => route.abort())
+  const failure = page.getByRole('alert')
+
+  await page.goto('/')
+  await expect(failure).toContainText('页面未能加载')
+  await expect(failure).toContainText('The page could not be loaded.')
+  await page.unroute('**/assets/*.js')
+  await failure.getByRole('link', { name: 'Reload' }).click()
+
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await expect(failure).toBeHidden()
+})
+
+test('a page whose texts do not come speaks the other language', async ({ page, allow, language }) => {
+  allow(missing)
+  const other = language === 'en' ? 'zh-cn' : 'en'
+  const html = await (await page.request.get('/')).text()
+  const [, texts = ''] = html.match(language === 'en' ? /"\[lang=en\]":\["([^"]+)"/ : /"\[lang=zh-CN\]":\["([^"]+)"/) ?? []
+  await page.route(`**${texts}`, route => route.abort())
+
+  await page.goto('/login')
+
+  await expect(page.getByRole('button', { name: textOf(other, 'login.submit'), exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', other === 'en' ? 'en' : 'zh-CN')
 })

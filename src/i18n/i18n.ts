@@ -1,7 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { recall, remember } from '#src/lib/storage.ts'
-import chinese from './zh-cn.json'
 
 /** The languages of the interface; the first is default and fallback. Source: spec, section 1. */
 const languages = ['zh-cn', 'en'] as const
@@ -20,9 +19,9 @@ export const wantedLanguage = (): Language => languageOf(recall(languageKey) ?? 
 
 type Texts = { readonly default: object }
 
-/** Texts stand with those who read them; `npm run words` sorts them. Everyone's Chinese comes with the app. */
+/** Texts stand with those who read them; `npm run words` sorts them. Builds fetch everyone's beside the app (scripts/fetch-wanted.ts). */
 const files: Readonly<Record<string, Readonly<Record<Language, () => Promise<Texts>>>>> = {
-  everyone: { 'zh-cn': async () => ({ default: chinese }), en: () => import('./en.json') },
+  everyone: { 'zh-cn': () => import('./zh-cn.json'), en: () => import('./en.json') },
   buyer: { 'zh-cn': () => import('./buyer/zh-cn.json'), en: () => import('./buyer/en.json') },
   office: { 'zh-cn': () => import('./office/zh-cn.json'), en: () => import('./office/en.json') },
   // Builds for a real server have no panel.
@@ -50,14 +49,17 @@ const apply = (language: Language) => {
   if (typeof document !== 'undefined') document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN'
 }
 
-/** Starts the texts in the wanted language; Chinese comes along as the fallback, also when the wanted one does not arrive. */
+/**
+ * Starts the texts in the wanted language, in the other one where it does not arrive.
+ * @throws when neither arrives.
+ */
 export const startTexts = async (language: Language = wantedLanguage()): Promise<void> => {
   await i18next.use(initReactI18next).init({
-    lng: 'zh-cn',
-    fallbackLng: 'zh-cn',
+    lng: language,
+    fallbackLng: languages[0],
     lowerCaseLng: true,
     supportedLngs: [...languages],
-    resources: { 'zh-cn': { translation: chinese } },
+    resources: {},
     interpolation: { escapeValue: false },
     // A text that is not at hand is a fault, and suites fail on what the console says.
     saveMissing: import.meta.env.MODE !== 'production',
@@ -65,7 +67,7 @@ export const startTexts = async (language: Language = wantedLanguage()): Promise
   })
   await speak(language).catch((error: unknown) => {
     console.error(error)
-    apply('zh-cn')
+    return speak(language === 'en' ? 'zh-cn' : 'en')
   })
 }
 
