@@ -7,9 +7,10 @@ import { DayPicker } from '#src/ui/day-picker.tsx'
 import { held, isEmpty, OwnLabels, useKindStyles } from './shared.tsx'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', gap: tokens.spacingHorizontalXS, width: '100%' },
-  day: { flex: '1 1 0', minWidth: 0 },
-  time: { flex: '0 0 116px', minWidth: 0 },
+  // Below each other where the column is too narrow for both.
+  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, width: '100%' },
+  day: { flex: '999 1 140px', minWidth: 0 },
+  time: { flex: '1 1 116px', minWidth: 0 },
 })
 
 const Cell = ({ value }: CellProps) => (
