@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import about from './package.json' with { type: 'json' }
 import { fetchEarly } from './scripts/fetch-early.ts'
-import { fetchWanted } from './scripts/fetch-wanted.ts'
-import { leanPackages } from './scripts/lean-packages.ts'
+import { mockInOne } from './scripts/mock-in-one.ts'
 import { offline } from './scripts/offline-plugin.ts'
 import { prebundled } from './scripts/prebundled.ts'
 
@@ -58,8 +57,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       noMapsOfPackages,
       fetchEarly(mode === 'mock'),
-      fetchWanted(),
-      ...(mode === 'mock' ? [msw({ mode: 'worker-only' }), offline()] : [leanPackages()]),
+      ...(mode === 'mock' ? [mockInOne(), msw({ mode: 'worker-only' }), offline()] : []),
     ],
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(about.version) },
     ...(command === 'build' && { resolve: { alias: routerForUsers } }),

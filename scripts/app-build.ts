@@ -1,6 +1,8 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, preview, type PreviewServer } from 'vite'
+import { fetchWanted } from './fetch-wanted.ts'
+import { leanPackages } from './lean-packages.ts'
 import { root } from './tell.ts'
 import { filesBelow } from './walk.ts'
 
@@ -14,7 +16,8 @@ type BuildName = keyof typeof builds
 
 /** Whatever a build is made of. */
 const sources = ['src', 'mocks', 'contracts/api', 'public']
-const single = ['index.html', 'vite.config.ts', 'package-lock.json', '.env']
+const plugins = ['fetch-wanted', 'lean-packages', 'offline-plugin'].map(name => `scripts/${name}.ts`)
+const single = ['index.html', 'vite.config.ts', 'package-lock.json', '.env', ...plugins]
 
 /** Where a build for this path goes; the usual one is at the root of its host. */
 export const folderOf = (name: BuildName, base = '/'): string =>
@@ -31,8 +34,15 @@ const isFresh = (folder: string): boolean => {
 
 /** Builds the app for a path of its host. The page's own address of the API is used unless VITE_API_URL names another one. */
 export const buildApp = async (name: BuildName, base = '/') => {
-  const outDir = folderOf(name, base)
-  const made = await build({ root, base, mode: builds[name].mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  const { mode } = builds[name]
+  const made = await build({
+    root,
+    base,
+    mode,
+    logLevel: 'warn',
+    plugins: [fetchWanted(), ...(mode === 'production' ? [leanPackages()] : [])],
+    build: { outDir: folderOf(name, base), emptyOutDir: true },
+  })
   if (!('output' in made)) throw new Error('The build came out in a form that is not known.')
   return made.output
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import type { Plugin } from 'vite'
+import { bundleMock, mockEntry } from './mock-in-one.ts'
 import { root } from './tell.ts'
 
 /** What every page starts with. */
 const everywhere = ['/src/main.tsx']
-const ofMock = ['/mocks/browser.ts']
 const ofHome = ['/src/app/storefront/storefront-layout.tsx', '/src/pages/shop/home.page.tsx']
 
 /** What a module imports at once, as written; types are gone by the time it runs. */
@@ -39,6 +39,12 @@ const modulesBehind = (starts: readonly string[]): string[] => {
   return [...found]
 }
 
+/** What the backend takes from the project; nothing while it cannot be bundled, which the browser is told when it asks. */
+const behindMock = async (): Promise<string[]> => {
+  const { imports } = await bundleMock().catch(() => ({ imports: [] }))
+  return imports.flatMap(said => addressOf(mockEntry, said) ?? [])
+}
+
 /**
  * While developing, all that a page starts with is asked for at once. Otherwise a module is asked for when the one that imports
  * it has come, a dozen times one after the other.
@@ -46,13 +52,13 @@ const modulesBehind = (starts: readonly string[]): string[] => {
 export const fetchEarly = (isMock: boolean): Plugin => ({
   name: 'fetch-early',
   apply: 'serve',
-  transformIndexHtml: (_html, { originalUrl }) => {
-    const late = [...(isMock ? ofMock : []), ...(originalUrl === '/' ? ofHome : [])]
-    const tags = [
-      ...modulesBehind([...everywhere, ...late]).map(href => ({ tag: 'link', attrs: { rel: 'modulepreload', href } })),
-      ...late.map(src => ({ tag: 'script', attrs: { type: 'module', src } })),
-    ]
+  transformIndexHtml: async (_html, { originalUrl }) => {
+    const page = originalUrl === '/' ? ofHome : []
+    const late = [...(isMock ? [mockEntry] : []), ...page]
+    const early = modulesBehind([...everywhere, ...page, ...(isMock ? await behindMock() : [])])
+    const links = [...new Set([...late, ...early])].map(href => ({ tag: 'link', attrs: { rel: 'modulepreload', href } }))
+    const scripts = late.map(src => ({ tag: 'script', attrs: { type: 'module', src } }))
     // At the end: what React's plugin puts in front has to run first.
-    return tags.map(tag => ({ ...tag, injectTo: 'head' as const }))
+    return [...links, ...scripts].map(tag => ({ ...tag, injectTo: 'head' as const }))
   },
 })
