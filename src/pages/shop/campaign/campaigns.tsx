@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#src/lib/format.ts'
 import { accent } from '#src/ui/accent.ts'
+import { lazily } from '#src/ui/lazily.tsx'
+import { Skeleton, SkeletonItem } from '#src/ui/skeleton.tsx'
 import type { Goods, Purchase } from '../goods/use-purchase.ts'
 import { CouponList } from './coupon-list.tsx'
 import { FlashSale } from './flash-sale.tsx'
-import { GroupBuy } from './group-buy.tsx'
+import type { GroupBuyProps } from './group-buy.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -28,6 +30,19 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
 })
+
+/** As tall as the offer and the groups that are shown of it. */
+const Waiting = ({ groups }: GroupBuyProps) => {
+  const { t } = useTranslation()
+  return (
+    <Skeleton aria-label={t('ui.loading')}>
+      <SkeletonItem style={{ height: `${58 + 49 * Math.min(groups.length, 3)}px` }} />
+    </Skeleton>
+  )
+}
+
+/** Few products have one. */
+const GroupBuy = lazily(async () => (await import('./group-buy.tsx')).GroupBuy, Waiting)
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => {
   const styles = useStyles()

@@ -63,7 +63,7 @@ const OpenGroup = ({ group, closed, onJoin }: { group: Group; closed: boolean; o
   )
 }
 
-type Props = {
+export type GroupBuyProps = {
   offer: Exclude<Goods['collectives'], false>
   groups: readonly Group[]
   /** Of one piece, without the group. */
@@ -74,7 +74,7 @@ type Props = {
 }
 
 /** The group-buy offer of a product: what it costs together, and the groups that still look for members. */
-export const GroupBuy = ({ offer, groups, price, closed, onBuy }: Props) => {
+export const GroupBuy = ({ offer, groups, price, closed, onBuy }: GroupBuyProps) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const [all, setAll] = useState(false)

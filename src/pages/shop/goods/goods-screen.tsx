@@ -1,24 +1,19 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { keepSeen } from '#src/lib/browsing-history.ts'
 import { usePageTitle } from '#src/lib/page-title.ts'
 import { useSite } from '#src/lib/use-site.ts'
 import { Container } from '#src/ui/container.tsx'
 import { Crumbs } from '#src/ui/crumbs.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { ContactButton } from '../chat/contact-button.tsx'
+import { lazily } from '#src/ui/lazily.tsx'
+import { RowsSkeleton } from '#src/ui/skeletons.tsx'
 import { classPath } from './class-path.ts'
 import { Gallery } from './gallery.tsx'
-import { GoodsTabs } from './goods-tabs.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
-import { Ranking } from './ranking.tsx'
 import { searchPath } from './search-params.ts'
 import { pictureOf } from './sku-choice.ts'
-import { StoreCard } from './store-card.tsx'
 import { usePurchase, type Goods } from './use-purchase.ts'
 
-const narrow = '@media (max-width: 800px)'
 const useStyles = makeStyles({
   page: { paddingBottom: tokens.spacingVerticalXXL },
   top: {
@@ -32,16 +27,12 @@ const useStyles = makeStyles({
     '@media (max-width: 1000px)': { gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalXL },
     '@media (max-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: tokens.spacingHorizontalM },
   },
-  bottom: {
-    display: 'grid',
-    gridTemplateColumns: '288px minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalL,
-    marginTop: tokens.spacingVerticalL,
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  aside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalL, minWidth: 0, [narrow]: { order: 1 } },
 })
+
+const Waiting = () => <RowsSkeleton count={6} />
+
+/** Half of the code of a product, and below what is seen first: fetched beside the picture. */
+const GoodsBelow = lazily(async () => (await import('./goods-below.tsx')).GoodsBelow, Waiting)
 
 /** The way down to a product, the root class first; the class names come leaf first. */
 const useTrail = (goods: Goods) => {
@@ -63,7 +54,6 @@ const picturesOf = ({ goods_images, goods_master_image, skuList = [] }: Goods): 
 /** A product that is there. Its visit is noted in the browser. */
 export const GoodsScreen = ({ goods }: { goods: Goods }) => {
   const styles = useStyles()
-  const { t } = useTranslation()
   const purchase = usePurchase(goods)
   const trail = useTrail(goods)
   const { id, goods_name, goods_price, goods_master_image } = goods
@@ -79,16 +69,7 @@ export const GoodsScreen = ({ goods }: { goods: Goods }) => {
         <Gallery pictures={picturesOf(goods)} name={goods_name} wanted={pictureOf(goods.skuList ?? [], purchase.choice)} />
         <PurchasePanel goods={goods} purchase={purchase} />
       </div>
-      <div className={styles.bottom}>
-        <aside className={styles.aside}>
-          <StoreCard store={goods.store_info} rate={goods.rate}>
-            <LinkButton to={`/store/${goods.store_id}`}>{t('shop.stores.enter')}</LinkButton>
-            <ContactButton ownerId={goods.store_info.user_id} name={goods.store_info.store_name} />
-          </StoreCard>
-          <Ranking list={goods.sale_list} />
-        </aside>
-        <GoodsTabs goods={goods} />
-      </div>
+      <GoodsBelow goods={goods} />
     </Container>
   )
 }

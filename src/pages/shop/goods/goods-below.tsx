@@ -1,0 +1,40 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { ContactButton } from '../chat/contact-button.tsx'
+import { GoodsTabs } from './goods-tabs.tsx'
+import { Ranking } from './ranking.tsx'
+import { StoreCard } from './store-card.tsx'
+import type { Goods } from './use-purchase.ts'
+
+const narrow = '@media (max-width: 800px)'
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: '288px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    marginTop: tokens.spacingVerticalL,
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  aside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalL, minWidth: 0, [narrow]: { order: 1 } },
+})
+
+/** What stands below a product: who sells it, what else sells there, and its long part. */
+export const GoodsBelow = ({ goods }: { goods: Goods }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { store_id, store_info, rate, sale_list } = goods
+  return (
+    <div className={styles.root}>
+      <aside className={styles.aside}>
+        <StoreCard store={store_info} rate={rate}>
+          <LinkButton to={`/store/${store_id}`}>{t('shop.stores.enter')}</LinkButton>
+          <ContactButton ownerId={store_info.user_id} name={store_info.store_name} />
+        </StoreCard>
+        <Ranking list={sale_list} />
+      </aside>
+      <GoodsTabs goods={goods} />
+    </div>
+  )
+}
