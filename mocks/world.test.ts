@@ -59,6 +59,17 @@ describe('a world that was stored', () => {
     expect(two.world.db.tokens.by('token', token)).toHaveLength(1)
   })
 
+  test('with rows that are none is refused half-way, and nothing is lost', async () => {
+    const { world } = createShop()
+    const before = await world.hash()
+    const broken = JSON.parse('{"goods":{"last":9,"rows":[1,null]}}')
+
+    const restore = () => world.restore({ ...world.snapshot(), changes: broken })
+
+    expect(restore).toThrow(TypeError)
+    expect(await world.hash()).toBe(before)
+  })
+
   test('holds only what differs from the seed', async () => {
     const shop = createShop()
     await act(shop)

@@ -83,6 +83,25 @@ export const createWorld = ({
   const write = <Result>(what: string, work: () => Result): Result =>
     db.transaction(work, checks ? writes => keepTrue(db, what, writes) : undefined)
 
+  const snapshot = (): Snapshot => ({
+    version: worldVersion,
+    scale: size,
+    seededAt: start,
+    clock: clock.state(),
+    changes: db.changes(),
+    steps,
+  })
+
+  const take = (saved: Snapshot): void => {
+    db.load(baselineOf(saved.scale, saved.seededAt, checks))
+    db.apply(saved.changes)
+    clock.restore(saved.clock)
+    size = saved.scale
+    start = saved.seededAt
+    steps = saved.steps ?? []
+    minute = undefined
+  }
+
   return {
     db,
     clock,
@@ -119,26 +138,18 @@ export const createWorld = ({
       seed()
       touches++
     },
-    snapshot: (): Snapshot => ({
-      version: worldVersion,
-      scale: size,
-      seededAt: start,
-      clock: clock.state(),
-      changes: db.changes(),
-      steps,
-    }),
-    /** @throws when the snapshot is of another version; nothing has changed then. */
+    snapshot,
+    /** @throws when the snapshot is of another version, or its rows cannot be taken over; nothing has changed then. */
     restore: (saved: Snapshot): void => {
       if (saved.version !== worldVersion)
         throw new Error(`This world is of version ${saved.version}; version ${worldVersion} is needed.`)
-      const rows = baselineOf(saved.scale, saved.seededAt, checks)
-      size = saved.scale
-      start = saved.seededAt
-      clock.restore(saved.clock)
-      db.load(rows)
-      db.apply(saved.changes)
-      steps = saved.steps ?? []
-      minute = undefined
+      const before = snapshot()
+      try {
+        take(saved)
+      } catch (error) {
+        take(before)
+        throw error
+      }
       touches++
     },
     /** The same after the same seed, clock and calls, in any host. */
