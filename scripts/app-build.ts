@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build, preview, type PreviewServer } from 'vite'
 import { fetchWanted } from './fetch-wanted.ts'
 import { leanPackages } from './lean-packages.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { root } from './tell.ts'
 import { filesBelow } from './walk.ts'
 
@@ -47,12 +48,14 @@ export const buildApp = async (name: BuildName, base = '/') => {
   return made.output
 }
 
-/** Builds the app unless an earlier build still holds. */
+/** Builds the app unless an earlier build still holds. Processes that want it at the same time wait for the first of them. */
 export const buildIfOld = async (name: BuildName, base = '/'): Promise<void> => {
   const folder = folderOf(name, base)
-  if (isFresh(folder)) return
-  rmSync(join(root, folder), { recursive: true, force: true })
-  await buildApp(name, base)
+  await oneAtATime(join(root, `${folder}.making`), async () => {
+    if (isFresh(folder)) return
+    rmSync(join(root, folder), { recursive: true, force: true })
+    await buildApp(name, base)
+  })
 }
 
 /**

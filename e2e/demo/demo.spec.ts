@@ -14,9 +14,6 @@ const offer = (page: Page, price: string) =>
 
 test.skip(Boolean(process.env.E2E_API), 'the demo has its backend inside')
 
-// One after the other: the first builds the demo for its path, if the one that is there is old.
-test.describe.configure({ mode: 'default' })
-
 test('the shop opens under a path of a plain host, at its door and deep inside', async ({ page, host, browser, watcher, t }) => {
   watcher.allow(/404/)
   await page.goto(host.address)
