@@ -1,19 +1,37 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
-/** What the page fetches for some visitors only, by the mark that `index.html` puts on its root element for them. */
+/**
+ * What the page fetches for some visitors only: by the marks that `index.html` puts on its root element for them, and by the
+ * first part of the address, for the pages that people arrive at from elsewhere.
+ */
 const wanted: Readonly<Record<string, RegExp>> = {
   '[lang=en]': /\/src\/i18n\/en\.json$/,
   '[lang=zh-CN]': /\/src\/i18n\/zh-cn\.json$/,
   '[data-theme=dark]': /\/src\/app\/theme-dark\.ts$/,
+  '[data-start=s]': /\/src\/pages\/shop\/goods-list\.page\.tsx$/,
+  '[data-start=goods]': /\/src\/pages\/shop\/goods-info\.page\.tsx$/,
 }
 
-const fetchAll = (files: Readonly<Record<string, readonly string[]>>) => `
-  for (const [mark, hrefs] of Object.entries(${JSON.stringify(files)}))
-    if (document.documentElement.matches(mark))
-      for (const href of hrefs) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))`
+const fetchAll = (base: string, files: Readonly<Record<string, readonly string[]>>) => `{
+    const base = ${JSON.stringify(base)}, root = document.documentElement
+    root.dataset.start = location.pathname.slice(base.length).split('/')[0]
+    for (const [mark, names] of Object.entries(${JSON.stringify(files)}))
+      if (root.matches(mark))
+        for (const name of names)
+          document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: base + name }))
+  }`
+
+/** Files of a build that a file needs at once, itself included. */
+const filesBehind = (bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()): Set<string> => {
+  const chunk = bundle[name]
+  if (chunk?.type !== 'chunk' || found.has(name)) return found
+  found.add(name)
+  for (const next of chunk.imports) filesBehind(bundle, next, found)
+  return found
+}
 
 /**
- * Texts of the visitor's language, and the dark look, come beside the app instead of after it.
+ * Texts of the visitor's language, the dark look, and the code of the page that is opened come beside the app instead of after it.
  * @throws when the build has no file of one of them.
  */
 export const fetchWanted = (): Plugin => {
@@ -26,14 +44,15 @@ export const fetchWanted = (): Plugin => {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => {
+      handler: (_html, { bundle = {}, chunk: entry }) => {
+        const always = filesBehind(bundle, entry?.fileName ?? '')
         const filesOf = (module: RegExp) => {
           const chunk = Object.values(bundle).find(one => one.type === 'chunk' && module.test(one.facadeModuleId ?? ''))
-          if (chunk?.type !== 'chunk') throw new Error(`The build has no file of its own for ${module}.`)
-          return [chunk.fileName, ...chunk.imports].map(name => base + name)
+          if (!chunk) throw new Error(`The build has no file of its own for ${module}.`)
+          return [...filesBehind(bundle, chunk.fileName)].filter(name => !always.has(name))
         }
         const files = Object.fromEntries(Object.entries(wanted).map(([mark, module]) => [mark, filesOf(module)]))
-        return [{ tag: 'script', children: fetchAll(files), injectTo: 'head' }]
+        return [{ tag: 'script', children: fetchAll(base, files), injectTo: 'head' }]
       },
     },
   }

@@ -44,7 +44,7 @@ test('a page whose texts do not come speaks the other language', async ({ page, 
   const other = language === 'en' ? 'zh-cn' : 'en'
   const html = await (await page.request.get('/')).text()
   const [, texts = ''] = html.match(language === 'en' ? /"\[lang=en\]":\["([^"]+)"/ : /"\[lang=zh-CN\]":\["([^"]+)"/) ?? []
-  await page.route(`**${texts}`, route => route.abort())
+  await page.route(`**/${texts}`, route => route.abort())
 
   await page.goto('/login')
 
