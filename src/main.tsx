@@ -36,10 +36,20 @@ const fetchPanel = async () => {
   return loadPanel()
 }
 
-/** The panel of the backend in the page, fetched once that answers. The shop goes on without it where its code does not come. */
+/** Until the first screen has what it asked for, at most so many milliseconds. */
+const longestWait = 2000
+
+const untilIdle = () =>
+  new Promise<void>(done => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: longestWait })
+    else setTimeout(done, longestWait)
+  })
+
+/** The panel of the backend in the page, fetched behind the first screen. The shop goes on without it where its code does not come. */
 const panelOf = (backend: Promise<unknown>) => {
   const Later = lazy(async () => {
     await backend.catch(() => new Promise(() => {}))
+    await untilIdle()
     const Panel = await fetchPanel().catch((error: unknown) => console.error(error))
     const look = [<LanguageSwitch key="language" />, <ThemeSwitch key="theme" />]
     return { default: () => (Panel ? <Panel look={look} /> : null) }
