@@ -5,7 +5,7 @@ const missing = /Failed to load resource|ERR_FAILED|Failed to fetch dynamically 
 
 test('a screen whose code does not arrive says so and comes after a retry', async ({ page, context, backend, allow, t }) => {
   allow(
-    /LoadingError|assets\/|Failed to fetch dynamically imported module|ERR_FAILED|ERR_INTERNET|Failed to fetch|Failed to load resource|Unable to preload/,
+    /LoadingError|assets\/|Failed to fetch dynamically imported module|ERR_FAILED|ERR_INTERNET|Failed to fetch|Failed to load resource|Unable to preload|silence/,
   )
   await page.goto('/')
   await backend.isUp()
