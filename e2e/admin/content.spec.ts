@@ -1,4 +1,5 @@
 import { showAgreement } from '#contracts/api/agreements.ts'
+import { errors } from '#contracts/api/errors.ts'
 import { expect, test } from '../one-profile.ts'
 
 test('an administrator writes an agreement that screens then show by its call name', async ({
@@ -23,7 +24,7 @@ test('an administrator writes an agreement that screens then show by its call na
   expect(content).toContain('Be kind to each other.')
 })
 
-test('a call name that is taken is refused, and what was written stays', async ({ signedIn, backOffice, t }) => {
+test('a call name that is taken is refused, and what was written stays', async ({ signedIn, backOffice, language, t }) => {
   await signedIn('admin')
   await backOffice.open('/Admin/agreements')
   await backOffice.page.getByRole('button', { name: t('btn.add'), exact: true }).click()
@@ -33,7 +34,7 @@ test('a call name that is taken is refused, and what was written stays', async (
 
   await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
 
-  await expect(backOffice.page.getByRole('alert').or(backOffice.page.locator('[aria-live=assertive]')).first()).not.toBeEmpty()
+  await expect(backOffice.page.getByText(errors.nameTaken[language === 'en' ? 'en' : 'zh']).first()).toBeVisible()
   await expect(backOffice.dialog.getByLabel(t('agreements.callName'))).toHaveValue('agreement')
   await expect(content).toContainText('The same again.')
 })

@@ -134,7 +134,7 @@ test('a shopper writes to the store and reads what the seller answers', async ({
   const panel = page.getByRole('dialog', { name: t('chat.with', { name: store_info.store_name }) })
   await panel.getByRole('textbox').fill('Does it come in <b>green</b>?')
   await page.keyboard.press('Enter')
-  await expect(panel.getByText('Does it come in <b>green</b>?')).toBeVisible()
+  await expect(panel.getByRole('log').getByText('Does it come in <b>green</b>?')).toBeVisible()
   const seller = await api('seller')
   const other = { provider: 'users', rid: String(me.id), rtype: 'users' } as const
   expect((await seller(listChatMessages, { body: other })).data[0]?.content).toContain('green')
