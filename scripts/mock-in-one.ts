@@ -24,6 +24,12 @@ let made: ReturnType<typeof bundle> | undefined
 /** The backend in the page as one module, with the map to its files; made again after a change. */
 export const bundleMock = () => (made ??= bundle())
 
+/** Whether the bundle is made of a file; of any in the folder where it could not be made. */
+const isPart = async (file: string): Promise<boolean> => {
+  const last = await made?.catch(() => undefined)
+  return file.startsWith(folder) && (!last || last.moduleIds.some(id => normalizePath(id) === file))
+}
+
 /**
  * While developing, the backend in the page comes as one module instead of two hundred and thirty, which a browser would ask for
  * one by one at every reload. Its source maps stay; a change in it reloads the page, as it always did.
@@ -40,8 +46,8 @@ export const mockInOne = (): Plugin => ({
     },
   },
   hotUpdate: {
-    handler({ file, modules }) {
-      if (!file.startsWith(folder)) return modules
+    async handler({ file, modules }) {
+      if (!(await isPart(file))) return modules
       made = undefined
       const whole = this.environment.moduleGraph.getModuleById(entry)
       return whole ? [whole] : modules
