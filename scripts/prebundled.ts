@@ -43,6 +43,7 @@ export const prebundled = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'swr',
+  'tabster',
   'uqr',
   'xlsx',
   'zod',

@@ -16,6 +16,7 @@ import { useReturnFocus } from './return-focus.ts'
 import { RichText } from './rich-text.tsx'
 import { scrollsByKeys } from './scrolls-by-keys.ts'
 import { LinesSkeleton } from './skeletons.tsx'
+import { useCover } from './use-cover.ts'
 
 const useStyles = makeStyles({ surface: { width: '80%', maxWidth: '800px' } })
 
@@ -27,6 +28,7 @@ type Props = {
 
 const Body = ({ name, onClose }: Props) => {
   useReturnFocus()
+  useCover()
   const { t } = useTranslation()
   const { data, error, mutate } = useData(showAgreement, { params: { name } }, { quiet: true })
   return (

@@ -14,6 +14,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from './picture.tsx'
+import { useCover } from './use-cover.ts'
 
 const useStyles = makeStyles({
   surface: { maxWidth: 'min(92vw, 800px)' },
@@ -37,6 +38,7 @@ export type LightboxProps = {
 
 /** What `Lightbox` opens. */
 export const LightboxDialog = ({ pictures, at, name, onMove }: LightboxProps) => {
+  useCover()
   const styles = useStyles()
   const { t } = useTranslation()
   const turn = (by: number) => {

@@ -10,6 +10,7 @@ import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { ThemeSwitch } from '../parts/theme-switch.tsx'
 import { ClassAccordion } from './class-accordion.tsx'
 import { navLinks } from './nav-links.ts'
+import { useCover } from '#src/ui/use-cover.ts'
 
 const useStyles = makeStyles({
   drawer: { width: 'min(88vw, 360px)' },
@@ -94,6 +95,7 @@ type Props = { open: boolean; onClose: () => void }
 
 /** Account, main ways, classes, language and theme. Closes when something in it was followed. */
 export const DrawerPanel = ({ open, onClose }: Props) => {
+  useCover()
   const styles = useStyles()
   const { t } = useTranslation()
   const closeAfterLink = (target: EventTarget) => {

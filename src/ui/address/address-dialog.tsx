@@ -5,6 +5,7 @@ import type { Address } from '#contracts/api/addresses.ts'
 import { useKeepFocus } from '../keep-focus.ts'
 import { useReturnFocus } from '../return-focus.ts'
 import { AddressFields } from './address-fields.tsx'
+import { useCover } from '../use-cover.ts'
 
 type Props = {
   /** What is edited: an address, `new`, or nothing: the dialog is closed. */
@@ -18,6 +19,7 @@ const Body = ({ editing, onClose, onSaved }: Props) => {
   // While the dialog closes nothing is edited any more; what it shows stays.
   const [shown] = useState(editing)
   useReturnFocus()
+  useCover()
   useKeepFocus()
   return (
     <DialogBody>

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { useOnGone, useReturnFocus } from '#src/ui/return-focus.ts'
 import type { PayCode } from './use-payment.ts'
+import { useCover } from '#src/ui/use-cover.ts'
 
 const useStyles = makeStyles({
   surface: { maxWidth: '420px' },
@@ -42,6 +43,7 @@ const Body = ({ method, code, onClose, onClosed }: PayCode & Ways) => {
   const { t } = useTranslation()
   useReturnFocus()
   useOnGone(onClosed)
+  useCover()
   return (
     <DialogBody>
       <DialogTitle>{t(`shop.pay.${method}`)}</DialogTitle>

@@ -18,6 +18,7 @@ import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { FormInput } from '#src/ui/form-input.tsx'
 import { useOnGone, useReturnFocus } from '#src/ui/return-focus.ts'
+import { useCover } from '#src/ui/use-cover.ts'
 
 const useStyles = makeStyles({
   surface: { maxWidth: '420px' },
@@ -41,6 +42,7 @@ type Props = {
 const Form = ({ total, onPay, onClose, onClosed }: Props) => {
   useReturnFocus()
   useOnGone(onClosed)
+  useCover()
   const styles = useStyles()
   const { t } = useTranslation()
   const said = useFieldError()
