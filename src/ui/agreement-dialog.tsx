@@ -12,11 +12,11 @@ import { useTranslation } from 'react-i18next'
 import { showAgreement } from '#contracts/api/agreements.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { ErrorState } from './error-state.tsx'
+import { useKeepTabster } from './keep-tabster.ts'
 import { useReturnFocus } from './return-focus.ts'
 import { RichText } from './rich-text.tsx'
 import { scrollsByKeys } from './scrolls-by-keys.ts'
 import { LinesSkeleton } from './skeletons.tsx'
-import { useCover } from './use-cover.ts'
 
 const useStyles = makeStyles({ surface: { width: '80%', maxWidth: '800px' } })
 
@@ -28,7 +28,7 @@ type Props = {
 
 const Body = ({ name, onClose }: Props) => {
   useReturnFocus()
-  useCover()
+  useKeepTabster()
   const { t } = useTranslation()
   const { data, error, mutate } = useData(showAgreement, { params: { name } }, { quiet: true })
   return (

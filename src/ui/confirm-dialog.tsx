@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCover } from './use-cover.ts'
+import { useKeepTabster } from './keep-tabster.ts'
 
 /** What is asked, and the words for yes and no; default: OK and Cancel. */
 export type Question = { title: string; text?: ReactNode; yes?: string; no?: string }
@@ -10,7 +10,7 @@ type Props = { question: Question; open: boolean; onAnswer: (yes: boolean) => vo
 
 /** A question that must be answered before anything else. */
 export const ConfirmDialog = ({ question, open, onAnswer }: Props) => {
-  useCover()
+  useKeepTabster()
   const { t } = useTranslation()
   return (
     <Dialog

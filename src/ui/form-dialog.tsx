@@ -14,8 +14,8 @@ import { useTranslation } from 'react-i18next'
 import { Failure } from '#src/lib/failure.ts'
 import { notify } from '#src/lib/notify.ts'
 import { BusyIcon } from './busy-icon.tsx'
+import { useKeepTabster } from './keep-tabster.ts'
 import { useReturnFocus } from './return-focus.ts'
-import { useCover } from './use-cover.ts'
 
 const useStyles = makeStyles({
   surface: { width: 'min(480px, 94vw)' },
@@ -37,7 +37,7 @@ export const FormDialog = ({ title, send, onSent, onClose, children }: Props) =>
   const { t } = useTranslation()
   const styles = useStyles()
   const [isSending, setSending] = useState(false)
-  useCover()
+  useKeepTabster()
   useReturnFocus()
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -13,8 +13,8 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeepTabster } from './keep-tabster.ts'
 import { Picture } from './picture.tsx'
-import { useCover } from './use-cover.ts'
 
 const useStyles = makeStyles({
   surface: { maxWidth: 'min(92vw, 800px)' },
@@ -38,7 +38,7 @@ export type LightboxProps = {
 
 /** What `Lightbox` opens. */
 export const LightboxDialog = ({ pictures, at, name, onMove }: LightboxProps) => {
-  useCover()
+  useKeepTabster()
   const styles = useStyles()
   const { t } = useTranslation()
   const turn = (by: number) => {

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { signOut } from '#src/lib/sign-in.ts'
 import { useSession } from '#src/lib/use-session.ts'
 import { useSite } from '#src/lib/use-site.ts'
+import { useKeepTabster } from '#src/ui/keep-tabster.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { ThemeSwitch } from '../parts/theme-switch.tsx'
 import { ClassAccordion } from './class-accordion.tsx'
 import { navLinks } from './nav-links.ts'
-import { useCover } from '#src/ui/use-cover.ts'
 
 const useStyles = makeStyles({
   drawer: { width: 'min(88vw, 360px)' },
@@ -95,7 +95,7 @@ type Props = { open: boolean; onClose: () => void }
 
 /** Account, main ways, classes, language and theme. Closes when something in it was followed. */
 export const DrawerPanel = ({ open, onClose }: Props) => {
-  useCover()
+  useKeepTabster()
   const styles = useStyles()
   const { t } = useTranslation()
   const closeAfterLink = (target: EventTarget) => {

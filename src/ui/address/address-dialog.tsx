@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from '#contracts/api/addresses.ts'
 import { useKeepFocus } from '../keep-focus.ts'
+import { useKeepTabster } from '../keep-tabster.ts'
 import { useReturnFocus } from '../return-focus.ts'
 import { AddressFields } from './address-fields.tsx'
-import { useCover } from '../use-cover.ts'
 
 type Props = {
   /** What is edited: an address, `new`, or nothing: the dialog is closed. */
@@ -19,7 +19,7 @@ const Body = ({ editing, onClose, onSaved }: Props) => {
   // While the dialog closes nothing is edited any more; what it shows stays.
   const [shown] = useState(editing)
   useReturnFocus()
-  useCover()
+  useKeepTabster()
   useKeepFocus()
   return (
     <DialogBody>

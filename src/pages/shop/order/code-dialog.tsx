@@ -13,9 +13,9 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#src/ui/copy-button.tsx'
+import { useKeepTabster } from '#src/ui/keep-tabster.ts'
 import { useOnGone, useReturnFocus } from '#src/ui/return-focus.ts'
 import type { PayCode } from './use-payment.ts'
-import { useCover } from '#src/ui/use-cover.ts'
 
 const useStyles = makeStyles({
   surface: { maxWidth: '420px' },
@@ -43,7 +43,7 @@ const Body = ({ method, code, onClose, onClosed }: PayCode & Ways) => {
   const { t } = useTranslation()
   useReturnFocus()
   useOnGone(onClosed)
-  useCover()
+  useKeepTabster()
   return (
     <DialogBody>
       <DialogTitle>{t(`shop.pay.${method}`)}</DialogTitle>

@@ -17,8 +17,8 @@ import { AccentButton } from '#src/ui/accent-button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { FormInput } from '#src/ui/form-input.tsx'
+import { useKeepTabster } from '#src/ui/keep-tabster.ts'
 import { useOnGone, useReturnFocus } from '#src/ui/return-focus.ts'
-import { useCover } from '#src/ui/use-cover.ts'
 
 const useStyles = makeStyles({
   surface: { maxWidth: '420px' },
@@ -42,7 +42,7 @@ type Props = {
 const Form = ({ total, onPay, onClose, onClosed }: Props) => {
   useReturnFocus()
   useOnGone(onClosed)
-  useCover()
+  useKeepTabster()
   const styles = useStyles()
   const { t } = useTranslation()
   const said = useFieldError()

@@ -1,15 +1,15 @@
 import { Dialog, DialogSurface, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
+import { useKeepTabster } from '#src/ui/keep-tabster.ts'
 import { CashForm } from './cash-form.tsx'
 import type { CashAccount } from './use-cash-wish.ts'
-import { useCover } from '#src/ui/use-cover.ts'
 
 const useStyles = makeStyles({ surface: { maxWidth: '460px' } })
 
 /** Asks how much is to be paid out. @param props.account where to; none: closed. */
 export const CashDialog = ({ account, onClose }: { account: CashAccount | undefined; onClose: () => void }) => {
   const styles = useStyles()
-  useCover()
+  useKeepTabster()
   // While the dialog closes there is no account any more; the last one stays in it.
   const [shown, setShown] = useState(account)
   if (account && account !== shown) setShown(account)

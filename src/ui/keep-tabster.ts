@@ -8,7 +8,7 @@ let kept: ReturnType<typeof createTabster> | undefined
  * second after a dialog is gone; it ends with the last part that uses it, and when that goes sooner, because the next page uses
  * none, the page stays hidden. Here one user of it stays for good.
  */
-export const useCover = (): void =>
+export const useKeepTabster = (): void =>
   useEffect(() => {
     kept ??= createTabster(window)
   }, [])
