@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { textOf } from '../words.ts'
 
@@ -39,15 +40,32 @@ test('a page whose code does not come says so in both languages, and comes with 
   await expect(failure).toBeHidden()
 })
 
+/** The file of the texts of each language, as the page names them. */
+const textFiles = async (page: Page) => {
+  const html = await (await page.request.get('/')).text()
+  const fileOf = (lang: string) => new RegExp(String.raw`"\[lang=${lang}\]":\["([^"]+)"`).exec(html)?.[1] ?? ''
+  return { en: fileOf('en'), 'zh-cn': fileOf('zh-CN') }
+}
+
 test('a page whose texts do not come speaks the other language', async ({ page, allow, language }) => {
   allow(missing)
   const other = language === 'en' ? 'zh-cn' : 'en'
-  const html = await (await page.request.get('/')).text()
-  const [, texts = ''] = html.match(language === 'en' ? /"\[lang=en\]":\["([^"]+)"/ : /"\[lang=zh-CN\]":\["([^"]+)"/) ?? []
-  await page.route(`**/${texts}`, route => route.abort())
+  const files = await textFiles(page)
+  await page.route(`**/${files[language]}`, route => route.abort())
 
   await page.goto('/login')
 
   await expect(page.getByRole('button', { name: textOf(other, 'login.submit'), exact: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', other === 'en' ? 'en' : 'zh-CN')
+})
+
+test('a page whose texts come in no language says so in both', async ({ page, allow }) => {
+  allow(missing)
+  const files = await textFiles(page)
+  for (const file of Object.values(files)) await page.route(`**/${file}`, route => route.abort())
+
+  await page.goto('/')
+
+  await expect(page.getByRole('alert')).toContainText('页面未能加载')
+  await expect(page.getByRole('alert')).toContainText('The page could not be loaded.')
 })
