@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { existsSync, readFileSync } from 'node:fs'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { extname, join, normalize } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { generate } from 'selfsigned'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -14,14 +15,20 @@ const types: Readonly<Record<string, string>> = {
 /** What belongs to the backend: calls and pictures. */
 const isBackends = (path: string): boolean => /^\/(api|storage|_mock)\//.test(path)
 
-const bodyOf = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer>> => {
+/** Brotli's levels: files are packed once and well, replies quickly. */
+const level = { files: 11, replies: 4 } as const
+
+const pack = (what: Uint8Array, quality: number): Buffer =>
+  brotliCompressSync(what, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+const bodyOf = async (request: Http2ServerRequest): Promise<Buffer<ArrayBuffer>> => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(Buffer.from(part))
   return Buffer.concat(parts)
 }
 
-const pass = async (api: string, request: IncomingMessage, answer: ServerResponse) => {
-  const { method = 'GET', headers, url } = request
+const pass = async (api: string, request: Http2ServerRequest, answer: Http2ServerResponse) => {
+  const { method, headers, url } = request
   const sent = Object.fromEntries(
     ['accept', 'accept-language', 'authorization', 'content-type'].flatMap(name => {
       const value = headers[name]
@@ -31,25 +38,26 @@ const pass = async (api: string, request: IncomingMessage, answer: ServerRespons
   const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(request)
   const reply = await fetch(`${api}${url}`, { method, headers: sent, body })
   const kept = Object.fromEntries(
-    [...reply.headers].filter(([name]) => !/^(content-length|transfer-encoding|connection)$/.test(name)),
+    [...reply.headers].filter(([name]) => !/^(content-length|transfer-encoding|connection|keep-alive)$/.test(name)),
   )
-  answer.writeHead(reply.status, { ...kept, 'content-encoding': 'gzip' })
-  answer.end(gzipSync(Buffer.from(await reply.arrayBuffer())))
+  answer.writeHead(reply.status, { ...kept, 'content-encoding': 'br' })
+  answer.end(pack(new Uint8Array(await reply.arrayBuffer()), level.replies))
 }
 
 /**
- * Serves a build as a good host does: compressed, kept for ever where the name tells the content, the app for every other path.
- * Calls and pictures come from the backend at `api`.
+ * Serves a build as a good host does: HTTP/2, Brotli, kept for ever where the name tells the content, the app for every other path.
+ * Calls and pictures come from the backend at `api`. The certificate is its own: browsers are to be told not to mind.
  */
 export const serveShop = async (folder: string, api: string): Promise<{ address: string; stop: () => void }> => {
   const packed = new Map<string, Buffer>()
   const file = (path: string): Buffer => {
-    const known = packed.get(path) ?? gzipSync(readFileSync(path))
+    const known = packed.get(path) ?? pack(readFileSync(path), level.files)
     packed.set(path, known)
     return known
   }
-  const server = createServer((request, answer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
+  const server = createSecureServer({ key, cert }, (request, answer) => {
+    const { pathname } = new URL(request.url, 'https://localhost')
     if (isBackends(pathname)) {
       pass(api, request, answer).catch((error: unknown) => answer.writeHead(502).end(String(error)))
       return
@@ -59,7 +67,7 @@ export const serveShop = async (folder: string, api: string): Promise<{ address:
     answer
       .writeHead(200, {
         'content-type': types[extname(path)] ?? 'application/octet-stream',
-        'content-encoding': 'gzip',
+        'content-encoding': 'br',
         'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       })
       .end(file(path))
@@ -67,10 +75,7 @@ export const serveShop = async (folder: string, api: string): Promise<{ address:
   await new Promise<void>(ready => server.listen(0, 'localhost', ready))
   const taken = server.address()
   return {
-    address: `http://localhost:${typeof taken === 'object' && taken !== null ? taken.port : ''}`,
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+    address: `https://localhost:${typeof taken === 'object' && taken !== null ? taken.port : ''}`,
+    stop: () => void server.close(),
   }
 }

@@ -17,7 +17,7 @@ export const withShop = async <T>(work: (shop: Shop) => Promise<T>, args: readon
   const api = `http://localhost:${mock.port}`
   const host = await serveShop(folderOf('app'), api)
   const options = browserOptions()
-  const browser = await chromium.launch({ ...options, args: [...options.args, ...args] })
+  const browser = await chromium.launch({ ...options, args: [...options.args, '--ignore-certificate-errors', ...args] })
   try {
     return await work({ address: host.address, api, browser })
   } finally {
