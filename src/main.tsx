@@ -7,6 +7,7 @@ import { createRouter } from './app/router.tsx'
 import { fetchLook } from './app/use-theme.ts'
 import { startTexts } from './i18n/i18n.ts'
 import { http } from './lib/call.ts'
+import { nextTurn } from './lib/next-turn.ts'
 import { notify } from './lib/notify.ts'
 import { isBackendsOwn } from './lib/oauth-trip.ts'
 import { text } from './lib/text.ts'
@@ -75,12 +76,15 @@ const start = async () => {
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no element with the id "root".')
   const root = createRoot(place)
+  await nextTurn()
   await Promise.all([startTexts(), fetchLook()])
   try {
     const backend = import.meta.env.MODE === 'mock' ? startBackend() : undefined
     if (import.meta.env.MODE === 'mock' && needsBackendFirst()) await backend
+    await nextTurn()
     // Made before: an error inside the transition would be reported and not caught here.
     const app = <App router={createRouter()} panel={backend && panelOf(backend)} />
+    await nextTurn()
     startTransition(() => root.render(app))
     await backend
   } catch (error) {

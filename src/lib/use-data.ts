@@ -2,6 +2,7 @@ import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 's
 import { nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { call } from './call.ts'
 import type { Failure } from './failure.ts'
+import { nextTurn } from './next-turn.ts'
 import { areaOfAddress, type Area } from './sessions.ts'
 
 /** `as` and `quiet` as in `call`; the rest is SWR's. */
@@ -32,6 +33,12 @@ const ownerOf = ({ auth }: Endpoint, as: Area | undefined): { area: Area; owner:
   return { area, owner: `${area} or guest` }
 }
 
+/** Each call in a turn of its own: a page asks for much at once. */
+const ask: typeof call = async (to, input, options) => {
+  await nextTurn()
+  return call(to, input, options)
+}
+
 /**
  * Reads through the cache: the only hook for reading. `null` input means "not yet": nothing is asked.
  * The former answer stays while another input is being loaded.
@@ -43,7 +50,7 @@ export const useData = <E extends Endpoint>(
 ): SWRResponse<ReplyOf<E>, Failure> => {
   const { area, owner } = ownerOf(from, as)
   const key: DataKey | null = input && [nameOf(from), owner, input]
-  return useSWR<ReplyOf<E>, Failure>(key, () => call(from, input ?? absent(), { as: area, quiet }), {
+  return useSWR<ReplyOf<E>, Failure>(key, () => ask(from, input ?? absent(), { as: area, quiet }), {
     keepPreviousData: true,
     ...options,
   })
@@ -57,7 +64,7 @@ export const useAllData = <E extends Endpoint>(
 ): SWRResponse<ReplyOf<E>[], Failure> => {
   const { area, owner } = ownerOf(from, as)
   const key: DataKey | null = inputs.length > 0 ? [nameOf(from), owner, inputs] : null
-  return useSWR<ReplyOf<E>[], Failure>(key, () => Promise.all(inputs.map(input => call(from, input, { as: area, quiet }))), {
+  return useSWR<ReplyOf<E>[], Failure>(key, () => Promise.all(inputs.map(input => ask(from, input, { as: area, quiet }))), {
     keepPreviousData: true,
     ...options,
   })

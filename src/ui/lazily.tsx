@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useEffect, useState, type ComponentType } from 'react'
+import { nextTurn } from '#src/lib/next-turn.ts'
 import { ErrorState } from './error-state.tsx'
 
 /**
@@ -14,9 +15,10 @@ export const lazily = <Props extends object>(load: () => Promise<ComponentType<P
       if (state !== 'loading') return undefined
       let isHere = true
       const tell = (next: 'ready' | 'failed') => {
-        if (isHere) setState(next)
+        if (isHere) startTransition(() => setState(next))
       }
-      void load()
+      void nextTurn()
+        .then(load)
         .then(part => {
           loaded = part
           return tell('ready')

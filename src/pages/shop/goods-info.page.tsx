@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { showGoods } from '#contracts/api/goods.ts'
@@ -41,7 +42,9 @@ const KnownId = ({ id }: { id: string }) => {
     { params: { id }, query: { saveCheck: 'true' } },
     { quiet: true, keepPreviousData: false, refreshInterval: eagerly },
   )
-  if (data) return <GoodsScreen goods={data} />
+  // Much is drawn at once: in pieces, so that the page answers meanwhile.
+  const goods = useDeferredValue(data)
+  if (goods) return <GoodsScreen goods={goods} />
   if (isFinalNo(error)) return <UnknownGoods />
   return error && !isLoading ? (
     <Container>

@@ -2,6 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GoodsSearch } from '#contracts/api/goods.ts'
+import { SkeletonItem } from '#src/ui/skeleton.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { useSearchPath } from './search-path.ts'
 
@@ -26,6 +27,9 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, textDecorationLine: 'none' },
   },
   more: { minHeight: '28px', color: tokens.colorBrandForegroundLink },
+  /** One line of values, and two. */
+  waiting: { height: '28px' },
+  long: { height: '60px' },
   chosen: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
@@ -84,6 +88,18 @@ export const FilterLinks = ({ label, options }: { label: string; options: readon
           </li>
         )}
       </ul>
+    </div>
+  )
+}
+
+/** The same while its values are on their way, as high as they will be: the longer names of English take two lines. */
+export const FilterRowSkeleton = ({ label }: { label: string }) => {
+  const styles = useStyles()
+  const { i18n } = useTranslation()
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      <SkeletonItem className={i18n.language === 'en' ? styles.long : styles.waiting} />
     </div>
   )
 }

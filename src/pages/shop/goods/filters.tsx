@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GoodsSearch } from '#contracts/api/goods.ts'
 import { useSite, type Site } from '#src/lib/use-site.ts'
-import { LinesSkeleton } from '#src/ui/skeletons.tsx'
-import { FilterRow, type FilterOption } from './filter-row.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { FilterRow, FilterRowSkeleton, type FilterOption } from './filter-row.tsx'
 import { anyClass, chooseBrand, chooseRoot, chooseSecond, chooseThird } from './search-params.ts'
 
 const phone = '@media (max-width: 560px)'
@@ -47,6 +47,37 @@ const classRows = (search: GoodsSearch, { classes }: Site, all: string): FilterO
   ]
 }
 
+const Rows = ({ search, site }: { search: GoodsSearch; site: Site }) => {
+  const { t } = useTranslation()
+  const [roots = [], seconds = [], thirds = []] = classRows(search, site, t('shop.all'))
+  const brands = [{ id: 0, name: t('shop.all') }, ...site.brands].map(brand => ({
+    id: brand.id,
+    name: brand.name,
+    search: chooseBrand(search, brand.id),
+    chosen: (search.brand_id ?? 0) === brand.id,
+  }))
+  return (
+    <>
+      <FilterRow label={t('shop.class')} options={roots} />
+      {seconds.length > 1 && <FilterRow label={t('shop.classSecond')} options={seconds} />}
+      {thirds.length > 1 && <FilterRow label={t('shop.classThird')} options={thirds} />}
+      <FilterRow label={t('shop.brand')} options={brands} />
+    </>
+  )
+}
+
+const RowsSkeleton = ({ search }: { search: GoodsSearch }) => {
+  const { t } = useTranslation()
+  return (
+    <Skeleton aria-label={t('ui.loading')}>
+      <FilterRowSkeleton label={t('shop.class')} />
+      {search.pid !== undefined && <FilterRowSkeleton label={t('shop.classSecond')} />}
+      {search.sid !== undefined && <FilterRowSkeleton label={t('shop.classThird')} />}
+      <FilterRowSkeleton label={t('shop.brand')} />
+    </Skeleton>
+  )
+}
+
 /** Three levels of classes and the brands, as links. Folded on a phone until asked for. Source: screens-storefront, product search. */
 export const Filters = ({ search }: { search: GoodsSearch }) => {
   const styles = useStyles()
@@ -55,19 +86,6 @@ export const Filters = ({ search }: { search: GoodsSearch }) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   if (error && !site) return null
-  if (!site)
-    return (
-      <div className={styles.root}>
-        <LinesSkeleton count={2} size={24} />
-      </div>
-    )
-  const [roots = [], seconds = [], thirds = []] = classRows(search, site, t('shop.all'))
-  const brands = [{ id: 0, name: t('shop.all') }, ...site.brands].map(brand => ({
-    id: brand.id,
-    name: brand.name,
-    search: chooseBrand(search, brand.id),
-    chosen: (search.brand_id ?? 0) === brand.id,
-  }))
   return (
     <>
       <Button
@@ -80,10 +98,7 @@ export const Filters = ({ search }: { search: GoodsSearch }) => {
         {t('shop.filter')}
       </Button>
       <div id={id} className={mergeClasses(styles.root, !open && styles.folded)}>
-        <FilterRow label={t('shop.class')} options={roots} />
-        {seconds.length > 1 && <FilterRow label={t('shop.classSecond')} options={seconds} />}
-        {thirds.length > 1 && <FilterRow label={t('shop.classThird')} options={thirds} />}
-        <FilterRow label={t('shop.brand')} options={brands} />
+        {site ? <Rows search={search} site={site} /> : <RowsSkeleton search={search} />}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { searchGoods, type GoodsSearch } from '#contracts/api/goods.ts'
@@ -87,6 +87,8 @@ const Search = ({ search, params, all, groups, banner }: SearchProps) => {
   const { data, error, isLoading, mutate } = useData(searchGoods, {
     query: { ...(params && { params }), ...(groups && { is_collective: 1 }), page, per_page: defaultPageSize },
   })
+  // Many cards are drawn in slices, and the page answers in between.
+  const found = useDeferredValue(data)
   const { heading, trail } = useHeading(search, all)
   usePageTitle(heading)
   return (
@@ -104,8 +106,8 @@ const Search = ({ search, params, all, groups, banner }: SearchProps) => {
       <SortBar search={search} />
       {error && !isLoading ? (
         <ErrorState error={error} onRetry={() => void mutate()} />
-      ) : data ? (
-        <Results search={search} found={data} page={page} busy={isLoading} onPage={next => setQuery({ page: String(next) })} />
+      ) : found ? (
+        <Results search={search} found={found} page={page} busy={isLoading} onPage={next => setQuery({ page: String(next) })} />
       ) : (
         <CardsSkeleton count={10} />
       )}
