@@ -26,7 +26,8 @@ const timeToRows = async (page: Page, { address, filled }: TableScreen): Promise
   await page.goto(address)
   return page.evaluate(
     selector =>
-      new Promise<number>(done => {
+      new Promise<number>((done, fail) => {
+        setTimeout(() => fail(new Error('No rows within 30 seconds.')), 30_000)
         const look = () => {
           const replies = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/Admin/orders?'))
           const reply = replies.at(-1) as PerformanceResourceTiming | undefined
@@ -87,6 +88,8 @@ export const timesOf = async (page: Page, screen: TableScreen, after?: () => Pro
   await timeToRows(page, screen)
   for (let run = 0; run < runs; run++) {
     painted.push(await timeToRows(page, screen))
+    // What former runs left behind is theirs.
+    await page.requestGC()
     task.push(await longestTask(devtools, () => scroll(page, screen.frame)))
     toggle.push(await answerTime(page, () => page.locator(screen.box).click()))
     await after?.()
