@@ -78,5 +78,5 @@ export const steps: readonly Step[] = [
   playwright('e2e', {}, '--project=en', '--grep-invert=@tables|@a11y'),
   playwright('e2e in Chinese', {}, '--project=zh-cn', '--grep=@purchase'),
   playwright('tables', {}, '--project=en', ...tables.map(name => `e2e/tables/${name}.spec.ts`)),
-  playwright('e2e against a server', {}, '--server', '--grep', '@purchase'),
+  playwright('e2e against a server', {}, '--server', '--grep', '@purchase|@build'),
 ]

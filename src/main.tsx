@@ -93,4 +93,5 @@ const start = async () => {
   }
 }
 
-await start()
+// Not awaited: what is fetched meanwhile may stand on modules of this file, which would wait for its end. A failure reaches index.html.
+start().catch(reportError)

@@ -4,41 +4,49 @@ import { textOf } from '../words.ts'
 
 const missing = /Failed to load resource|ERR_FAILED|Failed to fetch dynamically imported module/
 
-test('a screen whose code does not arrive says so and comes after a retry', async ({ page, context, backend, allow, t }) => {
-  allow(
-    /LoadingError|assets\/|Failed to fetch dynamically imported module|ERR_FAILED|ERR_INTERNET|Failed to fetch|Failed to load resource|Unable to preload|silence/,
-  )
-  await page.goto('/')
-  await backend.isUp()
-  const toLogin = page
-    .getByRole('main')
-    .getByRole('link', { name: t('shop.signIn') })
-    .first()
-  await expect(toLogin).toBeVisible()
-  await context.setOffline(true)
+test(
+  'a screen whose code does not arrive says so and comes after a retry',
+  { tag: '@build' },
+  async ({ page, context, backend, allow, t }) => {
+    allow(
+      /LoadingError|assets\/|Failed to fetch dynamically imported module|ERR_FAILED|ERR_INTERNET|Failed to fetch|Failed to load resource|Unable to preload|silence/,
+    )
+    await page.goto('/')
+    await backend.isUp()
+    const toLogin = page
+      .getByRole('main')
+      .getByRole('link', { name: t('shop.signIn') })
+      .first()
+    await expect(toLogin).toBeVisible()
+    await context.setOffline(true)
 
-  await toLogin.click()
-  await expect(page.getByRole('heading', { name: t('error.loading') })).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: t('ui.retry') }).click()
+    await toLogin.click()
+    await expect(page.getByRole('heading', { name: t('error.loading') })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: t('ui.retry') }).click()
 
-  await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeVisible()
-})
+    await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeVisible()
+  },
+)
 
-test('a page whose code does not come says so in both languages, and comes with a reload', async ({ page, allow }) => {
-  allow(missing)
-  await page.route('**/assets/*.js', route => route.abort())
-  const failure = page.getByRole('alert')
+test(
+  'a page whose code does not come says so in both languages, and comes with a reload',
+  { tag: '@build' },
+  async ({ page, allow }) => {
+    allow(missing)
+    await page.route('**/assets/*.js', route => route.abort())
+    const failure = page.getByRole('alert')
 
-  await page.goto('/')
-  await expect(failure).toContainText('页面未能加载')
-  await expect(failure).toContainText('The page could not be loaded.')
-  await page.unroute('**/assets/*.js')
-  await failure.getByRole('link', { name: 'Reload' }).click()
+    await page.goto('/')
+    await expect(failure).toContainText('页面未能加载')
+    await expect(failure).toContainText('The page could not be loaded.')
+    await page.unroute('**/assets/*.js')
+    await failure.getByRole('link', { name: 'Reload' }).click()
 
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-  await expect(failure).toBeHidden()
-})
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(failure).toBeHidden()
+  },
+)
 
 /** The file of the texts of each language, as the page names them. */
 const textFiles = async (page: Page) => {
@@ -47,7 +55,7 @@ const textFiles = async (page: Page) => {
   return { en: fileOf('en'), 'zh-cn': fileOf('zh-CN') }
 }
 
-test('a page whose texts do not come speaks the other language', async ({ page, allow, language }) => {
+test('a page whose texts do not come speaks the other language', { tag: '@build' }, async ({ page, allow, language }) => {
   allow(missing)
   const other = language === 'en' ? 'zh-cn' : 'en'
   const files = await textFiles(page)
@@ -59,7 +67,7 @@ test('a page whose texts do not come speaks the other language', async ({ page, 
   await expect(page.locator('html')).toHaveAttribute('lang', other === 'en' ? 'en' : 'zh-CN')
 })
 
-test('a page whose texts come in no language says so in both', async ({ page, allow }) => {
+test('a page whose texts come in no language says so in both', { tag: '@build' }, async ({ page, allow }) => {
   allow(missing)
   const files = await textFiles(page)
   for (const file of Object.values(files)) await page.route(`**/${file}`, route => route.abort())

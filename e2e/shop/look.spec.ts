@@ -1,0 +1,19 @@
+import { expect, test } from '../test.ts'
+
+test.describe('in the evening', { tag: '@build' }, () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('a visitor whose system is dark sees a dark shop, and a light one once it is chosen', async ({ page, t }) => {
+    const root = page.locator('html')
+    const toLight = page.getByRole('button', { name: t('shell.lightTheme') })
+
+    await page.goto('/')
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(root).toHaveCSS('color-scheme', 'dark')
+    await toLight.click()
+    await page.reload()
+
+    await expect(page.getByRole('button', { name: t('shell.darkTheme') })).toBeVisible()
+    await expect(root).toHaveCSS('color-scheme', 'light')
+  })
+})
