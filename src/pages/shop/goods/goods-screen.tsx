@@ -29,7 +29,11 @@ const useStyles = makeStyles({
   },
 })
 
-const Waiting = () => <RowsSkeleton count={6} />
+const Waiting = () => (
+  <div style={{ marginTop: tokens.spacingVerticalL }}>
+    <RowsSkeleton count={6} />
+  </div>
+)
 
 /** Half of the code of a product, and below what is seen first: fetched beside the picture. */
 const GoodsBelow = lazily(async () => (await import('./goods-below.tsx')).GoodsBelow, Waiting)
