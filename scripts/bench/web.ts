@@ -8,7 +8,7 @@ import { withShop } from './with-shop.ts'
 /** Where Lighthouse finds the browser. */
 const port = 9333
 /** One run says little: the middle of these counts. */
-const runs = 3
+const runs = 5
 
 const pages = { home: '/', list: '/s', product: '/goods/1' } as const
 
