@@ -51,7 +51,11 @@ test(
 /** The file of the texts of each language, as the page names them. */
 const textFiles = async (page: Page) => {
   const html = await (await page.request.get('/')).text()
-  const fileOf = (lang: string) => new RegExp(String.raw`"\[lang=${lang}\]":\["([^"]+)"`).exec(html)?.[1] ?? ''
+  const fileOf = (lang: string) => {
+    const [, file] = new RegExp(String.raw`"\[lang=${lang}\]":\["([^"]+)"`).exec(html) ?? []
+    if (!file) throw new Error(`The page names no texts for ${lang}.`)
+    return file
+  }
   return { en: fileOf('en'), 'zh-cn': fileOf('zh-CN') }
 }
 

@@ -27,9 +27,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, textDecorationLine: 'none' },
   },
   more: { minHeight: '28px', color: tokens.colorBrandForegroundLink },
-  /** One line of values, and two. */
-  waiting: { height: '28px' },
-  long: { height: '60px' },
+  waiting: { alignItems: 'start', lineHeight: '28px' },
   chosen: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
@@ -97,9 +95,12 @@ export const FilterRowSkeleton = ({ label }: { label: string }) => {
   const styles = useStyles()
   const { i18n } = useTranslation()
   return (
-    <div className={styles.row}>
+    <div className={mergeClasses(styles.row, styles.waiting)}>
       <span className={styles.label}>{label}</span>
-      <SkeletonItem className={i18n.language === 'en' ? styles.long : styles.waiting} />
+      <div className={styles.options}>
+        <SkeletonItem size={28} />
+        {i18n.language === 'en' && <SkeletonItem size={28} />}
+      </div>
     </div>
   )
 }

@@ -47,7 +47,7 @@ const classRows = (search: GoodsSearch, { classes }: Site, all: string): FilterO
   ]
 }
 
-const Rows = ({ search, site }: { search: GoodsSearch; site: Site }) => {
+const FilterRows = ({ search, site }: { search: GoodsSearch; site: Site }) => {
   const { t } = useTranslation()
   const [roots = [], seconds = [], thirds = []] = classRows(search, site, t('shop.all'))
   const brands = [{ id: 0, name: t('shop.all') }, ...site.brands].map(brand => ({
@@ -66,7 +66,7 @@ const Rows = ({ search, site }: { search: GoodsSearch; site: Site }) => {
   )
 }
 
-const RowsSkeleton = ({ search }: { search: GoodsSearch }) => {
+const FilterRowsSkeleton = ({ search }: { search: GoodsSearch }) => {
   const { t } = useTranslation()
   return (
     <Skeleton aria-label={t('ui.loading')}>
@@ -98,7 +98,7 @@ export const Filters = ({ search }: { search: GoodsSearch }) => {
         {t('shop.filter')}
       </Button>
       <div id={id} className={mergeClasses(styles.root, !open && styles.folded)}>
-        {site ? <Rows search={search} site={site} /> : <RowsSkeleton search={search} />}
+        {site ? <FilterRows search={search} site={site} /> : <FilterRowsSkeleton search={search} />}
       </div>
     </>
   )
