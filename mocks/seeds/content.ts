@@ -10,9 +10,9 @@ import type { Seeding } from './world.ts'
 /** The administrator whose content it is. */
 const belong_id = 1
 
-const content = ({ title, text }: Page): string => {
-  const inLanguage = (at: 0 | 1): string =>
-    richText([{ kind: 'heading', text: title[at] }, ...text.map(line => ({ kind: 'paragraph', text: line[at] }) as const)])
+/** The paragraphs alone: whoever shows a page heads it with its title. */
+const content = ({ text }: Page): string => {
+  const inLanguage = (at: 0 | 1): string => richText(text.map(line => ({ kind: 'paragraph', text: line[at] })))
   return say([inLanguage(0), inLanguage(1)])
 }
 

@@ -14,6 +14,6 @@ export const useCardGridStyles = makeStyles({
   /** Blocks of eight look whole in rows of four. */
   four: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '@media (max-width: 800px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media (max-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })

@@ -14,9 +14,14 @@ import { PageBanner } from './parts/page-banner.tsx'
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingBlock: tokens.spacingVerticalL },
-  way: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL },
+  way: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 480px)': { flexWrap: 'wrap', justifyContent: 'flex-end' },
+  },
   icon: { flexShrink: 0, fontSize: '40px', color: tokens.colorBrandForeground1 },
-  text: { flex: 1, margin: 0, color: tokens.colorNeutralForeground2, lineHeight: tokens.lineHeightBase300 },
+  text: { flex: '1 1 200px', margin: 0, color: tokens.colorNeutralForeground2, lineHeight: tokens.lineHeightBase300 },
   process: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, 1fr)',
@@ -43,8 +48,8 @@ const useStyles = makeStyles({
   stepName: { display: 'block', color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   trades: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
-    gap: tokens.spacingHorizontalM,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS}`,
     margin: 0,
     padding: 0,
     listStyleType: 'none',

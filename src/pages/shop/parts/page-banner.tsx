@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForegroundOnBrand,
     '@media (max-width: 640px)': { padding: '24px 20px' },
   },
-  art: { position: 'absolute', right: '-20px', top: '-60%', height: '220%', '@media (max-width: 640px)': { opacity: 0.4 } },
+  art: { position: 'absolute', right: '-20px', top: '-60%', height: '220%', '@media (max-width: 640px)': { opacity: 0.2 } },
   title: {
     position: 'relative',
     margin: 0,

@@ -6,10 +6,21 @@ import { formatDateTime, formatPoints } from '#src/lib/format.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { useListStyles } from '../list-styles.ts'
 
+const phone = '@media (max-width: 560px)'
 const useStyles = makeStyles({
-  root: { gridTemplateColumns: '72px minmax(0, 1fr) auto', columnGap: tokens.spacingHorizontalM },
+  root: {
+    gridTemplateColumns: '72px minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalM,
+    [phone]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+  },
   text: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
-  end: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: tokens.spacingVerticalXS },
+  end: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: tokens.spacingVerticalXS,
+    [phone]: { gridColumn: 2, flexDirection: 'row', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  },
 })
 
 /** An order of the points shop: paid when it was made, so it only waits for the parcel. */
