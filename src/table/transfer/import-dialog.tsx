@@ -5,17 +5,17 @@ import { maxImport } from '#contracts/api/kit/import.ts'
 import { notify } from '#src/lib/notify.ts'
 import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { LinesSkeleton } from '#src/ui/skeletons.tsx'
 import type { TableDefinition } from '../page.ts'
 import { RecordDialog } from '../record-dialog.tsx'
 import { ImportPreview } from './import-preview.tsx'
+import { ImportProgress, Reading } from './import-progress.tsx'
 import { useImport, type Import } from './use-import.ts'
 
 type Props = { page: TableDefinition; file: File; onClose: () => void; onDone: () => void }
 
 const Content = ({ page, from }: { page: TableDefinition; from: Import }) => {
   const { t } = useTranslation()
-  const { loaded, fault, retry, rows, faulty, refusal } = from
+  const { loaded, fault, retry } = from
   if (typeof fault === 'string') {
     return (
       <MessageBar intent="error">
@@ -24,55 +24,66 @@ const Content = ({ page, from }: { page: TableDefinition; from: Import }) => {
     )
   }
   if (fault) return <ErrorState error={fault} onRetry={retry} />
-  if (!loaded) return <LinesSkeleton count={6} size={24} />
+  if (!loaded) return <Reading />
   return (
     <>
-      {refusal && (
-        <MessageBar intent="error">
-          <MessageBarBody>{refusal}</MessageBarBody>
-        </MessageBar>
-      )}
-      <p role="status">{t('table.importFound', { count: rows.length, faulty })}</p>
+      <ImportProgress from={from} />
       <ImportPreview page={page} from={from} loaded={loaded} />
     </>
   )
 }
 
-/** What a file would bring, before it brings it: nothing is sent while a row is wrong. */
+type ActionsProps = { from: Import; onSend: () => void; onClose: () => void }
+
+const Actions = ({ from, onSend, onClose }: ActionsProps) => {
+  const { t } = useTranslation()
+  const { left, faulty, sending } = from
+  const isGoing = sending.state !== 'still'
+  return (
+    <>
+      {faulty > 0 && <Button onClick={() => void from.save()}>{t('table.saveFaults')}</Button>}
+      {isGoing ? (
+        <Button disabledFocusable={sending.state === 'stopping'} onClick={sending.stop}>
+          {t('table.stopImport')}
+        </Button>
+      ) : (
+        <Button onClick={onClose}>{t('btn.cancel')}</Button>
+      )}
+      {left > 0 && (
+        <Button
+          appearance="primary"
+          disabledFocusable={faulty > 0 || isGoing}
+          {...(isGoing && { icon: <BusyIcon /> })}
+          onClick={onSend}
+        >
+          {t('table.importRows', { count: left })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What a file would bring, before it brings it: nothing is sent while a row is wrong. Closing it stops what is being sent. */
 export const ImportDialog = ({ page, file, onClose, onDone }: Props) => {
   const { t } = useTranslation()
   const [full, setFull] = useState(false)
   const from = useImport(page, file)
-  const { rows, faulty, sending } = from
+  const { left, sending } = from
   const send = async () => {
-    const count = await from.send()
-    if (count === undefined) return
-    notify.success(t('table.imported', { count }))
-    onDone()
+    const taken = await sending.send()
+    if (taken > 0) onDone()
+    if (taken < left) return
+    notify.success(t('table.imported', { count: sending.sent + taken }))
     onClose()
   }
+  const close = () => (sending.state === 'still' ? onClose() : sending.stop())
   return (
     <RecordDialog
       title={t('table.importTitle', { name: file.name })}
       width="80%"
       full={{ on: full, toggle: () => setFull(!full) }}
-      onClose={onClose}
-      actions={
-        <>
-          {faulty > 0 && <Button onClick={() => void from.save()}>{t('table.saveFaults')}</Button>}
-          <Button onClick={onClose}>{t('btn.cancel')}</Button>
-          {rows.length > 0 && (
-            <Button
-              appearance="primary"
-              disabled={faulty > 0 || sending}
-              {...(sending && { icon: <BusyIcon /> })}
-              onClick={() => void send()}
-            >
-              {t('table.importRows', { count: rows.length })}
-            </Button>
-          )}
-        </>
-      }
+      onClose={close}
+      actions={<Actions from={from} onSend={() => void send()} onClose={close} />}
     >
       <Content page={page} from={from} />
     </RecordDialog>

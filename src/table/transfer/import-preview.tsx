@@ -96,12 +96,13 @@ const Line = ({ at, loaded: { content, mapping }, from: { rows, wordFor } }: Lin
   )
 }
 
-/** The rows of a file, which field each column is for, and what is wrong. */
+/** The rows of a file that have not been sent, which field each column is for, and what is wrong. */
 export const ImportPreview = ({ page, from, loaded }: { page: TableDefinition; from: Import; loaded: Loaded }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { content, mapping } = loaded
-  const order = content.rows.map((_, at) => at).toSorted((a, b) => Number(isFaulty(from, b)) - Number(isFaulty(from, a)) || a - b)
+  const left = content.rows.map((_, at) => at).slice(from.sending.sent)
+  const order = left.toSorted((a, b) => Number(isFaulty(from, b)) - Number(isFaulty(from, a)) || a - b)
   const choose = (column: number, name: string | undefined) =>
     from.setMapping(mapping.map((now, at) => (at === column ? name : now === name ? undefined : now)))
   return (

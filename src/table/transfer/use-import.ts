@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maxImport } from '#contracts/api/kit/import.ts'
-import { call } from '#src/lib/call.ts'
 import { download, workbookType } from '#src/lib/download.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { useFieldError } from '#src/ui/form-error.ts'
@@ -12,6 +11,7 @@ import { loadLabels, type Labels } from './labels.ts'
 import { readSheet, writeSheet } from './sheet.ts'
 import type { SheetContent } from './sheet-book.ts'
 import { SheetFault, type SheetFaultName } from './sheet-guard.ts'
+import { useSending } from './use-sending.ts'
 
 type Loaded = { readonly content: SheetContent; readonly labels: Labels; readonly mapping: Mapping }
 
@@ -57,16 +57,14 @@ const saveFaults = async (
 }
 
 /**
- * An import from its file to its answer: read in a worker, mapped to fields, checked by the contract, sent whole or not at all.
+ * An import from its file to its answer: read in a worker, mapped to fields, checked by the contract, sent in portions.
  * Source: screens-shared TBL-85 to TBL-88.
  */
 export const useImport = (page: TableDefinition, file: File) => {
   const { t } = useTranslation()
   const errorOf = useFieldError()
   const { loaded, fault, retry, setMapping } = useFile(page, file)
-  const [sending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const { importRows, create } = page.calls
+  const { create } = page.calls
   const rows = useMemo(
     () => (loaded && create ? planRows(loaded.content, loaded.mapping, page.form, create.body, loaded.labels) : []),
     [loaded, create, page.form],
@@ -77,30 +75,19 @@ export const useImport = (page: TableDefinition, file: File) => {
     Object.entries(row.faults)
       .map(([name, message]) => `${name}: ${wordFor(message)}`)
       .join('; ')
-  const send = async (): Promise<number | undefined> => {
-    if (!importRows) return undefined
-    setSending(true)
-    try {
-      return await call(importRows, { body: Object.fromEntries(rows.map(({ body }, at) => [at, body])) }, { quiet: true })
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      setRefusal(error.msg || t('msg.error'))
-      return undefined
-    } finally {
-      setSending(false)
-    }
-  }
+  const sending = useSending(page, rows)
+  const left = rows.slice(sending.sent)
   return {
     loaded,
     fault,
     retry,
     rows,
-    faulty: rows.filter(({ faults }) => Object.keys(faults).length > 0).length,
-    refusal,
+    /** So many rows have not been taken yet, and so many of them cannot be sent. */
+    left: left.length,
+    faulty: left.filter(({ faults }) => Object.keys(faults).length > 0).length,
     sending,
     wordFor,
     setMapping,
-    send,
     save: () => loaded && saveFaults(t('table.importFaults'), loaded.content, rows, said),
   }
 }

@@ -1,0 +1,158 @@
+import { adminBrands } from '#contracts/api/goods-brands.ts'
+import { expect, test } from '../one-profile.ts'
+import type { Page } from '@playwright/test'
+import type { T } from '../words.ts'
+import { linesOf, sheetOf } from './sheets.ts'
+
+const brands = '/Admin/goods_brands'
+const named = (count: number) => Array.from({ length: count }, (_, at) => [`Northwind ${at + 1}`])
+
+const handsOf = (page: Page, t: T) => {
+  const dialog = page.getByRole('dialog')
+  return {
+    dialog,
+    choose: (file: { name: string; mimeType: string; buffer: Buffer }) =>
+      page.locator('input[type=file][accept*=xlsx]').setInputFiles(file),
+    button: (name: string) => dialog.getByRole('button', { name, exact: true }),
+    fieldFor: (heading: string) => dialog.getByRole('combobox', { name: t('table.fieldFor', { name: heading }), exact: true }),
+    row: (text: string) => dialog.getByRole('row').filter({ hasText: text }),
+  }
+}
+
+test('an administrator imports brands from a spreadsheet, once no row of it is wrong', async ({
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
+  const { dialog, choose, button, fieldFor, row } = handsOf(page, t)
+  const admin = await api('admin')
+  const { total: before } = await admin(adminBrands.list, { query: {} })
+  await signedIn('admin')
+  await backOffice.open(brands)
+
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: t('btn.import'), exact: true }).click()
+  const lines = [
+    ['Marke', 'name'],
+    ['Northwind', 'x'],
+    ['N'.repeat(21), 'y'],
+    ['', 'z'],
+  ]
+  await (await chooser).setFiles(sheetOf('brands.xlsx', lines))
+  await expect(fieldFor('name')).toHaveText(`${t('goodsBrands.name')} *`)
+  await fieldFor('Marke').click()
+  await page.getByRole('option', { name: t('goodsBrands.name') }).click()
+  await expect(fieldFor('name')).toHaveText(t('table.leaveOut'))
+  await expect(dialog.getByText(t('table.importFound', { count: 3, faulty: 2 }))).toBeVisible()
+  await expect(row('NNN')).toContainText(t('invalid.tooLong', { limit: 20 }))
+  await expect(button(t('table.importRows', { count: 3 }))).toHaveAttribute('aria-disabled', 'true')
+  const saved = page.waitForEvent('download')
+  await button(t('table.saveFaults')).click()
+  const wrong = await linesOf(saved)
+  expect(wrong.map(([line, name]) => [line, name])).toEqual([
+    ['#', 'Marke'],
+    ['3', 'N'.repeat(21)],
+    ['4', ''],
+  ])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect((await admin(adminBrands.list, { query: {} })).total).toBe(before)
+
+  await choose(sheetOf('brands.xlsx', [['name'], ...named(250)]))
+  await button(t('table.importRows', { count: 250 })).click()
+
+  await expect(page.getByText(t('table.imported', { count: 250 })).last()).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(t('table.total', { count: before + 250 }), { exact: true })).toBeVisible()
+})
+
+test('an import that is stopped says what was taken, and goes on with the rest', async ({ signedIn, backOffice, page, t }) => {
+  test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+  const { dialog, choose, button } = handsOf(page, t)
+  await signedIn('admin')
+  await backOffice.open(brands)
+  const fault = { call: 'POST /Admin/goods_brands/import/excel', kind: 'latency', ms: 1200, after: 1, times: 1 }
+  await page.evaluate(body => fetch('/_mock/faults', { method: 'POST', body }), JSON.stringify(fault))
+  await choose(sheetOf('brands.xlsx', [['name'], ...named(250)]))
+  await button(t('table.importRows', { count: 250 })).click()
+
+  const bar = dialog.getByRole('progressbar', { name: t('btn.import') })
+  await expect(bar).toHaveAttribute('aria-valuenow', '100')
+  await expect(dialog.getByText(t('table.sendingRows', { sent: 100, total: 250 }))).toBeVisible()
+  await button(t('table.stopImport')).click()
+
+  await expect(dialog.getByText(t('table.importedSome', { count: 200, left: 50 }))).toBeVisible()
+  await expect(bar).toBeHidden()
+  await button(t('table.importRows', { count: 50 })).click()
+  await expect(page.getByText(t('table.imported', { count: 250 })).last()).toBeVisible()
+  await page.goto(`${brands}?name=Northwind`)
+  await expect(page.getByText(t('table.total', { count: 250 }), { exact: true })).toBeVisible()
+})
+
+test('a row that the server refuses is named by its line of the file', async ({ signedIn, backOffice, page, t }) => {
+  const { dialog, choose, button } = handsOf(page, t)
+  await signedIn('admin')
+  await backOffice.open('/Admin/areas')
+
+  const lines = [
+    ['pid', 'name', 'code'],
+    ['0', 'Westland', '97'],
+    ['0', 'Eastland', '98'],
+    ['0', 'Twinland', '97'],
+  ]
+  await choose(sheetOf('areas.xlsx', lines))
+  await button(t('table.importRows', { count: 3 })).click()
+
+  await expect(dialog.getByText(t('table.refusedLine', { line: 4, text: '' }).trim())).toBeVisible()
+  await expect(button(t('table.importRows', { count: 3 }))).toBeEnabled()
+  await button(t('btn.cancel')).click()
+  await expect(backOffice.row('Westland')).toHaveCount(0)
+})
+
+test('files that cannot be imported are told apart, and the page goes on answering while a huge one is refused', async ({
+  signedIn,
+  backOffice,
+  page,
+  t,
+}) => {
+  const { dialog, choose, button, fieldFor } = handsOf(page, t)
+  const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await signedIn('admin')
+  await backOffice.open(brands)
+
+  for (const [file, reason] of [
+    [csv('photo.png', 'name\nNorthwind'), 'wrongType'],
+    [csv('nothing.csv', ''), 'empty'],
+    [sheetOf('headings.xlsx', [['name']]), 'empty'],
+    [csv('broken.xlsx', 'PK broken'), 'wrongType'],
+  ] as const) {
+    await choose(file)
+    await expect(dialog.getByText(t(`table.sheetFaults.${reason}`)), file.name).toBeVisible()
+    await button(t('btn.cancel')).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  await choose(csv('keys.csv', '__proto__,constructor\nNorthwind,Southwind'))
+  await expect(fieldFor('__proto__')).toHaveText(t('table.leaveOut'))
+  await expect(dialog.getByText(t('table.importFound', { count: 1, faulty: 1 }))).toBeVisible()
+  await button(t('btn.cancel')).click()
+
+  const huge = sheetOf('huge.xlsx', [['name'], ...named(100_000)])
+  await page.evaluate(() => {
+    const seen = { at: performance.now(), longest: 0 }
+    const look = () => {
+      seen.longest = Math.max(seen.longest, performance.now() - seen.at)
+      seen.at = performance.now()
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    Object.assign(window, { frames: seen })
+  })
+  await choose(huge)
+  const from = performance.now()
+  await expect(dialog.getByText(t('table.sheetFaults.tooManyRows', { most: 1000 }))).toBeVisible()
+  expect(performance.now() - from).toBeLessThan(2_000)
+  expect(await page.evaluate(() => Reflect.get(Reflect.get(window, 'frames'), 'longest'))).toBeLessThan(500)
+})

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readSheet, writeSheet } from './sheet.ts'
+import type { SheetAsk } from './sheet-worker.ts'
+
+/** A worker whose answers the test gives. */
+class Stage extends EventTarget {
+  static last: Stage | undefined
+  readonly asked: SheetAsk[] = []
+  readonly terminate = vi.fn()
+  constructor() {
+    super()
+    Stage.last = this
+  }
+  postMessage(ask: SheetAsk) {
+    this.asked.push(ask)
+  }
+  says(data: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+/** The worker, as soon as somebody has started it. */
+const started = () => vi.waitUntil(() => Stage.last, { interval: 1 })
+const brands = new File(['name\nNorthwind'], 'brands.csv')
+
+beforeEach(() => {
+  Stage.last = undefined
+  vi.stubGlobal('Worker', Stage)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a file is read by the worker, which is ended afterwards', async () => {
+  const reading = readSheet(brands, 10)
+  const worker = await started()
+  worker.says('ready')
+  worker.says({ result: { headings: ['name'], rows: [['Northwind']] } })
+
+  await expect(reading).resolves.toEqual({ headings: ['name'], rows: [['Northwind']] })
+  expect(worker.asked).toMatchObject([{ do: 'read', name: 'brands.csv', most: 10 }])
+  expect(worker.terminate).toHaveBeenCalledOnce()
+})
+
+test('a file that takes longer than two seconds is given up, and its worker ended', async () => {
+  const reading = readSheet(brands, 10)
+  const told = reading.catch((error: unknown) => error)
+  const worker = await started()
+  worker.says('ready')
+
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(worker.terminate).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+
+  expect(await told).toMatchObject({ reason: 'slow' })
+  expect(worker.terminate).toHaveBeenCalledOnce()
+})
+
+test('a worker that breaks, or finds a fault, says so', async () => {
+  const writing = writeSheet([['name']])
+  const broken = writing.catch((error: unknown) => error)
+  const first = await started()
+  first.dispatchEvent(new Event('error'))
+  expect(await broken).toMatchObject({ reason: 'unreadable' })
+  Stage.last = undefined
+
+  const reading = readSheet(brands, 10)
+  const told = reading.catch((error: unknown) => error)
+  const second = await started()
+  second.says('ready')
+  second.says({ fault: 'tooManyRows' })
+
+  expect(await told).toMatchObject({ reason: 'tooManyRows' })
+  expect(second.terminate).toHaveBeenCalledOnce()
+})
+
+test('what is no spreadsheet is refused before a worker is started', async () => {
+  await expect(readSheet(new File([new Uint8Array([0, 1, 2])], 'brands.csv'), 10)).rejects.toMatchObject({ reason: 'wrongType' })
+  await expect(readSheet(new File([], 'brands.xlsx'), 10)).rejects.toMatchObject({ reason: 'empty' })
+
+  expect(Stage.last).toBeUndefined()
+})

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#src/lib/call.ts'
+import { Failure } from '#src/lib/failure.ts'
+import type { TableDefinition } from '../page.ts'
+import { refusedRow, sendRows } from './import-send.ts'
+import type { PlannedRow } from './import-plan.ts'
+
+/**
+ * The sending of an import: how far it is, how it is stopped, why it was refused. What was taken is not sent again.
+ * Source: screens-shared TBL-86.
+ */
+export const useSending = ({ calls: { importRows } }: TableDefinition, rows: readonly PlannedRow[]) => {
+  const { t } = useTranslation()
+  const [sent, setSent] = useState(0)
+  const [state, setState] = useState<'still' | 'going' | 'stopping'>('still')
+  const [refusal, setRefusal] = useState<string>()
+  const running = useRef<AbortController>(null)
+  const refused = ({ msg }: Failure, before: number) => {
+    const place = refusedRow(msg)
+    // The first line of the file holds the headings.
+    setRefusal(place ? t('table.refusedLine', { line: before + place.at + 2, text: place.text }) : msg || t('msg.error'))
+  }
+  /** @returns how many rows have been taken since it was called. */
+  const send = async (): Promise<number> => {
+    if (!importRows) return 0
+    const { signal } = (running.current = new AbortController())
+    let taken = 0
+    setState('going')
+    setRefusal(undefined)
+    try {
+      await sendRows(
+        rows.slice(sent).map(({ body }) => body),
+        {
+          send: body => call(importRows, { body }, { quiet: true }),
+          onSent: count => setSent(sent + (taken = count)),
+          signal,
+        },
+      )
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      refused(error, sent + taken)
+    } finally {
+      setState('still')
+    }
+    return taken
+  }
+  const stop = () => {
+    running.current?.abort()
+    setState('stopping')
+  }
+  return { sent, state, refusal, send, stop }
+}
