@@ -1,4 +1,13 @@
-import { useCallback, useMemo, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { focusAt, rowAfter, rowAt, spotOf, walk, type Spot } from './grid-keys.ts'
 
@@ -24,6 +33,9 @@ const corners: Readonly<Record<string, Partial<Spot>>> = { Home: { cell: 0, nth:
 /** In boxes for text the keys belong to the text. */
 const isTyping = (element: HTMLElement) =>
   element.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"])')
+
+/** What a cell has opened lies elsewhere in the page, although React tells the grid of it, too. */
+const isElsewhere = ({ currentTarget, target }: SyntheticEvent) => !(target instanceof Node && currentTarget.contains(target))
 
 /** Puts the focus beside the table; the browser takes it on from there. */
 const leave = (table: HTMLTableElement, back: boolean) => {
@@ -56,6 +68,7 @@ export const useGridKeys = ({ count, draw, onOpen, onSelectAll, table }: Grid) =
 
   const onFocus = useCallback(
     (event: FocusEvent<HTMLTableElement>) => {
+      if (isElsewhere(event)) return
       const byKey = !isPointer.current && !event.currentTarget.contains(event.relatedTarget)
       isPointer.current = false
       const reached = spotOf(event.target)
@@ -68,6 +81,7 @@ export const useGridKeys = ({ count, draw, onOpen, onSelectAll, table }: Grid) =
 
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLTableElement>) => {
+      if (isElsewhere(event)) return
       const { key, target } = event
       const from = target instanceof HTMLElement ? target : undefined
       const at = from && spotOf(from)
@@ -87,8 +101,8 @@ export const useGridKeys = ({ count, draw, onOpen, onSelectAll, table }: Grid) =
     },
     [count, goTo, onOpen, onSelectAll, table],
   )
-  const onPointerDown = useCallback(() => {
-    isPointer.current = true
+  const onPointerDown = useCallback((event: PointerEvent<HTMLTableElement>) => {
+    if (!isElsewhere(event)) isPointer.current = true
   }, [])
   return useMemo(() => ({ tabIndex: 0, onFocus, onKeyDown, onPointerDown }), [onFocus, onKeyDown, onPointerDown])
 }

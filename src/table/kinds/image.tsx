@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { nothing } from '#src/lib/format.ts'
 import { kind, type CellProps, type InputProps } from '../kind.ts'
 import { held, isEmpty } from './shared.tsx'
-import { Thumb, Thumbs } from './thumb.tsx'
+import { RowThumb, Thumb, Thumbs } from './thumb.tsx'
 import { UploadBox } from './upload-box.tsx'
 import { UploadRule } from './upload-rule.tsx'
 
@@ -18,7 +18,7 @@ type Options = {
   shrink?: { width: number; height: number }
 }
 
-const Cell = ({ value }: CellProps<Options>) => <Thumb src={held(value)} alt="" />
+const Cell = ({ label, value, row }: CellProps<Options>) => <RowThumb sources={[held(value)]} label={label} row={row} />
 
 const View = ({ label, value }: CellProps<Options>) =>
   isEmpty(value) ? nothing : <Thumbs sources={[held(value)]} label={label} />

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { kind, type CellProps, type InputProps } from '../kind.ts'
 import { moved } from '#src/ui/moved.ts'
 import { PictureTile } from './picture-tile.tsx'
-import { Thumb, Thumbs } from './thumb.tsx'
+import { RowThumb, Thumbs } from './thumb.tsx'
 import { UploadBox } from './upload-box.tsx'
 import { UploadRule } from './upload-rule.tsx'
 
@@ -24,9 +24,9 @@ type Options = {
 const addresses = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter(one => typeof one === 'string' && one !== '') : []
 
-const Cell = ({ value }: CellProps<Options>) => {
-  const [first] = addresses(value)
-  return first === undefined ? nothing : <Thumb src={first} alt="" />
+const Cell = ({ label, value, row }: CellProps<Options>) => {
+  const sources = addresses(value)
+  return sources.length === 0 ? nothing : <RowThumb sources={sources} label={label} row={row} />
 }
 
 const View = ({ label, value }: CellProps<Options>) => {

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Lightbox } from '#src/ui/lightbox.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import type { Row } from '../kind.ts'
+import { nameOfRow } from '../row-name.ts'
 
 const useStyles = makeStyles({
   small: { width: '50px', flexShrink: 0, borderRadius: tokens.borderRadiusMedium },
@@ -23,6 +25,25 @@ const useStyles = makeStyles({
 export const Thumb = ({ src, alt, className }: { src: string; alt: string; className?: string }) => (
   <Picture src={src} size={150} alt={alt} className={mergeClasses(useStyles().small, className)} />
 )
+
+type RowThumbProps = { sources: readonly string[]; label: string; row: Row }
+
+/** The first of a row's pictures; it opens large, with a way through all of them. Light on purpose: a page may have 400 rows. */
+export const RowThumb = ({ sources, label, row }: RowThumbProps) => {
+  const { button } = useStyles()
+  const [opened, setOpened] = useState<{ at: number | undefined }>()
+  const [first = ''] = sources
+  if (first === '') return <Thumb src="" alt="" />
+  const name = `${label}: ${nameOfRow(row)}`
+  return (
+    <>
+      <button type="button" className={button} aria-label={name} onClick={() => setOpened({ at: 0 })}>
+        <Thumb src={first} alt="" />
+      </button>
+      {opened && <Lightbox pictures={sources} at={opened.at} name={name} onMove={at => setOpened({ at })} />}
+    </>
+  )
+}
 
 /** Small pictures that open large, with a way through all of them. */
 export const Thumbs = ({ sources, label }: { sources: readonly string[]; label: string }) => {
