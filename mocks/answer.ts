@@ -103,7 +103,7 @@ export const answer = async (
 ): Promise<Response> => {
   const { to } = handler
   const wantsEnglish = speaksEnglish(request)
-  for (const fault of world.faults.strike(`${to.method} ${to.path}`)) {
+  for (const fault of world.faults.strike(nameOf(to))) {
     const response = await faultResponse(fault)
     if (response) return response
   }

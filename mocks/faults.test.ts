@@ -35,12 +35,13 @@ describe('a fault', () => {
     expect(await response.json()).toEqual({ message: expect.any(String) })
   })
 
-  test('html answers a page, brokenJson half an envelope, noAnswer nothing', async () => {
-    for (const kind of ['html', 'brokenJson', 'noAnswer'])
+  test('html answers a page, brokenJson half an envelope, noData an empty one, noAnswer nothing', async () => {
+    for (const kind of ['html', 'brokenJson', 'noData', 'noAnswer'])
       await control('POST', '/faults', { call: 'GET /goods', kind, times: 1 })
 
     expect((await search()).headers.get('content-type')).toContain('text/html')
     await expect((await search()).json()).rejects.toThrow(SyntaxError)
+    expect(await (await search()).json()).toEqual({ code: 200, msg: 'ok', data: null })
     expect((await search()).status).toBe(noAnswerStatus)
     expect((await search()).status).toBe(200)
   })
@@ -52,6 +53,16 @@ describe('a fault', () => {
 
     expect(statuses).toEqual([200, 500, 200])
     expect((await shop.send(requestOf(countCart, {}))).status).toBe(200)
+  })
+
+  test('strikes the calls of a path, or that one of them that it names', async () => {
+    const couriers = (query = '') => shop.send(new Request(`http://localhost/api/expresses${query}`))
+    await control('POST', '/faults', { call: 'GET /expresses?isAll', kind: 'http500', times: 1 })
+
+    expect((await couriers()).status).toBe(200)
+    expect((await couriers('?isAll=true')).status).toBe(500)
+    await control('POST', '/faults', { call: 'GET /expresses', kind: 'http500', times: 1 })
+    expect((await couriers('?isAll=true')).status).toBe(500)
   })
 
   test('can be taken away', async () => {

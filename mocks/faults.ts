@@ -14,12 +14,13 @@ export const faultKinds = [
   'http500',
   'html',
   'brokenJson',
+  'noData',
   'noAnswer',
 ] as const
 
 /** One failure to come: of which call, from the how-many-th time on, how often. */
 export const Fault = z.object({
-  /** `GET /goods`, a path with its `{parameters}`, or `*` for every call. */
+  /** `GET /goods`, a path with its `{parameters}`, `GET /expresses?isAll` for one of several calls there, or `*` for every call. */
   call: z.string().default('*'),
   kind: z.enum(faultKinds),
   /** Calls that are still answered well before. */
@@ -32,6 +33,9 @@ export const Fault = z.object({
 export type Fault = z.infer<typeof Fault>
 /** A fault as people write it, with what has a default left out. */
 export type FaultWish = z.input<typeof Fault>
+
+/** A fault of a path is one of each call there. */
+const isMeant = (fault: Fault, call: string) => [call, call.split('?', 1)[0], '*'].includes(fault.call)
 
 /** The faults of a world that are still to strike. */
 export const createFaults = () => {
@@ -49,7 +53,7 @@ export const createFaults = () => {
       const striking: Fault[] = []
       waiting = waiting.flatMap(fault => {
         const spoilt = fault.kind !== 'latency' && striking.some(one => one.kind !== 'latency')
-        if (spoilt || (fault.call !== '*' && fault.call !== call)) return [fault]
+        if (spoilt || !isMeant(fault, call)) return [fault]
         if (fault.after > 0) return [{ ...fault, after: fault.after - 1 }]
         striking.push(fault)
         if (fault.times === undefined) return [fault]
@@ -79,5 +83,6 @@ export const faultResponse = async (fault: Fault): Promise<Response | undefined>
   if (kind === 'html') return new Response('<!doctype html><title>Meridian</title>', { headers: { 'content-type': 'text/html' } })
   if (kind === 'brokenJson')
     return new Response('{"code":200,"msg":"ok","da', { headers: { 'content-type': 'application/json' } })
+  if (kind === 'noData') return json(200, { code: 200, msg: 'ok', data: null })
   return new Response(null, { status: noAnswerStatus })
 }

@@ -1,9 +1,8 @@
 import { Button, Link } from '@fluentui/react-components'
-import { DocumentErrorRegular } from '@fluentui/react-icons/svg/document-error'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '#src/lib/failure.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
+import { FailedAnswer } from './failed-answer.tsx'
 import { useGridStyles } from './grid-styles.ts'
 import { Skeleton, SkeletonItem } from '#src/ui/skeleton.tsx'
 
@@ -47,29 +46,14 @@ export const NoRows = ({ columns, isFiltered, onClear }: { columns: number; isFi
   )
 }
 
-/** The list did not come. A web page or garbage in its place is called just that. Source: spec, section 7. */
-export const FailedRows = ({ columns, error, onRetry }: { columns: number; error: Failure | undefined; onRetry: () => void }) => {
-  const styles = useGridStyles()
-  const { t } = useTranslation()
-  const isOdd = error?.kind === 'page' || error?.kind === 'broken'
-  return (
-    <tr>
-      <td className={styles.state} colSpan={columns}>
-        {isOdd ? (
-          <div role="alert">
-            <EmptyState
-              icon={<DocumentErrorRegular />}
-              title={t(error.kind === 'page' ? 'table.webPage' : 'table.brokenReply')}
-              action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
-            />
-          </div>
-        ) : (
-          <ErrorState error={error} onRetry={onRetry} />
-        )}
-      </td>
-    </tr>
-  )
-}
+/** The list did not come. */
+export const FailedRows = ({ columns, error, onRetry }: { columns: number; error: Failure | undefined; onRetry: () => void }) => (
+  <tr>
+    <td className={useGridStyles().state} colSpan={columns}>
+      <FailedAnswer error={error} onRetry={onRetry} />
+    </td>
+  </tr>
+)
 
 /** What is below a row of a tree did not come. */
 export const FailedBranch = ({ columns, level, onRetry }: { columns: number; level: number; onRetry: () => void }) => {

@@ -4,10 +4,10 @@ import { useForm, useWatch, type Control, type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '#src/lib/failure.ts'
 import { BusyIcon } from '#src/ui/busy-icon.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
 import { resolverOf } from '#src/ui/form-error.ts'
 import { LeaveGuard, useDiscard } from '#src/ui/leave-guard.tsx'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import { FailedAnswer } from './failed-answer.tsx'
 import { FieldGrid, spanStyle } from './field-grid.tsx'
 import { FormField } from './form-field.tsx'
 import { blankValues, valuesOf, withoutBlanks, type Values } from './form-values.ts'
@@ -108,7 +108,7 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
       }
     >
       {isDirty && !isSubmitting && <LeaveGuard />}
-      {failed && <ErrorState error={failed.error} onRetry={failed.retry} />}
+      {failed && <FailedAnswer error={failed.error} onRetry={failed.retry} />}
       {!failed && !values && <LinesSkeleton count={fields.length} size={32} />}
       <form ref={form} id={id} noValidate hidden={!values} onSubmit={event => void save(event)}>
         <HiddenFaults names={hidden} />

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import { FailedAnswer } from './failed-answer.tsx'
 import { FieldGrid, spanStyle } from './field-grid.tsx'
 import type { Row } from './kind.ts'
 import { kindOf } from './kinds/index.ts'
@@ -74,7 +74,7 @@ export const ViewDialog = ({ page, row, full, onClose }: Props) => {
   const { record, error, retry } = useRecord(page, row)
   return (
     <RecordDialog title={t('btn.view')} width={page.dialog.width} full={full} onClose={onClose}>
-      {error && <ErrorState error={error} onRetry={retry} />}
+      {error && <FailedAnswer error={error} onRetry={retry} />}
       {!error && !record && <LinesSkeleton count={page.view.length} size={24} />}
       {record && <Body page={page} record={{ ...row, ...record }} />}
     </RecordDialog>

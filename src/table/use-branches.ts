@@ -47,7 +47,8 @@ const useLoader = (
       }
       change(putInto(value, { state: 'loading', ...part }))
       try {
-        put({ state: 'ready', rows: await call(children, { query: { isChildren: 'true', pid: value, ...query } }) })
+        const rows = await call(children, { query: { isChildren: 'true', pid: value, ...query } })
+        put(Array.isArray(rows) ? { state: 'ready', rows } : { state: 'failed' })
       } catch (error) {
         if (!(error instanceof Failure)) throw error
         put({ state: 'failed' })

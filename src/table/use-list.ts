@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useData } from '#src/lib/use-data.ts'
-import type { Failure } from '#src/lib/failure.ts'
+import { Failure } from '#src/lib/failure.ts'
 import type { Row } from './kind.ts'
 import type { TableDefinition } from './page.ts'
 import { clampPage, conditionsOf, type ListAddress } from './query.ts'
@@ -42,6 +42,15 @@ const stateOf = (hasData: boolean, hasError: boolean, isAsking: boolean): List['
   return isAsking ? 'busy' : 'ready'
 }
 
+/** An answer that came, but is no list: without data, or with something else in its place. */
+const noList = new Failure({ kind: 'broken' })
+
+/** The rows of an answer, where there are any: a tree's come as they are, others in a page. */
+const rowsOf = (reply: RowPage | readonly Row[] | null | undefined, isTree: boolean): readonly Row[] | undefined => {
+  const rows: unknown = isTree ? reply : reply && 'data' in reply ? reply.data : undefined
+  return Array.isArray(rows) ? rows : undefined
+}
+
 /**
  * The rows that the address asks for. The answer is kept per query, so that a slow one never replaces a newer one.
  * @param pushed asks instead of the table.
@@ -60,9 +69,11 @@ export const useList = (
     options,
   )
   const answer = tree ? roots : paged
-  const rows = (tree ? (Array.isArray(roots.data) ? roots.data : undefined) : paged.data?.data) ?? noRows
-  const { data, error, isValidating } = answer
-  const state = stateOf(data !== undefined, error !== undefined, isValidating)
+  const { data, isValidating } = answer
+  const found = rowsOf(data, tree !== undefined)
+  const rows = found ?? noRows
+  const error = answer.error ?? (data !== undefined && !found ? noList : undefined)
+  const state = stateOf(found !== undefined, error !== undefined, isValidating)
   return {
     rows,
     total: tree ? rows.length : (paged.data?.total ?? 0),

@@ -22,6 +22,7 @@ const kinds = [
   'envelope429',
   'html',
   'brokenJson',
+  'noData',
 ] as const
 type Kind = (typeof kinds)[number]
 
