@@ -87,6 +87,13 @@ export const useGridStyles = makeStyles({
   },
   danger: { ':hover': { color: tokens.colorStatusDangerForeground1 } },
   tree: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  warning: {
+    position: 'sticky',
+    left: 0,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorNeutralForeground1,
+  },
   note: { color: tokens.colorNeutralForeground3 },
   state: { padding: 0, borderBottom: 'none', backgroundColor: tokens.colorNeutralBackground1 },
 })

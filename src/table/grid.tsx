@@ -7,6 +7,7 @@ import { checkWidth, everyColumn, leastWidthOf, useShape } from './grid-shape.ts
 import { useGridStyles } from './grid-styles.ts'
 import { LabelsOf } from './labels-of.tsx'
 import { rowHeights } from './layout.ts'
+import { NamesFailed } from './names-failed.tsx'
 import type { TableDefinition } from './page.ts'
 import { buttonsWidth, type RowDeeds } from './row-buttons.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
@@ -70,6 +71,7 @@ export const Grid = ({ page, table, deeds }: Props) => {
         </div>
       )}
       <LabelsOf fields={shown} rows={table.visible}>
+        <NamesFailed fields={shown} />
         <span tabIndex={-1} />
         <table
           {...keys}

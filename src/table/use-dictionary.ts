@@ -16,24 +16,31 @@ export const flat = (choices: readonly Choice[]): [string, string][] =>
 
 const settled = { revalidateOnFocus: false, shouldRetryOnError: false } as const
 
+/** A dictionary as far as it came. `failed`: it did not, and `retry` asks again. */
+export type Loading = Words & { readonly loading: boolean; readonly failed: boolean; readonly retry: () => void }
+
 /** Loads the dictionary of a field; `values` are those that are to be named. */
 export const useDictionary = <Options extends object>(
   dictionary: Dictionary<Options>,
   values: readonly unknown[],
   options: Options,
-): Words & { readonly loading: boolean } => {
+): Loading => {
   const { from, query } = dictionary.ask(values, options)
-  const { data, isLoading } = useData(from, query && { query }, settled)
+  const { data, isLoading, isValidating, error, mutate } = useData(from, query && { query }, settled)
   const { i18n } = useTranslation()
+  const failed = error !== undefined && !isValidating
   return useMemo(() => {
     const choices = data === undefined || !i18n.language ? [] : dictionary.read(data, options)
-    return { choices, labels: new Map(flat(choices)), loading: isLoading }
-  }, [dictionary, data, options, i18n.language, isLoading])
+    return { choices, labels: new Map(flat(choices)), loading: isLoading, failed, retry: () => void mutate() }
+  }, [dictionary, data, options, i18n.language, isLoading, failed, mutate])
 }
 
-const none: Words['labels'] = new Map()
-/** The labels of every field that has a dictionary; filled by labels-of.tsx. */
-export const LabelsContext = createContext<Readonly<Record<string, Words['labels']>>>({})
+/** What cells know of a field's dictionary. */
+export type Names = Pick<Loading, 'labels' | 'failed' | 'retry'>
 
-/** The labels that stand for a field's stored values; empty until its dictionary has come. */
-export const useLabels = (name: string): Words['labels'] => useContext(LabelsContext)[name] ?? none
+const none: Names = { labels: new Map(), failed: false, retry: () => undefined }
+/** The names of every field that has a dictionary; filled by labels-of.tsx. */
+export const NamesContext = createContext<Readonly<Record<string, Names>>>({})
+
+/** The names that stand for a field's stored values; none until its dictionary has come. */
+export const useNames = (name: string): Names => useContext(NamesContext)[name] ?? none

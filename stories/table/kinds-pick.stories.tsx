@@ -57,4 +57,16 @@ export const Dark: Story = {
   },
 }
 
-export const Failed: Story = { tags: ['!autodocs'], beforeEach: failing({ call: 'GET /Admin/users', kind: 'envelope500' }) }
+export const Failed: Story = {
+  tags: ['!autodocs'],
+  beforeEach: failing({ call: 'GET /Admin/users', kind: 'envelope500' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('img', { name: 'The name could not be loaded' })).not.toHaveLength(0)
+    const again = await canvas.findByRole('button', { name: 'Try again' })
+
+    await fetch('/_mock/faults', { method: 'DELETE' })
+    await userEvent.click(again)
+
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}

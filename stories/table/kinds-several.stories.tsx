@@ -58,6 +58,10 @@ export const RefsFailed: Story = {
   tags: ['!autodocs'],
   args: { field: roles, values: [[90001]] },
   beforeEach: failing({ call: 'GET /Admin/roles?isAll', kind: 'envelope500' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('img', { name: 'The name could not be loaded' })).not.toHaveLength(0)
+    await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(2)
+  },
 }
 
 export const Password: Story = {

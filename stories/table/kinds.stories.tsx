@@ -52,9 +52,15 @@ export const Image: Story = {
   parameters: { given: [['a brand exists', { id: 90001, name: 'Northwind' }]] },
   args: { field: { kind: 'image' }, values: [brand, '/storage/goods_brands/broken.svg', ...nothing] },
   play: async ({ canvas, userEvent }) => {
+    const small = canvas.getByRole('button', { name: 'Value: #1' })
+
+    await userEvent.click(small)
+    await isSeen(await screen.findByRole('dialog', { name: 'Value: #1' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(small).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Value, picture 1 of 1' }))
 
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await isSeen(await screen.findByRole('dialog', { name: 'Value' }))
   },
 }
 
@@ -82,6 +88,20 @@ export const RefFailed: Story = {
   tags: ['!autodocs'],
   args: { field: courier, values: ['swift'] },
   beforeEach: failing({ call: 'GET /expresses?isAll', kind: 'envelope500' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('img', { name: 'The name could not be loaded' })).not.toHaveLength(0)
+    const [again] = await canvas.findAllByRole('button', { name: 'Try again' })
+    if (!again) throw new Error('There is no other try.')
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Value/ }))
+    await isSeen(await screen.findByRole('option', { name: 'The options could not be loaded.' }))
+    await userEvent.keyboard('{Escape}')
+
+    await fetch('/_mock/faults', { method: 'DELETE' })
+    await userEvent.click(again)
+
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await expect(canvas.queryByRole('img', { name: 'The name could not be loaded' })).toBeNull()
+  },
 }
 
 export const Cascade: Story = {
@@ -108,9 +128,13 @@ export const CascadeFailed: Story = {
   ...Cascade,
   beforeEach: failing({ call: 'GET /load_areas', kind: 'envelope500' }),
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('img', { name: 'The name could not be loaded' })).not.toHaveLength(0)
     await userEvent.click(canvas.getByRole('combobox', { name: /^Value/ }))
+    await isSeen(await screen.findByText(/^The options could not be loaded/))
 
-    const nothing = await screen.findByText('No options')
-    await isSeen(nothing)
+    await fetch('/_mock/faults', { method: 'DELETE' })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+    await isSeen(await screen.findByRole('option', { name: '浙江省' }))
   },
 }

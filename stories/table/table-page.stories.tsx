@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import adverts from '#src/pages/admin/advs.page.ts'
 import brands from '#src/pages/admin/goods-brands.page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
 import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
@@ -58,6 +59,52 @@ export const WebPageInsteadOfData: Story = {
   beforeEach: failing({ call: list, kind: 'html' }),
   play: async ({ canvas }) => {
     await isSeen(await canvas.findByText('The server sent a web page instead of data'))
+  },
+}
+
+const unreadable = 'The answer of the server cannot be read'
+
+export const NoDataInsteadOfRows: Story = {
+  beforeEach: failing({ call: list, kind: 'noData', times: 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await isSeen(await canvas.findByText(unreadable))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+
+    await isSeen(await canvas.findByText('Orvanta'))
+  },
+}
+
+/** A record that comes without data is asked for again. */
+const noRecord = (button: 'View' | 'Edit'): Story => ({
+  ...Filled,
+  beforeEach: failing({ call: `${list}/{id}`, kind: 'noData', times: 1 }),
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /Northwind/ }))
+    await userEvent.click(row.getByRole('button', { name: button }))
+    const dialog = within(await screen.findByRole('dialog', { name: button }))
+    await isSeen(await dialog.findByText(unreadable))
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+
+    await isSeen(await (button === 'View' ? dialog.findByText('Northwind') : dialog.findByDisplayValue('Northwind')))
+    await still()
+  },
+})
+export const NoDataInsteadOfARecord: Story = noRecord('View')
+export const NoDataInsteadOfAForm: Story = noRecord('Edit')
+
+export const NamesFailed: Story = {
+  args: { page: adverts },
+  parameters: { path: '/Admin/advs' },
+  beforeEach: failing({ call: 'GET /Admin/adv_spaces', kind: 'envelope500' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('img', { name: 'The name could not be loaded' })).not.toHaveLength(0)
+    await isSeen(await canvas.findByText(/^Names could not be loaded: Ad space/))
+
+    await fetch('/_mock/faults', { method: 'DELETE' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+
+    await waitFor(() => expect(canvas.queryByRole('img', { name: 'The name could not be loaded' })).toBeNull())
+    await still()
   },
 }
 

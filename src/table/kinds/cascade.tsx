@@ -19,12 +19,14 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nothing } from '#src/lib/format.ts'
 import { wireLanguage } from '#src/lib/text.ts'
 import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type SearchProps } from '../kind.ts'
-import { useDictionary, useLabels, valueOfLabel } from '../use-dictionary.ts'
+import { useDictionary, useNames, valueOfLabel } from '../use-dictionary.ts'
 import { wordFor } from '../use-word.ts'
 import { variantOf } from '../variant.ts'
 import { pathTo } from './cascade-path.ts'
 import { CascadeColumns } from './cascade-columns.tsx'
+import { OptionsFailed } from './options-failed.tsx'
 import { held, isEmpty } from './shared.tsx'
+import { Unnamed } from './unnamed.tsx'
 
 type Options = {
   /** The call that answers a tree, with `children` below. */
@@ -78,8 +80,10 @@ const dictionary: Dictionary<Options> = {
 }
 
 const Cell = ({ name, value }: CellProps<Options>) => {
-  const labels = useLabels(name)
-  return isEmpty(value) ? nothing : (labels.get(String(value)) ?? String(value))
+  const { labels, failed } = useNames(name)
+  if (isEmpty(value)) return nothing
+  const label = labels.get(String(value))
+  return label === undefined && failed ? <Unnamed value={String(value)} /> : (label ?? String(value))
 }
 
 type PickerProps = {
@@ -96,7 +100,7 @@ const Picker = ({ label, value, onChange, onBlur, canClear, options }: PickerPro
   const styles = useStyles()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const { choices, loading } = useDictionary(dictionary, [], options)
+  const { choices, loading, failed, retry } = useDictionary(dictionary, [], options)
   const path = pathTo(choices, value)
   const control = useFieldControlProps_unstable({}, { supportsLabelFor: true, supportsRequired: true })
   const shown = path.map(choice => choice.label).join(' / ') || value
@@ -123,6 +127,8 @@ const Picker = ({ label, value, onChange, onBlur, canClear, options }: PickerPro
           {/* The focus is trapped here, so there must always be something to hold it. */}
           {loading ? (
             <Spinner size="small" tabIndex={0} label={t('ui.loading')} />
+          ) : failed && choices.length === 0 ? (
+            <OptionsFailed onRetry={retry} />
           ) : choices.length === 0 ? (
             <Text tabIndex={0}>{t('table.noOption')}</Text>
           ) : (

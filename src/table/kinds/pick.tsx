@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nothing } from '#src/lib/format.ts'
 import { kind, type CellProps, type Dictionary, type InputProps, type Part, type Row } from '../kind.ts'
-import { useDictionary, useLabels } from '../use-dictionary.ts'
+import { useDictionary, useNames } from '../use-dictionary.ts'
 import { variantOf } from '../variant.ts'
+import { OptionsFailed } from './options-failed.tsx'
 import { rowsOf } from './ref.tsx'
 import { textsOf } from './tags.tsx'
+import { Unnamed } from './unnamed.tsx'
 
 /** The dialog that a row is chosen in. */
 export type PickDialog = Part<{
@@ -58,7 +60,11 @@ const namesIn = (value: unknown, labels: ReadonlyMap<string, string>) =>
     .map(id => labels.get(id) ?? id)
     .join(', ') || nothing
 
-const Cell = ({ name, value }: CellProps<Options>) => namesIn(value, useLabels(name))
+const Cell = ({ name, value }: CellProps<Options>) => {
+  const { labels, failed } = useNames(name)
+  const text = namesIn(value, labels)
+  return failed && idsOf(value).some(id => !labels.has(id)) ? <Unnamed value={text} /> : text
+}
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0, width: '100%' },
@@ -69,7 +75,7 @@ const Input = ({ label, value, onChange, onBlur, options }: InputProps<Options>)
   const { t } = useTranslation()
   const styles = useStyles()
   const [open, setOpen] = useState(false)
-  const { labels } = useDictionary(dictionary, [value], options)
+  const { labels, failed, retry } = useDictionary(dictionary, [value], options)
   const { Dialog, many = false } = options
   const isChosen = idsOf(value).length > 0
   const pick = (rows: readonly Row[]) => {
@@ -96,6 +102,7 @@ const Input = ({ label, value, onChange, onBlur, options }: InputProps<Options>)
           />
         </>
       )}
+      {failed && <OptionsFailed onRetry={retry} />}
       {open && <Dialog title={label} many={many} onPick={pick} onClose={() => setOpen(false)} />}
     </div>
   )

@@ -5,9 +5,11 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nothing } from '#src/lib/format.ts'
 import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type Row, type SearchProps } from '../kind.ts'
 import { variantOf } from '../variant.ts'
-import { useDictionary, useLabels, valueOfLabel } from '../use-dictionary.ts'
+import { useDictionary, useNames, valueOfLabel } from '../use-dictionary.ts'
+import { OptionsFailed } from './options-failed.tsx'
 import { held, isEmpty, useKindStyles } from './shared.tsx'
 import { colourOf, Tag, type TagColours } from './tag.tsx'
+import { Unnamed } from './unnamed.tsx'
 
 export type RefOptions = {
   /** The call that answers the dictionary: a list, or a page of one. */
@@ -57,9 +59,14 @@ export const offer: Dictionary<RefOptions & { typed: string }> = {
   read: dictionary.read,
 }
 
+/** 0 is nobody. */
+const isNamed = (value: unknown) => !isEmpty(value) && value !== 0
+
 const Cell = ({ name, value, row, options: { tag, only } }: CellProps<RefOptions>) => {
-  const label = useLabels(name).get(String(value))
+  const { labels, failed } = useNames(name)
+  const label = labels.get(String(value))
   if (only && !only(row)) return `#${held(value)}`
+  if (failed && label === undefined && isNamed(value)) return <Unnamed value={String(value)} />
   if (isEmpty(value) || label === undefined) return nothing
   return tag ? <Tag label={label} colour={colourOf(value, tag)} /> : label
 }
@@ -75,38 +82,50 @@ const Picker = ({ name, value, onChange, onBlur, options }: PickerProps) => {
   const { wide } = useKindStyles()
   const [typed, setTyped] = useState<string>()
   const known = useDictionary(dictionary, value === '' ? [] : [value], options)
-  const { choices, loading } = useDictionary(offer, [], { ...options, typed: options.some ? (typed ?? '') : '' })
+  const offered = useDictionary(offer, [], { ...options, typed: options.some ? (typed ?? '') : '' })
+  const { choices } = offered
+  const failed = known.failed || offered.failed
   const label = known.labels.get(value) ?? value
   const shown = typed === undefined ? choices : matching(choices, typed)
   return (
-    <Combobox
-      className={wide}
-      name={name}
-      clearable
-      placeholder={t('table.choose')}
-      value={typed ?? label}
-      selectedOptions={value === '' ? [] : [value]}
-      onChange={event => setTyped(event.target.value)}
-      onBlur={() => {
-        setTyped(undefined)
-        onBlur?.()
-      }}
-      onOptionSelect={(_, data) => {
-        setTyped(undefined)
-        onChange(data.optionValue ?? '')
-      }}
-    >
-      {shown.map(one => (
-        <Option key={one.value} value={one.value} text={one.label}>
-          {one.label}
-        </Option>
-      ))}
-      {shown.length === 0 && (
-        <Option disabled value="" text="">
-          {t(loading ? 'ui.loading' : 'table.noOption')}
-        </Option>
+    <div className={wide}>
+      <Combobox
+        className={wide}
+        name={name}
+        clearable
+        placeholder={t('table.choose')}
+        value={typed ?? label}
+        selectedOptions={value === '' ? [] : [value]}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={() => {
+          setTyped(undefined)
+          onBlur?.()
+        }}
+        onOptionSelect={(_, data) => {
+          setTyped(undefined)
+          onChange(data.optionValue ?? '')
+        }}
+      >
+        {shown.map(one => (
+          <Option key={one.value} value={one.value} text={one.label}>
+            {one.label}
+          </Option>
+        ))}
+        {shown.length === 0 && (
+          <Option disabled value="" text="">
+            {t(offered.loading ? 'ui.loading' : failed ? 'table.optionsFailed' : 'table.noOption')}
+          </Option>
+        )}
+      </Combobox>
+      {failed && (
+        <OptionsFailed
+          onRetry={() => {
+            known.retry()
+            offered.retry()
+          }}
+        />
       )}
-    </Combobox>
+    </div>
   )
 }
 

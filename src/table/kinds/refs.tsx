@@ -2,15 +2,19 @@ import { Combobox, Option } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kind, type CellProps, type InputProps } from '../kind.ts'
-import { useDictionary, useLabels } from '../use-dictionary.ts'
+import { useDictionary, useNames } from '../use-dictionary.ts'
 import { Chips } from './chips.tsx'
 import { dictionary, matching, offer, ref, type RefOptions } from './ref.tsx'
+import { OptionsFailed } from './options-failed.tsx'
 import { useKindStyles } from './shared.tsx'
 import { TagRow, textsOf } from './tags.tsx'
+import { Unnamed } from './unnamed.tsx'
 
 const Cell = ({ name, value }: CellProps<RefOptions>) => {
-  const labels = useLabels(name)
-  return <TagRow labels={textsOf(value).map(one => labels.get(one) ?? one)} />
+  const { labels, failed } = useNames(name)
+  const texts = textsOf(value)
+  if (failed && texts.some(one => !labels.has(one))) return <Unnamed value={texts.join(', ')} />
+  return <TagRow labels={texts.map(one => labels.get(one) ?? one)} />
 }
 
 const Input = ({ name, value, onChange, onBlur, options }: InputProps<RefOptions>) => {
@@ -19,7 +23,9 @@ const Input = ({ name, value, onChange, onBlur, options }: InputProps<RefOptions
   const [typed, setTyped] = useState('')
   const chosen = textsOf(value)
   const known = useDictionary(dictionary, chosen, options)
-  const { choices, loading } = useDictionary(offer, [], { ...options, typed: options.some ? typed : '' })
+  const offered = useDictionary(offer, [], { ...options, typed: options.some ? typed : '' })
+  const { choices } = offered
+  const failed = known.failed || offered.failed
   const shown = matching(choices, typed)
   return (
     <div className={wide}>
@@ -47,10 +53,18 @@ const Input = ({ name, value, onChange, onBlur, options }: InputProps<RefOptions
         ))}
         {shown.length === 0 && (
           <Option disabled value="" text="">
-            {t(loading ? 'ui.loading' : 'table.noOption')}
+            {t(offered.loading ? 'ui.loading' : failed ? 'table.optionsFailed' : 'table.noOption')}
           </Option>
         )}
       </Combobox>
+      {failed && (
+        <OptionsFailed
+          onRetry={() => {
+            known.retry()
+            offered.retry()
+          }}
+        />
+      )}
       <Chips
         entries={chosen.map(one => ({ value: one, label: known.labels.get(one) ?? one }))}
         onRemove={gone => onChange(chosen.filter(one => one !== gone))}
