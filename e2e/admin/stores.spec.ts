@@ -1,3 +1,5 @@
+import { adminStores, listAdminStores } from '#contracts/api/back-office-stores.ts'
+import { adminMoneyLogs } from '#contracts/api/money-logs.ts'
 import { showOwnStore, storeVerify } from '#contracts/api/stores.ts'
 import type { Call } from '../calls.ts'
 import { expect, test } from '../one-profile.ts'
@@ -98,4 +100,33 @@ test('an administrator mends the classes and the place of a store', async ({ giv
   expect(mended).toMatchObject({ store_address: 'New Street 5', area, store_verify: storeVerify.reviewing })
   expect(mended.class_id).toHaveLength(class_id.length + 1)
   await expect(page.getByRole('tab', { selected: true })).toContainText(t('store.verifyStatus.verifying'))
+})
+
+test("an administrator gives a store money, sees what it comes to, and the movement is the store's", async ({
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
+  await signedIn('admin')
+  const admin = await api('admin')
+  const { data } = await admin(listAdminStores, { query: { store_verify: String(storeVerify.passed), per_page: 1 } })
+  const [store] = data
+  if (!store) throw new Error('There is no store.')
+  const { store_money } = await admin(adminStores.show, { params: { id: store.id } })
+  await backOffice.open('/Admin/stores')
+
+  await backOffice
+    .row(store.store_name)
+    .getByRole('button', { name: t('users.funds') })
+    .click()
+  await expect(page.getByRole('radio')).toHaveCount(2)
+  await backOffice.fill({ [t('moneyLogs.amount')]: '20.50', [t('users.reason')]: 'A parcel came late' })
+  await backOffice.confirm()
+
+  const after = await admin(adminStores.show, { params: { id: store.id } })
+  expect(Number(after.store_money)).toBeCloseTo(Number(store_money) + 20.5, 2)
+  const logs = await admin(adminMoneyLogs.list, { query: { is_belong: 1, per_page: 1 } })
+  expect(logs.data[0]).toMatchObject({ user_id: store.id, money: '20.50', info: 'A parcel came late' })
 })

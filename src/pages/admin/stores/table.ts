@@ -1,10 +1,13 @@
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle'
+import { WalletCreditCardRegular } from '@fluentui/react-icons/svg/wallet-credit-card'
 import { adminStores, listAdminStores, maxRefuseInfo } from '#contracts/api/back-office-stores.ts'
 import { storeVerify } from '#contracts/api/stores.ts'
+import { handleMoney } from '#contracts/api/users.ts'
 import { call } from '#src/lib/call.ts'
 import { page } from '#src/table/page.ts'
 import { reasonDialog } from '#src/ui/reason-dialog.tsx'
+import { StoreFunds } from './store-funds.tsx'
 import { storeStatus, storeStep } from '../store-fields.ts'
 
 const change = (id: number, body: { store_verify: 3 | 4; store_status: 0 | 1; store_refuse_info?: string }) =>
@@ -83,6 +86,7 @@ export const storesTable = page(
         when: ({ store_verify }) => store_verify === storeVerify.reviewing,
         opens: Refuse,
       },
+      { name: 'users.funds', icon: WalletCreditCardRegular, opens: StoreFunds, asks: handleMoney },
     ],
   },
 )

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right'
 import { useTranslation } from 'react-i18next'
 import { addMoney } from '#src/lib/money.ts'
-import { purses, type FundsUser, type PurseNumber } from './purses.ts'
+import type { Purse } from './purses.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -21,19 +21,21 @@ const useStyles = makeStyles({
   short: { color: tokens.colorStatusDangerForeground1 },
 })
 
-type Props = { user: FundsUser; is_type: PurseNumber; money: string }
+type Props = { purses: readonly Purse[]; is_type: Purse['is_type']; money: string }
 
 /** What the purse holds now and would hold afterwards. */
-export const FundsOutcome = ({ user, is_type, money }: Props) => {
+export const FundsOutcome = ({ purses, is_type, money }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { name, held, format } = purses[is_type]
+  const purse = purses.find(one => one.is_type === is_type)
   const change = Number.isFinite(Number(money)) ? money : '0'
-  const after = addMoney(user[held], change)
+  if (!purse) return null
+  const { name, held, format } = purse
+  const after = addMoney(held, change)
   return (
     <p className={styles.root} aria-live="polite">
       <span className={styles.name}>{t(name)}</span>
-      {format(user[held])}
+      {format(held)}
       <ArrowRightRegular aria-label={t('users.becomes')} />
       <span className={mergeClasses(styles.after, Number(after) < 0 && styles.short)}>{format(after)}</span>
     </p>

@@ -2,7 +2,7 @@ import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-component
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#src/ui/field.tsx'
-import { purses, type FundsUser } from './purses.ts'
+import type { Purse } from './purses.ts'
 import type { FundsOutput, FundsValues } from './use-funds.ts'
 
 const useStyles = makeStyles({
@@ -15,10 +15,10 @@ const useStyles = makeStyles({
   },
 })
 
-type Props = { control: Control<FundsValues, unknown, FundsOutput>; user: FundsUser }
+type Props = { control: Control<FundsValues, unknown, FundsOutput>; purses: readonly Purse[] }
 
 /** Which purse moves, each with what is in it. */
-export const PurseChoice = ({ control, user }: Props) => {
+export const PurseChoice = ({ control, purses }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const { field } = useController({ control, name: 'is_type' })
@@ -37,7 +37,7 @@ export const PurseChoice = ({ control, user }: Props) => {
             label={
               <>
                 <span className={styles.name}>{t(name)}</span>
-                <span className={styles.held}>{format(user[held])}</span>
+                <span className={styles.held}>{format(held)}</span>
               </>
             }
           />

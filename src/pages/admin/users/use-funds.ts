@@ -8,7 +8,7 @@ import { Failure } from '#src/lib/failure.ts'
 import { notify } from '#src/lib/notify.ts'
 import { text } from '#src/lib/text.ts'
 import { resolverOf } from '#src/ui/form-error.ts'
-import type { FundsUser } from './purses.ts'
+import type { Holder } from './purses.ts'
 
 /** The contract's rules for a sum; here a reason is needed, too, because the movement is seen by the user. */
 const rules = z.object({
@@ -24,14 +24,14 @@ export type FundsValues = z.input<typeof rules>
 export type FundsOutput = z.output<typeof rules>
 
 /** The form that gives or takes money or points; `onDone` once it is booked. A refusal stands at the sum. */
-export const useFunds = ({ id }: FundsUser, onDone: () => void) => {
+export const useFunds = ({ id, is_belong }: Holder, onDone: () => void) => {
   const form = useForm<FundsValues, unknown, FundsOutput>({
     resolver: resolverOf(rules),
     defaultValues: { is_type: 0, money: '', info: '' },
   })
   const save = form.handleSubmit(async body => {
     try {
-      await call(handleMoney, { body: { id, ...body } })
+      await call(handleMoney, { body: { id, is_belong, ...body } })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       form.setError('money', { message: error.msg }, { shouldFocus: true })
