@@ -23,6 +23,12 @@ export const OrderRow = z.object({
   refund_step: RefundStep,
   /** What was decided on it, where the server tells; else `refund_status_cn` says it. */
   refund_verify: RefundVerify.optional(),
+  /** Where it goes, where the server tells; the export of a list says so. */
+  receive_name: z.string().optional(),
+  receive_tel: z.string().optional(),
+  receive_area: z.string().optional(),
+  receive_address: z.string().optional(),
+  delivery_no: z.string().optional(),
   created_at: dateTime,
 })
 

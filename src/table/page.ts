@@ -63,6 +63,8 @@ type Screen<C extends Calls, S, F> = {
   /** What a field is, where it is not plain text. */
   readonly fields?: F & { readonly [K in keyof F]: K extends FieldKey<C> | keyof S ? CheckedField<F[K]> : never }
   readonly columns: readonly ColumnKey<C>[]
+  /** Further columns of an export. Source: screens-shared TBL-81. */
+  readonly exportExtra?: readonly ColumnKey<C>[]
   /** Fields of the search bar; a column of a related record needs its relation. */
   readonly search?: S & { readonly [K in keyof S]: K extends FieldKey<C> ? SearchRule : RelationRule }
   /** Fields of the add dialog, and of the edit dialog unless `editForm` says otherwise. */
@@ -100,6 +102,7 @@ export type Field = Pick<CommonOptions, 'width' | 'span' | 'initial'> & {
 export type TableDefinition = {
   readonly calls: Calls
   readonly columns: readonly Field[]
+  readonly exportExtra: readonly Field[]
   readonly search: readonly (Field & { readonly rule: SearchRule })[]
   readonly form: readonly Field[]
   readonly editForm: readonly Field[]
@@ -161,6 +164,7 @@ export const page = <
 ): TableDefinition => {
   const {
     columns,
+    exportExtra = [],
     form = [],
     editForm = form,
     view = columns,
@@ -181,6 +185,7 @@ export const page = <
   return {
     calls,
     columns: columns.map(field),
+    exportExtra: exportExtra.map(field),
     search: Object.entries(search).map(([name, rule]) => ({ ...field(name), rule })),
     form: form.map(field),
     editForm: editForm.map(field),

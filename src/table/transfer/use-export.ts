@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Failure } from '#src/lib/failure.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useScreen } from '#src/lib/screen.ts'
-import type { TableDefinition } from '../page.ts'
+import type { Field, TableDefinition } from '../page.ts'
 import type { Table } from '../use-table.ts'
 import { SheetFault } from './sheet-guard.ts'
 
@@ -15,7 +15,13 @@ export type ExportProgress = { readonly loaded: number; readonly total: number }
 
 const isTold = (error: unknown) => error instanceof Failure || (error instanceof DOMException && error.name === 'AbortError')
 
-/** Exports the rows of a screen with the columns that are shown. The code for it comes when it is first needed. */
+/** The columns that are shown, and those that only an export has. */
+const exported = ({ exportExtra }: TableDefinition, shown: readonly Field[]) => [
+  ...shown,
+  ...exportExtra.filter(({ name }) => shown.every(one => one.name !== name)),
+]
+
+/** Exports the rows of a screen with the columns that are shown, and its further ones. The code for it comes when it is first needed. */
 export const useExport = (page: TableDefinition, { selection, visible, list, layout }: Table) => {
   const { t } = useTranslation()
   const { name } = useScreen()
@@ -29,7 +35,7 @@ export const useExport = (page: TableDefinition, { selection, visible, list, lay
       const onProgress = (loaded: number, total: number) => setProgress({ loaded, total })
       const all = () => everyRow({ page, query: list.query, ask: list.ask, onProgress, signal })
       const rows = scope === 'all' ? await all() : scope === 'selected' ? selection.rows : visible
-      await exportRows(name || t('table.fileName'), layout.shown, rows, signal)
+      await exportRows(name || t('table.fileName'), exported(page, layout.shown), rows, signal)
       notify.success(t('table.exported', { count: rows.length }))
     } catch (error) {
       if (error instanceof SheetFault) notify.error(t(`table.sheetFaults.${error.reason}`))

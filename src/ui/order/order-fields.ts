@@ -26,6 +26,9 @@ export const orderColumns = [
   'created_at',
 ] as const
 
+/** Whom an order goes to, for the export alone. Source: screens-admin, orders, export_extra. */
+export const orderExport = ['receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_no'] as const
+
 export const orderView = [
   'order_image',
   'order_name',
