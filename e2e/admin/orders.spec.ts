@@ -37,3 +37,21 @@ test('an administrator ships an order only with courier and number, and is offer
   await expect(page.getByRole('option', { name: t('orders.stage.cancelled') })).toHaveCount(0)
   expect((await shopper(showOrder, { params: { id } })).order_status).toBe(3)
 })
+
+test('a link that filters by a field beyond the first five shows that field', async ({
+  given,
+  signedIn,
+  backOffice,
+  page,
+  t,
+}) => {
+  await given('an order waits for delivery', { id })
+  await signedIn('admin')
+
+  await backOffice.open('/Admin/orders?order_name=nothing-is-called-this')
+
+  const name = page.getByRole('search').getByLabel(t('field.order_name'))
+  await expect(name).toHaveValue('nothing-is-called-this')
+  await page.getByRole('button', { name: t('btn.shrink') }).click()
+  await expect(name).toBeHidden()
+})

@@ -43,7 +43,10 @@ export const SearchBar = ({ id, search, filters, onQuery }: Props) => {
   const { t } = useTranslation()
   const word = useWord()
   const styles = useStyles()
-  const [open, setOpen] = useState(false)
+  const isBeyond = search.slice(shownFields).some(({ name }) => name in filters)
+  const [opened, setOpen] = useState<boolean>()
+  // What a list is filtered by is to be seen, until one shrinks the bar oneself.
+  const open = opened ?? isBeyond
   const { values, set } = useDraft(filters)
   const canExpand = search.length > shownFields
   const shown = open ? search : search.slice(0, shownFields)
