@@ -7,6 +7,9 @@ import { filesBelow } from './walk.ts'
 /** Lines of a file; above that it is two files. */
 const mostLines = 250
 
+/** Lines of a back-office screen that is data: it stands on the table engine alone. Source: design, section 2. */
+const screenLines = { least: 5, most: 40 }
+
 /** Data, not code. */
 const isData = (file: string) => /^mocks\/seeds\/|^contracts\/pacts\/|\.json$/.test(file)
 
@@ -20,7 +23,12 @@ const forbidden: readonly [what: RegExp, why: string][] = [
 export const problemsOf = (file: string, text: string): string[] => {
   const lines = text.split('\n').length - 1
   const isTest = /\.(test|spec)\.tsx?$|^e2e\//.test(file) && !file.startsWith('scripts/')
+  const isScreen = /^src\/pages\/.*\.page\.ts$/.test(file)
+  const { least, most } = screenLines
   return [
+    ...(isScreen && (lines < least || lines > most)
+      ? [`${file} has ${lines} lines; a screen that is data has ${least} to ${most}.`]
+      : []),
     ...(lines > mostLines && !isData(file) ? [`${file} has ${lines} lines, more than ${mostLines}.`] : []),
     ...(isTest ? forbidden.flatMap(([what, why]) => (what.test(text) ? [`${file} ${why}.`] : [])) : []),
   ]

@@ -1,17 +1,15 @@
 import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
-import { PrintRegular } from '@fluentui/react-icons/svg/print'
-import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile'
 import {
-  adminFindOrders,
+  adminFindOrders as find,
   adminOrders,
-  adminOrderStatus,
+  adminOrderStatus as ship,
   adminTrackOrder,
-  adminWaybill,
+  adminWaybill as waybill,
 } from '#contracts/api/back-office-orders.ts'
 import { page } from '#src/table/page.ts'
-import { shipDialog, waybillDialog } from '#src/ui/order/dialogs.ts'
+import { orderActions } from '#src/ui/order/order-actions.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
-import { buyerField, orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { buyerField, orderColumns, orderExport, orderFields, orderView } from '#src/ui/order/order-fields.ts'
 import { refundExtra } from '#src/ui/order/refund-extra.tsx'
 import { MoveDialog } from './orders/move-dialog.tsx'
 
@@ -19,6 +17,7 @@ import { MoveDialog } from './orders/move-dialog.tsx'
 export default page(adminOrders, {
   fields: { ...orderFields, ...buyerField },
   columns: orderColumns,
+  exportExtra: orderExport,
   search: {
     order_no: 'startsWith',
     store_name: { operator: 'contains', relation: 'store' },
@@ -31,22 +30,8 @@ export default page(adminOrders, {
   view: orderView,
   params: { isWith: 'store,user,refund' },
   actions: [
-    {
-      name: 'orders.ship',
-      icon: VehicleTruckProfileRegular,
-      needs: 'selection',
-      primary: true,
-      asks: adminOrderStatus,
-      opens: shipDialog({ find: adminFindOrders, ship: adminOrderStatus }),
-    },
-    {
-      name: 'orders.waybills',
-      icon: PrintRegular,
-      needs: 'selection',
-      asks: adminWaybill,
-      opens: waybillDialog({ find: adminFindOrders, waybill: adminWaybill }),
-    },
-    { name: 'orders.move', icon: ArrowSwapRegular, opens: MoveDialog, asks: adminOrderStatus },
+    ...orderActions({ find, ship, waybill }),
+    { name: 'orders.move', icon: ArrowSwapRegular, opens: MoveDialog, asks: ship },
   ],
-  extra: [refundExtra(adminFindOrders), orderExtra(adminTrackOrder)],
+  extra: [refundExtra(find), orderExtra(adminTrackOrder)],
 })

@@ -1,22 +1,21 @@
-import { PrintRegular } from '@fluentui/react-icons/svg/print'
-import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile'
 import {
-  sellerFindOrders,
+  sellerFindOrders as find,
   sellerOrders,
-  sellerOrderStatus,
+  sellerOrderStatus as ship,
   sellerTrackOrder,
-  sellerWaybill,
+  sellerWaybill as waybill,
 } from '#contracts/api/back-office-orders.ts'
 import { page } from '#src/table/page.ts'
-import { shipDialog, waybillDialog } from '#src/ui/order/dialogs.ts'
+import { orderActions } from '#src/ui/order/order-actions.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
-import { buyerField, orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { buyerField, orderColumns, orderExport, orderFields, orderView } from '#src/ui/order/order-fields.ts'
 import { refundExtra } from '#src/ui/order/refund-extra.tsx'
 
 /** The store's orders. Source: screens-seller, Seller/orders/index. */
 export default page(sellerOrders, {
   fields: { ...orderFields, ...buyerField },
   columns: orderColumns,
+  exportExtra: orderExport,
   search: {
     order_no: 'startsWith',
     order_name: 'startsWith',
@@ -27,20 +26,6 @@ export default page(sellerOrders, {
   editForm: ['receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_code', 'delivery_no'],
   view: orderView,
   params: { isWith: 'store,user,refund' },
-  actions: [
-    {
-      name: 'orders.ship',
-      icon: VehicleTruckProfileRegular,
-      needs: 'selection',
-      primary: true,
-      opens: shipDialog({ find: sellerFindOrders, ship: sellerOrderStatus }),
-    },
-    {
-      name: 'orders.waybills',
-      icon: PrintRegular,
-      needs: 'selection',
-      opens: waybillDialog({ find: sellerFindOrders, waybill: sellerWaybill }),
-    },
-  ],
-  extra: [refundExtra(sellerFindOrders), orderExtra(sellerTrackOrder)],
+  actions: orderActions({ find, ship, waybill }),
+  extra: [refundExtra(find), orderExtra(sellerTrackOrder)],
 })

@@ -1,0 +1,18 @@
+import { PrintRegular } from '@fluentui/react-icons/svg/print'
+import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile'
+import { shipDialog, waybillDialog } from './dialogs.ts'
+import type { ShipCalls, WaybillCalls } from './order-calls.ts'
+
+/** What is done to the selected orders of a list, in both back offices. Source: screens-admin, orders. */
+export const orderActions = ({ find, ship, waybill }: ShipCalls & WaybillCalls) =>
+  [
+    {
+      name: 'orders.ship',
+      icon: VehicleTruckProfileRegular,
+      needs: 'selection',
+      primary: true,
+      asks: ship,
+      opens: shipDialog({ find, ship }),
+    },
+    { name: 'orders.waybills', icon: PrintRegular, needs: 'selection', asks: waybill, opens: waybillDialog({ find, waybill }) },
+  ] as const
