@@ -1,6 +1,7 @@
-import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components'
-import { useId, useState } from 'react'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CheckField } from './check-field.tsx'
 import { lazily } from './lazily.tsx'
 
 /** Comes with what makes HTML harmless, so only to those who read it. */
@@ -10,14 +11,12 @@ const AgreementDialog = lazily(
 )
 
 const useStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   read: {
     minWidth: 0,
     paddingInline: tokens.spacingHorizontalXXS,
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightRegular,
   },
-  error: { margin: 0, color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
 })
 
 type Props = {
@@ -25,33 +24,22 @@ type Props = {
   onChange: (checked: boolean) => void
   /** What is wrong with it. */
   error?: string | undefined
+  boxRef?: Ref<HTMLInputElement>
 }
 
 /** Whether somebody agrees to the terms of the site, which can be read here. Source: spec, section 5. */
-export const AgreementCheck = ({ checked, onChange, error }: Props) => {
+export const AgreementCheck = (box: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const errorId = useId()
   const [reading, setReading] = useState<boolean>()
   return (
-    <div>
-      <div className={styles.row}>
-        <Checkbox
-          label={t('agreement.agree')}
-          checked={checked}
-          onChange={(_, data) => onChange(data.checked === true)}
-          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
-        />
+    <>
+      <CheckField {...box} label={t('agreement.agree')}>
         <Button appearance="transparent" className={styles.read} onClick={() => setReading(true)}>
           {t('agreement.title')}
         </Button>
-      </div>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
+      </CheckField>
       {reading !== undefined && <AgreementDialog name="agreement" open={reading} onClose={() => setReading(false)} />}
-    </div>
+    </>
   )
 }

@@ -1,20 +1,9 @@
-import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { notify } from '#src/lib/notify.ts'
+import type { ReactNode } from 'react'
 import { AgreementCheck } from './agreement-check.tsx'
+import { useConsent } from './use-consent.ts'
 
-/** Agreeing to the terms as part of a form: the box, and whether to go on; if not, that is said and marked. Source: spec, section 5. */
+/** Agreeing to the terms of the site as part of a form. */
 export const useAgreement = (): { box: ReactNode; isAgreed: () => boolean } => {
-  const { t } = useTranslation()
-  const [agreed, setAgreed] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const missing = asked && !agreed ? t('msg.readAgreement') : undefined
-  return {
-    box: <AgreementCheck checked={agreed} onChange={setAgreed} error={missing} />,
-    isAgreed: () => {
-      setAsked(true)
-      if (!agreed) notify.error(t('msg.readAgreement'))
-      return agreed
-    },
-  }
+  const { box, isAgreed } = useConsent()
+  return { box: <AgreementCheck {...box} />, isAgreed }
 }

@@ -67,15 +67,16 @@ const Draft = ({ goods, num }: { goods: Goods; num: number }) => {
   const addresses = useAddresses()
   const [remark, setRemark] = useState('')
   const { data: user } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
-  const { exchange, busy, refused, refuse } = useExchange()
+  const { exchange, busy, refused } = useExchange()
   const total = moneyText(cents(goods.goods_price) * num)
   const short = user && cents(user.integral) < cents(total)
   const press = () => {
-    if (!addresses.chosen) return refuse(t('shop.before.chooseAddress'))
+    const address = addresses.ask()
+    if (!address) return undefined
     return exchange({
       id: goods.id,
       buy_num: num,
-      address_id: addresses.chosen.id,
+      address_id: address.id,
       ...(remark.trim() && { remark: remark.trim() }),
     })
   }

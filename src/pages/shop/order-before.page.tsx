@@ -66,16 +66,17 @@ const Draft = ({ params, order, groups }: DraftProps) => {
     setCoupons(kept.coupons)
     setRemark(kept.remark)
   })
-  const { create, stage, refused, refuse } = useCreateOrder()
+  const { create, stage, refused } = useCreateOrder()
   const { chosen } = addresses
   const { estimates, stillReckoning } = useEstimate({ params, order, groups, addressId: chosen?.id, coupons })
   const sums = estimates && together(estimates)
   const press = () => {
-    if (!chosen) return refuse(t('shop.before.chooseAddress'))
+    const address = addresses.ask()
+    if (!address) return undefined
     return create(
       {
         params,
-        address_id: chosen.id,
+        address_id: address.id,
         coupon_id: couponIds(groups, coupons),
         ...(remark.trim() && { remark: remark.trim() }),
       },

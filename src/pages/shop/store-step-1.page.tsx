@@ -1,17 +1,18 @@
-import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { showAgreement } from '#contracts/api/agreements.ts'
 import { joinStore, showOwnStore } from '#contracts/api/stores.ts'
 import { call } from '#src/lib/call.ts'
-import { notify } from '#src/lib/notify.ts'
 import { useData, useRefresh } from '#src/lib/use-data.ts'
 import { worked } from '#src/lib/worked.ts'
+import { CheckField } from '#src/ui/check-field.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { scrollsByKeys } from '#src/ui/scrolls-by-keys.ts'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import { useConsent } from '#src/ui/use-consent.ts'
 import { JoinPage } from './join/join-page.tsx'
 import { stepPath } from './join/own-store.ts'
 
@@ -35,13 +36,12 @@ const useStyles = makeStyles({
 
 /** Accepts the agreement: that begins the application. */
 const useAccept = () => {
-  const { t } = useTranslation()
   const go = useNavigate()
   const refresh = useRefresh()
-  const [agreed, setAgreed] = useState(false)
+  const { box, isAgreed } = useConsent()
   const [busy, setBusy] = useState(false)
   const next = async () => {
-    if (!agreed) return notify.error(t('msg.readAgreement'))
+    if (!isAgreed()) return undefined
     setBusy(true)
     const begun = await worked(call(joinStore, {}))
     // Also after a refusal: another tab may have begun it.
@@ -49,14 +49,14 @@ const useAccept = () => {
     setBusy(false)
     return begun ? go(stepPath(2)) : undefined
   }
-  return { agreed, setAgreed, busy, next }
+  return { box, busy, next }
 }
 
 const Agreement = () => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { data, error, isLoading, mutate } = useData(showAgreement, { params: { name: 'agreement' } }, { quiet: true })
-  const { agreed, setAgreed, busy, next } = useAccept()
+  const { box, busy, next } = useAccept()
   if (!data)
     return error && !isLoading ? <ErrorState error={error} onRetry={() => void mutate()} /> : <LinesSkeleton count={10} />
   return (
@@ -65,11 +65,7 @@ const Agreement = () => {
         <RichText value={data.content} />
       </div>
       <div className={styles.actions}>
-        <Checkbox
-          checked={agreed}
-          label={t('shop.join.accept', { name: data.name })}
-          onChange={(_, { checked }) => setAgreed(checked === true)}
-        />
+        <CheckField {...box} label={t('shop.join.accept', { name: data.name })} />
         <Button appearance="primary" size="large" disabledFocusable={busy} onClick={() => void next()}>
           {t('shop.join.next')}
         </Button>

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add'
-import { useRef, type ChangeEvent } from 'react'
+import { useRef, type ChangeEvent, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -38,10 +38,14 @@ type Props = {
   label: string
   /** Where the server keeps them. */
   folder: string
+  /** The button that adds one: it is focused when one is missing. */
+  addRef?: Ref<HTMLButtonElement>
+  /** What explains them, or is wrong with them. */
+  'aria-describedby'?: string
 }
 
 /** Pictures of a form: add up to `most`, take them away again. */
-export const PictureList = ({ value, onChange, most, label, folder }: Props) => {
+export const PictureList = ({ value, onChange, most, label, folder, addRef, 'aria-describedby': about }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -87,6 +91,8 @@ export const PictureList = ({ value, onChange, most, label, folder }: Props) => 
             />
             <Button
               className={styles.add}
+              {...(addRef && { ref: addRef })}
+              {...(about && { 'aria-describedby': about })}
               disabledFocusable={busy}
               icon={busy ? <BusyIcon /> : <ImageAddRegular />}
               onClick={() => input.current?.click()}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { phone, smsCode } from '#contracts/api/auth.ts'
 import { useSession } from '#src/lib/use-session.ts'
+import { accepted } from '#src/ui/accepted.ts'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf } from '#src/ui/form-error.ts'
 import { Panel } from '#src/ui/panel.tsx'
@@ -23,7 +24,7 @@ const SafePhonePage = () => {
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '' } })
   useDraft('phone', form)
   const save = form.handleSubmit(async change => {
-    if (await edit(change)) form.reset()
+    if (await accepted(form, 'code', edit(change))) form.reset()
   })
   return (
     <Panel

@@ -8,8 +8,8 @@ import { inviterIn } from '#src/lib/inviter.ts'
 import { localPath } from '#src/lib/local-path.ts'
 import { notify } from '#src/lib/notify.ts'
 import { endTrip, type Trip } from '#src/lib/oauth-trip.ts'
-import { completeLogin } from '#src/lib/sign-in.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
+import { enter } from './enter.ts'
 
 const useStyles = makeStyles({ root: { display: 'grid', placeItems: 'center', minHeight: '420px' } })
 
@@ -22,7 +22,7 @@ const useCode = () => {
     signIn: async (code: string) => {
       const inviter_id = inviterIn(address)
       const { access_token } = await call(weixinWebCallback, { query: { code, ...(inviter_id && { inviter_id }) } })
-      await completeLogin('buyer', access_token)
+      await enter(access_token)
     },
     bind: async (code: string) => {
       await call(bindOauth, { body: { oauth_name: 'weixinweb', code } })

@@ -4,13 +4,14 @@ import { z } from 'zod'
 import { phone, smsCode } from '#contracts/api/auth.ts'
 import { forgetPassword } from '#contracts/api/register.ts'
 import { call } from '#src/lib/call.ts'
-import { Failure } from '#src/lib/failure.ts'
 import { notify } from '#src/lib/notify.ts'
 import { completeLogin } from '#src/lib/sign-in.ts'
+import { accepted } from '#src/ui/accepted.ts'
 import { resolverOf } from '#src/ui/form-error.ts'
 import { PhoneFields } from '#src/ui/phone-fields.tsx'
 import { isSameTwice, SecretFields, secretRules } from '#src/ui/secret-fields.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
+import { sayWhatLacks } from '../auth/say-what-lacks.ts'
 
 const rules = z
   .object({ phone, code: smsCode, secret: secretRules.password, repeat: z.string().min(1) })
@@ -20,17 +21,11 @@ const rules = z
 export const ForgetForm = () => {
   const { t } = useTranslation()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '', secret: '', repeat: '' } })
-  const { control, handleSubmit, setError, setFocus, formState } = form
+  const { control, handleSubmit, formState } = form
   const submit = handleSubmit(async ({ phone: username, code, secret }) => {
-    try {
-      const { access_token } = await call(forgetPassword, { body: { username, code, password: secret } })
-      if (await completeLogin('buyer', access_token)) notify.success(t('msg.success'))
-    } catch (error) {
-      if (!(error instanceof Failure) || error.kind !== 'refused') return
-      setError('code', { message: error.msg })
-      setFocus('code', { shouldSelect: true })
-    }
-  })
+    const answer = await accepted(form, 'code', call(forgetPassword, { body: { username, code, password: secret } }))
+    if (answer && (await completeLogin('buyer', answer.access_token))) notify.success(t('msg.success'))
+  }, sayWhatLacks)
   return (
     <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('auth.setPassword')}>
       <PhoneFields form={form} sms="forget_password" size="large" />

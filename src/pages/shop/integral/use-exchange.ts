@@ -34,5 +34,5 @@ export const useExchange = () => {
       setBusy(false)
     }
   }
-  return { exchange, busy, refused, refuse: setRefused }
+  return { exchange, busy, refused }
 }

@@ -4,12 +4,15 @@ import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { Controller, useForm, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { LoginForm as Rules } from '#contracts/api/auth.ts'
-import { signIn } from '#src/lib/sign-in.ts'
+import { login, LoginForm as Rules } from '#contracts/api/auth.ts'
+import { call } from '#src/lib/call.ts'
+import { accepted } from '#src/ui/accepted.ts'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { ReadyAccounts } from '#src/ui/ready-accounts.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
+import { enter } from '../auth/enter.ts'
+import { sayWhatLacks } from '../auth/say-what-lacks.ts'
 
 type Values = z.input<typeof Rules>
 type FieldProps = Pick<InputProps, 'type' | 'contentBefore' | 'autoComplete'> & {
@@ -33,16 +36,18 @@ const TextField = ({ control, name, ...input }: FieldProps) => {
   )
 }
 
-/** User name and password. Wrong fields are marked; what the server refuses is told by `call`. */
+/** User name and password. */
 export const LoginForm = () => {
   const { t } = useTranslation()
-  const { control, handleSubmit, reset, setFocus, formState } = useForm({
+  const form = useForm({
     resolver: resolverOf<Values, z.output<typeof Rules>>(Rules),
     defaultValues: { username: '', password: '' },
   })
+  const { control, handleSubmit, reset, formState } = form
   const submit = handleSubmit(async ({ username, password }) => {
-    if (!(await signIn('buyer', username, password))) setFocus('password', { shouldSelect: true })
-  })
+    const answer = await accepted(form, 'password', call(login, { body: { username, password, provider: 'users' } }))
+    if (answer) await enter(answer.access_token)
+  }, sayWhatLacks)
   return (
     <>
       <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('shop.signIn')}>

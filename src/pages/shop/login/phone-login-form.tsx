@@ -5,13 +5,14 @@ import { z } from 'zod'
 import { login, phone, smsCode } from '#contracts/api/auth.ts'
 import { filled } from '#contracts/api/kit/values.ts'
 import { call } from '#src/lib/call.ts'
-import { completeLogin } from '#src/lib/sign-in.ts'
-import { worked } from '#src/lib/worked.ts'
+import { accepted } from '#src/ui/accepted.ts'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { FormPassword } from '#src/ui/form-input.tsx'
 import { PhoneFields } from '#src/ui/phone-fields.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
+import { enter } from '../auth/enter.ts'
+import { sayWhatLacks } from '../auth/say-what-lacks.ts'
 
 const rules = z.object({ phone, code: smsCode, password: filled.max(60) })
 
@@ -20,12 +21,12 @@ export const PhoneLoginForm = () => {
   const { t } = useTranslation()
   const said = useFieldError()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '', password: '' } })
-  const { control, handleSubmit, setFocus, formState } = form
+  const { control, handleSubmit, formState } = form
   const submit = handleSubmit(async ({ phone: username, code, password }) => {
     const signingIn = call(login, { body: { username, password, provider: 'users', type: 'phone', code } })
-    if (await worked(signingIn)) await completeLogin('buyer', (await signingIn).access_token)
-    else setFocus('code', { shouldSelect: true })
-  })
+    const answer = await accepted(form, 'code', signingIn)
+    if (answer) await enter(answer.access_token)
+  }, sayWhatLacks)
   return (
     <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('shop.signIn')}>
       <PhoneFields form={form} sms="login" size="large" />

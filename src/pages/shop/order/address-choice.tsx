@@ -50,6 +50,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     fontSize: '20px',
   },
+  missing: { margin: 0, color: tokens.colorStatusDangerForeground1, textAlign: 'center' },
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
 })
 
@@ -79,13 +80,20 @@ const Card = ({ address, group, chosen, onChoose }: CardProps) => {
 }
 
 /** Where to deliver to: a card per address, or the way to a first one. */
-export const AddressChoice = ({ addresses: { list, chosen, error, choose, picked, retry } }: { addresses: Addresses }) => {
+export const AddressChoice = ({ addresses }: { addresses: Addresses }) => {
+  const { list, chosen, error, choose, picked, retry, isMissing, addRef } = addresses
   const styles = useStyles()
   const { t } = useTranslation()
   const group = useId()
+  const errorId = useId()
   const [adding, setAdding] = useState(false)
   const add = (
-    <Button icon={<AddRegular />} onClick={() => setAdding(true)}>
+    <Button
+      ref={addRef}
+      icon={<AddRegular />}
+      onClick={() => setAdding(true)}
+      {...(isMissing && { 'aria-describedby': errorId })}
+    >
       {t('address.add')}
     </Button>
   )
@@ -107,6 +115,11 @@ export const AddressChoice = ({ addresses: { list, chosen, error, choose, picked
           hint={t('shop.before.noAddressHint')}
           action={add}
         />
+      )}
+      {isMissing && (
+        <p id={errorId} role="alert" className={styles.missing}>
+          {t('shop.before.chooseAddress')}
+        </p>
       )}
       {list && list.length > 0 && (
         <div role="radiogroup" aria-label={t('address.choose')} className={styles.list}>

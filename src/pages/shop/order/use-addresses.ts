@@ -1,14 +1,19 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { setDefaultAddress, userAddresses } from '#contracts/api/addresses.ts'
 import { call } from '#src/lib/call.ts'
 import { useData, useRefresh } from '#src/lib/use-data.ts'
 import { worked } from '#src/lib/worked.ts'
 
-/** The shopper's addresses and the one to deliver to; choosing one makes it the default. Source: screens-storefront, order confirmation. */
+/**
+ * The shopper's addresses and the one to deliver to; choosing one makes it the default. Where there is none, asking for it marks that
+ * and leads to adding one. Source: screens-storefront, order confirmation.
+ */
 export const useAddresses = () => {
   const { data, error, mutate } = useData(userAddresses.list, { query: { page: 1, per_page: 100 } }, { quiet: true })
   const refresh = useRefresh()
   const [picked, setPicked] = useState<number>()
+  const [asked, setAsked] = useState(false)
+  const addRef = useRef<HTMLButtonElement>(null)
   const list = data?.data.toSorted((a, b) => b.is_default - a.is_default || b.id - a.id)
   const chosen = list?.find(address => address.id === picked) ?? list?.[0]
   const choose = async (id: number) => {
@@ -17,9 +22,18 @@ export const useAddresses = () => {
     await worked(call(setDefaultAddress, { params: { id } }))
     await refresh(userAddresses.list)
   }
+  /** The address; nothing, which is marked, where none is chosen yet. */
+  const ask = () => {
+    setAsked(true)
+    if (!chosen) addRef.current?.focus()
+    return chosen
+  }
   return {
     list,
     chosen,
+    ask,
+    isMissing: asked && !chosen,
+    addRef,
     error,
     choose,
     picked: setPicked,

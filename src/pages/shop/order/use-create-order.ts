@@ -64,5 +64,5 @@ export const useCreateOrder = () => {
     }
     return undefined
   }
-  return { create, stage, refused, refuse: setRefused }
+  return { create, stage, refused }
 }

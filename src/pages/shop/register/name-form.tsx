@@ -3,12 +3,14 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { RegisterForm } from '#contracts/api/register.ts'
+import { accepted } from '#src/ui/accepted.ts'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { FormInput } from '#src/ui/form-input.tsx'
 import { isSameTwice, SecretFields, secretRules } from '#src/ui/secret-fields.tsx'
 import { useAgreement } from '#src/ui/use-agreement.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
+import { sayWhatLacks } from '../auth/say-what-lacks.ts'
 import { useRegister } from './use-register.ts'
 
 const rules = z
@@ -21,18 +23,12 @@ export const NameForm = () => {
   const said = useFieldError()
   const open = useRegister()
   const { box, isAgreed } = useAgreement()
-  const { control, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: resolverOf(rules),
-    defaultValues: { username: '', secret: '', repeat: '' },
-  })
+  const form = useForm({ resolver: resolverOf(rules), defaultValues: { username: '', secret: '', repeat: '' } })
+  const { control, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ username, secret }) => {
-    if (!isAgreed()) return
-    const refused = await open({ username, password: secret, type: 'username' })
-    if (refused === undefined) return
-    setError('username', { message: refused })
-    setFocus('username', { shouldSelect: true })
-  })
+    if (isAgreed()) await accepted(form, 'username', open({ username, password: secret, type: 'username' }))
+  }, sayWhatLacks)
   return (
     <AuthForm onSubmit={submit} busy={isSubmitting} send={t('auth.register')}>
       <Field label={t('field.username')} required error={said(errors.username)} size="large">

@@ -2,11 +2,13 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { phone, smsCode } from '#contracts/api/auth.ts'
+import { accepted } from '#src/ui/accepted.ts'
 import { resolverOf } from '#src/ui/form-error.ts'
 import { PhoneFields } from '#src/ui/phone-fields.tsx'
 import { isSameTwice, SecretFields, secretRules } from '#src/ui/secret-fields.tsx'
 import { useAgreement } from '#src/ui/use-agreement.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
+import { sayWhatLacks } from '../auth/say-what-lacks.ts'
 import { useRegister } from './use-register.ts'
 
 const rules = z
@@ -19,14 +21,10 @@ export const PhoneForm = () => {
   const open = useRegister()
   const { box, isAgreed } = useAgreement()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '', secret: '', repeat: '' } })
-  const { control, handleSubmit, setError, setFocus, formState } = form
+  const { control, handleSubmit, formState } = form
   const submit = handleSubmit(async ({ phone: username, code, secret }) => {
-    if (!isAgreed()) return
-    const refused = await open({ username, password: secret, code, type: 'phone' })
-    if (refused === undefined) return
-    setError('code', { message: refused })
-    setFocus('code', { shouldSelect: true })
-  })
+    if (isAgreed()) await accepted(form, 'code', open({ username, password: secret, code, type: 'phone' }))
+  }, sayWhatLacks)
   return (
     <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('auth.register')}>
       <PhoneFields form={form} sms="register" size="large" />

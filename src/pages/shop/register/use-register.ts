@@ -1,7 +1,6 @@
 import { register, type RegisterForm } from '#contracts/api/register.ts'
 import type { z } from 'zod'
 import { call } from '#src/lib/call.ts'
-import { Failure } from '#src/lib/failure.ts'
 import { notify } from '#src/lib/notify.ts'
 import { completeLogin } from '#src/lib/sign-in.ts'
 import { text } from '#src/lib/text.ts'
@@ -9,16 +8,11 @@ import { useInviter } from '../auth/use-inviter.ts'
 
 type Wish = Pick<z.input<typeof RegisterForm>, 'username' | 'password' | 'type' | 'code'>
 
-/** Opens an account in the name of whoever invited, and signs in. Answers why not, when the server refused. */
+/** Opens an account in the name of whoever invited, and signs in. @throws Failure */
 export const useRegister = () => {
   const inviter_id = useInviter()
-  return async (wish: Wish): Promise<string | undefined> => {
-    try {
-      const { access_token } = await call(register, { body: { ...wish, ...(inviter_id && { inviter_id }) } })
-      if (await completeLogin('buyer', access_token)) notify.success(text('auth.registered'))
-      return undefined
-    } catch (error) {
-      return error instanceof Failure && error.kind === 'refused' ? error.msg : undefined
-    }
+  return async (wish: Wish): Promise<void> => {
+    const { access_token } = await call(register, { body: { ...wish, ...(inviter_id && { inviter_id }) } })
+    if (await completeLogin('buyer', access_token)) notify.success(text('auth.registered'))
   }
 }

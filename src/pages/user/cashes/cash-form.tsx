@@ -11,7 +11,7 @@ import { formatMoney } from '#src/lib/format.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
 import { useSite } from '#src/lib/use-site.ts'
-import { worked } from '#src/lib/worked.ts'
+import { accepted } from '#src/ui/accepted.ts'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { FormInput } from '#src/ui/form-input.tsx'
@@ -40,7 +40,7 @@ const useCashForm = ({ balance }: CashAccount, onSent: () => void) => {
   const form = useForm({ resolver: resolverOf(rulesUpTo(balance)), defaultValues: { money: '' } })
   useDraft('cash', form)
   const send = form.handleSubmit(async ({ money }) => {
-    if (!(await worked(call(requestCash, { body: { money } })))) return
+    if ((await accepted(form, 'money', call(requestCash, { body: { money } }))) === undefined) return
     notify.success(t('user.cashes.sent'))
     onSent()
     await refresh(listCashes, buyerInfo, listMoneyLogs)

@@ -43,15 +43,19 @@ export const CheckForm = ({ check }: { check: z.output<typeof UserCheck> | null 
             key={name}
             name={name}
             control={control}
-            render={({ field: { value, onChange } }) => (
+            render={({ field: { ref, value, onChange } }) => (
               <Field label={t(`user.check.${name}`)} required error={said(errors[name])}>
-                <PictureList
-                  label={t(`user.check.${name}`)}
-                  value={value ? [value] : []}
-                  onChange={([address = '']) => onChange(address)}
-                  most={1}
-                  folder={name}
-                />
+                {({ 'aria-describedby': about }) => (
+                  <PictureList
+                    label={t(`user.check.${name}`)}
+                    value={value ? [value] : []}
+                    onChange={([address = '']) => onChange(address)}
+                    most={1}
+                    folder={name}
+                    addRef={ref}
+                    {...(about && { 'aria-describedby': about })}
+                  />
+                )}
               </Field>
             )}
           />

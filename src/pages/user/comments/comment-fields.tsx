@@ -89,9 +89,19 @@ export const CommentFields = ({ orderId }: { orderId: number }) => {
       <Controller
         name="image"
         control={control}
-        render={({ field: { value = [], onChange } }) => (
+        render={({ field: { ref, value = [], onChange } }) => (
           <Field label={t('field.image')} hint={t('user.comment.pictures', { count: mostPictures })}>
-            <PictureList label={t('field.image')} value={value} onChange={onChange} most={mostPictures} folder="comment" />
+            {({ 'aria-describedby': about }) => (
+              <PictureList
+                label={t('field.image')}
+                value={value}
+                onChange={onChange}
+                most={mostPictures}
+                folder="comment"
+                addRef={ref}
+                {...(about && { 'aria-describedby': about })}
+              />
+            )}
           </Field>
         )}
       />

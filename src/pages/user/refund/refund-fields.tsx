@@ -102,9 +102,19 @@ export const RefundFields = ({ orderId }: { orderId: number }) => {
       <Controller
         name="images"
         control={control}
-        render={({ field: { value, onChange } }) => (
+        render={({ field: { ref, value, onChange } }) => (
           <Field label={t('refunds.pictures')} hint={t('user.comment.pictures', { count: mostPictures })}>
-            <PictureList label={t('refunds.pictures')} value={value} onChange={onChange} most={mostPictures} folder="refund" />
+            {({ 'aria-describedby': about }) => (
+              <PictureList
+                label={t('refunds.pictures')}
+                value={value}
+                onChange={onChange}
+                most={mostPictures}
+                folder="refund"
+                addRef={ref}
+                {...(about && { 'aria-describedby': about })}
+              />
+            )}
           </Field>
         )}
       />

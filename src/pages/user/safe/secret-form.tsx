@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { accepted } from '#src/ui/accepted.ts'
 import { resolverOf } from '#src/ui/form-error.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { isSameTwice, SecretFields, secretRules } from '#src/ui/secret-fields.tsx'
@@ -20,7 +21,7 @@ export const SecretForm = ({ kind }: { kind: keyof typeof secretRules }) => {
   const { control, reset, handleSubmit, formState } = form
   useDraft(kind, form)
   const save = handleSubmit(async ({ secret }) => {
-    if (await edit({ [kind]: secret })) reset()
+    if (await accepted(form, 'secret', edit({ [kind]: secret }))) reset()
   })
   return (
     <Panel

@@ -5,16 +5,15 @@ import { notify } from '#src/lib/notify.ts'
 import { loadProfile } from '#src/lib/sign-in.ts'
 import { text } from '#src/lib/text.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
-import { worked } from '#src/lib/worked.ts'
 
 type Change = Omit<InputOf<typeof editBuyer>['body'], 'provider'>
 
-/** Changes the shopper's own account, says so, and loads the profile again. Answers whether it worked; refusals are told by `call`. */
-export const useEditProfile = (): ((change: Change) => Promise<boolean>) => {
+/** Changes the shopper's own account, says so, and loads the profile again. @throws Failure */
+export const useEditProfile = (): ((change: Change) => Promise<true>) => {
   const refresh = useRefresh()
   return async change => {
-    const edit = call(editBuyer, { body: { provider: 'users', ...change } })
-    if (!(await worked(edit.then(() => loadProfile('buyer'))))) return false
+    await call(editBuyer, { body: { provider: 'users', ...change } })
+    await loadProfile('buyer')
     notify.success(text('msg.success'))
     await refresh(buyerInfo)
     return true

@@ -1,0 +1,111 @@
+import type { TextKey } from '../words.ts'
+
+/** A form as it is sent: what is typed into it, and which field is the first that is refused, with which words. */
+export type Sent = {
+  path: string
+  /** The tab, or the button that opens it. */
+  tab?: TextKey
+  opens?: TextKey
+  typed?: Partial<Record<TextKey, string>>
+  send: TextKey
+  blames: TextKey
+  says: TextKey
+}
+
+/** An order that waits for a review; the next one waits for delivery. */
+export const order = 90_461
+const twoSecrets = (first: TextKey) => ({ [first]: 'a secret', 'field.repeat': 'another' })
+/** Nobody's phone. */
+export const phone = '13912340001'
+
+/** Each form that a guest can fill in, sent as it may not be. */
+export const ofGuests: readonly Sent[] = [
+  { path: '/login', send: 'shop.signIn', blames: 'field.username', says: 'msg.requiredMsg' },
+  {
+    path: '/login',
+    typed: { 'field.username': 'shopper' },
+    send: 'shop.signIn',
+    blames: 'field.password',
+    says: 'msg.requiredMsg',
+  },
+  {
+    path: '/login',
+    tab: 'auth.byPhone',
+    typed: { 'field.phone': '12345' },
+    send: 'shop.signIn',
+    blames: 'field.phone',
+    says: 'invalid.phone',
+  },
+  { path: '/register', tab: 'auth.byPhone', send: 'auth.register', blames: 'field.phone', says: 'msg.requiredMsg' },
+  {
+    path: '/register',
+    tab: 'auth.byName',
+    typed: { 'field.username': 'northwind', ...twoSecrets('field.password') },
+    send: 'auth.register',
+    blames: 'field.repeat',
+    says: 'msg.inputThr',
+  },
+  { path: '/forget_password', send: 'auth.setPassword', blames: 'field.phone', says: 'msg.requiredMsg' },
+  {
+    path: '/forget_password',
+    typed: { 'field.phone': phone, 'field.smsCode': '1234', ...twoSecrets('user.safe.password.new') },
+    send: 'auth.setPassword',
+    blames: 'field.repeat',
+    says: 'msg.inputThr',
+  },
+]
+
+/** Each form of the user centre. */
+export const ofShoppers: readonly Sent[] = [
+  {
+    path: '/user/address/form',
+    typed: { 'field.receive_name': 'Lin', 'field.receive_tel': '123' },
+    send: 'btn.save',
+    blames: 'field.receive_tel',
+    says: 'invalid.receive_tel',
+  },
+  { path: `/user/order/comment/${order}`, send: 'user.comment.send', blames: 'field.content', says: 'msg.requiredMsg' },
+  {
+    path: '/user/info',
+    typed: { 'field.nickname': ' ' },
+    send: 'btn.save',
+    blames: 'field.nickname',
+    says: 'msg.requiredMsg',
+  },
+  {
+    path: '/user/safe/password',
+    send: 'btn.ok',
+    blames: 'user.safe.password.new',
+    says: 'msg.requiredMsg',
+  },
+  {
+    path: '/user/safe/password',
+    typed: twoSecrets('user.safe.password.new'),
+    send: 'btn.ok',
+    blames: 'field.repeat',
+    says: 'msg.inputThr',
+  },
+  {
+    path: '/user/safe/pay_password',
+    typed: { 'user.safe.pay_password.new': '12345a' },
+    send: 'btn.ok',
+    blames: 'user.safe.pay_password.new',
+    says: 'msg.payPasswordThr',
+  },
+  {
+    path: '/user/safe/phone',
+    typed: { 'field.phone': phone, 'field.smsCode': 'x' },
+    send: 'btn.ok',
+    blames: 'field.smsCode',
+    says: 'invalid.smsCode',
+  },
+  {
+    path: '/user/safe/check',
+    typed: { 'user.check.name': '' },
+    send: 'btn.ok',
+    blames: 'user.check.name',
+    says: 'msg.requiredMsg',
+  },
+  { path: `/user/order/refund/${order + 1}`, send: 'user.refund.send', blames: 'user.refund.reason', says: 'msg.requiredMsg' },
+  { path: '/user/cashes', opens: 'user.cashes.ask', send: 'btn.ok', blames: 'user.cashes.amount', says: 'invalid.money' },
+]
