@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { localPath, loginPathWithBack } from './local-path.ts'
 import { areaOfPath, areas, endSession, keepToken, keepUser, loginPathOf, onSessionChange, tokenOf, userOf } from './sessions.ts'
 import { recall, remember } from './storage.ts'
 
@@ -68,47 +67,5 @@ describe('three sessions side by side', () => {
     keepToken('seller', 'y')
 
     expect(heard.mock.calls).toEqual([['seller'], ['seller']])
-  })
-})
-
-describe('a return path', () => {
-  it.each(['/carts', '/user/order/3?tab=1#top', '/s/eyJhIjoxfQ%3D%3D', '/'])('%s is followed', path => {
-    expect(localPath(path)).toBe(path)
-  })
-
-  it.each([
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    'javascript:alert(1)',
-    'https://evil.example',
-    '',
-    'carts',
-    '/\t/evil.example',
-    '/a\\b',
-    '/login',
-    '/Admin/login?back=/x',
-    '/.//evil.example',
-    '/%2f/evil.example',
-    '/%5Cevil.example',
-    '%2F%2Fevil.example',
-    undefined,
-    null,
-  ])('%s is refused', path => {
-    expect(localPath(path)).toBeUndefined()
-  })
-
-  it('is followed in its own area only', () => {
-    expect([localPath('/Admin/goods', 'admin'), localPath('/Admin/goods', 'seller')]).toEqual(['/Admin/goods', undefined])
-  })
-
-  it('travels with the login page', () => {
-    const paths = [
-      loginPathWithBack('buyer', '/carts?a=1'),
-      loginPathWithBack('buyer', '/'),
-      loginPathWithBack('admin', '/Admin/login'),
-    ]
-
-    expect(paths).toEqual(['/login?back=%2Fcarts%3Fa%3D1', '/login', '/Admin/login'])
   })
 })
