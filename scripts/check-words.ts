@@ -73,13 +73,10 @@ const nested = (texts: readonly Text[]): Words => {
   return words
 }
 
-/** What the specification says may stand without being said. */
-const isCatalogue = (key: string) => key.startsWith('msg.')
-
 const misplaced = (texts: readonly Text[], places: ReadonlyMap<string, Part>): string[] =>
   texts.flatMap(({ key, part }) => {
     const place = places.get(key)
-    if (!place) return isCatalogue(key) ? [] : [`${key} is read nowhere.`]
+    if (!place) return [`${key} is read nowhere.`]
     return place === part ? [] : [`${key} is for ${part}, but read by ${place}: npm run words puts it right.`]
   })
 

@@ -14,6 +14,7 @@ const texts = {
   signInFirst: 'Please sign in first.',
   tooFrequent: '您请求太频繁了，请休息一会',
   notFoundPages: 'Not Found Pages 404.',
+  abnormal: 'Abnormal operation.',
   dataThr: 'Data is abnormal.',
   networkAbnormal: 'The network is abnormal, please check.',
 }
@@ -121,6 +122,12 @@ describe('an answer that fails', () => {
       { status: 503 },
       'Service Unavailable error_code 503',
     ],
+    [
+      'a status without a text, as HTTP/2 sends it, is called abnormal',
+      { status: 503, reason: '', body: '' },
+      { status: 503 },
+      'Abnormal operation. error_code 503',
+    ],
     ['an unreadable answer is called abnormal', { body: '{"code":2' }, { kind: 'broken' }, texts.dataThr],
     [
       'an answer without an envelope shows its message',
@@ -158,15 +165,6 @@ describe('an answer that fails', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  it('does not lose silently what was to be written when a web page comes back', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    server.say({ body: '<html></html>' })
-
-    await failureOf(call(write, { body: {} }))
-
-    expect(errorToasts()).toEqual([texts.dataThr])
-  })
-
   it('says in the console that the network is abnormal when no answer comes', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     server.say(null)
@@ -176,6 +174,18 @@ describe('an answer that fails', () => {
     expect(failure.kind).toBe('silence')
     expect(log.mock.calls[0]?.[0]).toContain(texts.networkAbnormal)
     expect(notices).toEqual([])
+  })
+
+  it.each<[string, Said, string]>([
+    ['a web page comes back', { body: '<html></html>' }, texts.dataThr],
+    ['no answer comes', null, texts.networkAbnormal],
+  ])('does not lose silently what was to be written when %s', async (_, said, toast) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    server.say(said)
+
+    await failureOf(call(write, { body: {} }))
+
+    expect(errorToasts()).toEqual([toast])
   })
 
   it('rejects without a word when the user gave up', async () => {

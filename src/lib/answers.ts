@@ -42,7 +42,8 @@ const answers: readonly Answer[] = [
   { kind: 'status', code: 404, says: () => text('msg.notFoundPages') },
   { kind: 'status', code: 429, says: () => text('msg.tooFrequent') },
   { kind: 'status', code: 500, says: ({ msg }) => `500 (Internal Server Error) ${msg}`.trim() },
-  { kind: 'status', says: ({ status, statusText }) => `${statusText} error_code ${status}`.trim() },
+  // Over HTTP/2 a status has no text.
+  { kind: 'status', says: ({ status, statusText }) => `${statusText || text('msg.abnormal')} error_code ${status}` },
   {
     kind: 'page',
     says: whenWriting(() => text('msg.dataThr')),

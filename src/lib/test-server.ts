@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { http } from './call.ts'
 
 /** What the server was asked. */
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
-/** What it shall say; `null` hangs up without a word. */
-export type Said = { status?: number; body?: unknown; headers?: Record<string, string> } | null
+/** What it shall say, `reason` in place of the usual text of the status; `null` hangs up without a word. */
+export type Said = { status?: number; reason?: string; body?: unknown; headers?: Record<string, string> } | null
 
 const textOf = async (request: IncomingMessage) => {
   const parts: Buffer[] = []
@@ -20,8 +20,8 @@ export const startTestServer = async () => {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: await textOf(request) })
     if (next === null) return response.destroy()
-    const { status = 200, body = { code: 200, msg: 'ok', data: 1 }, headers = {} } = next
-    return response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
+    const { status = 200, reason = STATUS_CODES[status] ?? '', body = { code: 200, msg: 'ok', data: 1 }, headers = {} } = next
+    return response.writeHead(status, reason, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
   }
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>(resolve => {
