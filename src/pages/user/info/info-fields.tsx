@@ -1,12 +1,13 @@
-import { Button, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, Input, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { editBuyer, ProfileForm } from '#contracts/api/auth.ts'
+import { editBuyer, UserProfileForm } from '#contracts/api/auth.ts'
 import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import type { UserOf } from '#src/lib/sessions.ts'
 import { loadProfile } from '#src/lib/sign-in.ts'
 import { worked } from '#src/lib/worked.ts'
+import { accepted } from '#src/ui/accepted.ts'
 import { Field } from '#src/ui/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
 import { FormInput } from '#src/ui/form-input.tsx'
@@ -18,22 +19,30 @@ const useStyles = makeStyles({
   actions: { display: 'flex', gap: tokens.spacingHorizontalS },
 })
 
-const rules = ProfileForm.pick({ nickname: true, avatar: true })
+const rules = UserProfileForm.pick({ nickname: true, avatar: true, sex: true })
+/** As on the wire. Source: screens-storefront, profile. */
+const sexes = [
+  { value: 1, name: 'male' },
+  { value: 0, name: 'female' },
+] as const
 
 const useInfoForm = (user: UserOf<'buyer'>) => {
   const { t } = useTranslation()
-  const form = useForm({ resolver: resolverOf(rules), defaultValues: { nickname: user.nickname, avatar: user.avatar } })
+  const form = useForm({
+    resolver: resolverOf(rules),
+    defaultValues: { nickname: user.nickname, avatar: user.avatar, sex: user.sex },
+  })
   useDraft('info', form)
-  const save = form.handleSubmit(async ({ nickname, avatar }) => {
-    const edit = call(editBuyer, { body: { provider: 'users', nickname, ...(avatar && { avatar }) } })
-    if (!(await worked(edit.then(() => loadProfile('buyer'))))) return
-    form.reset({ nickname, avatar: avatar ?? '' })
+  const save = form.handleSubmit(async ({ nickname, avatar, sex }) => {
+    const edit = call(editBuyer, { body: { provider: 'users', nickname, sex, ...(avatar && { avatar }) } })
+    if ((await accepted(form, 'nickname', edit)) === undefined || !(await worked(loadProfile('buyer')))) return
+    form.reset({ nickname, avatar: avatar ?? '', sex })
     notify.success(t('user.info.saved'))
   })
   return { form, save }
 }
 
-/** Nickname and picture of the shopper. */
+/** Nickname, picture and sex of the shopper. */
 export const InfoFields = ({ user }: { user: UserOf<'buyer'> }) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -56,6 +65,24 @@ export const InfoFields = ({ user }: { user: UserOf<'buyer'> }) => {
       <Field label={t('field.nickname')} required error={said(errors.nickname)}>
         <FormInput control={control} name="nickname" autoComplete="nickname" />
       </Field>
+      <Controller
+        name="sex"
+        control={control}
+        render={({ field: { value, onChange, onBlur } }) => (
+          <Field label={t('user.info.sex')}>
+            <RadioGroup
+              layout="horizontal"
+              value={String(value)}
+              onBlur={onBlur}
+              onChange={(_, data) => onChange(Number(data.value))}
+            >
+              {sexes.map(sex => (
+                <Radio key={sex.name} value={String(sex.value)} label={t(`user.info.${sex.name}`)} />
+              ))}
+            </RadioGroup>
+          </Field>
+        )}
+      />
       <Field label={t('user.info.account')}>
         <Input appearance="filled-darker" value={user.username} readOnly />
       </Field>
