@@ -1,4 +1,4 @@
-import { Avatar, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { Avatar, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components'
 import { PhoneRegular } from '@fluentui/react-icons/svg/phone'
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,8 @@ const useStyles = makeStyles({
       textAlign: 'left',
     },
   },
-  text: { flexGrow: 1, minWidth: 0 },
+  text: { flexGrow: 1, minWidth: 0, alignSelf: 'stretch' },
+  progress: { marginTop: tokens.spacingVerticalS, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   name: {
     margin: 0,
     overflow: 'hidden',
@@ -42,6 +43,20 @@ const useStyles = makeStyles({
   lit: { color: tokens.colorBrandForeground1 },
   unlit: { color: tokens.colorNeutralForeground3 },
 })
+
+/** How much of the profile is there: half without an identity record. Source: screens-storefront, user centre. */
+const Progress = ({ checked }: { checked: boolean }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const percent = checked ? 100 : 50
+  const label = t('user.progress', { percent })
+  return (
+    <div className={styles.progress}>
+      {label}
+      <ProgressBar value={percent} max={100} thickness="large" color={checked ? 'success' : 'warning'} aria-label={label} />
+    </div>
+  )
+}
 
 /** Who is signed in, from the kept profile, with the marks of a bound phone and a checked identity; guests are asked in. */
 export const ProfileCard = () => {
@@ -83,6 +98,7 @@ export const ProfileCard = () => {
         <TextLink brand to="/user/info">
           {t('user.editProfile')}
         </TextLink>
+        <Progress checked={user.check} />
       </div>
       <div className={styles.marks}>
         <span role="img" aria-label={phone} title={phone} className={mergeClasses(user.phone ? styles.lit : styles.unlit)}>

@@ -1,16 +1,19 @@
+import { HeartRegular } from '@fluentui/react-icons/svg/heart'
+import { HistoryRegular } from '@fluentui/react-icons/svg/history'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listFavorites } from '#contracts/api/favorites.ts'
 import { browsingHistory } from '#src/lib/browsing-history.ts'
 import { nothing } from '#src/lib/format.ts'
 import { useData } from '#src/lib/use-data.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { CardsSkeleton } from '#src/ui/skeletons.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { GoodsStrip, type StripGoods } from './goods-strip.tsx'
 
-/** The products that the shopper liked last; no panel where there are none. Products that are gone are left out. */
+/** The products that the shopper liked last. Products that are gone are left out. */
 export const LikedLately = () => {
   const { t } = useTranslation()
   const { data, error, mutate } = useData(listFavorites, { query: { is_type: 0, page: 1, per_page: 8 } }, { quiet: true })
@@ -19,7 +22,6 @@ export const LikedLately = () => {
       ? [{ id: row.out_id, name: row.goods_name, price: row.goods_price, image: row.goods_master_image }]
       : [],
   )
-  if (goods?.length === 0) return null
   const all = (
     <TextLink brand to="/user/favorites">
       {t('user.overview.all')}
@@ -28,7 +30,14 @@ export const LikedLately = () => {
   return (
     <Panel title={t('user.overview.favorites')} extra={all}>
       {!goods && (error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <CardsSkeleton count={4} />)}
-      {goods && <GoodsStrip goods={goods} />}
+      {goods?.length === 0 && (
+        <EmptyState
+          icon={<HeartRegular />}
+          title={t('user.favorites.goods.emptyTitle')}
+          hint={t('user.favorites.goods.emptyHint')}
+        />
+      )}
+      {goods && goods.length > 0 && <GoodsStrip goods={goods} />}
     </Panel>
   )
 }
@@ -37,7 +46,6 @@ export const LikedLately = () => {
 export const SeenLately = () => {
   const { t } = useTranslation()
   const [seen] = useState(browsingHistory)
-  if (seen.length === 0) return null
   const goods = seen.toReversed().map(({ id, goods_name, goods_price, image }) => ({
     id,
     name: goods_name,
@@ -46,7 +54,11 @@ export const SeenLately = () => {
   }))
   return (
     <Panel title={t('user.overview.seen')}>
-      <GoodsStrip goods={goods} />
+      {goods.length === 0 ? (
+        <EmptyState icon={<HistoryRegular />} title={t('user.overview.unseenTitle')} hint={t('user.overview.unseenHint')} />
+      ) : (
+        <GoodsStrip goods={goods} />
+      )}
     </Panel>
   )
 }
