@@ -1,18 +1,10 @@
 import { accounts } from '#contracts/api/accounts.ts'
 import { showOwnStore } from '#contracts/api/stores.ts'
 import { adminStores } from '#contracts/api/back-office-stores.ts'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../one-profile.ts'
-import { labelOf, type T } from '../words.ts'
+import { handsOf, smallPicture } from '../user/hands.ts'
+import { labelOf } from '../words.ts'
 
-const picture = {
-  name: 'paper.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 const texts = {
   store_name: 'Harbour Lights',
   store_company_name: 'Harbour Lights Ltd.',
@@ -25,14 +17,6 @@ const texts = {
   emergency_contact_phone: '13900002222',
 } as const
 const papers = ['store_logo', 'business_license', 'id_card_t', 'id_card_b'] as const
-
-/** Chooses the first that each list offers. */
-const chooseArea = async (page: Page, t: T) => {
-  for (const name of ['address.province', 'address.city', 'address.district'] as const) {
-    const list = page.getByRole('combobox', { name: t(name) })
-    if ((await list.inputValue()) === '0') await list.selectOption({ index: 1 })
-  }
-}
 
 test('a shopper opens a store: agrees, hands in the data with the papers, and sees it reviewed and passed', async ({
   given,
@@ -58,7 +42,8 @@ test('a shopper opens a store: agrees, hands in the data with the papers, and se
   await looksRight()
   for (const [name, text] of Object.entries(texts) as [keyof typeof texts, string][])
     await page.getByLabel(labelOf(t(`field.${name}`))).fill(text)
-  for (const name of papers) await page.locator(`input[type=file][aria-label="${t(`field.${name}`)}"]`).setInputFiles(picture)
+  for (const name of papers)
+    await page.locator(`input[type=file][aria-label="${t(`field.${name}`)}"]`).setInputFiles(smallPicture)
   await expect(page.getByRole('button', { name: t('shop.join.otherPicture') })).toHaveCount(papers.length)
   await page
     .getByRole('group', { name: labelOf(t('field.class_id')) })
@@ -70,7 +55,7 @@ test('a shopper opens a store: agrees, hands in the data with the papers, and se
     .getByRole('checkbox')
     .first()
     .check()
-  await chooseArea(page, t)
+  await handsOf(page, t).chooseArea()
   await page.getByRole('button', { name: t('shop.join.send') }).click()
 
   await expect(page.getByRole('heading', { name: t('shop.join.reviewing') })).toBeVisible()

@@ -1,7 +1,7 @@
 import { adminCashes, listCashes } from '#contracts/api/cashes.ts'
 import { expect, test } from '../one-profile.ts'
 import { amount } from '../purchase/shopping.ts'
-import { handsOf } from './hands.ts'
+import { handsOf, smallPicture } from './hands.ts'
 
 test('a withdrawal is asked for, refused with a reason, asked for again and paid out', async ({
   page,
@@ -75,8 +75,7 @@ test('a withdrawal without an identity record leads to giving one, and back', as
     [t('user.check.bank_name')]: 'Seaside Savings Bank',
   })
   for (const side of [t('user.check.card_t'), t('user.check.card_b')]) {
-    const chosen = { name: 'card.png', mimeType: 'image/png', buffer: picture }
-    await main.getByRole('group', { name: side }).locator('input[type=file]').setInputFiles(chosen)
+    await main.getByRole('group', { name: side }).locator('input[type=file]').setInputFiles(smallPicture)
     await expect(main.getByRole('group', { name: side }).getByRole('img')).toBeVisible()
   }
   await press(t('btn.ok'))
@@ -85,9 +84,3 @@ test('a withdrawal without an identity record leads to giving one, and back', as
   await press(t('user.cashes.ask'))
   await expect(dialog).toContainText('Seaside Savings Bank')
 })
-
-/** The smallest PNG: one pixel. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)

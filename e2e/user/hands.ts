@@ -2,6 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../one-profile.ts'
 import { labelOf, type T } from '../words.ts'
 
+/** The smallest picture, as a file to choose. */
+export const smallPicture = {
+  name: 'pixel.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
 /** What all tests of the user centre do with their hands. */
 export const handsOf = (page: Page, t: T) => {
   const main = page.getByRole('main')
@@ -22,6 +32,14 @@ export const handsOf = (page: Page, t: T) => {
     choose: (name: string) => main.getByRole('tab', { name, exact: true }).click(),
     /** A toast says it; a screen reader hears the same words beside it. */
     isTold: (words: string | RegExp) => expect(page.getByText(words).filter({ visible: true }).last()).toBeVisible(),
+    /** Chooses province, city and district: the first that each list offers, where nothing is chosen yet. */
+    chooseArea: async () => {
+      for (const name of ['address.province', 'address.city', 'address.district'] as const) {
+        const list = main.getByRole('combobox', { name: t(name) })
+        await expect(list).toBeEnabled()
+        if ((await list.inputValue()) === '0') await list.selectOption({ index: 1 })
+      }
+    },
     agreeToTerms: () => main.getByRole('checkbox', { name: t('agreement.agree') }).check(),
     /** Says OK in a question. */
     agree: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),

@@ -1,15 +1,9 @@
 import { showOrder } from '#contracts/api/orders.ts'
 import { decideRefund, showRefund } from '#contracts/api/refunds.ts'
 import { expect, test } from '../one-profile.ts'
-import { handsOf } from './hands.ts'
+import { handsOf, smallPicture } from './hands.ts'
 
 const id = 90_001
-/** The smallest picture. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 test('a shopper asks for money back and takes the request back', async ({ page, given, signedIn, api, t, looksRight }) => {
   const { main, press, agree } = handsOf(page, t)
   await given('an order waits for delivery', { id })
@@ -20,7 +14,7 @@ test('a shopper asks for money back and takes the request back', async ({ page, 
   await press(t('user.refund.send'))
   await expect(main.getByText(t('msg.requiredMsg'))).toBeVisible()
   await press(t('user.refund.usual.size'))
-  await main.locator('input[type=file]').setInputFiles({ name: 'seam.png', mimeType: 'image/png', buffer: pixel })
+  await main.locator('input[type=file]').setInputFiles(smallPicture)
   await expect(
     main
       .getByRole('group', { name: t('refunds.pictures') })
@@ -69,6 +63,22 @@ test('an exchange goes step by step, and each step says who acts next', async ({
   await agree(t('user.refund.confirm'))
 
   await stands('exchanged')
+})
+
+test('a request that the seller refuses shows the reason, and may be made again', async ({ page, given, signedIn, api, t }) => {
+  const { main } = handsOf(page, t)
+  await given('an order has an after-sales case', { id, refund_type: 0, refund_verify: 0, refund_step: 0 })
+  const seller = await api('seller')
+  await seller(decideRefund, { params: { id }, body: { refund_verify: 2, refuse_remark: 'The seal is broken' } })
+  await signedIn('shopper')
+
+  await page.goto(`/user/order/refund_form/${id}`)
+
+  await expect(main.getByText(t('user.refund.turn.refused'), { exact: true })).toBeVisible()
+  await expect(main.getByText('The seal is broken')).toBeVisible()
+  await expect(main.getByText(t('user.refund.next.refused'))).toBeVisible()
+  await main.getByRole('link', { name: t('user.refund.askAgain') }).click()
+  await expect(main.getByRole('button', { name: t('user.refund.send') })).toBeVisible()
 })
 
 for (const path of [

@@ -1,0 +1,40 @@
+import { listUserComments } from '#contracts/api/order-comments.ts'
+import { expect, test } from '../one-profile.ts'
+import { handsOf, smallPicture } from './hands.ts'
+
+const id = 90_491
+
+test('a review needs words; with its stars and picture it is among the own ones', async ({
+  page,
+  given,
+  signedIn,
+  api,
+  t,
+  looksRight,
+}) => {
+  const { main, fill, press, isTold } = handsOf(page, t)
+  await given('an order waits for comment', { id })
+  await signedIn('shopper')
+  await page.goto(`/user/order/${id}`)
+  await press(t('user.action.comment'))
+
+  await press(t('user.comment.send'))
+  await expect(main.getByText(t('msg.requiredMsg'))).toBeVisible()
+  await main
+    .getByRole('radiogroup', { name: t('field.speed') })
+    .getByRole('radio', { name: t('user.comment.stars', { count: 2 }) })
+    .check({ force: true })
+  await fill({ [t('field.content')]: 'Well made, late to come' })
+  await main.locator('input[type=file]').setInputFiles(smallPicture)
+  await expect(main.getByRole('button', { name: t('user.comment.removePicture', { number: 1 }) })).toBeVisible()
+  await looksRight()
+  await press(t('user.comment.send'))
+
+  await isTold(t('user.comment.sent'))
+  const shopper = await api('shopper')
+  const [newest] = (await shopper(listUserComments, { query: {} })).data
+  expect(newest).toMatchObject({ content: 'Well made, late to come', score: '5.00', speed: '2.00' })
+  expect(newest?.image).toHaveLength(1)
+  await page.goto('/user/comments')
+  await expect(main.getByText('Well made, late to come').first()).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { listOrders, orderStatus } from '#contracts/api/orders.ts'
+import { showGoods } from '#contracts/api/goods.ts'
+import { expect, test } from '../one-profile.ts'
+import { handsOf } from './hands.ts'
+
+const stages = ['waitingPayment', 'waitingDelivery', 'waitingReceipt', 'waitingComment', 'afterSales'] as const
+
+test('the overview counts the orders of each stage, and shows what was liked and seen, and how whole the profile is', async ({
+  page,
+  given,
+  signedIn,
+  api,
+  t,
+  looksRight,
+}) => {
+  const { main } = handsOf(page, t)
+  await given('a favourite exists', { id: 90_471, out_id: 90_472, is_type: 0 })
+  await given('a product is on sale', { id: 90_473, stock: 3, price: '20.00' })
+  await given('the shopper is verified', { id: 90_474 })
+  const shopper = await api('shopper')
+  const { goods_name } = await shopper(showGoods, { params: { id: 90_473 } })
+  await signedIn('shopper')
+  await page.goto('/goods/90473')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(goods_name)
+
+  await page.goto('/user')
+
+  for (const stage of stages) {
+    const { total } = await shopper(listOrders, { query: { order_status: orderStatus[stage], per_page: 1 } })
+    const link = main.locator(`a[href$="/user/orders?status=${orderStatus[stage]}"]`)
+    await expect(link).toHaveText(`${total > 0 ? total : ''}${t(`user.status.${stage}`)}`)
+  }
+  const panel = (name: string) => main.getByRole('region', { name })
+  await expect(panel(t('user.overview.favorites')).locator('a[href$="/goods/90472"]')).toBeVisible()
+  await expect(panel(t('user.overview.seen')).locator('a[href$="/goods/90473"]')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: t('user.progress', { percent: 100 }) })).toBeVisible()
+  await looksRight()
+  await main.locator(`a[href$="/user/orders?status=${orderStatus.waitingReceipt}"]`).click()
+  await expect(main.getByRole('tab', { selected: true })).toHaveText(t('user.status.waitingReceipt'))
+})
+
+test('who has liked and seen nothing yet is told so', async ({ page, signedIn, t }) => {
+  await signedIn('newcomer')
+
+  await page.goto('/user')
+
+  await expect(page.getByText(t('user.favorites.goods.emptyTitle'))).toBeVisible()
+  await expect(page.getByText(t('user.overview.unseenTitle'))).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: t('user.progress', { percent: 50 }) })).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { accounts } from '#contracts/api/accounts.ts'
+import { buyerInfo, login } from '#contracts/api/auth.ts'
+import { expect, test } from '../one-profile.ts'
+import { labelOf } from '../words.ts'
+import { handsOf, smallPicture } from './hands.ts'
+
+const users = { body: { provider: 'users' } } as const
+
+test('a shopper changes nickname, sex and picture, and sees them at once and after a reload', async ({
+  page,
+  signedIn,
+  api,
+  t,
+}) => {
+  const { main, fill, press, isTold } = handsOf(page, t)
+  const shopper = await api('shopper')
+  const before = await shopper(buyerInfo, users)
+  const other = before.sex === 1 ? 'female' : 'male'
+  await signedIn('shopper')
+  await page.goto('/user/info')
+
+  await fill({ [t('field.nickname')]: 'North Wind' })
+  await main.getByRole('radio', { name: t(`user.info.${other}`), exact: true }).check()
+  const uploaded = page.waitForResponse(/\/uploads$/)
+  await main.locator('input[type=file]').setInputFiles(smallPicture)
+  await uploaded
+  await press(t('btn.save'))
+
+  await isTold(t('user.info.saved'))
+  await expect(page.getByText('North Wind').first()).toBeVisible()
+  const after = await shopper(buyerInfo, users)
+  expect(after).toMatchObject({ nickname: 'North Wind', sex: 1 - before.sex, phone: before.phone })
+  expect(after.avatar).not.toBe(before.avatar)
+  await page.reload()
+  await expect(main.getByRole('radio', { name: t(`user.info.${other}`), exact: true })).toBeChecked()
+})
+
+test('a shopper changes the password: the new one signs in, the old one does not', async ({ page, signedIn, api, t }) => {
+  const { fill, press, isTold } = handsOf(page, t)
+  const { username, password } = accounts.shopper
+  await signedIn('shopper')
+  await page.goto('/user/safe/password')
+
+  await fill({ [t('user.safe.password.new')]: 'another one', [t('field.repeat')]: 'another one' })
+  await press(t('btn.ok'))
+
+  await isTold(t('msg.success'))
+  const guest = await api('guest')
+  const { access_token } = await guest(login, { body: { username, password: 'another one', provider: 'users' } })
+  expect(access_token).not.toBe('')
+  await expect(guest(login, { body: { username, password, provider: 'users' } })).rejects.toThrow('was refused')
+})
+
+test('a shopper changes the phone with the code that was texted to it', async ({ page, given, signedIn, api, t }) => {
+  const { main, fill, press, isTold } = handsOf(page, t)
+  const phone = '13912340001'
+  await given('a code was texted', { phone, name: 'user', code: '4321', seconds_ago: 60 })
+  await signedIn('shopper')
+  await page.goto('/user/safe/phone')
+
+  await fill({ [t('field.phone')]: phone, [t('field.smsCode')]: '4321' })
+  await press(t('btn.ok'))
+
+  await isTold(t('msg.success'))
+  await expect(main.getByLabel(labelOf(t('user.safe.phone.now')))).toHaveValue(phone)
+  const shopper = await api('shopper')
+  expect((await shopper(buyerInfo, users)).phone).toBe(phone)
+})
