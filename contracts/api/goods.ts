@@ -18,6 +18,10 @@ export const GoodsCard = z.object({
   /** Members of a group when there is a group-buy offer, else 0. */
   need: z.int().min(0),
   store_name: z.string(),
+  /** Stars of its comments on average, with one decimal; missing without comments, or where a server does not tell. */
+  score: z.number().min(0).max(5).optional(),
+  /** How many SKUs there are to choose from; missing where a server does not tell. */
+  sku_count: z.int().min(0).optional(),
 })
 
 export const sortKeys = ['goods_price', 'goods_sale', 'order_comment_count'] as const

@@ -4,6 +4,7 @@ import type { RowOf } from '../db/rows.ts'
 import { refuse } from '../refusal.ts'
 import { groupOffer } from './groups.ts'
 import { cents, moneyText } from './money.ts'
+import { averageScore } from './ratings.ts'
 
 type Goods = RowOf<'goods'>
 type Sku = RowOf<'goods_skus'>
@@ -47,13 +48,18 @@ export const listOfferOf = (db: Db, goods: Goods) => {
 }
 
 /** A product as lists show it. */
-export const cardOf = (db: Db, goods: Goods) => ({
-  ...goods,
-  ...listOfferOf(db, goods),
-  goods_master_image: goods.goods_master_image && thumb(goods.goods_master_image, 300),
-  order_comment_count: db.order_comments.by('goods_id', goods.id).length,
-  store_name: db.stores.findAny(goods.store_id)?.store_name ?? '-',
-})
+export const cardOf = (db: Db, goods: Goods) => {
+  const comments = db.order_comments.by('goods_id', goods.id)
+  return {
+    ...goods,
+    ...listOfferOf(db, goods),
+    goods_master_image: goods.goods_master_image && thumb(goods.goods_master_image, 300),
+    order_comment_count: comments.length,
+    store_name: db.stores.findAny(goods.store_id)?.store_name ?? '-',
+    score: averageScore(comments),
+    sku_count: db.goods_skus.by('goods_id', goods.id).length,
+  }
+}
 
 /** The best sellers among `goods` that are on sale, as cards. */
 export const bestOf = (db: Db, goods: readonly Goods[], count: number) =>

@@ -19,6 +19,12 @@ export const ratesOf = (db: Db, store: number) => {
   return { scoreAll: average('score'), agreeAll: average('agree'), serviceAll: average('service'), speedAll: average('speed') }
 }
 
+/** Stars of comments on average, with one decimal; unknown when there are none. */
+export const averageScore = (comments: readonly Comment[]): number | undefined => {
+  const total = comments.reduce((sum, { score }) => sum + Number(score), 0)
+  return comments.length === 0 ? undefined : Math.round((total / comments.length) * 10) / 10
+}
+
 const capped = (count: number): number | '999+' => (count > 999 ? '999+' : count)
 
 /** How many comments a product has of each class, and the share of good ones in percent. */

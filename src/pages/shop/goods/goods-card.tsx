@@ -8,19 +8,22 @@ type Props = {
   goods: z.infer<typeof Goods>
   eager?: boolean
   first?: boolean
-  /** What the last line says instead of sales and comments. */
+  /** What the last line says before all else. */
   facts?: readonly string[]
   /** What the product's page is told on the way. */
   state?: unknown
 }
 
-/** A product in a list: price, sales with number of comments, or what else there is to say. */
-export const GoodsCard = ({ goods, facts, ...rest }: Props) => {
+/** A product in a list: price, sales, stars and number of comments, how many variants there are, as far as the server tells. */
+export const GoodsCard = ({ goods, facts = [], ...rest }: Props) => {
   const { t } = useTranslation()
-  const said = facts ?? [
-    t('shop.sold', { count: goods.goods_sale }),
-    t('shop.commentCount', { count: goods.order_comment_count }),
-    ...(goods.need > 0 ? [t('shop.group.size', { need: goods.need })] : []),
+  const { goods_sale, order_comment_count: count, score, sku_count = 0, need } = goods
+  const said = [
+    ...facts,
+    t('shop.sold', { count: goods_sale }),
+    score ? `★ ${score} (${count})` : t('shop.commentCount', { count }),
+    ...(sku_count > 1 ? [t('shop.variants', { count: sku_count })] : []),
+    ...(need > 0 ? [t('shop.group.size', { need })] : []),
   ]
   return (
     <Card {...rest} to={`/goods/${goods.id}`} picture={goods.goods_master_image} name={goods.goods_name} facts={said}>
