@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { picture } from './images.ts'
 import file from './pictures/art.json' with { type: 'json' }
 import { artNames } from './pictures/art-names.ts'
+import { sizeOf } from './pictures/sizes.ts'
+import { entries } from './seeds/catalogue/catalogue.ts'
 
 describe('a picture', () => {
   it.each([
@@ -46,13 +48,22 @@ describe('a picture', () => {
 
   it('refers to nothing outside and stays below 10 kB', () => {
     for (const name of artNames()) {
-      for (const view of [0, 1, 2, 3]) {
+      for (const view of [0, 1, 2, 3, 5]) {
         const drawn = picture(`/storage/goods/${name}-${view + 5}-plain-${view}.svg`) ?? ''
 
         expect(drawn.length).toBeLessThan(10_000)
         expect(drawn.match(/(?:href|src)=["'][^"'#]|url\((?!#)/)).toBeNull()
       }
     }
+  })
+
+  it('in scale stands beside a hand, or a person where it is large, for every product of the catalogue', () => {
+    const [phone, bicycle] = ['mobile-phone', 'bicycle'].map(art => picture(`/storage/goods/${art}-7-plain-5.svg`) ?? '')
+    const products = entries.map(({ leaf, product }) => (product[8] ?? leaf[1]).split(':')[0] ?? '')
+
+    expect(phone).toContain('>30</text>')
+    expect(bicycle).toContain('>250</text>')
+    expect(products.filter(art => sizeOf(art) === undefined)).toEqual([])
   })
 
   it('has its art at hand: art.json holds what the catalogue uses, and no more', () => {

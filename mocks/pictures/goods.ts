@@ -1,5 +1,8 @@
 import type { Colour } from './palette.ts'
+import { inScale } from './scale.ts'
+import { sizeOf } from './sizes.ts'
 import { artSymbol, gradient, place, shadow, shadowGradient, type Drawing } from './svg.ts'
+import { scaleView } from './urls.ts'
 
 /** Studio tones: wall, floor, accent. */
 const tones = [
@@ -82,7 +85,9 @@ const views = [whole, turned, detail, set, banner] as const
 /** A product in the studio. Source: design, section 5, pictures. */
 export const goodsDrawing = (art: string, number: number, colour: Colour | undefined, view: number): Drawing => {
   const tone = toneOf(number * 3 + view * 7)
-  return { defs: studio(tone) + artSymbol(art, colour), body: (views[view] ?? whole)(number, tone) }
+  const cm = view === scaleView ? sizeOf(art) : undefined
+  const body = cm === undefined ? (views[view] ?? whole)(number, tone) : wall + inScale(cm)
+  return { defs: studio(tone) + artSymbol(art, colour), body }
 }
 
 /** The same product at a buyer's home: a window, a table, a little crooked. */

@@ -1,9 +1,12 @@
 import type { Colour } from './palette.ts'
 
 /** What a product picture shows; the number varies arrangement and background. */
-type Shot = { art: string; number: number; colour?: Colour | undefined; view?: 0 | 1 | 2 | 3 | 4 }
+type Shot = { art: string; number: number; colour?: Colour | undefined; view?: 0 | 1 | 2 | 3 | 4 | typeof scaleView }
 
-/** Address of a product picture; view 0 is the whole product, 1 turned, 2 a detail, 3 a set, 4 for a wide banner. */
+/** The view of a product beside something of a known size. */
+export const scaleView = 5
+
+/** Address of a product picture; view 0 is the whole product, 1 turned, 2 a detail, 3 a set, 4 for a wide banner, 5 in scale. */
 export const goodsPicture = ({ art, number, colour, view = 0 }: Shot): string =>
   `/storage/goods/${art}-${number}-${colour ?? 'plain'}-${view}.svg`
 

@@ -254,10 +254,13 @@ describe('products', () => {
     }
   })
 
-  it('cost less than on the market, and have two to four pictures', () => {
+  it('cost less than on the market, and have three to five pictures, the last one in scale', () => {
     for (const row of [...goods.rows(), ...goods_skus.rows()])
       expect(cents(row.goods_market_price)).toBeGreaterThan(cents(row.goods_price))
-    for (const product of goods.rows()) expect([2, 3, 4]).toContain(product.goods_images.length)
+    for (const product of goods.rows()) {
+      expect([3, 4, 5]).toContain(product.goods_images.length)
+      expect(product.goods_images.at(-1)).toMatch(/-5\.svg$/)
+    }
   })
 
   it('come in every condition: off the shelf, in review, rejected, sold out, of a closed store', () => {

@@ -1,6 +1,6 @@
 import { moneyText } from '../domain/money.ts'
 import { isColour, type Colour } from '../pictures/palette.ts'
-import { goodsPicture } from '../pictures/urls.ts'
+import { goodsPicture, scaleView } from '../pictures/urls.ts'
 import { entries, type Entry } from './catalogue/catalogue.ts'
 import type { Shelves } from './classes.ts'
 import { contentOf, nameOf } from './goods-text.ts'
@@ -50,8 +50,8 @@ const pricesOf = (price: number, random: Random) => ({
 })
 
 const picturesOf = (shown: { art: string; colour: Colour | undefined; number: number }, random: Random) => {
-  const views = [0, 1, 2, 3] as const
-  const goods_images = views.slice(0, random.int(2, 4)).map(view => goodsPicture({ ...shown, view }))
+  const views = ([0, 1, 2, 3] as const).slice(0, random.int(2, 4))
+  const goods_images = ([...views, scaleView] as const).map(view => goodsPicture({ ...shown, view }))
   return { goods_images, goods_master_image: goodsPicture(shown) }
 }
 

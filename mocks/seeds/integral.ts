@@ -2,7 +2,7 @@ import { dateTimeText, timeOf } from '../clock.ts'
 import { thumb } from '../domain/goods.ts'
 import { cents, moneyText } from '../domain/money.ts'
 import { integralOrderNo } from '../domain/points-shop.ts'
-import { goodsPicture } from '../pictures/urls.ts'
+import { goodsPicture, scaleView } from '../pictures/urls.ts'
 import { buyerIds, userIds } from './accounts.ts'
 import { richText } from './rich-text.ts'
 import { say, type Pair } from './texts.ts'
@@ -73,7 +73,7 @@ const catalogue: readonly (readonly [name: Pair, products: readonly Product[]])[
 
 const addGoods = ({ db, now }: Seeding, cid: number, at: number, product: Product): void => {
   const [name, about, art, points, market, goods_stock] = product
-  const pictures = ([0, 1, 2] as const).map(view => goodsPicture({ art, number: 900 + at, view }))
+  const pictures = ([0, 1, 2, scaleView] as const).map(view => goodsPicture({ art, number: 900 + at, view }))
   const paragraph = (nth: 0 | 1): string =>
     richText([
       { kind: 'heading', text: name[nth] },

@@ -51,6 +51,7 @@ export const Gallery = ({ pictures, name, wanted }: Props) => {
   const { t } = useTranslation()
   const [at, setAt] = useShown(pictures, wanted)
   const [large, setLarge] = useState<number>()
+  const shown = pictures.length > 1 ? t('ui.pictureOf', { at: at + 1, of: pictures.length, name }) : name
   const turn = (by: number) => setAt((at + by + pictures.length) % pictures.length)
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -61,7 +62,7 @@ export const Gallery = ({ pictures, name, wanted }: Props) => {
     <>
       <div className={styles.root} role="group" aria-label={t('shop.pictures')}>
         <div className={styles.stage}>
-          <ZoomPicture src={pictures[at] ?? ''} alt={name} onOpen={() => setLarge(at)} onKeyDown={keys} />
+          <ZoomPicture src={pictures[at] ?? ''} alt={shown} onOpen={() => setLarge(at)} onKeyDown={keys} />
           <span className={styles.hint} aria-hidden="true">
             <ZoomInRegular />
           </span>
