@@ -1,12 +1,12 @@
-import { Avatar, Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lessPercent } from '#src/lib/cents.ts'
 import { AccentButton } from '#src/ui/accent-button.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { thumbOf } from '#src/ui/thumb.ts'
 import type { Goods } from '../goods/use-purchase.ts'
+import { GroupSeats } from './group-seats.tsx'
 
 const useStyles = makeStyles({
   root: {
@@ -50,10 +50,10 @@ type Group = Goods['collective_list'][number]
 const OpenGroup = ({ group, closed, onJoin }: { group: Group; closed: boolean; onJoin: () => void }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const { nickname: name, avatar, need, orders_count: count } = group
+  const { nickname: name, need, orders_count: count } = group
   return (
     <li className={styles.group}>
-      <Avatar size={32} name={name} aria-hidden="true" {...(avatar && { image: { src: thumbOf(avatar, 150) } })} />
+      <GroupSeats group={group} />
       <span className={styles.who}>{name}</span>
       <span className={styles.quiet}>{t('shop.group.members', { count, need })}</span>
       <Button disabled={closed} aria-label={t('shop.group.joinNamed', { name })} onClick={onJoin}>
