@@ -18,16 +18,13 @@ import { sortWords } from './goods/sort-bar.tsx'
 import { pageIn } from './goods/search-params.ts'
 import { chooseClass, chooseSort, readSearch, searchPath, sortKeys, type Search } from './integral/integral-search.ts'
 import { PointsCard } from './integral/points-card.tsx'
+import { FilterChips } from './parts/filter-chips.tsx'
+import { ListHead } from './parts/list-head.tsx'
+import { NoSuchPage } from './parts/no-such-page.tsx'
 import { SortLinks } from './parts/sort-links.tsx'
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingBottom: tokens.spacingVerticalXXL },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   filters: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
     borderRadius: tokens.borderRadiusLarge,
@@ -53,19 +50,30 @@ const Nothing = ({ title }: { title: string }) => {
   )
 }
 
+/** What the address asks for; several parts of the page may ask, it is fetched once. */
+const useFound = () => {
+  const { params } = useParams()
+  const [query, setQuery] = useSearchParams()
+  const page = pageIn(query.get('page'))
+  const found = useData(searchIntegralGoods, { query: { ...(params && { params }), page, per_page: 30 } })
+  return { ...found, page, setQuery }
+}
+
+const Head = () => {
+  const { t } = useTranslation()
+  const { data, error } = useFound()
+  return <ListHead title={t('shop.points.all')} count={error ? undefined : data?.total} />
+}
+
 const Found = ({ search }: { search: Search }) => {
   const styles = useStyles()
   const grid = useCardGridStyles()
   const { t } = useTranslation()
-  const { params } = useParams()
-  const [query, setQuery] = useSearchParams()
-  const page = pageIn(query.get('page'))
-  const { data, error, isLoading, mutate } = useData(searchIntegralGoods, {
-    query: { ...(params && { params }), page, per_page: 30 },
-  })
+  const { data, error, isLoading, mutate, page, setQuery } = useFound()
   if (error && !isLoading) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) return <CardsSkeleton count={10} />
-  if (data.data.length === 0) return <Nothing title={search.cid ? t('shop.nothingFound') : t('shop.points.nothing')} />
+  if (data.total > 0 && data.data.length === 0) return <NoSuchPage page={page} first={searchPath(search)} />
+  if (data.total === 0) return <Nothing title={search.cid ? t('shop.nothingFound') : t('shop.points.nothing')} />
   return (
     <>
       <ul className={mergeClasses(grid.grid, isLoading && styles.busy)} aria-busy={isLoading}>
@@ -90,6 +98,7 @@ const Controls = ({ search }: { search: Search }) => {
     to: searchPath(chooseClass(search, id)),
     chosen: (search.cid ?? 0) === id,
   }))
+  const chosen = classes.find(({ id }) => id === search.cid)
   const offers = [
     { key: 'default', name: t('shop.sortDefault'), to: searchPath(chooseSort(search, undefined)), chosen: !search.sort_type },
     ...sortKeys.map(key => ({
@@ -104,6 +113,10 @@ const Controls = ({ search }: { search: Search }) => {
       <div className={styles.filters}>
         <FilterLinks label={t('shop.class')} options={options} />
       </div>
+      <FilterChips
+        filters={chosen ? [{ name: chosen.name, without: searchPath(chooseClass(search, 0)) }] : []}
+        cleared={searchPath({})}
+      />
       <SortLinks offers={offers} order={search.sort_type && search.sort_order} />
     </>
   )
@@ -119,7 +132,7 @@ export default function IntegralSearchPage() {
     <Container className={styles.page}>
       <div>
         <Crumbs trail={[{ name: t('title.integralShop'), to: '/integral' }, { name: t('shop.points.all') }]} />
-        <h1 className={styles.title}>{t('shop.points.all')}</h1>
+        {search ? <Head /> : <ListHead title={t('shop.points.all')} count={undefined} />}
       </div>
       {search ? (
         <>

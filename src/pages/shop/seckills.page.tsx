@@ -15,15 +15,11 @@ import { CardsSkeleton } from '#src/ui/skeletons.tsx'
 import { SaleCard } from './campaign/sale-card.tsx'
 import { SaleSlots, slots } from './campaign/sale-slots.tsx'
 import { pageIn } from './goods/search-params.ts'
+import { ListHead } from './parts/list-head.tsx'
+import { NoSuchPage } from './parts/no-such-page.tsx'
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingBottom: tokens.spacingVerticalXXL },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   busy: { opacity: 0.55 },
 })
 
@@ -53,7 +49,7 @@ export default function SeckillsPage() {
     <Container className={styles.page}>
       <div>
         <Crumbs trail={[{ name: t('title.seckills') }]} />
-        <h1 className={styles.title}>{t('title.seckills')}</h1>
+        <ListHead title={t('title.seckills')} count={error ? undefined : data?.total} />
       </div>
       <SaleSlots chosen={slot} onHour={() => void mutate()} />
       {error && !isLoading ? (
@@ -62,6 +58,8 @@ export default function SeckillsPage() {
         <CardsSkeleton count={5} />
       ) : data.total === 0 ? (
         <NoSales />
+      ) : data.data.length === 0 ? (
+        <NoSuchPage page={page} first={slot > 0 ? `?slot=${slot}` : '/seckills'} />
       ) : (
         <>
           <ul className={mergeClasses(grid.grid, isLoading && styles.busy)} aria-busy={isLoading}>

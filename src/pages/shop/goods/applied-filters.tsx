@@ -1,47 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { useTranslation } from 'react-i18next'
 import type { GoodsSearch } from '#contracts/api/goods.ts'
 import { useSite } from '#src/lib/use-site.ts'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { FilterChips } from '../parts/filter-chips.tsx'
 import { classPath } from './class-path.ts'
 import { anyClass, chooseBrand, chooseKeywords } from './search-params.ts'
 import { useSearchPath } from './search-path.ts'
 
-const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  chip: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
-    minHeight: '28px',
-    paddingInline: tokens.spacingHorizontalM,
-    borderRadius: tokens.borderRadiusCircular,
-    border: `1px solid ${tokens.colorBrandStroke2}`,
-    backgroundColor: tokens.colorBrandBackground2,
-    color: tokens.colorBrandForeground2,
-    overflowWrap: 'anywhere',
-    ':hover': {
-      color: tokens.colorBrandForeground2,
-      backgroundColor: tokens.colorBrandBackground2Hover,
-      textDecorationLine: 'none',
-    },
-  },
-})
-
 /** What a search is narrowed by, each with its name and the search without it. */
-export const useAppliedFilters = (
-  search: GoodsSearch,
-  storeName: string | undefined,
-): { name: string; without: GoodsSearch }[] => {
+const useAppliedFilters = (search: GoodsSearch, storeName: string | undefined): { name: string; without: GoodsSearch }[] => {
   const { t } = useTranslation()
   const { data: site } = useSite()
   const path = classPath(site?.classes ?? [], search)
@@ -59,30 +25,9 @@ export const useAppliedFilters = (
   ]
 }
 
-/** The filters that are on, as chips; a click takes one off. */
+/** The filters of a search that are on. */
 export const AppliedFilters = ({ search, storeName }: { search: GoodsSearch; storeName: string | undefined }) => {
-  const styles = useStyles()
-  const { t } = useTranslation()
   const filters = useAppliedFilters(search, storeName)
   const pathOf = useSearchPath()
-  if (filters.length === 0) return null
-  return (
-    <ul className={styles.list} aria-label={t('shop.applied')}>
-      {filters.map(({ name, without }) => (
-        <li key={name}>
-          <TextLink className={styles.chip} to={pathOf(without)} aria-label={t('shop.removeFilter', { name })}>
-            {name}
-            <DismissRegular aria-hidden="true" />
-          </TextLink>
-        </li>
-      ))}
-      {filters.length > 1 && (
-        <li>
-          <TextLink brand to={pathOf({})}>
-            {t('shop.clearFilters')}
-          </TextLink>
-        </li>
-      )}
-    </ul>
-  )
+  return <FilterChips filters={filters.map(({ name, without }) => ({ name, without: pathOf(without) }))} cleared={pathOf({})} />
 }

@@ -1,11 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { useTranslation } from 'react-i18next'
 import type { GoodsSearch, searchGoods } from '#contracts/api/goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { useCardGridStyles } from '#src/ui/card-grid.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
 import { Pager } from '#src/ui/pager.tsx'
+import { NoSuchPage } from '../parts/no-such-page.tsx'
 import { GoodsCard } from './goods-card.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { useSearchPath } from './search-path.ts'
@@ -24,23 +22,10 @@ type Props = {
 /** What was found, as cards and with a pager. */
 export const Results = ({ search, found, page, busy, onPage }: Props) => {
   const styles = useStyles()
-  const { t } = useTranslation()
   const grid = useCardGridStyles()
   const pathOf = useSearchPath()
   if (found.total === 0) return <NothingFound search={search} />
-  if (found.data.length === 0) {
-    return (
-      <EmptyState
-        as="h2"
-        title={t('shop.noSuchPage', { page })}
-        action={
-          <LinkButton appearance="primary" to={pathOf(search)}>
-            {t('shop.firstPage')}
-          </LinkButton>
-        }
-      />
-    )
-  }
+  if (found.data.length === 0) return <NoSuchPage page={page} first={pathOf(search)} />
   return (
     <>
       <ul className={mergeClasses(grid.grid, busy && styles.busy)} aria-busy={busy}>

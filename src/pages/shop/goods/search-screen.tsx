@@ -14,6 +14,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { CardsSkeleton } from '#src/ui/skeletons.tsx'
 import { Adverts } from '../parts/adverts.tsx'
+import { ListHead } from '../parts/list-head.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { classPath } from './class-path.ts'
 import { Filters } from './filters.tsx'
@@ -24,20 +25,6 @@ import { SortBar } from './sort-bar.tsx'
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingBottom: tokens.spacingVerticalXXL },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
-  },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
-  count: { color: tokens.colorNeutralForeground3 },
 })
 
 const UnreadableSearch = () => {
@@ -81,7 +68,6 @@ type SearchProps = Omit<Props, 'root'> & { search: GoodsSearch; params: string |
 
 const Search = ({ search, params, all, groups, banner }: SearchProps) => {
   const styles = useStyles()
-  const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const page = pageIn(query.get('page'))
   const { data, error, isLoading, mutate } = useData(searchGoods, {
@@ -95,12 +81,7 @@ const Search = ({ search, params, all, groups, banner }: SearchProps) => {
     <Container className={styles.page}>
       <Crumbs trail={trail} />
       {banner ?? (search.pid !== undefined && <Adverts low spaces={['分类页横幅']} />)}
-      <div className={styles.head}>
-        <h1 className={styles.title}>{heading}</h1>
-        <span className={styles.count} role="status">
-          {data && !error ? t('shop.foundCount', { count: data.total }) : ''}
-        </span>
-      </div>
+      <ListHead title={heading} count={error ? undefined : data?.total} />
       <Filters search={search} />
       <AppliedFilters search={search} storeName={data?.data[0]?.store_name} />
       <SortBar search={search} />

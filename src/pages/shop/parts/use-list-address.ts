@@ -19,6 +19,8 @@ export const useListAddress = <Key extends string>(keys: readonly Key[]) => {
   const to = (next: ListAddress<Key>) => `?${new URLSearchParams(queryOf(next)).toString()}`
   return {
     ...now,
+    /** The address of the first page, in the same order. */
+    here: to({ ...now, page: 1 }),
     goTo: (page: number) => setQuery(queryOf({ ...now, page })),
     /** The address that sorts by a column; without one, the shop's own order. */
     sortedBy: (key: Key | undefined) =>

@@ -11,11 +11,20 @@ import { CardsSkeleton } from '#src/ui/skeletons.tsx'
 import { CouponList } from '../campaign/coupon-list.tsx'
 import { GoodsCard } from '../goods/goods-card.tsx'
 import { sortWords } from '../goods/sort-bar.tsx'
+import { FoundCount } from '../parts/list-head.tsx'
+import { NoSuchPage } from '../parts/no-such-page.tsx'
 import { SortLinks } from '../parts/sort-links.tsx'
 import { useListAddress } from '../parts/use-list-address.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
   busy: { opacity: 0.55 },
 })
 
@@ -30,7 +39,7 @@ export const StoreGoods = ({ storeId }: { storeId: number }) => {
   const styles = useStyles()
   const grid = useCardGridStyles()
   const { t } = useTranslation()
-  const { sort, order, page, goTo, sortedBy } = useListAddress(sortKeys)
+  const { sort, order, page, goTo, sortedBy, here } = useListAddress(sortKeys)
   const params = encodeParams({ store_id: storeId, ...(sort && { sort_type: sort, sort_order: order }) })
   const { data, error, isLoading, mutate } = useData(searchGoods, { query: { params, page, per_page: 40 } })
   const offers = [
@@ -44,7 +53,11 @@ export const StoreGoods = ({ storeId }: { storeId: number }) => {
   return (
     <div className={styles.root}>
       {first && <Coupons goodsId={first.id} />}
-      <SortLinks offers={offers} order={order} />
+      <div className={styles.bar}>
+        <SortLinks offers={offers} order={order} />
+        <FoundCount count={data.total} />
+      </div>
+      {data.data.length === 0 && <NoSuchPage page={page} first={here} />}
       <ul className={mergeClasses(grid.grid, isLoading && styles.busy)} aria-busy={isLoading}>
         {data.data.map((goods, at) => (
           <li key={goods.id}>

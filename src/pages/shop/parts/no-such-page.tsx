@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+
+/** A page beyond the last one of a list, with the way to the first. */
+export const NoSuchPage = ({ page, first }: { page: number; first: string }) => {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      as="h2"
+      title={t('shop.noSuchPage', { page })}
+      action={
+        <LinkButton appearance="primary" to={first}>
+          {t('shop.firstPage')}
+        </LinkButton>
+      }
+    />
+  )
+}
