@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, ToggleButton, tokens } from '@fluentui/react-components'
 import { ChatMultipleRegular } from '@fluentui/react-icons/svg/chat-multiple'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listGoodsComments } from '#contracts/api/order-comments.ts'
 import { useData } from '#src/lib/use-data.ts'
@@ -10,6 +9,8 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { Pager } from '#src/ui/pager.tsx'
 import { RowsSkeleton } from '#src/ui/skeletons.tsx'
 import { CommentItem } from './comment-item.tsx'
+import { pageIn } from './search-params.ts'
+import { useGoodsAddress } from './use-goods-address.ts'
 import type { Goods } from './use-purchase.ts'
 
 const useStyles = makeStyles({
@@ -35,6 +36,9 @@ const useStyles = makeStyles({
 type Statistics = Goods['comment_statistics']
 const pageSize = 10
 
+/** 0 all, 1 good, 2 medium, 3 bad. */
+const typeIn = (text: string | null) => (/^[1-3]$/.test(text ?? '') ? Number(text) : 0)
+
 const Types = ({ type, statistics, onChange }: { type: number; statistics: Statistics; onChange: (type: number) => void }) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -56,10 +60,11 @@ const Types = ({ type, statistics, onChange }: { type: number; statistics: Stati
   )
 }
 
-const List = ({ goodsId, type }: { goodsId: number; type: number }) => {
+type ListProps = { goodsId: number; type: number; page: number; onPage: (page: number) => void }
+
+const List = ({ goodsId, type, page, onPage }: ListProps) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const [page, setPage] = useState(1)
   const { data, error, isLoading, mutate } = useData(listGoodsComments, {
     params: { id: goodsId },
     query: { is_type: type, page, per_page: pageSize },
@@ -81,16 +86,17 @@ const List = ({ goodsId, type }: { goodsId: number; type: number }) => {
           <CommentItem key={comment.id} comment={comment} />
         ))}
       </ul>
-      <Pager page={page} lastPage={data.last_page} total={data.total} onChange={setPage} />
+      <Pager page={page} lastPage={data.last_page} total={data.total} onChange={onPage} />
     </>
   )
 }
 
-/** What buyers say: the share of good ones, four classes of comments, page by page. Source: screens-storefront, product detail. */
+/** What buyers say: the share of good ones, four classes of comments, page by page, as the address says. Source: screens-storefront, product detail. */
 export const Comments = ({ goodsId, statistics }: { goodsId: number; statistics: Statistics }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const [type, setType] = useState(0)
+  const [query, write] = useGoodsAddress()
+  const type = typeIn(query.get('type'))
   return (
     <>
       <div className={styles.head}>
@@ -98,9 +104,19 @@ export const Comments = ({ goodsId, statistics }: { goodsId: number; statistics:
           <span className={styles.figure}>{statistics.rate}%</span>
           {t('shop.goodRate')}
         </span>
-        <Types type={type} statistics={statistics} onChange={setType} />
+        <Types
+          type={type}
+          statistics={statistics}
+          onChange={next => write({ type: next > 0 ? String(next) : undefined, page: undefined })}
+        />
       </div>
-      <List key={type} goodsId={goodsId} type={type} />
+      <List
+        key={type}
+        goodsId={goodsId}
+        type={type}
+        page={pageIn(query.get('page'))}
+        onPage={page => write({ page: page > 1 ? String(page) : undefined })}
+      />
     </>
   )
 }

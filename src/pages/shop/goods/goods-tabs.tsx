@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { htmlPart } from '#src/ui/html-text.ts'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { Comments } from './comments.tsx'
+import { useGoodsAddress } from './use-goods-address.ts'
 import type { Goods } from './use-purchase.ts'
 
 const useStyles = makeStyles({
@@ -29,11 +29,13 @@ type Name = (typeof names)[number]
 const Text = ({ value, empty }: { value: string; empty: string }) =>
   htmlPart(value).trim() ? <RichText value={value} /> : <EmptyState title={empty} />
 
-/** The long part of a product: details, comments, what holds after the sale. */
+/** The long part of a product: details, comments, what holds after the sale. The open one stands in the address. */
 export const GoodsTabs = ({ goods }: { goods: Goods }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const [shown, setShown] = useState<Name>('details')
+  const [query, write] = useGoodsAddress()
+  const shown = names.find(name => name === query.get('tab')) ?? 'details'
+  const show = (tab: Name) => write({ tab: tab === 'details' ? undefined : tab, type: undefined, page: undefined })
   const labels = {
     details: t('shop.details'),
     comments: t('shop.commentsWith', { count: goods.comment_statistics.all }),
@@ -41,12 +43,7 @@ export const GoodsTabs = ({ goods }: { goods: Goods }) => {
   }
   return (
     <div className={styles.root}>
-      <Tabs
-        className={styles.tabs}
-        tabs={names.map(name => ({ name, label: labels[name] }))}
-        chosen={shown}
-        onChoose={setShown}
-      />
+      <Tabs className={styles.tabs} tabs={names.map(name => ({ name, label: labels[name] }))} chosen={shown} onChoose={show} />
       <div className={styles.panel} role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`}>
         {shown === 'details' && <Text value={goods.goods_content} empty={t('shop.noDetails')} />}
         {shown === 'comments' && <Comments goodsId={goods.id} statistics={goods.comment_statistics} />}

@@ -75,6 +75,7 @@ export const PurchasePanel = ({ goods, purchase }: { goods: Goods; purchase: Pur
   const { stock, num, adding } = purchase
   const offShelf = goods.goods_status === 0
   const closed = offShelf || stock === 0
+  const next = goods.attrList?.find(({ id }) => purchase.choice[id] === undefined)
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -92,7 +93,13 @@ export const PurchasePanel = ({ goods, purchase }: { goods: Goods; purchase: Pur
         </MessageBar>
       )}
       {(goods.attrList ?? []).map(attribute => (
-        <SpecPicker key={attribute.id} attribute={attribute} skus={goods.skuList ?? []} purchase={purchase} />
+        <SpecPicker
+          key={attribute.id}
+          attribute={attribute}
+          skus={goods.skuList ?? []}
+          purchase={purchase}
+          isNext={attribute === next}
+        />
       ))}
       <div className={styles.line}>
         <span className={styles.label}>{t('ui.quantity')}</span>

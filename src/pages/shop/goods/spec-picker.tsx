@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/react-components'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import type { Attribute, Sku } from '#contracts/api/goods.ts'
@@ -38,6 +38,13 @@ const useStyles = makeStyles({
     ':hover': { borderTopStyle: 'dashed', borderRightStyle: 'dashed', borderBottomStyle: 'dashed', borderLeftStyle: 'dashed' },
   },
   gone: { textDecorationLine: 'line-through' },
+  missing: {
+    padding: tokens.spacingHorizontalS,
+    margin: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    borderRadius: tokens.borderRadiusMedium,
+    outline: `1px solid ${tokens.colorPaletteRedBorder2}`,
+  },
+  message: { flexBasis: '100%', color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
 })
 
 const reasons = { impossible: 'shop.specImpossible', soldOut: 'shop.specSoldOut' } as const satisfies Record<
@@ -74,21 +81,49 @@ const SpecOption = ({ name, offer, chosen, onPick }: OptionProps) => {
   )
 }
 
-type Props = { attribute: z.infer<typeof Attribute>; skus: readonly Sku[]; purchase: Purchase }
+type Props = {
+  attribute: z.infer<typeof Attribute>
+  skus: readonly Sku[]
+  purchase: Purchase
+  /** The first attribute without a choice: it has the focus when something was wanted too early. */
+  isNext: boolean
+}
+
+/** Takes the focus each time something was wanted before the variant was chosen. */
+const useCalled = (isNext: boolean, unchosen: number) => {
+  const options = useRef<HTMLDivElement>(null)
+  const answer = useEffectEvent(() => {
+    if (isNext) options.current?.querySelector('button')?.focus()
+  })
+  useEffect(() => {
+    if (unchosen > 0) answer()
+  }, [unchosen])
+  return options
+}
 
 /**
  * The values of one attribute. Values that do not go with the other choices, or are sold out, look faint and say why;
  * they may be clicked all the same: a choice that cannot stay with them gives way.
  */
-export const SpecPicker = ({ attribute, skus, purchase: { choice, pick } }: Props) => {
+export const SpecPicker = ({ attribute, skus, purchase: { choice, pick, unchosen }, isNext }: Props) => {
   const styles = useStyles()
+  const { t } = useTranslation()
   const label = useId()
+  const message = useId()
+  const options = useCalled(isNext, unchosen)
+  const isMissing = unchosen > 0 && choice[attribute.id] === undefined
   return (
     <div className={styles.line}>
       <span id={label} className={styles.label}>
         {attribute.name}
       </span>
-      <div className={styles.options} role="group" aria-labelledby={label}>
+      <div
+        ref={options}
+        className={mergeClasses(styles.options, isMissing && styles.missing)}
+        role="group"
+        aria-labelledby={label}
+        {...(isMissing && { 'aria-describedby': message })}
+      >
         {attribute.specs.map(({ id, name }) => (
           <SpecOption
             key={id}
@@ -98,6 +133,11 @@ export const SpecPicker = ({ attribute, skus, purchase: { choice, pick } }: Prop
             onPick={() => pick(attribute.id, id)}
           />
         ))}
+        {isMissing && (
+          <span id={message} className={styles.message}>
+            {t('shop.choose', { name: attribute.name })}
+          </span>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { addToCart } from '#contracts/api/carts.ts'
 import type { showGoods } from '#contracts/api/goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
@@ -13,6 +13,7 @@ import { worked } from '#src/lib/worked.ts'
 import type { Refusal } from '#src/ui/quantity-rule.ts'
 import { useGuard } from '../parts/use-guard.ts'
 import { choiceOf, choose, skuOf } from './sku-choice.ts'
+import { useGoodsAddress } from './use-goods-address.ts'
 
 /** A product with all that its page shows. */
 export type Goods = ReplyOf<typeof showGoods>
@@ -31,15 +32,10 @@ const numberIn = (text: string | null, most: number) => (/^[1-9]\d{0,8}$/.test(t
 
 /** The chosen variant and quantity. They stand in the address, so that they are still there after signing in. */
 const useChoice = ({ attrList = [], skuList = [], goods_stock }: Goods) => {
-  const [query, setQuery] = useSearchParams()
+  const [query, write] = useGoodsAddress()
   const [choice, setChoice] = useState(() => choiceOf(attrList, skuList, Number(query.get('sku'))))
   const sku = skuOf(attrList, skuList, choice)
   const stock = Math.min(sku ? sku.goods_stock : goods_stock, mostPieces)
-  const write = (facts: Record<string, string | undefined>) =>
-    setQuery(
-      Object.entries(facts).flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : [])),
-      { replace: true, preventScrollReset: true },
-    )
   return {
     choice,
     sku,
@@ -50,7 +46,7 @@ const useChoice = ({ attrList = [], skuList = [], goods_stock }: Goods) => {
     pick: (attribute: number, spec: number) => {
       const next = choose(skuList, choice, attribute, spec)
       setChoice(next)
-      write({ sku: skuOf(attrList, skuList, next)?.id.toString() })
+      write({ sku: skuOf(attrList, skuList, next)?.id.toString(), num: undefined })
     },
   }
 }
@@ -62,6 +58,7 @@ export const usePurchase = (goods: Goods) => {
   const isShopper = useGuard()
   const { refresh } = useCartCount()
   const [adding, setAdding] = useState(false)
+  const [unchosen, setUnchosen] = useState(0)
   const chosen = useChoice(goods)
   const { sku, stock, num } = chosen
   const hasSkus = (goods.skuList ?? []).length > 0
@@ -76,12 +73,15 @@ export const usePurchase = (goods: Goods) => {
   const mayGoOn = () => {
     const why = obstacle()
     if (why) notify.error(why)
+    if (hasSkus && !sku) setUnchosen(unchosen + 1)
     return !why && isShopper()
   }
   return {
     ...chosen,
     hasSkus,
     adding,
+    /** How often something was wanted before the variant was chosen. */
+    unchosen,
     onRefused: (reason: Refusal) => notify.error(t(quantityRefusals[reason])),
     /** On to the order. @param group 0 alone, -1 opens a group, an id joins it. */
     buy: (group = 0) => {
