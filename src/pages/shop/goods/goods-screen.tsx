@@ -13,8 +13,10 @@ import { PurchasePanel } from './purchase-panel.tsx'
 import { searchPath } from './search-params.ts'
 import { pictureOf } from './sku-choice.ts'
 import { usePurchase, type Goods } from './use-purchase.ts'
+import { ViewOnPhone } from './view-on-phone.tsx'
 
 const useStyles = makeStyles({
+  side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
   page: { paddingBottom: tokens.spacingVerticalXXL },
   top: {
     display: 'grid',
@@ -70,7 +72,10 @@ export const GoodsScreen = ({ goods }: { goods: Goods }) => {
     <Container className={styles.page}>
       <Crumbs trail={trail} />
       <div className={styles.top}>
-        <Gallery pictures={picturesOf(goods)} name={goods_name} wanted={pictureOf(goods.skuList ?? [], purchase.choice)} />
+        <div className={styles.side}>
+          <Gallery pictures={picturesOf(goods)} name={goods_name} wanted={pictureOf(goods.skuList ?? [], purchase.choice)} />
+          <ViewOnPhone id={id} />
+        </div>
         <PurchasePanel goods={goods} purchase={purchase} />
       </div>
       <GoodsBelow goods={goods} />
