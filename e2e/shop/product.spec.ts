@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { searchGoods, showGoods } from '#contracts/api/goods.ts'
+import type { Call } from '../calls.ts'
+import type { Goods } from '../purchase/shopping.ts'
+import { expect, test } from '../one-profile.ts'
+import type { T } from '../words.ts'
+
+/** The first product on sale that is like this. */
+const productLike = async (guest: Call, isLike: (goods: Goods) => boolean): Promise<Goods> => {
+  for (const { id } of (await guest(searchGoods, { query: { per_page: 60 } })).data) {
+    const goods = await guest(showGoods, { params: { id } })
+    if (isLike(goods)) return goods
+  }
+  throw new Error('No product on sale is like that.')
+}
+
+const galleryOf = (page: Page, t: T) => {
+  const gallery = page.getByRole('group', { name: t('shop.pictures') })
+  const thumbs = gallery.getByRole('listitem').getByRole('button')
+  return {
+    gallery,
+    large: gallery.getByRole('button', { name: new RegExp(`^${t('shop.enlarge', { name: '' }).trim()}`) }),
+    thumbs,
+    shows: (at: number) => expect(thumbs.nth(at)).toHaveAttribute('aria-pressed', 'true'),
+  }
+}
+
+test('a guest looks at a product from all sides, also by keyboard alone', async ({ api, page, t }) => {
+  const goods = await productLike(await api('guest'), ({ goods_images }) => goods_images.length >= 3)
+  const { gallery, large, thumbs, shows } = galleryOf(page, t)
+  await page.goto(`/goods/${goods.id}`)
+  await shows(0)
+  const last = (await thumbs.count()) - 1
+  expect(last).toBeGreaterThanOrEqual(2)
+
+  await gallery.getByRole('button', { name: t('ui.previousPicture') }).click()
+  await shows(last)
+  await gallery.getByRole('button', { name: t('ui.nextPicture') }).click()
+  await shows(0)
+  await thumbs.nth(2).click()
+  await shows(2)
+  await expect(large).toHaveAccessibleName(
+    new RegExp(
+      t('ui.pictureOf', { at: 3, of: last + 1, name: '' })
+        .trim()
+        .replace(/^,\s*/, ''),
+    ),
+  )
+  await large.press('ArrowLeft')
+  await shows(1)
+
+  const lens = large.locator('[style*="background-image"]')
+  await large.hover()
+  await expect(lens).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(lens).toBeHidden()
+
+  const dialog = page.getByRole('dialog')
+  await large.press('Enter')
+  await expect(
+    dialog.getByRole('img', { name: t('ui.pictureOf', { at: 2, of: last + 1, name: goods.goods_name }) }),
+  ).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(
+    dialog.getByRole('img', { name: t('ui.pictureOf', { at: 3, of: last + 1, name: goods.goods_name }) }),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(large).toBeFocused()
+})
+
+/** The value of each attribute that a variant has, in the order of the attributes. */
+const valuesOf = ({ attrList = [] }: Goods, specs: readonly string[]) =>
+  attrList.map(({ specs: all }) => all.find(({ id }) => specs.includes(String(id)))?.name ?? '')
+
+/** Two values that no variant has together, each of which some variant has. */
+const impossiblePair = ({ attrList = [], skuList = [] }: Goods) => {
+  const [first, second] = attrList
+  const pairs = first?.specs.flatMap(one => (second?.specs ?? []).map(two => [one, two] as const)) ?? []
+  return pairs.find(pair => !skuList.some(({ spec_id }) => pair.every(({ id }) => spec_id.includes(String(id)))))
+}
+
+test('values that do not go together look so and give way, and a variant that is sold out cannot be had', async ({
+  api,
+  page,
+  t,
+}) => {
+  const goods = await productLike(
+    await api('guest'),
+    one =>
+      one.attrList?.length === 2 &&
+      one.goods_stock > 0 &&
+      impossiblePair(one) !== undefined &&
+      (one.skuList ?? []).some(({ goods_stock }) => goods_stock === 0),
+  )
+  const gone = goods.skuList?.find(({ goods_stock }) => goods_stock === 0)
+  const [one, two] = impossiblePair(goods) ?? []
+  const groups = (goods.attrList ?? []).map(({ name }) => page.getByRole('group', { name, exact: true }))
+  const option = (at: number, name = '') =>
+    groups[at]?.getByRole('button', { name, exact: true }) ?? page.getByRole('button', { name })
+  await page.goto(`/goods/${goods.id}`)
+
+  await option(0, one?.name).click()
+  await option(1, two?.name).hover()
+  await expect(page.getByText(t('shop.specImpossible')).filter({ visible: true })).toBeVisible()
+  await option(1, two?.name).click()
+  await expect(option(0, one?.name)).toHaveAttribute('aria-pressed', 'false')
+  await expect(option(1, two?.name)).toHaveAttribute('aria-pressed', 'true')
+  await option(1, two?.name).click()
+
+  const [first, second] = valuesOf(goods, gone?.spec_id ?? [])
+  await option(0, first).click()
+  await option(1, second).hover()
+  await expect(page.getByText(t('shop.specSoldOut'), { exact: true }).filter({ visible: true })).toBeVisible()
+  await option(1, second).click()
+
+  await expect(page.getByText(t('shop.variantSoldOut'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('shop.buyNow') })).toBeDisabled()
+})
+
+test('a code opens the product on a phone', async ({ api, page, t, looksRight }) => {
+  const [goods] = (await (await api('guest'))(searchGoods, { query: { per_page: 1 } })).data
+  await page.goto(`/goods/${goods?.id}`)
+  const ask = page.getByRole('button', { name: t('shop.viewOnPhone') })
+  const code = page.getByRole('img', { name: t('shop.viewOnPhone') })
+
+  await ask.click()
+  await expect(code).toBeVisible()
+  await looksRight()
+  await page.setViewportSize({ width: 375, height: 800 })
+
+  await expect(ask).toBeHidden()
+})
