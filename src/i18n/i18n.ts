@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { recall, remember } from '#src/lib/storage.ts'
 
 /** The languages of the interface; the first is default and fallback. Source: spec, section 1. */
-const languages = ['zh-cn', 'en'] as const
+export const languages = ['zh-cn', 'en'] as const
 export type Language = (typeof languages)[number]
 
 /** Where the choice of language is kept. */
@@ -86,6 +86,9 @@ export const needTexts = async (reader: 'buyer' | 'office' | 'panel'): Promise<v
   wanted.add(reader)
   await loadWanted(languageOf(i18next.language))
 }
+
+/** Has the texts at hand in every language, as far as they arrive: for what people write in either. */
+export const needEveryLanguage = (): Promise<unknown> => Promise.allSettled(languages.map(loadWanted))
 
 /** Changes the language and remembers the choice. */
 export const chooseLanguage = async (language: Language): Promise<void> => {

@@ -2,11 +2,11 @@ import { Dropdown, Option } from '@fluentui/react-components'
 import type { ParseKeys } from 'i18next'
 import { nothing } from '#src/lib/format.ts'
 import { kind, type CellProps, type InputProps, type Row, type SearchProps } from '../kind.ts'
-import { useWord, wordFor } from '../use-word.ts'
+import { isSaidBy, useWord, wordFor } from '../use-word.ts'
 import { held, textOf, useKindStyles } from './shared.tsx'
 import { colourOf, Tag, type TagColours } from './tag.tsx'
 
-type Options = {
+export type ChoiceOptions = {
   /** The words by value, as keys of the catalogue. */
   of: Readonly<Record<string, ParseKeys>>
   /** As a tag, with these colours. */
@@ -17,7 +17,7 @@ type Options = {
   hidden?: readonly string[]
 }
 
-const Cell = ({ value, row, options: { of, tag, by } }: CellProps<Options>) => {
+const Cell = ({ value, row, options: { of, tag, by } }: CellProps<ChoiceOptions>) => {
   const word = useWord()
   const key = by ? by(row) : String(value)
   const label = of[key]
@@ -25,7 +25,7 @@ const Cell = ({ value, row, options: { of, tag, by } }: CellProps<Options>) => {
   return tag ? <Tag label={word(label)} colour={colourOf(key, tag)} /> : word(label)
 }
 
-type PickerProps = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void; options: Options }
+type PickerProps = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void; options: ChoiceOptions }
 
 const Picker = ({ name, value, onChange, onBlur, options: { of, hidden = [] } }: PickerProps) => {
   const word = useWord()
@@ -53,15 +53,17 @@ const Picker = ({ name, value, onChange, onBlur, options: { of, hidden = [] } }:
   )
 }
 
-const Input = ({ value, ...rest }: InputProps<Options>) => <Picker {...rest} value={held(value)} />
-const Search = ({ value, ...rest }: SearchProps<Options>) => <Picker {...rest} value={typeof value === 'string' ? value : ''} />
+const Input = ({ value, ...rest }: InputProps<ChoiceOptions>) => <Picker {...rest} value={held(value)} />
+const Search = ({ value, ...rest }: SearchProps<ChoiceOptions>) => (
+  <Picker {...rest} value={typeof value === 'string' ? value : ''} />
+)
 
 /** One of a few values that have words. Source: screens-shared TBL-25 (dict, dict_tags), INP-3. */
-export const choice = kind<Options>({
+export const choice = kind<ChoiceOptions>({
   Cell,
   Input,
   Search,
   toText: (value, { of, by }, _, row) => wordFor(of[by ? by(row) : String(value)] ?? nothing),
-  fromText: (text, { of }) => Object.keys(of).find(key => key === text || wordFor(of[key] ?? '') === text),
+  fromText: (text, { of }) => Object.keys(of).find(key => key === text || isSaidBy(of[key] ?? '', text)),
   width: 132,
 })

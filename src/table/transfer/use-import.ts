@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { maxImport } from '#contracts/api/kit/import.ts'
 import { download, workbookType } from '#src/lib/download.ts'
 import { Failure } from '#src/lib/failure.ts'
+import { needEveryLanguage } from '#src/i18n/i18n.ts'
 import { useFieldError } from '#src/ui/form-error.ts'
 import type { TableDefinition } from '../page.ts'
 import { wordsFor } from '../use-word.ts'
@@ -23,7 +24,11 @@ const useFile = (page: TableDefinition, chosen: File) => {
   useEffect(() => {
     const gone = new AbortController()
     const load = async () => {
-      const [content, labels] = await Promise.all([readSheet(file, maxImport), loadLabels(page.form, [], gone.signal)])
+      const [content, labels] = await Promise.all([
+        readSheet(file, maxImport),
+        loadLabels(page.form, [], gone.signal),
+        needEveryLanguage(),
+      ])
       const mapping = guessMapping(content.headings, page.form, ({ label }) => wordsFor(label))
       if (!gone.signal.aborted) setLoaded({ content, labels, mapping })
     }
