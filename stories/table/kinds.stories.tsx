@@ -42,6 +42,17 @@ export const Choice: Story = {
   },
 }
 
+export const Radio: Story = {
+  args: { field: { kind: 'radio', of: { 0: 'btn.no', 1: 'btn.yes' } }, values: [1, '0', 7, ...nothing] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked()
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }))
+
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+  },
+}
+
 export const Date: Story = { args: { field: { kind: 'date' }, values: ['2026-06-15', ...nothing] } }
 export const DateTime: Story = {
   args: { field: { kind: 'dateTime' }, values: ['2026-06-15 10:00:00', ...nothing], operator: 'range' },

@@ -16,11 +16,11 @@ import { FaGlyph } from '#src/ui/icons/fa-glyph.tsx'
 import { lazily } from '#src/ui/lazily.tsx'
 import { kind, type CellProps, type InputProps } from '../kind.ts'
 import { held, isEmpty, OwnLabels, textOf, useKindStyles } from './shared.tsx'
+import { Tag } from './tag.tsx'
 
 const useStyles = makeStyles({
-  cell: { display: 'flex', alignItems: 'center', fontSize: '20px', color: tokens.colorNeutralForeground2 },
-  view: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  large: { fontSize: '20px', display: 'flex' },
+  cell: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  large: { fontSize: '20px', display: 'flex', color: tokens.colorNeutralForeground2 },
 })
 
 const Waiting = () => {
@@ -30,24 +30,14 @@ const Waiting = () => {
 const Grid = lazily(async () => (await import('#src/ui/icons/icon-grid.tsx')).IconGrid, Waiting)
 
 const Cell = ({ value }: CellProps) => {
-  const { cell } = useStyles()
-  if (isEmpty(value)) return nothing
-  return (
-    <span className={cell} role="img" aria-label={textOf(value)} title={textOf(value)}>
-      <FaGlyph name={textOf(value)} />
-    </span>
-  )
-}
-
-const View = ({ value }: CellProps) => {
   const styles = useStyles()
   if (isEmpty(value)) return nothing
   return (
-    <span className={styles.view}>
+    <span className={styles.cell}>
       <span className={styles.large}>
         <FaGlyph name={textOf(value)} />
       </span>
-      {textOf(value)}
+      <Tag label={textOf(value)} colour="plain" />
     </span>
   )
 }
@@ -92,4 +82,4 @@ const Input = ({ name, label, value, onChange, onBlur, max }: InputProps) => {
 }
 
 /** The font-awesome name of an icon, typed or picked from all of them. Source: spec, section 2.7; screens-shared, section I. */
-export const icon = kind({ Cell, View, Input, width: 72 })
+export const icon = kind({ Cell, Input, width: 176 })

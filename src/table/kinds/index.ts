@@ -18,6 +18,7 @@ import { number } from './number.tsx'
 import { password } from './password.tsx'
 import { percent } from './percent.tsx'
 import { pick } from './pick.tsx'
+import { radio } from './radio.tsx'
 import { ref } from './ref.tsx'
 import { refs } from './refs.tsx'
 import { richText } from './rich-text.tsx'
@@ -43,6 +44,7 @@ const kinds = {
   tag,
   tags,
   choice,
+  radio,
   date,
   dateTime,
   file,

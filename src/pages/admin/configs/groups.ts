@@ -32,7 +32,7 @@ export const siteGroups: readonly SettingsGroup[] = [
     about: 'configs.openingAbout',
     source: { of: 'site' },
     fields: {
-      close_status: { kind: 'choice', label: 'configs.close_status', of: { 1: 'configs.open', 0: 'configs.closed' } },
+      close_status: { kind: 'radio', label: 'configs.close_status', of: { 1: 'configs.open', 0: 'configs.closed' } },
       close_reason: { kind: 'longText', label: 'configs.close_reason' },
     },
   },
