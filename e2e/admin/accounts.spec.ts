@@ -57,3 +57,40 @@ test('taking more than there is is refused at the sum, and nothing is lost', asy
   const admin = await api('admin')
   expect(await admin(adminUsers.show, { params: { id: visitor.id } })).toMatchObject({ integral: '100.00' })
 })
+
+test('an administrator chooses who invited a user from a table of users, and sees the name', async ({
+  given,
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
+  await given('a user exists', visitor)
+  await signedIn('admin')
+  await backOffice.open(`/Admin/users?username=${visitor.username}`)
+  await backOffice
+    .row(visitor.username)
+    .getByRole('button', { name: t('btn.edit') })
+    .click()
+
+  await page
+    .getByRole('group', { name: t('users.inviter') })
+    .getByRole('button', { name: t('btn.select') })
+    .click()
+  const picker = page.getByRole('dialog', { name: t('users.inviter') })
+  await picker.getByRole('button', { name: t('btn.search') }).click()
+  await picker.getByLabel(t('field.username')).fill('shopper')
+  await picker.getByRole('button', { name: t('btn.query') }).click()
+  const found = picker.getByRole('row').filter({ hasText: 'shopper' })
+  await expect(found).toHaveCount(1)
+  await found.getByRole('checkbox').check()
+  await picker.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await expect(picker).toBeHidden()
+  await backOffice.confirm()
+
+  const admin = await api('admin')
+  const { inviter_id } = await admin(adminUsers.show, { params: { id: visitor.id } })
+  const { nickname } = await admin(adminUsers.show, { params: { id: inviter_id } })
+  await expect(backOffice.row(visitor.username)).toContainText(nickname)
+})

@@ -9,6 +9,7 @@ import { useDictionary, useNames } from '../use-dictionary.ts'
 import { variantOf } from '../variant.ts'
 import { OptionsFailed } from './options-failed.tsx'
 import { rowsOf } from './ref.tsx'
+import { colourOf, Tag, type TagColours } from './tag.tsx'
 import { textsOf } from './tags.tsx'
 import { Unnamed } from './unnamed.tsx'
 
@@ -28,6 +29,7 @@ type Options = {
   readonly showName?: string
   /** Several rows: their ids, joined by commas. */
   readonly many?: boolean
+  readonly tag?: TagColours
 }
 
 const usualNames = ['name', 'goods_name', 'nickname']
@@ -60,10 +62,13 @@ const namesIn = (value: unknown, labels: ReadonlyMap<string, string>) =>
     .map(id => labels.get(id) ?? id)
     .join(', ') || nothing
 
-const Cell = ({ name, value }: CellProps<Options>) => {
+const asTag = (text: string, value: unknown, tag: TagColours | undefined) =>
+  tag && text !== nothing ? <Tag label={text} colour={colourOf(value, tag)} /> : text
+
+const Cell = ({ name, value, options: { tag } }: CellProps<Options>) => {
   const { labels, failed } = useNames(name)
   const text = namesIn(value, labels)
-  return failed && idsOf(value).some(id => !labels.has(id)) ? <Unnamed value={text} /> : text
+  return failed && idsOf(value).some(id => !labels.has(id)) ? <Unnamed value={text} /> : asTag(text, value, tag)
 }
 
 const useStyles = makeStyles({
