@@ -93,3 +93,26 @@ test('an advert is added to a place right from the list of places', async ({ sig
   const { data } = await admin(adminAdvs.list, { query: { name: 'Winter' } })
   expect(data).toMatchObject([{ adv_start: '2026-06-01 00:00:00', adv_end: '2026-12-01 00:00:00', status: 1 }])
 })
+
+test('the record of a place shows its adverts as a table, which leaves the table behind it alone', async ({
+  signedIn,
+  api,
+  backOffice,
+  page,
+  t,
+}) => {
+  await signedIn('admin')
+  await withAdverts(await api('admin'))
+  await backOffice.open('/Admin/adv_spaces')
+
+  await backOffice
+    .row('Seasons')
+    .getByRole('button', { name: t('btn.view') })
+    .click()
+  const adverts = backOffice.dialog.getByRole('grid')
+
+  for (const name of names) await expect(adverts.getByRole('row').filter({ hasText: name })).toContainText(t('advs.shown'))
+  await expect(adverts.getByRole('columnheader', { name: t('advs.starts') })).toBeVisible()
+  await expect(adverts.getByRole('row')).toHaveCount(names.length + 1)
+  await expect(page).toHaveURL(/\/Admin\/adv_spaces$/)
+})

@@ -21,3 +21,6 @@ export const useViewParams = (): Address => {
   const [params, change] = useSearchParams()
   return useContext(OwnAddressContext) ?? [params, change]
 }
+
+/** Has the table an address of its own, in a dialog on a screen that is about something else? */
+export const useHasOwnAddress = (): boolean => useContext(OwnAddressContext) !== undefined

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useScreen } from '#src/lib/screen.ts'
 import { recall, remember } from '#src/lib/storage.ts'
+import { useHasOwnAddress } from './own-address.tsx'
 import { arrange, readLayout, usualLayout, type Layout } from './layout.ts'
 import type { TableDefinition } from './page.ts'
 import type { ListAddress } from './query.ts'
@@ -8,7 +9,11 @@ import type { ListAddress } from './query.ts'
 type Go = (change: Partial<ListAddress>, instead?: boolean) => void
 
 /** What of a screen is kept in this browser: screens may share a list call, not an address. */
-export const useScreenKey = (what: string, { calls }: TableDefinition): string => `${what} ${useScreen().path || calls.list.path}`
+export const useScreenKey = (what: string, { calls }: TableDefinition): string => {
+  const { path } = useScreen()
+  const { list } = calls
+  return useHasOwnAddress() ? `${what} in a dialog ${list.path}` : `${what} ${path || list.path}`
+}
 
 /**
  * Columns, widths and density of a screen. The chosen columns stand in the address, which wins over what is remembered; widths

@@ -22,5 +22,6 @@ export default page(adminAdvSpaces, {
     { name: 'advs.add', icon: AddCircleRegular, opens: NewAdvert, asks: adminAdvs.create },
     { name: 'advs.order', icon: ArrowSortRegular, opens: AdvertOrder, asks: adminAdvs.update },
   ],
+  dialog: { width: '70%' },
   extra: [AdvertsOfSpace],
 })
