@@ -16,11 +16,22 @@ export const spanStyle = ({ span }: Pick<Field, 'span'>, usual: number): CSSProp
   gridColumn: `span ${span ?? usual}`,
 })
 
+type Props = {
+  as?: 'div' | 'dl'
+  /** Width of the labels beside the fields. */
+  label?: string
+  children: ReactNode
+}
+
+/** The columns of a field: its label, and what stands beside it. Source: spec, section 9. */
+export const labelColumns = 'var(--label-width, 90px) minmax(0, 1fr)'
+
 /** Fields side by side on 24 columns. */
-export const FieldGrid = ({ as: Root = 'div', children }: { as?: 'div' | 'dl'; children: ReactNode }) => {
+export const FieldGrid = ({ as: Root = 'div', label, children }: Props) => {
   const styles = useStyles()
+  const look: CSSProperties & { '--label-width'?: string } = { margin: 0, ...(label && { '--label-width': label }) }
   return (
-    <Root className={styles.root} style={{ margin: 0 }}>
+    <Root className={styles.root} style={look}>
       {children}
     </Root>
   )

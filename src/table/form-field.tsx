@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { Field as LabelledField } from '#src/ui/field.tsx'
 import { useFieldError } from '#src/ui/form-error.ts'
+import { labelColumns } from './field-grid.tsx'
 import { isRequired, maxOf, type Values } from './form-values.ts'
 import { kindOf } from './kinds/index.ts'
 import type { Body } from './page-types.ts'
@@ -10,8 +11,7 @@ import type { Field } from './page.ts'
 import { useWord } from './use-word.ts'
 
 const useStyles = makeStyles({
-  /** Labels of 90 px beside the controls. Source: spec, section 9. */
-  root: { gridTemplateColumns: '90px minmax(0, 1fr)' },
+  root: { gridTemplateColumns: labelColumns },
 })
 
 type Props = { field: Field; body: Body; control: Control<Values>; isChange: boolean; style: CSSProperties }

@@ -24,13 +24,14 @@ type Props = {
 
 const Lines = ({ page, table, deeds, shape, span, virtual }: Props) => {
   const { branches, selection } = table
+  const { rowKey } = page
   const { toggle: select } = selection
-  const onSelect = useCallback((row: Row) => select(idOf(row)), [select])
+  const onSelect = useCallback((row: Row) => select(idOf(row, rowKey)), [select, rowKey])
   return virtual.drawn.flatMap(({ index, gap }) => {
     const line = branches.lines[index]
     if (!line) return []
     const before = <Gap key={`before ${index}`} height={gap} />
-    const key = 'row' in line ? idOf(line.row) : `failed ${line.failed}`
+    const key = 'row' in line ? idOf(line.row, rowKey) : `failed ${line.failed}`
     const drawn =
       'row' in line ? (
         <GridRow
@@ -39,7 +40,7 @@ const Lines = ({ page, table, deeds, shape, span, virtual }: Props) => {
           shape={shape}
           line={line}
           index={index + 1}
-          selected={selection.ids.has(idOf(line.row))}
+          selected={selection.ids.has(idOf(line.row, rowKey))}
           measure={virtual.measure}
           deeds={deeds}
           onSelect={onSelect}

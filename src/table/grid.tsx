@@ -23,9 +23,9 @@ const useRowsOf = ({ page, table, deeds }: Props, frame: HTMLElement | null, bod
   const keyOf = useCallback(
     (index: number) => {
       const line = lines[index]
-      return line && 'row' in line ? idOf(line.row) : `line ${index}`
+      return line && 'row' in line ? idOf(line.row, page.rowKey) : `line ${index}`
     },
-    [lines],
+    [lines, page.rowKey],
   )
   const height = rowHeights[table.layout.layout.density] + 1
   const virtual = useVirtualRows({ frame, count: lines.length, height, keyOf })

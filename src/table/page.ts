@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { FluentIcon } from '@fluentui/react-icons'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import type { EditorProps } from './editor.ts'
+import type { Hooks } from './hooks.ts'
 import type { FieldOptions, KindName } from './kinds/index.ts'
 import type { CommonOptions, Part, Row } from './kind.ts'
 import type { CheckedField } from './kinds/check.ts'
@@ -65,6 +66,8 @@ type Screen<C extends Calls, S, F> = {
   readonly columns: readonly ColumnKey<C>[]
   /** Further columns of an export. Source: screens-shared TBL-81. */
   readonly exportExtra?: readonly ColumnKey<C>[]
+  /** The field that a row is known by, to calls and to the selection. Default: `id`. Source: spec, section 3. */
+  readonly rowKey?: ColumnKey<C>
   /** Fields of the search bar; a column of a related record needs its relation. */
   readonly search?: S & { readonly [K in keyof S]: K extends FieldKey<C> ? SearchRule : RelationRule }
   /** Fields of the add dialog, and of the edit dialog unless `editForm` says otherwise. */
@@ -73,6 +76,7 @@ type Screen<C extends Calls, S, F> = {
   /** Fields of the view; default: the columns. */
   readonly view?: readonly (ViewKey<C> | ColumnKey<C>)[]
   readonly formExtra?: FormExtra
+  readonly hooks?: Hooks<RowOf<C>, DetailOf<C>, FormKey<C>, EditKey<C>>
   /** The field at which a form says why the server refused it. */
   readonly refusalAt?: FormKey<C>
   /** Other calls whose answers change when something is written here. */
@@ -82,8 +86,8 @@ type Screen<C extends Calls, S, F> = {
   readonly params?: Readonly<Record<string, string>>
   readonly tree?: Tree<C>
   readonly actions?: readonly Action<RowOf<C>>[]
-  /** `span`: columns of 24 per field. */
-  readonly dialog?: { readonly width?: string; readonly span?: number }
+  /** `span`: columns of 24 per field; `label`: width of the labels. */
+  readonly dialog?: { readonly width?: string; readonly span?: number; readonly label?: string }
   readonly extra?: readonly Extra<DetailOf<C>>[]
   readonly above?: Above
   /** A form that stands in place of the list at `?id=`, instead of the dialogs to add and edit. */
@@ -103,18 +107,20 @@ export type TableDefinition = {
   readonly calls: Calls
   readonly columns: readonly Field[]
   readonly exportExtra: readonly Field[]
+  readonly rowKey: string
   readonly search: readonly (Field & { readonly rule: SearchRule })[]
   readonly form: readonly Field[]
   readonly editForm: readonly Field[]
   readonly view: readonly Field[]
   readonly formExtra: FormExtra | undefined
+  readonly hooks: Hooks
   readonly refusalAt: string | undefined
   readonly touches: readonly Endpoint[]
   readonly can: Can
   readonly params: Readonly<Record<string, string>>
   readonly tree: { readonly parent: string; readonly field: string } | undefined
   readonly actions: readonly Action[]
-  readonly dialog: { readonly width: string; readonly span: number }
+  readonly dialog: { readonly width: string; readonly span: number; readonly label: string }
   readonly extra: readonly Extra[]
   readonly above: Above | undefined
   readonly editor: ComponentType<EditorProps> | undefined
@@ -165,10 +171,12 @@ export const page = <
   const {
     columns,
     exportExtra = [],
+    rowKey = 'id',
     form = [],
     editForm = form,
     view = columns,
     formExtra,
+    hooks = {},
     refusalAt,
     touches = [],
     can,
@@ -186,18 +194,20 @@ export const page = <
     calls,
     columns: columns.map(field),
     exportExtra: exportExtra.map(field),
+    rowKey,
     search: Object.entries(search).map(([name, rule]) => ({ ...field(name), rule })),
     form: form.map(field),
     editForm: editForm.map(field),
     view: view.map(field),
     formExtra,
+    hooks,
     refusalAt,
     touches,
     can: { ...abilities(calls, form.length > 0 || editor !== undefined, editForm.length > 0 || editor !== undefined), ...can },
     params,
     tree,
     actions,
-    dialog: { width: '50%', span: 12, ...dialog },
+    dialog: { width: '50%', span: 12, label: '90px', ...dialog },
     extra,
     above,
     editor,

@@ -13,6 +13,16 @@ export const right = [
     search: { name: 'startsWith' },
     form: ['name', 'thumb'],
   }),
+  page(adminBrands, {
+    columns: ['name'],
+    form: ['name'],
+    rowKey: 'name',
+    hooks: {
+      addOpenBefore: () => ({ name: 'Northwind' }),
+      editOpenAfter: ({ name }) => ({ name: name.trim() }),
+      sendBefore: (entered, row) => ({ ...entered, name: `${row?.name}` }),
+    },
+  }),
   page(adminAreas, { columns: ['name'], tree: { parent: 'code', field: 'pid' } }),
   page(adminComments, { columns: ['goods_name'], editForm: ['reply'], form: ['reply'] }),
   page(adminOrders, {
@@ -61,3 +71,9 @@ page(adminAreas, { columns: ['name'], tree: { parent: 'ename', field: 'pid' } })
 page(adminBrands, { columns: ['name'], actions: [{ name: 'btn.fly', needs: 'nothing' }] })
 // @ts-expect-error an action knows its rows
 page(adminBrands, { columns: ['name'], actions: [{ name: 'btn.view', when: row => row.order_status === 2 }] })
+// @ts-expect-error a row is known by one of its columns
+page(adminBrands, { columns: ['name'], rowKey: 'title' })
+// @ts-expect-error a form begins with fields of it
+page(adminBrands, { columns: ['name'], hooks: { addOpenBefore: () => ({ title: 'Northwind' }) } })
+// @ts-expect-error a hook knows the record
+page(adminBrands, { columns: ['name'], hooks: { editOpenAfter: ({ title }) => ({ name: title }) } })

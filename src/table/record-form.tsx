@@ -112,7 +112,7 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
       {!failed && !values && <LinesSkeleton count={fields.length} size={32} />}
       <form ref={form} id={id} noValidate hidden={!values} onSubmit={event => void save(event)}>
         <HiddenFaults names={hidden} />
-        <FieldGrid>
+        <FieldGrid label={page.dialog.label}>
           {values &&
             fields.map(field => (
               <FormField
@@ -131,14 +131,14 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
   )
 }
 
-/** The dialog to add a record. It starts empty every time. Source: screens-shared, section D.7. */
-export const AddDialog = ({ onSave, ...shared }: Shared & { onSave: Save }) => {
+/** The dialog to add a record. It starts empty every time, or with what `begin` says. Source: screens-shared, section D.7. */
+export const AddDialog = ({ begin, onSave, ...shared }: Shared & { begin?: Row | undefined; onSave: Save }) => {
   const { t } = useTranslation()
   const {
     calls: { create },
     form,
   } = shared.page
-  const values = useMemo(() => blankValues(form), [form])
+  const values = useMemo(() => ({ ...blankValues(form), ...begin }), [form, begin])
   return (
     create && <FormDialog {...shared} title={t('btn.add')} fields={form} body={create.body} values={values} onSave={onSave} />
   )
@@ -154,11 +154,12 @@ export const EditDialog = ({
   const {
     calls: { update },
     editForm,
+    hooks,
   } = shared.page
   const { record, error, retry } = useRecord(shared.page, row)
   const values = useMemo(
-    () => (record && update ? valuesOf(record, editForm, update.body) : undefined),
-    [record, update, editForm],
+    () => (record && update ? { ...valuesOf(record, editForm, update.body), ...hooks.editOpenAfter?.(record) } : undefined),
+    [record, update, editForm, hooks],
   )
   return (
     update && (

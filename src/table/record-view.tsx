@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
 import { FailedAnswer } from './failed-answer.tsx'
-import { FieldGrid, spanStyle } from './field-grid.tsx'
+import { FieldGrid, labelColumns, spanStyle } from './field-grid.tsx'
 import type { Row } from './kind.ts'
 import { kindOf } from './kinds/index.ts'
 import { LabelsOf } from './labels-of.tsx'
@@ -16,7 +16,7 @@ import { useWord } from './use-word.ts'
 const useStyles = makeStyles({
   pair: {
     display: 'grid',
-    gridTemplateColumns: '90px minmax(0, 1fr)',
+    gridTemplateColumns: labelColumns,
     columnGap: tokens.spacingHorizontalS,
     minHeight: '24px',
     alignItems: 'start',
@@ -52,7 +52,7 @@ const Body = ({ page: { view, dialog, extra }, record }: { page: TableDefinition
   if (view.length === 0 && extra.length === 0) return <EmptyState title={t('table.noView')} />
   return (
     <LabelsOf fields={view} rows={rows}>
-      <FieldGrid as="dl">
+      <FieldGrid as="dl" label={dialog.label}>
         {view.map(field => (
           <Pair key={field.name} field={field} record={record} usualSpan={dialog.span} />
         ))}

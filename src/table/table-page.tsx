@@ -48,7 +48,7 @@ type DialogsProps = { page: TableDefinition; table: Table; deeds: ReturnType<typ
 const Dialogs = ({ page, table: { writes, reload }, deeds: { dialog, close } }: DialogsProps) => {
   const [full, setFull] = useState(false)
   const shared = { page, onClose: close, full: { on: full, toggle: () => setFull(!full) } }
-  if (dialog?.what === 'add') return <AddDialog {...shared} onSave={writes.add} />
+  if (dialog?.what === 'add') return <AddDialog {...shared} begin={dialog.begin} onSave={writes.add} />
   if (dialog?.what === 'edit') return <EditDialog {...shared} row={dialog.row} onSave={writes.change} />
   if (dialog?.what === 'view') return <ViewDialog {...shared} row={dialog.row} />
   if (dialog?.what !== 'action') return null

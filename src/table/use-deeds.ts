@@ -1,7 +1,9 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Failure } from '#src/lib/failure.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useConfirm } from '#src/ui/confirm.tsx'
+import type { Hooks } from './hooks.ts'
 import type { Row } from './kind.ts'
 import { useEditor } from './editor.ts'
 import type { Action, TableDefinition } from './page.ts'
@@ -10,7 +12,7 @@ import type { Table } from './use-table.ts'
 
 /** The dialog that is open. */
 export type OpenDialog =
-  | { readonly what: 'add' }
+  | { readonly what: 'add'; readonly begin?: Row }
   | { readonly what: 'edit' | 'view'; readonly row: Row }
   | { readonly what: 'action'; readonly action: Action; readonly rows: readonly Row[] }
 
@@ -76,15 +78,30 @@ const useRowDeeds = (
   )
 }
 
+/** A dialog with what the screen's hooks do before it opens; undefined where there is nothing to wait for. */
+const prepared = ({ addOpenBefore, editOpenBefore }: Hooks, dialog: OpenDialog): Promise<OpenDialog> | undefined => {
+  if (dialog.what === 'add' && addOpenBefore) return (async () => ({ ...dialog, begin: await addOpenBefore() }))()
+  if (dialog.what !== 'edit' || !editOpenBefore) return undefined
+  return (async () => {
+    await editOpenBefore(dialog.row)
+    return dialog
+  })()
+}
+
 /** Opens a dialog, or the screen's own form where it has one to add and edit. */
-const useOpen = ({ editor }: TableDefinition, openDialog: Open): Open => {
+const useOpen = ({ editor, hooks }: TableDefinition, openDialog: Open): Open => {
   const { open: openEditor } = useEditor()
   return useCallback(
     dialog => {
-      if (editor && (dialog.what === 'add' || dialog.what === 'edit')) openEditor(dialog.what === 'edit' ? dialog.row : undefined)
-      else openDialog(dialog)
+      if (editor && (dialog.what === 'add' || dialog.what === 'edit'))
+        return openEditor(dialog.what === 'edit' ? dialog.row : undefined)
+      const waited = prepared(hooks, dialog)
+      if (!waited) return openDialog(dialog)
+      waited.then(openDialog, (error: unknown) => {
+        if (!(error instanceof Failure)) throw error
+      })
     },
-    [editor, openEditor, openDialog],
+    [editor, hooks, openEditor, openDialog],
   )
 }
 

@@ -11,10 +11,10 @@ const noRecord = new Failure({ kind: 'broken' })
 const isRecord = (reply: unknown) => typeof reply === 'object' && reply !== null && !Array.isArray(reply)
 
 /** A whole record by its row; the row itself where the server has no detail. */
-export const useRecord = ({ calls: { list, show } }: TableDefinition, row: Row) => {
+export const useRecord = ({ calls: { list, show }, rowKey }: TableDefinition, row: Row) => {
   // Without a detail nothing is asked, so the path does not matter.
   const from = show ?? { ...list, path: '/{id}' as const, reply: z.record(z.string(), z.unknown()) }
-  const answer = useData(from, show ? { params: { id: idOf(row) } } : null, fresh)
+  const answer = useData(from, show ? { params: { id: idOf(row, rowKey) } } : null, fresh)
   const { data, isValidating, mutate } = answer
   const error = answer.error ?? (data === undefined || isRecord(data) ? undefined : noRecord)
   const loaded = isValidating || error ? undefined : data

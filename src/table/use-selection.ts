@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Row } from './kind.ts'
 
-/** The id of a row, as calls and selections name it. */
-export const idOf = (row: Row): string => String(row.id)
+/** What a row is known by, as calls and selections name it. */
+export const idOf = (row: Row, key = 'id'): string => String(row[key])
 
 type Marked = { readonly of: unknown; readonly ids: ReadonlySet<string> }
 const nobody: ReadonlySet<string> = new Set()
@@ -12,10 +12,10 @@ const nobody: ReadonlySet<string> = new Set()
  * @param visible the rows on screen, which in a tree are more than the loaded roots.
  * Source: screens-shared TBL-36, TBL-57.
  */
-export const useSelection = (of: unknown, visible: readonly Row[]) => {
+export const useSelection = (of: unknown, visible: readonly Row[], key: string) => {
   const [marked, setMarked] = useState<Marked>({ of, ids: nobody })
   const ids = marked.of === of ? marked.ids : nobody
-  const rows = useMemo(() => visible.filter(row => ids.has(idOf(row))), [visible, ids])
+  const rows = useMemo(() => visible.filter(row => ids.has(idOf(row, key))), [visible, ids, key])
   const toggle = useCallback(
     (id: string) =>
       setMarked(now => {
@@ -26,7 +26,10 @@ export const useSelection = (of: unknown, visible: readonly Row[]) => {
     [of],
   )
   const isAll = visible.length > 0 && rows.length === visible.length
-  const toggleAll = useCallback(() => setMarked({ of, ids: isAll ? nobody : new Set(visible.map(idOf)) }), [of, isAll, visible])
+  const toggleAll = useCallback(
+    () => setMarked({ of, ids: isAll ? nobody : new Set(visible.map(row => idOf(row, key))) }),
+    [of, isAll, visible, key],
+  )
   return { ids, rows, isAll, toggle, toggleAll }
 }
 export type Selection = ReturnType<typeof useSelection>

@@ -21,7 +21,7 @@ export const useTable = (page: TableDefinition, pushed?: PushedList) => {
   const branches = useBranches(page, list)
   const { lines, refresh: refreshBranches } = branches
   const visible = useMemo(() => lines.flatMap(line => ('row' in line ? [line.row] : [])), [lines])
-  const selection = useSelection(list.rows, visible)
+  const selection = useSelection(list.rows, visible, page.rowKey)
   const { reload } = list
   const refreshCalls = useRefresh()
   const refresh = useCallback(

@@ -15,7 +15,7 @@ type Refresh = (touched: readonly Row[]) => Promise<unknown>
  * Adding, changing and deleting: a success is said and the list reloaded; after a failure, which `call` has told the user,
  * the answer is the failure and nothing changes, so that a dialog can stay open. Source: spec, section 7, answer handling.
  */
-export const useWrites = ({ calls: { create, update, remove } }: TableDefinition, refresh: Refresh) => {
+export const useWrites = ({ calls: { create, update, remove }, hooks, rowKey }: TableDefinition, refresh: Refresh) => {
   const { t } = useTranslation()
   const attempt = useCallback(
     async (write: () => Promise<unknown>, touched: readonly Row[]): Promise<true | Failure> => {
@@ -31,14 +31,18 @@ export const useWrites = ({ calls: { create, update, remove } }: TableDefinition
     },
     [refresh, t],
   )
+  const sent = (entered: Values, row?: Row): Values => ({ ...(hooks.sendBefore?.(entered, row) ?? entered) })
   return {
     /** Any other action of the screen. */
     attempt,
-    add: (body: Values) => attempt(async () => create && call(create, { body }), [body]),
+    add: (body: Values) => attempt(async () => create && call(create, { body: sent(body) }), [body]),
     change: (row: Row, body: Values) =>
-      attempt(async () => update && call(update, { params: { id: idOf(row) }, body }), [row, { ...row, ...body }]),
+      attempt(
+        async () => update && call(update, { params: { id: idOf(row, rowKey) }, body: sent(body, row) }),
+        [row, { ...row, ...body }],
+      ),
     remove: (rows: readonly Row[]) =>
-      attempt(async () => remove && call(remove, { params: { ids: rows.map(idOf).join(',') } }), rows),
+      attempt(async () => remove && call(remove, { params: { ids: rows.map(row => idOf(row, rowKey)).join(',') } }), rows),
   }
 }
 export type Writes = ReturnType<typeof useWrites>

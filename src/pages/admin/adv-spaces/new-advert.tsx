@@ -10,10 +10,7 @@ export const NewAdvert = ({ rows, onClose }: ActionDialog<{ id: number }>) => {
   const refresh = useRefresh()
   const [full, setFull] = useState(false)
   const [space] = rows
-  const form = useMemo(
-    () => advs.form.map(field => (field.name === 'pid' ? { ...field, initial: String(space?.id ?? '') } : field)),
-    [space],
-  )
+  const begin = useMemo(() => ({ pid: String(space?.id ?? '') }), [space])
   const { add } = useWrites(advs, () => refresh(advs.calls.list))
-  return <AddDialog page={{ ...advs, form }} full={{ on: full, toggle: () => setFull(!full) }} onClose={onClose} onSave={add} />
+  return <AddDialog page={advs} begin={begin} full={{ on: full, toggle: () => setFull(!full) }} onClose={onClose} onSave={add} />
 }

@@ -69,7 +69,7 @@ export const storesTable = page(
     editForm: papers,
     view: [...papers, 'store_lng', 'store_money', 'store_frozen_money'],
     can: { add: false },
-    dialog: { width: '64%' },
+    dialog: { width: '64%', label: '130px' },
     actions: [
       {
         name: 'stores.approve',

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { adminBrands } from '#contracts/api/goods-brands.ts'
+import { call } from '#src/lib/call.ts'
+import { page } from '#src/table/page.ts'
+import { TablePage } from '#src/table/table-page.tsx'
+import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
+
+const fields = { name: { kind: 'text', label: 'goodsBrands.name' } } as const
+
+/** A screen that counts its brands before one is added, shows names in capitals to edit, and sends them without blanks around. */
+const brands = page(adminBrands, {
+  fields,
+  columns: ['name'],
+  form: ['name'],
+  hooks: {
+    addOpenBefore: async () => ({ name: `Brand ${(await call(adminBrands.list, { query: { per_page: 1 } })).total + 1}` }),
+    editOpenBefore: ({ id }) => call(adminBrands.show, { params: { id } }),
+    editOpenAfter: ({ name }) => ({ name: `${name.toUpperCase()}  ` }),
+    sendBefore: entered => ({ ...entered, name: String(entered.name).trim() }),
+  },
+})
+
+const meta = {
+  title: 'table/Hooks of a screen',
+  component: TablePage,
+  args: { page: brands },
+  decorators: [inOffice],
+  globals: desktop.globals,
+  parameters: {
+    ...desktop.parameters,
+    signedIn: 'admin',
+    path: '/Admin/goods_brands',
+    given: [['a brand exists', { id: 90001, name: 'Northwind' }]],
+  },
+} satisfies Meta<typeof TablePage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const edit = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('row', { name: /Northwind/ })).getByRole('button', { name: 'Edit' })
+
+export const BeforeAdding: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
+
+    await expect(await screen.findByRole('textbox', { name: /Brand name/ })).toHaveDisplayValue(/^Brand \d+$/)
+    await still()
+  },
+}
+
+export const WhileEditing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await edit(canvas))
+    await isSeen(await screen.findByDisplayValue(/^NORTHWIND {2}$/))
+
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+
+    await isSeen(await canvas.findByRole('gridcell', { name: 'NORTHWIND' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await still()
+  },
+}
+
+export const RefusedBeforeEditing: Story = {
+  tags: ['!autodocs'],
+  beforeEach: failing({ call: 'GET /Admin/goods_brands/{id}', kind: 'envelope500', times: 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await edit(canvas))
+
+    await isSeen(await screen.findByText('fault 500'))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await still()
+  },
+}
