@@ -1,32 +1,159 @@
+import type { Page } from '@playwright/test'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { showOrder } from '#contracts/api/orders.ts'
+import type { Backend } from '../backend.ts'
 import { expect, test } from '../one-profile.ts'
+import { visit } from '../visit.ts'
+import type { T } from '../words.ts'
 
 const order = 90_051
+const codeLasts = 5 * 60_000
 
 test.skip(Boolean(process.env.E2E_API), 'the gateway that says how the payment went belongs to the mock in the page')
 
-test('a shopper who pays by scanning sees the code, and the success page once the gateway has the money', async ({
-  given,
-  signedIn,
-  backend,
-  api,
-  page,
-  t,
-}) => {
+test.beforeEach(async ({ given, signedIn, page }) => {
   await given('an order waits for payment', { id: order, total: '20.00', balance: '0.00' })
   await given('payment by scanning is configured', {})
   await signedIn('shopper')
   await page.goto(`/order/pay/${encodeParams({ order_id: [order] })}`)
+})
 
-  await page.getByRole('button', { name: t('shop.pay.wechat') }).click()
-  await expect(page.getByRole('dialog').getByText(t('shop.pay.waiting'))).toBeVisible()
-  const { payments } = (await backend.send({ method: 'GET', path: '/_mock/payments' })) as { payments: { pay_no: string }[] }
-  const body = JSON.stringify({ pay_no: payments[0]?.pay_no, result: 'succeed' })
+type Payments = { payments: { pay_no: string; payment_name: string }[] }
+
+/** The payment that waits for the gateway's word. */
+const openPayment = async (backend: Backend) =>
+  ((await backend.send({ method: 'GET', path: '/_mock/payments' })) as Payments).payments[0]
+
+/** The gateway has the money. */
+const settle = async (backend: Backend): Promise<void> => {
+  const body = JSON.stringify({ pay_no: (await openPayment(backend))?.pay_no, result: 'succeed' })
   await backend.send({ method: 'POST', path: '/_mock/payments', body })
+}
+
+const codeIn = (page: Page, t: T, way: 'wechat' | 'alipay') =>
+  page.getByRole('dialog').getByRole('img', { name: t('shop.pay.codeOf', { method: t(`shop.pay.${way}`) }) })
+
+/** The time of a code passes, for the page and for the backend. */
+const letExpire = async (page: Page, pass: Backend['pass']): Promise<void> => {
+  await pass(codeLasts / 1000)
+  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + codeLasts)
+}
+
+/** Counts how often the page asks whether the order has been paid. */
+const checksOf = (page: Page) => {
+  let count = 0
+  page.on('request', request => (count += Number(request.url().endsWith('/user/order/check'))))
+  return () => count
+}
+
+for (const way of ['wechat', 'alipay'] as const)
+  test(`a shopper pays by ${way}: the code on the screen leads there, and the success page comes with the money`, async ({
+    backend,
+    api,
+    page,
+    t,
+    looksRight,
+  }) => {
+    await page.emulateMedia({ colorScheme: way === 'wechat' ? 'light' : 'dark' })
+
+    await page.getByRole('button', { name: t(`shop.pay.${way}`) }).click()
+    const code = codeIn(page, t, way)
+    await expect(code).toHaveAttribute('width', '200')
+    await expect(page.getByRole('dialog').getByText(t('shop.pay.waiting'))).toBeVisible()
+    const payment = await openPayment(backend)
+    expect(payment?.payment_name).toBe(way)
+    await expect(page.getByRole('dialog').getByText(payment?.pay_no ?? 'no payment')).toBeVisible()
+    await looksRight()
+    await settle(backend)
+
+    await expect(page).toHaveURL(/order\/success/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const shopper = await api('shopper')
+    expect(await shopper(showOrder, { params: { id: order } })).toMatchObject({ order_status: 2, payment_name: way })
+  })
+
+test('a code that nobody pays expires, and a new one takes its place', async ({ backend, pass, page, t, looksRight }) => {
+  const dialog = page.getByRole('dialog')
+  const code = codeIn(page, t, 'wechat')
+  await page.getByRole('button', { name: t('shop.pay.wechat') }).click()
+  await expect(code).toBeVisible()
+  const first = await openPayment(backend)
+
+  await letExpire(page, pass)
+  await expect(dialog.getByRole('alert')).toHaveText(t('shop.pay.expired'))
+  await expect(code).toBeHidden()
+  await looksRight()
+  await dialog.getByRole('button', { name: t('shop.pay.newCode') }).click()
+
+  await expect(code).toBeVisible()
+  const second = await openPayment(backend)
+  expect(second?.pay_no).not.toBe(first?.pay_no)
+  await expect(dialog.getByText(second?.pay_no ?? 'no payment')).toBeVisible()
+})
+
+test('whoever closes the code or leaves the page is not waited for any longer', async ({ pass, page, t }) => {
+  const code = codeIn(page, t, 'wechat')
+  const checks = checksOf(page)
+  await page.getByRole('button', { name: t('shop.pay.wechat') }).click()
+  await expect(code).toBeVisible()
+  await expect.poll(checks).toBeGreaterThan(0)
+
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('shop.pay.close') })
+    .click()
+  await expect(code).toBeHidden()
+  const onceClosed = checks()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('button', { name: t('shop.pay.wechat') })).toBeFocused()
+  expect(checks()).toBe(onceClosed)
+
+  await pass(4)
+  await page.getByRole('button', { name: t('shop.pay.wechat') }).click()
+  await expect.poll(checks).toBeGreaterThan(onceClosed)
+  await visit(page, '/user/orders')
+  await expect(page.getByRole('heading', { level: 1, name: t('user.orders.title') })).toBeVisible()
+  const onceLeft = checks()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('tabpanel')).toBeVisible()
+  expect(checks()).toBe(onceLeft)
+})
+
+test('a payment that came after its code had expired is noticed instead of asking for another', async ({
+  backend,
+  pass,
+  page,
+  t,
+}) => {
+  await page.getByRole('button', { name: t('shop.pay.alipay') }).click()
+  await expect(codeIn(page, t, 'alipay')).toBeVisible()
+  await letExpire(page, pass)
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(t('shop.pay.expired'))
+
+  await settle(backend)
+  await page.getByRole('button', { name: t('shop.pay.newCode') }).click()
 
   await expect(page).toHaveURL(/order\/success/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const shopper = await api('shopper')
-  expect(await shopper(showOrder, { params: { id: order } })).toMatchObject({ order_status: 2, payment_name: 'wechat' })
+})
+
+test('answers that do not come are told while the code is shown, and the payment is noticed once they do', async ({
+  backend,
+  page,
+  t,
+  allow,
+}) => {
+  allow(/status of 500/)
+  const fault = { call: 'POST /user/order/check', kind: 'http500', times: 4 }
+  await backend.send({ method: 'POST', path: '/_mock/faults', body: JSON.stringify(fault) })
+  await page.getByRole('button', { name: t('shop.pay.wechat') }).click()
+  await expect(codeIn(page, t, 'wechat')).toBeVisible()
+
+  await page.clock.fastForward(1000)
+  await page.clock.fastForward(1000)
+  await page.clock.fastForward(1000)
+
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(t('shop.pay.unanswered'))
+  await expect(codeIn(page, t, 'wechat')).toBeVisible()
+  await settle(backend)
+  await expect(page).toHaveURL(/order\/success/)
 })

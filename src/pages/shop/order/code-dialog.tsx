@@ -7,54 +7,79 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
-  Spinner,
-  tokens,
+  MessageBar,
+  MessageBarBody,
 } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { useKeepTabster } from '#src/ui/keep-tabster.ts'
 import { useOnGone, useReturnFocus } from '#src/ui/return-focus.ts'
+import { CodeToScan } from './code-to-scan.tsx'
+import type { PollState } from './paid-poll.ts'
 import type { PayCode } from './use-payment.ts'
 
-const useStyles = makeStyles({
-  surface: { maxWidth: '420px' },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  hint: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: tokens.lineHeightBase300 },
-  code: {
-    display: 'block',
-    padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground3,
-    fontFamily: tokens.fontFamilyMonospace,
-    overflowWrap: 'anywhere',
-    userSelect: 'all',
-  },
-})
+const useStyles = makeStyles({ surface: { maxWidth: '420px' } })
 
-type Ways = {
+type Props = {
+  /** How the waiting for the payment stands. */
+  poll: PollState
+  /** Why there is no other code. */
+  refused: string | undefined
+  /** Whether another code is being asked for. */
+  asking: boolean
+  onRenew: () => void
   onClose: () => void
   /** The dialog has gone from the page. */
   onClosed: () => void
 }
 
-const Body = ({ method, code, onClose, onClosed }: PayCode & Ways) => {
-  const styles = useStyles()
+/** The focus stays in the dialog when what had it goes with the code. */
+const useFocusKept = (isExpired: boolean) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const was = useRef(isExpired)
+  useEffect(() => {
+    if (was.current !== isExpired && document.activeElement === document.body) button.current?.focus()
+    was.current = isExpired
+  }, [isExpired])
+  return button
+}
+
+const Expired = ({ refused }: Pick<Props, 'refused'>) => {
+  const { t } = useTranslation()
+  return (
+    <MessageBar intent={refused ? 'error' : 'warning'} layout="multiline" role="alert">
+      <MessageBarBody>{refused ?? t('shop.pay.expired')}</MessageBarBody>
+    </MessageBar>
+  )
+}
+
+const Body = ({ method, code, poll, refused, asking, onRenew, onClose, onClosed }: PayCode & Props) => {
   const { t } = useTranslation()
   useReturnFocus()
   useOnGone(onClosed)
   useKeepTabster()
+  const isExpired = poll === 'expired'
+  const close = useFocusKept(isExpired)
   return (
     <DialogBody>
       <DialogTitle>{t(`shop.pay.${method}`)}</DialogTitle>
-      <DialogContent className={styles.content}>
-        <p className={styles.hint}>{t('shop.pay.codeHint')}</p>
-        <code className={styles.code}>{code}</code>
-        <Spinner size="tiny" label={t('shop.pay.waiting')} labelPosition="after" />
+      <DialogContent>
+        {isExpired ? (
+          <Expired refused={refused} />
+        ) : (
+          <CodeToScan method={method} code={code} unanswered={poll === 'unanswered'} />
+        )}
       </DialogContent>
       <DialogActions>
-        <CopyButton text={code} />
-        <Button appearance="primary" onClick={onClose}>
+        {isExpired ? (
+          <Button appearance="primary" disabledFocusable={asking} onClick={onRenew}>
+            {t('shop.pay.newCode')}
+          </Button>
+        ) : (
+          <CopyButton text={code} />
+        )}
+        <Button ref={close} appearance={isExpired ? 'secondary' : 'primary'} onClick={onClose}>
           {t('shop.pay.close')}
         </Button>
       </DialogActions>
@@ -63,7 +88,7 @@ const Body = ({ method, code, onClose, onClosed }: PayCode & Ways) => {
 }
 
 /** The code to pay with on another device. The screen below waits for the payment meanwhile. */
-export const CodeDialog = ({ code, ...ways }: { code: PayCode | undefined } & Ways) => {
+export const CodeDialog = ({ code, ...rest }: { code: PayCode | undefined } & Props) => {
   const styles = useStyles()
   // While the dialog closes there is no code any more; the last one stays in it.
   const [shown, setShown] = useState(code)
@@ -72,10 +97,10 @@ export const CodeDialog = ({ code, ...ways }: { code: PayCode | undefined } & Wa
     <Dialog
       open={code !== undefined}
       onOpenChange={(_, data) => {
-        if (!data.open) ways.onClose()
+        if (!data.open) rest.onClose()
       }}
     >
-      <DialogSurface className={styles.surface}>{shown && <Body {...shown} {...ways} />}</DialogSurface>
+      <DialogSurface className={styles.surface}>{shown && <Body {...shown} {...rest} />}</DialogSurface>
     </Dialog>
   )
 }

@@ -82,7 +82,7 @@ export const Payable = ({ orders }: { orders: readonly OrderSummary[] }) => {
   const { t } = useTranslation()
   const [asksPassword, setAsksPassword] = useState(false)
   const { data: user } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
-  const { byBalance, byScan, code, refused, asking, closeCode, dialogClosed } = usePayment(orders)
+  const { byBalance, byScan, renewCode, code, poll, refused, asking, closeCode, dialogClosed } = usePayment(orders)
   const sums = paySums(orders)
   const differs = useDifference(sums.total)
   return (
@@ -129,7 +129,17 @@ export const Payable = ({ orders }: { orders: readonly OrderSummary[] }) => {
         onClose={() => setAsksPassword(false)}
         onClosed={dialogClosed}
       />
-      <CodeDialog code={code} onClose={closeCode} onClosed={dialogClosed} />
+      <CodeDialog
+        code={code}
+        poll={poll}
+        refused={refused}
+        asking={asking}
+        onRenew={() => {
+          void renewCode()
+        }}
+        onClose={closeCode}
+        onClosed={dialogClosed}
+      />
     </div>
   )
 }

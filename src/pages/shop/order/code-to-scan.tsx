@@ -1,0 +1,42 @@
+import { makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { QrCode } from '#src/ui/qr-code.tsx'
+import type { PayCode } from './use-payment.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  hint: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: tokens.lineHeightBase300 },
+  picture: { display: 'grid', justifyItems: 'center', '& svg': { borderRadius: tokens.borderRadiusLarge } },
+  text: {
+    display: 'block',
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
+})
+
+/** A payment code as a picture to scan and as text to copy, and that it is waited for. */
+export const CodeToScan = ({ method, code, unanswered }: PayCode & { unanswered: boolean }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  return (
+    <div className={styles.root}>
+      <p className={styles.hint}>{t('shop.pay.codeHint')}</p>
+      <div className={styles.picture}>
+        <QrCode value={code} size={200} label={t('shop.pay.codeOf', { method: t(`shop.pay.${method}`) })} />
+      </div>
+      <code className={styles.text}>{code}</code>
+      {unanswered ? (
+        <MessageBar intent="warning" layout="multiline" role="alert">
+          <MessageBarBody>{t('shop.pay.unanswered')}</MessageBarBody>
+        </MessageBar>
+      ) : (
+        <Spinner size="tiny" label={t('shop.pay.waiting')} labelPosition="after" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { http } from '#src/lib/call.ts'
+import { codeLasts, paidPoll } from './paid-poll.ts'
+
+/** What the server says next; an error is a connection that breaks. */
+let answer: () => unknown
+const asked = vi.fn(() => answer())
+const { adapter } = http.defaults
+beforeAll(() => {
+  http.defaults.adapter = async config => {
+    const data = JSON.stringify({ code: 200, msg: 'ok', data: asked() })
+    return { data, status: 200, statusText: 'OK', headers: {}, config }
+  }
+})
+afterAll(() => {
+  if (adapter) http.defaults.adapter = adapter
+})
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  asked.mockClear()
+})
+
+const unpaid = { code: 'fail', msg: 'unpaid' }
+const broken = () => {
+  throw new Error('The connection broke.')
+}
+const start = () => {
+  const leave = new AbortController()
+  const told: string[] = []
+  const ended = vi.fn<(paid: boolean) => void>()
+  void paidPoll(1, leave.signal, state => told.push(state)).then(ended)
+  return { leave, told, ended, seconds: (count: number) => vi.advanceTimersByTimeAsync(count * 1000) }
+}
+
+test('a payment that comes ends the waiting', async () => {
+  answer = () => unpaid
+  const { ended, seconds } = start()
+  await seconds(2)
+
+  answer = () => []
+  await seconds(1)
+
+  expect(ended).toHaveBeenCalledWith(true)
+  expect(asked).toHaveBeenCalledTimes(3)
+})
+
+test('a code that nobody pays expires, and is asked for no longer', async () => {
+  answer = () => unpaid
+  const { ended, told, seconds } = start()
+
+  await seconds(codeLasts / 1000)
+  const calls = asked.mock.calls.length
+  await seconds(60)
+
+  expect(told.at(-1)).toBe('expired')
+  expect(ended).toHaveBeenCalledWith(false)
+  expect(asked).toHaveBeenCalledTimes(calls)
+})
+
+test('three answers in a row that do not come are told, and one that comes takes it back', async () => {
+  answer = broken
+  const { told, seconds } = start()
+
+  await seconds(3)
+  answer = () => unpaid
+  await seconds(1)
+
+  expect(told).toEqual(['waiting', 'waiting', 'unanswered', 'waiting'])
+})
+
+test('whoever leaves is not asked for any more', async () => {
+  answer = () => unpaid
+  const { leave, ended, told, seconds } = start()
+  await seconds(2)
+
+  leave.abort()
+  await seconds(60)
+
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(told).toEqual(['waiting', 'waiting'])
+  expect(ended).toHaveBeenCalledWith(false)
+})
