@@ -4,6 +4,7 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { listOrders } from '#contracts/api/orders.ts'
 import type { Call } from '../calls.ts'
 import { amount } from '../purchase/shopping.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../one-profile.ts'
 
 const goods = 90_321
@@ -128,6 +129,41 @@ test('an order that goes through a queue says so, and can be paid once it has le
   const shopper = await api('shopper')
   const [newest] = (await shopper(listOrders, { query: {} })).data
   await expect(page.getByText(newest?.order_no ?? 'no order').first()).toBeVisible()
+})
+
+test('an order that stays in the queue for a minute is looked for in the list, and whoever leaves waits no longer', async ({
+  given,
+  signedIn,
+  backend,
+  page,
+  t,
+}) => {
+  test.skip(Boolean(process.env.E2E_API), 'only the mock can be told to queue orders')
+  await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
+  await given('the shopper has an address', { id: addressId })
+  await backend.send({ method: 'POST', path: '/_mock/queue', body: JSON.stringify({ on: true }) })
+  await signedIn('shopper')
+  const order = [{ goods_id: goods, sku_id: 0, buy_num: 1 }]
+  const before = `/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`
+  let asked = 0
+  page.on('request', request => (asked += Number(request.url().endsWith('/user/order/after'))))
+  await page.goto(before)
+
+  await page.getByRole('button', { name: t('shop.before.create') }).click()
+  await expect(page.getByText(t('shop.before.queued'))).toBeVisible()
+  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 60_000)
+  await expect(page).toHaveURL(/\/user\/orders$/)
+  await expect(page.getByText(t('shop.before.stillQueued')).first()).toBeVisible()
+
+  await page.goto(before)
+  await page.getByRole('button', { name: t('shop.before.create') }).click()
+  await expect(page.getByText(t('shop.before.queued'))).toBeVisible()
+  await visit(page, '/user/address')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const onceLeft = asked
+  await page.clock.fastForward(10_000)
+  await expect(page).toHaveURL(/\/user\/address$/)
+  expect(asked).toBe(onceLeft)
 })
 
 test('points are exchanged for two pieces of a product, at twice its price', async ({ given, signedIn, api, page, t }) => {

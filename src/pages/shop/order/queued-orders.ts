@@ -2,16 +2,11 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { orderAfter } from '#contracts/api/orders.ts'
 import { call } from '#src/lib/call.ts'
 import { Failure } from '#src/lib/failure.ts'
+import { pause } from './pause.ts'
 
-/** How often orders in a queue are asked for, and how often at most: a minute. Source: rules-storefront 100. */
+/** How often orders in a queue are asked for, and for how long at most. Source: rules-storefront 100. */
 const pollEvery = 500
-const mostPolls = 120
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise(done => {
-    const timer = setTimeout(done, ms)
-    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true })
-  })
+const queueLasts = 60_000
 
 /** A connection that breaks once is no reason to lose sight of the orders. */
 const unlessSilent = (error: unknown): undefined => {
@@ -26,7 +21,8 @@ const unlessSilent = (error: unknown): undefined => {
  */
 export const queuedOrders = async (order_no: readonly string[], signal: AbortSignal): Promise<number[] | undefined> => {
   const body = { params: encodeParams({ order_no }) }
-  for (let poll = 0; poll < mostPolls; poll++) {
+  const end = Date.now() + queueLasts
+  while (Date.now() < end) {
     await pause(pollEvery, signal)
     if (signal.aborted) return undefined
     const orders = await call(orderAfter, { body }, { quiet: true, signal }).catch(unlessSilent)

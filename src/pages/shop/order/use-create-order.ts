@@ -51,7 +51,10 @@ export const useCreateOrder = () => {
       if (known.length === 0) setStage('queued')
       const order_id = known.length > 0 ? known : await queuedOrders(order_no, signal)
       if (signal.aborted) return undefined
-      if (!order_id) return go('/user/orders', { replace: true })
+      if (!order_id) {
+        notify.info(t('shop.before.stillQueued'))
+        return await go('/user/orders', { replace: true })
+      }
       await go(`/order/pay/${encodeURIComponent(encodeParams({ order_id, order_no }))}`, {
         replace: true,
         state: { estimate: estimate?.freightKnown ? estimate.toPay : undefined },
