@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '#contracts/api/accounts.ts'
+import { setDefaultAddress, userAddresses } from '#contracts/api/addresses.ts'
+import { listIntegralOrders } from '#contracts/api/integral-orders.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import type { Backend } from '../backend.ts'
+import type { Call } from '../calls.ts'
 import { expect, test } from '../one-profile.ts'
-import { labelOf } from '../words.ts'
+import { escaped, labelOf } from '../words.ts'
 import { handsOf } from './hands.ts'
 
 /** The session ends elsewhere: the page still holds its token, and learns of it with its next call. */
@@ -15,6 +18,14 @@ const endElsewhere = async (page: Page, backend: Backend): Promise<void> => {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
     body: 'provider=users',
   })
+}
+
+/** An address of the shopper beside this one. */
+const otherAddress = async (shopper: Call, id: number) => {
+  const { data } = await shopper(userAddresses.list, { query: {} })
+  const other = data.find(address => address.id !== id)
+  if (!other) throw new Error('The shopper has one address only.')
+  return other
 }
 
 const { username, password } = accounts.shopper
@@ -84,4 +95,40 @@ test('an order that is about to be placed when the session ends keeps its remark
   await expect(remark).toHaveValue('Ring twice')
   await press(t('shop.before.create'))
   await expect(page).toHaveURL(/\/order\/pay\//)
+})
+
+test('an exchange for points that is about to be made when the session ends keeps its remark and its address', async ({
+  given,
+  page,
+  signedIn,
+  backend,
+  api,
+  t,
+}) => {
+  const { main, press, signInAs } = handsOf(page, t)
+  await given('points goods are on offer', { id: 90_423, cid: 90_424, stock: 5, price: '150.00' })
+  await given('the shopper has points', { integral: '1000.00' })
+  await given('the shopper has an address', { id: 90_421 })
+  await signedIn('shopper')
+  await page.goto('/integral/order/90423/1')
+  const shopper = await api('shopper')
+  const { address } = await shopper(userAddresses.show, { params: { id: 90_421 } })
+  const card = main.getByRole('radio', { name: new RegExp(escaped(address)) })
+  await card.check({ force: true })
+  await expect.poll(async () => (await shopper(userAddresses.show, { params: { id: 90_421 } })).is_default).toBe(1)
+  const remark = main.getByRole('textbox', { name: t('field.remark') })
+  await remark.fill('Ring twice')
+  await endElsewhere(page, backend)
+
+  await press(t('shop.points.payNow'))
+  await expect(page).toHaveURL(/\/login\?back=/)
+  await shopper(setDefaultAddress, { params: { id: (await otherAddress(shopper, 90_421)).id } })
+  await signInAs(username, password)
+
+  await expect(remark).toHaveValue('Ring twice')
+  await expect(card).toBeChecked()
+  await press(t('shop.points.payNow'))
+  await expect(page).toHaveURL(/\/order\/success/)
+  const [newest] = (await shopper(listIntegralOrders, { query: {} })).data
+  expect(newest).toMatchObject({ remark: 'Ring twice', receive_address: address })
 })

@@ -23,6 +23,7 @@ import { AddressChoice } from './order/address-choice.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
 import { RemarkPanel } from './order/remark-panel.tsx'
 import { useAddresses } from './order/use-addresses.ts'
+import { useKeptWishes } from './order/use-kept-wishes.ts'
 
 const useStyles = makeStyles({
   line: {
@@ -66,6 +67,7 @@ const Draft = ({ goods, num }: { goods: Goods; num: number }) => {
   const { t } = useTranslation()
   const addresses = useAddresses()
   const [remark, setRemark] = useState('')
+  useKeptWishes(`points/${goods.id}/${num}`, addresses, { coupons: {}, remark }, kept => setRemark(kept.remark))
   const { data: user } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
   const { exchange, busy, refused } = useExchange()
   const total = moneyText(cents(goods.goods_price) * num)
@@ -137,7 +139,8 @@ export default function IntegralOrderPage() {
   const num = Number(buy_num)
   const body = () => {
     if (!readable || isFinalNo(error)) return <Stopped hint={error?.msg ?? t('shop.unknownGoodsHint')} />
-    if (data) return data.goods_stock < num ? <Stopped hint={t('msg.stockErr')} /> : <Draft key={id} goods={data} num={num} />
+    if (data)
+      return data.goods_stock < num ? <Stopped hint={t('msg.stockErr')} /> : <Draft key={`${id}/${num}`} goods={data} num={num} />
     if (error && !isLoading)
       return (
         <FlowCard>

@@ -62,7 +62,7 @@ const Draft = ({ params, order, groups }: DraftProps) => {
   const addresses = useAddresses()
   const [coupons, setCoupons] = useState<CouponChoice>({})
   const [remark, setRemark] = useState('')
-  useKeptWishes(params, { coupons, remark }, kept => {
+  useKeptWishes(params, addresses, { coupons, remark }, kept => {
     setCoupons(kept.coupons)
     setRemark(kept.remark)
   })

@@ -81,7 +81,7 @@ const Card = ({ address, group, chosen, onChoose }: CardProps) => {
 
 /** Where to deliver to: a card per address, or the way to a first one. */
 export const AddressChoice = ({ addresses }: { addresses: Addresses }) => {
-  const { list, chosen, error, choose, picked, retry, isMissing, addRef } = addresses
+  const { list, chosen, error, choose, pick, retry, isMissing, addRef } = addresses
   const styles = useStyles()
   const { t } = useTranslation()
   const group = useId()
@@ -136,7 +136,7 @@ export const AddressChoice = ({ addresses }: { addresses: Addresses }) => {
           ))}
         </div>
       )}
-      <AddressDialog editing={adding ? 'new' : undefined} onClose={() => setAdding(false)} onSaved={picked} />
+      <AddressDialog editing={adding ? 'new' : undefined} onClose={() => setAdding(false)} onSaved={pick} />
     </Panel>
   )
 }

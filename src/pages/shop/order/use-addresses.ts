@@ -36,7 +36,9 @@ export const useAddresses = () => {
     addRef,
     error,
     choose,
-    picked: setPicked,
+    /** The one that was chosen here; none: the default. */
+    picked,
+    pick: setPicked,
     retry: () => {
       void mutate()
     },
