@@ -1,11 +1,12 @@
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components'
 import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal'
-import dayjs from 'dayjs'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { listCoupons } from '#contracts/api/coupons.ts'
+import { useNow } from '#src/lib/clock.ts'
 import { useData } from '#src/lib/use-data.ts'
+import { wireTime } from '#src/lib/wire-time.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Panel } from '#src/ui/panel.tsx'
@@ -32,7 +33,8 @@ const CouponsPage = () => {
   const panelId = useId()
   const [address, setAddress] = useSearchParams()
   const [page, goTo] = usePage()
-  const [now] = useState(() => dayjs().format('YYYY-MM-DD HH:mm:ss'))
+  // To the minute: the list is asked for anew when it changes.
+  const now = wireTime(Math.floor(useNow() / 60) * 60_000)
   const state = stateIn(address.get('state'))
   const answer = useData(listCoupons, { query: couponQuery(state, page, now) }, { quiet: true })
   const empty = (

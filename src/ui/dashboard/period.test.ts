@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { queryOf, readPeriod, writePeriod, type Period } from './period.ts'
 
-const today = new Date(2026, 5, 15)
+const today = '2026-06-15 10:00:00'
 
 test.each<[Period, ReturnType<typeof queryOf>]>([
   [{ span: 'week' }, { is_type: 0 }],

@@ -22,8 +22,8 @@ const unitOf = (from: string, to: string): 0 | 1 | 2 => {
   return days <= 5 * 366 ? 1 : 2
 }
 
-/** A period as the dashboards' calls want it. Source: rules-backoffice 109, 110. */
-export const queryOf = (period: Period, today: Date): Query => {
+/** A period as the dashboards' calls want it. @param today as the wire writes times. Source: rules-backoffice 109, 110. */
+export const queryOf = (period: Period, today: string): Query => {
   if ('from' in period) return { is_type: unitOf(period.from, period.to), created_at: [period.from, period.to] }
   if (period.span === 'week') return { is_type: 0 }
   if (period.span === 'year') return { is_type: 1 }

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { wireTime } from '#src/lib/wire-time.ts'
 import { queryOf, readPeriod, writePeriod, type Period } from './period.ts'
 
 /** The period that a dashboard shows; it lives in the address, so that a view is a link. */
 export const usePeriod = () => {
   const [params, setParams] = useSearchParams()
-  const [today] = useState(() => new Date())
+  const [today] = useState(() => wireTime())
   const text = params.toString()
   const period = useMemo(() => readPeriod(new URLSearchParams(text)), [text])
   return {

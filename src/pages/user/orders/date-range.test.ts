@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ordered, thisMonth, thisWeek } from './date-range.ts'
 
 test('this week runs from Sunday to Saturday', () => {
-  const saturday = new Date('2026-11-21T12:00:00')
+  const saturday = '2026-11-21 12:00:00'
 
   const week = thisWeek(saturday)
 
@@ -10,7 +10,7 @@ test('this week runs from Sunday to Saturday', () => {
 })
 
 test('this month ends on its own last day', () => {
-  const february = new Date('2028-02-10T12:00:00')
+  const february = '2028-02-10 12:00:00'
 
   const month = thisMonth(february)
 

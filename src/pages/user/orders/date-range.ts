@@ -3,16 +3,16 @@ import dayjs from 'dayjs'
 /** Two days, both included, as dates are written on the wire. */
 export type DayRange = { from: string; to: string }
 
-const daysOf = (unit: 'week' | 'month', today: Date): DayRange => ({
+const daysOf = (unit: 'week' | 'month', today: string): DayRange => ({
   from: dayjs(today).startOf(unit).format('YYYY-MM-DD'),
   to: dayjs(today).endOf(unit).format('YYYY-MM-DD'),
 })
 
-/** Sunday to Saturday of this week. Source: screens-storefront, my orders. */
-export const thisWeek = (today: Date): DayRange => daysOf('week', today)
+/** Sunday to Saturday of this week. @param today as the wire writes times. Source: screens-storefront, my orders. */
+export const thisWeek = (today: string): DayRange => daysOf('week', today)
 
 /** First to last day of this month. */
-export const thisMonth = (today: Date): DayRange => daysOf('month', today)
+export const thisMonth = (today: string): DayRange => daysOf('month', today)
 
 /** The range the right way round. */
 export const ordered = ({ from, to }: DayRange): DayRange => (from && to && from > to ? { from: to, to: from } : { from, to })

@@ -2,6 +2,7 @@ import { Button, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { wireTime } from '#src/lib/wire-time.ts'
 import { Field } from '#src/ui/field.tsx'
 import { ordered, thisMonth, thisWeek } from './date-range.ts'
 import type { OrderFilter } from './order-query.ts'
@@ -48,10 +49,10 @@ export const OrderFilterBar = ({ filter, onChange }: Props) => {
         <Button type="submit" appearance="primary" icon={<SearchRegular />}>
           {t('btn.search')}
         </Button>
-        <Button className={styles.chip} appearance="subtle" onClick={() => onChange(thisWeek(new Date()))}>
+        <Button className={styles.chip} appearance="subtle" onClick={() => onChange(thisWeek(wireTime()))}>
           {t('user.orders.week')}
         </Button>
-        <Button className={styles.chip} appearance="subtle" onClick={() => onChange(thisMonth(new Date()))}>
+        <Button className={styles.chip} appearance="subtle" onClick={() => onChange(thisMonth(wireTime()))}>
           {t('user.orders.month')}
         </Button>
         {active && (
