@@ -14,6 +14,15 @@ const useStyles = makeStyles({
     alignItems: 'start',
     '@media (max-width: 480px)': { gridTemplateColumns: '60px minmax(0, 1fr) auto', gap: tokens.spacingHorizontalS },
   },
+  preview: {
+    display: 'block',
+    padding: 0,
+    border: 0,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    cursor: 'zoom-in',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
   name: {
     display: '-webkit-box',
     WebkitLineClamp: 2,
@@ -33,18 +42,33 @@ type Props = {
   name?: ReactNode
   /** What the line comes to, where that is to be shown. */
   total?: string
+  /** Shows the picture large; it is a button then. */
+  onPreview?: () => void
   /** Prices are points. */
   inPoints?: boolean
 }
 
 /** One product of an order: picture, name, variant, price and how many. */
-export const OrderLineRow = ({ line, name, total, inPoints = false }: Props) => {
+export const OrderLineRow = ({ line, name, total, onPreview, inPoints = false }: Props) => {
   const { t } = useTranslation()
   const inPointsText = (value: string) => t('ui.points', { points: formatPoints(value) })
   const styles = useStyles()
+  const picture = <Picture src={line.goods_image} size={150} alt="" />
   return (
     <div className={styles.root}>
-      <Picture src={line.goods_image} size={150} alt="" />
+      {onPreview ? (
+        <button
+          type="button"
+          data-print
+          className={styles.preview}
+          aria-label={t('ui.pictureOf', { name: line.goods_name, at: 1, of: 1 })}
+          onClick={onPreview}
+        >
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
       <div>
         <span className={styles.name}>{name ?? line.goods_name}</span>
         {line.sku_name !== '-' && <span className={styles.sku}>{line.sku_name}</span>}

@@ -5,6 +5,7 @@ import type { IntegralOrder } from '#contracts/api/integral-orders.ts'
 import { formatDateTime, formatPoints } from '#src/lib/format.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { useListStyles } from '../list-styles.ts'
+import { useCourier } from '../orders/use-courier.ts'
 
 const phone = '@media (max-width: 560px)'
 const useStyles = makeStyles({
@@ -28,6 +29,7 @@ export const PointsOrder = ({ order }: { order: z.output<typeof IntegralOrder> }
   const list = useListStyles()
   const styles = useStyles()
   const { t } = useTranslation()
+  const courier = useCourier(order.delivery_code)
   const isSent = order.delivery_no !== ''
   return (
     <li className={mergeClasses(list.row, styles.root)}>
@@ -42,7 +44,7 @@ export const PointsOrder = ({ order }: { order: z.output<typeof IntegralOrder> }
         </span>
         {isSent && (
           <span className={list.small}>
-            {t('field.delivery_no')} {order.delivery_no}
+            {courier} · {t('field.delivery_no')} {order.delivery_no}
           </span>
         )}
       </div>

@@ -5,11 +5,11 @@ import { useLocation } from 'react-router-dom'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { orderStatus, type showOrder } from '#contracts/api/orders.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { TextLink } from '#src/ui/text-link.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { Facts } from './facts.tsx'
+import { OrderGoods } from './order-goods.tsx'
 import { OrderHead } from './order-head.tsx'
-import { OrderLineRow } from '#src/ui/order/order-line-row.tsx'
+import { useCourier } from './use-courier.ts'
 import { OrderSums } from '#src/ui/order/order-sums.tsx'
 import { usePrintStyles } from '#src/ui/print-styles.ts'
 import { Tracking } from '#src/ui/order/tracking.tsx'
@@ -22,7 +22,6 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     '@media (max-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
   sums: {
     marginTop: tokens.spacingVerticalL,
     paddingTop: tokens.spacingVerticalL,
@@ -70,6 +69,7 @@ export const OrderSheet = ({ order }: { order: Order }) => {
   const { t } = useTranslation()
   usePrintStyles()
   const tracking = useTrackingInView()
+  const courier = useCourier(order.delivery_code)
   const sums = { goods: order.order_price, freight: order.freight_money, discount: order.coupon_money, total: order.total_price }
   const unpaid = order.order_status <= orderStatus.waitingPayment
   return (
@@ -90,13 +90,7 @@ export const OrderSheet = ({ order }: { order: Order }) => {
         </Panel>
       </div>
       <Panel title={t('user.order.goods')}>
-        <ul className={styles.lines}>
-          {order.order_goods.map((line, at) => (
-            <li key={at}>
-              <OrderLineRow line={line} name={<TextLink to={`/goods/${line.goods_id}`}>{line.goods_name}</TextLink>} />
-            </li>
-          ))}
-        </ul>
+        <OrderGoods lines={order.order_goods} />
         <div className={styles.sums}>
           <OrderSums sums={sums} totalLabel={t(unpaid ? 'user.order.toPay' : 'user.order.paid')} />
         </div>
@@ -104,7 +98,7 @@ export const OrderSheet = ({ order }: { order: Order }) => {
       <div id="tracking" ref={tracking} tabIndex={-1} className={styles.tracking}>
         <Panel
           title={t('user.order.tracking')}
-          {...(order.delivery_no && { hint: `${t('field.delivery_no')} ${order.delivery_no}` })}
+          {...(order.delivery_no && { hint: `${courier} · ${t('field.delivery_no')} ${order.delivery_no}` })}
         >
           {order.delivery_list.length > 0 ? (
             <Tracking events={order.delivery_list} />

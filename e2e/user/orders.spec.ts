@@ -1,0 +1,136 @@
+import { allExpresses } from '#contracts/api/expresses.ts'
+import { adminIntegralOrders } from '#contracts/api/integral-orders.ts'
+import { orderStatus, showOrder } from '#contracts/api/orders.ts'
+import { amount } from '../purchase/shopping.ts'
+import { expect, test } from '../one-profile.ts'
+import { handsOf } from './hands.ts'
+
+const [waiting, paid] = [90_431, 90_432]
+
+test('an order is found by its number, paid from the list, and cancelled after a question', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+}) => {
+  const { main, press, agree, isTold } = handsOf(page, t)
+  await given('an order waits for payment', { id: waiting, total: '20.00', balance: '50.00' })
+  await given('an order waits for delivery', { id: paid })
+  await signedIn('shopper')
+  const shopper = await api('shopper')
+  const { order_no } = await shopper(showOrder, { params: { id: waiting } })
+  await page.goto('/user/orders')
+  const number = main.getByRole('searchbox', { name: t('field.order_no') })
+
+  await number.fill(order_no)
+  await number.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`order_no=${order_no}`))
+  const group = main.getByRole('group', { name: t('user.action.of', { no: order_no }) })
+  await expect(main.getByRole('tabpanel').getByRole('group')).toHaveCount(1)
+  await press(t('user.action.pay'), group)
+  await expect(page).toHaveURL(/\/order\/pay\//)
+  await expect(page.getByRole('region', { name: order_no })).toBeVisible()
+  await page.goBack()
+  await press(t('user.action.cancel'), group)
+  await agree(t('user.action.no'))
+  await expect(group.getByRole('button', { name: t('user.action.pay') })).toBeVisible()
+  await press(t('user.action.cancel'), group)
+  await agree(t('user.action.cancelYes'))
+
+  await isTold(t('msg.success'))
+  await expect(group).toBeHidden()
+  await expect(main.getByRole('tabpanel').getByText(t('user.status.cancelled'))).toBeVisible()
+  expect(await shopper(showOrder, { params: { id: waiting } })).toMatchObject({ order_status: orderStatus.cancelled })
+  await number.fill('no such number')
+  await press(t('btn.search'))
+  await expect(main.getByText(t('user.orders.noneTitle'))).toBeVisible()
+})
+
+test('the way of a parcel: who carries it, its number, and what was reported, the newest first', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+}) => {
+  await given('an order waits for receipt', { id: paid })
+  await signedIn('shopper')
+  const shopper = await api('shopper')
+  const order = await shopper(showOrder, { params: { id: paid } })
+  const couriers = await shopper(allExpresses, { query: { isAll: 'true' } })
+  await page.goto('/user/orders?status=3')
+
+  await page
+    .getByRole('group', { name: t('user.action.of', { no: order.order_no }) })
+    .getByRole('button', { name: t('user.action.track') })
+    .click()
+
+  await expect(page).toHaveURL(new RegExp(`/user/order/${paid}#tracking$`))
+  await expect(page.locator('#tracking')).toBeFocused()
+  const tracking = page.getByRole('region', { name: t('user.order.tracking') })
+  await expect(tracking).toContainText(couriers.find(({ code }) => code === order.delivery_code)?.name ?? 'a courier')
+  await expect(tracking).toContainText(order.delivery_no)
+  expect(order.delivery_list.length).toBeGreaterThan(0)
+  await expect(tracking.getByRole('listitem')).toHaveText(
+    order.delivery_list.map(({ time, context }) => new RegExp(`${context}.*${time}`)),
+  )
+})
+
+test('an order shows its pictures large, leads to its products, and is printed without the page around it', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+}) => {
+  await given('an order waits for receipt', { id: paid })
+  await signedIn('shopper')
+  const shopper = await api('shopper')
+  const { order_no, total_price, receive_name, order_goods } = await shopper(showOrder, { params: { id: paid } })
+  const name = order_goods[0]?.goods_name ?? 'a product'
+  await page.goto(`/user/order/${paid}`)
+  const picture = page.getByRole('button', { name: t('ui.pictureOf', { name, at: 1, of: 1 }) })
+  const dialog = page.getByRole('dialog')
+
+  await picture.click()
+  await expect(dialog.getByRole('img', { name: t('ui.pictureOf', { name, at: 1, of: 1 }) })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(picture).toBeFocused()
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByText(order_no)).toBeVisible()
+  await expect(page.getByText(receive_name)).toBeVisible()
+  await expect(page.getByText(amount(total_price)).last()).toBeVisible()
+  await expect(picture.locator('img')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button', { name: t('user.order.print') })).toBeHidden()
+  await expect(page.getByRole('button', { name: t('user.action.receive') })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(new RegExp(`/goods/${order_goods[0]?.goods_id}$`))
+})
+
+test('an order of the points shop that is on its way names its courier and its number', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+}) => {
+  await given('a points order waits for delivery', { id: 90_433 })
+  const admin = await api('admin')
+  const [courier] = await admin(allExpresses, { query: { isAll: 'true' } })
+  const body = { delivery_code: courier?.code ?? '', delivery_no: 'SF1000200030005' }
+  await admin(adminIntegralOrders.update, { params: { id: 90_433 }, body })
+  await signedIn('shopper')
+
+  await page.goto('/user/integral_order')
+
+  const order = page.getByRole('listitem').filter({ hasText: body.delivery_no })
+  await expect(order).toContainText(t('user.integralOrder.sent'))
+  await expect(order).toContainText(courier?.name ?? 'a courier')
+})
