@@ -1,0 +1,84 @@
+import { buyerInfo } from '#contracts/api/auth.ts'
+import { searchGoods, showGoods } from '#contracts/api/goods.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { listMoneyLogs } from '#contracts/api/money-logs.ts'
+import { createOrder, orderStatus, showOrder } from '#contracts/api/orders.ts'
+import { accounts } from '#contracts/api/accounts.ts'
+import type { Call } from '../calls.ts'
+import { amount, payByBalance } from '../purchase/shopping.ts'
+import { expect, test } from '../one-profile.ts'
+
+const goods = 90_361
+const addressId = 90_362
+const order = 90_363
+
+/** Orders one piece each of a product of the ready seller's store and of another store: two orders. */
+const orderOfTwoStores = async (shopper: Call) => {
+  const { store_id } = await shopper(showGoods, { params: { id: goods } })
+  const { data } = await shopper(searchGoods, { query: { per_page: 60 } })
+  const all = await Promise.all(data.map(({ id }) => shopper(showGoods, { params: { id } })))
+  const other = all.find(one => one.store_id !== store_id && !one.skuList?.length && one.goods_stock > 0)
+  const wish = [goods, other?.id ?? 0].map(goods_id => ({ goods_id, sku_id: 0, buy_num: 1 }))
+  const params = encodeParams({ order: wish, ifcart: 0 })
+  const { order_id } = await shopper(createOrder, { body: { params, address_id: addressId, coupon_id: '0,0' } })
+  return Promise.all(order_id.map(id => shopper(showOrder, { params: { id } })))
+}
+
+test('orders of two stores are paid together, by one payment', async ({ given, signedIn, api, page, t, looksRight }) => {
+  await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
+  await given('the shopper has an address', { id: addressId })
+  await given('the shopper has a balance', { money: '90000.00' })
+  await signedIn('shopper')
+  const shopper = await api('shopper')
+  const orders = await orderOfTwoStores(shopper)
+  expect(orders).toHaveLength(2)
+  const sum = orders.reduce((all, { total_price }) => all + Number(total_price), 0)
+
+  await page.goto(`/order/pay/${encodeURIComponent(encodeParams({ order_id: orders.map(({ id }) => id) }))}`)
+  for (const { order_no } of orders) await expect(page.getByRole('region', { name: order_no })).toBeVisible()
+  await expect(page.getByText(amount(sum)).first()).toBeVisible()
+  await looksRight()
+  await payByBalance({ page, t }, sum.toFixed(2))
+
+  await expect(page.getByText(orders.map(({ order_no }) => order_no).join(', '))).toBeVisible()
+  for (const { id } of orders)
+    expect(await shopper(showOrder, { params: { id } })).toMatchObject({ order_status: orderStatus.waitingDelivery })
+  const [newest] = (await shopper(listMoneyLogs, { query: { is_type: 0 } })).data
+  expect(Number(newest?.money)).toBeCloseTo(-sum, 2)
+  const { money } = await shopper(buyerInfo, { body: { provider: 'users' } })
+  expect(Number(money)).toBeCloseTo(90_000 - sum, 2)
+})
+
+test('a balance that does not suffice is told at the password, and before it where it is known', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+}) => {
+  await given('an order waits for payment', { id: order, total: '20.00', balance: '50.00' })
+  await signedIn('shopper')
+  await page.goto(`/order/pay/${encodeURIComponent(encodeParams({ order_id: [order] }))}`)
+  const byBalance = page.getByRole('button', { name: t('shop.pay.balance') })
+  const password = page.getByRole('dialog').getByLabel(t('field.pay_password'))
+  await byBalance.click()
+  await given('the shopper has a balance', { money: '5.00' })
+
+  await password.fill(accounts.shopper.payPassword)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: amount('20.00') })
+    .click()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(password).toHaveAccessibleDescription(/.{4}/)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('btn.cancel') })
+    .click()
+  await page.reload()
+
+  await expect(page.getByText(t('shop.pay.balanceShort', { money: '¥15.00' }))).toBeVisible()
+  await expect(byBalance).toBeDisabled()
+  const shopper = await api('shopper')
+  expect(await shopper(showOrder, { params: { id: order } })).toMatchObject({ order_status: orderStatus.waitingPayment })
+})

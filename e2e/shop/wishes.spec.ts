@@ -1,0 +1,80 @@
+import { listCoupons } from '#contracts/api/coupons.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { listOrders, showOrder } from '#contracts/api/orders.ts'
+import type { Call } from '../calls.ts'
+import { amount } from '../purchase/shopping.ts'
+import { expect, test } from '../one-profile.ts'
+import { handsOf } from '../user/hands.ts'
+
+const goods = 90_381
+const before = (buy_num: number) =>
+  `/order/before/${encodeURIComponent(encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num }], ifcart: 0 }))}`
+
+const newestOrder = async (call: Call) => {
+  const [newest] = (await call(listOrders, { query: {} })).data
+  return call(showOrder, { params: { id: newest?.id ?? 0 } })
+}
+
+test('without an address nothing is ordered; the first one is added on the spot, and the order goes there', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+  looksRight,
+}) => {
+  const { main, dialog, fill, press } = handsOf(page, t)
+  await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
+  await signedIn('newcomer')
+  await page.goto(before(1))
+  await expect(main.getByText(t('shop.before.noAddress'))).toBeVisible()
+
+  await press(t('shop.before.create'))
+  await expect(main.getByRole('alert').filter({ hasText: t('shop.before.chooseAddress') })).toBeVisible()
+  await press(t('address.add'))
+  await press(t('btn.save'), dialog)
+  await expect(dialog.getByLabel(t('field.receive_name'))).toHaveAttribute('aria-invalid', 'true')
+  await looksRight()
+  await fill(
+    { [t('field.receive_name')]: 'North Wind', [t('field.receive_tel')]: '13812345678', [t('field.address')]: 'Lamp Lane 7' },
+    dialog,
+  )
+  for (const level of ['address.province', 'address.city', 'address.district'] as const)
+    await dialog.getByRole('combobox', { name: t(level) }).selectOption({ index: 1 })
+  await press(t('btn.save'), dialog)
+  await expect(main.getByRole('radio', { name: /Lamp Lane 7/ })).toBeChecked()
+  await press(t('shop.before.create'))
+
+  await expect(page).toHaveURL(/order\/pay/)
+  const newcomer = await api('newcomer')
+  expect(await newestOrder(newcomer)).toMatchObject({ receive_name: 'North Wind', receive_address: 'Lamp Lane 7' })
+})
+
+test('a shopper who wants to keep the coupon chooses none, and pays the whole price', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+}) => {
+  const { main, press } = handsOf(page, t)
+  await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
+  await given('the shopper has a coupon', { id: 90_382, coupon_id: 90_383 })
+  await given('the shopper has an address', { id: 90_384 })
+  await signedIn('shopper')
+  await page.goto(before(1))
+  const summary = page.getByRole('complementary', { name: t('shop.before.estimate') })
+  await expect(summary.getByText(t('shop.before.saved.coupon'))).toBeVisible()
+
+  await main.getByRole('combobox').selectOption({ label: t('shop.before.noCoupon') })
+  await expect(summary.getByText(t('shop.before.saved.coupon'))).toBeHidden()
+  await press(t('shop.before.create'))
+
+  await expect(page).toHaveURL(/order\/pay/)
+  const shopper = await api('shopper')
+  const order = await newestOrder(shopper)
+  expect(order).toMatchObject({ order_price: '120.00', coupon_money: '0.00' })
+  await expect(page.getByText(amount(order.total_price)).first()).toBeVisible()
+  const { data } = await shopper(listCoupons, { query: { status: 0, per_page: 100 } })
+  expect(data.map(({ id }) => id)).toContain(90_382)
+})
