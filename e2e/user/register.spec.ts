@@ -2,6 +2,7 @@ import { login } from '#contracts/api/auth.ts'
 import { listInvitees } from '#contracts/api/distributions.ts'
 import { accounts } from '#contracts/api/accounts.ts'
 import { expect, test } from '../one-profile.ts'
+import { scan } from '../scan.ts'
 import { labelOf } from '../words.ts'
 import { handsOf } from './hands.ts'
 
@@ -62,7 +63,8 @@ test('who registers by a shared link is among the people whom its owner brought'
   await signedIn('shopper')
   await page.goto('/user/distribution')
   const link = await main.getByRole('textbox', { name: t('user.distribution.link') }).inputValue()
-  await expect(main.getByRole('img', { name: t('user.distribution.code') })).toBeVisible()
+  const scanned = await scan(main.getByRole('img', { name: t('user.distribution.code') }))
+  expect(scanned).toBe(link)
   await looksRight()
 
   await page.evaluate(() => ['token', 'user'].forEach(key => localStorage.removeItem(key)))
