@@ -1,0 +1,71 @@
+import { adminOrders } from '#contracts/api/back-office-orders.ts'
+import { expect, test } from '../one-profile.ts'
+import { linesOf } from './sheets.ts'
+
+test('an administrator exports what is selected, and a tree with all of its levels', async ({
+  given,
+  signedIn,
+  backOffice,
+  page,
+  t,
+}) => {
+  await given('a brand exists', { id: 90_007, name: '=SUM(1)' })
+  await signedIn('admin')
+  const exported = async (choice: string | RegExp) => {
+    await page.getByRole('button', { name: t('btn.export'), exact: true }).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: choice }).click()
+    return linesOf(saved)
+  }
+
+  await backOffice.open('/Admin/goods_brands')
+  await backOffice.select('=SUM(1)')
+  const [, ...chosen] = await exported(t('table.exportSelected', { count: 1 }))
+  expect(chosen.map(([, name]) => name)).toEqual(["'=SUM(1)"])
+
+  await backOffice.open('/Admin/goods_classes')
+  const roots = await backOffice.rows().count()
+  const first = backOffice.rows().first()
+  await first.getByRole('button', { expanded: false }).press('ArrowRight')
+  await expect.poll(() => backOffice.rows().count()).toBeGreaterThan(roots)
+  const below = (await backOffice.rows().nth(1).innerText()).split('\n').find(text => text.trim() !== '')
+  await first.getByRole('button', { expanded: true }).press('ArrowLeft')
+  const [, ...classes] = await exported(t('table.exportTree'))
+
+  expect(classes.length).toBeGreaterThan(roots)
+  expect(classes.flat()).toContain(below?.trim())
+})
+
+test('an export of everything says how far it is and can be cancelled; begun anew, it brings all rows', async ({
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
+  test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+  const { total } = await (await api('admin'))(adminOrders.list, { query: {} })
+  await signedIn('admin')
+  await backOffice.open('/Admin/orders')
+  const fault = { call: 'GET /Admin/orders', kind: 'latency', ms: 20_000, after: 1, times: 1 }
+  await page.evaluate(body => fetch('/_mock/faults', { method: 'POST', body }), JSON.stringify(fault))
+  const all = async () => {
+    await page.getByRole('button', { name: t('btn.export'), exact: true }).click()
+    await page.getByRole('menuitem', { name: t('table.exportAll', { count: total }) }).click()
+  }
+  const saved: string[] = []
+  page.on('download', one => saved.push(one.suggestedFilename()))
+
+  await all()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText(t('table.exporting', { loaded: 400, total }))).toBeVisible()
+  await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '400')
+  await dialog.getByRole('button', { name: t('btn.cancel') }).click()
+  await expect(dialog).toBeHidden()
+  expect(saved).toEqual([])
+  const download = page.waitForEvent('download')
+  await all()
+
+  expect(await linesOf(download)).toHaveLength(total + 1)
+  expect(saved).toHaveLength(1)
+})

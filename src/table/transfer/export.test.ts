@@ -1,0 +1,192 @@
+import type { InternalAxiosRequestConfig } from 'axios'
+import { read, utils } from 'xlsx'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { crud } from '#contracts/api/kit/crud.ts'
+import { http } from '#src/lib/call.ts'
+import { page } from '../page.ts'
+import { everyRow, exportRows } from './export.ts'
+import { writeBook } from './sheet-book.ts'
+import type { SheetAsk } from './sheet-worker.ts'
+
+const Thing = z.object({
+  id: z.int(),
+  name: z.string(),
+  price: z.string(),
+  brand_id: z.int(),
+  is_open: z.int(),
+  pid: z.int(),
+  has_children: z.object({ id: z.int() }).nullable(),
+})
+const noForm = z.object({ name: z.string() })
+const calls = crud({ path: '/Admin/things', auth: 'admin', noun: 'things', row: Thing, form: noForm, only: ['list', 'children'] })
+const brands = crud({ path: '/Admin/brands', auth: 'admin', noun: 'brands', row: Thing, form: noForm })
+const columns = ['name', 'price', 'brand_id', 'is_open'] as const
+const fields = {
+  price: { kind: 'money' },
+  brand_id: { kind: 'ref', to: brands.list, show: 'name', some: true },
+  is_open: { kind: 'choice', of: { 1: 'btn.yes', 0: 'btn.no' } },
+} as const
+const flat = page(calls, { columns, fields })
+const tree = page(calls, { columns: ['name'], tree: { parent: 'id', field: 'pid' } })
+
+const thing = (id: number, more: object = {}) => ({
+  id,
+  name: `Thing ${id}`,
+  price: '1.50',
+  brand_id: 0,
+  is_open: 1,
+  pid: 0,
+  has_children: null,
+  ...more,
+})
+const paged = (all: readonly object[], { page: at = 1, per_page: size = 30 }: Record<string, unknown>) => ({
+  data: all.slice((Number(at) - 1) * Number(size), Number(at) * Number(size)),
+  total: all.length,
+  per_page: size,
+  current_page: Number(at),
+  last_page: Math.ceil(all.length / Number(size)),
+})
+
+const asked: string[] = []
+/** Answers calls in place of a server. */
+const serve = (answer: (path: string, query: Record<string, string>) => unknown) => {
+  http.defaults.adapter = (config: InternalAxiosRequestConfig) => {
+    const { pathname, searchParams, search } = new URL(`http://here${config.url}`)
+    asked.push(decodeURIComponent(`${pathname}${search}`))
+    const data = JSON.stringify({ code: 200, msg: '', data: answer(pathname, Object.fromEntries(searchParams)) })
+    return Promise.resolve({ data, status: 200, statusText: 'OK', headers: {}, config })
+  }
+}
+
+/** The worker's work, done in place. */
+class Worker extends EventTarget {
+  readonly terminate = vi.fn()
+  constructor() {
+    super()
+    queueMicrotask(() => this.says('ready'))
+  }
+  says(data: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  postMessage(ask: SheetAsk) {
+    if (ask.do === 'write') this.says({ result: writeBook(ask.rows) })
+  }
+}
+
+const link = { href: '', download: '', click: vi.fn() }
+let saved: Blob | undefined
+beforeEach(() => {
+  asked.length = 0
+  saved = undefined
+  vi.stubGlobal('Worker', Worker)
+  vi.stubGlobal('document', { createElement: () => link })
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
+    saved = blob instanceof Blob ? blob : undefined
+    return 'blob:1'
+  })
+})
+afterEach(() => {
+  http.defaults.adapter = 'fetch'
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const still = () => new AbortController().signal
+const things = Array.from({ length: 950 }, (_, at) => thing(at + 1))
+
+describe('an export of everything', () => {
+  test('reads page by page with the conditions of the screen, and says how far it is', async () => {
+    serve((_, query) => paged(things, query))
+    const onProgress = vi.fn()
+
+    const rows = await everyRow({ page: flat, query: { name: 'Thing|like' }, onProgress, signal: still() })
+
+    expect(rows.map(({ id }) => id)).toEqual(things.map(({ id }) => id))
+    expect(onProgress.mock.calls).toEqual([
+      [400, 950],
+      [800, 950],
+      [950, 950],
+    ])
+    expect(asked).toEqual([1, 2, 3].map(at => `/Admin/things?name=Thing|like&page=${at}&per_page=400`))
+  })
+
+  test('ends where somebody cancels it: no further page is asked for', async () => {
+    const cancel = new AbortController()
+    serve((_, query) => paged(things, query))
+
+    const reading = everyRow({ page: flat, query: {}, onProgress: () => cancel.abort(), signal: cancel.signal })
+
+    await expect(reading).rejects.toMatchObject({ kind: 'aborted' })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('of a tree goes down every branch that has something below, parents before children', async () => {
+    const below: Record<string, object[]> = {
+      0: [thing(1, { has_children: { id: 2 } }), thing(4)],
+      1: [thing(2, { pid: 1, has_children: { id: 3 } })],
+      2: [thing(3, { pid: 2 })],
+    }
+    serve((_, { pid = '' }) => below[pid])
+
+    const rows = await everyRow({ page: tree, query: {}, onProgress: vi.fn(), signal: still() })
+
+    expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+  })
+})
+
+describe('an exported file', () => {
+  const lines = async () => {
+    const book = read(await saved?.arrayBuffer())
+    return utils.sheet_to_json(book.Sheets['Sheet1'] ?? {}, { header: 1, defval: '' })
+  }
+
+  test('says what the cells say: words of dictionaries, figures as figures, formulas as text', async () => {
+    serve(() => paged([thing(7, { name: 'Northwind' })], {}))
+    const rows = [thing(1, { name: '=1+1', brand_id: 7 }), thing(2, { is_open: 0, price: '-3.00' })]
+
+    await exportRows('Things', flat.columns, rows, still())
+
+    expect(asked).toEqual(['/Admin/brands?id=7|in&per_page=1'])
+    expect(link.download).toBe('Things.xlsx')
+    const [, ...cells] = await lines()
+    expect(cells).toEqual([
+      ["'=1+1", 1.5, 'Northwind', 'btn.yes'],
+      ['Thing 2', -3, expect.anything(), 'btn.no'],
+    ])
+  })
+
+  test('without rows has its headings alone', async () => {
+    await exportRows('Things', flat.columns, [], still())
+
+    expect(await lines()).toHaveLength(1)
+  })
+
+  test('is not saved when somebody cancels meanwhile', async () => {
+    const cancel = new AbortController()
+    cancel.abort()
+
+    await expect(exportRows('Things', tree.columns, [thing(1)], cancel.signal)).rejects.toMatchObject({ name: 'AbortError' })
+
+    expect(saved).toBeUndefined()
+  })
+})
+
+describe('the labels of a dictionary', () => {
+  test('are asked for in portions, each value once', async () => {
+    serve((_, { id = '' }) =>
+      paged(
+        id
+          .replace('|in', '')
+          .split(',')
+          .map(one => thing(Number(one))),
+        {},
+      ),
+    )
+    const rows = Array.from({ length: 500 }, (_, at) => thing(at, { brand_id: (at % 250) + 1 }))
+
+    await exportRows('Things', flat.columns, rows, still())
+
+    expect(asked.map(one => one.split('per_page=')[1])).toEqual(['200', '50'])
+  })
+})
