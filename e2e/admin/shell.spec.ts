@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { adminMenu, adminMenus, type MenuNode } from '#contracts/api/menus.ts'
+import { expect, test } from '../one-profile.ts'
+import type { Language, T } from '../words.ts'
+
+const named = (language: Language) => (node: MenuNode | undefined) => (language === 'en' && node?.ename) || node?.name || ''
+
+const shellOf = (page: Page, t: T) => ({
+  modules: page.getByRole('navigation', { name: t('office.modules') }),
+  side: page.getByRole('complementary'),
+  crumbs: page.getByRole('navigation', { name: t('office.crumbs') }).getByRole('listitem'),
+  main: page.getByRole('main'),
+})
+
+test('one module is active, the breadcrumb says where one is, and the menu folds to its icons', async ({
+  signedIn,
+  backOffice,
+  api,
+  page,
+  language,
+  t,
+}) => {
+  const { modules, side, crumbs } = shellOf(page, t)
+  const nameOf = named(language)
+  const menu = await (await api('admin'))(adminMenu, { query: { type: 'getChildren' } })
+  const [workbench, goods, stores] = menu
+  const group = workbench?.children?.find(one => one.children?.some(({ apis }) => apis === '/Admin/articles'))
+  const articles = group?.children?.find(({ apis }) => apis === '/Admin/articles')
+  const active = modules.locator('[aria-current=true]')
+  await signedIn('admin')
+
+  await backOffice.open('/Admin/articles')
+  await expect(active).toHaveText([nameOf(workbench)])
+  await expect(crumbs).toHaveText([nameOf(workbench), nameOf(group), nameOf(articles)])
+  await expect(side.locator('[aria-current=page]')).toHaveText(nameOf(articles))
+  await modules.getByRole('link', { name: nameOf(goods), exact: true }).click()
+  await expect(page).toHaveURL(/\/Admin\/goods_classes$/)
+  await expect(active).toHaveText([nameOf(goods)])
+  await modules.getByRole('link', { name: nameOf(stores), exact: true }).click()
+  await expect(page).toHaveURL(/\/Admin\/stores$/)
+  await expect(active).toHaveText([nameOf(stores)])
+
+  const widthOfSide = async () => (await side.boundingBox())?.width
+  expect(await widthOfSide()).toBe(200)
+  const fold = page.getByRole('banner').getByRole('button', { name: t('office.fold') })
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await fold.click()
+  await expect.poll(widthOfSide).toBe(63)
+  const orders = stores?.children?.find(one => one.children?.some(({ apis }) => apis === '/Admin/orders'))
+  await side.getByRole('button', { name: nameOf(orders), exact: true }).click()
+  await expect(page.getByRole('menuitem')).toHaveText((orders?.children ?? []).map(nameOf))
+  await page.getByRole('menuitem').first().click()
+  await expect(page).toHaveURL(/\/Admin\/orders$/)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('office.unfold') })
+    .click()
+  await expect.poll(widthOfSide).toBe(200)
+})
+
+test('an entry may lead outside, or nowhere: then its module says that it is empty', async ({
+  signedIn,
+  backOffice,
+  api,
+  allow,
+  page,
+  baseURL,
+  t,
+}) => {
+  const { modules, side } = shellOf(page, t)
+  const admin = await api('admin')
+  const entry = { pid: 0, is_open: 0, icon: 'fa-cog' } as const
+  await admin(adminMenus.create, { body: { ...entry, name: 'Outside', apis: `${baseURL}/login` } })
+  await admin(adminMenus.create, { body: { ...entry, name: 'Nowhere' } })
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+
+  const opened = page.waitForEvent('popup')
+  await modules.getByRole('link', { name: 'Outside', exact: true }).click()
+  expect(new URL((await opened).url() || `${baseURL}/login`).pathname).toMatch(/^\/login|blank$/)
+  await (await opened).close()
+  await expect(page).toHaveURL(/\/Admin\/goods_brands/)
+
+  allow(/No Route/)
+  const said = page.waitForEvent('console', message => message.type() === 'error')
+  await modules.getByRole('button', { name: 'Nowhere', exact: true }).click()
+  expect((await said).text()).toContain('No Route')
+  await expect(modules.locator('[aria-current=true]')).toHaveText(['Nowhere'])
+  await expect(side.getByText(t('office.emptyMenu'))).toBeVisible()
+})
+
+test('a page has its title in a frame; a dashboard has neither, but says its name to screen readers', async ({
+  signedIn,
+  page,
+  t,
+}) => {
+  const { main } = shellOf(page, t)
+  const title = main.getByRole('heading', { level: 1 })
+  const shadow = () => title.evaluate(one => getComputedStyle(one.closest('main > div') ?? one).boxShadow)
+  /** Of what the title stands in: almost nothing where it is for screen readers alone. */
+  const height = async () => (await title.locator('..').boundingBox())?.height ?? 0
+  await signedIn('admin')
+
+  await page.goto('/Admin/goods_brands')
+  await expect(title).not.toHaveText('')
+  await expect(main.locator('hr')).toHaveCount(1)
+  expect(await shadow()).not.toBe('none')
+  expect(await height()).toBeGreaterThan(20)
+
+  await page.goto('/Admin/dashboard')
+  await expect(title).not.toHaveText('')
+  await expect(main.locator('hr')).toHaveCount(0)
+  await expect.poll(height).toBeLessThan(2)
+  await expect(main.locator(':scope > div').last()).toHaveCSS('box-shadow', 'none')
+
+  await page.goto('/Admin/nowhere')
+  await expect(main.getByRole('heading', { level: 2, name: t('error.notFound') })).toBeVisible()
+  await expect(main.locator('hr')).toHaveCount(0)
+  await expect(main.locator(':scope > div').last()).not.toHaveCSS('box-shadow', 'none')
+})
+
+test('who logs out of one back office stays signed in to the other', async ({ signedIn, backOffice, page, t }) => {
+  await signedIn('seller')
+  await signedIn('admin')
+  await backOffice.open('/Seller/orders')
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('office.hello') })
+    .click()
+  await page.getByRole('menuitem', { name: t('office.logout') }).click()
+
+  await expect(page).toHaveURL(/\/Seller\/login/)
+  await page.goto('/Seller/orders')
+  await expect(page).toHaveURL(/\/Seller\/login/)
+  await backOffice.open('/Admin/orders')
+})
+
+test('a logout that the server refuses ends the session here all the same', async ({ signedIn, backOffice, page, t }) => {
+  test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+  const fault = { call: 'POST /logout', kind: 'envelope500' }
+  await page.evaluate(body => fetch('/_mock/faults', { method: 'POST', body }), JSON.stringify(fault))
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('office.hello') })
+    .click()
+  await page.getByRole('menuitem', { name: t('office.logout') }).click()
+
+  await expect(page).toHaveURL(/\/Admin\/login/)
+  expect(await page.evaluate(() => [localStorage.getItem('admin_token'), localStorage.getItem('admin_user')])).toEqual([
+    null,
+    null,
+  ])
+})
