@@ -1,0 +1,65 @@
+import { expect, test } from '../one-profile.ts'
+import { labelOf } from '../words.ts'
+
+test('dialogs fill the screen once one of them was told to', async ({ signedIn, backOffice, page, t }) => {
+  const { dialog } = backOffice
+  const width = async () => (await dialog.boundingBox())?.width
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+  const first = backOffice.rows().first()
+
+  await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  await expect(dialog.getByLabel(labelOf(t('goodsBrands.name')))).toBeFocused()
+  expect(await width()).toBeLessThan(1000)
+  await dialog.getByRole('button', { name: t('table.fullScreen') }).click()
+  await expect.poll(width).toBe(1280)
+  await dialog.getByRole('button', { name: t('btn.cancel') }).click()
+  await expect(dialog).toBeHidden()
+
+  await first.getByRole('button', { name: t('btn.view') }).click()
+  await expect.poll(width).toBe(1280)
+  await dialog.getByRole('button', { name: t('table.leaveFullScreen') }).click()
+  await expect.poll(width).toBeLessThan(1000)
+  await dialog.getByRole('button', { name: t('btn.close') }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('what was typed into a dialog is not lost by Escape, the cross, a click beside it, or Back', async ({
+  signedIn,
+  backOffice,
+  page,
+  t,
+}) => {
+  const question = page.getByRole('alertdialog', { name: t('table.discardTitle') })
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByLabel(labelOf(t('goodsBrands.name')))
+  const keep = async () => {
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: t('table.keepEditing') }).click()
+    await expect(question).toBeHidden()
+    await expect(name).toHaveValue('North')
+  }
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_classes')
+  await page.getByRole('complementary').locator('a[href$="/Admin/goods_brands"]').click()
+  await expect(page).toHaveURL(/goods_brands/)
+  await backOffice.settled()
+  await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  await name.fill('North')
+
+  await name.press('Escape')
+  await keep()
+  await dialog.getByRole('button', { name: t('btn.close') }).click()
+  await keep()
+  await page.mouse.click(8, 8)
+  await expect(question).toHaveCount(0)
+  await expect(name).toHaveValue('North')
+  await page.goBack()
+  await keep()
+  await expect(page).toHaveURL(/goods_brands/)
+
+  await page.goBack()
+  await question.getByRole('button', { name: t('table.discard') }).click()
+  await expect(page).toHaveURL(/goods_classes/)
+  await expect(dialog).toHaveCount(0)
+})

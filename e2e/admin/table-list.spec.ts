@@ -1,0 +1,109 @@
+import { adminOrders } from '#contracts/api/back-office-orders.ts'
+import { expect, test } from '../one-profile.ts'
+
+const orders = '/Admin/orders'
+
+test('the pager goes to any page: by number, back, by typing it, and in pages of another size', async ({
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
+  const { total } = await (await api('admin'))(adminOrders.list, { query: {} })
+  const pager = page.getByRole('navigation', { name: t('ui.pages') })
+  const number = (at: number) => pager.getByRole('button', { name: t('ui.pageNumber', { page: at }), exact: true })
+  const jumper = pager.getByLabel(t('table.goTo'))
+  await signedIn('admin')
+  await backOffice.open(orders)
+  await expect(pager.getByText(t('table.total', { count: total }), { exact: true })).toBeVisible()
+  await expect(pager.getByRole('button', { name: t('ui.previousPage') })).toBeDisabled()
+
+  await number(3).click()
+  await expect(page).toHaveURL(/page=3/)
+  await expect(number(3)).toHaveAttribute('aria-current', 'page')
+  await pager.getByRole('button', { name: t('ui.previousPage') }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await jumper.fill('4')
+  await jumper.press('Enter')
+  await expect(number(4)).toHaveAttribute('aria-current', 'page')
+  await jumper.fill('9999')
+  await jumper.press('Enter')
+  const last = Math.ceil(total / 30)
+  await expect(number(last)).toHaveAttribute('aria-current', 'page')
+  await expect(pager.getByRole('button', { name: t('ui.nextPage') })).toBeDisabled()
+  await expect(backOffice.rows()).toHaveCount(total - (last - 1) * 30)
+
+  await pager.getByRole('combobox', { name: t('table.pageSize') }).click()
+  await expect(page.getByRole('option')).toHaveText([30, 100, 200, 300, 400].map(count => t('table.perPage', { count })))
+  await page.getByRole('option', { name: t('table.perPage', { count: 100 }) }).click()
+  await expect(page).toHaveURL(/per_page=100/)
+  await expect(number(Math.ceil(total / 100))).toHaveAttribute('aria-current', 'page')
+})
+
+test('the search bar shows five fields until it is opened, and is emptied by Reset', async ({
+  signedIn,
+  backOffice,
+  page,
+  t,
+}) => {
+  const bar = page.getByRole('search', { name: t('table.searchBar') })
+  const button = (name: string) => bar.getByRole('button', { name, exact: true })
+  const sixth = bar.getByLabel(t('field.order_name'), { exact: true })
+  const number = bar.getByRole('textbox').first()
+  await signedIn('admin')
+  await signedIn('seller')
+  await backOffice.open(orders)
+  const toggle = page.getByRole('button', { name: t('btn.search'), exact: true })
+  await expect(bar).toBeHidden()
+
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(sixth).toBeHidden()
+  await button(t('btn.open')).click()
+  await expect(sixth).toBeVisible()
+  await number.fill('nobody')
+  await button(t('btn.query')).click()
+  await expect(page).toHaveURL(/order_no=nobody/)
+  await expect(page.getByText(t('table.noMatch'))).toBeVisible()
+  await button(t('btn.reset')).click()
+  await expect(number).toHaveValue('')
+  await expect(page).toHaveURL(/order_no=nobody/)
+  await button(t('btn.query')).click()
+  await expect(page).not.toHaveURL(/order_no/)
+  await expect(backOffice.rows()).toHaveCount(30)
+  await button(t('btn.shrink')).click()
+  await expect(sixth).toBeHidden()
+
+  await backOffice.open('/Seller/goods_attrs')
+  await page.getByRole('button', { name: t('btn.search'), exact: true }).click()
+  await expect(page.getByText(t('table.waitSetting')).last()).toBeVisible()
+  await expect(bar).toHaveCount(0)
+})
+
+test('an answer that comes late never replaces a newer one', async ({ given, signedIn, backOffice, page, t }) => {
+  test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+  await given('a brand exists', { id: 90_007, name: 'Northwind' })
+  await given('a brand exists', { id: 90_008, name: 'Southwind' })
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+  const bar = page.getByRole('search', { name: t('table.searchBar') })
+  await page.getByRole('button', { name: t('btn.search'), exact: true }).click()
+  const fault = { call: 'GET /Admin/goods_brands', kind: 'latency', ms: 1500, times: 1 }
+  await page.evaluate(body => fetch('/_mock/faults', { method: 'POST', body }), JSON.stringify(fault))
+  const late = page.waitForResponse(answer => answer.url().includes('Northwind'))
+  const asked = page.waitForRequest(request => request.url().includes('Northwind'))
+
+  await bar.getByRole('textbox').fill('Northwind')
+  await bar.getByRole('textbox').press('Enter')
+  await asked
+  await bar.getByRole('textbox').fill('Southwind')
+  await bar.getByRole('textbox').press('Enter')
+  await expect(backOffice.row('Southwind')).toBeVisible()
+  await (await late).finished()
+
+  await backOffice.settled()
+  await expect(backOffice.rows()).toHaveCount(1)
+  await expect(backOffice.row('Southwind')).toBeVisible()
+  await expect(page).toHaveURL(/name=Southwind/)
+})
