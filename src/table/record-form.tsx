@@ -7,6 +7,7 @@ import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { resolverOf } from '#src/ui/form-error.ts'
 import { LeaveGuard, useDiscard } from '#src/ui/leave-guard.tsx'
 import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import { EditedRecord } from './edited-record.ts'
 import { FailedAnswer } from './failed-answer.tsx'
 import { FieldGrid, spanStyle } from './field-grid.tsx'
 import { FormField } from './form-field.tsx'
@@ -163,16 +164,18 @@ export const EditDialog = ({
   )
   return (
     update && (
-      <FormDialog
-        {...shared}
-        title={t('btn.edit')}
-        fields={editForm}
-        body={update.body}
-        values={values}
-        isChange
-        failed={error && { error, retry }}
-        onSave={body => onSave({ ...row, ...record }, body)}
-      />
+      <EditedRecord value={record ?? row}>
+        <FormDialog
+          {...shared}
+          title={t('btn.edit')}
+          fields={editForm}
+          body={update.body}
+          values={values}
+          isChange
+          failed={error && { error, retry }}
+          onSave={body => onSave({ ...row, ...record }, body)}
+        />
+      </EditedRecord>
     )
   )
 }

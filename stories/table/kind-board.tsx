@@ -2,7 +2,8 @@ import { Field as LabelledField, makeStyles, tokens } from '@fluentui/react-comp
 import { useMemo, useState } from 'react'
 import { AuthProvider } from '#src/table/area.ts'
 import { kindOf, type FieldOptions } from '#src/table/kinds/index.ts'
-import type { FilterValue, SearchOperator } from '#src/table/kind.ts'
+import type { FilterValue, Row, SearchOperator } from '#src/table/kind.ts'
+import { EditedRecord } from '#src/table/edited-record.ts'
 import { LabelsOf } from '#src/table/labels-of.tsx'
 
 const useStyles = makeStyles({
@@ -15,17 +16,19 @@ type Props = {
   /** One cell each; the first is also what record and form show. */
   values: readonly unknown[]
   operator?: SearchOperator
+  /** What else the records say. */
+  facts?: Row
 }
 
 /** Everything that a kind of value shows: cells, the record, the form field, the search field. */
-export const KindBoard = ({ field: { kind = 'text', ...options }, values, operator = 'equals' }: Props) => {
+export const KindBoard = ({ field: { kind = 'text', ...options }, values, operator = 'equals', facts }: Props) => {
   const styles = useStyles()
   const { Cell, View, Input, Search } = kindOf(kind)
   const [value, setValue] = useState(values[0])
   const [wanted, setWanted] = useState<FilterValue>('')
   const name = 'value'
   const label = 'Value'
-  const rows = useMemo(() => values.map((one, at) => ({ id: at + 1, [name]: one })), [values])
+  const rows = useMemo(() => values.map((one, at) => ({ ...facts, id: at + 1, [name]: one })), [values, facts])
   const fields = useMemo(() => [{ name, kind, label, options }], [kind, options])
   return (
     <AuthProvider value="admin">
@@ -45,7 +48,9 @@ export const KindBoard = ({ field: { kind = 'text', ...options }, values, operat
           </div>
           <span>form</span>
           <LabelledField label={label} required>
-            <Input name={name} label={label} value={value} onChange={setValue} onBlur={() => {}} required options={options} />
+            <EditedRecord value={rows[0] ?? {}}>
+              <Input name={name} label={label} value={value} onChange={setValue} onBlur={() => {}} required options={options} />
+            </EditedRecord>
           </LabelledField>
           <span>search</span>
           <LabelledField label="Search for a value">

@@ -1,16 +1,26 @@
 import { AreaPicker } from '#src/ui/address/area-picker.tsx'
 import { kind, type CellProps, type InputProps } from '../kind.ts'
+import { LazyArea } from './lazy-area.tsx'
 import { OwnLabels, textOf } from './shared.tsx'
+
+type Options = {
+  /** The record's field that holds the names. */
+  said?: string
+  /** The tree is loaded level by level, as it is opened. */
+  lazy?: boolean
+}
 
 const pathOf = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
 
-const Cell = ({ value, row, options: { said } }: CellProps<{ said?: string }>) => textOf(said ? row[said] : value)
+const Cell = ({ value, row, options: { said } }: CellProps<Options>) => textOf(said ? row[said] : value)
 
-const Input = ({ label, value, onChange, onBlur }: InputProps<{ said?: string }>) => (
+const WholeArea = ({ label, value, onChange, onBlur }: InputProps<Options>) => (
   <OwnLabels>
     <AreaPicker aria-label={label} value={pathOf(value)} onChange={onChange} onBlur={onBlur} />
   </OwnLabels>
 )
 
-/** Ids of province, city and district. `said`: the record's field that holds their names. */
-export const area = kind<{ said?: string }>({ Cell, Input, blank: [] })
+const Input = (props: InputProps<Options>) => (props.options.lazy ? <LazyArea {...props} /> : <WholeArea {...props} />)
+
+/** Ids of province, city and district. */
+export const area = kind<Options>({ Cell, Input, blank: [] })

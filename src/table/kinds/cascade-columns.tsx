@@ -1,99 +1,86 @@
-import { makeStyles, tokens, useArrowNavigationGroup } from '@fluentui/react-components'
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { makeStyles } from '@fluentui/react-components'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Choice } from '../kind.ts'
-import { columnsOf } from './cascade-path.ts'
-import { EntryButton } from './entry-button.tsx'
+import { CascadeColumn, FailedColumn, type Column } from './cascade-column.tsx'
 
-const useStyles = makeStyles({
-  columns: { display: 'flex', maxHeight: '280px' },
-  column: {
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: '148px',
-    maxWidth: '240px',
-    overflowY: 'auto',
-    padding: tokens.spacingHorizontalXXS,
-    ':not(:first-of-type)': { borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
-  },
-  label: { flex: '1 1 auto', overflow: 'hidden', textOverflow: 'ellipsis' },
-  arrow: { color: tokens.colorNeutralForeground3, flexShrink: 0 },
-})
+const useStyles = makeStyles({ columns: { display: 'flex', maxHeight: '280px' } })
+
+/** The focus goes to the opened entry of a column, else to the first, or to what asks again. */
+const focusColumn = (root: HTMLElement | null, level: number): boolean => {
+  const column = root?.querySelector(`[data-level="${level}"]`)
+  const goal = ['[data-opened]', 'button'].flatMap(one => column?.querySelector<HTMLElement>(one) ?? [])[0]
+  goal?.focus()
+  return goal !== undefined
+}
+
+/** Which column the focus goes to as soon as it is there: at first that of what is chosen. */
+const useGoal = (levels: number, start: number) => {
+  const root = useRef<HTMLDivElement>(null)
+  const goal = useRef<number | undefined>(Math.max(0, start))
+  const seen = useRef(0)
+  useEffect(() => {
+    if (seen.current === levels) return
+    seen.current = levels
+    for (const entry of root.current?.querySelectorAll('[data-opened]') ?? []) entry.scrollIntoView({ block: 'nearest' })
+  })
+  useEffect(() => {
+    if (goal.current !== undefined && focusColumn(root.current, goal.current)) goal.current = undefined
+    // What held the focus is gone, and the column that is meant is still on its way.
+    else if (!root.current?.contains(document.activeElement)) focusColumn(root.current, levels - 1)
+  })
+  const aim = (level: number | undefined) => {
+    goal.current = level
+  }
+  return { root, aim }
+}
 
 type Props = {
-  choices: readonly Choice[]
-  /** The chosen entry, from the top down. */
-  path: readonly Choice[]
-  anyLevel: boolean
-  /** `isLast`: there is nothing below it. */
-  onChoose: (value: string, isLast: boolean) => void
-}
-
-/** The entry of a column that the focus goes to: the opened one, else the first. */
-const focusColumn = (root: HTMLElement | null, level: number) => {
-  const column = root?.querySelector(`[data-level="${level}"]`)
-  const entry = column?.querySelector<HTMLElement>('[data-opened]') ?? column?.querySelector<HTMLElement>('[role=option]')
-  entry?.focus()
-}
-
-/** What is opened, and where the focus goes next. */
-const useOpened = (path: readonly Choice[]) => {
-  const root = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState(path.map(choice => choice.value))
-  const [goal, setGoal] = useState(path.length - 1)
-  useEffect(() => {
-    for (const entry of root.current?.querySelectorAll('[data-opened]') ?? []) entry.scrollIntoView({ block: 'nearest' })
-    focusColumn(root.current, Math.max(0, goal))
-  }, [goal])
-  return { root, opened, setOpened, setGoal }
+  columns: readonly Column[]
+  /** What is opened, from the top down. */
+  opened: readonly string[]
+  onOpen: (opened: readonly string[]) => void
+  chosen: string | undefined
+  /** An entry was clicked; `path` leads down to it. */
+  onChoose: (choice: Choice, path: readonly string[]) => void
 }
 
 /** A column per level; what is chosen in one opens the next. Up and down walk a column, left and right go between them. */
-export const CascadeColumns = ({ choices, path, anyLevel, onChoose }: Props) => {
-  const { t } = useTranslation()
-  const styles = useStyles()
-  const { root, opened, setOpened, setGoal } = useOpened(path)
-  const arrows = useArrowNavigationGroup({ axis: 'vertical', memorizeCurrent: true })
-  const chosen = path.at(-1)?.value
-  const show = (choice: Choice, level: number) => setOpened([...opened.slice(0, level), choice.value])
+export const CascadeColumns = ({ columns, opened, onOpen, chosen, onChoose }: Props) => {
+  const { root, aim } = useGoal(columns.length, opened.length - 1)
+  const pathOf = (choice: Choice, level: number) => [...opened.slice(0, level), choice.value]
   const choose = (choice: Choice, level: number) => {
-    show(choice, level)
-    const isLast = choice.children === undefined
-    if (isLast || anyLevel) onChoose(choice.value, isLast)
+    aim(undefined)
+    onOpen(pathOf(choice, level))
+    onChoose(choice, pathOf(choice, level))
   }
   const walk = ({ key }: KeyboardEvent, choice: Choice, level: number) => {
-    if (key === 'ArrowLeft') setGoal(level - 1)
+    if (key === 'ArrowLeft') focusColumn(root.current, level - 1)
     if (key !== 'ArrowRight' || !choice.children) return
-    show(choice, level)
-    setGoal(level + 1)
+    aim(level + 1)
+    onOpen(pathOf(choice, level))
+  }
+  const retry = (again: () => void, level: number) => {
+    aim(level)
+    again()
   }
   return (
-    <div ref={root} className={styles.columns}>
-      {columnsOf(choices, opened).map((column, level) => (
-        <div
-          key={opened.slice(0, level).join('/')}
-          className={styles.column}
-          role="listbox"
-          data-level={level}
-          aria-label={t('table.level', { level: level + 1 })}
-          {...arrows}
-        >
-          {column.map(choice => (
-            <EntryButton
-              key={choice.value}
-              selected={choice.value === chosen}
-              opened={opened[level] === choice.value}
-              onClick={() => choose(choice, level)}
-              onKeyDown={event => walk(event, choice, level)}
-              onFocus={() => setGoal(level)}
-            >
-              <span className={styles.label}>{choice.label}</span>
-              {choice.children && <ChevronRightRegular className={styles.arrow} />}
-            </EntryButton>
-          ))}
-        </div>
-      ))}
+    <div ref={root} className={useStyles().columns}>
+      {columns.map(({ choices, loading, failed }, level) =>
+        failed ? (
+          <FailedColumn key="failed" level={level} failed={failed} onRetry={() => retry(failed.retry, level)} />
+        ) : (
+          <CascadeColumn
+            key={opened.slice(0, level).join('/')}
+            choices={choices}
+            loading={loading}
+            level={level}
+            opened={opened[level]}
+            chosen={chosen}
+            onChoose={choice => choose(choice, level)}
+            onWalk={(event, choice) => walk(event, choice, level)}
+          />
+        ),
+      )}
     </div>
   )
 }

@@ -1,19 +1,6 @@
-import {
-  Button,
-  makeStyles,
-  mergeClasses,
-  Popover,
-  PopoverSurface,
-  PopoverTrigger,
-  Spinner,
-  Text,
-  tokens,
-  useFieldControlProps_unstable,
-} from '@fluentui/react-components'
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { Spinner, Text } from '@fluentui/react-components'
 import type { ParseKeys } from 'i18next'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nothing } from '#src/lib/format.ts'
@@ -22,8 +9,9 @@ import { kind, type CellProps, type Choice, type Dictionary, type InputProps, ty
 import { useDictionary, useNames, valueOfLabel } from '../use-dictionary.ts'
 import { wordFor } from '../use-word.ts'
 import { variantOf } from '../variant.ts'
-import { pathTo } from './cascade-path.ts'
+import { CascadeBox } from './cascade-box.tsx'
 import { CascadeColumns } from './cascade-columns.tsx'
+import { columnsOf, pathTo } from './cascade-path.ts'
 import { OptionsFailed } from './options-failed.tsx'
 import { held, isEmpty } from './shared.tsx'
 import { Unnamed } from './unnamed.tsx'
@@ -42,20 +30,6 @@ type Options = {
   /** An entry in front of all others. */
   top?: { readonly value: string; readonly label: ParseKeys }
 }
-
-const useStyles = makeStyles({
-  root: { display: 'flex', gap: tokens.spacingHorizontalXXS, width: '100%', minWidth: 0 },
-  trigger: {
-    flex: '1 1 0',
-    minWidth: 0,
-    justifyContent: 'space-between',
-    fontWeight: tokens.fontWeightRegular,
-    paddingInline: tokens.spacingHorizontalM,
-  },
-  shown: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  hint: { color: tokens.colorNeutralForeground4 },
-  surface: { padding: tokens.spacingVerticalXS },
-})
 
 const fields = (entry: unknown): Readonly<Record<string, unknown>> =>
   typeof entry === 'object' && entry !== null ? { ...entry } : {}
@@ -95,59 +69,62 @@ type PickerProps = {
   options: Options
 }
 
+type TreeProps = {
+  choices: readonly Choice[]
+  /** The chosen entry, from the top down. */
+  path: readonly Choice[]
+  anyLevel: boolean
+  onChoose: (value: string, isLast: boolean) => void
+}
+
+const WholeTree = ({ choices, path, anyLevel, onChoose }: TreeProps) => {
+  const [opened, setOpened] = useState<readonly string[]>(path.map(choice => choice.value))
+  return (
+    <CascadeColumns
+      columns={columnsOf(choices, opened).map(column => ({ choices: column }))}
+      opened={opened}
+      onOpen={setOpened}
+      chosen={path.at(-1)?.value}
+      onChoose={({ value, children }) => {
+        if (anyLevel || !children) onChoose(value, !children)
+      }}
+    />
+  )
+}
+
 const Picker = ({ label, value, onChange, onBlur, canClear, options }: PickerProps) => {
   const { t } = useTranslation()
-  const styles = useStyles()
-  const id = useId()
-  const [open, setOpen] = useState(false)
   const { choices, loading, failed, retry } = useDictionary(dictionary, [], options)
   const path = pathTo(choices, value)
-  const control = useFieldControlProps_unstable({}, { supportsLabelFor: true, supportsRequired: true })
-  const shown = path.map(choice => choice.label).join(' / ') || value
   return (
-    <div className={styles.root}>
-      <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning="below-start" trapFocus>
-        <PopoverTrigger disableButtonEnhancement>
-          <Button
-            {...control}
-            role="combobox"
-            aria-expanded={open}
-            aria-controls={id}
-            className={styles.trigger}
-            icon={<ChevronDownRegular />}
-            iconPosition="after"
-            onBlur={onBlur}
-          >
-            <span className={mergeClasses(styles.shown, shown === '' && styles.hint)}>
-              {shown || t(loading ? 'ui.loading' : 'table.choose')}
-            </span>
-          </Button>
-        </PopoverTrigger>
-        <PopoverSurface id={id} aria-label={label} className={styles.surface}>
-          {/* The focus is trapped here, so there must always be something to hold it. */}
-          {loading ? (
-            <Spinner size="small" tabIndex={0} label={t('ui.loading')} />
-          ) : failed && choices.length === 0 ? (
-            <OptionsFailed onRetry={retry} />
-          ) : choices.length === 0 ? (
-            <Text tabIndex={0}>{t('table.noOption')}</Text>
-          ) : (
-            <CascadeColumns
-              choices={choices}
-              path={path}
-              anyLevel={options.anyLevel ?? false}
-              onChoose={(next, isLast) => {
-                onChange(next)
-                if (isLast) setOpen(false)
-              }}
-            />
-          )}
-        </PopoverSurface>
-      </Popover>
-      {canClear && value !== '' && (
-        <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('table.clearValue')} onClick={() => onChange('')} />
-      )}
-    </div>
+    <CascadeBox
+      label={label}
+      shown={path.map(choice => choice.label).join(' / ') || value}
+      hint={t(loading ? 'ui.loading' : 'table.choose')}
+      onClear={canClear && value !== '' ? () => onChange('') : undefined}
+      {...(onBlur && { onBlur })}
+    >
+      {/* The focus is trapped here, so there must always be something to hold it. */}
+      {close =>
+        loading ? (
+          <Spinner size="small" tabIndex={0} label={t('ui.loading')} />
+        ) : failed && choices.length === 0 ? (
+          <OptionsFailed onRetry={retry} />
+        ) : choices.length === 0 ? (
+          <Text tabIndex={0}>{t('table.noOption')}</Text>
+        ) : (
+          <WholeTree
+            choices={choices}
+            path={path}
+            anyLevel={options.anyLevel ?? false}
+            onChoose={(next, isLast) => {
+              onChange(next)
+              if (isLast) close()
+            }}
+          />
+        )
+      }
+    </CascadeBox>
   )
 }
 

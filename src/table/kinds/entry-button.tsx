@@ -30,7 +30,6 @@ type Props = {
   opened: boolean
   onClick: () => void
   onKeyDown: (event: KeyboardEvent) => void
-  onFocus: () => void
   children: ReactNode
 }
 

@@ -6,6 +6,7 @@ import { call } from '#src/lib/call.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { notify } from '#src/lib/notify.ts'
 import { useData } from '#src/lib/use-data.ts'
+import { EditedRecord } from '#src/table/edited-record.ts'
 import { FieldGrid, spanStyle } from '#src/table/field-grid.tsx'
 import { FormField } from '#src/table/form-field.tsx'
 import { valuesOf, type Values } from '#src/table/form-values.ts'
@@ -89,5 +90,10 @@ const LoadedForm = ({ part: { name, fields }, store, reload }: Props) => {
 export const PartForm = ({ part }: { part: StorePart }) => {
   const { data, error, mutate } = useData(sellerStores.show, { params: own }, { revalidateOnFocus: false })
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />
-  return data ? <LoadedForm part={part} store={data} reload={mutate} /> : <LinesSkeleton count={6} size={32} />
+  if (!data) return <LinesSkeleton count={6} size={32} />
+  return (
+    <EditedRecord value={data}>
+      <LoadedForm part={part} store={data} reload={mutate} />
+    </EditedRecord>
+  )
 }

@@ -1,0 +1,74 @@
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  tokens,
+  useFieldControlProps_unstable,
+} from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { useId, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', gap: tokens.spacingHorizontalXXS, width: '100%', minWidth: 0 },
+  trigger: {
+    flex: '1 1 0',
+    minWidth: 0,
+    justifyContent: 'space-between',
+    fontWeight: tokens.fontWeightRegular,
+    paddingInline: tokens.spacingHorizontalM,
+  },
+  shown: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  hint: { color: tokens.colorNeutralForeground4 },
+  surface: { padding: tokens.spacingVerticalXS, maxWidth: '96vw', overflowX: 'auto' },
+})
+
+type Props = {
+  label: string
+  /** What is chosen; empty: nothing is. */
+  shown: string
+  /** What stands there instead. */
+  hint: string
+  onBlur?: () => void
+  /** Without it what is chosen stays chosen. */
+  onClear?: (() => void) | undefined
+  /** What opens below. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A box that shows the chosen entry of a tree, and opens the tree. */
+export const CascadeBox = ({ label, shown, hint, onBlur, onClear, children }: Props) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const control = useFieldControlProps_unstable({}, { supportsLabelFor: true, supportsRequired: true })
+  return (
+    <div className={styles.root}>
+      <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning="below-start" trapFocus>
+        <PopoverTrigger disableButtonEnhancement>
+          <Button
+            {...control}
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={id}
+            className={styles.trigger}
+            icon={<ChevronDownRegular />}
+            iconPosition="after"
+            onBlur={onBlur}
+          >
+            <span className={mergeClasses(styles.shown, shown === '' && styles.hint)}>{shown || hint}</span>
+          </Button>
+        </PopoverTrigger>
+        <PopoverSurface id={id} aria-label={label} className={styles.surface}>
+          {children(() => setOpen(false))}
+        </PopoverSurface>
+      </Popover>
+      {onClear && <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('table.clearValue')} onClick={onClear} />}
+    </div>
+  )
+}
