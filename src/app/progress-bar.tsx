@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { accent } from '#src/ui/accent.ts'
 
+const calm = '@media (prefers-reduced-motion: reduce)'
+
 const useStyles = makeStyles({
   bar: {
     position: 'fixed',
@@ -19,6 +21,7 @@ const useStyles = makeStyles({
     animationDuration: '8s',
     animationTimingFunction: 'cubic-bezier(0.1, 0.9, 0.2, 1)',
     animationFillMode: 'forwards',
+    [calm]: { animationName: 'none' },
   },
   ends: {
     animationName: {
@@ -28,6 +31,7 @@ const useStyles = makeStyles({
     },
     animationDuration: '0.4s',
     animationFillMode: 'forwards',
+    [calm]: { display: 'none' },
   },
 })
 

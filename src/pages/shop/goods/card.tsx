@@ -15,8 +15,10 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
-    transitionProperty: 'box-shadow, transform',
-    transitionDuration: tokens.durationFast,
+    '@media (prefers-reduced-motion: no-preference)': {
+      transitionProperty: 'box-shadow',
+      transitionDuration: tokens.durationFast,
+    },
     ':hover': { boxShadow: tokens.shadow8 },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },

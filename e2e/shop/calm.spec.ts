@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../one-profile.ts'
+import { visit } from '../visit.ts'
+
+test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+
+/** Names of what moves on the page now, or could as soon as it is pointed at. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const running = document.getAnimations().map(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      return `runs: ${target?.outerHTML.slice(0, 120)}`
+    })
+    const able = [...document.querySelectorAll('main *, [role=progressbar]')]
+      .filter(one =>
+        getComputedStyle(one)
+          .transitionDuration.split(',')
+          .some(time => Number.parseFloat(time) > 0.01),
+      )
+      .map(one => `can: ${one.outerHTML.slice(0, 120)}`)
+    return [...running, ...able]
+  })
+
+for (const { wish, reducedMotion } of [
+  { wish: 'nothing moves for whom movement is too much', reducedMotion: 'reduce' },
+  { wish: 'others see what is on its way', reducedMotion: 'no-preference' },
+] as const)
+  test(`${wish}, while screens come and once they are there`, async ({ page, t }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/order/success')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: t('title.orderSuccess'), level: 1 })).toBeVisible()
+    await page.evaluate(() => fetch('/_mock/faults', { method: 'POST', body: '{"kind":"latency","ms":500}' }))
+
+    const seen: string[] = []
+    for (const path of ['/s', '/goods/1']) {
+      await visit(page, path)
+      await expect(main.locator('[aria-busy=true]').first()).toBeVisible()
+      seen.push(...(await moving(page)))
+      await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+      seen.push(...(await moving(page)))
+    }
+
+    if (reducedMotion === 'reduce') expect(seen).toEqual([])
+    else expect(seen.filter(one => one.startsWith('runs')).length).toBeGreaterThan(1)
+  })
