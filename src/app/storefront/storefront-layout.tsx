@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useSite } from '#src/lib/use-site.ts'
+import { narrow } from './narrow.ts'
 import { NavBar } from './nav-bar.tsx'
 import { SiteClosed } from './site-closed.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -10,8 +11,9 @@ import { StoreHead } from './store-head.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground2 },
-  main: { flex: 1, outline: 'none' },
+  root: { backgroundColor: tokens.colorNeutralBackground2 },
+  /** What is left below the head: the footer stays out of sight, and does not jump into it, however little the screen shows. */
+  main: { minHeight: 'calc(100vh - 168px)', outline: 'none', [narrow]: { minHeight: 'calc(100vh - 56px)' } },
 })
 
 /** Nobody is far down at once, and nobody misses it where it does not come. */

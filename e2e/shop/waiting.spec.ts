@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../one-profile.ts'
+import { visit } from '../visit.ts'
+
+test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+
+/** Most that may shift while a screen comes. Source: web.dev, cumulative layout shift, "good". */
+const mostShift = 0.1
+
+/** From now on every call takes this long, and ends so. */
+const slowly = (page: Page, kind?: 'http500'): Promise<void> =>
+  page.evaluate(async end => {
+    const faults = [{ kind: 'latency', ms: 500 }, ...(end ? [{ kind: end }] : [])]
+    for (const fault of faults) await fetch('/_mock/faults', { method: 'POST', body: JSON.stringify(fault) })
+  }, kind)
+
+const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = Object.assign(window, { shifted: 0 })
+    const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & { value: number } => 'value' in entry
+    const add = (entry: PerformanceEntry) => {
+      if (isShift(entry)) seen.shifted += entry.value
+    }
+    new PerformanceObserver(list => list.getEntries().forEach(add)).observe({ type: 'layout-shift' })
+  })
+
+/** How much has shifted on the page that is shown. The frames up to here are drawn first. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const sum: unknown = Reflect.get(window, 'shifted')
+    Object.assign(window, { shifted: 0 })
+    return Number(sum)
+  })
+
+const places = ['/', '/s', '/goods/1', '/user/orders', '/user', '/carts', '/seckills', '/stores'] as const
+
+for (const { end, width, height } of [
+  { end: undefined, width: 1280, height: 900 },
+  { end: undefined, width: 375, height: 812 },
+  { end: 'http500', width: 1280, height: 900 },
+] as const)
+  test(`at ${width} px the place of what is on its way is kept, ${end ? 'and the footer too when nothing comes' : 'and nothing jumps when it comes'}`, async ({
+    allow,
+    page,
+    signedIn,
+  }) => {
+    allow(/Failed to load resource/)
+    await page.setViewportSize({ width, height })
+    await signedIn('shopper')
+    await page.goto('/order/success')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading').first()).toBeVisible()
+    await watchShifts(page)
+    await slowly(page, end)
+
+    for (const path of places) {
+      await visit(page, '/order/success')
+      await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+      await shifted(page)
+      await visit(page, path)
+      await expect(main.locator('[aria-busy=true]').first(), path).toBeVisible()
+      await expect(main.locator('[aria-busy=true]'), path).toHaveCount(0)
+      if (end) await expect(main.getByRole('alert').first(), path).toBeVisible()
+
+      expect.soft(await shifted(page), `what shifted on ${path}`).toBeLessThan(mostShift)
+    }
+  })
