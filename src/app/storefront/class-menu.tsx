@@ -4,7 +4,13 @@ import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#src/lib/use-site.ts'
-import { ClassPanel } from './class-panel.tsx'
+import { lazily } from '#src/ui/lazily.tsx'
+
+// Most visits never open it.
+const ClassPanel = lazily(
+  async () => (await import('./class-panel.tsx')).ClassPanel,
+  () => null,
+)
 
 const useStyles = makeStyles({
   root: { display: 'flex' },

@@ -1,9 +1,20 @@
-import { Button, Drawer, DrawerBody, DrawerHeader, DrawerHeaderTitle, makeStyles, tokens } from '@fluentui/react-components'
+import {
+  Button,
+  Drawer,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { useTranslation } from 'react-i18next'
 import { signOut } from '#src/lib/sign-in.ts'
 import { useSession } from '#src/lib/use-session.ts'
-import { useSite } from '#src/lib/use-site.ts'
+import { useSite, type Site } from '#src/lib/use-site.ts'
+import { chooseBrand, searchPath } from '#src/pages/shop/goods/search-params.ts'
+import { Adverts } from '#src/pages/shop/parts/adverts.tsx'
 import { useKeepTabster } from '#src/ui/keep-tabster.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -23,6 +34,7 @@ const useStyles = makeStyles({
   },
   links: { margin: 0, padding: 0, listStyleType: 'none' },
   link: { display: 'flex', alignItems: 'center', minHeight: '44px' },
+  brands: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalXL },
   account: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   bottom: {
@@ -44,6 +56,9 @@ const Account = () => {
         <LinkButton to="/login" appearance="primary" size="large">
           {t('shell.signIn')}
         </LinkButton>
+        <LinkButton to="/register" size="large">
+          {t('title.register')}
+        </LinkButton>
       </div>
     )
   return (
@@ -60,6 +75,31 @@ const Account = () => {
   )
 }
 
+const Brands = ({ brands }: { brands: Site['brands'] }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.title}>{t('shop.brands')}</h3>
+      <ul className={mergeClasses(styles.links, styles.brands)}>
+        {brands.slice(0, 12).map(({ id, name }) => (
+          <li key={id}>
+            <TextLink className={styles.link} to={searchPath(chooseBrand({}, id))}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What stands in the top bar and the footer of wide screens. */
+const more = [
+  { to: '/store/join', key: 'shop.join.title' },
+  { to: '/user/article/帮助中心', key: 'user.menu.help' },
+] as const
+
 const Content = () => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -70,7 +110,7 @@ const Content = () => {
         <Account />
       </div>
       <ul className={`${styles.links} ${styles.part}`}>
-        {navLinks.map(({ to, key }) => (
+        {[...navLinks, ...more].map(({ to, key }) => (
           <li key={key}>
             <TextLink className={styles.link} to={to}>
               {t(key)}
@@ -81,6 +121,10 @@ const Content = () => {
       <div className={styles.part}>
         <h3 className={styles.title}>{t('shell.allClasses')}</h3>
         {site && <ClassAccordion classes={site.classes} />}
+      </div>
+      {site && site.brands.length > 0 && <Brands brands={site.brands} />}
+      <div className={styles.part}>
+        <Adverts low spaces={['分类页横幅']} />
       </div>
       <div className={styles.bottom}>
         <LanguageSwitch />
@@ -93,7 +137,7 @@ const Content = () => {
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Account, main ways, classes, language and theme. Closes when something in it was followed. */
+/** Account, main ways, classes, brands, adverts, language and theme. Closes when something in it was followed. */
 export const DrawerPanel = ({ open, onClose }: Props) => {
   useKeepTabster()
   const styles = useStyles()

@@ -28,9 +28,12 @@ const Account = () => {
   const { signedIn, user } = useSession('buyer')
   if (!signedIn)
     return (
-      <TextLink to="/login" brand>
-        {t('shell.signInPlease')}
-      </TextLink>
+      <>
+        <TextLink to="/login" brand>
+          {t('shell.signInPlease')}
+        </TextLink>
+        <TextLink to="/register">{t('title.register')}</TextLink>
+      </>
     )
   return (
     <>
@@ -44,7 +47,7 @@ const Account = () => {
   )
 }
 
-/** The thin line above all: who one is, the way to the sellers, language and theme. Narrow screens have it in the drawer. */
+/** The thin line above all: who one is, ways to the sellers and to help, language and theme. Narrow screens have it in the drawer. */
 export const TopBar = () => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -55,7 +58,11 @@ export const TopBar = () => {
           <Account />
         </div>
         <div className={styles.group}>
+          <TextLink to="/store/join" brand>
+            {t('shop.join.title')}
+          </TextLink>
           <TextLink to="/Seller/login">{t('shell.sellerCentre')}</TextLink>
+          <TextLink to="/user/article/帮助中心">{t('user.menu.help')}</TextLink>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

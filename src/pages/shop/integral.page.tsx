@@ -10,6 +10,7 @@ import { CardsSkeleton } from '#src/ui/skeletons.tsx'
 import { chooseClass, searchPath } from './integral/integral-search.ts'
 import { PointsPurse } from './integral/points-purse.tsx'
 import { PointsShelf } from './integral/points-shelf.tsx'
+import { PointsWays } from './integral/points-ways.tsx'
 import { PageBanner } from './parts/page-banner.tsx'
 
 const useStyles = makeStyles({
@@ -42,6 +43,7 @@ export default function IntegralPage() {
     <Container className={styles.page}>
       <PageBanner as="h1" title="title.integralShop" lead="shop.points.lead" />
       <PointsPurse />
+      <PointsWays />
       <Shelves />
     </Container>
   )

@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { BuildingShopRegular } from '@fluentui/react-icons/svg/building-shop'
 import { CartRegular } from '@fluentui/react-icons/svg/cart'
 import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/svg/clipboard-task-list-ltr'
+import { GiftRegular } from '@fluentui/react-icons/svg/gift'
 import { LocationRegular } from '@fluentui/react-icons/svg/location'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { useTranslation } from 'react-i18next'
@@ -49,7 +51,10 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    '@media (max-width: 900px)': { gridTemplateColumns: 'repeat(4, 1fr)', gap: tokens.spacingHorizontalS },
+    '@media (max-width: 900px)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+      gap: tokens.spacingHorizontalS,
+    },
   },
   link: {
     display: 'flex',
@@ -58,7 +63,7 @@ const useStyles = makeStyles({
     justifyContent: 'center',
     gap: tokens.spacingVerticalXS,
     height: '100%',
-    minHeight: '72px',
+    minHeight: '64px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
     fontSize: tokens.fontSizeBase200,
@@ -73,6 +78,8 @@ const ways = [
   { to: '/carts', key: 'shell.cart', Icon: CartRegular },
   { to: '/user/address', key: 'shop.addresses', Icon: LocationRegular },
   { to: '/user', key: 'shell.userCentre', Icon: PersonRegular },
+  { to: '/integral', key: 'title.integralShop', Icon: GiftRegular },
+  { to: '/store/join', key: 'shop.join.title', Icon: BuildingShopRegular },
 ] as const
 
 /** The visitor's corner of the front page: a greeting and the quick ways. */

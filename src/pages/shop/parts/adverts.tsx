@@ -9,12 +9,15 @@ import { Picture } from '#src/ui/picture.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 
 const useStyles = makeStyles({
+  /** Always one row, whose height is known before they come: what does not fit is swiped to. */
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(min(220px, 80%), 1fr)',
     gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
+    overflowX: 'auto',
+    margin: '-2px',
+    padding: '2px',
     listStyleType: 'none',
   },
   card: {

@@ -1,0 +1,130 @@
+import { adminAdvSpaces } from '#contracts/api/adv-spaces.ts'
+import { adminAdvs } from '#contracts/api/advs.ts'
+import { addToCart } from '#contracts/api/carts.ts'
+import { searchGoods } from '#contracts/api/goods.ts'
+import { expect, test } from '../one-profile.ts'
+
+test('the menu of all classes opens under the pointer and by keyboard, and leads on', async ({ page, t, looksRight }) => {
+  await page.goto('/stores')
+  const button = page.getByRole('button', { name: t('shell.allClasses') })
+  const roots = page.locator('[data-root]')
+  const below = page.locator('[data-below]')
+
+  await button.hover()
+  await roots.nth(2).hover()
+  await expect(below.getByRole('link').first()).toBeVisible()
+  await looksRight()
+  await page.mouse.move(600, 850)
+  await expect(roots).toHaveCount(0)
+  await button.press('ArrowDown')
+  await roots.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(roots.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(below.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(roots.nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(roots).toHaveCount(0)
+  await button.press('Enter')
+  await below.getByRole('link').first().press('Enter')
+
+  await expect(page).toHaveURL(/\/s\//)
+  await expect(roots).toHaveCount(0)
+})
+
+test('on a phone everything of the wide head is in the drawer, which closes when something is followed', async ({
+  page,
+  t,
+  looksRight,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/stores')
+  const button = page.getByRole('button', { name: t('shell.menu') })
+  const drawer = page.getByRole('dialog', { name: t('shell.menu') })
+
+  await button.click()
+  for (const name of [t('shell.signIn'), t('title.register'), t('shop.join.title'), t('user.menu.help'), t('shell.sellerCentre')])
+    await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: t('shop.brands') })).toBeVisible()
+  await looksRight()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await drawer.getByRole('heading', { level: 4 }).first().getByRole('button').click()
+  await drawer.getByRole('link', { name: /./ }).and(drawer.locator('a[href^="/s/"]')).first().click()
+
+  await expect(page).toHaveURL(/\/s\//)
+  await expect(drawer).toBeHidden()
+})
+
+test('a shopper signs out in the shop, and is a guest again', async ({ page, signedIn, t }) => {
+  await signedIn('shopper')
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: t('shell.accountMenu') })
+
+  await bar.getByRole('button', { name: t('shell.signOut') }).click()
+
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(bar.getByRole('link', { name: t('shell.signInPlease') })).toBeVisible()
+  await expect(bar.getByRole('link', { name: t('title.register'), exact: true })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('a cart of more than 99 lines says so', async ({ api, page, signedIn, t }) => {
+  const newcomer = await api('newcomer')
+  const pages = await Promise.all([1, 2, 3].map(at => newcomer(searchGoods, { query: { page: at, per_page: 100 } })))
+  const put = async (goods_id: number) => {
+    // What has variants cannot be put in without one.
+    const done = newcomer(addToCart, { body: { goods_id, sku_id: 0, buy_num: 1 } })
+    return done.then(
+      () => 1,
+      () => 0,
+    )
+  }
+  let lines = 0
+  for (const { id } of pages.flatMap(({ data }) => data)) if (lines < 100) lines += await put(id)
+  await signedIn('newcomer')
+
+  await page.goto('/stores')
+
+  const cart = page.getByRole('banner').getByRole('link', { name: t('shell.cartWith', { count: 100 }) })
+  await expect(cart).toContainText('99+')
+})
+
+test('an advert leads into the shop or to another site, and nowhere else', async ({ api, page, t }) => {
+  const admin = await api('admin')
+  const { data } = await admin(adminAdvSpaces.list, { query: { name: '首页轮播' } })
+  const times = { adv_start: '2026-01-01 00:00:00', adv_end: '2026-12-31 00:00:00', status: 1 } as const
+  const links = { Evil: "javascript:alert('no')", Data: 'data:text/html,no', Inside: '/stores', Outside: 'https://example.org/' }
+  for (const [name, url] of Object.entries(links))
+    await admin(adminAdvs.create, { body: { pid: data[0]?.id ?? 0, name, url, ...times, is_sort: 200 } })
+  const adverts = page.getByRole('list', { name: t('shop.adverts') })
+  const linkOf = (name: string) => adverts.getByRole('link', { name })
+
+  await page.goto('/')
+
+  await expect(adverts.getByText('Evil')).toBeVisible()
+  await expect(adverts.getByText('Data')).toBeVisible()
+  await expect(linkOf('Evil').or(linkOf('Data'))).toHaveCount(0)
+  await expect(linkOf('Outside')).toHaveAttribute('rel', /noopener/)
+  await linkOf('Inside').click()
+  await expect(page).toHaveURL('/stores')
+})
+
+test('what every page shows is fetched once, however far one walks', async ({ page, t }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const menu = page.getByRole('navigation', { name: t('shell.mainMenu') })
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+
+  await page.goto('/')
+  for (const name of [t('title.stores'), t('title.seckills'), t('title.integralShop')]) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(heading).toHaveText(name)
+  }
+
+  expect(asked.filter(path => path === '/api/common')).toHaveLength(1)
+})
