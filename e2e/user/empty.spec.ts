@@ -1,0 +1,37 @@
+import { expect, test } from '../one-profile.ts'
+import { visit } from '../visit.ts'
+import type { TextKey } from '../words.ts'
+
+/** Every list that can be empty, and what it says then. The newcomer's balance has moved once: it was given. */
+const lists: Readonly<Record<string, TextKey>> = {
+  '/carts': 'shop.cart.emptyTitle',
+  '/user': 'user.orders.emptyTitle',
+  '/user/orders': 'user.orders.emptyTitle',
+  '/user/orders?status=1': 'user.orders.noneTitle',
+  '/user/address': 'address.emptyTitle',
+  '/user/cashes': 'user.cashes.emptyTitle',
+  '/user/comments': 'user.comments.emptyTitle',
+  '/user/coupons': 'user.coupons.open.emptyTitle',
+  '/user/coupons?state=used': 'user.coupons.used.emptyTitle',
+  '/user/coupons?state=over': 'user.coupons.over.emptyTitle',
+  '/user/distribution_logs': 'user.distribution.noLogsTitle',
+  '/user/distribution_users': 'user.distribution.nobodyTitle',
+  '/user/favorites': 'user.favorites.goods.emptyTitle',
+  '/user/frozen_money': 'user.frozen_money.emptyTitle',
+  '/user/integral': 'user.integral.emptyTitle',
+  '/user/integral_order': 'user.integralOrder.emptyTitle',
+}
+
+test('somebody new is told at every list what will stand there', async ({ page, signedIn, t, looksRight }) => {
+  await signedIn('newcomer')
+  await page.goto('/order/success')
+  const main = page.getByRole('main')
+
+  for (const [path, says] of Object.entries(lists)) {
+    await visit(page, path)
+    await expect.soft(main.getByText(t(says), { exact: true }), path).toBeVisible()
+    await expect.soft(main.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  }
+
+  await looksRight()
+})
