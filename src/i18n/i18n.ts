@@ -54,6 +54,7 @@ const apply = (language: Language) => {
  * @throws when neither arrives.
  */
 export const startTexts = async (language: Language = wantedLanguage()): Promise<void> => {
+  held.clear()
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: languages[0],
