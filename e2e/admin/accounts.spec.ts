@@ -80,7 +80,7 @@ test('an administrator chooses who invited a user from a table of users, and see
     .click()
   const picker = page.getByRole('dialog', { name: t('users.inviter') })
   await picker.getByRole('button', { name: t('btn.search') }).click()
-  await picker.getByLabel(t('field.username')).fill('shopper')
+  await picker.getByRole('textbox', { name: t('field.username') }).fill('shopper')
   await picker.getByRole('button', { name: t('btn.query') }).click()
   const found = picker.getByRole('row').filter({ hasText: 'shopper' })
   await expect(found).toHaveCount(1)

@@ -15,7 +15,7 @@ const saveWhole = async (form: Locator, t: T) => {
 /** Types something new into every box of a form, turns every switch. @returns what was entered, by name. */
 const fillAll = async (form: Locator): Promise<Record<string, string>> => {
   const entered: Record<string, string> = {}
-  for (const box of await form.locator('input:not([type=file]):not([role=switch]), textarea').all()) {
+  for (const box of await form.locator('input:not([type=file], [type=radio], [role=switch]), textarea').all()) {
     const name = (await box.getAttribute('name')) ?? ''
     entered[name] = (await box.getAttribute('type')) === 'number' ? '9' : `${name}-new`
     await box.fill(entered[name])
