@@ -66,6 +66,33 @@ test('a seller moves the pin of the store by keyboard and by a click', async ({ 
   expect(Number(after.store_lng)).toBeLessThan(Number(before.store_lng))
 })
 
+test('a seller moves the store to another town, through areas that load as they are opened', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+}) => {
+  const path = [90_001, 90_002, 90_003] as const
+  await given('a province with a city and a district exists', { province_id: path[0], city_id: path[1], region_id: path[2] })
+  await signedIn('seller')
+  const seller = await api('seller')
+  const before = await seller(sellerStores.show, own)
+  await page.goto('/Seller/stores?part=place')
+  const area = page.getByRole('combobox', { name: t('field.area') })
+  await expect(area).toHaveText(before.area_info)
+
+  await area.click()
+  for (const name of ['Northland', 'North City', 'Old Town']) await page.getByRole('option', { name, exact: true }).click()
+  await expect(area).toHaveText('Northland / North City / Old Town')
+  await page.getByRole('button', { name: t('btn.save') }).click()
+  await expect(page.getByText(t('msg.success')).last()).toBeVisible()
+
+  const after = await seller(sellerStores.show, own)
+  expect(after.area).toEqual(path)
+  await expect(area).toHaveText(after.area_info)
+})
+
 test('whoever leaves with something unsaved is asked', async ({ signedIn, page, t }) => {
   await signedIn('seller')
   await page.goto('/Seller/stores?part=place')
