@@ -57,3 +57,13 @@ test('every piece right in src/ui is shown by itself or beside its like', () => 
 
   expect(hidden).toEqual([])
 })
+
+test('every piece of the table engine is used by a story about tables', () => {
+  const shown = reachedFrom(stories.filter(file => file.startsWith('stories/table/')))
+  const pieces = filesBelow(root, ['src/table'], /\.tsx$/)
+
+  const hidden = pieces.filter(file => !shown.has(file))
+
+  expect(pieces.length).toBeGreaterThan(60)
+  expect(hidden).toEqual([])
+})

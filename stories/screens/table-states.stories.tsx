@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import type { FaultWish } from '#mocks/faults.ts'
 import type { TableDefinition } from '#src/table/page.ts'
@@ -36,7 +36,12 @@ const state = (fault: FaultWish | undefined, params: Readonly<Record<string, str
   },
 })
 
-export const Loading: Story = state({ kind: 'latency', ms: 60_000 })
+export const Loading: Story = {
+  ...state({ kind: 'latency', ms: 60_000 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true')
+  },
+}
 
 export const Failed: Story = {
   ...state({ kind: 'http500' }),

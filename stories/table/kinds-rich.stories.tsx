@@ -22,8 +22,9 @@ const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   one => one.charCodeAt(0),
 )
-/** A picture that is too large to stay inside the text. */
-const picture = () => new File([pixel, new Uint8Array(6000)], 'tea garden.png', { type: 'image/png' })
+/** A picture of so many bytes: from 5 kB on it is too large to stay inside the text. */
+const picture = (size = 6000, name = 'tea garden.png') =>
+  new File([pixel, new Uint8Array(size - pixel.length)], name, { type: 'image/png' })
 
 export const RichText: Story = {
   args: { field: { kind: 'richText' }, values: [tea, '<p>Plain HTML of another server</p>', '', null] },
@@ -67,6 +68,36 @@ export const RichTextWithPicture: Story = {
     const shown = await canvas.findByRole('img', { name: 'tea garden' })
     await expect(text).toContainElement(shown)
     await expect(shown.getAttribute('src')).toMatch(/^\/storage\/editor\//)
+  },
+}
+
+export const RichTextWithSmallPicture: Story = {
+  args: { field: { kind: 'richText' }, values: [''] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Value' })
+    const control = canvas.getByLabelText('Insert a picture', { selector: 'input' })
+
+    await userEvent.upload(control, picture(5 * 1024 - 1, 'leaf.png'))
+    await expect((await canvas.findByRole('img', { name: 'leaf' })).getAttribute('src')).toMatch(/^data:image\/png;base64,/)
+    await userEvent.upload(control, picture(5 * 1024, 'branch.png'))
+
+    await expect((await canvas.findByRole('img', { name: 'branch' })).getAttribute('src')).toMatch(/^\/storage\/editor\//)
+  },
+}
+
+export const RichTextRefusesElevenPictures: Story = {
+  args: { field: { kind: 'richText' }, values: [''] },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Value' })
+    const control = canvas.getByLabelText('Insert a picture', { selector: 'input' })
+    const many = (count: number) => Array.from({ length: count }, (_, at) => picture(100, `leaf ${at + 1}.png`))
+
+    await userEvent.upload(control, many(11))
+    await screen.findByText(/^At most 10 pictures/)
+    await expect(text.querySelector('img')).toBeNull()
+    await userEvent.upload(control, many(10))
+
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: /^leaf/ })).toHaveLength(10))
   },
 }
 

@@ -44,7 +44,13 @@ export const NothingMatches: Story = {
   },
 }
 
-export const Loading: Story = { beforeEach: failing({ call: list, kind: 'latency', ms: 60_000 }) }
+export const Loading: Story = {
+  beforeEach: failing({ call: list, kind: 'latency', ms: 60_000 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByText('Nothing here yet')).toBeNull()
+  },
+}
 
 export const Failed: Story = {
   beforeEach: failing({ call: list, kind: 'noAnswer', times: 1 }),

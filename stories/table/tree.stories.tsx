@@ -27,17 +27,20 @@ export const Closed: Story = {
   },
 }
 
+/** The first row below the opened one. */
+const rowBelow = () =>
+  waitFor(() => {
+    const row = screen.getAllByRole('row').find(one => one.getAttribute('aria-level') === '2')
+    if (!row) throw new Error('Nothing below yet.')
+    return row
+  })
+
 export const Opened: Story = {
   parameters: { path: '/Admin/areas' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Expand 北京市' }))
 
-    const below = await waitFor(() => {
-      const row = canvas.getAllByRole('row').find(one => one.getAttribute('aria-level') === '2')
-      if (!row) throw new Error('Nothing below yet.')
-      return row
-    })
-    await isSeen(below)
+    await isSeen(await rowBelow())
   },
 }
 
@@ -45,11 +48,14 @@ export const BranchFailed: Story = {
   parameters: { path: '/Admin/areas' },
   play: async ({ canvas, userEvent }) => {
     const arrow = await canvas.findByRole('button', { name: 'Expand 北京市' })
-    await failing({ call: 'GET /Admin/areas', kind: 'noAnswer' })()
+    await failing({ call: 'GET /Admin/areas', kind: 'noAnswer', times: 1 })()
 
     await userEvent.click(arrow)
-
     await isSeen(await canvas.findByText(/What is below did not load/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+
+    await waitFor(() => expect(canvas.queryByText(/What is below did not load/)).toBeNull())
+    await isSeen(await rowBelow())
   },
 }
 

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { ErrorPage } from '#src/pages/error/error-page.tsx'
 import NotFound from '#src/pages/error/not-found.page.tsx'
 import { StartFailed } from '#src/pages/error/start-failed.tsx'
+import { UnknownView } from '#src/pages/error/unknown-view.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { CardsSkeleton, LinesSkeleton, RowsSkeleton } from '#src/ui/skeletons.tsx'
 import { Board, darkChinese } from './board.tsx'
@@ -20,7 +21,14 @@ const waiting = {
   LinesSkeleton: <LinesSkeleton count={3} />,
 }
 
-export const Loading: Story = { args: { rows: waiting } }
+export const Loading: Story = {
+  args: { rows: waiting },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('progressbar', { name: 'Loading', busy: true })
+
+    await expect(shown).toHaveLength(Object.keys(waiting).length)
+  },
+}
 
 export const LoadingInTheDark: Story = { args: { rows: waiting }, ...darkChinese }
 
@@ -45,5 +53,16 @@ export const NoServiceWorkers: Story = {
 }
 
 export const NoServiceWorkersDarkInChinese: Story = { render: NoServiceWorkers.render, ...darkChinese }
+
+export const UnknownScreen: Story = {
+  render: () => <UnknownView view="Admin/weather/index" home="/Admin/dashboard" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('This screen is not available')
+    await expect(canvas.getByText(/"Admin\/weather\/index"/)).toBeVisible()
+    await expect(canvas.getByRole('button')).toBeEnabled()
+  },
+}
+
+export const UnknownScreenDarkInChinese: Story = { render: UnknownScreen.render, ...darkChinese }
 
 export const NotFoundPage: Story = { render: () => <NotFound /> }
