@@ -1,0 +1,113 @@
+import { adminGoods } from '#contracts/api/back-office-goods.ts'
+import { adminIntegralOrders } from '#contracts/api/integral-orders.ts'
+import { adminMenu, adminMenus } from '#contracts/api/menus.ts'
+import { adminSettlements } from '#contracts/api/order-settlements.ts'
+import { labelOf } from '../words.ts'
+import { expect, test } from '../one-profile.ts'
+
+test('an administrator settles what waits, once, and renews the areas of the storefront', async ({
+  given,
+  signedIn,
+  api,
+  backOffice,
+  page,
+  t,
+}) => {
+  await given('an order is completed', { id: 90_301 })
+  await given('an area exists', { id: 90_011, code: '990011', pid: '0', name: 'Northland' })
+  await signedIn('admin')
+  const admin = await api('admin')
+  await backOffice.open('/Admin/order_settlements')
+  const settle = async () => {
+    await page.getByRole('button', { name: t('orderSettlements.settle') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('btn.ok') })
+      .click()
+  }
+  await settle()
+  await expect
+    .poll(async () => (await admin(adminSettlements.list, { query: {} })).data.filter(one => one.order_id === 90_301))
+    .toHaveLength(1)
+  await settle()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  const { data: settled } = await admin(adminSettlements.list, { query: {} })
+  expect(settled.filter(one => one.order_id === 90_301)).toHaveLength(1)
+
+  await backOffice.open('/Admin/areas?name=Northland')
+  await page.getByRole('button', { name: t('btn.clearCache') }).click()
+  await expect(page.getByText(t('msg.success')).last()).toBeVisible()
+})
+
+test('an administrator ships an order of the points shop, not without a number', async ({
+  given,
+  signedIn,
+  api,
+  backOffice,
+  page,
+  t,
+}) => {
+  await given('a courier exists', { id: 90_001, code: 'swift' })
+  await given('a points order waits for delivery', { id: 90_401 })
+  await signedIn('admin')
+  await backOffice.open('/Admin/integral_orders?id=90401')
+  await backOffice.rows().first().getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('orders.ship'), exact: true }).click()
+  await backOffice.dialog.getByLabel(labelOf(t('field.delivery_code'))).click()
+  await page.getByRole('option', { name: 'Swift Parcel' }).click()
+
+  await backOffice.dialog.getByRole('button', { name: t('orders.shipNow'), exact: true }).click()
+  await expect(backOffice.dialog.getByText(t('msg.requiredMsg'))).toBeVisible()
+  await backOffice.dialog.getByLabel(labelOf(t('field.delivery_no'))).fill('SP90401')
+  await backOffice.dialog.getByRole('button', { name: t('orders.shipNow'), exact: true }).click()
+
+  await expect(backOffice.dialog).toBeHidden()
+  await expect(backOffice.rows().first()).toContainText(t('orders.stage.completed'))
+  const admin = await api('admin')
+  expect(await admin(adminIntegralOrders.show, { params: { id: 90_401 } })).toMatchObject({
+    delivery_code: 'swift',
+    delivery_no: 'SP90401',
+  })
+})
+
+test('a product leaves the shelf by its switch in the list, and comes back', async ({ given, signedIn, api, backOffice }) => {
+  await given('a product is on sale', { id: 90_001, stock: 5, price: '20.00' })
+  await signedIn('admin')
+  const admin = await api('admin')
+  const status = async () => (await admin(adminGoods.show, { params: { id: 90_001 } })).goods_status
+  const { goods_name } = await admin(adminGoods.show, { params: { id: 90_001 } })
+  await backOffice.open(`/Admin/goods?goods_name=${encodeURIComponent(goods_name)}`)
+  const shelf = backOffice.row(goods_name).first().getByRole('switch')
+  await expect(shelf).toBeChecked()
+
+  await shelf.click()
+  await expect(shelf).not.toBeChecked()
+  await expect.poll(status).toBe(0)
+  await expect(shelf).toBeEnabled()
+  await shelf.click()
+
+  await expect(shelf).toBeChecked()
+  await expect.poll(status).toBe(1)
+})
+
+test('a menu that names a screen which does not exist leaves all others usable', async ({
+  signedIn,
+  api,
+  backOffice,
+  page,
+  t,
+}) => {
+  await signedIn('admin')
+  const admin = await api('admin')
+  const [module] = await admin(adminMenu, { query: { type: 'getChildren' } })
+  const entry = { pid: module?.id ?? 0, name: 'Weather', ename: 'Weather', apis: '/Admin/weather', view: 'Admin/weather/index' }
+  await admin(adminMenus.create, { body: { ...entry, is_open: 0 } })
+
+  await page.goto('/Admin/weather')
+  await expect(page.getByRole('heading', { name: t('error.unknownView') })).toBeVisible()
+  await expect(page.getByText(t('error.unknownViewHint', { view: entry.view }))).toBeVisible()
+  await backOffice.follow('/Admin/expresses', admin, 'admin')
+
+  await backOffice.settled()
+  await expect(backOffice.rows().first()).toBeVisible()
+})
