@@ -28,6 +28,8 @@ type Wishes = {
   readonly given?: readonly Given[]
   /** Shows a text with headings that its author chose. */
   readonly authored?: true
+  /** What tells this screen from others, by its CSS selector. */
+  readonly holds?: string
 }
 
 /** Whoever writes a text knows nothing of the page around it. */
@@ -109,5 +111,8 @@ export const screen = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
     const Screen: ComponentType = loaded.Screen
     return <Screen />
   },
-  play: async ({ canvasElement }) => isThere(canvasElement),
+  play: async ({ canvasElement }) => {
+    await isThere(canvasElement)
+    if (wishes.holds) await expect(canvasElement.querySelector(wishes.holds), wishes.holds).toBeVisible()
+  },
 })

@@ -26,8 +26,16 @@ export const Money = screen('user/money')
 export const Oauth = screen('user/oauth')
 export const Order = screen('user/order', { path: '/user/order/90201', given: [paid] })
 export const OrderComment = screen('user/order-comment', { path: '/user/order/comment/90204', given: [received] })
-export const OrderRefund = screen('user/order-refund', { path: '/user/order/refund/90207', given: [refund] })
-export const OrderRefundForm = screen('user/order-refund-form', { path: '/user/order/refund_form/90201', given: [paid] })
+export const OrderRefund = screen('user/order-refund', {
+  path: '/user/order/refund/90201',
+  given: [paid],
+  holds: 'form textarea',
+})
+export const OrderRefundForm = screen('user/order-refund-form', {
+  path: '/user/order/refund_form/90207',
+  given: [refund],
+  holds: 'ol [aria-current="step"]',
+})
 export const Orders = screen('user/orders')
 export const Overview = screen('user/overview')
 export const Safe = screen('user/safe')
