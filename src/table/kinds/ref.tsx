@@ -140,7 +140,7 @@ export const ref = kind<RefOptions>({
   Input,
   Search,
   dictionary,
-  toText: (value, _, labels) => labels.get(String(value)) ?? nothing,
+  toText: (value, { only }, labels, row) => (only && !only(row) ? `#${held(value)}` : (labels.get(String(value)) ?? nothing)),
   fromText: (text, _, labels) => valueOfLabel(labels, text),
   width: 132,
 })

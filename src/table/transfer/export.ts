@@ -1,5 +1,6 @@
 import { call } from '#src/lib/call.ts'
 import { download, workbookType } from '#src/lib/download.ts'
+import { nothing } from '#src/lib/format.ts'
 import { isEmpty } from '../kinds/shared.tsx'
 import type { Row } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
@@ -54,12 +55,15 @@ const treeRows = async (ask: Ask, parent = rootValue, found: Row[] = []): Promis
  */
 export const everyRow = (ask: Ask): Promise<Row[]> => (ask.page.tree ? treeRows(ask) : pagedRows(ask))
 
+/** The dash for nothing is for people; in a sheet the cell is empty. */
+const said = (text: string) => (text === nothing ? '' : text)
+
 const cellOf = ({ name, kind, options }: Field, row: Row, labels: Labels): SheetCell => {
   const value = row[name]
   const { toText, align } = kindOf(kind)
   if (isEmpty(value)) return ''
   if (align === 'end' && Number.isFinite(Number(value))) return Number(value)
-  if (toText) return toText(value, options, labels.get(name) ?? new Map(), row)
+  if (toText) return said(toText(value, options, labels.get(name) ?? new Map(), row))
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
