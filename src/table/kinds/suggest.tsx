@@ -36,7 +36,10 @@ const Input = ({ name, value, onChange, onBlur, max, options }: InputProps<Optio
       selectedOptions={[typed]}
       onChange={event => onChange(event.target.value)}
       onBlur={onBlur}
-      onOptionSelect={(_, data) => onChange(data.optionValue ?? '')}
+      onOptionSelect={(_, data) => {
+        // Typing what no entry begins with takes the selection back; what was typed stays.
+        if (data.optionValue !== undefined) onChange(data.optionValue)
+      }}
       input={{ autoComplete: 'off', ...(max && { maxLength: max }) }}
     >
       {shown.map(choice => (
