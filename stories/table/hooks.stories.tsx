@@ -57,7 +57,7 @@ export const WhileEditing: Story = {
 
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
 
-    await isSeen(await canvas.findByRole('gridcell', { name: 'NORTHWIND' }))
+    await isSeen(await canvas.findByRole('row', { name: /NORTHWIND/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await still()
   },
