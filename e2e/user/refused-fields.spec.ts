@@ -58,6 +58,7 @@ test('the first field that is wrong is marked and has the focus, in every form o
 }) => {
   await given('an order waits for comment', { id: order })
   await given('an order waits for delivery', { id: order + 1 })
+  await given('an order has an after-sales case', { id: order + 2, refund_type: 1, refund_verify: 1, refund_step: 0 })
   await given('the shopper is verified', { id: 90_463 })
   await signedIn('shopper')
   await page.goto('/user/info')

@@ -12,7 +12,7 @@ export type Sent = {
   says: TextKey
 }
 
-/** An order that waits for a review; the next one waits for delivery. */
+/** An order that waits for a review; the next one waits for delivery, and what was bought with the one after is to be sent back. */
 export const order = 90_461
 const twoSecrets = (first: TextKey) => ({ [first]: 'a secret', 'field.repeat': 'another' })
 /** Nobody's phone. */
@@ -107,5 +107,11 @@ export const ofShoppers: readonly Sent[] = [
     says: 'msg.requiredMsg',
   },
   { path: `/user/order/refund/${order + 1}`, send: 'user.refund.send', blames: 'user.refund.reason', says: 'msg.requiredMsg' },
+  {
+    path: `/user/order/refund_form/${order + 2}`,
+    send: 'user.refund.sendBack',
+    blames: 'user.refund.sentBackNo',
+    says: 'msg.requiredMsg',
+  },
   { path: '/user/cashes', opens: 'user.cashes.ask', send: 'btn.ok', blames: 'user.cashes.amount', says: 'invalid.money' },
 ]
