@@ -31,6 +31,7 @@ export const RichText: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: 'Value' })
     await expect(text).toHaveTextContent('250 g')
+    await expect(text.closest('.quill')?.parentElement?.offsetHeight).toBe(385)
 
     await userEvent.click(text)
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }))

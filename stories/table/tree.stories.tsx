@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import areas from '#src/pages/admin/areas.page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
-import { desktop, failing, inOffice, isSeen } from './office.tsx'
+import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
 
 const meta = {
   title: 'table/Tree',
@@ -41,6 +41,24 @@ export const Opened: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Expand 北京市' }))
 
     await isSeen(await rowBelow())
+  },
+}
+
+export const ChangedBelow: Story = {
+  parameters: { path: '/Admin/areas' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand 北京市' }))
+    await userEvent.click(within(await rowBelow()).getByRole('button', { name: /^Edit/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit' }))
+    const name = await dialog.findByRole('textbox', { name: /^Area/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Old Town')
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+
+    const renamed = await canvas.findByRole('row', { name: /Old Town/ })
+    await expect(renamed).toHaveAttribute('aria-level', '2')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await still()
   },
 }
 

@@ -16,6 +16,7 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     flexDirection: 'column',
+    boxSizing: 'border-box',
     width: '100%',
     minWidth: 0,
     overflow: 'hidden',
