@@ -1,3 +1,4 @@
+import { adminAppVersions } from '#contracts/api/app-versions.ts'
 import { adminGoods } from '#contracts/api/back-office-goods.ts'
 import { adminIntegralOrders } from '#contracts/api/integral-orders.ts'
 import { adminMenu, adminMenus } from '#contracts/api/menus.ts'
@@ -88,6 +89,35 @@ test('a product leaves the shelf by its switch in the list, and comes back', asy
 
   await expect(shelf).toBeChecked()
   await expect.poll(status).toBe(1)
+})
+
+test('an administrator hands in the package of an app; what only bears its name is refused', async ({
+  signedIn,
+  api,
+  backOffice,
+  page,
+  t,
+}) => {
+  await signedIn('admin')
+  await backOffice.open('/Admin/app_versions')
+  await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  const control = backOffice.dialog.locator('input[type=file][accept*=apk]')
+  await backOffice.fill({
+    [t('articles.title')]: 'Spring release',
+    [t('appVersions.code')]: '311',
+    [t('appVersions.device')]: t('appVersions.android'),
+    [t('appVersions.hotUpdate')]: t('btn.no'),
+  })
+
+  await control.setInputFiles({ name: 'fake.apk', mimeType: 'application/zip', buffer: Buffer.from('no package') })
+  await expect(page.getByText(/fake\.apk/).last()).toBeVisible()
+  await control.setInputFiles({ name: 'meridian.apk', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004rest') })
+  await expect(backOffice.dialog.getByRole('button', { name: t('upload.otherFile') })).toBeVisible()
+  await backOffice.confirm()
+
+  const admin = await api('admin')
+  const { data } = await admin(adminAppVersions.list, { query: {} })
+  expect(data.find(one => one.name === 'Spring release')).toMatchObject({ url: expect.stringMatching(/\.apk$/) })
 })
 
 test('a menu that names a screen which does not exist leaves all others usable', async ({
