@@ -1,23 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { adminNewStores } from '#contracts/api/dashboards.ts'
-import { page } from '#src/table/page.ts'
 import { NewRows } from './dashboard/new-rows.tsx'
-import { storeStatus, storeStep } from './store-fields.ts'
-
-const stores = page(
-  { list: { ...adminNewStores, reply: adminNewStores.reply.shape.list } },
-  {
-    fields: {
-      store_logo: { kind: 'image', label: 'goodsBrands.logo' },
-      store_status: storeStatus,
-      store_verify: storeStep,
-      area_info: { kind: 'text', label: 'field.area' },
-    },
-    columns: ['store_logo', 'store_name', 'area_info', 'store_status', 'store_verify', 'created_at'],
-    search: { store_name: 'startsWith' },
-    can: { export: false },
-  },
-)
+import { newStoresTable } from './dashboard/new-stores.ts'
 
 /** Stores that joined in a period. Source: screens-admin, dashboard/store. */
 export default function NewStores() {
@@ -25,7 +9,7 @@ export default function NewStores() {
   return (
     <NewRows
       from={adminNewStores}
-      table={stores}
+      table={newStoresTable}
       title={t('dashboard.storeTrend')}
       label={t('dashboard.newStores')}
       measure="count"
