@@ -3,7 +3,7 @@ import type { AccountName } from '#contracts/api/accounts.ts'
 import { accounts } from '#contracts/api/accounts.ts'
 import { adminMenu, sellerMenu, type MenuNode } from '#contracts/api/menus.ts'
 import type { Call } from './calls.ts'
-import { labelOf, type T } from './words.ts'
+import { escaped, labelOf, type T } from './words.ts'
 
 /** Values by the label of their field. */
 type ByLabel = Readonly<Record<string, string>>
@@ -43,8 +43,9 @@ export const backOfficeOf = (page: Page, t: T) => {
     page,
     row,
     dialog,
-    /** The rows below the head. */
-    rows: () => grid.locator('tbody').getByRole('row'),
+    grid,
+    /** The rows below the head; what stands in their place when there are none is no row. */
+    rows: () => grid.locator('tbody tr[aria-rowindex]'),
     heading: (label: string) => page.getByRole('columnheader', { name: label, exact: true }),
     /** Goes to a table and waits for its rows. */
     open: async (path: string) => {
@@ -95,7 +96,7 @@ export const backOfficeOf = (page: Page, t: T) => {
       await button(bar, t('btn.query')).click()
       await expect(page.getByText(t('table.total', { count }), { exact: true })).toBeVisible()
     },
-    /** Searches by one field alone: types the value, takes the first entry of a list, or asks for the day of the value. */
+    /** Searches by one field alone: types the value, takes it from a list (nothing: the first entry), or asks for the day of the value. */
     searchBy: async (label: string, value: string): Promise<void> => {
       const bar = page.getByRole('search', { name: t('table.searchBar') })
       if (!(await bar.isVisible())) await button(page, t('btn.search')).click()
@@ -108,7 +109,8 @@ export const backOfficeOf = (page: Page, t: T) => {
       if ((await days.count()) > 0) for (const day of await days.all()) await enterDay(day, value)
       else if ((await field.getAttribute('role')) === 'combobox') {
         await field.click()
-        await page.getByRole('option').first().click()
+        const options = page.getByRole('option')
+        await (value === '' ? options.first() : options.filter({ hasText: new RegExp(`^${escaped(value)}$`) }).first()).click()
         // A tree of entries stays open for the next level.
         if (await page.getByRole('listbox').first().isVisible()) await page.keyboard.press('Escape')
       } else await field.fill(value)

@@ -43,4 +43,6 @@ const seriousFindings = async (page: Page): Promise<string[]> => {
 
 /** Expects that axe finds nothing serious on the page, once it is at rest: what comes or goes has too little contrast meanwhile. */
 export const looksRight = (page: Page): Promise<void> =>
-  expect(async () => expect(await seriousFindings(page), `accessibility of ${page.url()}`).toEqual([])).toPass({ timeout: 5_000 })
+  expect(async () => expect(await seriousFindings(page), `accessibility of ${page.url()}`).toEqual([])).toPass({
+    timeout: 15_000,
+  })

@@ -3,7 +3,8 @@ import type { TableScreen } from './screen.ts'
 
 /** A list that does not come is said so, and comes with another try; a refusal is read out. */
 export const comesBackAfterFailures = ({ path, definition: { calls } }: TableScreen): void => {
-  const failing = (kind: string) => `${path}?fault=${encodeURIComponent(`${kind}@GET ${calls.list.path}`)}`
+  const failing = (kind: string) =>
+    `${path}${path.includes('?') ? '&' : '?'}fault=${encodeURIComponent(`${kind}@GET ${calls.list.path}`)}`
 
   test.describe('on a bad day', () => {
     test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')

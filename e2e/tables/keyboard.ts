@@ -1,29 +1,98 @@
+import type { Page } from '@playwright/test'
+import type { BackOffice } from '../back-office.ts'
 import { expect, test } from '../one-profile.ts'
-import type { TableScreen } from './screen.ts'
+import { textByKey, type T } from '../words.ts'
+import { wordsOf } from './entering.ts'
+import { isAlike, readCells, readPairs, type Said } from './reading.ts'
+import { firstRows, recordOf, type TableScreen } from './screen.ts'
+import type { Call } from '../calls.ts'
 
-/** Into the rows by Tab, along them by arrows, out of them by Tab; Enter opens a record, Escape closes it. */
-export const isWalkedByKeyboard = ({ path, definition: { can } }: TableScreen): void => {
-  test('is used by keyboard alone', async ({ backOffice, page, t }) => {
+/** Along a row, from row to row, by screens, to the corners. */
+const walks = async ({ grid, rows }: BackOffice, page: Page): Promise<void> => {
+  const [first, last] = [rows().first(), rows().last()]
+  const isIn = (row: typeof first) => expect(row.locator(':focus')).toHaveCount(1)
+  const key = (name: string) => page.keyboard.press(name)
+  await expect(grid).toHaveAttribute('aria-rowcount', String((await rows().count()) + 1))
+  await isIn(first)
+  await key('End')
+  await expect(first.locator('td').last().locator(':scope:focus, :focus')).toHaveCount(1)
+  await key('Home')
+  await expect(first.locator('td').first().locator(':scope:focus, :focus')).toHaveCount(1)
+  await key('ArrowRight')
+  await expect(first.locator('td').first().locator(':scope:focus, :focus')).toHaveCount(0)
+  await key('ArrowLeft')
+  await expect(first.locator('td').first().locator(':scope:focus, :focus')).toHaveCount(1)
+  await key('Control+End')
+  await isIn(last)
+  await key('PageUp')
+  await key('Control+Home')
+  await isIn(first)
+  if ((await rows().count()) < 2) return
+  await key('ArrowDown')
+  await isIn(rows().nth(1))
+  await key('ArrowUp')
+  await isIn(first)
+  await key('PageDown')
+  await expect(first.locator(':focus')).toHaveCount(0)
+  await key('Control+Home')
+}
+
+/** Space takes the row, Ctrl+A all of them, and once more none. */
+const selects = async ({ rows }: BackOffice, page: Page): Promise<void> => {
+  const first = rows().first()
+  const chosen = rows().and(page.locator('[aria-selected=true]'))
+  if ((await first.getAttribute('aria-selected')) === null) return
+  await page.keyboard.press('Space')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(chosen).toHaveCount(1)
+  await page.keyboard.press('Control+a')
+  await expect(chosen).toHaveCount(await rows().count())
+  await page.keyboard.press('Control+a')
+  await expect(chosen).toHaveCount(0)
+}
+
+const texts = new Set(['text', 'longText', 'tag', 'suggest', 'icon', 'number', 'dateTime'])
+
+/** What the row and its record say stands in the open dialog. */
+const tells = async (screen: TableScreen, { dialog }: BackOffice, row: Said, call: Call, t: T): Promise<void> => {
+  const { definition } = screen
+  const [{ id } = { id: 0 }] = await firstRows(screen, call)
+  const record = await recordOf(screen, call, Number(id))
+  const wrong = async () => {
+    const told = await readPairs(dialog)
+    return definition.view.flatMap(field => {
+      const said = told[textByKey(t, field.label)]
+      const of = field.options.by === undefined && wordsOf(field)[String(record[field.name])]
+      const stored = texts.has(field.kind) ? String(record[field.name] ?? '') : of && textByKey(t, String(of))
+      const expected = row[field.name] ?? stored
+      const isRight = said !== undefined && (typeof expected !== 'string' || isAlike(field, expected, said, t))
+      return isRight ? [] : [`${field.name}: "${said}" instead of "${String(expected)}"`]
+    })
+  }
+  await expect.poll(wrong, 'what the dialog says otherwise').toEqual([])
+}
+
+/** Into the rows by Tab, among them by the keys of a grid, out of them by Tab; a record is opened, read and shut again. */
+export const isWalkedByKeyboard = (screen: TableScreen): void => {
+  const { as, path, definition } = screen
+
+  test('is used by keyboard alone, and shows a record whole', async ({ api, backOffice, page, t }) => {
     await backOffice.open(path)
     const rows = backOffice.rows()
     await expect(rows.first()).toBeVisible()
 
     await page.getByRole('button', { name: t('table.layout') }).focus()
     await page.keyboard.press('Tab')
-    await expect(rows.first().locator(':focus')).toHaveCount(1)
-    if ((await rows.count()) > 1) {
-      await page.keyboard.press('ArrowDown')
-      await expect(rows.nth(1).locator(':focus')).toHaveCount(1)
-      await page.keyboard.press('Control+Home')
-    }
-    await expect(rows.first().locator(':focus')).toHaveCount(1)
+    await walks(backOffice, page)
+    await selects(backOffice, page)
 
-    if (can.view === true) {
-      await page.keyboard.press('End')
+    if (definition.can.view === true) {
+      const [row = {}] = await readCells(backOffice.grid, definition, t)
       const view = rows.first().getByRole('button', { name: t('btn.view'), exact: true })
       await view.focus()
       await page.keyboard.press('Enter')
       await expect(backOffice.dialog.locator(':focus')).toHaveCount(1)
+      await tells(screen, backOffice, row, await api(as), t)
       await page.keyboard.press('Escape')
       await expect(backOffice.dialog).toBeHidden()
       await expect(view).toBeFocused()

@@ -1,22 +1,59 @@
 import type { AccountName } from '#contracts/api/accounts.ts'
-import type { Facts, StateName } from '#contracts/api/states.ts'
-import type { TableDefinition } from '#src/table/page.ts'
-
-/** A provider state with its facts. */
-type Given = { [S in StateName]: { readonly state: S; readonly facts: Facts<S> } }[StateName]
+import type { Given as Stated } from '#contracts/api/states.ts'
+import type { Field, TableDefinition } from '#src/table/page.ts'
+import type { Row } from '#src/table/kind.ts'
+import type { Call } from '../calls.ts'
 
 /** What cannot be read off a screen's definition. */
 export type TableFacts = {
   readonly as: AccountName
   /** What must be there before. */
-  readonly given?: Given
-  /** Values of a new record by field, as people type or choose them; the first one finds its row again. */
-  readonly add?: Readonly<Record<string, string>>
-  /** What an edit changes: the record that was added, or the first row where nothing can be added. */
-  readonly edit?: Readonly<Record<string, string>>
-  /** Values to search with, by field; texts without one are searched with what the first row has. */
+  readonly given?: Stated
+  /** Its first rows, where its list is a part of an answer. */
+  readonly rows?: (call: Call) => Promise<readonly Row[]>
+  /** The record that is changed and deleted, where the one of the examples stands on another screen. */
+  readonly record?: { readonly given: Stated; readonly id: number }
+  /** Where a form takes other values than the example of its call sends: by field, as on the wire. */
+  readonly add?: Row
+  readonly edit?: Row
+  /** Values to search with, by field; a field without one is searched with what the first row has. */
   readonly search?: Readonly<Record<string, string>>
+  /** Tests that cannot be, each with the reason. */
+  readonly without?: { readonly [Test in 'add' | 'edit' | 'remove']?: string }
 }
 
 /** A screen under test. */
 export type TableScreen = TableFacts & { readonly path: string; readonly definition: TableDefinition }
+
+/** A value of a record whose fields the screen names. */
+export const valueIn = (row: unknown, name: string): unknown =>
+  typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined
+
+/** The rows that a screen starts with. */
+export const firstRows = async ({ definition, rows }: TableScreen, call: Call): Promise<readonly Row[]> => {
+  const { calls, params, tree } = definition
+  if (rows) return rows(call)
+  if (tree && calls.children) return call(calls.children, { query: { isChildren: 'true', pid: '0', ...params } })
+  return (await call(calls.list, { query: { page: 1, per_page: 30, ...params } })).data
+}
+
+/** The record with that id, as the list says it. */
+export const rowWith = async ({ definition: { calls, params } }: TableScreen, call: Call, id: number): Promise<Row> => {
+  const { data } = await call(calls.list, { query: { ...params, id } })
+  const [row] = data
+  if (!row) throw new Error(`There is no record ${id} in ${calls.list.path}.`)
+  return row
+}
+
+/** The record with that id, as its own call says it, where there is one. */
+export const recordOf = (screen: TableScreen, call: Call, id: number): Promise<Row> => {
+  const { show } = screen.definition.calls
+  return show ? call(show, { params: { id } }) : rowWith(screen, call, id)
+}
+
+/** A field of one of the screen's forms. @throws where there is none of that name. */
+export const fieldNamed = (fields: readonly Field[], name: string): Field => {
+  const field = fields.find(one => one.name === name)
+  if (!field) throw new Error(`No form of the screen has the field "${name}".`)
+  return field
+}

@@ -1,34 +1,83 @@
 import type { Row } from '#src/table/kind.ts'
 import type { TableDefinition } from '#src/table/page.ts'
 import { expect, test } from '../one-profile.ts'
-import { textByKey } from '../words.ts'
-import type { TableScreen } from './screen.ts'
+import { textByKey, type T } from '../words.ts'
+import { wordsOf } from './entering.ts'
+import { isAlike, readCells, type Said } from './reading.ts'
+import { firstRows, valueIn, type TableScreen } from './screen.ts'
 
 type Search = TableDefinition['search'][number]
 
-const at = (row: unknown, name: string): unknown => (typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined)
+const operatorOf = ({ rule }: Search) => (typeof rule === 'object' ? rule.operator : rule)
 
-/** What the first row that has something shows in a field of the search bar. */
-const shownIn = (rows: readonly Row[], { name, rule }: Search): string => {
+const isSomething = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number'
+
+/** What the first row that has something says in a field of the search bar, in the bar's words; nothing: whatever is offered first. */
+const toAskFor = (rows: readonly Row[], cells: readonly Said[], search: Search, t: T): string => {
+  const { name, kind, rule, options } = search
   const relation = typeof rule === 'object' ? rule.relation : ''
-  const values = rows.flatMap(row => [at(row[relation], name), row[name]])
-  return String(values.find(value => (typeof value === 'string' && value !== '') || typeof value === 'number') ?? '')
+  const value = rows.flatMap(row => [valueIn(row[relation], name), row[name]]).find(isSomething)
+  if (value === undefined) return ''
+  if (kind === 'choice') return textByKey(t, String(wordsOf(search)[String(value)]))
+  if (kind === 'switch' || kind === 'liveSwitch')
+    return textByKey(t, String(Number(value) ? (options.on ?? 'btn.yes') : (options.off ?? 'btn.no')))
+  if (kind === 'ref') return cells.map(row => row[name] ?? '').find(text => text !== '' && text !== '-') ?? ''
+  return kind === 'cascade' ? '' : String(value)
 }
 
-/** One search by each field: the address says it, and rows are there. */
-export const findsRows = ({ path, as, definition, search: values = {} }: TableScreen): void => {
+const figure = (text: string) => Number(text.replace(/[¥,%+]/g, ''))
+
+const day = (text: string) => text.slice(0, 'YYYY-MM-DD'.length)
+
+/** How a cell compares with what was asked for; by other operators no screen searches. */
+const comparisons: Readonly<Record<string, (cell: string, asked: string) => boolean>> = {
+  equals: (cell, asked) => cell === asked || figure(cell) === figure(asked),
+  contains: (cell, asked) => cell.includes(asked),
+  startsWith: (cell, asked) => cell.startsWith(asked),
+  endsWith: (cell, asked) => cell.endsWith(asked),
+  range: (cell, asked) => day(cell) === day(asked),
+  atLeast: (cell, asked) => day(cell) >= day(asked),
+  atMost: (cell, asked) => day(cell) <= day(asked),
+}
+
+/** The words of a choice and of what rows may say closer: `5` also stands for `5-1`. */
+const wordsLike = (search: Search, asked: string, t: T): string[] => {
+  if (search.kind !== 'choice') return []
+  const words = Object.entries(wordsOf(search)).map(([key, word]) => [key, textByKey(t, String(word))] as const)
+  const key = words.find(([, word]) => word === asked)?.[0]
+  return words.filter(([one]) => one === key || one.startsWith(`${key}-`)).map(([, word]) => word)
+}
+
+/** Does a cell say what was asked for? */
+const fits = (cell: string, asked: string, search: Search, t: T): boolean => {
+  if (search.kind === 'liveSwitch') return isAlike(search, cell, asked, t)
+  const isFitting = comparisons[operatorOf(search)]?.(cell.toLowerCase(), asked.toLowerCase()) ?? false
+  return isFitting || wordsLike(search, asked, t).includes(cell)
+}
+
+/** One search by each field: the address says it, rows are there, and each of them is of those that were asked for. */
+export const findsRows = (screen: TableScreen): void => {
+  const { path, as, definition, search: values = {} } = screen
+
   test('finds its rows by each field of its search bar', async ({ api, backOffice, page, t }) => {
     test.slow(definition.search.length > 3, 'many fields')
-    const call = await api(as)
-    const { data: rows } = await call(definition.calls.list, { query: { page: 1, per_page: 30, ...definition.params } })
     await backOffice.open(path)
+    const rows = await firstRows(screen, await api(as))
+    const all = await readCells(backOffice.grid, definition, t)
 
     for (const search of definition.search) {
       const { name, label } = search
-      await backOffice.searchBy(textByKey(t, label), values[name] ?? shownIn(rows, search))
+      const asked = values[name] ?? toAskFor(rows, all, search, t)
+      await backOffice.searchBy(textByKey(t, label), asked)
       await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
+      const others = async () => {
+        const found = await readCells(backOffice.grid, definition, t)
+        if (asked !== '' && found.length === 0) return 'no rows'
+        return found.filter(row => asked !== '' && row[name] !== undefined && !fits(row[name], asked, search, t))
+      }
+      await expect.poll(others, `what else came for ${name} ${asked}`).toEqual([])
       await backOffice.settled()
-      await expect(backOffice.rows().getByRole('gridcell').first()).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
     }
   })

@@ -1,16 +1,37 @@
-import { readFileSync } from 'node:fs'
-import { read, utils } from 'xlsx'
+import type { Page } from '@playwright/test'
+import { pageSizes } from '#contracts/api/kit/list-query.ts'
+import type { BackOffice } from '../back-office.ts'
 import { expect, test } from '../one-profile.ts'
-import { textByKey, type T } from '../words.ts'
+import type { T } from '../words.ts'
+import { isAlike, labelsOf, linesOf, readCells } from './reading.ts'
 import type { TableScreen } from './screen.ts'
 
-/** The lines of a spreadsheet. */
-const linesOf = (file: string): unknown[][] => {
-  const book = read(readFileSync(file))
-  return utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1, defval: '' })
-}
+/** On and back by the arrows, on and back by the box, and more on larger pages; the address says each. */
+const turnsPages = async ({ grid, rows }: BackOffice, page: Page, t: T): Promise<void> => {
+  const first = await rows().first().innerText()
+  const box = page.getByLabel(t('table.goTo'))
+  const isOn = async (number: 1 | 2) => {
+    await expect(page).toHaveURL(number === 1 ? /^(?!.*[?&]page=)/ : /[?&]page=2/)
+    await expect.poll(async () => (await rows().first().innerText()) === first).toBe(number === 1)
+  }
 
-const labelsOf = (fields: TableScreen['definition']['columns'], t: T) => fields.map(({ label }) => textByKey(t, label))
+  await page.getByRole('button', { name: t('ui.nextPage') }).click()
+  await isOn(2)
+  await page.getByRole('button', { name: t('ui.previousPage') }).click()
+  await isOn(1)
+  await box.fill('2')
+  await box.press('Enter')
+  await isOn(2)
+  await box.fill('1')
+  await box.press('Enter')
+  await isOn(1)
+
+  const [usual, larger] = pageSizes
+  await page.getByRole('combobox', { name: t('table.pageSize') }).click()
+  await page.getByRole('option', { name: t('table.perPage', { count: larger }) }).click()
+  await expect(page).toHaveURL(new RegExp(`[?&]per_page=${larger}`))
+  await expect.poll(async () => Number(await grid.getAttribute('aria-rowcount'))).toBeGreaterThan(usual + 1)
+}
 
 /** Its rows under its headings, further pages, and the file that an export writes. */
 export const showsRows = (screen: TableScreen): void => {
@@ -21,28 +42,33 @@ export const showsRows = (screen: TableScreen): void => {
 
     for (const label of labelsOf(definition.columns, t)) await expect(backOffice.heading(label)).toBeVisible()
     await expect(backOffice.rows().first()).toBeVisible()
-    const next = page.getByRole('button', { name: t('ui.nextPage') })
-    if (definition.tree || !(await next.isEnabled())) return
     await looksRight()
-    const before = await backOffice.rows().first().innerText()
-    await next.click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect.poll(() => backOffice.rows().first().innerText()).not.toBe(before)
+    if (!definition.tree && (await page.getByRole('button', { name: t('ui.nextPage') }).isEnabled()))
+      await turnsPages(backOffice, page, t)
   })
 
   if (definition.can.export !== true) return
 
-  test('exports what is on the page, under the headings of the page', async ({ backOffice, page, t }) => {
+  test('exports what is on the page: its headings, and what each of its cells says', async ({ backOffice, page, t }) => {
     await backOffice.open(path)
     await expect(backOffice.rows().first()).toBeVisible()
-    const count = (await page.getByRole('row').count()) - 1
+    const shown = await readCells(backOffice.grid, definition, t)
 
-    await page.getByRole('button', { name: t('btn.export'), exact: true }).click()
+    // A chart above the table may have its own.
+    const button = page.getByRole('button', { name: t('btn.export'), exact: true })
+    await button.and(page.locator('[aria-haspopup=menu]')).click()
     const saved = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: t('table.exportLoaded', { count }) }).click()
-    const [headings, ...rows] = linesOf(await (await saved).path())
+    await page.getByRole('menuitem', { name: t('table.exportLoaded', { count: shown.length }) }).click()
+    const [headings, ...lines] = linesOf(await (await saved).path())
 
     expect(headings).toEqual(labelsOf([...definition.columns, ...definition.exportExtra], t))
-    expect(rows).toHaveLength(count)
+    expect(lines).toHaveLength(shown.length)
+    const wrong = shown.flatMap((row, line) =>
+      definition.columns.flatMap((field, column) => {
+        const [cell = '', written] = [row[field.name], lines[line]?.[column]]
+        return isAlike(field, cell, written, t) ? [] : [`${line} ${field.name}: "${cell}" as "${String(written)}"`]
+      }),
+    )
+    expect(wrong).toEqual([])
   })
 }

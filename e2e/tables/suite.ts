@@ -1,15 +1,17 @@
 import type { TableDefinition } from '#src/table/page.ts'
 import { test } from '../one-profile.ts'
+import { deletesRecords } from './deleting.ts'
 import { comesBackAfterFailures } from './failures.ts'
-import { findsRows } from './searching.ts'
 import { isWalkedByKeyboard } from './keyboard.ts'
 import type { TableFacts, TableScreen } from './screen.ts'
+import { findsRows } from './searching.ts'
 import { showsRows } from './showing.ts'
 import { writesRecords } from './writing.ts'
 
 /**
- * The tests of a table screen, from its definition and the description of its calls: it shows, pages and exports its rows, finds
- * them by each field, writes records, tells what the server refuses, and is used by keyboard alone.
+ * The tests of a table screen, from its definition and the description of its calls with its examples: it shows, pages and exports
+ * its rows, finds them by each field, shows, adds, changes and deletes records, tells what the server refuses, and is used by
+ * keyboard alone.
  * @param path where the screen is.
  */
 export const tableSuite = (path: string, definition: TableDefinition, facts: TableFacts): void => {
@@ -18,12 +20,13 @@ export const tableSuite = (path: string, definition: TableDefinition, facts: Tab
     // Axe looks where something new is to be seen, not after each test.
     test.use({ axe: false })
     test.beforeEach(async ({ given, signedIn }) => {
-      if (facts.given) await given(facts.given.state, facts.given.facts)
+      if (facts.given) await given(facts.given[0], facts.given[1])
       await signedIn(facts.as)
     })
     showsRows(screen)
     if (definition.search.length > 0) findsRows(screen)
-    if (facts.add || facts.edit) writesRecords(screen)
+    writesRecords(screen)
+    deletesRecords(screen)
     comesBackAfterFailures(screen)
     isWalkedByKeyboard(screen)
   })

@@ -1,8 +1,4 @@
 import screen from '#src/pages/admin/admins.page.ts'
 import { tableSuite } from '../suite.ts'
 
-tableSuite('/Admin/admins', screen, {
-  as: 'admin',
-  add: { nickname: 'Newcomer', username: 'newadmin', password: 'secret123' },
-  edit: { nickname: 'Southwind' },
-})
+tableSuite('/Admin/admins', screen, { as: 'admin' })

@@ -1,4 +1,4 @@
 import screen from '#src/pages/admin/adv-spaces.page.ts'
 import { tableSuite } from '../suite.ts'
 
-tableSuite('/Admin/adv_spaces', screen, { as: 'admin', add: { name: 'Top banner' }, edit: { name: 'Southwind' } })
+tableSuite('/Admin/adv_spaces', screen, { as: 'admin' })

@@ -1,4 +1,4 @@
 import screen from '#src/pages/admin/advs.page.ts'
 import { tableSuite } from '../suite.ts'
 
-tableSuite('/Admin/advs', screen, { as: 'admin', edit: { name: 'Southwind' } })
+tableSuite('/Admin/advs', screen, { as: 'admin' })

@@ -1,4 +1,4 @@
 import screen from '#src/pages/admin/article-menus.page.ts'
 import { tableSuite } from '../suite.ts'
 
-tableSuite('/Admin/article_menus', screen, { as: 'admin', edit: { name: 'Southwind' } })
+tableSuite('/Admin/article_menus', screen, { as: 'admin' })

@@ -1,8 +1,4 @@
 import screen from '#src/pages/admin/currencies.page.ts'
 import { tableSuite } from '../suite.ts'
 
-tableSuite('/Admin/currencies', screen, {
-  as: 'admin',
-  add: { name: 'Zloty', ename: 'PLN', currency: 'zł', currency_ename: 'PLN' },
-  edit: { name: 'Southwind' },
-})
+tableSuite('/Admin/currencies', screen, { as: 'admin' })

@@ -1,4 +1,4 @@
 import screen from '#src/pages/admin/expresses.page.ts'
 import { tableSuite } from '../suite.ts'
 
-tableSuite('/Admin/expresses', screen, { as: 'admin', add: { name: 'Swift', code: 'SWIFT' }, edit: { name: 'Southwind' } })
+tableSuite('/Admin/expresses', screen, { as: 'admin' })

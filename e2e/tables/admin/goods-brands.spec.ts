@@ -1,4 +1,4 @@
 import screen from '#src/pages/admin/goods-brands.page.ts'
 import { tableSuite } from '../suite.ts'
 
-tableSuite('/Admin/goods_brands', screen, { as: 'admin', add: { name: 'Northwind' }, edit: { name: 'Southwind' } })
+tableSuite('/Admin/goods_brands', screen, { as: 'admin' })

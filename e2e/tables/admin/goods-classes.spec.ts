@@ -1,4 +1,4 @@
 import screen from '#src/pages/admin/goods-classes.page.ts'
 import { tableSuite } from '../suite.ts'
 
-tableSuite('/Admin/goods_classes', screen, { as: 'admin', edit: { name: 'Southwind' } })
+tableSuite('/Admin/goods_classes', screen, { as: 'admin' })

@@ -1,4 +1,4 @@
 import screen from '#src/pages/admin/integral-goods-classes.page.ts'
 import { tableSuite } from '../suite.ts'
 
-tableSuite('/Admin/integral_goods_classes', screen, { as: 'admin', add: { name: 'Seasonal' }, edit: { name: 'Southwind' } })
+tableSuite('/Admin/integral_goods_classes', screen, { as: 'admin' })

@@ -3,7 +3,6 @@ import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/orders', screen, {
   as: 'admin',
-  edit: { order_name: 'Southwind' },
   // Of the buyer, the list shows no name.
   search: { nickname: 'e' },
 })

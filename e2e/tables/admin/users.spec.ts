@@ -1,8 +1,4 @@
 import screen from '#src/pages/admin/users.page.ts'
 import { tableSuite } from '../suite.ts'
 
-tableSuite('/Admin/users', screen, {
-  as: 'admin',
-  add: { nickname: 'Newcomer', username: 'newuser', password: 'secret123' },
-  edit: { nickname: 'Southwind' },
-})
+tableSuite('/Admin/users', screen, { as: 'admin' })

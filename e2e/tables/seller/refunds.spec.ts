@@ -1,4 +1,10 @@
 import screen from '#src/pages/seller/refunds.page.ts'
 import { tableSuite } from '../suite.ts'
 
-tableSuite('/Seller/refunds', screen, { as: 'seller' })
+tableSuite('/Seller/refunds', screen, {
+  as: 'seller',
+  record: {
+    given: ['an order has an after-sales case', { id: 90_141, refund_type: 0, refund_verify: 0, refund_step: 0 }],
+    id: 90_141,
+  },
+})

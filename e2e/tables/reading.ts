@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
+import { read, utils } from 'xlsx'
+import type { Field, TableDefinition } from '#src/table/page.ts'
+import { textByKey, type T } from '../words.ts'
+
+/** What the fields of a row or a record say, by name. */
+export type Said = Readonly<Record<string, string>>
+
+/** The lines of a spreadsheet. */
+export const linesOf = (file: string): unknown[][] => {
+  const book = read(readFileSync(file))
+  return utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1, defval: '' })
+}
+
+/** The labels of fields in the language of the run. */
+export const labelsOf = (fields: readonly Field[], t: T): string[] => fields.map(({ label }) => textByKey(t, label))
+
+/** What the cells of a table's rows say; a picture says its address, a switch whether it is on. */
+export const readCells = async (grid: Locator, { columns }: TableDefinition, t: T): Promise<Said[]> => {
+  const [head = [], ...rows] = await grid.evaluate((table: HTMLTableElement) => {
+    const sayOf = (cell: HTMLElement) =>
+      cell.querySelector('[role=switch]')?.ariaChecked ??
+      (cell.innerText.trim() || cell.querySelector('img')?.src || cell.querySelector('[role=img]')?.ariaLabel || '')
+    return [...table.rows].filter(row => row.ariaRowIndex || row.closest('thead')).map(row => [...row.cells].map(sayOf))
+  })
+  const places = columns.map(({ name, label }) => [name, head.indexOf(textByKey(t, label))] as const)
+  return rows.map(row => Object.fromEntries(places.map(([name, at]) => [name, row[at] ?? ''])))
+}
+
+/** What an open record says, by label. */
+export const readPairs = (dialog: Locator): Promise<Said> =>
+  dialog
+    .locator('dl')
+    .first()
+    .evaluate(list =>
+      Object.fromEntries(
+        [...list.querySelectorAll('dt')].map(({ innerText, nextElementSibling: said }) => [
+          innerText.trim(),
+          said instanceof HTMLElement ? said.innerText.trim() || (said.querySelector('img')?.src ?? '') : '',
+        ]),
+      ),
+    )
+
+const bare = (text: string) => text.replace(/[\s,，¥%+]/g, '').replace(/^-$/, '')
+const stem = (address: string) => decodeURI(address).replace(/(_\d+)?\.\w+$/, '')
+
+const pictures = new Set(['image', 'images', 'slides', 'file'])
+
+/** Do two places say the same of a field, apart from how figures, lists and pictures look there? */
+export const isAlike = ({ kind, options }: Field, shown: string, other: unknown, t: T): boolean => {
+  const text = String(other)
+  if (pictures.has(kind)) return text === '' ? bare(shown) === '' : stem(shown).endsWith(stem(text.split(',')[0] ?? ''))
+  if (kind === 'liveSwitch')
+    return text === textByKey(t, String(shown === 'true' ? (options.on ?? 'btn.yes') : (options.off ?? 'btn.no')))
+  const [one, two] = [bare(shown), bare(text)]
+  return one === two || (one !== '' && two !== '' && Number(one) === Number(two))
+}
