@@ -3,13 +3,14 @@ import type { ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import type { AccountName } from '#contracts/api/accounts.ts'
 import type { Given } from '#contracts/api/states.ts'
+import type { FaultWish } from '#mocks/faults.ts'
 import { adminNodes } from '#mocks/seeds/menus-admin.ts'
 import { sellerNodes } from '#mocks/seeds/menus-seller.ts'
 import { shopRoutes, userRoutes } from '#src/app/routes.ts'
 import { fileOfView } from '#src/lib/view-file.ts'
 import type { TableDefinition } from '#src/table/page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
-import { desktop, inOffice, still } from '../table/office.tsx'
+import { desktop, failing, inOffice, still } from '../table/office.tsx'
 
 type Module<What> = { default: What }
 type Files<What> = Readonly<Record<string, (() => Promise<Module<What>>) | undefined>>
@@ -19,9 +20,9 @@ const tables: Files<TableDefinition> = import.meta.glob<Module<TableDefinition>>
 const handMade: Files<ComponentType> = import.meta.glob<Module<ComponentType>>('../../src/pages/*/*.page.tsx')
 
 /** The file of a screen below src/pages, without its ending. */
-type ScreenName = `${'admin' | 'seller' | 'shop' | 'user'}/${string}`
+export type ScreenName = `${'admin' | 'seller' | 'shop' | 'user'}/${string}`
 
-type Wishes = {
+export type Wishes = {
   /** The address; by default the one that leads to the screen. */
   readonly path?: string
   readonly as?: AccountName
@@ -63,7 +64,7 @@ const areaOf = (name: ScreenName): keyof typeof usualAccount =>
   name.startsWith('admin/') ? 'admin' : name.startsWith('seller/') ? 'seller' : name.startsWith('shop/') ? 'shop' : 'user'
 
 /** Waits until a screen has what it asks for, and expects that nothing of it has failed. */
-const isThere = async (canvasElement: HTMLElement) => {
+export const isThere = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.textContent).not.toBe(''))
   await waitFor(() => expect(canvasElement.querySelector('.fui-Skeleton, .fui-Spinner, [aria-busy="true"]')).toBeNull())
   await expect([...canvasElement.querySelectorAll('[role="alert"]')].map(alert => alert.textContent).filter(Boolean)).toEqual([])
@@ -71,7 +72,7 @@ const isThere = async (canvasElement: HTMLElement) => {
 }
 
 /** `anyLook`: in tests half of these stories are dark, and half Chinese, so that all four are met; see .storybook/preview.tsx. */
-const around = (name: ScreenName, { path, as, given = [], authored }: Wishes) => {
+export const around = (name: ScreenName, { path, as, given = [], authored }: Wishes) => {
   const route = routeOf(name)
   const account = as ?? usualAccount[areaOf(name)]
   return {
@@ -103,14 +104,25 @@ export const table = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
   },
 })
 
-/** A screen that is made by hand. */
-export const screen = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
-  ...around(name, wishes),
-  loaders: [async () => ({ Screen: await load(handMade, name, 'tsx') })],
+/** Draws a screen that is made by hand. @param fault how every call ends. */
+export const drawn = (name: ScreenName, fault?: FaultWish): Pick<StoryObj, 'loaders' | 'render'> => ({
+  loaders: [
+    async () => {
+      const Screen = await load(handMade, name, 'tsx')
+      if (fault) await failing(fault)()
+      return { Screen }
+    },
+  ],
   render: (_, { loaded }) => {
     const Screen: ComponentType = loaded.Screen
     return <Screen />
   },
+})
+
+/** A screen that is made by hand. */
+export const screen = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
+  ...around(name, wishes),
+  ...drawn(name),
   play: async ({ canvasElement }) => {
     await isThere(canvasElement)
     if (wishes.holds) await expect(canvasElement.querySelector(wishes.holds), wishes.holds).toBeVisible()

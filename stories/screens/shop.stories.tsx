@@ -49,7 +49,6 @@ export const StoreStep1 = screen('shop/store-step-1', { as: 'newcomer', authored
 export const StoreStep2 = screen('shop/store-step-2', { as: 'newcomer' })
 export const StoreStep3 = screen('shop/store-step-3', { as: 'applicant' })
 export const Stores = screen('shop/stores')
-export const CartsEmpty = screen('shop/carts', { as: 'newcomer' })
 export const GoodsInfoSoldOut = screen('shop/goods-info', {
   path: '/goods/90109',
   given: [['a product is sold out', { id: 90_109 }]],

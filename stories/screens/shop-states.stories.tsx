@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite'
+import type { Given } from '#contracts/api/states.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { screen } from './screen.tsx'
+import { failed, loading, nothing } from './states.tsx'
+
+export default { title: 'screens/Storefront, its states' } satisfies Meta
+
+const goods = 90_151
+const onSale: Given = ['a product is on sale', { id: goods, stock: 5, price: '199.00' }]
+const wish = encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num: 1 }], ifcart: 0 })
+const search = encodeParams({ keywords: encodeURIComponent('nothing is called so') })
+const points: Given = ['the shopper has points', { integral: '1000.00' }]
+
+const product = { path: '/goods/1' }
+const confirmation = { path: `/order/before/${wish}`, as: 'shopper', given: [onSale] } as const
+const payment = { path: `/order/pay/${encodeParams({ order_id: [1] })}`, as: 'shopper' } as const
+const pointsGoods = { path: '/integral/goods/1' }
+
+export const HomeLoading = loading('shop/home')
+export const SearchLoading = loading('shop/goods-list')
+export const ProductLoading = loading('shop/goods-info', product)
+export const StoresLoading = loading('shop/stores')
+export const CartLoading = loading('shop/carts', { as: 'shopper' })
+export const ConfirmationLoading = loading('shop/order-before', confirmation)
+export const PaymentLoading = loading('shop/order-pay', payment)
+export const PointsProductLoading = loading('shop/integral-goods', pointsGoods)
+
+export const HomeFailed = failed('shop/home')
+export const SearchFailed = failed('shop/goods-list')
+export const ProductFailed = failed('shop/goods-info', product)
+export const StoresFailed = failed('shop/stores')
+export const CartFailed = failed('shop/carts', { as: 'shopper' })
+export const ConfirmationFailed = failed('shop/order-before', confirmation)
+export const PaymentFailed = failed('shop/order-pay', payment)
+export const PointsProductFailed = failed('shop/integral-goods', pointsGoods)
+
+export const CartEmpty = nothing('shop/carts', 'shop.cart.emptyTitle')
+export const SearchEmpty = nothing('shop/goods-list', 'shop.nothingFound', { path: `/s/${search}` })
+export const ConfirmationWithoutAddress = nothing('shop/order-before', 'shop.before.noAddress', {
+  path: confirmation.path,
+  given: [onSale],
+})
+export const PaymentOfAnothersOrder = nothing('shop/order-pay', 'shop.pay.brokenTitle', { path: payment.path })
+export const ProductUnknown = nothing('shop/goods-info', 'shop.unknownGoods', { path: '/goods/999999' })
+export const StoreUnknown = nothing('shop/store', 'shop.stores.unknown', { path: '/store/999999' })
+
+/** The other screens stand as a guest sees them; these say more to somebody who is signed in. */
+export const HomeSignedIn = screen('shop/home', { as: 'shopper' })
+export const PointsShopSignedIn = screen('shop/integral', { as: 'shopper', given: [points] })

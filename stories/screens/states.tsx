@@ -1,0 +1,38 @@
+import type { StoryObj } from '@storybook/react-vite'
+import i18next, { type ParseKeys } from 'i18next'
+import { expect, waitFor, within } from 'storybook/test'
+import { isSeen, still } from '../table/office.tsx'
+import { around, drawn, isThere, type ScreenName, type Wishes } from './screen.tsx'
+
+/** No answer has come yet: the places of what is on its way are kept, and nothing speaks of a failure. */
+export const loading = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
+  ...around(name, wishes),
+  ...drawn(name, { kind: 'latency', ms: 60_000 }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible())
+    await expect(canvasElement.querySelector('[role="alert"]')).toBeNull()
+    await still()
+  },
+})
+
+/** Nothing could be had: the screen says so, and offers to ask again. */
+export const failed = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
+  ...around(name, wishes),
+  ...drawn(name, { kind: 'http500' }),
+  play: async ({ canvasElement }) => {
+    const [retry] = await within(canvasElement).findAllByRole('button', { name: i18next.t('ui.retry') })
+    if (retry) await isSeen(retry)
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull()
+    await still()
+  },
+})
+
+/** There is nothing to show, for somebody new unless told otherwise; `says` names the words. */
+export const nothing = (name: ScreenName, says: ParseKeys, wishes: Wishes = {}): StoryObj => ({
+  ...around(name, { as: 'newcomer', ...wishes }),
+  ...drawn(name),
+  play: async ({ canvasElement }) => {
+    await isSeen(await within(canvasElement).findByText(i18next.t(says)))
+    await isThere(canvasElement)
+  },
+})
