@@ -12,20 +12,36 @@ const signInAgain = (page: Page, session: Record<string, string>): Promise<void>
     dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   }, session)
 
-const kinds = ['envelope401', 'envelope402', 'envelope429', 'http429', 'http500', 'html', 'noAnswer'] as const
+/** How the server fails, and what the screen then says of it: its own words, or what to do. */
+const kinds = {
+  envelope401: undefined,
+  envelope402: 'fault 402',
+  envelope429: 'fault 429',
+  http429: 'fault 429',
+  http500: 'fault 500',
+  html: 'ui.errorHint',
+  noAnswer: 'ui.errorHint',
+} as const
+type Kind = keyof typeof kinds
 
-for (const kind of kinds) {
+const fail = (page: Page, kind: Kind): Promise<unknown> =>
+  page.evaluate(what => fetch('/_mock/faults', { method: 'POST', body: JSON.stringify({ kind: what }) }), kind)
+
+for (const kind of Object.keys(kinds).filter((kind): kind is Kind => kind in kinds)) {
   test(`no screen stays blank when the server answers with ${kind} @routes`, async ({ allow, page, signedIn, t }) => {
     test.slow()
     allow(/Failed to load resource|a web page came instead of data|: silence\)/)
     await page.goto('/order/success')
     await signedIn('shopper')
     const session = await page.evaluate(() => ({ token: localStorage.token as string, user: localStorage.user as string }))
-    await page.evaluate(what => fetch('/_mock/faults', { method: 'POST', body: JSON.stringify({ kind: what }) }), kind)
+    await fail(page, kind)
     const main = page.getByRole('main')
     const retry = main.getByRole('button', { name: t('ui.retry') }).first()
     const login = main.getByRole('button', { name: t('login.submit'), exact: true })
 
+    const said = kinds[kind]
+    const words = said === 'ui.errorHint' ? t(said) : (said ?? '')
+    const alert = main.getByRole('alert').filter({ has: page.getByRole('button', { name: t('ui.retry') }) })
     const nowhere = main.getByRole('heading', { name: t('error.notFound') })
 
     for (const route of checkedRoutes) {
@@ -41,8 +57,28 @@ for (const kind of kinds) {
       await test.step(route.path, async () => {
         await expect.soft(nowhere, route.path).toHaveCount(0, { timeout: 5000 })
         await expect.soft(main.getByRole('heading', { level: 1 }), route.path).toHaveCount(1, { timeout: 5000 })
-        if (!route.asksNothing) await expect.soft(retry.or(login), route.path).toBeVisible({ timeout: 5000 })
+        if (route.asksNothing) return
+        await expect.soft(retry.or(login), route.path).toBeVisible({ timeout: 5000 })
+        if (await retry.isVisible()) await expect.soft(alert.first(), route.path).toContainText(words)
       })
     }
   })
 }
+
+test('guests, too, are told at every public screen that it did not load @routes', async ({ allow, page, t }) => {
+  allow(/Failed to load resource/)
+  await page.goto('/order/success')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await fail(page, 'http500')
+
+  for (const route of checkedRoutes.filter(one => !one.needsBuyer && !one.asksNothing)) {
+    await visit(page, '/nowhere')
+    await expect(main.getByRole('heading', { name: t('error.notFound') })).toBeVisible()
+    await visit(page, route.at)
+
+    const alert = main.getByRole('alert').filter({ has: page.getByRole('button', { name: t('ui.retry') }) })
+    await expect.soft(alert.first(), route.path).toContainText(t('ui.errorTitle'), { timeout: 5000 })
+    await expect.soft(alert.first(), route.path).toContainText('fault 500')
+  }
+})
