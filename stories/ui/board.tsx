@@ -22,4 +22,4 @@ export const Board = ({ rows }: { rows: Readonly<Record<string, ReactNode>> }) =
 export const darkChinese = { globals: { theme: 'dark', language: 'zh-cn' } } as const
 
 /** Some parts have one place on a screen, and name it; on a board they stand several times. */
-export const severalTimes = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } } as const
+export const severalTimes = { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } } as const
