@@ -5,6 +5,12 @@ import { giveFocus } from './return-focus.ts'
 // Most visits ask nothing.
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
 
+/** What has the focus; where nothing has, the first control of the uppermost dialog: it would stay hidden from screen readers. */
+const focusedNow = (): Element | null => {
+  if (document.activeElement !== document.body) return document.activeElement
+  return [...document.querySelectorAll('[role=dialog]')].at(-1)?.querySelector('input, textarea, button') ?? null
+}
+
 type Ask = (question: Question) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask | undefined>(undefined)
@@ -24,7 +30,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   const ask = useMemo<Ask>(
     () => asked =>
       new Promise(resolve => {
-        focused.current = document.activeElement
+        focused.current = focusedNow()
         answer.current(false)
         answer.current = resolve
         setQuestion(asked)
