@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { utils, write, type WorkBook } from 'xlsx'
+import { read, utils, write, type WorkBook } from 'xlsx'
 import { readBook, writeBook } from './sheet-book.ts'
 import { sheetLimits, sheetTypeOf } from './sheet-guard.ts'
 
@@ -30,6 +30,12 @@ describe('what was written can be read again', () => {
         ['-5 °C', '-3', '@home'],
       ],
     })
+  })
+
+  test('a dash alone stays a dash in the file', () => {
+    const book = read(writeBook([['-']]))
+
+    expect(book.Sheets[book.SheetNames[0] ?? '']?.A1?.v).toBe('-')
   })
 
   test('no formula reaches the file', () => {

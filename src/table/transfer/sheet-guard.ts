@@ -61,8 +61,9 @@ export const sheetTypeOf = (name: string, file: ArrayBuffer): 'xlsx' | 'csv' => 
 /** A cell as it is written: figures as figures, texts as texts. */
 export type SheetCell = string | number
 
-/** A text that a spreadsheet would run as a formula is kept from it by an apostrophe. */
-export const escaped = (cell: SheetCell): SheetCell => (typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+/** A text that a spreadsheet would run as a formula is kept from it by an apostrophe; a dash alone is none. */
+export const escaped = (cell: SheetCell): SheetCell =>
+  typeof cell === 'string' && /^[=+\-@\t\r](?!$)/.test(cell) ? `'${cell}` : cell
 
 /** The text as it was before `escaped`. */
-export const unescaped = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+export const unescaped = (text: string): string => (/^'[=+\-@\t\r](?!$)/.test(text) ? text.slice(1) : text)
