@@ -18,8 +18,8 @@ export const Board = ({ rows }: { rows: Readonly<Record<string, ReactNode>> }) =
   )
 }
 
-/** The same page in the dark and in Chinese. */
-export const darkChinese = { globals: { theme: 'dark', language: 'zh-cn' } } as const
+/** The same page in the dark and in Chinese. Storybook writes into what is exported as a story, so spread it, into a story of your own. */
+export const darkChinese = Object.freeze({ globals: { theme: 'dark', language: 'zh-cn' } } as const)
 
 /** Some parts have one place on a screen, and name it; on a board they stand several times. */
 export const severalTimes = { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } } as const

@@ -81,4 +81,4 @@ export const All: Story = {
   },
 }
 
-export const DarkInChinese: Story = darkChinese
+export const DarkInChinese: Story = { ...darkChinese }
