@@ -6,7 +6,7 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nothing } from '#src/lib/format.ts'
 import { wireLanguage } from '#src/lib/text.ts'
 import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type SearchProps } from '../kind.ts'
-import { useDictionary, useNames, valueOfLabel } from '../use-dictionary.ts'
+import { useDictionary, useNames, valueOfLabel, type Loading } from '../use-dictionary.ts'
 import { wordFor } from '../use-word.ts'
 import { variantOf } from '../variant.ts'
 import { CascadeBox } from './cascade-box.tsx'
@@ -92,9 +92,18 @@ const WholeTree = ({ choices, path, anyLevel, onChoose }: TreeProps) => {
   )
 }
 
+/** The tree, or why it is not there. The focus is trapped here, so there must always be something to hold it. */
+const Opened = ({ from: { choices, loading, failed, retry }, ...tree }: { from: Loading } & Omit<TreeProps, 'choices'>) => {
+  const { t } = useTranslation()
+  if (loading) return <Spinner size="small" tabIndex={0} label={t('ui.loading')} />
+  if (choices.length > 0) return <WholeTree choices={choices} {...tree} />
+  return failed ? <OptionsFailed onRetry={retry} /> : <Text tabIndex={0}>{t('table.noOption')}</Text>
+}
+
 const Picker = ({ label, value, onChange, onBlur, canClear, options }: PickerProps) => {
   const { t } = useTranslation()
-  const { choices, loading, failed, retry } = useDictionary(dictionary, [], options)
+  const from = useDictionary(dictionary, [], options)
+  const { choices, loading } = from
   const path = pathTo(choices, value)
   return (
     <CascadeBox
@@ -104,26 +113,17 @@ const Picker = ({ label, value, onChange, onBlur, canClear, options }: PickerPro
       onClear={canClear && value !== '' ? () => onChange('') : undefined}
       {...(onBlur && { onBlur })}
     >
-      {/* The focus is trapped here, so there must always be something to hold it. */}
-      {close =>
-        loading ? (
-          <Spinner size="small" tabIndex={0} label={t('ui.loading')} />
-        ) : failed && choices.length === 0 ? (
-          <OptionsFailed onRetry={retry} />
-        ) : choices.length === 0 ? (
-          <Text tabIndex={0}>{t('table.noOption')}</Text>
-        ) : (
-          <WholeTree
-            choices={choices}
-            path={path}
-            anyLevel={options.anyLevel ?? false}
-            onChoose={(next, isLast) => {
-              onChange(next)
-              if (isLast) close()
-            }}
-          />
-        )
-      }
+      {close => (
+        <Opened
+          from={from}
+          path={path}
+          anyLevel={options.anyLevel ?? false}
+          onChoose={(next, isLast) => {
+            onChange(next)
+            if (isLast) close()
+          }}
+        />
+      )}
     </CascadeBox>
   )
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nothing } from '#src/lib/format.ts'
 import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type Row, type SearchProps } from '../kind.ts'
 import { variantOf } from '../variant.ts'
-import { useDictionary, useNames, valueOfLabel } from '../use-dictionary.ts'
+import { useDictionary, useNames, valueOfLabel, type Loading } from '../use-dictionary.ts'
 import { OptionsFailed } from './options-failed.tsx'
 import { held, isEmpty, useKindStyles } from './shared.tsx'
 import { colourOf, Tag, type TagColours } from './tag.tsx'
@@ -51,7 +51,7 @@ export const dictionary: Dictionary<RefOptions> = {
 }
 
 /** Entries on offer while one types, where there are more than come at once. */
-export const offer: Dictionary<RefOptions & { typed: string }> = {
+const offer: Dictionary<RefOptions & { typed: string }> = {
   ask: (_, { to, query, some, show, typed }) => ({
     from: to,
     query: { ...variantOf(to), ...query, ...(some && { per_page: 100 }), ...(some && typed && { [show]: `${typed}|like` }) },
@@ -75,18 +75,41 @@ const Cell = ({ name, value, row, options: { tag, only } }: CellProps<RefOptions
 export const matching = (choices: readonly Choice[], typed: string) =>
   choices.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()))
 
+/** What is chosen by its names, and what there is to choose from: two questions, told as one. */
+export const useOffered = (chosen: readonly string[], typed: string, options: RefOptions): Loading => {
+  const known = useDictionary(dictionary, chosen, options)
+  const offered = useDictionary(offer, [], { ...options, typed: options.some ? typed : '' })
+  const retry = () => {
+    known.retry()
+    offered.retry()
+  }
+  return { ...offered, labels: known.labels, failed: known.failed || offered.failed, retry }
+}
+
+/** The entries in the list of a picker, or why there are none. */
+export const Entries = ({ shown, of: { loading, failed } }: { shown: readonly Choice[]; of: Loading }) => {
+  const { t } = useTranslation()
+  if (shown.length === 0)
+    return (
+      <Option disabled value="" text="">
+        {t(loading ? 'ui.loading' : failed ? 'table.optionsFailed' : 'table.noOption')}
+      </Option>
+    )
+  return shown.map(({ value, label }) => (
+    <Option key={value} value={value} text={label}>
+      {label}
+    </Option>
+  ))
+}
+
 type PickerProps = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void; options: RefOptions }
 
 const Picker = ({ name, value, onChange, onBlur, options }: PickerProps) => {
   const { t } = useTranslation()
   const { wide } = useKindStyles()
   const [typed, setTyped] = useState<string>()
-  const known = useDictionary(dictionary, value === '' ? [] : [value], options)
-  const offered = useDictionary(offer, [], { ...options, typed: options.some ? (typed ?? '') : '' })
-  const { choices } = offered
-  const failed = known.failed || offered.failed
-  const label = known.labels.get(value) ?? value
-  const shown = typed === undefined ? choices : matching(choices, typed)
+  const offered = useOffered(value === '' ? [] : [value], typed ?? '', options)
+  const { labels, choices, failed, retry } = offered
   return (
     <div className={wide}>
       <Combobox
@@ -94,7 +117,7 @@ const Picker = ({ name, value, onChange, onBlur, options }: PickerProps) => {
         name={name}
         clearable
         placeholder={t('table.choose')}
-        value={typed ?? label}
+        value={typed ?? labels.get(value) ?? value}
         selectedOptions={value === '' ? [] : [value]}
         onChange={event => setTyped(event.target.value)}
         onBlur={() => {
@@ -106,25 +129,9 @@ const Picker = ({ name, value, onChange, onBlur, options }: PickerProps) => {
           onChange(data.optionValue ?? '')
         }}
       >
-        {shown.map(one => (
-          <Option key={one.value} value={one.value} text={one.label}>
-            {one.label}
-          </Option>
-        ))}
-        {shown.length === 0 && (
-          <Option disabled value="" text="">
-            {t(offered.loading ? 'ui.loading' : failed ? 'table.optionsFailed' : 'table.noOption')}
-          </Option>
-        )}
+        <Entries shown={typed === undefined ? choices : matching(choices, typed)} of={offered} />
       </Combobox>
-      {failed && (
-        <OptionsFailed
-          onRetry={() => {
-            known.retry()
-            offered.retry()
-          }}
-        />
-      )}
+      {failed && <OptionsFailed onRetry={retry} />}
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { Combobox, Option } from '@fluentui/react-components'
+import { Combobox } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kind, type CellProps, type InputProps } from '../kind.ts'
-import { useDictionary, useNames } from '../use-dictionary.ts'
+import { useNames } from '../use-dictionary.ts'
 import { Chips } from './chips.tsx'
-import { dictionary, matching, offer, ref, type RefOptions } from './ref.tsx'
+import { dictionary, Entries, matching, ref, useOffered, type RefOptions } from './ref.tsx'
 import { OptionsFailed } from './options-failed.tsx'
 import { useKindStyles } from './shared.tsx'
 import { TagRow, textsOf } from './tags.tsx'
@@ -22,11 +22,8 @@ const Input = ({ name, value, onChange, onBlur, options }: InputProps<RefOptions
   const { wide } = useKindStyles()
   const [typed, setTyped] = useState('')
   const chosen = textsOf(value)
-  const known = useDictionary(dictionary, chosen, options)
-  const offered = useDictionary(offer, [], { ...options, typed: options.some ? typed : '' })
-  const { choices } = offered
-  const failed = known.failed || offered.failed
-  const shown = matching(choices, typed)
+  const offered = useOffered(chosen, typed, options)
+  const { labels, choices, failed, retry } = offered
   return (
     <div className={wide}>
       <Combobox
@@ -46,27 +43,11 @@ const Input = ({ name, value, onChange, onBlur, options }: InputProps<RefOptions
           onChange(data.selectedOptions)
         }}
       >
-        {shown.map(one => (
-          <Option key={one.value} value={one.value} text={one.label}>
-            {one.label}
-          </Option>
-        ))}
-        {shown.length === 0 && (
-          <Option disabled value="" text="">
-            {t(offered.loading ? 'ui.loading' : failed ? 'table.optionsFailed' : 'table.noOption')}
-          </Option>
-        )}
+        <Entries shown={matching(choices, typed)} of={offered} />
       </Combobox>
-      {failed && (
-        <OptionsFailed
-          onRetry={() => {
-            known.retry()
-            offered.retry()
-          }}
-        />
-      )}
+      {failed && <OptionsFailed onRetry={retry} />}
       <Chips
-        entries={chosen.map(one => ({ value: one, label: known.labels.get(one) ?? one }))}
+        entries={chosen.map(one => ({ value: one, label: labels.get(one) ?? one }))}
         onRemove={gone => onChange(chosen.filter(one => one !== gone))}
       />
     </div>
