@@ -51,8 +51,11 @@ const page = async request => {
   return (await kept(shell, ownCache)) ?? fresh ?? fetch(request)
 }
 
-/** Parts of the app have the hash of their content for a name: what is kept is never out of date. */
-const part = async request => (await kept(request.url)) ?? fetch(request)
+/**
+ * Parts of the app have the hash of their content for a name: what is kept is never out of date. A connection that breaks under a
+ * part is tried once more, because a page that misses one part does not start.
+ */
+const part = async request => (await kept(request.url).catch(() => undefined)) ?? fetch(request).catch(() => fetch(request))
 
 self.addEventListener('install', event => event.waitUntil(keep(shell)))
 
