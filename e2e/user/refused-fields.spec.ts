@@ -1,28 +1,11 @@
-import { accounts } from '#contracts/api/accounts.ts'
 import { userAddresses } from '#contracts/api/addresses.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../one-profile.ts'
-import { visit } from '../visit.ts'
 import { escaped, labelOf, type T, type TextKey } from '../words.ts'
+import { isBlamed, turnTo } from './blame.ts'
 import { handsOf } from './hands.ts'
-import { ofGuests, ofShoppers, order, phone, type Sent } from './wrong-forms.ts'
-
-/** The field has the focus and the mark, and says what is wrong with it. */
-const isBlamed = async (field: Locator, words: string | RegExp): Promise<void> => {
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveAccessibleDescription(words)
-}
-
-/** Goes to another screen and waits until it is there: the one before may have fields of the same name. */
-const turnTo = async (page: Page, path: string): Promise<void> => {
-  if (new URL(page.url()).pathname === path) return
-  const title = page.getByRole('main').getByRole('heading', { level: 1 })
-  const before = await title.innerText()
-  await visit(page, path)
-  await expect(title).not.toHaveText(before)
-}
+import { ofGuests, ofShoppers, order, type Sent } from './wrong-forms.ts'
 
 /** Fills in one form after the other, sends it, and looks at the field that is refused. */
 const walk = async (page: Page, t: T, forms: readonly Sent[]): Promise<void> => {
@@ -127,67 +110,4 @@ test('who applies for a store is led to the box that is not ticked, then to the 
   await expect(logo).toBeFocused()
   await expect(logo).toHaveAccessibleDescription(t('msg.requiredMsg'))
   await expect(main.getByLabel(labelOf(t('field.store_name')))).toHaveAttribute('aria-invalid', 'true')
-})
-
-test('what the server refuses is marked at its field, which has the focus: the forms of a guest', async ({ page, given, t }) => {
-  const { main, fill, press, choose, isTold, agreeToTerms, signInAs } = handsOf(page, t)
-  const field = (label: TextKey) => main.locator('input').and(main.getByLabel(labelOf(t(label))))
-  const secrets = { [t('field.password')]: 'a secret', [t('field.repeat')]: 'a secret' }
-  await given('a code was texted', { phone: '13800138000', name: 'login', code: '1234', seconds_ago: 60 })
-  await page.goto('/login')
-
-  await signInAs(accounts.shopper.username, 'guessed')
-  await isBlamed(field('field.password'), /./)
-  const words = await field('field.password').evaluate(
-    input => input.closest('.fui-Field')?.querySelector('[role=alert]')?.textContent,
-  )
-  await isTold(words ?? 'nothing is said')
-
-  await choose(t('auth.byPhone'))
-  await fill({
-    [t('field.phone')]: '13800138000',
-    [t('field.smsCode')]: '9999',
-    [t('field.password')]: accounts.shopper.password,
-  })
-  await press(t('shop.signIn'))
-  await isBlamed(field('field.smsCode'), /./)
-
-  await turnTo(page, '/register')
-  await fill({ [t('field.phone')]: phone, [t('field.smsCode')]: '9999', ...secrets })
-  await press(t('auth.register'))
-  await isBlamed(main.getByRole('checkbox'), t('msg.readAgreement'))
-  await agreeToTerms()
-  await press(t('auth.register'))
-  await isBlamed(field('field.smsCode'), /./)
-
-  await turnTo(page, '/forget_password')
-  await fill({ [t('field.phone')]: phone, [t('field.smsCode')]: '9999' })
-  await fill({ [t('user.safe.password.new')]: 'a secret', [t('field.repeat')]: 'a secret' })
-  await press(t('auth.setPassword'))
-  await isBlamed(field('field.smsCode'), /./)
-})
-
-test('what the server refuses is marked at its field, which has the focus: a new phone, a withdrawal', async ({
-  page,
-  given,
-  signedIn,
-  t,
-}) => {
-  const { main, dialog, fill, press } = handsOf(page, t)
-  await given('the shopper is verified', { id: 90_463 })
-  await given('the shopper has a balance', { money: '100.00' })
-  await signedIn('shopper')
-  await page.goto('/user/safe/phone')
-
-  await fill({ [t('field.phone')]: phone, [t('field.smsCode')]: '9999' })
-  await press(t('btn.ok'))
-  await isBlamed(main.getByLabel(labelOf(t('field.smsCode'))), /./)
-
-  await turnTo(page, '/user/cashes')
-  await press(t('user.cashes.ask'))
-  const amount = dialog.getByLabel(labelOf(t('user.cashes.amount')))
-  await amount.fill('60')
-  await given('the shopper has a balance', { money: '10.00' })
-  await press(t('btn.ok'), dialog)
-  await isBlamed(amount, /./)
 })

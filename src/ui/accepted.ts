@@ -5,16 +5,24 @@ import { text } from '#src/lib/text.ts'
 /** Refusals that are about the session or the pace of the caller, not about what was typed. Source: spec, section 7. */
 const notTyped: readonly number[] = [401, 402, 429]
 
-type Form<Values extends FieldValues, Output> = Pick<UseFormReturn<Values, unknown, Output>, 'setError' | 'setFocus'>
+type Form<Values extends FieldValues, Output> = Pick<UseFormReturn<Values, unknown, Output>, 'setError' | 'setFocus'> & {
+  getValues: () => Values
+}
+
+/** The field that a message names in brackets at its end, such as `(area)` or `(class_id.0)`, where the form has it. Source: decision 0021. */
+const namedField = <Values extends FieldValues>(said: string, values: Values) => {
+  const [whole = '', name = ''] = /\s*[(（](\w+)[\w.]*[)）]$/.exec(said) ?? []
+  return Object.hasOwn(values, name) ? { name: name as FieldPath<Values>, words: said.slice(0, -whole.length) } : undefined
+}
 
 /**
- * What the server answers to a form. What it refuses is marked at `blamed`, the field that such a refusal is about, which gets the
- * focus; the toast is `call`'s, as for everything else that fails.
+ * What the server answers to a form. What it refuses is marked at the field that it names, or else at `blamed`, the field that such
+ * a refusal is about, if there is one; that field gets the focus. The toast is `call`'s, as for everything else that fails.
  * @returns nothing where it failed.
  */
 export const accepted = async <Values extends FieldValues, Output, Answer>(
-  { setError, setFocus }: Form<Values, Output>,
-  blamed: FieldPath<Values>,
+  { setError, setFocus, getValues }: Form<Values, Output>,
+  blamed: FieldPath<Values> | undefined,
   sending: Promise<Answer>,
 ): Promise<Answer | undefined> => {
   try {
@@ -22,8 +30,10 @@ export const accepted = async <Values extends FieldValues, Output, Answer>(
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     if (error.kind !== 'refused' || notTyped.includes(error.code)) return undefined
-    setError(blamed, { message: error.msg || text('msg.error') })
-    setFocus(blamed, { shouldSelect: true })
+    const { name, words } = namedField(error.msg, getValues()) ?? { name: blamed, words: error.msg }
+    if (name === undefined) return undefined
+    setError(name, { message: words || text('msg.error') })
+    setFocus(name, { shouldSelect: true })
     return undefined
   }
 }

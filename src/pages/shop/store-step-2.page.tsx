@@ -78,7 +78,10 @@ const Place = ({ form }: { form: Application }) => {
 const Trade = ({ form }: { form: Application }) => {
   const styles = useStyles()
   const { t } = useTranslation()
+  const said = useFieldError()
   const { errors } = form.formState
+  // A refusal of the server breaks no rule of ours and has no type.
+  const isMissing = errors.class_id?.type !== undefined
   return (
     <Controller
       name="class_id"
@@ -89,7 +92,7 @@ const Trade = ({ form }: { form: Application }) => {
           label={t('field.class_id')}
           hint={t('shop.join.classHint')}
           required
-          error={errors.class_id && t('shop.join.classMissing')}
+          error={isMissing ? t('shop.join.classMissing') : said(errors.class_id)}
         >
           {described => (
             <ClassPicker

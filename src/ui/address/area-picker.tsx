@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadAreas } from '#contracts/api/areas.ts'
 import { useData } from '#src/lib/use-data.ts'
-import { levelsOf, pathWith, type AreaPath } from './area-path.ts'
+import { isWhole, levelsOf, pathWith, type AreaPath } from './area-path.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -45,13 +45,17 @@ export const AreaPicker = ({ value, onChange, onBlur, invalid = false, firstRef,
     mutate,
   } = useData(loadAreas, {}, { quiet: true, revalidateIfStale: false, revalidateOnFocus: false })
   const offered = levelsOf(tree, value)
+  // What is whole may be refused all the same: then it is the place that is meant.
+  const marked = (level: number) => invalid && (!value[level] || isWhole(tree, value))
+  const { 'aria-describedby': about } = group
   return (
     <div {...group} role="group" className={styles.root}>
       {levels.map(({ name, pick }, level) => (
         <Select
           key={name}
           aria-label={t(name)}
-          aria-invalid={invalid && !value[level]}
+          aria-invalid={marked(level)}
+          {...(about && marked(level) && { 'aria-describedby': about })}
           value={value[level] ?? 0}
           disabled={!offered[level]?.length}
           {...(level === 0 && { ref: firstRef })}

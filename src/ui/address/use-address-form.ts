@@ -5,7 +5,7 @@ import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
 import { text } from '#src/lib/text.ts'
 import { useData, useRefresh } from '#src/lib/use-data.ts'
-import { worked } from '#src/lib/worked.ts'
+import { accepted } from '../accepted.ts'
 import { resolverOf } from '../form-error.ts'
 import { useDraft } from '../use-draft.ts'
 import { isWhole, pathOf } from './area-path.ts'
@@ -32,10 +32,12 @@ export const useAddressForm = (address: Address | undefined, onSaved: (id: numbe
     const saving = address
       ? call(userAddresses.update, { params: { id: address.id }, body }).then(() => address)
       : call(userAddresses.create, { body })
-    if (!(await worked(saving))) return
+    // Of a new address only the area can be refused; one that is changed may as well be gone.
+    const saved = await accepted(form, address ? undefined : 'area', saving)
+    if (!saved) return
     notify.success(text('address.saved'))
     await refresh(userAddresses.list, userAddresses.show)
-    onSaved((await saving).id)
+    onSaved(saved.id)
   })
   return { form, save }
 }

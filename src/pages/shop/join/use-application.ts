@@ -5,7 +5,7 @@ import { loadAreas } from '#contracts/api/areas.ts'
 import { applyForStore, showOwnStore, StoreApplication, type StoreDetail } from '#contracts/api/stores.ts'
 import { call } from '#src/lib/call.ts'
 import { useData, useRefresh } from '#src/lib/use-data.ts'
-import { worked } from '#src/lib/worked.ts'
+import { accepted } from '#src/ui/accepted.ts'
 import { isWhole } from '#src/ui/address/area-path.ts'
 import { resolverOf } from '#src/ui/form-error.ts'
 import { useDraft } from '#src/ui/use-draft.ts'
@@ -53,7 +53,7 @@ export const useApplication = (store: StoreDetail) => {
   })
   useDraft(`store-application-${store.id}`, form)
   const send = form.handleSubmit(async body => {
-    if (!(await worked(call(applyForStore, { body })))) return
+    if (!(await accepted(form, 'store_name', call(applyForStore, { body })))) return
     await refresh(showOwnStore)
     await go(stepPath(3))
   })

@@ -10,6 +10,7 @@ import { loadProfile } from '#src/lib/sign-in.ts'
 import { text } from '#src/lib/text.ts'
 import { useRefresh } from '#src/lib/use-data.ts'
 import { worked } from '#src/lib/worked.ts'
+import { accepted } from '#src/ui/accepted.ts'
 import { resolverOf } from '#src/ui/form-error.ts'
 import { useDraft } from '#src/ui/use-draft.ts'
 
@@ -23,7 +24,8 @@ export const useCheckForm = (check: z.output<typeof UserCheck> | null) => {
   const form = useForm({ resolver: resolverOf(UserCheckForm), defaultValues: { ...blank, ...check } })
   useDraft('check', form)
   const save = form.handleSubmit(async body => {
-    if (!(await worked(call(saveUserCheck, { body }).then(() => loadProfile('buyer'))))) return
+    if ((await accepted(form, 'card_no', call(saveUserCheck, { body }))) === undefined) return
+    if (!(await worked(loadProfile('buyer')))) return
     notify.success(text('msg.success'))
     form.reset(body)
     await refresh(showUserCheck, buyerInfo)

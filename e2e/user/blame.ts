@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../one-profile.ts'
+import { visit } from '../visit.ts'
+
+/** The field has the focus and the mark, and says what is wrong with it. */
+export const isBlamed = async (field: Locator, words: string | RegExp): Promise<void> => {
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(words)
+}
+
+/** Goes to another screen and waits until it is there: the one before may have fields of the same name. */
+export const turnTo = async (page: Page, path: string): Promise<void> => {
+  if (new URL(page.url()).pathname === path) return
+  const title = page.getByRole('main').getByRole('heading', { level: 1 })
+  const before = await title.innerText()
+  await visit(page, path)
+  await expect(title).not.toHaveText(before)
+}

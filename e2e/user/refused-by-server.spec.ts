@@ -1,0 +1,158 @@
+import { accounts } from '#contracts/api/accounts.ts'
+import { adminAreas } from '#contracts/api/areas.ts'
+import { expect, test } from '../one-profile.ts'
+import { labelOf, type TextKey } from '../words.ts'
+import { isBlamed, turnTo } from './blame.ts'
+import { handsOf } from './hands.ts'
+import { phone } from './wrong-forms.ts'
+
+/** A place that an administrator takes away while a form still offers it. */
+const lost = { province_id: 90_470, city_id: 90_471, region_id: 90_472 }
+
+test('what the server refuses is marked at its field, which has the focus: the forms of a guest', async ({ page, given, t }) => {
+  const { main, fill, press, choose, isTold, agreeToTerms, signInAs } = handsOf(page, t)
+  const field = (label: TextKey) => main.locator('input').and(main.getByLabel(labelOf(t(label))))
+  const secrets = { [t('field.password')]: 'a secret', [t('field.repeat')]: 'a secret' }
+  await given('a code was texted', { phone: '13800138000', name: 'login', code: '1234', seconds_ago: 60 })
+  await page.goto('/login')
+
+  await signInAs(accounts.shopper.username, 'guessed')
+  await isBlamed(field('field.password'), /./)
+  const words = await field('field.password').evaluate(
+    input => input.closest('.fui-Field')?.querySelector('[role=alert]')?.textContent,
+  )
+  await isTold(words ?? 'nothing is said')
+
+  await choose(t('auth.byPhone'))
+  await fill({
+    [t('field.phone')]: '13800138000',
+    [t('field.smsCode')]: '9999',
+    [t('field.password')]: accounts.shopper.password,
+  })
+  await press(t('shop.signIn'))
+  await isBlamed(field('field.smsCode'), /./)
+
+  await turnTo(page, '/register')
+  await fill({ [t('field.phone')]: phone, [t('field.smsCode')]: '9999', ...secrets })
+  await press(t('auth.register'))
+  await isBlamed(main.getByRole('checkbox'), t('msg.readAgreement'))
+  await agreeToTerms()
+  await press(t('auth.register'))
+  await isBlamed(field('field.smsCode'), /./)
+
+  await turnTo(page, '/forget_password')
+  await fill({ [t('field.phone')]: phone, [t('field.smsCode')]: '9999' })
+  await fill({ [t('user.safe.password.new')]: 'a secret', [t('field.repeat')]: 'a secret' })
+  await press(t('auth.setPassword'))
+  await isBlamed(field('field.smsCode'), /./)
+})
+
+test('what the server refuses is marked at its field, which has the focus: a new phone, a withdrawal', async ({
+  page,
+  given,
+  signedIn,
+  t,
+}) => {
+  const { main, dialog, fill, press } = handsOf(page, t)
+  await given('the shopper is verified', { id: 90_463 })
+  await given('the shopper has a balance', { money: '100.00' })
+  await signedIn('shopper')
+  await page.goto('/user/safe/phone')
+
+  await fill({ [t('field.phone')]: phone, [t('field.smsCode')]: '9999' })
+  await press(t('btn.ok'))
+  await isBlamed(main.getByLabel(labelOf(t('field.smsCode'))), /./)
+
+  await turnTo(page, '/user/cashes')
+  await press(t('user.cashes.ask'))
+  const amount = dialog.getByLabel(labelOf(t('user.cashes.amount')))
+  await amount.fill('60')
+  await given('the shopper has a balance', { money: '10.00' })
+  await press(t('btn.ok'), dialog)
+  await isBlamed(amount, /./)
+})
+
+test('a district that is gone meanwhile is marked in the form of an address, where nothing typed is lost', async ({
+  page,
+  given,
+  signedIn,
+  api,
+  t,
+}) => {
+  const { main, fill, press, chooseArea } = handsOf(page, t)
+  await given('a province with a city and a district exists', lost)
+  await signedIn('shopper')
+  await page.goto('/user/address/form')
+  const province = main.getByRole('combobox', { name: t('address.province') })
+  const lane = main.getByLabel(labelOf(t('field.address')))
+  await fill({ [t('field.receive_name')]: 'North Wind', [t('field.receive_tel')]: phone, [t('field.address')]: 'Lane 7' })
+  await province.selectOption(String(lost.province_id))
+  await expect(main.getByRole('combobox', { name: t('address.district') })).toHaveValue(String(lost.region_id))
+  await (
+    await api('admin')
+  )(adminAreas.remove, { params: { ids: lost.region_id } })
+
+  await press(t('btn.save'))
+  await isBlamed(province, /[^)]$/)
+  await expect(lane).toHaveValue('Lane 7')
+  await province.selectOption({ index: 1 })
+  await expect(province).toHaveAttribute('aria-invalid', 'false')
+  await chooseArea()
+  await press(t('btn.save'))
+
+  await expect(page).toHaveURL(/\/user\/address$/)
+  await expect(main.getByText('Lane 7')).toBeVisible()
+})
+
+test('a district that is gone meanwhile is marked in the application for a store, where nothing typed is lost', async ({
+  page,
+  given,
+  signedIn,
+  api,
+  t,
+}) => {
+  const { main, fill, press, chooseArea } = handsOf(page, t)
+  await given('a province with a city and a district exists', lost)
+  await given('an application is at a step', { account: accounts.refused.username, store_verify: 3 })
+  await signedIn('refused')
+  await page.goto('/store/step_2')
+  const province = main.getByRole('combobox', { name: t('address.province') })
+  await fill({ [t('field.legal_person')]: 'Zhang San' })
+  await province.selectOption(String(lost.province_id))
+  await (
+    await api('admin')
+  )(adminAreas.remove, { params: { ids: lost.region_id } })
+
+  await press(t('shop.join.send'))
+  await isBlamed(province, /[^)]$/)
+  await expect(main.getByLabel(labelOf(t('field.legal_person')))).toHaveValue('Zhang San')
+  await province.selectOption({ index: 1 })
+  await chooseArea()
+  await press(t('shop.join.send'))
+
+  await expect(page.getByRole('heading', { name: t('shop.join.reviewing') })).toBeVisible()
+})
+
+test('an identity that the server refuses is marked at the card number, and nothing typed is lost', async ({
+  page,
+  given,
+  signedIn,
+  backend,
+  t,
+}) => {
+  test.skip(Boolean(process.env.E2E_API), 'only the mock can be told to refuse an identity')
+  const { main, fill, press, isTold } = handsOf(page, t)
+  await given('the shopper is verified', { id: 90_463 })
+  await signedIn('shopper')
+  await page.goto('/user/safe/check')
+  await fill({ [t('user.check.name')]: 'North Wind' })
+  const fault = { call: 'POST /user/check', kind: 'envelope500', times: 1 }
+  await backend.send({ method: 'POST', path: '/_mock/faults', body: JSON.stringify(fault) })
+
+  await press(t('btn.ok'))
+  await isBlamed(main.getByLabel(labelOf(t('user.check.card_no'))), 'fault 500')
+  await expect(main.getByLabel(labelOf(t('user.check.name')))).toHaveValue('North Wind')
+  await press(t('btn.ok'))
+
+  await isTold(t('msg.success'))
+})
