@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { useTranslation } from 'react-i18next'
+import { articlePath } from '#src/lib/article-path.ts'
 import { signOut } from '#src/lib/sign-in.ts'
 import { useSession } from '#src/lib/use-session.ts'
 import { useSite, type Site } from '#src/lib/use-site.ts'
@@ -97,7 +98,7 @@ const Brands = ({ brands }: { brands: Site['brands'] }) => {
 /** What stands in the top bar and the footer of wide screens. */
 const more = [
   { to: '/store/join', key: 'shop.join.title' },
-  { to: '/user/article/帮助中心', key: 'user.menu.help' },
+  { to: articlePath('help'), key: 'user.menu.help' },
 ] as const
 
 const Content = () => {

@@ -5,6 +5,7 @@ import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkma
 import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { articlePath } from '#src/lib/article-path.ts'
 import { useSite } from '#src/lib/use-site.ts'
 import { BrandLogo } from '#src/ui/brand-logo.tsx'
 import { Container } from '#src/ui/container.tsx'
@@ -87,10 +88,10 @@ const columns = [
     // Articles are asked for by their title, agreements by their call name.
     title: 'shell.footHelp',
     links: [
-      { to: '/user/article/帮助中心', key: 'user.menu.help' },
-      { to: '/user/article/如何使用优惠券', key: 'shell.footCoupons' },
-      { to: '/user/article/运费怎么算', key: 'shell.footFreight' },
-      { to: '/user/article/如何申请退款', key: 'shell.footRefunds' },
+      { to: articlePath('help'), key: 'user.menu.help' },
+      { to: articlePath('coupons'), key: 'shell.footCoupons' },
+      { to: articlePath('freight'), key: 'shell.footFreight' },
+      { to: articlePath('refunds'), key: 'shell.footRefunds' },
       { to: '/agreement/agreement', key: 'shell.footTerms' },
       { to: '/agreement/privacy', key: 'shell.footPrivacy' },
     ],
@@ -98,7 +99,7 @@ const columns = [
   {
     title: 'shell.footPartners',
     links: [
-      { to: '/user/article/关于我们', key: 'user.menu.about' },
+      { to: articlePath('about'), key: 'user.menu.about' },
       { to: '/store/join', key: 'shop.join.title' },
       { to: '/Seller/login', key: 'shell.sellerCentre' },
       { to: '/Admin/login', key: 'shell.adminCentre' },

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { articlePath } from '#src/lib/article-path.ts'
 import { signOut } from '#src/lib/sign-in.ts'
 import { useSession } from '#src/lib/use-session.ts'
 import { Container } from '#src/ui/container.tsx'
@@ -62,7 +63,7 @@ export const TopBar = () => {
             {t('shop.join.title')}
           </TextLink>
           <TextLink to="/Seller/login">{t('shell.sellerCentre')}</TextLink>
-          <TextLink to="/user/article/帮助中心">{t('user.menu.help')}</TextLink>
+          <TextLink to={articlePath('help')}>{t('user.menu.help')}</TextLink>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { showArticle } from '#contracts/api/articles.ts'
+import { articlePath } from '#src/lib/article-path.ts'
 import { isFinalNo } from '#src/lib/failure.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { usePageTitle } from '#src/lib/page-title.ts'
@@ -30,7 +31,7 @@ const ArticlePage = () => {
         <EmptyState
           title={t('user.article.missing')}
           hint={t('user.article.missingHint')}
-          action={<LinkButton to="/user/article/帮助中心">{t('user.menu.help')}</LinkButton>}
+          action={<LinkButton to={articlePath('help')}>{t('user.menu.help')}</LinkButton>}
         />
       )}
       {!data && error && !isFinalNo(error) && <ErrorState error={error} onRetry={() => void mutate()} />}

@@ -21,6 +21,7 @@ import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal
 import { WalletRegular } from '@fluentui/react-icons/svg/wallet'
 import type { FluentIcon } from '@fluentui/react-icons'
 import type { ParseKeys } from 'i18next'
+import { articlePath } from '#src/lib/article-path.ts'
 
 /** A link of the user centre. */
 export type UserMenuItem = {
@@ -73,10 +74,10 @@ export const userMenu = [
   {
     group: 'user.group.help',
     items: [
-      { to: '/user/article/网站公告', label: 'user.menu.notices', icon: MegaphoneRegular },
-      { to: '/user/article/帮助中心', label: 'user.menu.help', icon: QuestionCircleRegular },
-      { to: '/user/article/其他合作', label: 'user.menu.cooperation', icon: HandshakeRegular },
-      { to: '/user/article/关于我们', label: 'user.menu.about', icon: BookInformationRegular },
+      { to: articlePath('notices'), label: 'user.menu.notices', icon: MegaphoneRegular },
+      { to: articlePath('help'), label: 'user.menu.help', icon: QuestionCircleRegular },
+      { to: articlePath('cooperation'), label: 'user.menu.cooperation', icon: HandshakeRegular },
+      { to: articlePath('about'), label: 'user.menu.about', icon: BookInformationRegular },
     ],
   },
 ] as const satisfies readonly { group: string | undefined; items: readonly UserMenuItem[] }[]
