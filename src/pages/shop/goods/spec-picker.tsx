@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/react-components'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import type { Attribute, Sku } from '#contracts/api/goods.ts'
@@ -57,26 +57,29 @@ type OptionProps = { name: string; offer: Offer; chosen: boolean; onPick: () => 
 const SpecOption = ({ name, offer, chosen, onPick }: OptionProps) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const button = (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      onClick={onPick}
-      className={mergeClasses(
-        styles.option,
-        chosen && styles.chosen,
-        offer !== 'free' && styles.faint,
-        offer === 'soldOut' && styles.gone,
-      )}
+  const [open, setOpen] = useState(false)
+  const reason = offer === 'free' ? undefined : t(reasons[offer])
+  // The same elements whatever the offer: one that is drawn anew under the focus would lose it.
+  return (
+    <Tooltip
+      content={reason ?? ''}
+      relationship={reason ? 'description' : 'inaccessible'}
+      visible={open && reason !== undefined}
+      onVisibleChange={(_, { visible }) => setOpen(visible)}
     >
-      {name}
-    </button>
-  )
-  return offer === 'free' ? (
-    button
-  ) : (
-    <Tooltip content={t(reasons[offer])} relationship="description">
-      {button}
+      <button
+        type="button"
+        aria-pressed={chosen}
+        onClick={onPick}
+        className={mergeClasses(
+          styles.option,
+          chosen && styles.chosen,
+          offer !== 'free' && styles.faint,
+          offer === 'soldOut' && styles.gone,
+        )}
+      >
+        {name}
+      </button>
     </Tooltip>
   )
 }
