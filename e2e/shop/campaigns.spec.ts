@@ -1,6 +1,7 @@
 import { buyerInfo } from '#contracts/api/auth.ts'
 import { listChatMessages, sendChatMessage } from '#contracts/api/chats.ts'
-import { listCoupons } from '#contracts/api/coupons.ts'
+import { listCoupons, sellerCoupons } from '#contracts/api/coupons.ts'
+import { errors } from '#contracts/api/errors.ts'
 import { showGoods } from '#contracts/api/goods.ts'
 import { listOrders, showOrder } from '#contracts/api/orders.ts'
 import { amount } from '../purchase/shopping.ts'
@@ -120,6 +121,38 @@ test('a coupon is taken once, a guest signs in for it and comes back', async ({ 
   await expect(page.getByText(t('shop.coupon.taken')).first()).toBeVisible()
 
   expect((await shopper(listCoupons, { query: {} })).total).toBe(before + 1)
+})
+
+test('a coupon that ends goes from the page of the product, by the clock or when it is wanted too late', async ({
+  given,
+  signedIn,
+  api,
+  pass,
+  page,
+  language,
+  t,
+}) => {
+  await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
+  const seller = await api('seller')
+  const short = { money: '5.00', use_money: '10.00', stock: 3, content: '', start_time: '2026-06-14 10:00:00' }
+  await seller(sellerCoupons.create, { body: { ...short, name: 'One hour', end_time: '2026-06-15 11:00:00' } })
+  const longer = { ...short, name: 'All day', end_time: '2026-06-15 23:00:00' }
+  const { id } = await seller(sellerCoupons.create, { body: longer })
+  await signedIn('newcomer')
+  await page.goto(`/goods/${goods}`)
+  const coupons = page.getByRole('list', { name: t('shop.coupon.title') })
+  const take = (name: string) => coupons.getByRole('button', { name: t('shop.coupon.takeNamed', { name }), exact: true })
+  await take('One hour').focus()
+
+  await pass(begun)
+  await page.clock.setFixedTime(later(now, begun))
+  await expect(take('One hour')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await seller(sellerCoupons.update, { params: { id }, body: { ...longer, end_time: '2026-06-15 10:30:00' } })
+  await take('All day').click()
+  await expect(take('All day')).toHaveCount(0)
+  await expect(page.getByText(errors.couponOver[language === 'en' ? 'en' : 'zh']).first()).toBeVisible()
 })
 
 test('a shopper writes to the store and reads what the seller answers', async ({ given, signedIn, api, page, t }) => {

@@ -1,7 +1,7 @@
 import { searchGoods, showGoods } from '#contracts/api/goods.ts'
 import { listIntegralOrders } from '#contracts/api/integral-orders.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { listOrders } from '#contracts/api/orders.ts'
+import { listOrders, showOrder } from '#contracts/api/orders.ts'
 import type { Call } from '../calls.ts'
 import { amount } from '../purchase/shopping.ts'
 import { visit } from '../visit.ts'
@@ -77,10 +77,33 @@ test('the last piece is bought elsewhere meanwhile: the order is refused with th
   await expect(page.getByRole('button', { name: t('shop.before.create') })).toBeEnabled()
 })
 
-test('a coupon that runs out before the order is placed: the payment page says that it costs more than reckoned', async ({
+test('a price that rises before the order is placed: the payment page says that it costs more than reckoned', async ({
+  given,
+  signedIn,
+  page,
+  t,
+}) => {
+  await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
+  await given('the shopper has an address', { id: addressId })
+  await signedIn('shopper')
+  const order = [{ goods_id: goods, sku_id: 0, buy_num: 2 }]
+  await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
+  const summary = page.getByRole('complementary', { name: t('shop.before.estimate') })
+  await expect(summary.getByText(t('shop.before.goodsTotal'))).toBeVisible()
+  await expect(summary.locator('[aria-busy=true]')).toHaveCount(0)
+  await given('a product is on sale', { id: goods, stock: 9, price: '130.00' })
+
+  await page.getByRole('button', { name: t('shop.before.create') }).click()
+
+  await expect(page).toHaveURL(/order\/pay/)
+  await expect(page.getByText(t('shop.pay.differs', { estimate: '' }).slice(0, 12))).toBeVisible()
+})
+
+test('a coupon that ends before the order is placed: it is refused by name, nothing is lost, and the order is paid without it', async ({
   given,
   pass,
   signedIn,
+  api,
   page,
   t,
 }) => {
@@ -96,12 +119,26 @@ test('a coupon that runs out before the order is placed: the payment page says t
   const summary = page.getByRole('complementary', { name: t('shop.before.estimate') })
   await expect(summary.getByText(t('shop.before.saved.coupon'))).toBeVisible()
   await expect(summary.locator('[aria-busy=true]')).toHaveCount(0)
+  const remark = page.getByRole('textbox', { name: t('field.remark') })
+  await remark.fill('Ring twice')
+  const create = page.getByRole('button', { name: t('shop.before.create') })
+  const shopper = await api('shopper')
+  const before = (await shopper(listOrders, { query: {} })).total
   await pass(7 * 24 * hour - hour / 2)
 
-  await page.getByRole('button', { name: t('shop.before.create') }).click()
+  await create.click()
+  await expect(page.getByRole('alert')).toContainText(t('shop.before.couponLost', { names: '' }).slice(-20))
+  await expect(summary.getByText(t('shop.before.saved.coupon'))).toBeHidden()
+  await expect(remark).toHaveValue('Ring twice')
+  await expect(create).toBeFocused()
+  expect((await shopper(listOrders, { query: {} })).total).toBe(before)
+  await create.click()
 
   await expect(page).toHaveURL(/order\/pay/)
-  await expect(page.getByText(t('shop.pay.differs', { estimate: '' }).slice(0, 12))).toBeVisible()
+  await expect(page.getByText(amount(240)).first()).toBeVisible()
+  await expect(page.getByText(t('shop.pay.differs', { estimate: '' }).slice(0, 12))).toBeHidden()
+  const [{ id } = { id: 0 }] = (await shopper(listOrders, { query: {} })).data
+  expect(await shopper(showOrder, { params: { id } })).toMatchObject({ remark: 'Ring twice' })
 })
 
 test('an order that goes through a queue says so, and can be paid once it has left it', async ({

@@ -17,9 +17,10 @@ import { DraftStore } from './order/draft-store.tsx'
 import { DraftSummary } from './order/draft-summary.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
 import { together } from './order/estimate.ts'
-import { couponIds, type CouponChoice, type DraftGroup } from './order/order-draft.ts'
+import { couponIds, type DraftGroup } from './order/order-draft.ts'
 import { RemarkPanel } from './order/remark-panel.tsx'
 import { useAddresses } from './order/use-addresses.ts'
+import { useCouponChoice } from './order/use-coupon-choice.ts'
 import { useCreateOrder } from './order/use-create-order.ts'
 import { useEstimate } from './order/use-estimate.ts'
 import { useKeptWishes } from './order/use-kept-wishes.ts'
@@ -54,13 +55,19 @@ const Stopped = ({ title, hint }: { title: string; hint: string }) => {
   )
 }
 
-type DraftProps = { params: string; order: OrderParams['order']; groups: readonly DraftGroup[] }
+type DraftProps = {
+  params: string
+  order: OrderParams['order']
+  groups: readonly DraftGroup[]
+  /** Fewer coupons are offered than before. */
+  onOffered: (groups: DraftGroup[]) => void
+}
 
-const Draft = ({ params, order, groups }: DraftProps) => {
+const Draft = ({ params, order, groups, onOffered }: DraftProps) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const addresses = useAddresses()
-  const [coupons, setCoupons] = useState<CouponChoice>({})
+  const { coupons, setCoupons, missing } = useCouponChoice({ params, groups, onOffered })
   const [remark, setRemark] = useState('')
   useKeptWishes(params, addresses, { coupons, remark }, kept => {
     setCoupons(kept.coupons)
@@ -81,6 +88,7 @@ const Draft = ({ params, order, groups }: DraftProps) => {
         ...(remark.trim() && { remark: remark.trim() }),
       },
       sums,
+      missing,
     )
   }
   return (
@@ -146,7 +154,15 @@ const OrderBeforePage = () => {
           <RowsSkeleton />
         </Panel>
       )}
-      {wish && data && !isFinalNo(error) && <Draft key={params} params={params} order={wish.order} groups={data} />}
+      {wish && data && !isFinalNo(error) && (
+        <Draft
+          key={params}
+          params={params}
+          order={wish.order}
+          groups={data}
+          onOffered={groups => void mutate(groups, { revalidate: false })}
+        />
+      )}
     </FlowPage>
   )
 }

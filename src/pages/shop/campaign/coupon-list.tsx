@@ -2,6 +2,8 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { useTranslation } from 'react-i18next'
 import { formatDateTime, formatMoney } from '#src/lib/format.ts'
 import { accent } from '#src/ui/accent.ts'
+import { useKeepFocus } from '#src/ui/keep-focus.ts'
+import { Until } from './countdown.tsx'
 import { useCoupons, type Coupon } from './use-coupons.ts'
 
 const useStyles = makeStyles({
@@ -25,34 +27,54 @@ const useStyles = makeStyles({
   worth: { fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase300 },
 })
 
-/** Coupons of a store to take: what each saves, from which sum on, until when; those that the shopper has say so. */
+type OneProps = { coupon: Coupon; had: boolean; busy: boolean; onTake: () => void }
+
+const One = ({ coupon: { name, money, use_money, end_time }, had, busy, onTake }: OneProps) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  useKeepFocus()
+  return (
+    <li className={mergeClasses(styles.coupon, had && styles.had)}>
+      <span className={styles.text}>
+        <span className={styles.worth}>
+          {t('shop.coupon.worth', { money: formatMoney(money), from: formatMoney(use_money) })}
+        </span>
+        <span>
+          {name} · {t('shop.coupon.until', { date: formatDateTime(end_time, 'date') })}
+        </span>
+      </span>
+      <Button
+        size="small"
+        disabledFocusable={had || busy}
+        aria-label={t(had ? 'shop.coupon.hasNamed' : 'shop.coupon.takeNamed', { name })}
+        onClick={onTake}
+      >
+        {t(had ? 'shop.coupon.has' : 'shop.coupon.take')}
+      </Button>
+    </li>
+  )
+}
+
+/** Coupons of a store to take: what each saves, from which sum on, until when; those that the shopper has say so. One that ends goes. */
 export const CouponList = ({ coupons }: { coupons: readonly Coupon[] }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const { has, taking, take } = useCoupons(coupons)
+  const { has, taking, take, askAgain } = useCoupons(coupons)
+  const [firstEnd] = coupons.map(({ end_time }) => end_time).toSorted()
   return (
-    <ul className={styles.list} aria-label={t('shop.coupon.title')}>
-      {coupons.map(({ id, name, money, use_money, end_time }) => (
-        <li key={id} className={mergeClasses(styles.coupon, has(id) && styles.had)}>
-          <span className={styles.text}>
-            <span className={styles.worth}>
-              {t('shop.coupon.worth', { money: formatMoney(money), from: formatMoney(use_money) })}
-            </span>
-            <span>
-              {name} · {t('shop.coupon.until', { date: formatDateTime(end_time, 'date') })}
-            </span>
-          </span>
-          <Button
-            size="small"
-            disabled={has(id)}
-            disabledFocusable={taking === id}
-            aria-label={t(has(id) ? 'shop.coupon.hasNamed' : 'shop.coupon.takeNamed', { name })}
-            onClick={() => void take(id)}
-          >
-            {t(has(id) ? 'shop.coupon.has' : 'shop.coupon.take')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {firstEnd && <Until key={firstEnd} to={firstEnd} onOver={() => void askAgain()} />}
+      <ul className={styles.list} aria-label={t('shop.coupon.title')}>
+        {coupons.map(coupon => (
+          <One
+            key={coupon.id}
+            coupon={coupon}
+            had={has(coupon.id)}
+            busy={taking === coupon.id}
+            onTake={() => void take(coupon.id)}
+          />
+        ))}
+      </ul>
+    </>
   )
 }

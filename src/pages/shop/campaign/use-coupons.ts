@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listCoupons, receiveCoupon } from '#contracts/api/coupons.ts'
+import { showGoods } from '#contracts/api/goods.ts'
 import { orderBefore } from '#contracts/api/orders.ts'
 import { call } from '#src/lib/call.ts'
 import { notify } from '#src/lib/notify.ts'
@@ -13,7 +14,10 @@ import { useGuard } from '../parts/use-guard.ts'
 /** A coupon of a store that can be taken now. */
 export type Coupon = Goods['coupons'][number]
 
-/** Which of a store's coupons the shopper has already, and taking one more. Source: rules-storefront 90. */
+/**
+ * Which of a store's coupons the shopper has already, taking one more, and asking again which are left.
+ * Source: rules-storefront 90.
+ */
 export const useCoupons = (coupons: readonly Coupon[]) => {
   const { t } = useTranslation()
   const { signedIn } = useSession('buyer')
@@ -24,6 +28,7 @@ export const useCoupons = (coupons: readonly Coupon[]) => {
   const { data: own } = useData(listCoupons, signedIn && ids ? { query: { coupon_id: `${ids}|in`, per_page: 100 } } : null, {
     quiet: true,
   })
+  const askAgain = () => refresh(showGoods)
   const take = async (id: number) => {
     if (!mayGoOn() || taking !== undefined) return
     setTaking(id)
@@ -31,7 +36,8 @@ export const useCoupons = (coupons: readonly Coupon[]) => {
     if (taken) notify.success(t('shop.coupon.taken'))
     // Also after a refusal: it may be that another tab has taken it.
     await refresh(listCoupons, orderBefore)
+    if (!taken) await askAgain()
     setTaking(undefined)
   }
-  return { has: (id: number) => signedIn && (own?.data.some(log => log.coupon_id === id) ?? false), taking, take }
+  return { has: (id: number) => signedIn && (own?.data.some(log => log.coupon_id === id) ?? false), taking, take, askAgain }
 }

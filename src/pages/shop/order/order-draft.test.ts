@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { couponIds, type DraftGroup } from './order-draft.ts'
+import { couponIds, lostCoupons, type DraftGroup } from './order-draft.ts'
 
 const group = (id: number, totals: number[], coupon = 0): DraftGroup => ({
   store_info: { id, store_name: `Store ${id}`, store_logo: '' },
@@ -29,4 +29,13 @@ test('coupons travel by the position of their store', () => {
   const ids = couponIds(groups, { 1: 0 })
 
   expect(ids).toBe('0,0,71')
+})
+
+test('a coupon that is chosen, by the shopper or the server, and no longer offered is lost', () => {
+  const groups = [group(1, [30], 70), group(2, [40], 70), group(3, [50], 70)]
+  const offered = [{ ...group(1, [30]), coupons: [] }, { ...group(2, [40]), coupons: [] }, group(3, [50])]
+
+  const lost = lostCoupons(groups, { 1: 71, 2: 0 }, offered)
+
+  expect(lost.map(({ id }) => id)).toEqual([71])
 })

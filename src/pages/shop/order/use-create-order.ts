@@ -26,7 +26,7 @@ const useLeaveSignal = () => {
 
 /**
  * Creates the orders, waits for them where the server queues them, and goes on to pay them. A press while one is under way only
- * asks for patience; a refusal stands in `refused` and the screen stays as it is. The payment page is told the estimate, to compare.
+ * asks for patience; a refusal, or an `obstacle` that is found before, stands in `refused` and the screen stays as it is. The payment page is told the estimate, to compare.
  */
 export const useCreateOrder = () => {
   const { t } = useTranslation()
@@ -39,6 +39,7 @@ export const useCreateOrder = () => {
   const create = async (
     body: InputOf<typeof createOrder>['body'],
     estimate: { toPay: string; freightKnown: boolean } | undefined,
+    obstacle: () => Promise<string | undefined>,
   ) => {
     if (underWay.current) return notify.info(t('msg.createOrderThr'))
     underWay.current = true
@@ -46,6 +47,9 @@ export const useCreateOrder = () => {
     setRefused(undefined)
     const signal = leaveSignal()
     try {
+      const found = await obstacle()
+      if (signal.aborted) return undefined
+      if (found) return setRefused(found)
       const { order_id: known, order_no } = await call(createOrder, { body }, { quiet: true })
       void refreshCount()
       if (known.length === 0) setStage('queued')

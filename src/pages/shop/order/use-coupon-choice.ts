@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { orderBefore } from '#contracts/api/orders.ts'
+import { call } from '#src/lib/call.ts'
+import { answerOf } from '#src/lib/worked.ts'
+import { couponOf, lostCoupons, type CouponChoice, type DraftGroup } from './order-draft.ts'
+
+type Draft = { params: string; groups: readonly DraftGroup[]; onOffered: (groups: DraftGroup[]) => void }
+
+/**
+ * The coupons of an order. A server leaves out what is over without a word and charges more, so `missing` asks before the order is
+ * placed which are still offered: for a chosen one that is not it says so, and the draft goes on without. Source: rules-storefront 48.
+ */
+export const useCouponChoice = ({ params, groups, onOffered }: Draft) => {
+  const { t } = useTranslation()
+  const [coupons, setCoupons] = useState<CouponChoice>({})
+  const missing = async (): Promise<string | undefined> => {
+    if (groups.every(group => couponOf(group, coupons) === 0)) return undefined
+    // What else is wrong is the order's own to say.
+    const offered = await answerOf(call(orderBefore, { body: { params } }, { quiet: true }))
+    const lost = offered ? lostCoupons(groups, coupons, offered) : []
+    if (!offered || lost.length === 0) return undefined
+    setCoupons(before => Object.fromEntries(Object.entries(before).filter(([, chosen]) => !lost.some(({ id }) => id === chosen))))
+    onOffered(offered)
+    return t('shop.before.couponLost', { names: lost.map(({ name }) => name).join(', ') })
+  }
+  return { coupons, setCoupons, missing }
+}
