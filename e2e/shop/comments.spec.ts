@@ -27,6 +27,7 @@ test('a guest reads what buyers say, kind by kind and page by page, and finds th
 
   await panel.getByRole('button', { name: new RegExp(escaped(t('ui.pictureOf', { at: 1, of: 1, name: '' }))) }).click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: t('btn.close') })).toBeFocused()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: t('shop.stores.enter') }).click()
   await expect(page).toHaveURL(/\/store\/\d+$/)

@@ -60,6 +60,7 @@ test('a guest looks at a product from all sides, also by keyboard alone', async 
   await expect(
     dialog.getByRole('img', { name: t('ui.pictureOf', { at: 2, of: last + 1, name: goods.goods_name }) }),
   ).toBeVisible()
+  await expect(dialog.getByRole('button', { name: t('btn.close') })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(
     dialog.getByRole('img', { name: t('ui.pictureOf', { at: 3, of: last + 1, name: goods.goods_name }) }),

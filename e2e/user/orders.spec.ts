@@ -95,6 +95,7 @@ test('an order shows its pictures large, leads to its products, and is printed w
 
   await picture.click()
   await expect(dialog.getByRole('img', { name: t('ui.pictureOf', { name, at: 1, of: 1 }) })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: t('btn.close') })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(picture).toBeFocused()
