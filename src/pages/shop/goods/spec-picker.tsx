@@ -39,8 +39,8 @@ const useStyles = makeStyles({
   },
   gone: { textDecorationLine: 'line-through' },
   missing: {
-    padding: tokens.spacingHorizontalS,
-    margin: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    padding: tokens.spacingHorizontalXS,
+    margin: `calc(-1 * ${tokens.spacingHorizontalXS})`,
     borderRadius: tokens.borderRadiusMedium,
     outline: `1px solid ${tokens.colorPaletteRedBorder2}`,
   },
