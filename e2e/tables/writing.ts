@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { isReadOnly } from '#src/table/form-values.ts'
 import type { Row } from '#src/table/kind.ts'
 import { nameOfRow } from '#src/table/row-name.ts'
 import type { Field } from '#src/table/page.ts'
@@ -58,7 +59,7 @@ const addsRecords = (screen: TableScreen, create: Endpoint): void => {
 
   test('adds a record once the form is right', async ({ api, backOffice, given, looksRight, page, t }) => {
     for (const [state, facts] of sample.given) await given(state, facts)
-    const { form } = definition
+    const form = definition.form.filter(field => !isReadOnly(field, false))
     const values = valuesFor(form, sample, add)
     const left = firstRequired(create, form, true)
     const place = { page, dialog: backOffice.dialog, t }
@@ -90,7 +91,7 @@ const changesRecords = (screen: TableScreen, update: Endpoint): void => {
 
   test('changes a record once the form is right', async ({ api, backOffice, given, page, t }) => {
     for (const [state, facts] of sample.given) await given(state, facts)
-    const { editForm } = definition
+    const editForm = definition.editForm.filter(field => !isReadOnly(field, true))
     const values = valuesFor(editForm, sample, edit)
     const emptied = firstRequired(update, editForm, false)
     const place = { page, dialog: backOffice.dialog, t }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { filled, sentFlag, sentInt } from '#contracts/api/kit/values.ts'
-import { blankValues, isRequired, maxOf, valuesOf, withoutBlanks } from './form-values.ts'
+import { blankValues, isReadOnly, isRequired, maxOf, valuesOf, withoutBlanks } from './form-values.ts'
 import type { Field } from './page.ts'
 
 const body = z.object({
@@ -30,6 +30,18 @@ test.each([
   const required = isRequired(body, name)
 
   expect(required).toBe(expected)
+})
+
+test.each([
+  [undefined, false, false],
+  ['editing', false, true],
+  [true, true, true],
+] as const)('a field that is read-only %s is so when a record is added: %s, and changed: %s', (readOnly, added, changed) => {
+  const one = { ...field('name', 'text'), ...(readOnly && { readOnly }) }
+
+  const seen = [isReadOnly(one, false), isReadOnly(one, true)]
+
+  expect(seen).toEqual([added, changed])
 })
 
 test('a text box knows how much the contract takes', () => {

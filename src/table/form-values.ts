@@ -24,6 +24,10 @@ export const isRequired = (body: z.ZodType, name: string): boolean => {
 const unwrapped = (rule: unknown): unknown =>
   rule instanceof z.ZodOptional || rule instanceof z.ZodNullable || rule instanceof z.ZodDefault ? unwrapped(rule.unwrap()) : rule
 
+/** Is the field only read in a form that adds, or changes, a record? */
+export const isReadOnly = ({ readOnly }: Field, isChange: boolean): boolean =>
+  readOnly === true || (readOnly === 'editing' && isChange)
+
 /** The longest text that the schema takes, where it says so. */
 export const maxOf = (body: z.ZodType, name: string): number | undefined => {
   const rule = unwrapped(ruleOf(body, name))

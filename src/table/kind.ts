@@ -57,6 +57,8 @@ export type InputProps<Options = Readonly<Record<string, unknown>>> = {
   readonly required: boolean
   /** A record that exists is being changed. */
   readonly isChange?: boolean
+  /** The value may be read and not changed; only kinds that are read in their own control hear of it. */
+  readonly readOnly?: boolean
   readonly options: Options
 }
 
@@ -86,6 +88,8 @@ export type Kind<Options extends object = Readonly<Record<string, unknown>>> = {
   fromText?(text: string, options: Options, labels: ReadonlyMap<string, string>): unknown
   /** What an untouched form field holds. Default: an empty text. */
   readonly blank?: unknown
+  /** How a form shows what may not be changed there: the view as a text (the default), the view with what can be pressed in it, or the control. */
+  readonly readIn?: 'view' | 'group' | 'control'
   /** What is stored is never loaded into a form: it starts blank. */
   readonly isSecret?: true
   /** Width of the column in px; none: it takes what is left. */
@@ -103,6 +107,8 @@ export type CommonOptions = {
   readonly span?: number
   /** What the field holds when a record is added. */
   readonly initial?: unknown
+  /** Forms show the field and nobody changes it there; `editing`: it may be entered when a record is added, not afterwards. */
+  readonly readOnly?: true | 'editing'
 }
 
 /** Declares a kind of value; `Options` is what a page may say about a field of it. */

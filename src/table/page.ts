@@ -95,7 +95,7 @@ type Screen<C extends Calls, S, F> = {
 }
 
 /** A field as the engine uses it. `options` belong to its kind. */
-export type Field = Pick<CommonOptions, 'width' | 'span' | 'initial'> & {
+export type Field = Pick<CommonOptions, 'width' | 'span' | 'initial' | 'readOnly'> & {
   readonly name: string
   readonly kind: KindName
   readonly label: string
@@ -131,7 +131,15 @@ type Fields = Readonly<Record<string, FieldOptions>>
 const fieldOf =
   (fields: Fields) =>
   (name: string): Field => {
-    const { kind = 'text', label = `field.${name}`, width, span, initial, ...options } = fields[name] ?? usualFields[name] ?? {}
+    const {
+      kind = 'text',
+      label = `field.${name}`,
+      width,
+      span,
+      initial,
+      readOnly,
+      ...options
+    } = fields[name] ?? usualFields[name] ?? {}
     return {
       name,
       kind,
@@ -140,6 +148,7 @@ const fieldOf =
       ...(width && { width }),
       ...(span && { span }),
       ...(initial !== undefined && { initial }),
+      ...(readOnly && { readOnly }),
     }
   }
 

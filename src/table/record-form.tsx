@@ -44,11 +44,12 @@ export const useRecordForm = (body: Body, fields: readonly Field[], values: Valu
   return useForm<Values>({ resolver, defaultValues: blanks, ...(values && { values }) })
 }
 
-/** The first control has the focus as soon as it is there. */
+/** The first control that is not only read has the focus as soon as it is there. */
 const useFirstFocus = (isThere: boolean) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (isThere) form.current?.querySelector<HTMLElement>('input:not([type=file]), textarea, button')?.focus()
+    const controls = form.current?.querySelectorAll<HTMLElement>('input:not([type=file]), textarea, button') ?? []
+    if (isThere) [...controls].find(one => !one.closest('[readonly], [data-read-only]'))?.focus()
   }, [isThere])
   return form
 }

@@ -51,7 +51,7 @@ export const samples: { readonly [Name in KindName]: Sample<Name> } = {
   cascade: { field: { kind: 'cascade', to: loadAreas, query: { deep: 2 }, show: 'name', by: 'code' }, values: ['33', ...none] },
   // The same number north and east: the sample's rows have one field.
   mapPoint: { field: { kind: 'mapPoint', lat: 'value' }, values: ['39.908692', 'nowhere', ...none] },
-  area: { field: { kind: 'area' }, values: [['330000', '330100', '330106'], ...none] },
+  area: { field: { kind: 'area' }, values: [[90_001, 90_002, 90_003], ...none] },
   classPaths: { field: { kind: 'classPaths' }, values: [[[1, 2, 3]], ...none] },
   switch: { field: { kind: 'switch' }, values: [1, 0, 'true', ...none] },
   liveSwitch: { field: { kind: 'liveSwitch', of: adminGoods }, values: [1, 0, ...none] },

@@ -93,4 +93,4 @@ const Input = ({ name, label, value, onChange, onBlur, options }: InputProps<Opt
 }
 
 /** Address of a file that administrators upload: a package, a certificate, a sheet. Source: screens-shared INP-16, INP-31, INP-32. */
-export const file = kind<Options>({ Cell, Input })
+export const file = kind<Options>({ Cell, Input, readIn: 'group' })

@@ -53,4 +53,4 @@ const Input = ({ name, label, value, onChange, onBlur, options: { shrink } }: In
 }
 
 /** Address of a picture. */
-export const image = kind<Options>({ Cell, View, Input, width: 74 })
+export const image = kind<Options>({ Cell, View, Input, readIn: 'group', width: 74 })

@@ -78,4 +78,4 @@ const Input = ({ name, label, value, onChange, onBlur, options: { most = 10, shr
 }
 
 /** Addresses of several pictures. A cell shows the first, a record all of them. */
-export const images = kind<Options>({ Cell, View, Input, blank: [], width: 74 })
+export const images = kind<Options>({ Cell, View, Input, readIn: 'group', blank: [], width: 74 })

@@ -72,11 +72,11 @@ export type FieldOptions =
   | { [Name in KindName]: { readonly kind: Name } & OptionsOf<(typeof kinds)[Name]> & CommonOptions }[KindName]
   | ({ readonly kind?: undefined } & CommonOptions)
 
-type Whole = Kind<object> & Required<Pick<Kind<object>, 'View' | 'Input' | 'Search'>>
+type Whole = Kind<object> & Required<Pick<Kind<object>, 'View' | 'Input' | 'Search' | 'readIn'>>
 
 /** The kind of that name with every part it has or falls back to; the engine hands its options through. */
 export const kindOf = (name: KindName): Whole => {
   const one: Kind<object> = kinds[name]
-  const { Cell, View = Cell, Input = TextBox, Search = SearchBox } = one
-  return { ...one, View, Input, Search }
+  const { Cell, View = Cell, Input = TextBox, Search = SearchBox, readIn = 'view' } = one
+  return { ...one, View, Input, Search, readIn }
 }

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/notify.ts'
 import { kind, type InputProps } from '../kind.ts'
-import { ClampedCell, held } from './shared.tsx'
+import { ClampedCell, held, lookOf } from './shared.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, width: '100%' },
@@ -24,16 +24,47 @@ type Options = {
 /** Longest text that the server takes. Source: contracts/api/config-groups.ts. */
 const longest = 5000
 
-const Input = ({ name, value, onChange, onBlur, max = longest, options: { secret = false } }: InputProps<Options>) => {
+const FromFile = ({ max, onChange }: { max: number; onChange: (text: string) => void }) => {
   const { t } = useTranslation()
-  const styles = useStyles()
+  const { hidden } = useStyles()
   const file = useRef<HTMLInputElement>(null)
-  const [isShown, setIsShown] = useState(!secret)
   const read = async (chosen: File | undefined) => {
     if (!chosen) return
     if (chosen.size > max) notify.error(t('table.keyTooLong', { max }))
     else onChange((await chosen.text()).trim())
   }
+  return (
+    <>
+      <Button size="small" icon={<DocumentArrowUpRegular />} onClick={() => file.current?.click()}>
+        {t('table.fromFile')}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        className={hidden}
+        aria-label={t('table.fromFile')}
+        accept=".pem,.crt,.cer,.key,.txt"
+        onChange={event => {
+          void read(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+const Input = ({
+  name,
+  value,
+  onChange,
+  onBlur,
+  max = longest,
+  readOnly = false,
+  options: { secret = false },
+}: InputProps<Options>) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [isShown, setIsShown] = useState(!secret)
   return (
     <div className={styles.root}>
       <Textarea
@@ -46,12 +77,11 @@ const Input = ({ name, value, onChange, onBlur, max = longest, options: { secret
         spellCheck={false}
         autoComplete="off"
         onBlur={onBlur}
+        {...lookOf(readOnly)}
         onChange={(_, data) => onChange(data.value)}
       />
       <div className={styles.buttons}>
-        <Button size="small" icon={<DocumentArrowUpRegular />} onClick={() => file.current?.click()}>
-          {t('table.fromFile')}
-        </Button>
+        {!readOnly && <FromFile max={max} onChange={onChange} />}
         {secret && (
           <Button
             size="small"
@@ -64,20 +94,9 @@ const Input = ({ name, value, onChange, onBlur, max = longest, options: { secret
           </Button>
         )}
       </div>
-      <input
-        ref={file}
-        type="file"
-        className={styles.hidden}
-        aria-label={t('table.fromFile')}
-        accept=".pem,.crt,.cer,.key,.txt"
-        onChange={event => {
-          void read(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
     </div>
   )
 }
 
 /** A key or certificate as text, or the path of one on the server: typed, pasted, or read from a file. Source: screens-admin, configs/pay. */
-export const keyText = kind<Options>({ Cell: ClampedCell, Input })
+export const keyText = kind<Options>({ Cell: ClampedCell, Input, readIn: 'control' })

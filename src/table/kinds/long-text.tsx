@@ -1,6 +1,6 @@
 import { makeStyles, Textarea, tokens } from '@fluentui/react-components'
 import { kind, type InputProps } from '../kind.ts'
-import { ClampedCell, held, SearchBox, WholeText } from './shared.tsx'
+import { ClampedCell, held, lookOf, SearchBox, WholeText } from './shared.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', width: '100%' },
@@ -15,7 +15,15 @@ const useStyles = makeStyles({
 /** Longest text unless the contract or the page says otherwise. Source: spec, section 5. */
 const usualMax = 15
 
-const Input = ({ name, value, onChange, onBlur, max, options }: InputProps<{ max?: number; rows?: number }>) => {
+const Input = ({
+  name,
+  value,
+  onChange,
+  onBlur,
+  max,
+  readOnly = false,
+  options,
+}: InputProps<{ max?: number; rows?: number }>) => {
   const styles = useStyles()
   const limit = options.max ?? max ?? usualMax
   const text = held(value)
@@ -28,14 +36,23 @@ const Input = ({ name, value, onChange, onBlur, max, options }: InputProps<{ max
         rows={options.rows ?? 3}
         resize="vertical"
         onBlur={onBlur}
+        {...lookOf(readOnly)}
         onChange={(_, data) => onChange(data.value)}
       />
-      <span className={styles.counter} aria-hidden="true">
-        {text.length} / {limit}
-      </span>
+      {!readOnly && (
+        <span className={styles.counter} aria-hidden="true">
+          {text.length} / {limit}
+        </span>
+      )}
     </div>
   )
 }
 
 /** Text of several lines with a counter. `max`: where neither the contract's limit nor 15 is meant. */
-export const longText = kind<{ max?: number; rows?: number }>({ Cell: ClampedCell, View: WholeText, Input, Search: SearchBox })
+export const longText = kind<{ max?: number; rows?: number }>({
+  Cell: ClampedCell,
+  View: WholeText,
+  Input,
+  Search: SearchBox,
+  readIn: 'control',
+})

@@ -24,4 +24,4 @@ const View = (props: CellProps<Options>) => {
 const Input = (props: InputProps<Options>) => <TextBox {...props} type="text" />
 
 /** A place by two fields, shown on a drawn map. Source: screens-shared, map; screens-admin, stores. */
-export const mapPoint = kind<Options>({ Cell, View, Input })
+export const mapPoint = kind<Options>({ Cell, View, Input, readIn: 'control' })

@@ -42,6 +42,7 @@ export const money = kind<Options>({
   Cell,
   Input: props => <TextBox {...props} type="number" />,
   Search: SearchBox,
+  readIn: 'control',
   width: 120,
   align: 'end',
 })

@@ -17,6 +17,7 @@ export const number = kind<Options>({
   Cell,
   Input: props => <TextBox {...props} type="number" />,
   Search: SearchBox,
+  readIn: 'control',
   width: 104,
   align: 'end',
 })

@@ -1,13 +1,13 @@
 import { Input as TextInput } from '@fluentui/react-components'
 import { formatFloat } from '#src/lib/format.ts'
 import { kind, type CellProps, type InputProps } from '../kind.ts'
-import { held, isEmpty, SearchBox, useKindStyles } from './shared.tsx'
+import { held, isEmpty, lookOf, SearchBox, useKindStyles } from './shared.tsx'
 
 const percentOf = (value: unknown): string => `${isEmpty(value) ? 0 : formatFloat(String(value))}%`
 
 const Cell = ({ value }: CellProps) => <span className={useKindStyles().figure}>{percentOf(value)}</span>
 
-const Input = ({ name, value, onChange, onBlur }: InputProps) => (
+const Input = ({ name, value, onChange, onBlur, readOnly = false }: InputProps) => (
   <TextInput
     name={name}
     type="number"
@@ -16,9 +16,10 @@ const Input = ({ name, value, onChange, onBlur }: InputProps) => (
     contentAfter="%"
     autoComplete="off"
     onBlur={onBlur}
+    {...lookOf(readOnly)}
     onChange={(_, data) => onChange(data.value)}
   />
 )
 
 /** A share of a hundred; none counts as 0. Source: screens-admin distribution_logs, screens-seller collectives and seckills. */
-export const percent = kind({ Cell, Input, Search: SearchBox, toText: percentOf, width: 104, align: 'end' })
+export const percent = kind({ Cell, Input, Search: SearchBox, toText: percentOf, readIn: 'control', width: 104, align: 'end' })

@@ -52,4 +52,4 @@ const Input = ({ label, value, onChange, onBlur, required, options: { height = u
 }
 
 /** Text with headings, lists and pictures. Source: spec, sections 2.7 and 3; screens-shared INP-40 to INP-43. */
-export const richText = kind<Options>({ Cell, View, Input, toText: plainText })
+export const richText = kind<Options>({ Cell, View, Input, readIn: 'group', toText: plainText })

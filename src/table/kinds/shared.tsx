@@ -45,6 +45,9 @@ export const ClampedCell = ({ value }: Pick<CellProps, 'value'>) => {
 /** A whole text in a record. */
 export const WholeText = ({ value }: Pick<CellProps, 'value'>) => <span className={useStyles().whole}>{textOf(value)}</span>
 
+/** How a box looks whose text is only read. */
+export const lookOf = (readOnly: boolean) => (readOnly ? ({ readOnly, appearance: 'filled-darker' } as const) : {})
+
 /** A box for one line of text, in a form. */
 export const TextBox = ({
   name,
@@ -52,8 +55,9 @@ export const TextBox = ({
   onChange,
   onBlur,
   max,
+  readOnly = false,
   type = 'text',
-}: Pick<InputProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'max'> & Pick<FluentInput, 'type'>) => (
+}: Pick<InputProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'max' | 'readOnly'> & Pick<FluentInput, 'type'>) => (
   <Input
     name={name}
     type={type}
@@ -61,6 +65,7 @@ export const TextBox = ({
     value={held(value)}
     onBlur={onBlur}
     autoComplete="off"
+    {...lookOf(readOnly)}
     {...(max && { maxLength: max })}
     onChange={(_, data) => onChange(data.value)}
   />

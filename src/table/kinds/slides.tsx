@@ -55,6 +55,8 @@ const Input = ({ name, label, value, onChange, onBlur, options: { most, ratio } 
 /** Pictures that follow each other, put in order by dragging or by keyboard. */
 export const slides = kind<Options>({
   Cell: (props: CellProps<Options>) => images.Cell({ ...props, options: {} }),
+  ...(images.View && { View: images.View }),
   Input,
+  readIn: 'group',
   blank: [],
 })

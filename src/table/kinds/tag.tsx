@@ -36,4 +36,4 @@ const Cell = ({ value, options }: CellProps<{ colours?: TagColours }>) =>
   isEmpty(value) ? nothing : <Tag label={textOf(value)} colour={colourOf(value, options.colours ?? true)} />
 
 /** A value as a tag. Source: screens-shared, section H. */
-export const tag = kind<{ colours?: TagColours }>({ Cell, Input: TextBox, Search: SearchBox, width: 120 })
+export const tag = kind<{ colours?: TagColours }>({ Cell, Input: TextBox, Search: SearchBox, readIn: 'control', width: 120 })

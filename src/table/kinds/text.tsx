@@ -7,4 +7,5 @@ export const text = kind<{ type?: 'text' | 'password' | 'tel' | 'email' | 'url' 
   View: WholeText,
   Input: ({ options, ...props }) => <TextBox {...props} type={options.type ?? 'text'} />,
   Search: SearchBox,
+  readIn: 'control',
 })

@@ -1,10 +1,11 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maxImport } from '#contracts/api/kit/import.ts'
 import { notify } from '#src/lib/notify.ts'
 import { BusyIcon } from '#src/ui/busy-icon.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { isReadOnly } from '../form-values.ts'
 import type { TableDefinition } from '../page.ts'
 import { RecordDialog } from '../record-dialog.tsx'
 import { ImportPreview } from './import-preview.tsx'
@@ -64,9 +65,11 @@ const Actions = ({ from, onSend, onClose }: ActionsProps) => {
 }
 
 /** What a file would bring, before it brings it: nothing is sent while a row is wrong. Closing it stops what is being sent. */
-export const ImportDialog = ({ page, file, onClose, onDone }: Props) => {
+export const ImportDialog = ({ page: whole, file, onClose, onDone }: Props) => {
   const { t } = useTranslation()
   const [full, setFull] = useState(false)
+  // What nobody may enter comes from no file either.
+  const page = useMemo(() => ({ ...whole, form: whole.form.filter(field => !isReadOnly(field, false)) }), [whole])
   const from = useImport(page, file)
   const { left, sending } = from
   const send = async () => {
