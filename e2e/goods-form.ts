@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
 import { sellerAllAttrs } from '#contracts/api/goods-attrs.ts'
 import type { Call } from './calls.ts'
+import { smallPicture } from './files.ts'
 import { labelOf, type T } from './words.ts'
-
-/** A picture of one point. */
-const picture = {
-  name: 'jug.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 /** An attribute of the store as the signed-in language names it. */
 export const attributeNamed = async (seller: Call, id: number) => {
@@ -33,7 +24,7 @@ export const goodsFormOf = (page: Page, t: T) => {
     },
     title: page.getByLabel(labelOf(t('goods.title'))),
     upload: async () => {
-      await part(t('goods.pictures')).locator('input[type=file]').setInputFiles(picture)
+      await part(t('goods.pictures')).locator('input[type=file]').setInputFiles(smallPicture)
       await page
         .getByRole('list', { name: t('field.goods_images') })
         .getByRole('listitem')

@@ -3,6 +3,7 @@ import { adminGoods } from '#contracts/api/back-office-goods.ts'
 import { adminIntegralOrders } from '#contracts/api/integral-orders.ts'
 import { adminMenu, adminMenus } from '#contracts/api/menus.ts'
 import { adminSettlements } from '#contracts/api/order-settlements.ts'
+import { smallPackage } from '../files.ts'
 import { labelOf } from '../words.ts'
 import { expect, test } from '../one-profile.ts'
 
@@ -111,7 +112,7 @@ test('an administrator hands in the package of an app; what only bears its name 
 
   await control.setInputFiles({ name: 'fake.apk', mimeType: 'application/zip', buffer: Buffer.from('no package') })
   await expect(page.getByText(/fake\.apk/).last()).toBeVisible()
-  await control.setInputFiles({ name: 'meridian.apk', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004rest') })
+  await control.setInputFiles(smallPackage)
   await expect(backOffice.dialog.getByRole('button', { name: t('upload.otherFile') })).toBeVisible()
   await backOffice.confirm()
 

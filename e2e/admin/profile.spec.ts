@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '#contracts/api/accounts.ts'
 import { adminInfo, captcha, login } from '#contracts/api/auth.ts'
+import { smallPicture } from '../files.ts'
 import { expect, test } from '../one-profile.ts'
 import type { T } from '../words.ts'
 
 /** The smallest PNG: one pixel. */
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 const openProfile = async (page: Page, t: T) => {
   await page
     .getByRole('banner')
@@ -35,7 +31,7 @@ test('an administrator changes nickname and picture in the profile dialog, and t
   await dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
   await expect(dialog.getByText(t('msg.requiredMsg'))).toBeVisible()
   await dialog.getByLabel(t('field.nickname')).fill('Noon')
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: onePixel })
+  await dialog.locator('input[type=file]').setInputFiles(smallPicture)
   await expect(dialog.getByRole('button', { name: t('office.choosePicture') })).toBeEnabled()
   await dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
 
@@ -102,7 +98,7 @@ test('what the server refuses is said: the picture stays, and a refused save clo
   const told = page.getByText('fault 500').filter({ visible: true })
 
   await dialog.getByLabel(t('field.nickname')).fill('Midnight')
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: onePixel })
+  await dialog.locator('input[type=file]').setInputFiles(smallPicture)
   await expect(told.last()).toBeVisible()
   expect(await picture()).toBe(before)
   await expect(dialog.getByLabel(t('field.nickname'))).toHaveValue('Midnight')

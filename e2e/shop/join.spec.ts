@@ -2,7 +2,8 @@ import { accounts } from '#contracts/api/accounts.ts'
 import { showOwnStore } from '#contracts/api/stores.ts'
 import { adminStores } from '#contracts/api/back-office-stores.ts'
 import { expect, test } from '../one-profile.ts'
-import { handsOf, smallPicture } from '../user/hands.ts'
+import { smallPicture } from '../files.ts'
+import { handsOf } from '../user/hands.ts'
 import { labelOf } from '../words.ts'
 
 const texts = {

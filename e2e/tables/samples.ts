@@ -39,11 +39,11 @@ export const firstRequired = (to: Endpoint, fields: readonly Field[], startsEmpt
       isRequired(to.body, name) && (startsEmpty ? initial === undefined && kind !== 'switch' : isEntered[kind] === 'typed'),
   )
 
-/** What a form is filled with: the sample's values of its fields, or others where the screen has them. */
+/** What a form is filled with: the sample's values of its fields, or others where the screen has them; what is brought has none. */
 export const valuesFor = (fields: readonly Field[], { body }: Sample, others: Row = {}): Row =>
   Object.fromEntries(
     fields.flatMap(({ name, kind }) => {
-      const value = others[name] ?? body[name]
+      const value = others[name] ?? (isEntered[kind] === 'brought' ? 'brought' : body[name])
       return value === undefined || value === '' || isEntered[kind] === 'not' ? [] : [[name, value]]
     }),
   )

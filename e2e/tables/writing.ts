@@ -29,13 +29,14 @@ const digits = (value: unknown) => String(value).trim()
 const isSame = (one: unknown, other: unknown) =>
   digits(one) === digits(other) || (digits(one) !== '' && Number(one) === Number(other))
 
-/** What was entered stands in the record. Passwords are not told, and what was taken from an offer has its own number. */
-const expectSaved = (record: Row, fields: readonly Field[], values: Row): void => {
+/** What was entered stands in the record. Passwords are not told, what was taken from an offer has its own number, and what was brought is new. */
+const expectSaved = (record: Row, fields: readonly Field[], values: Row, before: Row = {}): void => {
   for (const [name, value] of Object.entries(values)) {
     const { kind } = fieldNamed(fields, name)
     const stored = record[name]
     if (stored === undefined || kind === 'password' || kind === 'tags' || isEntered[kind] === 'taken') continue
-    if (kind === 'richText') expect(stored, name).toContain(plain(value))
+    if (isEntered[kind] === 'brought') expect(stored, name).not.toEqual(before[name] ?? '')
+    else if (kind === 'richText') expect(stored, name).toContain(plain(value))
     else expect(isSame(stored, value), `${name}: ${String(stored)} for ${String(value)}`).toBe(true)
   }
 }
@@ -115,7 +116,7 @@ const changesRecords = (screen: TableScreen, update: Endpoint): void => {
     await backOffice.confirm()
 
     expect(sent, 'changes that went out').toHaveLength(1)
-    expectSaved(await recordOf(screen, call, sample.id), editForm, values)
+    expectSaved(await recordOf(screen, call, sample.id), editForm, values, record)
   })
 }
 

@@ -1,7 +1,8 @@
 import { adminCashes, listCashes } from '#contracts/api/cashes.ts'
 import { expect, test } from '../one-profile.ts'
 import { amount } from '../purchase/shopping.ts'
-import { handsOf, smallPicture } from './hands.ts'
+import { smallPicture } from '../files.ts'
+import { handsOf } from './hands.ts'
 
 test('a withdrawal is asked for, refused with a reason, asked for again and paid out', async ({
   page,

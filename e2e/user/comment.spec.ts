@@ -1,6 +1,7 @@
 import { listUserComments } from '#contracts/api/order-comments.ts'
 import { expect, test } from '../one-profile.ts'
-import { handsOf, smallPicture } from './hands.ts'
+import { smallPicture } from '../files.ts'
+import { handsOf } from './hands.ts'
 
 const id = 90_491
 

@@ -2,16 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../one-profile.ts'
 import { labelOf, type T } from '../words.ts'
 
-/** The smallest picture, as a file to choose. */
-export const smallPicture = {
-  name: 'pixel.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
-
 /** What all tests of the user centre do with their hands. */
 export const handsOf = (page: Page, t: T) => {
   const main = page.getByRole('main')

@@ -2,7 +2,8 @@ import { accounts } from '#contracts/api/accounts.ts'
 import { buyerInfo, login } from '#contracts/api/auth.ts'
 import { expect, test } from '../one-profile.ts'
 import { labelOf } from '../words.ts'
-import { handsOf, smallPicture } from './hands.ts'
+import { smallPicture } from '../files.ts'
+import { handsOf } from './hands.ts'
 
 const users = { body: { provider: 'users' } } as const
 

@@ -1,7 +1,8 @@
 import { showOrder } from '#contracts/api/orders.ts'
 import { decideRefund, showRefund } from '#contracts/api/refunds.ts'
 import { expect, test } from '../one-profile.ts'
-import { handsOf, smallPicture } from './hands.ts'
+import { smallPicture } from '../files.ts'
+import { handsOf } from './hands.ts'
 
 const id = 90_001
 test('a shopper asks for money back and takes the request back', async ({ page, given, signedIn, api, t, looksRight }) => {
