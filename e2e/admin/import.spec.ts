@@ -1,3 +1,4 @@
+import { adminAreas } from '#contracts/api/areas.ts'
 import { adminBrands } from '#contracts/api/goods-brands.ts'
 import { expect, test } from '../one-profile.ts'
 import type { Page } from '@playwright/test'
@@ -109,6 +110,46 @@ test('a row that the server refuses is named by its line of the file', async ({ 
   await expect(button(t('table.importRows', { count: 3 }))).toBeEnabled()
   await button(t('btn.cancel')).click()
   await expect(backOffice.row('Westland')).toHaveCount(0)
+})
+
+test('a branch of areas comes in with its parents, whatever stands first, once no row hangs in the air', async ({
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
+  const { dialog, choose, button, row } = handsOf(page, t)
+  const admin = await api('admin')
+  const headings = ['pid', 'name', 'code']
+  const branch = [
+    ['Westport', 'Old Town', '970101'],
+    ['97', 'Westport', '9701'],
+    ['0', 'Westland', '97'],
+  ]
+  await signedIn('admin')
+  await backOffice.open('/Admin/areas')
+
+  const wrong = [
+    ['96', 'Nowhere', '9601'],
+    ['9502', 'One', '9501'],
+    ['9501', 'Other', '9502'],
+  ]
+  await choose(sheetOf('areas.xlsx', [headings, ...branch, ...wrong]))
+  await expect(row('Nowhere')).toContainText(t('invalid.unknownEntry'))
+  await expect(row('Other')).toContainText(t('invalid.circle'))
+  await expect(row('Old Town')).not.toContainText(t('invalid.unknownEntry'))
+  await expect(button(t('table.importRows', { count: 6 }))).toHaveAttribute('aria-disabled', 'true')
+  await button(t('btn.cancel')).click()
+  await expect(dialog).toBeHidden()
+
+  await choose(sheetOf('areas.xlsx', [headings, ...branch]))
+  await button(t('table.importRows', { count: 3 })).click()
+
+  await expect(page.getByText(t('table.imported', { count: 3 })).last()).toBeVisible()
+  await expect(backOffice.row('Westland')).toBeVisible()
+  const { data } = await admin(adminAreas.list, { query: { code: '970101' } })
+  expect(data.map(({ pid, name }) => [pid, name])).toEqual([['9701', 'Old Town']])
 })
 
 test('files that cannot be imported are told apart, and the page goes on answering while a huge one is refused', async ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { loadAreas } from '#contracts/api/areas.ts'
 import { crud } from '#contracts/api/kit/crud.ts'
 import { page } from '../page.ts'
 import { guessMapping, planRows } from './import-plan.ts'
@@ -33,7 +34,7 @@ describe('a row of a file', () => {
   test('is sent with the values that its words stand for, and without what it leaves empty', () => {
     const [row] = planned([['North', '1', '']])
 
-    expect(row).toEqual({ body: { name: 'North', is_open: '1' }, faults: {} })
+    expect(row).toEqual({ line: 2, body: { name: 'North', is_open: '1' }, faults: {} })
   })
 
   test('says which fields the contract would refuse, and which entries nobody knows', () => {
@@ -50,5 +51,62 @@ describe('a row of a file', () => {
 
   test('lacks what no column was chosen for', () => {
     expect(planned([['7']], ['sort'])[0]?.faults).toEqual({ name: 'msg.requiredMsg' })
+  })
+})
+
+describe('rows of a tree', () => {
+  const AreaForm = z.object({ pid: z.string().min(1), name: z.string(), code: z.string().min(2) })
+  const areas = page(
+    crud({ path: '/Admin/places', auth: 'admin', noun: 'places', row: AreaForm.extend({ id: z.int() }), form: AreaForm }),
+    {
+      columns: ['name'],
+      form: ['pid', 'name', 'code'],
+      fields: { pid: { kind: 'cascade', to: loadAreas, show: 'name', by: 'code' } },
+    },
+  )
+  const stored = new Map([
+    [
+      'pid',
+      new Map([
+        ['0', 'Top'],
+        ['33', 'Stored'],
+      ]),
+    ],
+  ])
+  const plannedAreas = (...rows: string[][]) =>
+    planRows({ headings: [], rows }, ['pid', 'name', 'code'], areas.form, AreaForm, stored, { parent: 'code', field: 'pid' })
+
+  test('go after the rows that they lie below, which they name by their value or by their name', () => {
+    const rows = plannedAreas(
+      ['West City', 'Old Town', '970101'],
+      ['97', 'West City', '9701'],
+      ['Stored', 'Far', '3309'],
+      ['Top', 'Westland', '97'],
+    )
+
+    expect(rows.map(({ line, body, faults }) => [line, body.pid, faults])).toEqual([
+      [4, '33', {}],
+      [5, '0', {}],
+      [3, '97', {}],
+      [2, '9701', {}],
+    ])
+  })
+
+  test('say that nothing is above them, or only themselves', () => {
+    const rows = plannedAreas(
+      ['99', 'Lost', '98'],
+      ['95', 'Own', '95'],
+      ['93', 'One', '92'],
+      ['92', 'Other', '93'],
+      ['93', 'Below', '94'],
+    )
+
+    expect(Object.fromEntries(rows.map(({ line, faults }) => [line, faults.pid]))).toEqual({
+      2: 'invalid.unknownEntry',
+      3: 'invalid.circle',
+      4: 'invalid.circle',
+      5: 'invalid.circle',
+      6: undefined,
+    })
   })
 })

@@ -4,6 +4,8 @@ import { withoutBlanks, type Values } from '../form-values.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { Body } from '../page-types.ts'
 import type { Field } from '../page.ts'
+import type { TreeRule } from '../tree.ts'
+import { entriesOf, parentsFirst } from './import-tree.ts'
 import type { Labels } from './labels.ts'
 import type { SheetContent } from './sheet-book.ts'
 
@@ -28,8 +30,14 @@ export const guessMapping = (
   })
 }
 
-/** A row of a file, as it would be sent, and what is wrong with it: words by field, to be translated. */
-export type PlannedRow = { readonly body: Values; readonly faults: Readonly<Record<string, string>> }
+/** A row of a file by its line, as it would be sent, and what is wrong with it: words by field, to be translated. */
+export type PlannedRow = { readonly line: number; readonly body: Values; readonly faults: Readonly<Record<string, string>> }
+
+/** The first line of a file holds the headings. */
+const firstLine = 2
+
+/** What a row said in the file. */
+export const textsOf = ({ rows }: SheetContent, { line }: PlannedRow): readonly string[] => rows[line - firstLine] ?? []
 
 const valueOf = (field: Field, text: string, labels: Labels): unknown => {
   const { fromText } = kindOf(field.kind)
@@ -41,7 +49,13 @@ const faultsOf = (body: Values, schema: Body): Readonly<Record<string, string>> 
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0] ?? ''), message]).toReversed())
 }
 
-const plan = (texts: readonly string[], mapping: Mapping, fields: readonly Field[], schema: Body, labels: Labels): PlannedRow => {
+const plan = (
+  texts: readonly string[],
+  mapping: Mapping,
+  fields: readonly Field[],
+  schema: Body,
+  labels: Labels,
+): Omit<PlannedRow, 'line'> => {
   const entered = mapping.flatMap((name, at) => {
     const field = fields.find(one => one.name === name)
     const text = texts[at] ?? ''
@@ -52,8 +66,13 @@ const plan = (texts: readonly string[], mapping: Mapping, fields: readonly Field
   return { body, faults: { ...faultsOf(body, schema), ...Object.fromEntries(unknown) } }
 }
 
+/** What is stored goes before what the file brings. */
+const withEntries = (stored: ReadonlyMap<string, string> = new Map(), brought: readonly [string, string][]) =>
+  new Map([...stored, ...brought.filter(([value]) => !stored.has(value))])
+
 /**
  * The rows of a file as they would be sent, each checked by the schema of an addition, before anything is sent.
+ * In a tree a row may lie below another one of the file, which then comes first.
  * @param labels of the dictionaries whose entries a file may name.
  */
 export const planRows = (
@@ -62,4 +81,11 @@ export const planRows = (
   fields: readonly Field[],
   schema: Body,
   labels: Labels,
-): readonly PlannedRow[] => rows.map(row => plan(row, mapping, fields, schema, labels))
+  tree?: TreeRule,
+): readonly PlannedRow[] => {
+  const known = tree
+    ? new Map([...labels, [tree.field, withEntries(labels.get(tree.field), entriesOf(rows, mapping, tree))]])
+    : labels
+  const planned = rows.map((row, at) => ({ line: at + firstLine, ...plan(row, mapping, fields, schema, known) }))
+  return tree ? parentsFirst(planned, tree) : planned
+}

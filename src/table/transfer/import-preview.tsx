@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isRequired } from '../form-values.ts'
 import type { Field, TableDefinition } from '../page.ts'
 import { useWord } from '../use-word.ts'
+import { textsOf, type PlannedRow } from './import-plan.ts'
 import type { Import } from './use-import.ts'
 
 const useStyles = makeStyles({
@@ -68,16 +69,16 @@ const FieldChoice = ({ heading, value, page: { form, calls }, onChange }: FieldC
 }
 
 type Loaded = NonNullable<Import['loaded']>
-type LineProps = { at: number; loaded: Loaded; from: Import }
+type LineProps = { row: PlannedRow; loaded: Loaded; from: Import }
 
-const Line = ({ at, loaded: { content, mapping }, from: { rows, wordFor } }: LineProps) => {
+const Line = ({ row, loaded: { content, mapping }, from: { wordFor } }: LineProps) => {
   const styles = useStyles()
-  const faults = rows[at]?.faults ?? {}
+  const { faults, line } = row
   const missing = Object.entries(faults).filter(([name]) => !mapping.includes(name))
   return (
     <tr>
-      <td className={mergeClasses(styles.cell, styles.number)}>{at + 2}</td>
-      {content.rows[at]?.map((text, column) => {
+      <td className={mergeClasses(styles.cell, styles.number)}>{line}</td>
+      {textsOf(content, row).map((text, column) => {
         const name = mapping[column]
         const fault = name === undefined ? undefined : faults[name]
         return (
@@ -101,8 +102,8 @@ export const ImportPreview = ({ page, from, loaded }: { page: TableDefinition; f
   const styles = useStyles()
   const { t } = useTranslation()
   const { content, mapping } = loaded
-  const left = content.rows.map((_, at) => at).slice(from.sending.sent)
-  const order = left.toSorted((a, b) => Number(isFaulty(from, b)) - Number(isFaulty(from, a)) || a - b)
+  const left = from.rows.slice(from.sending.sent)
+  const order = left.toSorted((a, b) => Number(isFaulty(b)) - Number(isFaulty(a)) || a.line - b.line)
   const choose = (column: number, name: string | undefined) =>
     from.setMapping(mapping.map((now, at) => (at === column ? name : now === name ? undefined : now)))
   return (
@@ -121,8 +122,8 @@ export const ImportPreview = ({ page, from, loaded }: { page: TableDefinition; f
           </tr>
         </thead>
         <tbody>
-          {order.slice(0, mostShown).map(at => (
-            <Line key={at} at={at} loaded={loaded} from={from} />
+          {order.slice(0, mostShown).map(row => (
+            <Line key={row.line} row={row} loaded={loaded} from={from} />
           ))}
         </tbody>
       </table>
@@ -130,4 +131,4 @@ export const ImportPreview = ({ page, from, loaded }: { page: TableDefinition; f
   )
 }
 
-const isFaulty = ({ rows }: Import, at: number) => Object.keys(rows[at]?.faults ?? {}).length > 0
+const isFaulty = ({ faults }: PlannedRow) => Object.keys(faults).length > 0

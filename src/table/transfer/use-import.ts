@@ -7,7 +7,7 @@ import { needEveryLanguage } from '#src/i18n/i18n.ts'
 import { useFieldError } from '#src/ui/form-error.ts'
 import type { TableDefinition } from '../page.ts'
 import { wordsFor } from '../use-word.ts'
-import { guessMapping, planRows, type Mapping, type PlannedRow } from './import-plan.ts'
+import { guessMapping, planRows, textsOf, type Mapping, type PlannedRow } from './import-plan.ts'
 import { loadLabels, type Labels } from './labels.ts'
 import { readSheet, writeSheet } from './sheet.ts'
 import type { SheetContent } from './sheet-book.ts'
@@ -54,10 +54,12 @@ const saveFaults = async (
   rows: readonly PlannedRow[],
   said: (row: PlannedRow) => string,
 ) => {
-  const wrong = rows.flatMap((row, at) => {
-    const sentence = said(row)
-    return sentence === '' ? [] : [[String(at + 2), ...(content.rows[at] ?? []), sentence]]
-  })
+  const wrong = rows
+    .toSorted((a, b) => a.line - b.line)
+    .flatMap(row => {
+      const sentence = said(row)
+      return sentence === '' ? [] : [[String(row.line), ...textsOf(content, row), sentence]]
+    })
   download(`${name}.xlsx`, await writeSheet([['#', ...content.headings, '!'], ...wrong]), workbookType)
 }
 
@@ -71,11 +73,11 @@ export const useImport = (page: TableDefinition, file: File) => {
   const { loaded, fault, retry, setMapping } = useFile(page, file)
   const { create } = page.calls
   const rows = useMemo(
-    () => (loaded && create ? planRows(loaded.content, loaded.mapping, page.form, create.body, loaded.labels) : []),
-    [loaded, create, page.form],
+    () => (loaded && create ? planRows(loaded.content, loaded.mapping, page.form, create.body, loaded.labels, page.tree) : []),
+    [loaded, create, page.form, page.tree],
   )
   const wordFor = (message: string) =>
-    message === 'invalid.unknownEntry' ? t('invalid.unknownEntry') : (errorOf({ message }) ?? message)
+    message === 'invalid.unknownEntry' || message === 'invalid.circle' ? t(message) : (errorOf({ message }) ?? message)
   const said = (row: PlannedRow) =>
     Object.entries(row.faults)
       .map(([name, message]) => `${name}: ${wordFor(message)}`)

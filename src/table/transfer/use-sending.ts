@@ -18,8 +18,8 @@ export const useSending = ({ calls: { importRows } }: TableDefinition, rows: rea
   const running = useRef<AbortController>(null)
   const refused = ({ msg }: Failure, before: number) => {
     const place = refusedRow(msg)
-    // The first line of the file holds the headings.
-    setRefusal(place ? t('table.refusedLine', { line: before + place.at + 2, text: place.text }) : msg || t('msg.error'))
+    const line = place && rows[before + place.at]?.line
+    setRefusal(line === undefined ? msg || t('msg.error') : t('table.refusedLine', { line, text: place?.text }))
   }
   /** @returns how many rows have been taken since it was called. */
   const send = async (): Promise<number> => {
