@@ -8,7 +8,7 @@ import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
 
 const fields = { name: { kind: 'text', label: 'goodsBrands.name' } } as const
 
-/** A screen that counts its brands before one is added, shows names in capitals to edit, and sends them without blanks around. */
+/** A screen that counts its brands before one is added, shows names in capitals to edit, and sends them as names are written. */
 const brands = page(adminBrands, {
   fields,
   columns: ['name'],
@@ -16,8 +16,13 @@ const brands = page(adminBrands, {
   hooks: {
     addOpenBefore: async () => ({ name: `Brand ${(await call(adminBrands.list, { query: { per_page: 1 } })).total + 1}` }),
     editOpenBefore: ({ id }) => call(adminBrands.show, { params: { id } }),
-    editOpenAfter: ({ name }) => ({ name: `${name.toUpperCase()}  ` }),
-    sendBefore: entered => ({ ...entered, name: String(entered.name).trim() }),
+    editOpenAfter: ({ name }) => ({ name: name.toUpperCase() }),
+    sendBefore: entered => ({
+      ...entered,
+      name: String(entered.name)
+        .toLowerCase()
+        .replace(/^./, first => first.toUpperCase()),
+    }),
   },
 })
 
@@ -53,11 +58,13 @@ export const BeforeAdding: Story = {
 export const WhileEditing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await edit(canvas))
-    await isSeen(await screen.findByDisplayValue('NORTHWIND'))
+    const name = await screen.findByDisplayValue('NORTHWIND')
+    await isSeen(name)
 
+    await userEvent.type(name, ' LIGHT')
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
 
-    await isSeen(await canvas.findByRole('row', { name: /NORTHWIND/ }))
+    await isSeen(await canvas.findByRole('row', { name: /Northwind light/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await still()
   },
