@@ -81,3 +81,11 @@ test('payments are searched within the period, and the chart stays', async ({ si
   await expect(page.getByRole('gridcell', { name: t('user.order.paid'), exact: true })).toHaveCount(0)
   await expect(await numbersOf(page, t('dashboard.paymentTrend'), t)).toHaveText(unpaid.plot.map(({ num }) => money(num)))
 })
+
+test('a time in which nothing was sold is told in words', async ({ signedIn, page, t }) => {
+  await signedIn('admin')
+
+  await page.goto('/Admin/dashboard/order?from=2020-01-01&to=2020-01-03')
+
+  await expect(panel(page, t('dashboard.salesTrend'))).toContainText(t('dashboard.nothing'))
+})

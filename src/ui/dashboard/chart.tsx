@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../empty-state.tsx'
 import { Skeleton, SkeletonItem } from '../skeleton.tsx'
 import type { ChartProps } from './charts.tsx'
 
@@ -12,6 +14,7 @@ const height = 320
 
 const useStyles = makeStyles({
   root: { height: `${height}px`, color: tokens.colorNeutralForeground2 },
+  empty: { display: 'grid', alignItems: 'center', minHeight: `${height}px` },
 })
 
 /** Fetches the charts' code while the numbers are still on their way. */
@@ -29,11 +32,24 @@ export const ChartSkeleton = () => {
   )
 }
 
-/** A chart, whose code comes when it is needed. */
-export const Chart = (props: ChartProps) => (
+/** Nothing happened: a chart would be bare axes at best. */
+const EmptyChart = () => {
+  const { t } = useTranslation()
+  return (
+    <div className={useStyles().empty}>
+      <EmptyState title={t('dashboard.nothing')} icon={<DataTrendingRegular />} />
+    </div>
+  )
+}
+
+const LoadedChart = (props: ChartProps) => (
   <div className={useStyles().root}>
     <Suspense fallback={<ChartSkeleton />}>
       <Charts {...props} />
     </Suspense>
   </div>
 )
+
+/** A chart, whose code comes when it is needed, or words where all its numbers are 0. */
+export const Chart = (props: ChartProps) =>
+  props.points.some(({ num }) => Number(num) !== 0) ? <LoadedChart {...props} /> : <EmptyChart />
