@@ -17,7 +17,8 @@ export const Token = z.object({
 export const phone = z.string().regex(/^1[3-9]\d{9}$/)
 
 /** What a text message carries. Source: rules-storefront 21. */
-export const smsCode = z.string().regex(/^\d{4}$/)
+export const smsPattern = /^\d{4}$/
+export const smsCode = z.string().regex(smsPattern)
 
 export const LoginForm = z.object({
   username: filled,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { AddressForm } from '#contracts/api/addresses.ts'
+import { AreaForm } from '#contracts/api/areas.ts'
+import { smsCode } from '#contracts/api/auth.ts'
 import { CommentForm } from '#contracts/api/order-comments.ts'
 import { wordOf } from './form-error.ts'
 
@@ -25,4 +28,13 @@ test('a fifth picture is one too many', () => {
   const result = CommentForm.safeParse(review, { error: wordOf })
 
   expect(result.error?.issues.map(issue => issue.message)).toEqual(['invalid.tooMany|4'])
+})
+
+test.each([
+  ['a texted code of three digits has a sentence of its own', z.object({ code: smsCode }), '123', 'invalid.smsCode'],
+  ['the code of an area is not one that is texted', AreaForm.pick({ code: true }), 'x', 'invalid.format'],
+])('%s', (_, form, code, expected) => {
+  const result = form.safeParse({ code }, { error: wordOf })
+
+  expect(result.error?.issues[0]?.message).toBe(expected)
 })

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { smsPattern } from '#contracts/api/auth.ts'
 
 const words = [
   'msg.requiredMsg',
@@ -36,8 +37,10 @@ const ownWords: Readonly<Record<string, Word>> = {
   area: 'invalid.area',
   pay_password: 'msg.payPasswordThr',
   phone: 'invalid.phone',
-  code: 'invalid.smsCode',
 }
+
+/** Areas and couriers have a `code`, too: the one that is texted is known by its pattern. */
+const patternWords: Readonly<Record<string, Word>> = { [String(smsPattern)]: 'invalid.smsCode' }
 
 /** Rules that the contract names. */
 const ruleWords: Readonly<Record<string, Word>> = {
@@ -64,7 +67,10 @@ const sizeWord = (issue: Issue): string | undefined => {
   return `${byOrigin[String(issue.origin)] ?? 'invalid.format'}|${String(limit)}`
 }
 
-const ruleWord = (issue: Issue): Word | undefined => (issue.code === 'custom' ? ruleWords[String(issue.params?.rule)] : undefined)
+const ruleWord = (issue: Issue): Word | undefined => {
+  if (issue.code === 'custom') return ruleWords[String(issue.params?.rule)]
+  return issue.code === 'invalid_format' ? patternWords[String(issue.pattern)] : undefined
+}
 
 /**
  * The word for what zod found wrong, as `key` or `key|limit`: it is translated where it is shown,
