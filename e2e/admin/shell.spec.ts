@@ -155,3 +155,20 @@ test('a logout that the server refuses ends the session here all the same', asyn
     null,
   ])
 })
+
+test('on a phone the menu begins folded, the modules have a row of their own, and nothing sticks out', async ({
+  signedIn,
+  backOffice,
+  page,
+  t,
+}) => {
+  const { modules, side } = shellOf(page, t)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signedIn('admin')
+
+  await backOffice.open('/Admin/orders')
+
+  expect((await side.boundingBox())?.width).toBe(63)
+  expect((await modules.boundingBox())?.width).toBeGreaterThan(250)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+})

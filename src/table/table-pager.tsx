@@ -20,6 +20,7 @@ const useStyles = makeStyles({
   sizes: { minWidth: '116px', width: '116px' },
   pages: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXXS,
     margin: 0,

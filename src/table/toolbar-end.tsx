@@ -9,7 +9,7 @@ import type { Table } from './use-table.ts'
 import { ViewsMenu } from './views-menu.tsx'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
   count: { color: tokens.colorNeutralForeground3 },
   danger: {
     color: tokens.colorStatusDangerForeground1,

@@ -38,9 +38,12 @@ const useModuleIndex = (path: string, located: Located | undefined) => {
   return [index, (next: number) => setChosen({ path, index: next })] as const
 }
 
+/** Windows in which an open menu would leave less room for the screen than it takes itself. */
+const isSmall = () => matchMedia('(max-width: 599px)').matches
+
 /** The state of a back office: where one is in the menu, which module is active, whether the side menu is narrow. */
 export const useNewOffice = ({ area, menu, path }: BackOfficeData): Office => {
-  const [collapsed, setCollapsed] = useState(false)
+  const [collapsed, setCollapsed] = useState(isSmall)
   const located = useMemo(() => locate(menu, path), [menu, path])
   const routes = useMemo(() => routesOf(menu), [menu])
   const [moduleIndex, chooseModule] = useModuleIndex(path, located)

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     overflowX: 'auto',
     scrollbarWidth: 'none',
     maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
+    '@media (max-width: 599px)': { order: 1, flexBasis: '100%' },
   },
   list: {
     display: 'flex',

@@ -21,6 +21,14 @@ const useStyles = makeStyles({
     padding: '0 16px 0 12px',
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    // The modules get a row of their own.
+    '@media (max-width: 599px)': {
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: 0,
+      height: 'auto',
+      padding: '8px 8px 0',
+    },
   },
   end: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: tokens.spacingHorizontalXS },
 })

@@ -9,5 +9,10 @@ export const useDashboardStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  halves: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.spacingHorizontalL },
+  halves: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })

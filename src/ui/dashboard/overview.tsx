@@ -24,8 +24,9 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     '@media (max-width: 1199px)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :last-child': { gridColumn: 'span 2' },
+      '& > :last-child': { gridColumn: '1 / -1' },
     },
+    '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 
