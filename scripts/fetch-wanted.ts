@@ -31,6 +31,17 @@ const filesBehind = (bundle: Rolldown.OutputBundle, name: string, found = new Se
 }
 
 /**
+ * The libraries run as soon as they are there, in a turn of their own: with the app they would be the longest task of every page.
+ * @throws when the build keeps them elsewhere.
+ */
+const runLibraries = (base: string, bundle: Rolldown.OutputBundle, always: ReadonlySet<string>) => {
+  const file = [...always].find(name => bundle[name]?.type === 'chunk' && bundle[name].name === 'base')
+  if (!file) throw new Error('The build has no file of the libraries that every page needs.')
+  const attrs = { type: 'module', async: true, crossorigin: true, src: base + file }
+  return { tag: 'script', attrs, injectTo: 'head' as const }
+}
+
+/**
  * Texts of the visitor's language, the dark look, and the code of the page that is opened come beside the app instead of after it.
  * @throws when the build has no file of one of them.
  */
@@ -52,7 +63,7 @@ export const fetchWanted = (): Plugin => {
           return [...filesBehind(bundle, chunk.fileName)].filter(name => !always.has(name))
         }
         const files = Object.fromEntries(Object.entries(wanted).map(([mark, module]) => [mark, filesOf(module)]))
-        return [{ tag: 'script', children: fetchAll(base, files), injectTo: 'head' }]
+        return [runLibraries(base, bundle, always), { tag: 'script', children: fetchAll(base, files), injectTo: 'head' }]
       },
     },
   }
