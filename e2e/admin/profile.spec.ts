@@ -5,7 +5,6 @@ import { smallPicture } from '../files.ts'
 import { expect, test } from '../one-profile.ts'
 import type { T } from '../words.ts'
 
-/** The smallest PNG: one pixel. */
 const openProfile = async (page: Page, t: T) => {
   await page
     .getByRole('banner')
