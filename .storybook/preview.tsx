@@ -55,8 +55,20 @@ const inApp: Decorator = (Story, context) => (
 /** Axe excludes the places that Fluent keeps for the tab key: they are never read out. */
 const a11y = { test: 'error', context: { exclude: ['[data-tabster-dummy]'] } } as const
 
+/** Longer ones, such as the time that a message stands, are no movements. */
+const longestMovement = 1000
+
+/** Movements end before axe looks: a dialog that has not yet faded in is none to it, and what lies behind is then told as a fault. */
+const comeToRest = () => {
+  const movements = document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longestMovement)
+  return Promise.allSettled(movements.map(one => one.finished))
+}
+
 const preview: Preview = {
   decorators: [inApp],
+  afterEach: async () => void (await comeToRest()),
   loaders: [
     async context => {
       if (!i18next.isInitialized) await startTexts('en')
