@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import { nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { call } from './call.ts'
@@ -77,8 +78,11 @@ const absent = (): never => {
 /** Asks again for everything on screen that came from these calls, and forgets the rest of it. */
 export const useRefresh = (): ((...endpoints: readonly Endpoint[]) => Promise<unknown>) => {
   const { mutate } = useSWRConfig()
-  return (...endpoints) => {
-    const names = endpoints.map(nameOf)
-    return mutate(key => isDataKey(key) && names.includes(key[0]))
-  }
+  return useCallback(
+    (...endpoints) => {
+      const names = endpoints.map(nameOf)
+      return mutate(key => isDataKey(key) && names.includes(key[0]))
+    },
+    [mutate],
+  )
 }

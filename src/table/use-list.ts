@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { useData } from '#src/lib/use-data.ts'
 import { Failure } from '#src/lib/failure.ts'
 import type { Row } from './kind.ts'
@@ -19,7 +20,6 @@ export type List = {
   readonly error: Failure | undefined
   /** The conditions that were asked with; branches of a tree go by the same. */
   readonly query: Readonly<Record<string, string | number | string[]>>
-  readonly reload: () => Promise<unknown>
   /** How another page is asked for, where the table does not ask itself. */
   readonly ask: PushedList['ask']
 }
@@ -31,7 +31,8 @@ export type PushedList = {
   readonly data: RowPage | undefined
   readonly error: Failure | undefined
   readonly isValidating: boolean
-  readonly mutate: () => Promise<unknown>
+  /** The call whose answers the rows are part of: it is asked again after a write. */
+  readonly from: Endpoint
   /** Asks for another page, for an export of all of them. */
   readonly ask?: (query: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<RowPage>
 }
@@ -81,7 +82,6 @@ export const useList = (
     state,
     error,
     query,
-    reload: () => answer.mutate(),
     ask: pushed?.ask,
   }
 }

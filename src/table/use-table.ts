@@ -22,11 +22,16 @@ export const useTable = (page: TableDefinition, pushed?: PushedList) => {
   const { lines, refresh: refreshBranches } = branches
   const visible = useMemo(() => lines.flatMap(line => ('row' in line ? [line.row] : [])), [lines])
   const selection = useSelection(list.rows, visible, page.rowKey)
-  const { reload } = list
   const refreshCalls = useRefresh()
+  const from = pushed?.from
   const refresh = useCallback(
-    (touched: readonly Row[]) => Promise.all([reload(), refreshBranches(touched), refreshCalls(...page.touches)]),
-    [reload, refreshBranches, refreshCalls, page],
+    (touched: readonly Row[]) => {
+      const { calls, tree, touches } = page
+      const rows = tree ? (calls.children ?? calls.list) : calls.list
+      // By the call, not by the query: whoever turned to other rows while a write was on its way sees it there, too.
+      return Promise.all([refreshBranches(touched), refreshCalls(from ?? rows, ...touches)])
+    },
+    [from, refreshBranches, refreshCalls, page],
   )
   const writes = useWrites(page, refresh)
   return {

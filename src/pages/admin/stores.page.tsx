@@ -36,6 +36,7 @@ export default function Stores() {
         page={storesTable}
         pushed={{
           ...answer,
+          from: listAdminStores,
           ask: (query, signal) => call(listAdminStores, { query: { ...query, store_verify: String(step) } }, { signal }),
         }}
       />

@@ -58,6 +58,7 @@ export const NewRows = ({ from, table, title, label, measure, rows }: Props) => 
           page={table}
           pushed={{
             ...answer,
+            from,
             data: answer.data?.list,
             ask: async (query, signal) => (await call(from, { query: { ...query, ...period.query } }, { signal })).list,
           }}
