@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGridStyles } from './grid-styles.ts'
+import { useGridStyles, type GridStyles } from './grid-styles.ts'
 import type { Column, GridShape } from './grid-shape.ts'
 import type { Row } from './kind.ts'
 import type { TableDefinition } from './page.ts'
@@ -35,14 +35,13 @@ const treeRoles = ({ level, at, of, leaf, branch }: Line) => ({
 })
 
 /** The cells of a row; selecting it does not concern them. */
-const Cells = memo(({ columns, row }: { columns: readonly Column[]; row: Row }) => {
-  const styles = useGridStyles()
-  return columns.map(column => (
+const Cells = memo(({ styles, columns, row }: { styles: GridStyles; columns: readonly Column[]; row: Row }) =>
+  columns.map(column => (
     <td key={column.field.name} tabIndex={-1} className={mergeClasses(styles.cell, column.align === 'end' && styles.end)}>
       {cellOf(column, row)}
     </td>
-  ))
-})
+  )),
+)
 
 const cellOf = ({ field, label, Cell }: Column, row: Row) => (
   <Cell name={field.name} label={label} value={row[field.name]} row={row} options={field.options} />
@@ -94,7 +93,7 @@ const GridRowPart = ({ page, shape, line, index, selected, measure, deeds, onSel
         </td>
       )}
       {treeColumn && <TreeCell line={line} column={treeColumn} name={name} onToggle={onToggle} />}
-      <Cells columns={columns} row={row} />
+      <Cells styles={styles} columns={columns} row={row} />
       {hasButtons && (
         <td className={mergeClasses(styles.cell, styles.actions)} tabIndex={-1}>
           <RowButtons page={page} row={row} deeds={deeds} />

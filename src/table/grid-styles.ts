@@ -66,6 +66,21 @@ export const useGridStyles = makeStyles({
   },
   /** A small target is easy to miss: the label around it fills the cell. */
   checkArea: { display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: '32px', cursor: 'pointer' },
+  tree: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  warning: {
+    position: 'sticky',
+    left: 0,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorNeutralForeground1,
+  },
+  note: { color: tokens.colorNeutralForeground3 },
+  state: { padding: 0, borderBottom: 'none', backgroundColor: tokens.colorNeutralBackground1 },
+})
+export type GridStyles = ReturnType<typeof useGridStyles>
+
+/** Buttons within a row. By themselves: each use of styles walks all of them, and a row has five buttons. */
+export const useRowButtonStyles = makeStyles({
   buttons: { display: 'flex', gap: tokens.spacingHorizontalXXS },
   icon: {
     display: 'inline-grid',
@@ -86,15 +101,4 @@ export const useGridStyles = makeStyles({
     '& svg': { width: '18px', height: '18px' },
   },
   danger: { ':hover': { color: tokens.colorStatusDangerForeground1 } },
-  tree: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
-  warning: {
-    position: 'sticky',
-    left: 0,
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
-    backgroundColor: tokens.colorStatusWarningBackground1,
-    color: tokens.colorNeutralForeground1,
-  },
-  note: { color: tokens.colorNeutralForeground3 },
-  state: { padding: 0, borderBottom: 'none', backgroundColor: tokens.colorNeutralBackground1 },
 })
-export type GridStyles = ReturnType<typeof useGridStyles>

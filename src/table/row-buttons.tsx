@@ -5,7 +5,7 @@ import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import type { FluentIcon } from '@fluentui/react-icons'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGridStyles } from './grid-styles.ts'
+import { useRowButtonStyles } from './grid-styles.ts'
 import type { Row } from './kind.ts'
 import type { Ability, Action, TableDefinition } from './page.ts'
 
@@ -17,24 +17,28 @@ export type RowDeeds = {
   readonly act: (action: Action, row: Row) => void
 }
 
-type IconButtonProps = { icon?: FluentIcon | undefined; name: string; disabled?: boolean; danger?: boolean; onClick: () => void }
+type IconButtonProps = {
+  styles: ReturnType<typeof useRowButtonStyles>
+  icon?: FluentIcon | undefined
+  name: string
+  disabled?: boolean
+  danger?: boolean
+  onClick: () => void
+}
 
 /** Light on purpose: there are three of them on each of up to 400 rows. */
-const IconButton = ({ icon: Icon, name, disabled = false, danger = false, onClick }: IconButtonProps) => {
-  const styles = useGridStyles()
-  return (
-    <button
-      type="button"
-      className={mergeClasses(styles.icon, danger && styles.danger)}
-      title={name}
-      aria-label={name}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {Icon ? <Icon aria-hidden="true" /> : name}
-    </button>
-  )
-}
+const IconButton = ({ styles, icon: Icon, name, disabled = false, danger = false, onClick }: IconButtonProps) => (
+  <button
+    type="button"
+    className={mergeClasses(styles.icon, danger && styles.danger)}
+    title={name}
+    aria-label={name}
+    disabled={disabled}
+    onClick={onClick}
+  >
+    {Icon ? <Icon aria-hidden="true" /> : name}
+  </button>
+)
 
 type RowAction = Extract<Action, { readonly needs?: 'row' }>
 export const rowActionsOf = ({ actions }: TableDefinition): RowAction[] =>
@@ -54,9 +58,11 @@ type Props = { page: TableDefinition; row: Row; deeds: RowDeeds }
 /** View, edit, what the screen adds, delete. Source: screens-shared TBL-22. */
 export const RowButtons = memo(({ page, row, deeds }: Props) => {
   const { t } = useTranslation()
-  const styles = useGridStyles()
+  const styles = useRowButtonStyles()
   const usual = (can: Ability, icon: FluentIcon, name: string, onClick: () => void, danger = false) =>
-    can !== false && <IconButton icon={icon} name={name} disabled={can === 'disabled'} danger={danger} onClick={onClick} />
+    can !== false && (
+      <IconButton styles={styles} icon={icon} name={name} disabled={can === 'disabled'} danger={danger} onClick={onClick} />
+    )
   return (
     <div className={styles.buttons}>
       {usual(page.can.view, EyeRegular, t('btn.view'), () => deeds.view(row))}
@@ -64,7 +70,13 @@ export const RowButtons = memo(({ page, row, deeds }: Props) => {
       {rowActionsOf(page)
         .filter(action => action.when?.(row) ?? true)
         .map(action => (
-          <IconButton key={action.name} icon={action.icon} name={t(action.name)} onClick={() => deeds.act(action, row)} />
+          <IconButton
+            key={action.name}
+            styles={styles}
+            icon={action.icon}
+            name={t(action.name)}
+            onClick={() => deeds.act(action, row)}
+          />
         ))}
       {usual(page.can.removeRow, DeleteRegular, t('btn.delete'), () => deeds.remove(row), true)}
     </div>

@@ -3,7 +3,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyIcon } from '#src/ui/busy-icon.tsx'
-import { useGridStyles } from './grid-styles.ts'
+import { useGridStyles, useRowButtonStyles } from './grid-styles.ts'
 
 /** Arrow keys walk the grid, except those that open and close a branch here. */
 const reserved = (key: 'ArrowLeft' | 'ArrowRight') => JSON.stringify({ focusable: { ignoreKeydown: { [key]: true } } })
@@ -20,7 +20,7 @@ type Props = {
 
 const Arrow = ({ name, open, loading, onToggle }: Omit<Props, 'level' | 'leaf' | 'children'>) => {
   const { t } = useTranslation()
-  const styles = useGridStyles()
+  const styles = useRowButtonStyles()
   const key = open ? 'ArrowLeft' : 'ArrowRight'
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== key) return
