@@ -24,7 +24,7 @@ export type Line = {
 
 const missed = ({ value, most, least }: Line) => (most !== undefined && value > most) || (least !== undefined && value < least)
 
-const figure = (value: number) => (value >= 100 ? String(Math.round(value)) : value.toPrecision(2))
+const figure = (value: number) => (value >= 99.5 ? String(Math.round(value)) : value.toPrecision(2))
 
 /** Prints lines with their targets. @returns whether every target is met. */
 export const report = (title: string, lines: readonly Line[]): boolean => {
