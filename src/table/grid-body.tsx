@@ -36,7 +36,6 @@ const Lines = ({ page, table, deeds, shape, span, virtual }: Props) => {
       'row' in line ? (
         <GridRow
           key={key}
-          page={page}
           shape={shape}
           line={line}
           index={index + 1}

@@ -1,4 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColumnHandle } from './column-handle.tsx'
 import { everyColumn, type GridShape } from './grid-shape.ts'
@@ -28,8 +29,8 @@ const SelectAll = ({ table: { selection, visible } }: { table: Table }) => {
   )
 }
 
-/** The line of labels; it stays while rows scroll. Each label has a handle that makes its column wider. */
-export const GridHead = ({ shape, table }: { shape: GridShape; table: Table }) => {
+/** The line of labels; it stays while rows scroll, and is not drawn anew then. Each label has a handle that makes its column wider. */
+export const GridHead = memo(({ shape, table }: { shape: GridShape; table: Table }) => {
   const { t } = useTranslation()
   const styles = useGridStyles()
   const { layout, change } = table.layout
@@ -54,7 +55,7 @@ export const GridHead = ({ shape, table }: { shape: GridShape; table: Table }) =
             />
           </th>
         ))}
-        {shape.hasButtons && (
+        {shape.buttons.length > 0 && (
           <th scope="col" tabIndex={-1} className={mergeClasses(styles.head, styles.actionsHead)}>
             {t('table.actions')}
           </th>
@@ -62,4 +63,4 @@ export const GridHead = ({ shape, table }: { shape: GridShape; table: Table }) =
       </tr>
     </thead>
   )
-}
+})

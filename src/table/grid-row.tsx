@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useGridStyles, type GridStyles } from './grid-styles.ts'
 import type { Column, GridShape } from './grid-shape.ts'
 import type { Row } from './kind.ts'
-import type { TableDefinition } from './page.ts'
 import { nameOfRow } from './row-name.ts'
 import { RowButtons, type RowDeeds } from './row-buttons.tsx'
 import type { TreeLine } from './tree.ts'
@@ -14,7 +13,6 @@ import type { VirtualRows } from './use-virtual-rows.ts'
 type Line = Extract<TreeLine, { row: Row }>
 
 type Props = {
-  page: TableDefinition
   shape: GridShape
   line: Line
   /** Of the row on screen, from 1; the header is row 1. */
@@ -64,10 +62,10 @@ const TreeCell = ({ line: { row, level, leaf, branch }, column, name, onToggle }
   </td>
 )
 
-const GridRowPart = ({ page, shape, line, index, selected, measure, deeds, onSelect, onToggle }: Props) => {
+const GridRowPart = ({ shape, line, index, selected, measure, deeds, onSelect, onToggle }: Props) => {
   const { t } = useTranslation()
   const styles = useGridStyles()
-  const { canSelect, hasButtons, treeColumn, columns } = shape
+  const { canSelect, buttons, treeColumn, columns } = shape
   const { row } = line
   const name = nameOfRow(row)
   return (
@@ -94,9 +92,9 @@ const GridRowPart = ({ page, shape, line, index, selected, measure, deeds, onSel
       )}
       {treeColumn && <TreeCell line={line} column={treeColumn} name={name} onToggle={onToggle} />}
       <Cells styles={styles} columns={columns} row={row} />
-      {hasButtons && (
+      {buttons.length > 0 && (
         <td className={mergeClasses(styles.cell, styles.actions)} tabIndex={-1}>
-          <RowButtons page={page} row={row} deeds={deeds} />
+          <RowButtons buttons={buttons} row={row} deeds={deeds} />
         </td>
       )}
     </tr>
@@ -117,7 +115,6 @@ export const GridRow = memo(
     before.selected === after.selected &&
     before.measure === after.measure &&
     before.shape === after.shape &&
-    before.page === after.page &&
     before.deeds === after.deeds &&
     before.onSelect === after.onSelect &&
     before.onToggle === after.onToggle,

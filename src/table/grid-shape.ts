@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts'
 import { kindOf } from './kinds/index.ts'
 import type { Layout } from './layout.ts'
 import type { Field, TableDefinition } from './page.ts'
-import { buttonsWidth } from './row-buttons.tsx'
+import { rowButtonsOf, widthOfButtons, type RowButton } from './row-buttons.tsx'
 import { useWord } from './use-word.ts'
 
 /** A column with all that its cells need, worked out once. */
@@ -22,7 +22,7 @@ export type GridShape = {
   /** The first column of a tree, which carries the arrows. */
   readonly treeColumn: Column | undefined
   readonly columns: readonly Column[]
-  readonly hasButtons: boolean
+  readonly buttons: readonly RowButton[]
 }
 
 /** Room for the box that selects a row, in px. */
@@ -43,7 +43,7 @@ export const useShape = (page: TableDefinition, shown: readonly Field[], { width
       columns: page.tree ? all.slice(1) : all,
       canSelect:
         page.can.remove !== false || page.can.export !== false || page.actions.some(action => action.needs === 'selection'),
-      hasButtons: buttonsWidth(page) > 0,
+      buttons: rowButtonsOf(page, word),
     }
   }, [page, shown, widths, word])
 }
@@ -52,8 +52,8 @@ export const useShape = (page: TableDefinition, shown: readonly Field[], { width
 export const everyColumn = ({ treeColumn, columns }: GridShape) => (treeColumn ? [treeColumn, ...columns] : columns)
 
 /** What the columns need at least, in px. */
-export const leastWidthOf = (shape: GridShape, page: TableDefinition): number =>
+export const leastWidthOf = (shape: GridShape): number =>
   everyColumn(shape).reduce(
     (sum, { width }) => sum + (width ?? leastWidth),
-    (shape.canSelect ? checkWidth : 0) + buttonsWidth(page),
+    (shape.canSelect ? checkWidth : 0) + widthOfButtons(shape.buttons),
   )

@@ -9,7 +9,7 @@ import { LabelsOf } from './labels-of.tsx'
 import { rowHeights } from './layout.ts'
 import { NamesFailed } from './names-failed.tsx'
 import type { TableDefinition } from './page.ts'
-import { buttonsWidth, type RowDeeds } from './row-buttons.tsx'
+import { widthOfButtons, type RowDeeds } from './row-buttons.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
 import { idOf } from './use-selection.ts'
 import type { Table } from './use-table.ts'
@@ -57,10 +57,11 @@ export const Grid = ({ page, table, deeds }: Props) => {
   const body = useRef<HTMLTableElement>(null)
   const { virtual, keys } = useRowsOf({ page, table, deeds }, frame, body)
   const columns = everyColumn(shape)
-  const span = columns.length + (shape.canSelect ? 1 : 0) + (shape.hasButtons ? 1 : 0)
+  const buttonsWidth = widthOfButtons(shape.buttons)
+  const span = columns.length + (shape.canSelect ? 1 : 0) + (buttonsWidth > 0 ? 1 : 0)
   const { state } = table.list
   const look: CSSProperties & { '--row-height': string } = {
-    minWidth: leastWidthOf(shape, page),
+    minWidth: leastWidthOf(shape),
     '--row-height': `${rowHeights[layout.density]}px`,
   }
   return (
@@ -89,7 +90,7 @@ export const Grid = ({ page, table, deeds }: Props) => {
             {columns.map(({ field, width }) => (
               <col key={field.name} {...(width && { style: { width } })} />
             ))}
-            {shape.hasButtons && <col style={{ width: buttonsWidth(page) }} />}
+            {buttonsWidth > 0 && <col style={{ width: buttonsWidth }} />}
           </colgroup>
           <GridHead shape={shape} table={table} />
           <tbody>

@@ -4,7 +4,6 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import type { FluentIcon } from '@fluentui/react-icons'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRowButtonStyles } from './grid-styles.ts'
 import type { Row } from './kind.ts'
 import type { Ability, Action, TableDefinition } from './page.ts'
@@ -17,68 +16,74 @@ export type RowDeeds = {
   readonly act: (action: Action, row: Row) => void
 }
 
-type IconButtonProps = {
-  styles: ReturnType<typeof useRowButtonStyles>
-  icon?: FluentIcon | undefined
-  name: string
-  disabled?: boolean
-  danger?: boolean
-  onClick: () => void
+/** A button of every row, with all that it needs, worked out once: words alone would be a tenth of what a row costs. */
+export type RowButton = {
+  readonly name: string
+  /** The name in the language of the page. */
+  readonly label: string
+  /** Without one the label is written out. */
+  readonly icon: FluentIcon | undefined
+  readonly disabled?: boolean
+  readonly danger?: boolean
+  /** The rows that have it; all of them where it is missing. */
+  readonly when?: ((row: Row) => boolean) | undefined
+  readonly press: (deeds: RowDeeds, row: Row) => void
 }
 
-/** Light on purpose: there are three of them on each of up to 400 rows. */
-const IconButton = ({ styles, icon: Icon, name, disabled = false, danger = false, onClick }: IconButtonProps) => (
-  <button
-    type="button"
-    className={mergeClasses(styles.icon, danger && styles.danger)}
-    title={name}
-    aria-label={name}
-    disabled={disabled}
-    onClick={onClick}
-  >
-    {Icon ? <Icon aria-hidden="true" /> : name}
-  </button>
-)
-
 type RowAction = Extract<Action, { readonly needs?: 'row' }>
-export const rowActionsOf = ({ actions }: TableDefinition): RowAction[] =>
-  actions.filter((action): action is RowAction => action.needs === undefined || action.needs === 'row')
+const isRowAction = (action: Action): action is RowAction => action.needs === undefined || action.needs === 'row'
+
+/** View, edit, what the screen adds, delete. Source: screens-shared TBL-22. */
+export const rowButtonsOf = ({ can, actions }: TableDefinition, word: (key: string) => string): readonly RowButton[] => {
+  const usual = (ability: Ability, button: Omit<RowButton, 'disabled' | 'label'>): RowButton[] =>
+    ability === false ? [] : [{ ...button, label: word(button.name), disabled: ability === 'disabled' }]
+  return [
+    ...usual(can.view, { name: 'btn.view', icon: EyeRegular, press: ({ view }, row) => view(row) }),
+    ...usual(can.edit, { name: 'btn.edit', icon: EditRegular, press: ({ edit }, row) => edit(row) }),
+    ...actions.filter(isRowAction).map(action => ({
+      name: action.name,
+      label: word(action.name),
+      icon: action.icon,
+      when: action.when,
+      press: ({ act }: RowDeeds, row: Row) => act(action, row),
+    })),
+    ...usual(can.removeRow, {
+      name: 'btn.delete',
+      icon: DeleteRegular,
+      danger: true,
+      press: ({ remove }, row) => remove(row),
+    }),
+  ]
+}
 
 /** Room for the buttons of a row, in px; 0: there are none. */
-export const buttonsWidth = (page: TableDefinition): number => {
-  const { view, edit, removeRow } = page.can
-  const icons = [view, edit, removeRow].filter(Boolean).length
-  const others = rowActionsOf(page).map(({ icon }) => (icon ? 30 : 96))
-  const inside = icons * 30 + others.reduce((sum, one) => sum + one, 0)
+export const widthOfButtons = (buttons: readonly RowButton[]): number => {
+  const inside = buttons.reduce((sum, { icon }) => sum + (icon ? 30 : 96), 0)
   return inside === 0 ? 0 : Math.max(76, inside + 24)
 }
 
-type Props = { page: TableDefinition; row: Row; deeds: RowDeeds }
+type Props = { buttons: readonly RowButton[]; row: Row; deeds: RowDeeds }
 
-/** View, edit, what the screen adds, delete. Source: screens-shared TBL-22. */
-export const RowButtons = memo(({ page, row, deeds }: Props) => {
-  const { t } = useTranslation()
+/** What can be done with a row. Light on purpose: a page may have 400 of them. */
+export const RowButtons = memo(({ buttons, row, deeds }: Props) => {
   const styles = useRowButtonStyles()
-  const usual = (can: Ability, icon: FluentIcon, name: string, onClick: () => void, danger = false) =>
-    can !== false && (
-      <IconButton styles={styles} icon={icon} name={name} disabled={can === 'disabled'} danger={danger} onClick={onClick} />
-    )
   return (
     <div className={styles.buttons}>
-      {usual(page.can.view, EyeRegular, t('btn.view'), () => deeds.view(row))}
-      {usual(page.can.edit, EditRegular, t('btn.edit'), () => deeds.edit(row))}
-      {rowActionsOf(page)
-        .filter(action => action.when?.(row) ?? true)
-        .map(action => (
-          <IconButton
-            key={action.name}
-            styles={styles}
-            icon={action.icon}
-            name={t(action.name)}
-            onClick={() => deeds.act(action, row)}
-          />
+      {buttons
+        .filter(({ when }) => when?.(row) ?? true)
+        .map(({ name, label, icon: Icon, disabled = false, danger = false, press }) => (
+          <button
+            key={name}
+            type="button"
+            className={mergeClasses(styles.icon, danger && styles.danger)}
+            title={label}
+            aria-label={label}
+            disabled={disabled}
+            onClick={() => press(deeds, row)}
+          >
+            {Icon ? <Icon aria-hidden="true" /> : label}
+          </button>
         ))}
-      {usual(page.can.removeRow, DeleteRegular, t('btn.delete'), () => deeds.remove(row), true)}
     </div>
   )
 })
