@@ -59,16 +59,16 @@ const a11y = { test: 'error', context: { exclude: ['[data-tabster-dummy]'] } } a
 const longestMovement = 1000
 
 /** Movements end before axe looks: a dialog that has not yet faded in is none to it, and what lies behind is then told as a fault. */
-const comeToRest = () => {
+const comeToRest = async () => {
   const movements = document
     .getAnimations()
     .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longestMovement)
-  return Promise.allSettled(movements.map(one => one.finished))
+  await Promise.allSettled(movements.map(one => one.finished))
 }
 
 const preview: Preview = {
   decorators: [inApp],
-  afterEach: async () => void (await comeToRest()),
+  afterEach: comeToRest,
   loaders: [
     async context => {
       if (!i18next.isInitialized) await startTexts('en')

@@ -12,8 +12,9 @@ import { phone } from './wrong-forms.ts'
 const lost = { province_id: 90_470, city_id: 90_471, region_id: 90_472 }
 
 /** Chooses that place by its province, which brings the rest; then the administrator takes its district away. */
-const chooseAndLose = async (province: Locator, admin: Call) => {
+const chooseAndLose = async (province: Locator, district: Locator, admin: Call) => {
   await province.selectOption(String(lost.province_id))
+  await expect(district).toHaveValue(String(lost.region_id))
   await admin(adminAreas.remove, { params: { ids: lost.region_id } })
 }
 
@@ -92,9 +93,10 @@ test('a district that is gone meanwhile is marked in the form of an address, whe
   await signedIn('shopper')
   await page.goto('/user/address/form')
   const province = main.getByRole('combobox', { name: t('address.province') })
+  const district = main.getByRole('combobox', { name: t('address.district') })
   const lane = main.getByLabel(labelOf(t('field.address')))
   await fill({ [t('field.receive_name')]: 'North Wind', [t('field.receive_tel')]: phone, [t('field.address')]: 'Lane 7' })
-  await chooseAndLose(province, await api('admin'))
+  await chooseAndLose(province, district, await api('admin'))
 
   await press(t('btn.save'))
   await isBlamed(province, /[^)]$/)
@@ -121,8 +123,9 @@ test('a district that is gone meanwhile is marked in the application for a store
   await signedIn('refused')
   await page.goto('/store/step_2')
   const province = main.getByRole('combobox', { name: t('address.province') })
+  const district = main.getByRole('combobox', { name: t('address.district') })
   await fill({ [t('field.legal_person')]: 'Zhang San' })
-  await chooseAndLose(province, await api('admin'))
+  await chooseAndLose(province, district, await api('admin'))
 
   await press(t('shop.join.send'))
   await isBlamed(province, /[^)]$/)
