@@ -171,4 +171,9 @@ test('on a phone the menu begins folded, the modules have a row of their own, an
   expect((await side.boundingBox())?.width).toBe(63)
   expect((await modules.boundingBox())?.width).toBeGreaterThan(250)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+
+  await backOffice.open('/Admin/stores')
+
+  await expect(page.getByRole('tab', { name: t('store.verifyStatus.createStore') })).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })

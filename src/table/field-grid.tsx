@@ -8,6 +8,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
     alignItems: 'start',
+    // The gaps of 24 columns alone are wider than a phone; the spans stand in the fields themselves.
+    '@media (max-width: 599px)': { columnGap: 0, '& > *': { gridColumn: '1 / -1 !important' } },
   },
 })
 

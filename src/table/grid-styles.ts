@@ -53,8 +53,16 @@ export const useGridStyles = makeStyles({
   end: { textAlign: 'end' },
   check: { position: 'sticky', left: 0, zIndex: 1, padding: 0, textAlign: 'center' },
   checkHead: { left: 0, zIndex: 3, padding: 0, textAlign: 'center' },
-  actions: { position: 'sticky', right: 0, zIndex: 1, borderLeft: edge, whiteSpace: 'nowrap' },
-  actionsHead: { right: 0, zIndex: 3, borderLeft: edge },
+  actions: {
+    position: 'sticky',
+    right: 0,
+    zIndex: 1,
+    borderLeft: edge,
+    whiteSpace: 'nowrap',
+    // On a phone they would cover the values.
+    '@media (max-width: 599px)': { position: 'static' },
+  },
+  actionsHead: { right: 0, zIndex: 3, borderLeft: edge, '@media (max-width: 599px)': { right: 'auto' } },
   checkbox: {
     width: '16px',
     height: '16px',

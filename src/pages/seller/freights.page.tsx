@@ -11,7 +11,7 @@ import { useFreights } from './freights/use-freights.ts'
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1080px' },
   hint: { margin: 0, color: tokens.colorNeutralForeground3 },
-  tools: { display: 'flex', gap: tokens.spacingHorizontalS },
+  tools: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 })
 
 const nowhere: readonly string[] = []

@@ -6,7 +6,7 @@ import { PartForm } from './stores/part-form.tsx'
 import { storeParts } from './stores/parts.ts'
 
 const useStyles = makeStyles({
-  tabs: { marginBottom: tokens.spacingVerticalL },
+  tabs: { flexWrap: 'wrap', marginBottom: tokens.spacingVerticalL },
 })
 
 /** The settings of the own store, part by part; the part stands in the address. Source: screens-seller, Seller/stores. */

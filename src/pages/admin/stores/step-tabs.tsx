@@ -6,7 +6,7 @@ import { storeVerify, type StoreVerify } from '#contracts/api/stores.ts'
 import { storeStep } from '../store-fields.ts'
 
 const useStyles = makeStyles({
-  root: { marginBottom: tokens.spacingVerticalM },
+  root: { flexWrap: 'wrap', marginBottom: tokens.spacingVerticalM },
   badge: { marginLeft: tokens.spacingHorizontalXS },
 })
 

@@ -19,9 +19,9 @@ import type { StorePart } from './parts.ts'
 import { PlaceMap } from './place-map.tsx'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gap: tokens.spacingVerticalXL, maxWidth: '960px' },
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL, maxWidth: '960px' },
   below: { paddingLeft: '90px' },
-  buttons: { display: 'flex', gap: tokens.spacingHorizontalS, paddingLeft: '90px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, paddingLeft: '90px' },
 })
 
 const { update } = sellerStores
