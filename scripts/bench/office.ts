@@ -3,6 +3,7 @@ import { sellerAttrs } from '#contracts/api/goods-attrs.ts'
 import texts from '#src/i18n/office/en.json' with { type: 'json' }
 import { median, report, type Line } from './measure.ts'
 import { answerTime, enterOffice, watchEvents } from './page.ts'
+import { sheetLines } from './sheet.ts'
 import { runs } from './table-screen.ts'
 import { officePage, withShop } from './with-shop.ts'
 
@@ -12,23 +13,19 @@ const settling = 400
 /** Values of the attributes of the product: 5 · 10 · 10 SKUs. */
 const sizes = { Tone: 5, Grade: 10, Cut: 10 } as const
 
+// Of a year: the week may have begun this morning, without any sale yet.
 const boards = {
-  admin: [
-    '/Admin/dashboard',
-    '/Admin/dashboard/order',
-    '/Admin/dashboard/pay',
-    '/Admin/dashboard/store',
-    '/Admin/dashboard/user',
-  ],
-  seller: ['/Seller/dashboard', '/Seller/dashboard/order'],
-} as const
+  admin: ['', '/order', '/pay', '/store', '/user'].map(part => `/Admin/dashboard${part}?period=year`),
+  seller: ['', '/order'].map(part => `/Seller/dashboard${part}?period=year`),
+}
 
 /** Milliseconds from the wish for a page until the first chart of it has its lines. */
 const timeToChart = async (page: Page, address: string): Promise<number> => {
   await page.goto(address)
   return page.evaluate(
     () =>
-      new Promise<number>(done => {
+      new Promise<number>((done, fail) => {
+        setTimeout(() => fail(new Error('No chart within 30 seconds.')), 30_000)
         const look = () => {
           const isThere = document.querySelector('main svg[aria-label] :is(path, rect, line)') !== null
           requestAnimationFrame(isThere ? () => setTimeout(() => done(performance.now())) : look)
@@ -90,7 +87,7 @@ export const benchOffice = async (): Promise<boolean> => {
   const lines = await withShop(async ({ address, browser }) => {
     const page = await officePage(browser)
     await page.addInitScript(watchEvents)
-    return [...(await chartLines(page, address)), await matrixLine(page, address)]
+    return [...(await chartLines(page, address)), ...(await sheetLines(page, address)), await matrixLine(page, address)]
   })
   return report(`Screens of the back offices (medians of ${runs})`, lines)
 }

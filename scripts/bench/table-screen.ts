@@ -41,15 +41,15 @@ const timeToRows = async (page: Page, { address, filled }: TableScreen): Promise
   )
 }
 
-/** The longest task of the page's own thread while `work` runs, in milliseconds. */
-const longestTask = async (devtools: CDPSession, work: () => Promise<unknown>): Promise<number> => {
-  const tasks: number[] = []
-  const collect = ({ value }: { value: { name?: string; dur?: number; cat?: string }[] }) => {
-    for (const { name, dur } of value) if (name === 'RunTask' && dur !== undefined) tasks.push(dur / 1000)
-  }
+type TraceEvent = { name?: string; dur?: number; pid?: number; tid?: number; args?: { name?: string } }
+
+/** The longest task of the page's own thread while `work` runs, in milliseconds; workers, raster and the like do not count. */
+export const longestTask = async (devtools: CDPSession, work: () => Promise<unknown>): Promise<number> => {
+  const events: TraceEvent[] = []
+  const collect = ({ value }: { value: TraceEvent[] }) => void events.push(...value)
   devtools.on('Tracing.dataCollected', collect as never)
   await devtools.send('Tracing.start', {
-    categories: 'toplevel,disabled-by-default-devtools.timeline',
+    categories: '__metadata,toplevel,disabled-by-default-devtools.timeline',
     transferMode: 'ReportEvents',
   })
   await work()
@@ -57,7 +57,15 @@ const longestTask = async (devtools: CDPSession, work: () => Promise<unknown>): 
   await devtools.send('Tracing.end')
   await complete
   devtools.off('Tracing.dataCollected', collect as never)
-  return Math.max(0, ...tasks)
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
+  const pages = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  )
+  if (pages.size === 0) throw new Error('The trace does not say which thread is the page’s.')
+  return Math.max(
+    0,
+    ...events.filter(one => one.name === 'RunTask' && pages.has(threadOf(one))).map(one => (one.dur ?? 0) / 1000),
+  )
 }
 
 /** To the last row and back, a screen at a time. */
