@@ -10,7 +10,8 @@ import { ViewsMenu } from './views-menu.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
-  count: { color: tokens.colorNeutralForeground3 },
+  // A live region has to be there while it is empty, but without a gap of its own.
+  count: { color: tokens.colorNeutralForeground3, ':empty': { marginRight: `calc(-1 * ${tokens.spacingHorizontalS})` } },
   danger: {
     color: tokens.colorStatusDangerForeground1,
     ':hover': { color: tokens.colorStatusDangerForeground1 },
