@@ -3,12 +3,16 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
 import { darkTheme } from '#src/app/theme-dark.ts'
 import { lightTheme } from '#src/app/theme.ts'
 import { Toasts } from '#src/app/toasts.tsx'
 import { needTexts, speak, startTexts } from '#src/i18n/i18n.ts'
 import { prepare, type Wishes } from './backend.ts'
+
+// Stories wait for the backend, and machines may be busy: the usual second is too short.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** A cache of its own for each story: the answer of the one before must not show. */
 const OwnCache = ({ children }: { children: ReactNode }) => {

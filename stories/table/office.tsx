@@ -1,11 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
-import { configure, expect, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { z } from 'zod'
 import type { Fault } from '#mocks/faults.ts'
 import { ConfirmProvider } from '#src/ui/confirm.tsx'
-
-// Tables wait for the backend, and machines may be busy: a second is too short.
-configure({ asyncUtilTimeout: 10_000 })
 
 /** What the back office stands in, as far as tables need it. */
 export const inOffice: Decorator = Story => (
