@@ -33,7 +33,7 @@ const Marks = () => {
         ),
         Stars: <Stars value={4.5} />,
         Steps: <Steps label="Order" current={1} steps={['Paid', 'Shipped', 'Received']} />,
-        Crumbs: <Crumbs trail={[{ name: 'Home', to: '/' }, { name: 'Tea', to: '/s' }, { name: 'Green tea' }]} />,
+        Crumbs: <Crumbs trail={[{ name: 'Tea', to: '/s' }, { name: 'Green tea' }]} />,
         Pager: <Pager page={page} lastPage={12} total={234} onChange={setPage} />,
         Panel: (
           <Panel title="Your orders" hint="The last five" extra={<TextLink to="/user/orders">All</TextLink>}>

@@ -37,7 +37,7 @@ const Input = ({ name, value, onChange, onBlur, max }: InputProps) => {
   const { t } = useTranslation()
   const { wide } = useKindStyles()
   const [typed, setTyped] = useState('')
-  const texts = textsOf(value)
+  const texts = [...new Set(textsOf(value))]
   const add = () => {
     const next = typed.trim()
     setTyped('')
