@@ -7,6 +7,7 @@ import { createRouter } from './app/router.tsx'
 import { fetchLook } from './app/use-theme.ts'
 import { startTexts } from './i18n/i18n.ts'
 import { http } from './lib/call.ts'
+import { loadTwice } from './lib/load-twice.ts'
 import { nextTurn } from './lib/next-turn.ts'
 import { notify } from './lib/notify.ts'
 import { isBackendsOwn } from './lib/oauth-trip.ts'
@@ -14,7 +15,7 @@ import { text } from './lib/text.ts'
 
 const loadBackend = async () => {
   const tellCode = (code: string) => notify.info(text('msg.texted', { code }))
-  const { discarded, opened } = await (await import('#mocks/browser.ts')).startMock(tellCode)
+  const { discarded, opened } = await (await loadTwice(() => import('#mocks/browser.ts'))).startMock(tellCode)
   if (discarded) notify.info(text('msg.worldDiscarded'))
   return opened
 }
@@ -28,7 +29,7 @@ const startBackend = async (): Promise<void> => {
   const opened = await started
   http.interceptors.request.eject(waiting)
   if (!opened) return
-  await (await import('./panel/start.ts')).arrive(opened)
+  await (await loadTwice(() => import('./panel/start.ts'))).arrive(opened)
   await fetchLook()
 }
 

@@ -1,3 +1,5 @@
+import { loadTwice } from '#src/lib/load-twice.ts'
+
 /** How long a page's code may take. Source: spec, section 9. */
 const timeLimit = 120_000
 
@@ -10,7 +12,7 @@ export class LoadingError extends Error {
 }
 
 /**
- * Loads a page's code.
+ * Loads a page's code, in two tries.
  * @throws LoadingError when it fails or takes longer than 120 seconds. Source: spec, section 2.6.
  */
 export const loadPage = async <Module>(load: () => Promise<Module>): Promise<Module> => {
@@ -19,7 +21,7 @@ export const loadPage = async <Module>(load: () => Promise<Module>): Promise<Mod
     timer = setTimeout(() => reject(new Error(`No answer within ${timeLimit / 1000} seconds.`)), timeLimit)
   })
   try {
-    return await Promise.race([load(), tooLate])
+    return await Promise.race([loadTwice(load), tooLate])
   } catch (error) {
     console.error(error)
     throw new LoadingError(error)
