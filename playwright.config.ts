@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import type { Options } from './e2e/test.ts'
-import { browserOptions } from './scripts/browser.ts'
-import { shuffled } from './scripts/e2e-shuffle.ts'
+import type { Options } from './e2e/own-profile.ts'
+import { browserOptions } from './scripts/lib/browser.ts'
+import { shuffled } from './scripts/e2e/shuffle.ts'
 
 /** With E2E_API the app stands in front of that server; otherwise the backend is in the page. */
 const api = process.env.E2E_API
@@ -10,6 +10,7 @@ const report = api ? 'dist/reports/e2e-server' : 'dist/reports/e2e'
 /** A part of the suite leaves a blob: `npx playwright merge-reports --reporter=html dist/reports/blob` makes one report of all. */
 const part = /--shard[= ](\d+)\/\d+/.exec(process.argv.join(' '))?.[1]
 const isRepeated = process.argv.some(word => word.startsWith('--repeat-each'))
+const browser = browserOptions()
 /** With E2E_SHUFFLE=7 the files of tests come in an order made up from 7. */
 const seed = Number(process.env.E2E_SHUFFLE ?? 0)
 
@@ -32,12 +33,13 @@ export default defineConfig<Options>({
   reporter: [
     ['list'],
     part ? ['blob', { outputFile: `dist/reports/blob/part-${part}.zip` }] : ['html', { outputFolder: report, open: 'never' }],
-    ...(isRepeated ? [['./scripts/flake-reporter.ts'] as const] : []),
+    ...(isRepeated ? [['./scripts/e2e/repeat-reporter.ts'] as const] : []),
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: browserOptions(),
+    // The pages of a profile share a process: what one has compiled the next need not.
+    launchOptions: { ...browser, args: [...browser.args, '--process-per-site'] },
     viewport: { width: 1280, height: 900 },
     actionTimeout: 20_000,
     timezoneId: 'Asia/Shanghai',
@@ -46,7 +48,7 @@ export default defineConfig<Options>({
   },
   projects: seed > 0 ? shuffled(projects, seed) : [...projects],
   webServer: {
-    command: `node scripts/e2e-server.ts --port ${port}`,
+    command: `node scripts/e2e/server.ts --port ${port}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,
     timeout: 120_000,

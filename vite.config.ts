@@ -3,10 +3,10 @@ import { msw } from 'msw/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import about from './package.json' with { type: 'json' }
-import { fetchEarly } from './scripts/fetch-early.ts'
-import { mockInOne } from './scripts/mock-in-one.ts'
-import { offline } from './scripts/offline-plugin.ts'
-import { prebundled } from './scripts/prebundled.ts'
+import { fetchEarly } from './scripts/build/fetch-early.ts'
+import { mockInOne } from './scripts/build/mock-in-one.ts'
+import { offline } from './scripts/build/offline-plugin.ts'
+import { prebundled } from './scripts/build/prebundled.ts'
 
 /** What every page needs: in one chunk, because many small ones compress badly. */
 const base =
@@ -70,7 +70,7 @@ export default defineConfig(({ command, mode }) => {
           'src/main.tsx',
           'src/app/storefront/*.tsx',
           'src/pages/shop/home.page.tsx',
-          ...(mode === 'mock' ? ['mocks/browser.ts'] : []),
+          ...(mode === 'mock' ? ['mocks/hosts/page/browser.ts'] : []),
         ],
       },
       ...(API_URL && { proxy: { '/api': { target: API_URL, changeOrigin: true } } }),

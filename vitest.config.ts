@@ -1,8 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserOptions } from './scripts/browser.ts'
-import { prebundled } from './scripts/prebundled.ts'
+import { browserOptions } from './scripts/lib/browser.ts'
+import { prebundled } from './scripts/build/prebundled.ts'
 
 const inNode = (name: string, include: string[], more: { exclude?: string[]; groupOrder?: number } = {}) => {
   const { exclude = [], groupOrder = 1 } = more
@@ -21,19 +21,20 @@ const inNode = (name: string, include: string[], more: { exclude?: string[]; gro
 }
 
 /** Writes the pacts, which the other contract tests read. */
-const consumer = 'contracts/pact/consumer.test.ts'
+const consumer = 'src/lib/http/consumer-pact.test.ts'
 /** Needs a browser. */
-const hosts = 'scripts/hosts.test.ts'
+const hosts = 'scripts/checks/hosts.test.ts'
 /** What takes long: walks through the mock, every call with everything wrong, and the suites for servers against servers. */
-const long = ['mocks/walk/*.test.ts', 'mocks/bad-input.test.ts', 'contracts/{security,sensitivity,verify}/**/*.test.ts']
+const long = ['mocks/bad-input.test.ts', 'harness/{security,sensitivity,verify,walk}/**/*.test.ts']
 
 export default defineConfig({
   test: {
     projects: [
-      inNode('unit', ['{src,mocks,scripts,contracts/api}/**/*.test.ts'], { exclude: [hosts, ...long] }),
+      inNode('unit', ['{src,mocks,scripts,contracts}/**/*.test.ts'], {
+        exclude: [hosts, consumer, 'contracts/examples/**', ...long],
+      }),
       inNode('pacts', [consumer]),
-      inNode('contracts', ['contracts/*.test.ts', 'contracts/{examples,openapi,pact,real}/**/*.test.ts'], {
-        exclude: [consumer],
+      inNode('contracts', ['contracts/examples/**/*.test.ts', 'harness/{coverage,openapi,pact,real}/**/*.test.ts'], {
         groupOrder: 2,
       }),
       inNode('long', long),

@@ -1,8 +1,9 @@
-import { accounts, type AccountName } from '#contracts/api/accounts.ts'
-import type { Given } from '#contracts/api/states.ts'
-import { startMock } from '#mocks/browser.ts'
-import { areas, endSession } from '#src/lib/sessions.ts'
-import { signIn } from '#src/lib/sign-in.ts'
+import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
+import type { Given } from '#contracts/states/index.ts'
+import { startMock } from '#mocks/hosts/page/browser.ts'
+import { audiences } from '#contracts/wire/audience.ts'
+import { endSession } from '#src/lib/session/sessions.ts'
+import { signIn } from '#src/lib/session/sign-in.ts'
 
 /** What a story wants of the backend before it is shown. */
 export type Wishes = {
@@ -27,7 +28,7 @@ export const prepare = async ({ given = [], signedIn = [] }: Wishes): Promise<vo
   await (started ??= startMock())
   await ask('reset', { now })
   for (const [state, params] of given) await ask('states', { state, params })
-  for (const area of areas) endSession(area)
+  for (const area of audiences) endSession(area)
   const names = typeof signedIn === 'string' ? [signedIn] : signedIn
   for (const name of names) {
     const { area, username, password } = accounts[name]

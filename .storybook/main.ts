@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
-import { prebundled } from '../scripts/prebundled.ts'
+import { prebundled } from '../scripts/build/prebundled.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { AccountName } from '#contracts/api/accounts.ts'
-import { accounts } from '#contracts/api/accounts.ts'
-import { adminMenu, sellerMenu, type MenuNode } from '#contracts/api/menus.ts'
+import type { AccountName } from '#contracts/states/ready-accounts.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { adminMenu, sellerMenu, type MenuNode } from '#contracts/api/system/menus.ts'
 import type { Call } from './calls.ts'
 import { escaped, labelOf, type T } from './words.ts'
 
@@ -14,6 +14,18 @@ const enter = async (place: Locator, label: string, value: string) => {
   if ((await field.getAttribute('role')) !== 'combobox') return field.fill(value)
   await field.click()
   return place.page().getByRole('option', { name: value, exact: true }).click()
+}
+
+/**
+ * Takes an entry of an open list, and shuts the list where it stays open for the next level of a tree. A plain
+ * list closes by itself, perhaps a moment later, and Escape would then shut the dialog around it.
+ */
+export const takeOption = async (option: Locator): Promise<void> => {
+  const levels = option.page().locator('[role=listbox][data-level]')
+  await option.waitFor()
+  const isTree = (await levels.count()) > 0
+  await option.click()
+  if (isTree && (await levels.first().isVisible())) await option.page().keyboard.press('Escape')
 }
 
 /** Types a day into its field and shuts the calendar that opened. */
@@ -106,13 +118,14 @@ export const backOfficeOf = (page: Page, t: T) => {
       const field = bar.getByLabel(label, { exact: true })
       const range = bar.getByRole('group', { name: label, exact: true })
       const days = field.and(page.locator('[aria-haspopup=dialog]')).or(range.locator('[aria-haspopup=dialog]'))
+      // Where a day is asked for, a box keeps the place of the calendar until its code has come.
+      await expect(field.or(range).first()).toBeVisible()
+      await expect(range.locator('div[aria-hidden=true]')).toHaveCount(0)
       if ((await days.count()) > 0) for (const day of await days.all()) await enterDay(day, value)
       else if ((await field.getAttribute('role')) === 'combobox') {
         await field.click()
         const options = page.getByRole('option')
-        await (value === '' ? options.first() : options.filter({ hasText: new RegExp(`^${escaped(value)}$`) }).first()).click()
-        // A tree of entries stays open for the next level.
-        if (await page.getByRole('listbox').first().isVisible()) await page.keyboard.press('Escape')
+        await takeOption(value === '' ? options.first() : options.filter({ hasText: new RegExp(`^${escaped(value)}$`) }).first())
       } else await field.fill(value)
       await button(bar, t('btn.query')).click()
     },

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import type { AccountName } from '#contracts/api/accounts.ts'
-import type { Facts, StateName } from '#contracts/api/states.ts'
+import type { AccountName } from '#contracts/states/ready-accounts.ts'
+import type { Facts, StateName } from '#contracts/states/index.ts'
 
 /** A request as both kinds of backend take it. */
 export type Sent = { method: string; path: string; headers?: Record<string, string>; body?: string }
@@ -36,7 +36,7 @@ const open = async (page: Page): Promise<void> => {
 export const backendInPage = async (page: Page, now: string): Promise<Backend> => {
   const states: [state: string, facts: unknown][] = []
   const signedIn: AccountName[] = []
-  // What mocks/page-start.ts reads before the app starts.
+  // What mocks/hosts/page/page-start.ts reads before the app starts.
   const hand = async (): Promise<void> => {
     const wish = { now, states, ...(signedIn.length > 0 && { signedIn }) }
     await page.addInitScript(start => Object.assign(window, { __mockStart: start }), wish)

@@ -1,7 +1,9 @@
-import { accounts, type AccountName } from '#contracts/api/accounts.ts'
-import { adminInfo, buyerInfo, captcha, login, sellerInfo } from '#contracts/api/auth.ts'
-import { fillPath, nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { adminInfo, buyerInfo, sellerInfo } from '#contracts/api/accounts/auth.ts'
+import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
+import { nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { anyEnvelope, OK } from '#contracts/api/kit/envelope.ts'
+import { addressOf, formText, wireOf } from '#contracts/wire/request.ts'
+import { fetchToken } from '#contracts/wire/sign-in.ts'
 import type { Backend } from './backend.ts'
 import type { Language } from './words.ts'
 
@@ -10,28 +12,21 @@ export type Call = <E extends Endpoint>(to: E, input: InputOf<E>) => Promise<Rep
 
 type Parts = { params?: Record<string, string | number>; query?: unknown; body?: unknown }
 
-/** `{a: {b: [1]}}` is `a[b][0]=1`, as the client writes it. */
-const pairsOf = (value: unknown, key: string): [string, string][] => {
-  if (value === undefined) return []
-  if (typeof value !== 'object' || value === null) return [[key, String(value)]]
-  return Object.entries(value).flatMap(([name, one]: [string, unknown]) => pairsOf(one, `${key}[${name}]`))
-}
-
-const formText = (fields: unknown): string =>
-  new URLSearchParams(Object.entries(fields ?? {}).flatMap(([name, value]: [string, unknown]) => pairsOf(value, name))).toString()
-
 type Caller = { language: Language; token?: string }
 
-const sentFor = (to: Endpoint, { params, query, body }: Parts, { language, token }: Caller) => ({
-  method: to.method,
-  path: `/api${fillPath(to.path, params)}${query === undefined ? '' : `?${formText(query)}`}`,
-  headers: {
-    'content-type': 'application/x-www-form-urlencoded',
-    'accept-language': language === 'en' ? 'en' : 'zh-CN',
-    ...(token && { authorization: `Bearer ${token}` }),
-  },
-  ...(body !== undefined && { body: formText(body) }),
-})
+const sentFor = (to: Endpoint, parts: Parts, { language, token }: Caller) => {
+  const wire = wireOf({ to, ...parts })
+  return {
+    method: wire.method,
+    path: addressOf(wire),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'accept-language': language === 'en' ? 'en' : 'zh-CN',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(wire.form && { body: formText(wire) }),
+  }
+}
 
 /** The calls of somebody with a token, or of a guest. */
 export const callsOf =
@@ -50,9 +45,7 @@ export const signIn = async (
 ): Promise<{ call: Call; token: string; user: unknown }> => {
   const { area, username, password } = accounts[who]
   const guest = callsOf(backend, { language })
-  const provider = area === 'admin' ? 'admins' : 'users'
-  const sign = area === 'admin' ? await guest(captcha, { body: { username } }) : undefined
-  const { access_token: token } = await guest(login, { body: { username, password, provider, sign } })
+  const token = await fetchToken(guest, area, username, password)
   const call = callsOf(backend, { language, token })
   const user =
     area === 'admin'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sellerAllAttrs } from '#contracts/api/goods-attrs.ts'
+import { sellerAllAttrs } from '#contracts/api/catalogue/goods-attrs.ts'
 import type { Call } from './calls.ts'
 import { smallPicture } from './files.ts'
 import { labelOf, type T } from './words.ts'

@@ -1,11 +1,13 @@
-import { adminBrands } from '#contracts/api/goods-brands.ts'
-import { searchGoods } from '#contracts/api/goods.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { searchGoods } from '#contracts/api/catalogue/goods.ts'
 import { expect, test } from './test.ts'
 import * as shopper from './purchase/shopping.ts'
 
 const goods = { id: 90_001, stock: 5, price: '199.00' }
 
+// Proves RTE-1.
 test.describe('the shop is alive', { tag: '@smoke' }, () => {
+  // Proves SRH-6, CAS-4.
   test('a guest sees products on the home page and opens one of them', async ({ api, page }) => {
     const [first] = (await (await api('guest'))(searchGoods, { query: { per_page: 1 } })).data
     await page.goto('/')
@@ -16,6 +18,7 @@ test.describe('the shop is alive', { tag: '@smoke' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.goods_name ?? '')
   })
 
+  // Proves ACS-1.
   test('a shopper signs in by hand and puts a product into the cart', async ({ given, page, t }) => {
     await given('a product is on sale', goods)
     await given('the cart is empty', {})
@@ -37,6 +40,7 @@ test.describe('the shop is alive', { tag: '@smoke' }, () => {
     await expect(page.getByText(t('user.status.waitingReceipt')).first()).toBeVisible()
   })
 
+  // Proves ACS-2.
   test('a seller signs in by hand and reads the orders', async ({ backOffice }) => {
     await backOffice.signIn('seller')
 
@@ -45,6 +49,7 @@ test.describe('the shop is alive', { tag: '@smoke' }, () => {
     await expect(backOffice.rows().first()).toBeVisible()
   })
 
+  // Proves ACS-2.
   test('an administrator signs in by hand and finds a brand', async ({ given, api, backOffice }) => {
     await given('a brand exists', { id: 90_001, name: 'Northwind' })
     const brand = await (await api('admin'))(adminBrands.show, { params: { id: 90_001 } })

@@ -1,101 +1,58 @@
-import { test as base } from '@playwright/test'
-import { accounts, type AccountName } from '#contracts/api/accounts.ts'
-import { backOfficeOf, type BackOffice } from './back-office.ts'
-import { backendAt, backendInPage, type Backend } from './backend.ts'
-import { callsOf, signIn, type Call } from './calls.ts'
-import { looksRight, watch } from './watch.ts'
-import { textOf, type Language, type T } from './words.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { moment, now, test as base } from './own-profile.ts'
 
-/** Every test stands at this time. */
-export const now = '2026-06-15 10:00:00'
-
-export type Options = {
-  language: Language
-  /** Whether each test ends with a look at its page by axe. */
-  axe: boolean
+type Profile = {
+  readonly context: BrowserContext
+  /** A page without scripts. It keeps the process of the app's pages, and with it the compiled app, alive between tests. */
+  readonly still: Page
 }
 
-type Fixtures = {
-  backend: Backend
-  watcher: ReturnType<typeof watch>
-  /** Puts the backend into a state of contracts/api/states.ts: the mock in the page, or the server that E2E_API names. */
-  given: Backend['given']
-  /** Lets time pass for the backend. */
-  pass: Backend['pass']
-  /** Signs the browser in as a ready account; sessions of other areas stay. */
-  signedIn: (who: AccountName) => Promise<void>
-  /** Calls the API as a ready account or a guest, to look behind the screen. */
-  api: (who: AccountName | 'guest') => Promise<Call>
-  /** The table screens of both back offices. */
-  backOffice: BackOffice
-  t: T
-  /** Expects that axe finds nothing serious on the page; every test ends with it anyway. */
-  looksRight: () => Promise<void>
-  /** Lets errors pass that the test is about. */
-  allow: (pattern: RegExp) => void
+/** Empties what pages of a profile share, so that nothing is left of the test before. The installed app and its files stay. */
+const empty = async ({ context, still }: Profile): Promise<void> => {
+  const time = await still.evaluate(async () => {
+    localStorage.clear()
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+    return Date.now()
+  })
+  if (time !== moment) throw new Error('A test before this one turned the clock of the shared profile: it needs one of its own.')
+  await context.clearCookies()
 }
 
-/** Where each area keeps its session. Source: spec, section 9, storage keys. */
-const prefix = { buyer: '', seller: 'seller_', admin: 'admin_' } as const
-
-export const test = base.extend<Options & Fixtures>({
-  language: ['zh-cn', { option: true }],
-  axe: [true, { option: true }],
-
-  watcher: [
-    async ({ axe, context, page, baseURL }, use) => {
-      const watcher = watch(context, baseURL ?? '')
-      await use(watcher)
-      if (axe && !page.isClosed() && page.url().startsWith('http') && test.info().errors.length === 0) await looksRight(page)
-      watcher.stop()
-      test.expect(watcher.seen(), 'errors while the test ran').toEqual([])
+/**
+ * The tests of a worker share one browser profile, because a browser that has fetched, compiled and installed the app opens a
+ * screen in a fraction of the time. Each test has a tab of its own, an empty storage and a world just seeded. What is about the
+ * first visit, or turns the browser's clock, takes `test` of own-profile.ts: a clock cannot be turned back.
+ */
+export const test = base.extend<object, { profile: Profile }>({
+  profile: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use)
+      await context.clock.setFixedTime(moment)
+      const still = await context.newPage()
+      await still.goto('/robots.txt')
+      await use({ context, still })
+      await context.close()
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
 
-  backend: [
-    async ({ context, page, request, watcher }, use) => {
-      const api = process.env.E2E_API
-      const { testId } = test.info()
-      await context.clock.setFixedTime(`${now.replace(' ', 'T')}+08:00`)
-      if (api) await context.setExtraHTTPHeaders({ 'x-mock-world': testId })
-      await use(api ? await backendAt(api, request, testId, now) : await backendInPage(page, now))
-      watcher.seen()
-    },
-    { auto: true },
-  ],
+  context: async ({ profile }, use) => use(profile.context),
 
-  given: async ({ backend }, use) => use(backend.given),
-  pass: async ({ backend }, use) => use(backend.pass),
-  allow: async ({ watcher }, use) => use(watcher.allow),
-  looksRight: async ({ page }, use) => use(() => looksRight(page)),
-  t: async ({ language }, use) => use((key, values) => textOf(language, key, values)),
-  backOffice: async ({ page, t }, use) => use(backOfficeOf(page, t)),
-
-  signedIn: async ({ backend, language, page }, use) => {
-    await use(async who => {
-      if (await backend.startAs(who)) return
-      const { token, user } = await signIn(backend, who, language)
-      if (page.url() === 'about:blank') await page.goto('/login')
-      await page.evaluate(
-        ([area, text, profile]) => {
-          localStorage.setItem(`${area}token`, text)
-          localStorage.setItem(`${area}user`, profile)
-        },
-        [prefix[accounts[who].area], token, JSON.stringify(user)] as const,
-      )
-    })
-  },
-
-  api: async ({ backend, language }, use) => {
-    const signedIn = new Map<AccountName | 'guest', Call>()
-    await use(async who => {
-      const known =
-        signedIn.get(who) ?? (who === 'guest' ? callsOf(backend, { language }) : (await signIn(backend, who, language)).call)
-      signedIn.set(who, known)
-      return known
-    })
+  page: async ({ profile }, use) => {
+    const { context, still } = profile
+    await empty(profile)
+    await use(await context.newPage())
+    await context.unrouteAll()
+    await context.clearPermissions()
+    await context.setOffline(false)
+    await Promise.all(
+      context
+        .pages()
+        .filter(page => page !== still)
+        .map(page => page.close()),
+    )
   },
 })
 
-export { expect } from '@playwright/test'
+export { now }
+export { expect } from './own-profile.ts'

@@ -3,15 +3,19 @@ import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import type { z } from 'zod'
 import { bodyOf, queryOf } from './body.ts'
+import { plain } from './db/verbatim.ts'
 import { faultResponse } from './faults.ts'
 import type { Handler } from './kit.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { english } from './seeds/texts.ts'
+import { english, seededIn } from './seeds/texts.ts'
 import { callerOf } from './sessions.ts'
 import type { World } from './world.ts'
 
 const send = (status: number, body: unknown): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+  new Response(plain(JSON.stringify(body)), {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  })
 
 /** English is spoken where the request asks for it; Chinese is the default. */
 const speaksEnglish = (request: Request): boolean => /^en\b/i.test(request.headers.get('accept-language') ?? '')
@@ -21,7 +25,7 @@ const bytesOf = async (body: unknown): Promise<Uint8Array> => {
   return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
 }
 
-/** Seeded texts in the other language; what people typed stays as it is. */
+/** Translates seeded texts. Those that users typed are marked in their rows, and so equal none. */
 const inEnglish = (value: unknown): unknown => {
   if (typeof value === 'string') return english(value) ?? value
   if (Array.isArray(value)) return value.map(inEnglish)
@@ -73,20 +77,12 @@ type Input = {
 
 const run = ({ db, clock, write }: World, { to, answer: rule }: Handler, input: Input): unknown => {
   const caller = callerOf(db, clock, to, input.authorization)
-  return write(nameOf(to), () => {
-    const context = {
-      db,
-      clock,
-      alias: input.alias,
-      ip: input.ip,
-      bytes: input.bytes,
-      ...caller,
-      params: paramsOf(input.params),
-      query: parsed(to.query, input.query) ?? {},
-      body: parsed(to.body, input.body),
-    }
-    return rule(context as Parameters<Handler['answer']>[0])
-  })
+  const params = paramsOf(input.params)
+  const query = parsed(to.query, input.query) ?? {}
+  const body = parsed(to.body, input.body)
+  const { alias, ip, bytes } = input
+  const context = { db, clock, alias, ip, bytes, ...caller, params, query, body }
+  return write(nameOf(to), () => rule(context as Parameters<Handler['answer']>[0]), seededIn(body))
 }
 
 /**
@@ -103,9 +99,9 @@ export const answer = async (
 ): Promise<Response> => {
   const { to } = handler
   const wantsEnglish = speaksEnglish(request)
-  for (const fault of world.faults.strike(nameOf(to))) {
-    const response = await faultResponse(fault)
-    if (response) return response
+  for (const { kind, ms } of world.faults.strike(nameOf(to))) {
+    if (kind !== 'latency') return faultResponse(kind)
+    if ((await world.faults.delay(ms)) === 'dropped') return faultResponse('noAnswer')
   }
   try {
     const body = await bodyOf(to, request)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { OauthName } from '#contracts/api/oauth.ts'
+import { OauthName } from '#contracts/api/accounts/oauth.ts'
 import { answer } from './answer.ts'
 import { queryOf } from './body.ts'
 import { controlApp } from './control.ts'
@@ -80,7 +80,7 @@ export const createApp = (worldOf: (request: Request) => World) => {
     const allow = [...new Set(group.map(({ to }) => to.method))].join(', ')
     app.all(shape, () => missing(405, 'Method Not Allowed', allow))
   }
-  // A redirect is no envelope: the one answer of the API that contracts/api cannot describe. Source: api-storefront, oauth.redirect.
+  // A redirect is no envelope: the one answer of the API that contracts/api cannot describe. Source: SGN-7.
   app.get('/api/oauth/:name', context => {
     const { name } = context.req.param()
     if (!OauthName.safeParse(name).success) return missing(404, 'Not Found')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { AccountName } from '#contracts/api/accounts.ts'
+import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { endpoints } from '#contracts/api/index.ts'
 import { fillPath, nameOf, paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { createShop, requestOf } from './testing.ts'
@@ -32,6 +32,7 @@ const leavesStoreAlone = async (act: () => Promise<void>): Promise<boolean> => {
 }
 
 describe.each(guarded.map(to => [nameOf(to), to] as const))('%s', (_, to) => {
+  // Proves SGN-3.
   test('is refused without a token, with an unknown one and with one of another area', async () => {
     const stranger = await shop.tokenOf(strangers[to.auth as keyof typeof strangers])
 
@@ -44,6 +45,7 @@ describe.each(guarded.map(to => [nameOf(to), to] as const))('%s', (_, to) => {
   })
 })
 
+// Proves SGN-3.
 test('an expired token is refused', async () => {
   const old = createShop()
   await old.tokenOf('shopper')
@@ -80,6 +82,7 @@ const nonsense: readonly unknown[] = [
 const fieldsOf = (schema: z.ZodType | undefined): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : [])
 
 describe.each(endpoints.map(to => [nameOf(to), to] as const))('%s', (_, to) => {
+  // Proves ENV-1, ENV-5.
   test('answers nonsense in any field with an envelope, never with a crash', async () => {
     const who = callers[to.auth]
     const token = who && (await shop.tokenOf(who))
@@ -99,6 +102,7 @@ describe.each(endpoints.map(to => [nameOf(to), to] as const))('%s', (_, to) => {
 })
 
 describe('a request that leads nowhere', () => {
+  // Proves ENV-9.
   test.each([
     ['an unknown path', 'GET', '/api/nowhere', 404],
     ['an unknown path below a known one', 'POST', '/api/user/carts/1/2/3', 404],
@@ -112,6 +116,7 @@ describe('a request that leads nowhere', () => {
     expect(response.headers.get('content-type')).toContain('application/json')
   })
 
+  // Proves ENV-5.
   test('a body that is no form at all is refused', async () => {
     const to = endpoints.find(({ path }) => path === '/uploads') as Endpoint
     const request = new Request(`http://localhost/api${fillPath(to.path)}`, {

@@ -5,7 +5,7 @@ export type ClockState = { offset: number; frozen: number | null }
 export type Clock = ReturnType<typeof createClock>
 
 const hour = 3_600_000
-/** The server's zone is UTC+8 the year round. Source: entities-storefront, meta. */
+/** The server's zone is UTC+8 the year round. Source: MCK-8. */
 const zone = 8 * hour
 
 /** `'2026-11-21 09:48:23'` in the server's zone for milliseconds since 1970. */

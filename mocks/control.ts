@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { states, type StateName } from '#contracts/api/states.ts'
+import { states, type StateName } from '#contracts/states/index.ts'
 import { timeOf } from './clock.ts'
-import { keepConfig } from './domain/configs.ts'
-import { queueSetting } from './domain/order-queue.ts'
+import { keepConfig } from './domain/system/configs.ts'
+import { queueSetting } from './domain/orders/order-queue.ts'
 import { endPayment, openPayments } from './gateway.ts'
 import { Fault } from './faults.ts'
 import { inspect } from './invariants/check.ts'
 import { oauthPage } from './oauth-page.ts'
-import { keepBooks } from './states-books.ts'
-import { enter } from './states.ts'
+import { keepBooks } from './states/books.ts'
+import { enter } from './states/index.ts'
 import type { World } from './world.ts'
 
 const moment = z.union([
@@ -52,10 +52,7 @@ export const enterState = (world: World, name: string, params: unknown): void =>
     throw new Error(
       `The facts of "${name}" are wrong: ${facts.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`).join(', ')}.`,
     )
-  world.db.transaction(
-    () => enter(world, name, facts.data as never),
-    writes => keepBooks(world.db, writes),
-  )
+  world.db.transaction(() => enter(world, name, facts.data as never), { atEnd: writes => keepBooks(world.db, writes) })
   world.stepped(name, params ?? {})
 }
 
@@ -107,6 +104,10 @@ export const controlApp = (worldOf: (request: Request) => World) => {
   app.post('/faults', async context => {
     worldOf(context.req.raw).faults.add(await wish(context.req.raw, Fault))
     return context.json({ faults: worldOf(context.req.raw).faults.list() })
+  })
+  app.post('/faults/release', context => {
+    worldOf(context.req.raw).faults.release()
+    return context.json({ released: true })
   })
   app.delete('/faults', context => {
     worldOf(context.req.raw).faults.set([])

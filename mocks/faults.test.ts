@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { searchGoods } from '#contracts/api/goods.ts'
-import { countCart } from '#contracts/api/carts.ts'
+import { searchGoods } from '#contracts/api/catalogue/goods.ts'
+import { countCart } from '#contracts/api/orders/carts.ts'
 import { noAnswerStatus } from './faults.ts'
 import { createShop, requestOf } from './testing.ts'
 
@@ -14,6 +14,7 @@ const control = async (method: string, path: string, body?: unknown) =>
   shop.send(new Request(`http://localhost/_mock${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }))
 
 describe('a fault', () => {
+  // Proves ENV-3.
   test.each(['envelope401', 'envelope402', 'envelope405', 'envelope429', 'envelope500'])(
     '%s answers HTTP 200 with that code',
     async kind => {
@@ -35,6 +36,7 @@ describe('a fault', () => {
     expect(await response.json()).toEqual({ message: expect.any(String) })
   })
 
+  // Proves CTL-2.
   test('html answers a page, brokenJson half an envelope, noData an empty one, noAnswer nothing', async () => {
     for (const kind of ['html', 'brokenJson', 'noData', 'noAnswer'])
       await control('POST', '/faults', { call: 'GET /goods', kind, times: 1 })
@@ -46,6 +48,7 @@ describe('a fault', () => {
     expect((await search()).status).toBe(200)
   })
 
+  // Proves CTL-2.
   test('strikes only its call, from the wished time on, as often as wished', async () => {
     await control('POST', '/faults', { call: 'GET /goods', kind: 'http500', after: 1, times: 1 })
 
@@ -55,6 +58,7 @@ describe('a fault', () => {
     expect((await shop.send(requestOf(countCart, {}))).status).toBe(200)
   })
 
+  // Proves CTL-2.
   test('strikes the calls of a path, or that one of them that it names', async () => {
     const couriers = (query = '') => shop.send(new Request(`http://localhost/api/expresses${query}`))
     await control('POST', '/faults', { call: 'GET /expresses?isAll', kind: 'http500', times: 1 })
@@ -65,6 +69,7 @@ describe('a fault', () => {
     expect((await couriers('?isAll=true')).status).toBe(500)
   })
 
+  // Proves CTL-2.
   test('can be taken away', async () => {
     await control('POST', '/faults', { kind: 'http500' })
 
@@ -80,6 +85,29 @@ describe('a fault', () => {
     const { faults } = (await (await control('DELETE', '/faults/0')).json()) as { faults: { kind: string }[] }
 
     expect(faults.map(({ kind }) => kind)).toEqual(['latency'])
+    expect((await search()).status).toBe(200)
+  })
+
+  test.each([
+    ['released', 'POST', '/faults/release', 1],
+    ['taken away', 'DELETE', '/faults', 0],
+  ])('delays an answer until it is %s', async (_, method, path, left) => {
+    await control('POST', '/faults', { kind: 'latency', ms: 60_000 })
+    const answer = search()
+
+    await control(method, path)
+
+    expect((await answer).status).toBe(200)
+    expect(shop.world.faults.list()).toHaveLength(left)
+  })
+
+  test('that delays an answer ends it without one when the world is reset', async () => {
+    await control('POST', '/faults', { kind: 'latency', ms: 60_000 })
+    const answer = search()
+
+    await control('POST', '/reset', {})
+
+    expect((await answer).status).toBe(noAnswerStatus)
     expect((await search()).status).toBe(200)
   })
 

@@ -40,11 +40,36 @@ const isMeant = (fault: Fault, call: string) => [call, call.split('?', 1)[0], '*
 /** The faults of a world that are still to strike. */
 export const createFaults = () => {
   let waiting: Fault[] = []
+  /** Ends each delay that is under way; told whether the answer may still come. */
+  const ends = new Set<(how: 'over' | 'dropped') => void>()
+  const release = (): void => {
+    for (const end of ends) end('over')
+  }
   return {
     list: (): readonly Fault[] => waiting,
+    /** Replaces all faults; answers delayed by the former ones come at once. */
     set: (faults: Fault[]): void => {
       waiting = faults
+      release()
     },
+    /** Lets every answer come that is being delayed. The faults stay. */
+    release,
+    /** Removes all faults. Answers that they delay never come: the world that was asked is gone. */
+    drop: (): void => {
+      waiting = []
+      for (const end of ends) end('dropped')
+    },
+    /** Resolves after so many milliseconds, or when the delays are released or dropped. */
+    delay: (ms: number): Promise<'over' | 'dropped'> =>
+      new Promise(done => {
+        const end = (how: 'over' | 'dropped') => {
+          clearTimeout(timer)
+          ends.delete(end)
+          done(how)
+        }
+        const timer = setTimeout(() => end('over'), ms)
+        ends.add(end)
+      }),
     add: (fault: Fault): void => {
       waiting = [...waiting, fault]
     },
@@ -70,13 +95,8 @@ const json = (status: number, body: unknown): Response =>
 /** Tells the host to break the connection instead of answering; no real answer has this status. */
 export const noAnswerStatus = 599
 
-/** The answer of a fault, or `undefined` for those that only delay. Of `noAnswer` the host makes a broken connection. */
-export const faultResponse = async (fault: Fault): Promise<Response | undefined> => {
-  const { kind, ms } = fault
-  if (kind === 'latency') {
-    await new Promise(done => setTimeout(done, ms))
-    return undefined
-  }
+/** The answer of a fault that spoils it. Of `noAnswer` the host makes a broken connection. */
+export const faultResponse = (kind: Exclude<Fault['kind'], 'latency'>): Response => {
   const code = Number(/\d+$/.exec(kind)?.[0])
   if (kind.startsWith('envelope')) return json(200, { code, msg: `fault ${code}`, data: [] })
   if (kind.startsWith('http')) return json(code, { message: `fault ${code}` })

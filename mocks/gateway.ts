@@ -1,4 +1,4 @@
-import { acceptPayment } from './domain/payment.ts'
+import { acceptPayment } from './domain/orders/payment.ts'
 import type { Db } from './db/db.ts'
 import type { RowOf } from './db/rows.ts'
 import type { World } from './world.ts'
@@ -45,7 +45,7 @@ const words = {
 /**
  * Answers a gateway's notification in the gateway's own words, without an envelope: it is believed when its sign is right
  * and its number and channel are known; one that repeats is answered well and does nothing.
- * Source: api-storefront, payment.callback.
+ * Source: PAY-8.
  */
 export const notified = (world: World, name: string, fields: Readonly<Record<string, unknown>>): string => {
   const [well, badly] = name === 'wechat' ? words.wechat : words.alipay

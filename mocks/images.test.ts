@@ -6,6 +6,7 @@ import { sizeOf } from './pictures/sizes.ts'
 import { entries } from './seeds/catalogue/catalogue.ts'
 
 describe('a picture', () => {
+  // Proves UPL-4, WIR-5.
   it.each([
     ['', 800],
     ['_150', 150],
@@ -25,6 +26,7 @@ describe('a picture', () => {
     expect(red?.replace(/fill='[^']+'/g, '')).toBe(blue?.replace(/fill='[^']+'/g, ''))
   })
 
+  // Proves UPL-7.
   it('exists for any name in storage, and for nothing else', () => {
     const asked = [
       '/storage/goods/no-such-thing.svg',
@@ -38,6 +40,7 @@ describe('a picture', () => {
     expect(asked.map(path => picture(path) !== undefined)).toEqual([true, true, true, false, false, false])
   })
 
+  // Proves UPL-7.
   it('never holds what a name smuggles in', () => {
     const drawn = ['brands', 'stores', 'avatars', 'classes', 'goods'].map(
       folder => picture(`/storage/${folder}/<script>alert(1)<svg onload=x>"'&constructor--__proto__.svg`) ?? '',
@@ -46,6 +49,7 @@ describe('a picture', () => {
     for (const svg of drawn) expect(svg).not.toMatch(/<script|onload="?x>|\[native code\]/)
   })
 
+  // Proves UPL-7.
   it('refers to nothing outside and stays below 10 kB', () => {
     for (const name of artNames()) {
       for (const view of [0, 1, 2, 3, 5]) {

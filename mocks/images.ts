@@ -39,7 +39,7 @@ const markOf = (folder: string, name: string): Drawing | undefined => {
 
 /**
  * The picture behind an address of `/storage/`, as SVG; the suffixes `_150`, `_300` and `_400` give its smaller siblings.
- * Any name gets a picture; what is not in `/storage/` has none. Source: design, section 5.
+ * Any name gets a picture; what is not in `/storage/` has none. Source: UPL-7.
  */
 export const picture = (path: string): string | undefined => {
   const found = pattern.exec(path)

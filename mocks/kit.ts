@@ -51,7 +51,7 @@ export const handle = <E extends Endpoint>(to: E, answer: (context: Context<E>) 
   answer: answer as unknown as Handler['answer'],
 })
 
-/** Ids of a comma list, each once; other parts are ignored, as the API does. Source: real-replies, section 4; SRV-8. */
+/** Ids of a comma list, each once; other parts are ignored, as the API does. Source: LST-17. */
 export const idsOf = (list: string | undefined): number[] => [
   ...new Set(
     (list ?? '')

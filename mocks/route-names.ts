@@ -18,7 +18,7 @@ type Resource = readonly [resource: string, zh: string, en: string, only?: reado
 type Single = readonly [apis: string, zh: string, en: string]
 type Group = { name: Pair; about: Pair; resources: readonly Resource[]; singles: readonly Single[] }
 
-/** What roles may allow, as the administrator sorts it. Source: menus.yaml, permissions; forms that only servers of pages have are left out. */
+/** What roles may allow, as the administrator sorts it. Source: ROL-9. */
 const groups: readonly Group[] = [
   {
     name: ['个人与公共接口', 'Own account and common calls'],

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { setDefaultAddress, userAddresses } from '#contracts/api/addresses.ts'
-import { captcha, isLogin, login, logout } from '#contracts/api/auth.ts'
-import { countCart } from '#contracts/api/carts.ts'
-import { adminBrands } from '#contracts/api/goods-brands.ts'
-import { sellerOrders } from '#contracts/api/back-office-orders.ts'
+import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { captcha, isLogin, login, logout } from '#contracts/api/accounts/auth.ts'
+import { countCart } from '#contracts/api/orders/carts.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { sellerOrders } from '#contracts/api/orders/back-office-orders.ts'
 import { createShop, requestOf } from './testing.ts'
 
 let shop: ReturnType<typeof createShop>
@@ -12,6 +12,7 @@ beforeEach(() => {
 })
 
 describe('signing in', () => {
+  // Proves SGN-4.
   test('ends one token only: the others of the same account live on', async () => {
     const credentials = { username: 'shopper', password: 'shopper123', provider: 'users' } as const
     const [one, two] = [await shop.ask(login, { body: credentials }), await shop.ask(login, { body: credentials })]
@@ -25,6 +26,7 @@ describe('signing in', () => {
     expect(await ask(two.access_token)).toBe(1)
   })
 
+  // Proves SGN-5.
   test('asks an administrator for the sign of the slider, of the same user name', async () => {
     const body = { username: 'admin', password: 'admin123', provider: 'admins' } as const
     const other = await shop.ask(captcha, { body: { username: 'clerk' } })
@@ -35,6 +37,7 @@ describe('signing in', () => {
     expect(await shop.refusal(login, { body: { ...body, sign: own } })).toBe('none')
   })
 
+  // Proves SGN-1, SUB-2, CAL-14.
   test('opens the area of the account only', async () => {
     expect(await shop.refusal(sellerOrders.list, { query: {} }, 'admin')).toBe('notLoggedIn')
     expect(await shop.refusal(adminBrands.list, { query: {} }, 'seller')).toBe('notLoggedIn')
@@ -43,6 +46,7 @@ describe('signing in', () => {
 })
 
 describe('an answer', () => {
+  // Proves ENV-4, LNG-4.
   test('says why it is a no in the language of the request, Chinese unless asked otherwise', async () => {
     const request = requestOf(userAddresses.show, { params: { id: 987_654_321 } }, await shop.tokenOf('shopper'))
     const english = new Request(request, {
@@ -53,6 +57,7 @@ describe('an answer', () => {
     expect(await (await shop.send(english)).json()).toMatchObject({ msg: 'This record does not exist.' })
   })
 
+  // Proves ENV-6.
   test('is a success when nothing had to change', async () => {
     const [address] = (await shop.ask(userAddresses.list, { query: {} }, 'shopper')).data
     const id = address?.id ?? 0
@@ -62,6 +67,7 @@ describe('an answer', () => {
     expect(await shop.refusal(setDefaultAddress, { params: { id } }, 'shopper')).toBe('none')
   })
 
+  // Proves CRT-8, ENV-2.
   test('to a guest may be nothing at all', async () => {
     expect(await shop.ask(countCart, {})).toBe(0)
     expect(await shop.ask(isLogin, { query: { provider: 'users' } })).toEqual([])
@@ -79,6 +85,7 @@ describe('a form', () => {
     shop.given('a province with a city and a district exists', { province_id: 90_002, city_id: 90_003, region_id: 90_004 }),
   )
 
+  // Proves ENV-8.
   test.each([
     ['false', 0],
     ['0', 0],
@@ -90,6 +97,7 @@ describe('a form', () => {
     expect(await shop.ask(userAddresses.show, { params: { id } }, 'shopper')).toMatchObject({ is_default: meant })
   })
 
+  // Proves ORD-13, ENV-7.
   test('is refused, not cut, where a text is too long', async () => {
     const body = { ...form, receive_name: '韩'.repeat(16) }
 

@@ -6,9 +6,9 @@ import { permissionOf } from '#contracts/api/kit/permission.ts'
 import { refuse } from './refusal.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 
-/** How long a token lives, in seconds: seven days. Source: rules-storefront 10. */
+/** How long a token lives, in seconds: seven days. Source: SGN-3. */
 export const tokenLife = 604_800
-/** Of those who sign in with another service: six months. Source: rules-storefront 10. */
+/** Of those who sign in with another service: six months. Source: SGN-3. */
 export const oauthTokenLife = 182 * 86_400
 
 type Provider = RowOf<'tokens'>['provider']
@@ -57,7 +57,7 @@ const adminMay = (db: Db, admin: RowOf<'admins'>, to: Endpoint): boolean => {
 const user = (db: Db, token: RowOf<'tokens'> | undefined): RowOf<'users'> =>
   (token?.provider === 'users' ? db.users.find(token.owner_id) : undefined) ?? refuse('notLoggedIn')
 
-/** The store that a seller's account works for: its own, or that of the owner it belongs to. Source: rules-backoffice 7. */
+/** The store that a seller's account works for: its own, or that of the owner it belongs to. Source: SUB-2. */
 export const storeOf = (db: Db, me: RowOf<'users'>): RowOf<'stores'> | undefined =>
   db.stores.by('user_id', me.belong_id || me.id)[0]
 

@@ -1,8 +1,8 @@
-import { accounts, type AccountName } from '#contracts/api/accounts.ts'
-import { captcha, login } from '#contracts/api/auth.ts'
+import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import { errors, type ErrorName } from '#contracts/api/errors.ts'
-import { fillPath, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import qs from 'qs'
+import type { Endpoint, InputOf, ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { requestOf as wireRequest, wireOf } from '#contracts/wire/request.ts'
+import { fetchToken, type Ask } from '#contracts/wire/sign-in.ts'
 import { createApp } from './app.ts'
 import { enterState } from './control.ts'
 import { createWorld } from './world.ts'
@@ -17,17 +17,8 @@ type Parts = { params?: Record<string, string | number>; query?: unknown; body?:
 type Opened<E extends Endpoint> = { code: number; msg: string; data: ReplyOf<E> }
 
 /** The request that a call makes, as the client would send it. */
-export const requestOf = (to: Endpoint, { params, query, body }: Parts, token?: string): Request => {
-  const search = query ? `?${qs.stringify(query, { arrayFormat: 'brackets' })}` : ''
-  return new Request(`http://localhost/api${fillPath(to.path, params)}${search}`, {
-    method: to.method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
-    },
-    ...(body !== undefined && { body: qs.stringify(body) }),
-  })
-}
+export const requestOf = (to: Endpoint, parts: Parts, token?: string): Request =>
+  wireRequest('http://localhost', wireOf({ to, ...parts }), token)
 
 /** Speaks with a backend as people would. Tokens are fetched when first needed. */
 export const speakTo = (send: Send) => {
@@ -40,12 +31,10 @@ export const speakTo = (send: Send) => {
     const known = tokens.get(who)
     if (known) return known
     const { area, username, password } = accounts[who]
-    const sign = area === 'admin' ? (await plain(captcha, { body: { username } })).data : undefined
-    const { data } = await plain(login, {
-      body: { username, password, provider: area === 'admin' ? 'admins' : 'users', ...(sign && { sign }) },
-    })
-    tokens.set(who, data.access_token)
-    return data.access_token
+    const guest: Ask = async (to, input) => (await plain(to, input)).data
+    const token = await fetchToken(guest, area, username, password)
+    tokens.set(who, token)
+    return token
   }
 
   /** The whole envelope, whatever it says. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addToCart, countCart } from '#contracts/api/carts.ts'
-import { adminBrands } from '#contracts/api/goods-brands.ts'
+import { addToCart, countCart } from '#contracts/api/orders/carts.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { createShop, noon } from './testing.ts'
 import { worldVersion } from './world.ts'
 
@@ -21,6 +21,7 @@ const act = async (shop: ReturnType<typeof createShop>) => {
 }
 
 describe('the state hash', () => {
+  // Proves MCK-1, MCK-5.
   test('is the same after the same seed, clock and calls', async () => {
     const [one, two] = [createShop(), createShop()]
 
@@ -45,6 +46,7 @@ describe('the state hash', () => {
 })
 
 describe('a world that was stored', () => {
+  // Proves MCK-6.
   test('is whole again elsewhere, tokens and clock included', async () => {
     const [one, two] = [createShop(), createShop()]
     await act(one)
@@ -59,6 +61,7 @@ describe('a world that was stored', () => {
     expect(two.world.db.tokens.by('token', token)).toHaveLength(1)
   })
 
+  // Proves MCK-6.
   test('with rows that are none is refused half-way, and nothing is lost', async () => {
     const { world } = createShop()
     const before = await world.hash()
@@ -102,6 +105,7 @@ describe('a world that was stored', () => {
 })
 
 describe('a state', () => {
+  // Proves STA-2.
   test.each([
     ['that nobody knows', { state: 'the moon is full' }],
     ['whose facts are wrong', { state: 'a brand exists', params: { id: 'seven' } }],

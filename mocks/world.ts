@@ -1,6 +1,6 @@
 import { createClock, type ClockState } from './clock.ts'
 import { createDb, type Changes, type Dump } from './db/db.ts'
-import { runTasks } from './domain/tasks.ts'
+import { runTasks } from './domain/system/tasks.ts'
 import { createFaults } from './faults.ts'
 import { keepTrue } from './invariants/check.ts'
 import { seedShop } from './seeds/seed.ts'
@@ -78,10 +78,11 @@ export const createWorld = ({
 
   /**
    * Does a piece of work whole or not at all.
+   * @param typed texts that a user typed and that must not be translated.
    * @throws InvariantError naming `what`, with nothing changed, when the work breaks what must always be true.
    */
-  const write = <Result>(what: string, work: () => Result): Result =>
-    db.transaction(work, checks ? writes => keepTrue(db, what, writes) : undefined)
+  const write = <Result>(what: string, work: () => Result, typed?: ReadonlySet<string>): Result =>
+    db.transaction(work, { atEnd: checks ? writes => keepTrue(db, what, writes) : undefined, typed })
 
   const snapshot = (): Snapshot => ({
     version: worldVersion,
@@ -112,7 +113,7 @@ export const createWorld = ({
     version: (): number => db.writes() + touches,
     /** Runs the scheduled tasks now. */
     runTasks: () => write('the scheduled tasks', () => runTasks(db, clock)),
-    /** Runs them if they have not been looked after in this minute of the clock. Source: rules-backoffice 74. */
+    /** Runs them if they have not been looked after in this minute of the clock. Source: OST-11. */
     tick: (): void => {
       const now = Math.floor(clock.now() / 60_000)
       if (now !== minute) write('the scheduled tasks', () => runTasks(db, clock))
@@ -133,7 +134,7 @@ export const createWorld = ({
       start = wish.now ?? start
       if (wish.now === undefined) clock.release()
       else clock.set(wish.now)
-      faults.set([])
+      faults.drop()
       steps = []
       seed()
       touches++

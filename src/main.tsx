@@ -6,16 +6,16 @@ import { ThemeSwitch } from './app/parts/theme-switch.tsx'
 import { createRouter } from './app/router.tsx'
 import { fetchLook } from './app/use-theme.ts'
 import { startTexts } from './i18n/i18n.ts'
-import { http } from './lib/call.ts'
-import { loadTwice } from './lib/load-twice.ts'
-import { nextTurn } from './lib/next-turn.ts'
-import { notify } from './lib/notify.ts'
-import { isBackendsOwn } from './lib/oauth-trip.ts'
-import { text } from './lib/text.ts'
+import { http } from './lib/http/call.ts'
+import { loadTwice } from './lib/http/load-twice.ts'
+import { nextTurn } from './lib/http/next-turn.ts'
+import { notify } from './lib/browser/notify.ts'
+import { isBackendsOwn } from './lib/session/oauth-trip.ts'
+import { text } from './lib/format/text.ts'
 
 const loadBackend = async () => {
   const tellCode = (code: string) => notify.info(text('msg.texted', { code }))
-  const { discarded, opened } = await (await loadTwice(() => import('#mocks/browser.ts'))).startMock(tellCode)
+  const { discarded, opened } = await (await loadTwice(() => import('#mocks/hosts/page/browser.ts'))).startMock(tellCode)
   if (discarded) notify.info(text('msg.worldDiscarded'))
   return opened
 }
@@ -29,12 +29,12 @@ const startBackend = async (): Promise<void> => {
   const opened = await started
   http.interceptors.request.eject(waiting)
   if (!opened) return
-  await (await loadTwice(() => import('./panel/start.ts'))).arrive(opened)
+  await (await loadTwice(() => import('./devtools/start.ts'))).arrive(opened)
   await fetchLook()
 }
 
 const fetchPanel = async () => {
-  const { loadPanel } = await import('./panel/start.ts')
+  const { loadPanel } = await import('./devtools/start.ts')
   return loadPanel()
 }
 

@@ -1,7 +1,7 @@
 /** A refusal: the envelope's code, what the server says in both languages, and when. Texts are not part of the contract. */
 type Refusal = { readonly code: number; readonly zh: string; readonly en: string; readonly when: string }
 
-/** Every refusal by name. Sources: spec, sections 5, 7 and 8; rules-storefront; rules-backoffice. */
+/** Every refusal by name. Source: CON-4. */
 export const errors = {
   notLoggedIn: {
     code: 401,

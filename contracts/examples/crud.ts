@@ -1,6 +1,6 @@
 import type { ErrorName } from '#contracts/api/errors.ts'
 import type { Endpoint, InputOf, ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import type { Given } from '#contracts/api/states.ts'
+import type { Given } from '#contracts/states/index.ts'
 import { guarded, nobody, toExample, type Example } from './kit.ts'
 
 type CallName = 'list' | 'children' | 'show' | 'create' | 'update' | 'remove'
@@ -62,9 +62,11 @@ const drafts: { readonly [Name in CallName]: (of: Loose) => readonly Draft[] } =
       query: { id: `${id - 1}|gt`, page: 1, per_page: 30 },
       reply: pageWith(row),
     },
+    // Proves LST-8.
     { when: 'a condition names a column that does not exist', query: { no_such_column: '1' }, error: 'unknownColumn' },
   ],
   children: ({ given, level }) => [
+    // Proves LST-11.
     { when: 'the parent has some below it', given, query: { isChildren: 'true', pid: level?.pid }, reply: level?.rows },
     {
       when: 'a condition names a column that does not exist',
@@ -74,10 +76,12 @@ const drafts: { readonly [Name in CallName]: (of: Loose) => readonly Draft[] } =
   ],
   show: ({ given, id, row, detail = row }) => [
     { when: 'it exists', given, params: { id }, reply: detail },
+    // Proves LST-17.
     { when: 'there is none with this id', params: { id: nobody }, error: 'notFound' },
   ],
   create: ({ added, addedGiven, wrong, refusals = [] }) => [
     { when: 'the form is complete', given: addedGiven, body: added, reply: { id: 90_099 } },
+    // Proves CMP-2.
     { when: 'the form is wrong', body: wrong, error: 'invalidInput' },
     ...refusals,
   ],

@@ -1,5 +1,5 @@
 import type { Example } from './kit.ts'
-import { addressOf, formText, wireOf } from './request.ts'
+import { addressOf, formText, wireOf } from '#contracts/wire/request.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 

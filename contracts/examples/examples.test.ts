@@ -1,6 +1,7 @@
+// Proves ENV-1, LST-15, WIR-3.
 import { describe, expect, it } from 'vitest'
-import { accounts } from '#contracts/api/accounts.ts'
-import { states } from '#contracts/api/states.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { states } from '#contracts/states/index.ts'
 import { examples } from './index.ts'
 import { titleOf } from './kit.ts'
 
@@ -9,18 +10,21 @@ const successes = named.filter(([, { error }]) => error === undefined)
 const wrongInputs = named.filter(([, { error }]) => error === 'invalidInput')
 
 describe('examples', () => {
+  // Proves STA-1.
   it.each(named)('%s: knows its states by facts that fit', (_, { given }) => {
     const problems = given.filter(([state, facts]) => !states[state].facts.strict().safeParse(facts).success)
 
     expect(problems).toEqual([])
   })
 
+  // Proves CON-3.
   it.each(successes)('%s: sends what the description asks for', (_, { to, query, body }) => {
     const results = [to.query?.safeParse(query), to.body?.safeParse(body)]
 
     expect(results.flatMap(result => result?.error?.issues ?? [])).toEqual([])
   })
 
+  // Proves CON-3.
   it.each(successes)('%s: is answered with exactly what the description promises', (_, { to, reply }) => {
     const parsed = to.reply.parse(reply)
 

@@ -1,7 +1,7 @@
-import type { AccountName, accounts } from '#contracts/api/accounts.ts'
+import { accountFor, type AccountName, type accounts } from '#contracts/states/ready-accounts.ts'
 import type { ErrorName } from '#contracts/api/errors.ts'
 import type { Auth, Endpoint, InputOf, ParamsOf, ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import type { Given } from '#contracts/api/states.ts'
+import type { Given } from '#contracts/states/index.ts'
 
 /** One named example of a call, as those see it who walk the list. */
 export type Example = {
@@ -25,7 +25,7 @@ type NamesIn<Area extends string> = {
   [Name in AccountName]: (typeof accounts)[Name]['area'] extends Area ? Name : never
 }[AccountName]
 
-/** Whose token makes sense for a call: shoppers and sellers are the same kind of account. Source: rules-backoffice 1. */
+/** Whose token makes sense for a call: shoppers and sellers are the same kind of account. Source: SGN-1. */
 export type AccountFor<A extends Auth> = A extends 'admin'
   ? NamesIn<'admin'>
   : A extends 'none'
@@ -58,14 +58,6 @@ export type ExampleOf<E extends Endpoint> = Head<E> &
     | (WrongInput<E> & { error: 'invalidInput'; reply?: undefined })
   )
 
-const accountOf: Readonly<Record<Auth, AccountName | undefined>> = {
-  none: undefined,
-  optional: undefined,
-  buyer: 'shopper',
-  seller: 'seller',
-  admin: 'admin',
-}
-
 const isOne = (given: Given | readonly Given[]): given is Given => typeof given[0] === 'string'
 
 const statesOf = (given: Given | readonly Given[] = []): readonly Given[] => (isOne(given) ? [given] : given)
@@ -78,14 +70,14 @@ type Loose = Omit<Example, 'to' | 'as' | 'given'> & {
 /** Fills in what an example leaves to its endpoint. */
 export const toExample = (to: Endpoint, { as, given, ...rest }: Loose): Example => ({
   to,
-  as: rest.error === 'notLoggedIn' ? undefined : (as ?? accountOf[to.auth]),
+  as: rest.error === 'notLoggedIn' ? undefined : (as ?? accountFor(to)),
   given: statesOf(given),
   ...rest,
 })
 
 /**
  * The named examples of one call. A wrong parameter, body, state, fact, reply, account or refusal does not compile.
- * Source: design, section 4.
+ * Source: CON-3.
  */
 export const examplesOf = <const E extends Endpoint>(to: E, examples: readonly ExampleOf<E>[]): Example[] =>
   examples.map(example => toExample(to, example))

@@ -1,7 +1,7 @@
-import { countCart, removeFromCart } from '#contracts/api/carts.ts'
-import { adminBrands } from '#contracts/api/goods-brands.ts'
-import { sellerOrders } from '#contracts/api/back-office-orders.ts'
-import { payOrder } from '#contracts/api/orders.ts'
+import { countCart, removeFromCart } from '#contracts/api/orders/carts.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { sellerOrders } from '#contracts/api/orders/back-office-orders.ts'
+import { payOrder } from '#contracts/api/orders/orders.ts'
 import { crudExamples } from './crud.ts'
 import { examplesOf } from './kit.ts'
 

@@ -1,10 +1,11 @@
-import { accounts, type AccountName } from '#contracts/api/accounts.ts'
-import { captcha, login } from '#contracts/api/auth.ts'
-import { OK, anyEnvelope } from '#contracts/api/kit/envelope.ts'
-import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { states, type Given } from '#contracts/api/states.ts'
+import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
+import { OK } from '#contracts/api/kit/envelope.ts'
+import { nameOf, type Endpoint, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { states, type Given } from '#contracts/states/index.ts'
+import { openEnvelope } from '#contracts/wire/envelope.ts'
+import { fetchToken, type Ask } from '#contracts/wire/sign-in.ts'
 import type { Example } from './kit.ts'
-import { requestOf, wireOf } from './request.ts'
+import { requestOf, wireOf } from '#contracts/wire/request.ts'
 
 /** Where a provider is: its API, and its states protocol if it has one. */
 export type Provider = {
@@ -35,41 +36,32 @@ export const readyAccounts = (as: AccountName | undefined): Given => ['the ready
 /** Everything that has to hold before an example, in order. */
 export const statesOf = ({ as, given }: Example): readonly Given[] => [readyAccounts(as), ...given]
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Signs in, enters states and reads them back at a provider. Every failure is a `SetUpFailed` with a sentence. */
 export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = () => undefined) => {
   const tokens = new Map<AccountName, string>()
 
   const plain = async (to: Endpoint, parts: Parts, token?: string): Promise<{ code: number; data: unknown }> => {
-    const wire = wireOf({ to, when: '', as: undefined, given: [], ...parts })
+    const wire = wireOf({ to, ...parts })
     const response = await send(requestOf(origin, wire, token)).catch((reason: Error) => {
       throw new SetUpFailed(`${nameOf(to)} does not answer: ${reason.message}`)
     })
     const text = await response.text()
-    const envelope = anyEnvelope.safeParse(parsed(text))
-    if (!envelope.success) return { code: response.status, data: undefined }
-    hear(to, { text, ...envelope.data, msg: envelope.data.msg ?? '' })
-    return envelope.data
+    const envelope = openEnvelope(text)
+    if (!envelope) return { code: response.status, data: undefined }
+    hear(to, { text, ...envelope })
+    return envelope
   }
 
   /** A fresh token of a ready account. */
   const signIn = async (name: AccountName): Promise<string> => {
     const { area, username, password } = accounts[name]
-    const provider = area === 'admin' ? 'admins' : 'users'
-    const sign = area === 'admin' ? (await plain(captcha, { body: { username } })).data : undefined
-    const { code, data } = await plain(login, {
-      body: { username, password, provider, ...(typeof sign === 'string' && { sign }) },
-    })
-    const token = login.reply.safeParse(data)
-    if (code !== OK || !token.success) throw new SetUpFailed(`The ready account "${username}" cannot sign in (code ${code}).`)
-    return token.data.access_token
+    const ask: Ask = async (to, input) => {
+      const { code, data } = await plain(to, input)
+      const reply = to.reply.safeParse(data)
+      if (code !== OK || !reply.success) throw new SetUpFailed(`The ready account "${username}" cannot sign in (code ${code}).`)
+      return reply.data as ReplyOf<typeof to>
+    }
+    return fetchToken(ask, area, username, password)
   }
 
   const askAs = async (to: Endpoint, parts: Parts, as: AccountName | undefined, retry = true): Promise<unknown> => {

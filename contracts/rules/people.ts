@@ -1,8 +1,8 @@
-import { isLogin } from '#contracts/api/auth.ts'
-import { adminStores } from '#contracts/api/back-office-stores.ts'
-import { listMoneyLogs } from '#contracts/api/money-logs.ts'
-import { register } from '#contracts/api/register.ts'
-import { storeVerify } from '#contracts/api/stores.ts'
+import { isLogin } from '#contracts/api/accounts/auth.ts'
+import { adminStores } from '#contracts/api/stores/back-office-stores.ts'
+import { listMoneyLogs } from '#contracts/api/money/money-logs.ts'
+import { register } from '#contracts/api/accounts/register.ts'
+import { storeVerify } from '#contracts/api/stores/stores.ts'
 import { ask, must, type Shop } from './rule.ts'
 
 const others = new WeakMap<Shop, Promise<string>>()

@@ -1,8 +1,8 @@
-import type { AccountName } from '#contracts/api/accounts.ts'
+import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { errors, type ErrorName } from '#contracts/api/errors.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import type { Given } from '#contracts/api/states.ts'
+import type { Given } from '#contracts/states/index.ts'
 
 /** What a request carries, as those see it who walk the list of calls. */
 export type Parts = {
@@ -43,7 +43,7 @@ export type Rule = {
   readonly name: string
   /** The calls that it speaks about; a fault is told at the first. */
   readonly about: readonly [Endpoint, ...Endpoint[]]
-  /** Where it is written, such as "rules-storefront 64". */
+  /** The requirements that it checks, such as "FRT-3". */
   readonly source: string
   /** @throws Broken where it does not hold, Pointless where there is nothing to look at. */
   readonly run: (shop: Shop) => Promise<void>
@@ -112,19 +112,12 @@ export const refused = async <E extends Endpoint>(
   why?: string,
 ): Promise<void> => isRefusal(await shop.send(to, input, who), name, why)
 
-/** The account that usually makes a call. */
-export const accountFor = ({ auth }: Endpoint): AccountName | undefined =>
-  ({ none: undefined, optional: undefined, buyer: 'shopper', seller: 'seller', admin: 'admin' } as const)[auth]
-
 /** The first example of a call that succeeds. @throws Pointless when there is none */
 export const sampleOf = (shop: Shop, to: Endpoint): Sample => {
   const found = shop.samples(to).find(({ error }) => error === undefined)
   if (!found) throw new Pointless(`There is no example of ${nameOf(to)} that succeeds.`)
   return found
 }
-
-/** Money text in cents. */
-export const cents = (text: string): number => Math.round(Number(text) * 100)
 
 /** A ready shopper's own provider, as profile calls want it said. */
 export const users = { body: { provider: 'users' } } as const

@@ -17,7 +17,7 @@ const refused = message => new Refusal(500, message)
 
 const now = () => new Date().toISOString().slice(0, 19).replace('T', ' ')
 
-// Step 2: the ready accounts (contracts/api/accounts.ts), and tokens.
+// Step 2: the ready accounts (contracts/states/ready-accounts.ts), and tokens.
 
 const accounts = [
   { id: 1, provider: 'users', username: 'shopper', password: 'shopper123' },

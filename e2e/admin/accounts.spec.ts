@@ -1,9 +1,10 @@
-import { adminMoneyLogs } from '#contracts/api/money-logs.ts'
-import { adminUsers } from '#contracts/api/users.ts'
-import { expect, test } from '../one-profile.ts'
+import { adminMoneyLogs } from '#contracts/api/money/money-logs.ts'
+import { adminUsers } from '#contracts/api/accounts/users.ts'
+import { expect, test } from '../test.ts'
 
 const visitor = { id: 90_531, username: 'visitor', money: '100.00' }
 
+// Proves WAL-6.
 test('an administrator gives money with a reason, which the movement keeps', async ({
   given,
   signedIn,
@@ -32,6 +33,7 @@ test('an administrator gives money with a reason, which the movement keeps', asy
   expect(data[0]).toMatchObject({ money: '20.50', is_type: 0, info: 'A parcel came late' })
 })
 
+// Proves MSC-9.
 test('taking more than there is is refused at the sum, and nothing is lost', async ({
   given,
   signedIn,
@@ -58,6 +60,7 @@ test('taking more than there is is refused at the sum, and nothing is lost', asy
   expect(await admin(adminUsers.show, { params: { id: visitor.id } })).toMatchObject({ integral: '100.00' })
 })
 
+// Proves ADM-8, TPK-2.
 test('an administrator chooses who invited a user from a table of users, and sees the name', async ({
   given,
   signedIn,

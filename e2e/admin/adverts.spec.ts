@@ -1,8 +1,8 @@
-import { adminAdvSpaces } from '#contracts/api/adv-spaces.ts'
-import { adminAdvs, listAdvs } from '#contracts/api/advs.ts'
+import { adminAdvSpaces } from '#contracts/api/content/adv-spaces.ts'
+import { adminAdvs, listAdvs } from '#contracts/api/content/advs.ts'
 import type { BackOffice } from '../back-office.ts'
 import type { Call } from '../calls.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
 
 const times = { adv_start: '2026-01-01 00:00:00', adv_end: '2026-12-31 00:00:00', status: 1 } as const
@@ -24,6 +24,7 @@ const openOrder = async (backOffice: BackOffice, t: T) => {
   await expect(backOffice.dialog.getByRole('listitem')).toHaveCount(names.length)
 }
 
+// Proves ADV-4, WCA-5.
 test('an administrator puts the adverts of a place in order by keyboard, and shoppers see them so', async ({
   signedIn,
   api,
@@ -38,9 +39,22 @@ test('an administrator puts the adverts of a place in order by keyboard, and sho
   await openOrder(backOffice, t)
 
   await backOffice.dialog.getByRole('button', { name: t('ui.move', { name: 'Spring' }) }).focus()
-  await backOffice.page.keyboard.press('ArrowDown')
-  await expect(backOffice.dialog.getByRole('status')).toHaveText(t('ui.moved', { name: 'Spring', at: 2, of: 3 }))
-  await backOffice.page.keyboard.press('End')
+  const { keyboard } = backOffice.page
+  const status = backOffice.dialog.getByRole('status')
+  await keyboard.press('Space')
+  await expect(status).toHaveText(t('ui.moved', { name: 'Spring', at: 1, of: 3 }))
+  await keyboard.press('ArrowDown')
+  await expect(status).toHaveText(t('ui.moved', { name: 'Spring', at: 2, of: 3 }))
+  await keyboard.press('Escape')
+  await expect(status).toHaveText(t('ui.moveCancelled', { name: 'Spring', at: 1, of: 3 }))
+  await keyboard.press('Space')
+  await expect(status).toHaveText(t('ui.moved', { name: 'Spring', at: 1, of: 3 }))
+  await keyboard.press('ArrowDown')
+  await expect(status).toHaveText(t('ui.moved', { name: 'Spring', at: 2, of: 3 }))
+  await keyboard.press('ArrowDown')
+  await expect(status).toHaveText(t('ui.moved', { name: 'Spring', at: 3, of: 3 }))
+  await keyboard.press('Space')
+  await expect(status).toHaveText(t('ui.dropped', { name: 'Spring', at: 3, of: 3 }))
   await looksRight()
   await backOffice.dialog.getByRole('button', { name: t('btn.save') }).click()
 
@@ -49,6 +63,7 @@ test('an administrator puts the adverts of a place in order by keyboard, and sho
   expect(shown.map(({ name }) => name)).toEqual(['Summer', 'Autumn', 'Spring'])
 })
 
+// Proves ADV-4.
 test('adverts can be dragged into order, too', async ({ signedIn, api, backOffice, t }) => {
   await signedIn('admin')
   const admin = await api('admin')
@@ -66,6 +81,7 @@ test('adverts can be dragged into order, too', async ({ signedIn, api, backOffic
   await expect(lines).toHaveText([/^Summer/, /^Autumn/, /^Spring/])
 })
 
+// Proves ADV-5.
 test('an advert is added to a place right from the list of places', async ({ signedIn, api, backOffice, t }) => {
   await signedIn('admin')
   const admin = await api('admin')
@@ -94,6 +110,7 @@ test('an advert is added to a place right from the list of places', async ({ sig
   expect(data).toMatchObject([{ adv_start: '2026-06-01 00:00:00', adv_end: '2026-12-01 00:00:00', status: 1 }])
 })
 
+// Proves ADV-5.
 test('the record of a place shows its adverts as a table, which leaves the table behind it alone', async ({
   signedIn,
   api,

@@ -1,5 +1,6 @@
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 
+// Proves CLS-7.
 test('an administrator renames a brand', async ({ given, signedIn, backOffice, page, t }) => {
   await given('a brand exists', { id: 90_007, name: 'Northwind' })
   await signedIn('admin')

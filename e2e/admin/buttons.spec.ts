@@ -1,12 +1,13 @@
-import { adminAppVersions } from '#contracts/api/app-versions.ts'
-import { adminGoods } from '#contracts/api/back-office-goods.ts'
-import { adminIntegralOrders } from '#contracts/api/integral-orders.ts'
-import { adminMenu, adminMenus } from '#contracts/api/menus.ts'
-import { adminSettlements } from '#contracts/api/order-settlements.ts'
+import { adminAppVersions } from '#contracts/api/content/app-versions.ts'
+import { adminGoods } from '#contracts/api/catalogue/back-office-goods.ts'
+import { adminIntegralOrders } from '#contracts/api/points/integral-orders.ts'
+import { adminMenu, adminMenus } from '#contracts/api/system/menus.ts'
+import { adminSettlements } from '#contracts/api/money/order-settlements.ts'
 import { smallPackage } from '../files.ts'
 import { labelOf } from '../words.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 
+// Proves STL-3, STL-7, ARA-2.
 test('an administrator settles what waits, once, and renews the areas of the storefront', async ({
   given,
   signedIn,
@@ -41,6 +42,7 @@ test('an administrator settles what waits, once, and renews the areas of the sto
   await expect(page.getByText(t('msg.success')).last()).toBeVisible()
 })
 
+// Proves PTS-7, PSC-8.
 test('an administrator ships an order of the points shop, not without a number', async ({
   given,
   signedIn,
@@ -72,6 +74,7 @@ test('an administrator ships an order of the points shop, not without a number',
   })
 })
 
+// Proves GDE-8, REV-1, TCO-13.
 test('a product leaves the shelf by its switch in the list, and comes back', async ({ given, signedIn, api, backOffice }) => {
   await given('a product is on sale', { id: 90_001, stock: 5, price: '20.00' })
   await signedIn('admin')
@@ -92,6 +95,7 @@ test('a product leaves the shelf by its switch in the list, and comes back', asy
   await expect.poll(status).toBe(1)
 })
 
+// Proves MSG-3.
 test('an administrator hands in the package of an app; what only bears its name is refused', async ({
   signedIn,
   api,
@@ -121,6 +125,7 @@ test('an administrator hands in the package of an app; what only bears its name 
   expect(data.find(one => one.name === 'Spring release')).toMatchObject({ url: expect.stringMatching(/\.apk$/) })
 })
 
+// Proves GRD-10.
 test('a menu that names a screen which does not exist leaves all others usable', async ({
   signedIn,
   api,

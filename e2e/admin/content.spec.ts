@@ -1,7 +1,8 @@
-import { showAgreement } from '#contracts/api/agreements.ts'
+import { showAgreement } from '#contracts/api/content/agreements.ts'
 import { errors } from '#contracts/api/errors.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 
+// Proves ART-4.
 test('an administrator writes an agreement that screens then show by its call name', async ({
   signedIn,
   api,
@@ -24,6 +25,7 @@ test('an administrator writes an agreement that screens then show by its call na
   expect(content).toContain('Be kind to each other.')
 })
 
+// Proves ART-5.
 test('a call name that is taken is refused, and what was written stays', async ({ signedIn, backOffice, language, t }) => {
   await signedIn('admin')
   await backOffice.open('/Admin/agreements')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { adminDashboard, adminPayments, adminSales } from '#contracts/api/dashboards.ts'
-import { expect, test } from '../one-profile.ts'
+import { adminDashboard, adminPayments, adminSales } from '#contracts/api/system/dashboards.ts'
+import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
 
 const money = (sum: string | 0) =>
@@ -17,6 +17,7 @@ const numbersOf = async (page: Page, title: string, t: T) => {
   return panel(page, title).getByRole('cell')
 }
 
+// Proves DSH-10.
 test('an administrator reads how the marketplace is doing off the dashboard', async ({ signedIn, api, page, t, looksRight }) => {
   await signedIn('admin')
   const admin = await api('admin')
@@ -40,6 +41,7 @@ test('an administrator reads how the marketplace is doing off the dashboard', as
   await expect(await numbersOf(page, t('dashboard.userTrend'), t)).toHaveText(figures.user_plot.map(({ num }) => String(num)))
 })
 
+// Proves DSH-10.
 test('a period that was chosen is a link, and shows what the backend counted in it', async ({ signedIn, api, page, t }) => {
   await signedIn('admin')
   const admin = await api('admin')
@@ -60,6 +62,7 @@ test('a period that was chosen is a link, and shows what the backend counted in 
   await expect(page).toHaveURL('/Admin/dashboard/order?from=2026-06-10&to=2026-06-12')
 })
 
+// Proves DSH-9, WCA-3.
 test('the charts name their axes', async ({ signedIn, page, t }) => {
   await signedIn('admin')
 
@@ -69,6 +72,7 @@ test('the charts name their axes', async ({ signedIn, page, t }) => {
   await expect(chart.getByText(t('dashboard.time'), { exact: true })).toBeVisible()
 })
 
+// Proves DSH-10, TLI-11.
 test('payments are searched within the period, and the chart stays', async ({ signedIn, api, backOffice, page, t }) => {
   await signedIn('admin')
   const admin = await api('admin')
@@ -82,6 +86,7 @@ test('payments are searched within the period, and the chart stays', async ({ si
   await expect(await numbersOf(page, t('dashboard.paymentTrend'), t)).toHaveText(unpaid.plot.map(({ num }) => money(num)))
 })
 
+// Proves DSH-9.
 test('a time in which nothing was sold is told in words', async ({ signedIn, page, t }) => {
   await signedIn('admin')
 

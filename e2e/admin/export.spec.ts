@@ -1,7 +1,8 @@
-import { adminOrders } from '#contracts/api/back-office-orders.ts'
-import { expect, test } from '../one-profile.ts'
+import { adminOrders } from '#contracts/api/orders/back-office-orders.ts'
+import { expect, test } from '../test.ts'
 import { linesOf } from './sheets.ts'
 
+// Proves TEX-1, TEX-2.
 test('an administrator exports what is selected, and a tree with all of its levels', async ({
   given,
   signedIn,
@@ -15,6 +16,8 @@ test('an administrator exports what is selected, and a tree with all of its leve
     await page.getByRole('button', { name: t('btn.export'), exact: true }).click()
     const saved = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: choice }).click()
+    const title = await page.getByRole('main').getByRole('heading').first().innerText()
+    expect((await saved).suggestedFilename()).toBe(`${title}.xlsx`)
     return linesOf(saved)
   }
 
@@ -24,8 +27,9 @@ test('an administrator exports what is selected, and a tree with all of its leve
   expect(chosen.map(([, name]) => name)).toEqual(["'=SUM(1)"])
 
   await backOffice.open('/Admin/goods_classes')
-  const roots = await backOffice.rows().count()
   const first = backOffice.rows().first()
+  await expect(first).toBeVisible()
+  const roots = await backOffice.rows().count()
   await first.getByRole('button', { expanded: false }).press('ArrowRight')
   await expect.poll(() => backOffice.rows().count()).toBeGreaterThan(roots)
   const below = (await backOffice.rows().nth(1).innerText()).split('\n').find(text => text.trim() !== '')
@@ -36,10 +40,12 @@ test('an administrator exports what is selected, and a tree with all of its leve
   expect(classes.flat()).toContain(below?.trim())
 })
 
+// Proves TEX-3.
 test('an export of everything says how far it is and can be cancelled; begun anew, it brings all rows', async ({
   signedIn,
   backOffice,
   api,
+  faults,
   page,
   t,
 }) => {
@@ -47,8 +53,7 @@ test('an export of everything says how far it is and can be cancelled; begun ane
   const { total } = await (await api('admin'))(adminOrders.list, { query: {} })
   await signedIn('admin')
   await backOffice.open('/Admin/orders')
-  const fault = { call: 'GET /Admin/orders', kind: 'latency', ms: 20_000, after: 1, times: 1 }
-  await page.evaluate(body => fetch('/_mock/faults', { method: 'POST', body }), JSON.stringify(fault))
+  await faults.hold({ call: 'GET /Admin/orders', after: 1, times: 1 })
   const all = async () => {
     await page.getByRole('button', { name: t('btn.export'), exact: true }).click()
     await page.getByRole('menuitem', { name: t('table.exportAll', { count: total }) }).click()

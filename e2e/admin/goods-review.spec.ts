@@ -1,6 +1,7 @@
 import { labelOf } from '../words.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 
+// Proves REV-1, REV-5, CAS-5.
 test('an administrator rejects a product for a reason that its seller reads', async ({ given, signedIn, page, t }) => {
   await given('a product is on sale', { id: 90_001, stock: 5, price: '20.00' })
   await signedIn('admin')

@@ -1,6 +1,6 @@
-import { adminAreas } from '#contracts/api/areas.ts'
-import { adminBrands } from '#contracts/api/goods-brands.ts'
-import { expect, test } from '../one-profile.ts'
+import { adminAreas } from '#contracts/api/system/areas.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { expect, test } from '../test.ts'
 import type { Page } from '@playwright/test'
 import { escaped, type T } from '../words.ts'
 import { linesOf, sheetOf } from './sheets.ts'
@@ -20,6 +20,7 @@ const handsOf = (page: Page, t: T) => {
   }
 }
 
+// Proves TEX-7.
 test('an administrator imports brands from a spreadsheet, once no row of it is wrong', async ({
   signedIn,
   backOffice,
@@ -69,13 +70,18 @@ test('an administrator imports brands from a spreadsheet, once no row of it is w
   await expect(page.getByText(t('table.total', { count: before + 250 }), { exact: true })).toBeVisible()
 })
 
-test('an import that is stopped says what was taken, and goes on with the rest', async ({ signedIn, backOffice, page, t }) => {
+test('an import that is stopped says what was taken, and goes on with the rest', async ({
+  signedIn,
+  backOffice,
+  faults,
+  page,
+  t,
+}) => {
   test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
   const { dialog, choose, button } = handsOf(page, t)
   await signedIn('admin')
   await backOffice.open(brands)
-  const fault = { call: 'POST /Admin/goods_brands/import/excel', kind: 'latency', ms: 1200, after: 1, times: 1 }
-  await page.evaluate(body => fetch('/_mock/faults', { method: 'POST', body }), JSON.stringify(fault))
+  await faults.hold({ call: 'POST /Admin/goods_brands/import/excel', after: 1, times: 1 })
   await choose(sheetOf('brands.xlsx', [['name'], ...named(250)]))
   await button(t('table.importRows', { count: 250 })).click()
 
@@ -83,6 +89,7 @@ test('an import that is stopped says what was taken, and goes on with the rest',
   await expect(bar).toHaveAttribute('aria-valuenow', '100')
   await expect(dialog.getByText(t('table.sendingRows', { sent: 100, total: 250 }))).toBeVisible()
   await button(t('table.stopImport')).click()
+  await faults.release()
 
   await expect(dialog.getByText(t('table.importedSome', { count: 200, left: 50 }))).toBeVisible()
   await expect(bar).toBeHidden()
@@ -92,6 +99,7 @@ test('an import that is stopped says what was taken, and goes on with the rest',
   await expect(page.getByText(t('table.total', { count: 250 }), { exact: true })).toBeVisible()
 })
 
+// Proves TEX-7.
 test('a row that the server refuses is named by its line of the file', async ({ signedIn, backOffice, page, t }) => {
   const { dialog, choose, button } = handsOf(page, t)
   await signedIn('admin')
@@ -112,6 +120,7 @@ test('a row that the server refuses is named by its line of the file', async ({ 
   await expect(backOffice.row('Westland')).toHaveCount(0)
 })
 
+// Proves ARA-4, TEX-8.
 test('a branch of areas comes in with its parents, whatever stands first, once no row hangs in the air', async ({
   signedIn,
   backOffice,
@@ -152,6 +161,7 @@ test('a branch of areas comes in with its parents, whatever stands first, once n
   expect(data.map(({ pid, name }) => [pid, name])).toEqual([['9701', 'Old Town']])
 })
 
+// Proves TEX-6.
 test('files that cannot be imported are told apart, and a huge one is read beside the page', async ({
   signedIn,
   backOffice,

@@ -1,8 +1,9 @@
-import { showOrder } from '#contracts/api/orders.ts'
-import { expect, test } from '../one-profile.ts'
+import { showOrder } from '#contracts/api/orders/orders.ts'
+import { expect, test } from '../test.ts'
 
 const id = 90_111
 
+// Proves OSC-7, OSC-10.
 test('an administrator ships an order only with courier and number, and is offered no stage that cannot follow', async ({
   given,
   signedIn,
@@ -38,6 +39,7 @@ test('an administrator ships an order only with courier and number, and is offer
   expect((await shopper(showOrder, { params: { id } })).order_status).toBe(3)
 })
 
+// Proves TLI-6, TSE-7.
 test('a link that filters by a field beyond the first five shows that field', async ({
   given,
   signedIn,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { accounts } from '#contracts/api/accounts.ts'
-import { adminInfo, captcha, login } from '#contracts/api/auth.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { adminInfo, captcha, login } from '#contracts/api/accounts/auth.ts'
 import { smallPicture } from '../files.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
 
 const openProfile = async (page: Page, t: T) => {
@@ -14,6 +14,7 @@ const openProfile = async (page: Page, t: T) => {
   await expect(page.getByRole('dialog').getByLabel(t('field.nickname'))).not.toHaveValue('')
 }
 
+// Proves PFD-3, PFD-4.
 test('an administrator changes nickname and picture in the profile dialog, and the shell shows both', async ({
   signedIn,
   backOffice,
@@ -43,6 +44,7 @@ test('an administrator changes nickname and picture in the profile dialog, and t
   })
 })
 
+// Proves PFD-4, PFD-11.
 test('a new password is what opens the door from then on, and is not shown again', async ({
   signedIn,
   backOffice,
@@ -75,9 +77,35 @@ test('a new password is what opens the door from then on, and is not shown again
   await expect(enter('high-noon-9')).resolves.toMatchObject({ access_token: expect.stringMatching(/./) })
 })
 
+// Proves PFD-5, PFD-6.
+test('Cancel sends nothing, and an untouched password is sent as empty text', async ({ signedIn, backOffice, page, t }) => {
+  const sent: URLSearchParams[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/Admin/auth/edit')) sent.push(new URLSearchParams(request.postData() ?? ''))
+  })
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+  const { dialog } = backOffice
+  const nickname = dialog.getByLabel(t('field.nickname'))
+  await openProfile(page, t)
+  await nickname.fill('Dusk')
+
+  await dialog.getByRole('button', { name: t('btn.cancel'), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  expect(sent).toEqual([])
+  await openProfile(page, t)
+  await expect(nickname).not.toHaveValue('Dusk')
+  await dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  expect(sent.map(form => [form.get('provider'), form.get('password')])).toEqual([['admins', '']])
+})
+
+// Proves PFD-7, PFD-10.
 test('what the server refuses is said: the picture stays, and a refused save closes the dialog and changes nothing', async ({
   signedIn,
   backOffice,
+  faults,
   page,
   t,
 }) => {
@@ -85,21 +113,17 @@ test('what the server refuses is said: the picture stays, and a refused save clo
   await signedIn('admin')
   await backOffice.open('/Admin/goods_brands')
   const { dialog } = backOffice
-  for (const call of ['POST /Admin/uploads', 'POST /Admin/auth/edit'])
-    await page.evaluate(
-      body => fetch('/_mock/faults', { method: 'POST', body }),
-      JSON.stringify({ call, kind: 'envelope500', times: 1 }),
-    )
+  for (const call of ['POST /Admin/uploads', 'POST /Admin/auth/edit']) await faults.add({ call, kind: 'envelope500', times: 1 })
   await openProfile(page, t)
   const nickname = await dialog.getByLabel(t('field.nickname')).inputValue()
-  const picture = () => dialog.locator('img').first().getAttribute('src')
-  const before = await picture()
+  const picture = dialog.locator('img').first()
+  const before = (await picture.getAttribute('src')) ?? ''
   const told = page.getByText('fault 500').filter({ visible: true })
 
   await dialog.getByLabel(t('field.nickname')).fill('Midnight')
   await dialog.locator('input[type=file]').setInputFiles(smallPicture)
   await expect(told.last()).toBeVisible()
-  expect(await picture()).toBe(before)
+  await expect(picture).toHaveAttribute('src', before)
   await expect(dialog.getByLabel(t('field.nickname'))).toHaveValue('Midnight')
 
   await dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()

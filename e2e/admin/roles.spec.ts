@@ -1,12 +1,12 @@
-import { adminAdmins } from '#contracts/api/admins.ts'
-import { adminOrders } from '#contracts/api/back-office-orders.ts'
-import { readConfigs } from '#contracts/api/configs.ts'
+import { adminAdmins } from '#contracts/api/accounts/admins.ts'
+import { adminOrders } from '#contracts/api/orders/back-office-orders.ts'
+import { readConfigs } from '#contracts/api/system/configs.ts'
 import { permissionOf } from '#contracts/api/kit/permission.ts'
-import { adminMenu, type MenuNode } from '#contracts/api/menus.ts'
-import { adminPermissions } from '#contracts/api/permissions.ts'
-import { adminRoles } from '#contracts/api/roles.ts'
+import { adminMenu, type MenuNode } from '#contracts/api/system/menus.ts'
+import { adminPermissions } from '#contracts/api/accounts/permissions.ts'
+import { adminRoles } from '#contracts/api/accounts/roles.ts'
 import type { Call } from '../calls.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { labelOf } from '../words.ts'
 
 const orders = '/Admin/orders'
@@ -24,6 +24,7 @@ const clerksRole = async (admin: Call) => {
   return admin(adminRoles.show, { params: { id: role_id[0] ?? 0 } })
 }
 
+// Proves GRD-7.
 test('a role that is narrowed hides the page from its people, and its call is refused', async ({
   signedIn,
   backOffice,
@@ -60,6 +61,7 @@ test('a role that is narrowed hides the page from its people, and its call is re
   await expect(page.getByText(t('office.noScreens'))).toBeVisible()
 })
 
+// Proves ROL-10, ANS-5.
 test('who may see a page but not read its list is told so, and can go on', async ({ signedIn, api, page, t }) => {
   const admin = await api('admin')
   const { id, name, menus, permissions } = await clerksRole(admin)
@@ -74,6 +76,7 @@ test('who may see a page but not read its list is told so, and can go on', async
   await expect(page.getByRole('button', { name: t('ui.retry') })).toBeEnabled()
 })
 
+// Proves TBS-9.
 test('who may read settings but not save them finds no button that saves', async ({ signedIn, api, page, t }) => {
   const admin = await api('admin')
   const { id, name, permissions } = await clerksRole(admin)
@@ -90,6 +93,7 @@ test('who may read settings but not save them finds no button that saves', async
     await expect(page.getByRole('main').getByRole('button', { name: t(button), exact: true }), button).toHaveCount(0)
 })
 
+// Proves ROL-6.
 test('what was chosen for a role is not lost by accident, and what is above a page follows it', async ({
   signedIn,
   backOffice,
@@ -112,6 +116,7 @@ test('what was chosen for a role is not lost by accident, and what is above a pa
   await expect(backOffice.row('Night shift')).toBeVisible()
 })
 
+// Proves ROL-5.
 test('a sub-account sees only the menus of its roles', async ({ signedIn, page, t }) => {
   await signedIn('staff')
 

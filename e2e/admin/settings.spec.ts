@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { channels, readChannel, readConfigs } from '#contracts/api/configs.ts'
-import { expect, test } from '../one-profile.ts'
+import { channels, readChannel, readConfigs } from '#contracts/api/system/configs.ts'
+import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
 
 const save = (form: Locator, name: string) => form.getByRole('button', { name, exact: true })
@@ -24,6 +24,7 @@ const fillAll = async (form: Locator): Promise<Record<string, string>> => {
   return entered
 }
 
+// Proves CFG-6.
 test('every text of the site is kept, group by group, and what was not changed stays', async ({ signedIn, api, page, t }) => {
   test.slow()
   await signedIn('admin')
@@ -56,6 +57,7 @@ const groups = [
 ] as const
 
 for (const [screen, group] of groups)
+  // Proves CFG-6.
   test(`every setting of the group ${group} is kept`, async ({ signedIn, api, page, t }) => {
     await signedIn('admin')
     await page.goto(`/Admin/configs/${screen}`)
@@ -73,6 +75,7 @@ for (const [screen, group] of groups)
   })
 
 for (const setting of ['pay', 'oauth'] as const)
+  // Proves CFG-6, CFG-9.
   test(`every field of every channel of ${setting} is kept`, async ({ signedIn, api, page, t }) => {
     test.slow()
     await signedIn('admin')
@@ -97,20 +100,20 @@ for (const setting of ['pay', 'oauth'] as const)
     }
   })
 
-test('what is typed while a save is under way is neither lost nor taken for saved', async ({ signedIn, backend, page, t }) => {
+test('what is typed while a save is under way is neither lost nor taken for saved', async ({ signedIn, faults, page, t }) => {
   test.skip(Boolean(process.env.E2E_API), 'the waiting is made by the backend in the page')
   await signedIn('admin')
   await page.goto('/Admin/configs/sms')
   const form = page.locator('main form')
   const [first, second] = [form.locator('[name=key]'), form.locator('[name=secret]')]
   await expect(first).toBeVisible()
-  await backend.send({ method: 'POST', path: '/_mock/faults', body: JSON.stringify({ kind: 'latency', ms: 1000 }) })
+  await faults.hold()
 
   await first.fill('sent')
   await save(form, t('btn.save')).click()
   await second.fill('typed meanwhile')
+  await faults.clear()
   await expect(page.getByText(t('msg.success')).first()).toBeVisible()
-  await backend.send({ method: 'DELETE', path: '/_mock/faults' })
   await expect(save(form, t('btn.save'))).not.toHaveAttribute('aria-disabled', 'true')
 
   await expect(first).toHaveValue('sent')
@@ -118,6 +121,7 @@ test('what is typed while a save is under way is neither lost nor taken for save
   await expect(form.getByText(t('configs.unsaved'))).toBeVisible()
 })
 
+// Proves CFG-8.
 test('secrets are masked until one asks to see them, and leaving with changes asks first', async ({ signedIn, page, t }) => {
   await signedIn('admin')
   await page.goto('/Admin/configs/sms')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { adminMenu, adminMenus, type MenuNode } from '#contracts/api/menus.ts'
-import { expect, test } from '../one-profile.ts'
+import { adminMenu, adminMenus, type MenuNode } from '#contracts/api/system/menus.ts'
+import { expect, test } from '../test.ts'
 import type { Language, T } from '../words.ts'
 
 const named = (language: Language) => (node: MenuNode | undefined) => (language === 'en' && node?.ename) || node?.name || ''
@@ -12,6 +12,7 @@ const shellOf = (page: Page, t: T) => ({
   main: page.getByRole('main'),
 })
 
+// Proves LAY-1, LAY-3, LAY-4, LAY-5, LAY-9, LAY-11.
 test('one module is active, the breadcrumb says where one is, and the menu folds to its icons', async ({
   signedIn,
   backOffice,
@@ -41,7 +42,7 @@ test('one module is active, the breadcrumb says where one is, and the menu folds
   await expect(active).toHaveText([nameOf(stores)])
 
   const widthOfSide = async () => (await side.boundingBox())?.width
-  expect(await widthOfSide()).toBe(200)
+  await expect.poll(widthOfSide).toBe(200)
   const fold = page.getByRole('banner').getByRole('button', { name: t('office.fold') })
   await expect(fold).toHaveAttribute('aria-expanded', 'true')
   await fold.click()
@@ -58,6 +59,7 @@ test('one module is active, the breadcrumb says where one is, and the menu folds
   await expect.poll(widthOfSide).toBe(200)
 })
 
+// Proves RTE-10, LAY-2, NAV-1.
 test('an entry may lead outside, or nowhere: then its module says that it is empty', async ({
   signedIn,
   backOffice,
@@ -89,6 +91,7 @@ test('an entry may lead outside, or nowhere: then its module says that it is emp
   await expect(side.getByText(t('office.emptyMenu'))).toBeVisible()
 })
 
+// Proves RTE-6, GRD-6, LAY-6.
 test('a page has its title in a frame; a dashboard has neither, but says its name to screen readers', async ({
   signedIn,
   page,
@@ -104,8 +107,8 @@ test('a page has its title in a frame; a dashboard has neither, but says its nam
   await page.goto('/Admin/goods_brands')
   await expect(title).not.toHaveText('')
   await expect(main.locator('hr')).toHaveCount(1)
-  expect(await shadow()).not.toBe('none')
-  expect(await height()).toBeGreaterThan(20)
+  await expect.poll(shadow).not.toBe('none')
+  await expect.poll(height).toBeGreaterThan(20)
 
   await page.goto('/Admin/dashboard')
   await expect(title).not.toHaveText('')
@@ -119,6 +122,7 @@ test('a page has its title in a frame; a dashboard has neither, but says its nam
   await expect(main.locator(':scope > div').last()).not.toHaveCSS('box-shadow', 'none')
 })
 
+// Proves LAY-3, SES-9.
 test('who logs out of one back office stays signed in to the other', async ({ signedIn, backOffice, page, t }) => {
   await signedIn('seller')
   await signedIn('admin')
@@ -136,12 +140,11 @@ test('who logs out of one back office stays signed in to the other', async ({ si
   await backOffice.open('/Admin/orders')
 })
 
-test('a logout that the server refuses ends the session here all the same', async ({ signedIn, backOffice, page, t }) => {
+test('a logout that the server refuses ends the session here all the same', async ({ signedIn, backOffice, faults, page, t }) => {
   test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
   await signedIn('admin')
   await backOffice.open('/Admin/goods_brands')
-  const fault = { call: 'POST /logout', kind: 'envelope500' }
-  await page.evaluate(body => fetch('/_mock/faults', { method: 'POST', body }), JSON.stringify(fault))
+  await faults.add({ call: 'POST /logout', kind: 'envelope500' })
 
   await page
     .getByRole('banner')
@@ -150,12 +153,12 @@ test('a logout that the server refuses ends the session here all the same', asyn
   await page.getByRole('menuitem', { name: t('office.logout') }).click()
 
   await expect(page).toHaveURL(/\/Admin\/login/)
-  expect(await page.evaluate(() => [localStorage.getItem('admin_token'), localStorage.getItem('admin_user')])).toEqual([
-    null,
-    null,
-  ])
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem('admin_token'), localStorage.getItem('admin_user')]))
+    .toEqual([null, null])
 })
 
+// Proves LAY-10.
 test('on a phone the menu begins folded, the modules have a row of their own, and nothing sticks out', async ({
   signedIn,
   backOffice,
@@ -163,17 +166,18 @@ test('on a phone the menu begins folded, the modules have a row of their own, an
   t,
 }) => {
   const { modules, side } = shellOf(page, t)
+  const widthOfPage = () => page.evaluate(() => document.documentElement.scrollWidth)
   await page.setViewportSize({ width: 375, height: 812 })
   await signedIn('admin')
 
   await backOffice.open('/Admin/orders')
 
-  expect((await side.boundingBox())?.width).toBe(63)
-  expect((await modules.boundingBox())?.width).toBeGreaterThan(250)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await expect.poll(async () => (await side.boundingBox())?.width).toBe(63)
+  await expect.poll(async () => (await modules.boundingBox())?.width).toBeGreaterThan(250)
+  await expect.poll(widthOfPage).toBe(375)
 
   await backOffice.open('/Admin/stores')
 
   await expect(page.getByRole('tab', { name: t('store.verifyStatus.createStore') })).toBeInViewport()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await expect.poll(widthOfPage).toBe(375)
 })

@@ -1,8 +1,8 @@
-import { adminStores, listAdminStores } from '#contracts/api/back-office-stores.ts'
-import { adminMoneyLogs } from '#contracts/api/money-logs.ts'
-import { showOwnStore, storeVerify } from '#contracts/api/stores.ts'
+import { adminStores, listAdminStores } from '#contracts/api/stores/back-office-stores.ts'
+import { adminMoneyLogs } from '#contracts/api/money/money-logs.ts'
+import { showOwnStore, storeVerify } from '#contracts/api/stores/stores.ts'
 import type { Call } from '../calls.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 
 /** The caller's own store. @throws where there is none. */
 const storeOf = async (owner: Call) => {
@@ -11,6 +11,7 @@ const storeOf = async (owner: Call) => {
   return store
 }
 
+// Proves STO-3, STO-4.
 test('a store is approved with its papers in view, and its owner can open the seller area', async ({
   given,
   signedIn,
@@ -46,6 +47,7 @@ test('a store is approved with its papers in view, and its owner can open the se
   await backOffice.signIn('applicant')
 })
 
+// Proves STO-3, STS-5.
 test('a store is refused with a reason that its owner reads, and not without one', async ({
   given,
   signedIn,
@@ -76,6 +78,7 @@ test('a store is refused with a reason that its owner reads, and not without one
   })
 })
 
+// Proves STS-4.
 test('an administrator mends the classes and the place of a store', async ({ given, signedIn, api, backOffice, page, t }) => {
   await given('a class of the third level exists', { root_id: 90_501, group_id: 90_502, leaf_id: 90_503 })
   await given('an application is at a step', { account: 'applicant', store_verify: storeVerify.reviewing })
@@ -102,6 +105,7 @@ test('an administrator mends the classes and the place of a store', async ({ giv
   await expect(page.getByRole('tab', { selected: true })).toContainText(t('store.verifyStatus.verifying'))
 })
 
+// Proves MSC-9.
 test("an administrator gives a store money, sees what it comes to, and the movement is the store's", async ({
   signedIn,
   backOffice,

@@ -1,6 +1,7 @@
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { labelOf } from '../words.ts'
 
+// Proves TFO-3.
 test('dialogs fill the screen once one of them was told to', async ({ signedIn, backOffice, page, t }) => {
   const { dialog } = backOffice
   const width = async () => (await dialog.boundingBox())?.width
@@ -10,7 +11,7 @@ test('dialogs fill the screen once one of them was told to', async ({ signedIn, 
 
   await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
   await expect(dialog.getByLabel(labelOf(t('goodsBrands.name')))).toBeFocused()
-  expect(await width()).toBeLessThan(1000)
+  await expect.poll(width).toBeLessThan(1000)
   await dialog.getByRole('button', { name: t('table.fullScreen') }).click()
   await expect.poll(width).toBe(1280)
   await dialog.getByRole('button', { name: t('btn.cancel') }).click()
@@ -24,6 +25,18 @@ test('dialogs fill the screen once one of them was told to', async ({ signedIn, 
   await expect(dialog).toBeHidden()
 })
 
+// Proves TFO-1.
+test('a dialog takes half of a wide window', async ({ signedIn, backOffice, page, t }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+
+  await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+
+  await expect.poll(async () => (await backOffice.dialog.boundingBox())?.width).toBe(720)
+})
+
+// Proves TFO-9.
 test('what was typed into a dialog is not lost by Escape, the cross, a click beside it, or Back', async ({
   signedIn,
   backOffice,

@@ -1,8 +1,9 @@
-import { adminOrders } from '#contracts/api/back-office-orders.ts'
-import { expect, test } from '../one-profile.ts'
+import { adminOrders } from '#contracts/api/orders/back-office-orders.ts'
+import { expect, test } from '../test.ts'
 
 const orders = '/Admin/orders'
 
+// Proves TLI-1, TLI-3.
 test('the pager goes to any page: by number, back, by typing it, and in pages of another size', async ({
   signedIn,
   backOffice,
@@ -41,6 +42,7 @@ test('the pager goes to any page: by number, back, by typing it, and in pages of
   await expect(number(Math.ceil(total / 100))).toHaveAttribute('aria-current', 'page')
 })
 
+// Proves TBS-8, TSE-3, TSE-4.
 test('the search bar shows five fields until it is opened, and is emptied by Reset', async ({
   signedIn,
   backOffice,
@@ -81,7 +83,8 @@ test('the search bar shows five fields until it is opened, and is emptied by Res
   await expect(bar).toHaveCount(0)
 })
 
-test('an answer that comes late never replaces a newer one', async ({ given, signedIn, backOffice, page, t }) => {
+// Proves TLI-8.
+test('an answer that comes late never replaces a newer one', async ({ given, signedIn, backOffice, faults, page, t }) => {
   test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
   await given('a brand exists', { id: 90_007, name: 'Northwind' })
   await given('a brand exists', { id: 90_008, name: 'Southwind' })
@@ -89,8 +92,7 @@ test('an answer that comes late never replaces a newer one', async ({ given, sig
   await backOffice.open('/Admin/goods_brands')
   const bar = page.getByRole('search', { name: t('table.searchBar') })
   await page.getByRole('button', { name: t('btn.search'), exact: true }).click()
-  const fault = { call: 'GET /Admin/goods_brands', kind: 'latency', ms: 1500, times: 1 }
-  await page.evaluate(body => fetch('/_mock/faults', { method: 'POST', body }), JSON.stringify(fault))
+  await faults.hold({ call: 'GET /Admin/goods_brands', times: 1 })
   const late = page.waitForResponse(answer => answer.url().includes('Northwind'))
   const asked = page.waitForRequest(request => request.url().includes('Northwind'))
 
@@ -100,6 +102,7 @@ test('an answer that comes late never replaces a newer one', async ({ given, sig
   await bar.getByRole('textbox').fill('Southwind')
   await bar.getByRole('textbox').press('Enter')
   await expect(backOffice.row('Southwind')).toBeVisible()
+  await faults.release()
   await (await late).finished()
 
   await backOffice.settled()

@@ -1,3 +1,4 @@
+// Proves PRJ-5.
 import { expect, type Page } from '@playwright/test'
 import { looksRight } from '../watch.ts'
 import { isKept, isOpen, test } from './host.ts'

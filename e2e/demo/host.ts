@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Starts a host in a process of its own. @throws with what it said when it does not come up. */
 const startHost = async (): Promise<Host> => {
-  const child = spawn('node', ['scripts/demo-host.ts', '--base', '/meridian/'], { cwd: root })
+  const child = spawn('node', ['scripts/e2e/demo-host.ts', '--base', '/meridian/'], { cwd: root })
   let said = ''
   const address = await new Promise<string>((found, fail) => {
     const hear = (text: Buffer) => {

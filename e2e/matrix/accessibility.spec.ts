@@ -1,4 +1,4 @@
-import { test } from '../one-profile.ts'
+import { test } from '../test.ts'
 import { isOpen, screensOf } from './screens.ts'
 import { visit } from '../visit.ts'
 
@@ -6,6 +6,7 @@ test.describe('screens by the rules of accessibility', { tag: ['@a11y', '@matrix
   test.describe.configure({ timeout: 300_000 })
 
   for (const area of ['admin', 'seller'] as const) {
+    // Proves WCA-1, WCA-4.
     test(`nothing serious is found on any screen of the ${area} area`, async ({ signedIn, api, page, looksRight }) => {
       const screens = await screensOf(await api(area), area)
       await signedIn(area)

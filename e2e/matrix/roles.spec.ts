@@ -1,5 +1,5 @@
-import { adminOrderStatus, adminOrders } from '#contracts/api/back-office-orders.ts'
-import { expect, test } from '../one-profile.ts'
+import { adminOrderStatus, adminOrders } from '#contracts/api/orders/back-office-orders.ts'
+import { expect, test } from '../test.ts'
 import { isOpen, screensOf } from './screens.ts'
 import { visit } from '../visit.ts'
 
@@ -15,6 +15,7 @@ test.describe('role by screen', { tag: '@matrix' }, () => {
   test.describe.configure({ timeout: 180_000 })
 
   for (const { who, area, everything, home } of roles) {
+    // Proves GRD-7.
     test(`the account ${who} opens every screen that its menu offers, and no other`, async ({ signedIn, api, page, t }) => {
       const own = await screensOf(await api(who), area)
       const all = await screensOf(await api(everything), area)
@@ -34,6 +35,7 @@ test.describe('role by screen', { tag: '@matrix' }, () => {
     })
   }
 
+  // Proves ROL-1, TBS-9.
   test('an administrator who may only look at orders finds no button that changes them, and is refused when forcing it', async ({
     signedIn,
     api,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { adminMenu, sellerMenu, type MenuNode } from '#contracts/api/menus.ts'
+import { adminMenu, sellerMenu, type MenuNode } from '#contracts/api/system/menus.ts'
 import type { Call } from '../calls.ts'
 
 /** A screen of a back office: where it is, and its names in both languages. */

@@ -1,8 +1,8 @@
-import { adminOrders, sellerOrders } from '#contracts/api/back-office-orders.ts'
-import { adminBrands } from '#contracts/api/goods-brands.ts'
-import { listOrders } from '#contracts/api/orders.ts'
-import type { AccountName } from '#contracts/api/accounts.ts'
-import { expect, test } from '../one-profile.ts'
+import { adminOrders, sellerOrders } from '#contracts/api/orders/back-office-orders.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { listOrders } from '#contracts/api/orders/orders.ts'
+import type { AccountName } from '#contracts/states/ready-accounts.ts'
+import { expect, test } from '../test.ts'
 
 /** A guarded page of each area, and where those go who are not signed in there. */
 const doors = [
@@ -18,7 +18,7 @@ const visitors: readonly { who: AccountName | 'guest'; opens: string | undefined
   { who: 'admin', opens: 'admin' },
 ]
 
-/** Codes of the four calls by whose token they carry; shoppers and sellers are one kind of account. Source: rules-backoffice 1, 7. */
+/** Codes of the four calls by whose token they carry; shoppers and sellers are one kind of account. Source: SGN-1, SUB-2. */
 const answers: readonly [who: AccountName | 'guest', orders: number, store: number, market: number, brands: number][] = [
   ['guest', 401, 401, 401, 401],
   ['shopper', 200, 402, 401, 401],
@@ -30,6 +30,7 @@ const answers: readonly [who: AccountName | 'guest', orders: number, store: numb
 
 test.describe('session by area', { tag: '@matrix' }, () => {
   for (const { who, opens } of visitors) {
+    // Proves GRD-1, GRD-3, SES-1.
     test(`a session of ${who} opens ${opens ? `the ${opens} area` : 'nothing'}, and leads to the login of every other`, async ({
       signedIn,
       page,
@@ -45,6 +46,7 @@ test.describe('session by area', { tag: '@matrix' }, () => {
   }
 
   for (const [who, ...codes] of answers) {
+    // Proves SGN-1.
     test(`the calls of the three areas answer ${codes.join(', ')} to ${who}`, async ({ api }) => {
       const call = await api(who)
       const code = (asked: Promise<unknown>): Promise<number> =>

@@ -1,6 +1,6 @@
-import { listOrders } from '#contracts/api/orders.ts'
+import { listOrders } from '#contracts/api/orders/orders.ts'
 import type { Backend } from '../backend.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import type { TextKey } from '../words.ts'
 import { visit } from '../visit.ts'
 
@@ -29,7 +29,7 @@ const afterSales =
   (given, id) =>
     given('an order has an after-sales case', { id, refund_type, refund_verify: 0, refund_step: 0 })
 
-/** Every stage of an order: what it is called, and what the shopper may do. Source: rules-storefront 65, 66. */
+/** Every stage of an order: what it is called, and what the shopper may do. Source: OST-15, OST-16. */
 const orders: readonly Row[] = [
   {
     id: 90_111,
@@ -68,6 +68,7 @@ const enterAll = async (given: Given): Promise<void> => {
 test.describe('status by screen', { tag: '@matrix' }, () => {
   test.describe.configure({ timeout: 120_000 })
 
+  // Proves OST-15, OST-16.
   test('a shopper reads the stage of every order in the list and on its page, and is offered what can follow', async ({
     given,
     signedIn,
@@ -95,6 +96,7 @@ test.describe('status by screen', { tag: '@matrix' }, () => {
     ['seller', '/Seller/orders'],
     ['admin', '/Admin/orders'],
   ] as const) {
+    // Proves OST-15.
     test(`the list of the ${who} names the stage of every order`, async ({ given, signedIn, api, backOffice, page, t }) => {
       await enterAll(given)
       const { data } = await (await api('shopper'))(listOrders, { query: { per_page: 100 } })

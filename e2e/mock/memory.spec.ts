@@ -10,6 +10,7 @@ const breakStored = () => localStorage.setItem('meridian:world', '{"revision":"1
 
 test.skip(Boolean(process.env.E2E_API), 'the backend in the page is what these tests are about')
 
+// Proves MCK-6.
 test('what is in the cart is there after a reload, and in another tab', async ({ given, signedIn, page, context }) => {
   await given('the cart holds a product', { cart_id: 90_001, goods_id: goods, buy_num: 3, stock: 5 })
   await signedIn('shopper')
@@ -24,6 +25,7 @@ test('what is in the cart is there after a reload, and in another tab', async ({
   await expect(other.getByRole('main').getByText(amount(60)).first()).toBeVisible()
 })
 
+// Proves ORD-8.
 test('of two tabs that buy the last item one is told that the stock is insufficient', async ({
   given,
   signedIn,
@@ -50,6 +52,7 @@ test('of two tabs that buy the last item one is told that the stock is insuffici
   await expect(other).toHaveURL(/order\/before/)
 })
 
+// Proves MCK-6.
 test('a stored shop that cannot be read is thrown away with a message, and the shop opens', async ({ page, t }) => {
   await page.addInitScript(breakStored)
 
@@ -59,6 +62,7 @@ test('a stored shop that cannot be read is thrown away with a message, and the s
   await expect(page.getByRole('main')).toBeVisible()
 })
 
+// Proves MCK-6.
 test('a tab keeps its own shop when another leaves one that cannot be read', async ({ given, signedIn, page, t }) => {
   await given('the cart holds a product', { cart_id: 90_001, goods_id: goods, buy_num: 3, stock: 5 })
   await signedIn('shopper')
@@ -74,12 +78,12 @@ test('a tab keeps its own shop when another leaves one that cannot be read', asy
   await expect(main.getByText(amount(60)).first()).toBeVisible()
 })
 
-test('a fault in the address makes a list fail, and trying again helps once it is gone', async ({ page, t, allow }) => {
+test('a fault in the address makes a list fail, and trying again helps once it is gone', async ({ page, t, allow, faults }) => {
   allow(/500/)
   await page.goto(`/s?fault=${encodeURIComponent('http500@GET /goods')}`)
   await expect(page.getByRole('alert').filter({ hasText: t('ui.errorTitle') })).toBeVisible()
 
-  await page.evaluate(() => fetch('/_mock/faults', { method: 'DELETE' }))
+  await faults.clear()
   await page.getByRole('button', { name: t('ui.retry') }).click()
 
   await expect(page.getByRole('main').locator('a[href*="/goods/"]').first()).toBeVisible()

@@ -9,7 +9,7 @@ let address = ''
 
 /** The standalone backend plays the real server. */
 test.beforeAll(async () => {
-  server = spawn('node', ['mocks/server.ts', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  server = spawn('node', ['mocks/hosts/node/server.ts', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
   address = await new Promise<string>((resolve, reject) => {
     server.on('exit', () => reject(new Error('The standalone backend did not start.')))
     server.stdout?.on('data', (text: Buffer) => {
@@ -20,6 +20,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.kill())
 
+// Proves CTL-5.
 test('a call sent to a real server is compared with the mock, and a broken reply is named', async ({
   page,
   t,
@@ -53,6 +54,7 @@ test('a call sent to a real server is compared with the mock, and a broken reply
   await expect(results.getByText(t('panel.calls.verdict.conforming')).first()).toBeVisible()
 })
 
+// Proves CTL-5.
 test('a server that does not answer is told with the reason', async ({ page, t, allow }) => {
   allow(/left the page|network is abnormal|网络|ERR_|Failed to load/)
   await page.goto('/')

@@ -1,5 +1,5 @@
-import { accounts } from '#contracts/api/accounts.ts'
-import { listOrders, orderStatus } from '#contracts/api/orders.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { listOrders, orderStatus } from '#contracts/api/orders/orders.ts'
 import { expect, test } from '../test.ts'
 import { panelIsThere } from './open-panel.ts'
 
@@ -7,6 +7,7 @@ test.skip(Boolean(process.env.E2E_API), 'the tour belongs to the backend in the 
 
 const names = ['signIn', 'find', 'buy', 'place', 'pay', 'seller', 'ship', 'receive', 'comment', 'admin'] as const
 
+// Proves CTL-6.
 test('the guided tour leads one order through all three audiences, over a reload, and leaves it completed', async ({
   page,
   api,
@@ -35,6 +36,7 @@ test('the guided tour leads one order through all three audiences, over a reload
   await expect(tour('end')).toBeHidden()
 })
 
+// Proves CTL-6.
 test('the tour points at what to press, moves on when I press it myself, and closing it leaves me where I am', async ({
   page,
   t,

@@ -1,7 +1,7 @@
-import { buyerInfo } from '#contracts/api/auth.ts'
-import { showGoods } from '#contracts/api/goods.ts'
-import { listMoneyLogs } from '#contracts/api/money-logs.ts'
-import { showOrder } from '#contracts/api/orders.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { showGoods } from '#contracts/api/catalogue/goods.ts'
+import { listMoneyLogs } from '#contracts/api/money/money-logs.ts'
+import { showOrder } from '#contracts/api/orders/orders.ts'
 import { expect } from '../test.ts'
 import type { Call } from '../calls.ts'
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import type { Address } from '#contracts/api/addresses.ts'
-import { accounts } from '#contracts/api/accounts.ts'
-import type { showGoods } from '#contracts/api/goods.ts'
+import type { Address } from '#contracts/api/accounts/addresses.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import type { showGoods } from '#contracts/api/catalogue/goods.ts'
 import { expect } from '../test.ts'
 import { escaped, labelOf, type T } from '../words.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 import { checkedRoutes } from './walk.ts'
 
@@ -24,17 +24,15 @@ const kinds = {
 } as const
 type Kind = keyof typeof kinds
 
-const fail = (page: Page, kind: Kind): Promise<unknown> =>
-  page.evaluate(what => fetch('/_mock/faults', { method: 'POST', body: JSON.stringify({ kind: what }) }), kind)
-
 for (const kind of Object.keys(kinds).filter((kind): kind is Kind => kind in kinds)) {
-  test(`no screen stays blank when the server answers with ${kind} @routes`, async ({ allow, page, signedIn, t }) => {
+  // Proves RTE-14, GRD-5, LOK-5, LOK-6.
+  test(`no screen stays blank when the server answers with ${kind} @routes`, async ({ allow, faults, page, signedIn, t }) => {
     test.slow()
     allow(/Failed to load resource|a web page came instead of data|: silence\)/)
     await page.goto('/order/success')
     await signedIn('shopper')
     const session = await page.evaluate(() => ({ token: localStorage.token as string, user: localStorage.user as string }))
-    await fail(page, kind)
+    await faults.add({ kind })
     const main = page.getByRole('main')
     const login = main.getByRole('button', { name: t('login.submit'), exact: true })
 
@@ -65,12 +63,13 @@ for (const kind of Object.keys(kinds).filter((kind): kind is Kind => kind in kin
   })
 }
 
-test('guests, too, are told at every public screen that it did not load @routes', async ({ allow, page, t }) => {
+// Proves LOK-6.
+test('guests, too, are told at every public screen that it did not load @routes', async ({ allow, faults, page, t }) => {
   allow(/Failed to load resource/)
   await page.goto('/order/success')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  await fail(page, 'http500')
+  await faults.add({ kind: 'http500' })
 
   for (const route of checkedRoutes.filter(one => !one.needsBuyer && !one.asksNothing)) {
     await visit(page, '/nowhere')

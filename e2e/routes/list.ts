@@ -1,7 +1,7 @@
-import type { AccountName } from '#contracts/api/accounts.ts'
+import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import type { Given } from '#contracts/api/states.ts'
-import { storeVerify } from '#contracts/api/stores.ts'
+import type { Given } from '#contracts/states/index.ts'
+import { storeVerify } from '#contracts/api/stores/stores.ts'
 
 /** What the check of a route needs and cannot read off the route itself. */
 export type RouteFacts = {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { accounts } from '#contracts/api/accounts.ts'
-import { userAddresses } from '#contracts/api/addresses.ts'
-import { editBuyer } from '#contracts/api/auth.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { editBuyer } from '#contracts/api/accounts/auth.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { commentOrder } from '#contracts/api/order-comments.ts'
-import { createOrder } from '#contracts/api/orders.ts'
-import { continueRefund, requestRefund } from '#contracts/api/refunds.ts'
-import { applyForStore, showOwnStore } from '#contracts/api/stores.ts'
-import { saveUserCheck, showUserCheck } from '#contracts/api/user-checks.ts'
+import { commentOrder } from '#contracts/api/orders/order-comments.ts'
+import { createOrder } from '#contracts/api/orders/orders.ts'
+import { continueRefund, requestRefund } from '#contracts/api/after-sales/refunds.ts'
+import { applyForStore, showOwnStore } from '#contracts/api/stores/stores.ts'
+import { saveUserCheck, showUserCheck } from '#contracts/api/accounts/user-checks.ts'
 import type { Call } from '../calls.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { handsOf } from '../user/hands.ts'
 
 /** Short enough for every field. */
@@ -45,6 +45,7 @@ const reviewAndReturns = async (shopper: Call): Promise<void> => {
   await shopper(continueRefund, { params: { id: 90_435 }, body: { delivery_no: script, delivery_code: 'yd' } })
 }
 
+// Proves TCO-22, WRD-4.
 test('script text that a shopper types stays text wherever it is shown @routes', async ({ page, given, api, signedIn, t }) => {
   const { dialog, press } = handsOf(page, t)
   await given('the shopper has an address', { id: 90_431 })
@@ -79,6 +80,7 @@ test('script text that a shopper types stays text wherever it is shown @routes',
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })
 
+// Proves WRD-4.
 test('script text in an application for a store stays text where it is reviewed @routes', async ({
   page,
   given,
@@ -99,6 +101,7 @@ test('script text in an application for a store stays text where it is reviewed 
   await staysText(page)
 })
 
+// Proves WRD-4.
 test('script text that is searched for stays text, also among the recent searches @routes', async ({ page, t }) => {
   await page.goto('/s')
   const box = page.getByRole('combobox', { name: t('shell.searchGoods') })

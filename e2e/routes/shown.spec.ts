@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { textByKey, textOf, type Language } from '../words.ts'
 import { checkedRoutes, type CheckedRoute } from './walk.ts'
 
@@ -49,6 +49,7 @@ const looksRightEverywhere = async (page: Page, route: CheckedRoute, language: L
 for (const route of checkedRoutes) {
   const { path, at, as = 'shopper', given: states = [], needsBuyer, forGuests } = route
 
+  // Proves PSC-1, ART-7, RTE-2, RTE-3, RTE-13, GRD-1, GRD-2.
   test(`${path}: guests and shoppers see it, or are led on @routes`, async ({ page, given, signedIn, language, looksRight }) => {
     for (const [state, facts] of states) await given(state, facts)
 

@@ -1,5 +1,5 @@
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
 const params = ['x', '%00', '%E0%A4%A', 'bnVsbA==', encodeParams({ order: 'all', pid: '<script>', order_id: [-1] })]
@@ -26,6 +26,7 @@ const strange = [
   '/Carts',
 ]
 
+// Proves RTE-6, RTE-14.
 test('addresses that mean nothing lead to clear pages with a way on @routes', async ({ page, signedIn, t }) => {
   test.slow()
   await page.goto('/order/success')
@@ -47,6 +48,15 @@ test('addresses that mean nothing lead to clear pages with a way on @routes', as
   }
 })
 
+// Proves RTE-5, RTE-6.
+test('a path in other letters is unknown @routes', async ({ page, t }) => {
+  for (const path of ['/STORES', '/Seckills', '/Goods/1']) {
+    await page.goto(path)
+
+    await expect(page.getByRole('main').getByRole('heading', { name: t('error.notFound') }), path).toBeVisible()
+  }
+})
+
 const elsewhere = [
   '//evil.example',
   '/\\evil.example',
@@ -56,6 +66,7 @@ const elsewhere = [
   'https://evil.example',
 ]
 
+// Proves SES-8.
 test('signing in never leads to another site @routes', async ({ page, signedIn }) => {
   await signedIn('shopper')
 

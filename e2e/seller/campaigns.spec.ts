@@ -1,8 +1,8 @@
 import { errors } from '#contracts/api/errors.ts'
-import { showGoods } from '#contracts/api/goods.ts'
-import { listSeckills, sellerSeckills } from '#contracts/api/seckills.ts'
+import { showGoods } from '#contracts/api/catalogue/goods.ts'
+import { listSeckills, sellerSeckills } from '#contracts/api/marketing/seckills.ts'
 import type { BackOffice } from '../back-office.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
 
 const goods = { id: 90_311, stock: 50, price: '40.00' }
@@ -24,6 +24,7 @@ const enterMoment = async ({ dialog }: BackOffice, t: T, label: string, [day = '
   await dialog.getByLabel(`${label} ${t('date.time')}`).fill(time)
 }
 
+// Proves FLS-4, MKS-4.
 test('a flash sale that a seller sets up shows in the shop at its price', async ({
   given,
   signedIn,
@@ -56,6 +57,7 @@ test('a flash sale that a seller sets up shows in the shop at its price', async 
   expect(sales.data.find(({ id }) => id === goods.id)).toMatchObject({ goods_price: '30.00', discount: '25.00' })
 })
 
+// Proves CMP-5.
 test('a second flash sale for the same product at the same time is refused at the product', async ({
   given,
   signedIn,
@@ -86,6 +88,7 @@ test('a second flash sale for the same product at the same time is refused at th
   await expect(backOffice.row(name).filter({ hasText: t('campaigns.notStarted') })).toHaveCount(2)
 })
 
+// Proves CPN-6.
 test('a coupon that takes off more than has to be spent is refused before it is sent', async ({
   signedIn,
   backOffice,

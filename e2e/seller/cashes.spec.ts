@@ -1,11 +1,12 @@
-import { updateConfigs } from '#contracts/api/configs.ts'
-import { sellerStores } from '#contracts/api/back-office-stores.ts'
+import { updateConfigs } from '#contracts/api/system/configs.ts'
+import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
 import { backOfficeOf } from '../back-office.ts'
 import { amount } from '../purchase/shopping.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 
 const account = '6222000000000042'
 
+// Proves WDR-7.
 test('a seller sees the fee before asking for money, is refused with a reason, and has the frozen money back', async ({
   given,
   signedIn,
@@ -69,6 +70,7 @@ test('a seller sees the fee before asking for money, is refused with a reason, a
   expect(await purses()).toEqual(before)
 })
 
+// Proves MSC-6.
 test('a seller takes back a withdrawal that waits, and cannot take back one that is paid out', async ({
   given,
   signedIn,

@@ -1,8 +1,9 @@
-import { addChatFriend, listChatMessages, sendChatMessage } from '#contracts/api/chats.ts'
-import { expect, test } from '../one-profile.ts'
+import { addChatFriend, listChatMessages, sendChatMessage } from '#contracts/api/stores/chats.ts'
+import { expect, test } from '../test.ts'
 
 const users = { provider: 'users' } as const
 
+// Proves CHA-6, CHA-8.
 test('what a shopper writes arrives at the seller, who answers in words and with a product', async ({
   signedIn,
   api,
@@ -39,9 +40,11 @@ test('what a shopper writes arrives at the seller, who answers in words and with
   expect(data.slice(0, 2).map(({ content }) => content)).toEqual([expect.stringMatching(/\/goods\/\d+$/), 'Yes, since today.'])
 })
 
+// Proves CHA-9.
 test('a message that says nothing is not sent, and one that is refused stays in the field', async ({
   signedIn,
   api,
+  faults,
   page,
   t,
 }) => {
@@ -56,12 +59,7 @@ test('a message that says nothing is not sent, and one that is refused stays in 
 
   await field.fill('   ')
   await page.keyboard.press('Enter')
-  await page.evaluate(() =>
-    fetch('/_mock/faults', {
-      method: 'POST',
-      body: JSON.stringify({ call: 'POST /Chat/send', kind: 'envelope500', times: 1 }),
-    }),
-  )
+  await faults.add({ call: 'POST /Chat/send', kind: 'envelope500', times: 1 })
   await field.fill('Good morning')
   await page.keyboard.press('Enter')
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { sellerStores } from '#contracts/api/back-office-stores.ts'
-import { fileSpaces } from '#contracts/api/file-spaces.ts'
-import { expect, test } from '../one-profile.ts'
+import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
+import { fileSpaces } from '#contracts/api/content/file-spaces.ts'
+import { expect, test } from '../test.ts'
 import { labelOf, type T } from '../words.ts'
 
 const folder = { id: 90_801, name: 'Autumn', picture_id: 90_802 }
@@ -41,6 +41,7 @@ const spaceOf = (page: Page, t: T) => {
   }
 }
 
+// Proves FIL-5.
 test('a seller uploads pictures into a folder, renames one, moves it and deletes the other', async ({
   given,
   signedIn,
@@ -76,6 +77,7 @@ test('a seller uploads pictures into a folder, renames one, moves it and deletes
   expect(left.data.map(({ id }) => id)).toEqual([folder.picture_id])
 })
 
+// Proves FIL-5.
 test('a folder is added, and deleted with what is in it', async ({ signedIn, page, t }) => {
   await signedIn('seller')
   const space = spaceOf(page, t)
@@ -110,6 +112,7 @@ const takeFrom = async (space: ReturnType<typeof spaceOf>, opener: Locator, t: T
   await space.button(t('fileSpace.insert', { number: 1 })).click()
 }
 
+// Proves GDE-10.
 test('pictures of a product are chosen out of the folders', async ({ given, signedIn, page, t }) => {
   await given('the store has a folder with a picture', folder)
   await signedIn('seller')
@@ -121,6 +124,7 @@ test('pictures of a product are chosen out of the folders', async ({ given, sign
   await expect(page.getByRole('list', { name: t('field.goods_images') }).getByRole('listitem')).toHaveCount(1)
 })
 
+// Proves GDE-10.
 test('a picture of the folders is put into a text, and is the face of the store', async ({ given, signedIn, api, page, t }) => {
   await given('the store has a folder with a picture', folder)
   await signedIn('seller')

@@ -1,8 +1,9 @@
-import { loadAreas } from '#contracts/api/areas.ts'
-import { sellerAllFreights } from '#contracts/api/freights.ts'
+import { loadAreas } from '#contracts/api/system/areas.ts'
+import { sellerAllFreights } from '#contracts/api/orders/freights.ts'
 import { labelOf } from '../words.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 
+// Proves FRT-12.
 test('a province belongs to one freight template only', async ({ signedIn, api, page, t }) => {
   const seller = await api('seller')
   const provinces = await seller(loadAreas, { query: { deep: 1 } })

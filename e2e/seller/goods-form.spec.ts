@@ -1,14 +1,15 @@
-import { sellerGoods } from '#contracts/api/back-office-goods.ts'
-import { sellerAttrs } from '#contracts/api/goods-attrs.ts'
+import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
+import { sellerAttrs } from '#contracts/api/catalogue/goods-attrs.ts'
 import { attributeNamed, goodsFormOf } from '../goods-form.ts'
 import { amount } from '../purchase/shopping.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 
 const leaf = 90_301
 const colour = { id: 90_304, name: '颜色九', spec_id: 90_305, other_spec_id: 90_306 }
 const size = { id: 90_314, name: '尺寸九', spec_id: 90_315, other_spec_id: 90_316 }
 const figures = { goods_price: '20', goods_market_price: '30', goods_weight: '0.5', goods_stock: '7' }
 
+// Proves CAS-6, CAS-7.
 test('a seller adds a product with variants, and a shopper sees it in the shop', async ({ given, signedIn, api, page, t }) => {
   await given('a class for products exists', { id: leaf })
   await given('the store has an attribute', colour)
@@ -38,6 +39,7 @@ test('a seller adds a product with variants, and a shopper sees it in the shop',
   await expect(page.getByRole('status', { name: t('shop.price') })).toContainText(amount('88'))
 })
 
+// Proves SKU-6.
 test('numbers typed into the matrix survive other attributes and values', async ({ given, signedIn, api, page, t }) => {
   await given('the store has an attribute', colour)
   await given('the store has an attribute', size)
@@ -62,6 +64,7 @@ test('numbers typed into the matrix survive other attributes and values', async 
   await expect(form.cell(`${green} ${small}`, 'goods_price')).toHaveValue('34')
 })
 
+// Proves SKU-7.
 test('more combinations than a product may have are refused before they are made', async ({ signedIn, api, page, t }) => {
   const seller = await api('seller')
   const names = ['Attribute A', 'Attribute B', 'Attribute C', 'Attribute D', 'Attribute E']
@@ -80,6 +83,7 @@ test('more combinations than a product may have are refused before they are made
   await expect(page.getByRole('table')).toBeHidden()
 })
 
+// Proves GDE-11.
 test('what a seller has typed is there again after a reload, until it is thrown away', async ({ signedIn, page, t }) => {
   await signedIn('seller')
   const form = goodsFormOf(page, t)

@@ -1,9 +1,10 @@
-import { adminOrderStatus } from '#contracts/api/back-office-orders.ts'
-import { showOrder } from '#contracts/api/orders.ts'
-import { expect, test } from '../one-profile.ts'
+import { adminOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
+import { showOrder } from '#contracts/api/orders/orders.ts'
+import { expect, test } from '../test.ts'
 
 const ids = [90_112, 90_113] as const
 
+// Proves DLV-4.
 test('shipping many shows what became of each: one goes out, the other says why not', async ({
   given,
   signedIn,
@@ -21,7 +22,9 @@ test('shipping many shows what became of each: one goes out, the other says why 
   const block = (no = '') => backOffice.dialog.getByRole('region', { name: new RegExp(no) })
   const numberOf = (no = '') => block(no).getByLabel(t('field.delivery_no'))
 
-  for (const row of await page.getByRole('row').filter({ hasText: '2026-06-10' }).all()) await row.getByRole('checkbox').check()
+  const rows = page.getByRole('row').filter({ hasText: '2026-06-10' })
+  await expect(rows).toHaveCount(ids.length)
+  for (const row of await rows.all()) await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: t('orders.ship'), exact: true }).click()
   await numberOf(first?.order_no).fill('SF1')
   await backOffice.dialog.getByRole('button', { name: t('orders.shipNow'), exact: true }).click()
@@ -38,6 +41,7 @@ test('shipping many shows what became of each: one goes out, the other says why 
   expect(await shopper(showOrder, { params: { id: ids[0] } })).toMatchObject({ order_status: 3, delivery_no: 'SF1' })
 })
 
+// Proves DLV-2.
 test('waybills give orders their tracking numbers and can be printed', async ({ given, signedIn, backOffice, api, page, t }) => {
   await given('an order waits for delivery', { id: ids[0] })
   const shopper = await api('shopper')

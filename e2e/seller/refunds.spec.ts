@@ -1,14 +1,15 @@
-import { buyerInfo } from '#contracts/api/auth.ts'
-import { showOrder } from '#contracts/api/orders.ts'
-import { continueRefund, requestRefund } from '#contracts/api/refunds.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { showOrder } from '#contracts/api/orders/orders.ts'
+import { continueRefund, requestRefund } from '#contracts/api/after-sales/refunds.ts'
 import type { Call } from '../calls.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 
 const id = 90_141
 
 const orderOf = (shopper: Call) => shopper(showOrder, { params: { id } })
 const balanceOf = async (shopper: Call) => Number((await shopper(buyerInfo, { body: { provider: 'users' } })).money)
 
+// Proves REF-5.
 test('a refund that a shopper asks for is agreed to, and the money is back in the wallet', async ({
   given,
   signedIn,
@@ -40,6 +41,7 @@ test('a refund that a shopper asks for is agreed to, and the money is back in th
   expect(await orderOf(shopper)).toMatchObject({ order_status: 6, refund_status: 2 })
 })
 
+// Proves REF-8, ASC-6.
 test('a refund is refused with a reason, which moves no money', async ({ given, signedIn, backOffice, api, t }) => {
   await given('an order has an after-sales case', { id, refund_type: 0, refund_verify: 0, refund_step: 0 })
   const shopper = await api('shopper')
@@ -67,6 +69,7 @@ test('a refund is refused with a reason, which moves no money', async ({ given, 
   await expect(backOffice.dialog).toContainText(t('refunds.state.refused'))
 })
 
+// Proves REF-14, ASC-5.
 test('several cases are decided in one dialog, each by itself', async ({ given, signedIn, backOffice, api, page, t }) => {
   const cases = [id, id + 1]
   for (const one of cases)
@@ -87,6 +90,7 @@ test('several cases are decided in one dialog, each by itself', async ({ given, 
   expect(after.map(({ refund_status }) => refund_status)).toEqual([2, 2])
 })
 
+// Proves REF-9.
 test('a return walks all its steps, and the list says who acts next', async ({ given, signedIn, backOffice, api, page, t }) => {
   await given('an order has an after-sales case', { id, refund_type: 1, refund_verify: 0, refund_step: 0 })
   const shopper = await api('shopper')

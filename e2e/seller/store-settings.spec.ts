@@ -1,8 +1,9 @@
-import { sellerStores } from '#contracts/api/back-office-stores.ts'
-import { expect, test } from '../one-profile.ts'
+import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
+import { expect, test } from '../test.ts'
 
 const own = { params: { id: 0 } } as const
 
+// Proves STW-4, WCA-5.
 test('a seller puts the slides of the store in order by keyboard', async ({ signedIn, api, page, t, looksRight }) => {
   await signedIn('seller')
   const seller = await api('seller')
@@ -11,8 +12,17 @@ test('a seller puts the slides of the store in order by keyboard', async ({ sign
   const slides = page.getByRole('list', { name: t('field.store_slide') })
   await expect(slides.getByRole('listitem')).toHaveCount(before.length)
 
+  const name = t('ui.pictureOf', { name: t('field.store_slide'), at: 1, of: before.length })
+  const isAt = (at: number) =>
+    expect(page.getByRole('status').filter({ hasText: t('ui.moved', { name, at, of: before.length }) })).toHaveCount(1)
   await slides.getByRole('listitem').first().getByRole('button').first().focus()
-  await page.keyboard.press('End')
+  await page.keyboard.press('Space')
+  await isAt(1)
+  await page.keyboard.press('ArrowDown')
+  await isAt(2)
+  await page.keyboard.press('ArrowDown')
+  await isAt(3)
+  await page.keyboard.press('Space')
   await looksRight()
   await page.getByRole('button', { name: t('btn.save') }).click()
   await expect(page.getByText(t('msg.success')).last()).toBeVisible()
@@ -21,6 +31,7 @@ test('a seller puts the slides of the store in order by keyboard', async ({ sign
   expect(after).toEqual([...before.slice(1), ...before.slice(0, 1)])
 })
 
+// Proves STW-2, STW-4.
 test('a seller changes what the store says of itself; what is wrong stands at its field', async ({ signedIn, api, page, t }) => {
   await signedIn('seller')
   const seller = await api('seller')
@@ -48,6 +59,7 @@ test('a seller changes what the store says of itself; what is wrong stands at it
   })
 })
 
+// Proves STW-4, TCO-24, WCA-2.
 test('a seller moves the pin of the store by keyboard and by a click', async ({ signedIn, api, page, t }) => {
   await signedIn('seller')
   const seller = await api('seller')
@@ -66,6 +78,7 @@ test('a seller moves the pin of the store by keyboard and by a click', async ({ 
   expect(Number(after.store_lng)).toBeLessThan(Number(before.store_lng))
 })
 
+// Proves STW-4.
 test('a seller moves the store to another town, through areas that load as they are opened', async ({
   given,
   signedIn,
@@ -93,6 +106,7 @@ test('a seller moves the store to another town, through areas that load as they 
   await expect(area).toHaveText(after.area_info)
 })
 
+// Proves STW-5.
 test('whoever leaves with something unsaved is asked', async ({ signedIn, page, t }) => {
   await signedIn('seller')
   await page.goto('/Seller/stores?part=place')

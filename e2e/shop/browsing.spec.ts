@@ -1,6 +1,7 @@
-import { searchGoods } from '#contracts/api/goods.ts'
-import { expect, test } from '../one-profile.ts'
+import { searchGoods } from '#contracts/api/catalogue/goods.ts'
+import { expect, test } from '../test.ts'
 
+// Proves STF-6.
 test('the search box offers products while one types, and what was searched for lately', async ({ api, page, t, looksRight }) => {
   const guest = await api('guest')
   const [goods] = (await guest(searchGoods, { query: { per_page: 1 } })).data
@@ -25,6 +26,7 @@ test('the search box offers products while one types, and what was searched for 
   await expect(offers).toBeHidden()
 })
 
+// Proves STF-7.
 test('a button leads back up from far down, and takes the keyboard along', async ({ page, t }) => {
   await page.goto('/s')
   const up = page.getByRole('button', { name: t('shop.toTop') })
@@ -39,6 +41,7 @@ test('a button leads back up from far down, and takes the keyboard along', async
   await expect(up).toHaveCount(0)
 })
 
+// Proves CAS-1, RTE-7.
 test('going back from a product returns to the place in the list', async ({ page }) => {
   await page.goto('/s')
   const card = page.getByRole('main').locator('a[href*="/goods/"]').nth(22)
@@ -52,9 +55,10 @@ test('going back from a product returns to the place in the list', async ({ page
   await page.goBack()
 
   await expect(card).toBeInViewport()
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120)
 })
 
+// Proves RTE-6.
 test('a wrong address of any page of the shop says so, with a way on', async ({ page }) => {
   for (const path of [
     '/store/0',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
 test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
@@ -25,19 +25,20 @@ for (const { wish, reducedMotion } of [
   { wish: 'nothing moves for whom movement is too much', reducedMotion: 'reduce' },
   { wish: 'others see what is on its way', reducedMotion: 'no-preference' },
 ] as const)
-  test(`${wish}, while screens come and once they are there`, async ({ page, t }) => {
+  test(`${wish}, while screens come and once they are there`, async ({ page, faults, t }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/order/success')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: t('title.orderSuccess'), level: 1 })).toBeVisible()
-    await page.evaluate(() => fetch('/_mock/faults', { method: 'POST', body: '{"kind":"latency","ms":500}' }))
+    const busy = main.locator('[aria-busy=true]')
+    await faults.hold()
 
     const seen: string[] = []
     for (const path of ['/s', '/goods/1']) {
       await visit(page, path)
-      await expect(main.locator('[aria-busy=true]').first()).toBeVisible()
+      await expect(busy.first()).toBeVisible()
       seen.push(...(await moving(page)))
-      await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+      await faults.releaseUntilGone(busy)
       seen.push(...(await moving(page)))
     }
 

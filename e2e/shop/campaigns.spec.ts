@@ -1,11 +1,12 @@
-import { buyerInfo } from '#contracts/api/auth.ts'
-import { listChatMessages, sendChatMessage } from '#contracts/api/chats.ts'
-import { listCoupons, sellerCoupons } from '#contracts/api/coupons.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { listChatMessages, sendChatMessage } from '#contracts/api/stores/chats.ts'
+import { listCoupons, sellerCoupons } from '#contracts/api/marketing/coupons.ts'
 import { errors } from '#contracts/api/errors.ts'
-import { showGoods } from '#contracts/api/goods.ts'
-import { listOrders, showOrder } from '#contracts/api/orders.ts'
+import { showGoods } from '#contracts/api/catalogue/goods.ts'
+import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
 import { amount } from '../purchase/shopping.ts'
-import { expect, now, test } from '../one-profile.ts'
+import { test as testAlone } from '../own-profile.ts'
+import { expect, now, test } from '../test.ts'
 
 const goods = 90_301
 const offer = { id: 90_302, goods_id: goods }
@@ -16,53 +17,55 @@ const begun = 3601
 
 const later = (text: string, seconds: number) => new Date(Date.parse(`${text.replace(' ', 'T')}+08:00`) + seconds * 1000)
 
-test('a flash sale ends by the clock: the price rises again, and the product can go into the cart', async ({
-  given,
-  signedIn,
-  api,
-  pass,
-  page,
-  t,
-}) => {
-  await given('a product is in a flash sale', offer)
-  await signedIn('shopper')
-  const shopper = await api('shopper')
-  const { goods_price, seckills } = await shopper(showGoods, { params: { id: goods } })
-  const sale = seckills || { discount: '', end_time: now }
-  const price = page.getByRole('status', { name: t('shop.price') })
-  const cart = page.getByRole('button', { name: t('shop.addToCart') })
-  await page.goto(`/goods/${goods}`)
-  await expect(price).toContainText(amount(Number(goods_price) * (1 - Number(sale.discount) / 100)))
-  await expect(cart).toBeHidden()
-  await expect(page.getByRole('timer')).toBeVisible()
+// Proves FLS-4, FLS-5.
+testAlone(
+  'a flash sale ends by the clock: the price rises again, and the product can go into the cart',
+  async ({ given, signedIn, api, pass, page, t }) => {
+    await given('a product is in a flash sale', offer)
+    await signedIn('shopper')
+    const shopper = await api('shopper')
+    const { goods_price, seckills } = await shopper(showGoods, { params: { id: goods } })
+    const sale = seckills || { discount: '', end_time: now }
+    const price = page.getByRole('status', { name: t('shop.price') })
+    const cart = page.getByRole('button', { name: t('shop.addToCart') })
+    await page.goto(`/goods/${goods}`)
+    await expect(price).toContainText(amount(Number(goods_price) * (1 - Number(sale.discount) / 100)))
+    await expect(cart).toBeHidden()
+    await expect(page.getByRole('timer')).toBeVisible()
 
-  const left = (later(sale.end_time, 1).getTime() - later(now, 0).getTime()) / 1000
-  await pass(left)
-  await page.clock.setFixedTime(later(now, left))
+    const left = (later(sale.end_time, 1).getTime() - later(now, 0).getTime()) / 1000
+    await pass(left)
+    await page.clock.setFixedTime(later(now, left))
 
-  await expect(cart).toBeVisible()
-  await expect(price).toContainText(amount(goods_price))
-  await expect(page.getByRole('timer')).toBeHidden()
-})
+    await expect(cart).toBeVisible()
+    await expect(price).toContainText(amount(goods_price))
+    await expect(page.getByRole('timer')).toBeHidden()
+  },
+)
 
-test('a flash sale begins by the clock: the price falls, and the product cannot go into the cart', async ({ pass, page, t }) => {
-  const price = page.getByRole('status', { name: t('shop.price') })
-  const cart = page.getByRole('button', { name: t('shop.addToCart') })
-  const sale = page.getByRole('region', { name: t('title.seckills') })
-  await page.goto('/seckills?slot=1')
-  await page.getByRole('main').locator('a[href*="/goods/"]').first().click()
-  await expect(sale).toContainText(t('shop.sale.startsIn'))
-  await expect(cart).toBeVisible()
-  const former = await price.innerText()
+// Proves FLS-4.
+testAlone(
+  'a flash sale begins by the clock: the price falls, and the product cannot go into the cart',
+  async ({ pass, page, t }) => {
+    const price = page.getByRole('status', { name: t('shop.price') })
+    const cart = page.getByRole('button', { name: t('shop.addToCart') })
+    const sale = page.getByRole('region', { name: t('title.seckills') })
+    await page.goto('/seckills?slot=1')
+    await page.getByRole('main').locator('a[href*="/goods/"]').first().click()
+    await expect(sale).toContainText(t('shop.sale.startsIn'))
+    await expect(cart).toBeVisible()
+    const former = await price.innerText()
 
-  await pass(begun)
-  await page.clock.setFixedTime(later(now, begun))
+    await pass(begun)
+    await page.clock.setFixedTime(later(now, begun))
 
-  await expect(sale).toContainText(t('shop.sale.endsIn'))
-  await expect(cart).toBeHidden()
-  await expect(price).not.toHaveText(former)
-})
+    await expect(sale).toContainText(t('shop.sale.endsIn'))
+    await expect(cart).toBeHidden()
+    await expect(price).not.toHaveText(former)
+  },
+)
 
+// Proves GRP-2.
 test('a shopper joins the group of somebody else, and the order that completes it costs the group price', async ({
   given,
   signedIn,
@@ -90,6 +93,7 @@ test('a shopper joins the group of somebody else, and the order that completes i
   await expect(groups).toBeHidden()
 })
 
+// Proves GRP-9.
 test('a shopper opens a group, and it looks for members on the page of the product', async ({ given, signedIn, page, t }) => {
   await given('a product has a group-buy offer', offer)
   await given('the shopper has an address', { id: addressId })
@@ -104,6 +108,7 @@ test('a shopper opens a group, and it looks for members on the page of the produ
   await expect(page.getByText(t('shop.group.members', { count: 1, need: 2 }))).toBeVisible()
 })
 
+// Proves CPN-1, CPN-9.
 test('a coupon is taken once, a guest signs in for it and comes back', async ({ given, api, signedIn, page, t }) => {
   await given('a coupon is in hand', { id: 90_310, stock: 3 })
   await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
@@ -123,38 +128,35 @@ test('a coupon is taken once, a guest signs in for it and comes back', async ({ 
   expect((await shopper(listCoupons, { query: {} })).total).toBe(before + 1)
 })
 
-test('a coupon that ends goes from the page of the product, by the clock or when it is wanted too late', async ({
-  given,
-  signedIn,
-  api,
-  pass,
-  page,
-  language,
-  t,
-}) => {
-  await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
-  const seller = await api('seller')
-  const short = { money: '5.00', use_money: '10.00', stock: 3, content: '', start_time: '2026-06-14 10:00:00' }
-  await seller(sellerCoupons.create, { body: { ...short, name: 'One hour', end_time: '2026-06-15 11:00:00' } })
-  const longer = { ...short, name: 'All day', end_time: '2026-06-15 23:00:00' }
-  const { id } = await seller(sellerCoupons.create, { body: longer })
-  await signedIn('newcomer')
-  await page.goto(`/goods/${goods}`)
-  const coupons = page.getByRole('list', { name: t('shop.coupon.title') })
-  const take = (name: string) => coupons.getByRole('button', { name: t('shop.coupon.takeNamed', { name }), exact: true })
-  await take('One hour').focus()
+// Proves CPN-8.
+testAlone(
+  'a coupon that ends goes from the page of the product, by the clock or when it is wanted too late',
+  async ({ given, signedIn, api, pass, page, language, t }) => {
+    await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
+    const seller = await api('seller')
+    const short = { money: '5.00', use_money: '10.00', stock: 3, content: '', start_time: '2026-06-14 10:00:00' }
+    await seller(sellerCoupons.create, { body: { ...short, name: 'One hour', end_time: '2026-06-15 11:00:00' } })
+    const longer = { ...short, name: 'All day', end_time: '2026-06-15 23:00:00' }
+    const { id } = await seller(sellerCoupons.create, { body: longer })
+    await signedIn('newcomer')
+    await page.goto(`/goods/${goods}`)
+    const coupons = page.getByRole('list', { name: t('shop.coupon.title') })
+    const take = (name: string) => coupons.getByRole('button', { name: t('shop.coupon.takeNamed', { name }), exact: true })
+    await take('One hour').focus()
 
-  await pass(begun)
-  await page.clock.setFixedTime(later(now, begun))
-  await expect(take('One hour')).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
+    await pass(begun)
+    await page.clock.setFixedTime(later(now, begun))
+    await expect(take('One hour')).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
 
-  await seller(sellerCoupons.update, { params: { id }, body: { ...longer, end_time: '2026-06-15 10:30:00' } })
-  await take('All day').click()
-  await expect(take('All day')).toHaveCount(0)
-  await expect(page.getByText(errors.couponOver[language === 'en' ? 'en' : 'zh']).first()).toBeVisible()
-})
+    await seller(sellerCoupons.update, { params: { id }, body: { ...longer, end_time: '2026-06-15 10:30:00' } })
+    await take('All day').click()
+    await expect(take('All day')).toHaveCount(0)
+    await expect(page.getByText(errors.couponOver[language === 'en' ? 'en' : 'zh']).first()).toBeVisible()
+  },
+)
 
+// Proves CHA-7.
 test('a shopper writes to the store and reads what the seller answers', async ({ given, signedIn, api, page, t }) => {
   await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
   await signedIn('shopper')
@@ -178,10 +180,11 @@ test('a shopper writes to the store and reads what the seller answers', async ({
   await expect(panel).toBeHidden()
 })
 
+// Proves PER-7.
 test('a favourite shows at once, and is taken back when the server refuses', async ({
   given,
   signedIn,
-  backend,
+  faults,
   page,
   t,
   allow,
@@ -195,8 +198,7 @@ test('a favourite shows at once, and is taken back when the server refuses', asy
 
   await add.click()
   await expect(had).toBeVisible()
-  const fault = { call: 'POST /user/favorites', kind: 'envelope500', times: 1 }
-  await backend.send({ method: 'POST', path: '/_mock/faults', body: JSON.stringify(fault) })
+  await faults.add({ call: 'POST /user/favorites', kind: 'envelope500', times: 1 })
   await had.click()
 
   await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\S/ }).first()).toBeVisible()

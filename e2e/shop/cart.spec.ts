@@ -1,9 +1,9 @@
-import { addToCart, listCart } from '#contracts/api/carts.ts'
-import { searchGoods, showGoods } from '#contracts/api/goods.ts'
+import { addToCart, listCart } from '#contracts/api/orders/carts.ts'
+import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import type { Page } from '@playwright/test'
 import type { Call } from '../calls.ts'
 import { amount } from '../purchase/shopping.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { handsOf } from '../user/hands.ts'
 import type { T } from '../words.ts'
 
@@ -44,6 +44,7 @@ test.beforeEach(async ({ given, signedIn }) => {
   await signedIn('shopper')
 })
 
+// Proves CRT-10.
 test('the boxes of a store and of the whole cart follow the lines, and nothing ticked cannot be ordered', async ({
   api,
   page,
@@ -80,6 +81,7 @@ test('the boxes of a store and of the whole cart follow the lines, and nothing t
   await expect(page.locator(`main a[href$="/goods/${lamp}"]`)).toBeHidden()
 })
 
+// Proves OSC-1.
 test('a line goes at a press, several after a question, and the last one leaves an empty cart', async ({ api, page, t }) => {
   const { press, agree, dialog } = handsOf(page, t)
   const shopper = await api('shopper')
@@ -108,6 +110,7 @@ test('a line goes at a press, several after a question, and the last one leaves 
   expect((await shopper(listCart, {})).data).toEqual([])
 })
 
+// Proves OSC-1.
 test('a quantity that the shop refuses is told at its line, and the old one returns', async ({ api, page, t }) => {
   const shopper = await api('shopper')
   const { row } = await fill(shopper, page, t)

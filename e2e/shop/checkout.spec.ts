@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { searchGoods, showGoods } from '#contracts/api/goods.ts'
-import { listIntegralOrders } from '#contracts/api/integral-orders.ts'
+import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
+import { listIntegralOrders } from '#contracts/api/points/integral-orders.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { listOrders, showOrder } from '#contracts/api/orders.ts'
+import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
 import type { Call } from '../calls.ts'
 import { amount } from '../purchase/shopping.ts'
 import { visit } from '../visit.ts'
-import { expect, test } from '../one-profile.ts'
+import { test as testAlone } from '../own-profile.ts'
+import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
 
 const goods = 90_321
@@ -26,6 +27,7 @@ const elsewhere = async (guest: Call) => {
 /** What the payment page says to whoever was promised another sum. */
 const surprise = (page: Page, t: T) => page.getByText(t('shop.pay.differs', { estimate: '|' }).replace(/^.*\| */, ''))
 
+// Proves SUM-5.
 test('two stores, a coupon, a rule and freight: what is estimated before is what the orders cost', async ({
   given,
   signedIn,
@@ -61,6 +63,7 @@ test('two stores, a coupon, a rule and freight: what is estimated before is what
   await expect(surprise(page, t)).toBeHidden()
 })
 
+// Proves OSC-3.
 test('the last piece is bought elsewhere meanwhile: the order is refused with the reason, and nothing is lost', async ({
   given,
   signedIn,
@@ -82,6 +85,7 @@ test('the last piece is bought elsewhere meanwhile: the order is refused with th
   await expect(page.getByRole('button', { name: t('shop.before.create') })).toBeEnabled()
 })
 
+// Proves SUM-6.
 test('a price that rises before the order is placed: the payment page says that it costs more than reckoned', async ({
   given,
   signedIn,
@@ -104,6 +108,7 @@ test('a price that rises before the order is placed: the payment page says that 
   await expect(surprise(page, t)).toBeVisible()
 })
 
+// Proves ORD-18.
 test('a coupon that ends before the order is placed: it is refused by name, nothing is lost, and the order is paid without it', async ({
   given,
   pass,
@@ -146,6 +151,7 @@ test('a coupon that ends before the order is placed: it is refused by name, noth
   expect(await shopper(showOrder, { params: { id } })).toMatchObject({ remark: 'Ring twice' })
 })
 
+// Proves ORD-16.
 test('an order that goes through a queue says so, and can be paid once it has left it', async ({
   given,
   pass,
@@ -173,41 +179,40 @@ test('an order that goes through a queue says so, and can be paid once it has le
   await expect(page.getByText(newest?.order_no ?? 'no order').first()).toBeVisible()
 })
 
-test('an order that stays in the queue for a minute is looked for in the list, and whoever leaves waits no longer', async ({
-  given,
-  signedIn,
-  backend,
-  page,
-  t,
-}) => {
-  test.skip(Boolean(process.env.E2E_API), 'only the mock can be told to queue orders')
-  await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
-  await given('the shopper has an address', { id: addressId })
-  await backend.send({ method: 'POST', path: '/_mock/queue', body: JSON.stringify({ on: true }) })
-  await signedIn('shopper')
-  const order = [{ goods_id: goods, sku_id: 0, buy_num: 1 }]
-  const before = `/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`
-  let asked = 0
-  page.on('request', request => (asked += Number(request.url().endsWith('/user/order/after'))))
-  await page.goto(before)
+// Proves ORD-16.
+testAlone(
+  'an order that stays in the queue for a minute is looked for in the list, and whoever leaves waits no longer',
+  async ({ given, signedIn, backend, page, t }) => {
+    test.skip(Boolean(process.env.E2E_API), 'only the mock can be told to queue orders')
+    await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
+    await given('the shopper has an address', { id: addressId })
+    await backend.send({ method: 'POST', path: '/_mock/queue', body: JSON.stringify({ on: true }) })
+    await signedIn('shopper')
+    const order = [{ goods_id: goods, sku_id: 0, buy_num: 1 }]
+    const before = `/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`
+    let asked = 0
+    page.on('request', request => (asked += Number(request.url().endsWith('/user/order/after'))))
+    await page.goto(before)
 
-  await page.getByRole('button', { name: t('shop.before.create') }).click()
-  await expect(page.getByText(t('shop.before.queued'))).toBeVisible()
-  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 60_000)
-  await expect(page).toHaveURL(/\/user\/orders$/)
-  await expect(page.getByText(t('shop.before.stillQueued')).first()).toBeVisible()
+    await page.getByRole('button', { name: t('shop.before.create') }).click()
+    await expect(page.getByText(t('shop.before.queued'))).toBeVisible()
+    await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 60_000)
+    await expect(page).toHaveURL(/\/user\/orders$/)
+    await expect(page.getByText(t('shop.before.stillQueued')).first()).toBeVisible()
 
-  await page.goto(before)
-  await page.getByRole('button', { name: t('shop.before.create') }).click()
-  await expect(page.getByText(t('shop.before.queued'))).toBeVisible()
-  await visit(page, '/user/address')
-  await expect(page.getByText(t('shop.before.queued'))).toBeHidden()
-  const onceLeft = asked
-  await page.clock.fastForward(10_000)
-  await expect(page).toHaveURL(/\/user\/address$/)
-  expect(asked).toBe(onceLeft)
-})
+    await page.goto(before)
+    await page.getByRole('button', { name: t('shop.before.create') }).click()
+    await expect(page.getByText(t('shop.before.queued'))).toBeVisible()
+    await visit(page, '/user/address')
+    await expect(page.getByText(t('shop.before.queued'))).toBeHidden()
+    const onceLeft = asked
+    await page.clock.fastForward(10_000)
+    await expect(page).toHaveURL(/\/user\/address$/)
+    expect(asked).toBe(onceLeft)
+  },
+)
 
+// Proves PTS-8, PSC-3, PSC-4.
 test('points are exchanged for two pieces of a product, at twice its price', async ({ given, signedIn, api, page, t }) => {
   await given('points goods are on offer', { id: 90_340, cid: 90_341, stock: 5, price: '150.00' })
   await given('the shopper has points', { integral: '1000.00' })
@@ -229,6 +234,7 @@ test('points are exchanged for two pieces of a product, at twice its price', asy
   await expect(page.getByRole('complementary', { name: t('shop.points.mine') })).toContainText('700')
 })
 
+// Proves PTS-11.
 test('too few points are told before anything is ordered', async ({ given, signedIn, page, t }) => {
   await given('points goods are on offer', { id: 90_340, cid: 90_341, stock: 5, price: '150.00' })
   await given('the shopper has points', { integral: '100.00' })

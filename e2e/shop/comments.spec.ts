@@ -1,10 +1,11 @@
-import { searchGoods, showGoods } from '#contracts/api/goods.ts'
-import { expect, test } from '../one-profile.ts'
+import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
+import { expect, test } from '../test.ts'
 import { escaped } from '../words.ts'
 
 const goods = 90_520
 const count = 11
 
+// Proves COM-12.
 test('a guest reads what buyers say, kind by kind and page by page, and finds the same place again', async ({
   given,
   page,
@@ -37,6 +38,7 @@ test('a guest reads what buyers say, kind by kind and page by page, and finds th
   await expect(panel.getByRole('button', { name: t('shop.commentsGood', { count }) })).toHaveAttribute('aria-pressed', 'true')
 })
 
+// Proves CAS-2.
 test('tabs, the way down and the best sellers lead on from a product', async ({ api, page, t }) => {
   const guest = await api('guest')
   const found = await Promise.all(

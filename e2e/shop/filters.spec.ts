@@ -1,11 +1,12 @@
-import { searchGoods } from '#contracts/api/goods.ts'
-import { loadGoodsClasses } from '#contracts/api/goods-classes.ts'
-import { listIntegralClasses } from '#contracts/api/integral-goods-classes.ts'
-import { searchIntegralGoods } from '#contracts/api/integral-goods.ts'
-import { loadCommon } from '#contracts/api/common.ts'
+import { searchGoods } from '#contracts/api/catalogue/goods.ts'
+import { loadGoodsClasses } from '#contracts/api/catalogue/goods-classes.ts'
+import { listIntegralClasses } from '#contracts/api/points/integral-goods-classes.ts'
+import { searchIntegralGoods } from '#contracts/api/points/integral-goods.ts'
+import { loadCommon } from '#contracts/api/system/common.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 
+// Proves SRH-5, CAS-1.
 test('filters become chips that come off one by one or all at once, and what finds nothing offers a way on', async ({
   api,
   page,
@@ -65,6 +66,7 @@ test('filters become chips that come off one by one or all at once, and what fin
   await expect(main.locator('a[href*="/goods/"]').first()).toBeVisible()
 })
 
+// Proves GRP-8, MKS-9.
 test('the filters of group buying stay there, and find nothing but offers for groups', async ({ given, api, page, t }) => {
   await given('a product has a group-buy offer', { id: 90_561, goods_id: 90_560 })
   const guest = await api('guest')
@@ -91,6 +93,7 @@ test('the filters of group buying stay there, and find nothing but offers for gr
   await expect(main.getByRole('status').first()).toHaveText(t('shop.foundCount', { count: rest }))
 })
 
+// Proves PSC-2.
 test('the points shop is narrowed by class and sorted by points, and says what narrows it', async ({ given, api, page, t }) => {
   await given('points goods are on offer', { id: 90_571, cid: 90_572, stock: 3, price: '7.00' })
   const guest = await api('guest')

@@ -1,9 +1,10 @@
-import { adminAdvSpaces } from '#contracts/api/adv-spaces.ts'
-import { adminAdvs } from '#contracts/api/advs.ts'
-import { addToCart } from '#contracts/api/carts.ts'
-import { searchGoods } from '#contracts/api/goods.ts'
-import { expect, test } from '../one-profile.ts'
+import { adminAdvSpaces } from '#contracts/api/content/adv-spaces.ts'
+import { adminAdvs } from '#contracts/api/content/advs.ts'
+import { addToCart } from '#contracts/api/orders/carts.ts'
+import { searchGoods } from '#contracts/api/catalogue/goods.ts'
+import { expect, test } from '../test.ts'
 
+// Proves STF-3, STF-4.
 test('the menu of all classes opens under the pointer and by keyboard, and leads on', async ({ page, t, looksRight }) => {
   await page.goto('/stores')
   const button = page.getByRole('button', { name: t('shell.allClasses') })
@@ -34,6 +35,7 @@ test('the menu of all classes opens under the pointer and by keyboard, and leads
   await expect(roots).toHaveCount(0)
 })
 
+// Proves STF-2.
 test('on a phone everything of the wide head is in the drawer, which closes when something is followed', async ({
   page,
   t,
@@ -60,6 +62,7 @@ test('on a phone everything of the wide head is in the drawer, which closes when
   await expect(drawer).toBeHidden()
 })
 
+// Proves STF-3.
 test('a shopper signs out in the shop, and is a guest again', async ({ page, signedIn, t }) => {
   await signedIn('shopper')
   await page.goto('/')
@@ -70,9 +73,10 @@ test('a shopper signs out in the shop, and is a guest again', async ({ page, sig
   await expect(page).toHaveURL(/\/login$/)
   await expect(bar.getByRole('link', { name: t('shell.signInPlease') })).toBeVisible()
   await expect(bar.getByRole('link', { name: t('title.register'), exact: true })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
+// Proves STF-5.
 test('a cart of more than 99 lines says so', async ({ api, page, signedIn, t }) => {
   const newcomer = await api('newcomer')
   const pages = await Promise.all([1, 2, 3].map(at => newcomer(searchGoods, { query: { page: at, per_page: 100 } })))
@@ -94,6 +98,7 @@ test('a cart of more than 99 lines says so', async ({ api, page, signedIn, t }) 
   await expect(cart).toContainText('99+')
 })
 
+// Proves ADV-3.
 test('an advert leads into the shop or to another site, and nowhere else', async ({ api, page, t }) => {
   const admin = await api('admin')
   const { data } = await admin(adminAdvSpaces.list, { query: { name: '首页轮播' } })
@@ -114,6 +119,7 @@ test('an advert leads into the shop or to another site, and nowhere else', async
   await expect(page).toHaveURL('/stores')
 })
 
+// Proves STR-2.
 test('what every page shows is fetched once, however far one walks', async ({ page, t }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))

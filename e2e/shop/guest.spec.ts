@@ -1,7 +1,7 @@
-import { accounts } from '#contracts/api/accounts.ts'
-import { listCart } from '#contracts/api/carts.ts'
-import { showGoods } from '#contracts/api/goods.ts'
-import { expect, test } from '../one-profile.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { listCart } from '#contracts/api/orders/carts.ts'
+import { showGoods } from '#contracts/api/catalogue/goods.ts'
+import { expect, test } from '../test.ts'
 import { handsOf } from '../user/hands.ts'
 
 const goods = { id: 90_501, sku_id: 90_511, stock: 5, price: '30.00' }
@@ -10,6 +10,7 @@ const { username, password } = accounts.newcomer
 for (const way of ['addToCart', 'buyNow'] as const) {
   const wish = way === 'addToCart' ? 'puts two into the cart' : 'buys two'
 
+  // Proves SES-5.
   test(`a guest who ${wish} is led to the variant, then to sign in, and back to variant and number`, async ({
     given,
     api,
@@ -47,6 +48,7 @@ for (const way of ['addToCart', 'buyNow'] as const) {
   })
 }
 
+// Proves SES-8.
 test('a login link that names another site leads to the front page of this one', async ({ page, t }) => {
   const { signInAs } = handsOf(page, t)
   await page.goto('/login?back=%2F%2Fevil.example%2Fgoods%2F1')

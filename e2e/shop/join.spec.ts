@@ -1,7 +1,7 @@
-import { accounts } from '#contracts/api/accounts.ts'
-import { showOwnStore } from '#contracts/api/stores.ts'
-import { adminStores } from '#contracts/api/back-office-stores.ts'
-import { expect, test } from '../one-profile.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { showOwnStore } from '#contracts/api/stores/stores.ts'
+import { adminStores } from '#contracts/api/stores/back-office-stores.ts'
+import { expect, test } from '../test.ts'
 import { smallPicture } from '../files.ts'
 import { handsOf } from '../user/hands.ts'
 import { labelOf } from '../words.ts'
@@ -19,6 +19,7 @@ const texts = {
 } as const
 const papers = ['store_logo', 'business_license', 'id_card_t', 'id_card_b'] as const
 
+// Proves STO-2, STS-3.
 test('a shopper opens a store: agrees, hands in the data with the papers, and sees it reviewed and passed', async ({
   given,
   signedIn,
@@ -70,6 +71,7 @@ test('a shopper opens a store: agrees, hands in the data with the papers, and se
   await expect(page.getByRole('heading', { name: t('shop.join.passed') })).toBeVisible()
 })
 
+// Proves STO-3, STS-5.
 test('a refused application shows the reason, and the data can be corrected and handed in again', async ({
   given,
   signedIn,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../own-profile.ts'
 import { textOf } from '../words.ts'
 
 const missing = /Failed to load resource|ERR_FAILED|Failed to fetch dynamically imported module/
@@ -59,6 +59,7 @@ const textFiles = async (page: Page) => {
   return { en: fileOf('en'), 'zh-cn': fileOf('zh-CN') }
 }
 
+// Proves LNG-6.
 test('a page whose texts do not come speaks the other language', { tag: '@build' }, async ({ page, allow, language }) => {
   allow(missing)
   const other = language === 'en' ? 'zh-cn' : 'en'
@@ -71,6 +72,7 @@ test('a page whose texts do not come speaks the other language', { tag: '@build'
   await expect(page.locator('html')).toHaveAttribute('lang', other === 'en' ? 'en' : 'zh-CN')
 })
 
+// Proves LNG-6.
 test('a page whose texts come in no language says so in both', { tag: '@build' }, async ({ page, allow }) => {
   allow(missing)
   const files = await textFiles(page)

@@ -1,8 +1,9 @@
-import { expect, test } from '../test.ts'
+import { expect, test } from '../own-profile.ts'
 
 test.describe('in the evening', { tag: '@build' }, () => {
   test.use({ colorScheme: 'dark' })
 
+  // Proves LOK-2.
   test('a visitor whose system is dark sees a dark shop, and a light one once it is chosen', async ({ page, t }) => {
     const root = page.locator('html')
     const toLight = page.getByRole('button', { name: t('shell.lightTheme') })

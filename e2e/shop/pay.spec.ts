@@ -1,12 +1,12 @@
-import { buyerInfo } from '#contracts/api/auth.ts'
-import { searchGoods, showGoods } from '#contracts/api/goods.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { listMoneyLogs } from '#contracts/api/money-logs.ts'
-import { createOrder, orderStatus, showOrder } from '#contracts/api/orders.ts'
-import { accounts } from '#contracts/api/accounts.ts'
+import { listMoneyLogs } from '#contracts/api/money/money-logs.ts'
+import { createOrder, orderStatus, showOrder } from '#contracts/api/orders/orders.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
 import type { Call } from '../calls.ts'
 import { amount, payByBalance } from '../purchase/shopping.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 
 const goods = 90_361
 const addressId = 90_362
@@ -24,6 +24,7 @@ const orderOfTwoStores = async (shopper: Call) => {
   return Promise.all(order_id.map(id => shopper(showOrder, { params: { id } })))
 }
 
+// Proves PAY-1, OSC-4.
 test('orders of two stores are paid together, by one payment', async ({ given, signedIn, api, page, t, looksRight }) => {
   await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
   await given('the shopper has an address', { id: addressId })
@@ -49,6 +50,7 @@ test('orders of two stores are paid together, by one payment', async ({ given, s
   expect(Number(money)).toBeCloseTo(90_000 - sum, 2)
 })
 
+// Proves PAY-13.
 test('a balance that does not suffice is told at the password, and before it where it is known', async ({
   given,
   signedIn,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { searchGoods, showGoods } from '#contracts/api/goods.ts'
+import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import type { Call } from '../calls.ts'
 import type { Goods } from '../purchase/shopping.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
 
 /** The first product on sale that is like this. */
@@ -25,6 +25,7 @@ const galleryOf = (page: Page, t: T) => {
   }
 }
 
+// Proves GDS-5, SKU-10, CAS-2, WCA-2.
 test('a guest looks at a product from all sides, also by keyboard alone', async ({ api, page, t }) => {
   const goods = await productLike(await api('guest'), ({ goods_images }) => goods_images.length >= 3)
   const { gallery, large, thumbs, shows } = galleryOf(page, t)
@@ -81,6 +82,7 @@ const impossiblePair = ({ attrList = [], skuList = [] }: Goods) => {
   return pairs.find(pair => !skuList.some(({ spec_id }) => pair.every(({ id }) => spec_id.includes(String(id)))))
 }
 
+// Proves SKU-9.
 test('values that do not go together look so and give way under the focus, which stays, and a variant that is sold out cannot be had', async ({
   api,
   page,
@@ -123,6 +125,7 @@ test('values that do not go together look so and give way under the focus, which
   await expect(page.getByRole('button', { name: t('shop.buyNow') })).toBeDisabled()
 })
 
+// Proves CAS-3.
 test('a code opens the product on a phone', async ({ api, page, t, looksRight }) => {
   const [goods] = (await (await api('guest'))(searchGoods, { query: { per_page: 1 } })).data
   await page.goto(`/goods/${goods?.id}`)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { showOrder } from '#contracts/api/orders.ts'
+import { showOrder } from '#contracts/api/orders/orders.ts'
 import type { Backend } from '../backend.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../own-profile.ts'
 import { scan } from '../scan.ts'
 import { visit } from '../visit.ts'
 import type { T } from '../words.ts'
@@ -48,6 +48,7 @@ const checksOf = (page: Page) => {
 }
 
 for (const way of ['wechat', 'alipay'] as const)
+  // Proves PAY-6.
   test(`a shopper pays by ${way}: the code on the screen leads there, and the success page comes with the money`, async ({
     backend,
     api,
@@ -75,6 +76,7 @@ for (const way of ['wechat', 'alipay'] as const)
     expect(await shopper(showOrder, { params: { id: order } })).toMatchObject({ order_status: 2, payment_name: way })
   })
 
+// Proves PAY-11.
 test('a code that nobody pays expires, and a new one takes its place', async ({ backend, pass, page, t, looksRight }) => {
   const dialog = page.getByRole('dialog')
   const code = codeIn(page, t, 'wechat')
@@ -94,6 +96,7 @@ test('a code that nobody pays expires, and a new one takes its place', async ({ 
   expect(await scan(code)).toContain(second?.pay_no)
 })
 
+// Proves PAY-11.
 test('whoever closes the code or leaves the page is not waited for any longer', async ({ pass, page, t }) => {
   const code = codeIn(page, t, 'wechat')
   const checks = checksOf(page)
@@ -122,6 +125,7 @@ test('whoever closes the code or leaves the page is not waited for any longer', 
   expect(checks()).toBe(onceLeft)
 })
 
+// Proves PAY-11.
 test('a payment that came after its code had expired is noticed instead of asking for another', async ({
   backend,
   pass,
@@ -141,13 +145,13 @@ test('a payment that came after its code had expired is noticed instead of askin
 
 test('answers that do not come are told while the code is shown, and the payment is noticed once they do', async ({
   backend,
+  faults,
   page,
   t,
   allow,
 }) => {
   allow(/status of 500/)
-  const fault = { call: 'POST /user/order/check', kind: 'http500', times: 4 }
-  await backend.send({ method: 'POST', path: '/_mock/faults', body: JSON.stringify(fault) })
+  await faults.add({ call: 'POST /user/order/check', kind: 'http500', times: 4 })
   await page.getByRole('button', { name: t('shop.pay.wechat') }).click()
   await expect(codeIn(page, t, 'wechat')).toBeVisible()
 

@@ -1,10 +1,12 @@
-import { sellerGoods } from '#contracts/api/back-office-goods.ts'
-import { listSeckills } from '#contracts/api/seckills.ts'
-import { expect, now, test } from '../one-profile.ts'
+import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
+import { listSeckills } from '#contracts/api/marketing/seckills.ts'
+import { test as testAlone } from '../own-profile.ts'
+import { expect, now, test } from '../test.ts'
 
 const goods = 90_601
 const hour = 3601
 
+// Proves FLS-6.
 test('a flash sale that is sold out says so in the list, and offers nothing on its page', async ({ given, api, page, t }) => {
   await given('a product is in a flash sale', { id: 90_602, goods_id: goods })
   const seller = await api('seller')
@@ -19,7 +21,8 @@ test('a flash sale that is sold out says so in the list, and offers nothing on i
   await expect(page.getByText(t('shop.soldOut'), { exact: true })).toBeVisible()
 })
 
-test('when the hour is over, the sales of the next one move up', async ({ api, pass, page, t }) => {
+// Proves FLS-5, MKS-8.
+testAlone('when the hour is over, the sales of the next one move up', async ({ api, pass, page, t }) => {
   const guest = await api('guest')
   const { data, total } = await guest(listSeckills, { query: { start_time: 1, per_page: 30 } })
   expect(total).toBeGreaterThan(0)

@@ -1,8 +1,9 @@
-import { updateConfigs } from '#contracts/api/configs.ts'
-import { accounts } from '#contracts/api/accounts.ts'
-import { expect, test } from '../one-profile.ts'
+import { updateConfigs } from '#contracts/api/system/configs.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { expect, test } from '../test.ts'
 import { labelOf } from '../words.ts'
 
+// Proves STF-8.
 test('a closed site says so and why, and opens again', async ({ api, page, t, looksRight }) => {
   const admin = await api('admin')
   await admin(updateConfigs, { body: { close_status: '0', close_reason: 'Back on Monday.' } })
@@ -18,6 +19,7 @@ test('a closed site says so and why, and opens again', async ({ api, page, t, lo
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
+// Proves SES-4.
 test('a sub-account of a store is not signed in at the storefront', async ({ page, t }) => {
   await page.goto('/login')
 
@@ -27,9 +29,10 @@ test('a sub-account of a store is not signed in at the storefront', async ({ pag
 
   await expect(page.getByText(t('msg.subNotAllowBuy')).filter({ visible: true }).last()).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
+// Proves STO-6.
 test('whoever has applied already is led on from the first step', async ({ signedIn, page, t }) => {
   await signedIn('applicant')
 

@@ -1,8 +1,9 @@
-import { searchGoods, showGoods } from '#contracts/api/goods.ts'
+import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { listStores } from '#contracts/api/stores.ts'
-import { expect, test } from '../one-profile.ts'
+import { listStores } from '#contracts/api/stores/stores.ts'
+import { expect, test } from '../test.ts'
 
+// Proves STP-2, STS-1, STR-6.
 test('stores are sorted by the way to them, from where the visitor says to be', async ({ api, context, page, t }) => {
   const guest = await api('guest')
   const here = { longitude: 116.4, latitude: 39.9 }
@@ -26,6 +27,7 @@ test('stores are sorted by the way to them, from where the visitor says to be', 
   await context.clearPermissions()
 })
 
+// Proves STP-6, STS-2.
 test('the page of a store shows what it gives away and sells, in the order asked for, and can be followed', async ({
   given,
   signedIn,
@@ -66,6 +68,7 @@ test('the page of a store shows what it gives away and sells, in the order asked
   await expect(cards.first()).toBeVisible()
 })
 
+// Proves STP-5.
 test('a store that is closed says so, and leads to the others', async ({ given, page, t }) => {
   await given('a store exists', { id: 90_590, store_verify: 4, store_status: 0 })
   await page.goto('/store/90590')

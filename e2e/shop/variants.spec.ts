@@ -1,7 +1,7 @@
-import { searchGoods, showGoods } from '#contracts/api/goods.ts'
+import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import type { Call } from '../calls.ts'
 import { amount } from '../purchase/shopping.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 
 /** A product on sale whose variants differ in price. */
 const productWithPrices = async (guest: Call) => {
@@ -14,6 +14,7 @@ const productWithPrices = async (guest: Call) => {
   return undefined
 }
 
+// Proves SKU-9.
 test('price and stock follow the variant that a guest chooses', async ({ api, page, t }) => {
   const found = await productWithPrices(await api('guest'))
   expect(found, 'a product on sale has variants of different prices').toBeDefined()

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
 test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
 
 /** Most that may shift while a screen comes. Source: web.dev, cumulative layout shift, "good". */
 const mostShift = 0.1
-
-/** From now on every call takes this long, and ends so. */
-const slowly = (page: Page, kind?: 'http500'): Promise<void> =>
-  page.evaluate(async end => {
-    const faults = [{ kind: 'latency', ms: 500 }, ...(end ? [{ kind: end }] : [])]
-    for (const fault of faults) await fetch('/_mock/faults', { method: 'POST', body: JSON.stringify(fault) })
-  }, kind)
 
 const watchShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -40,8 +33,10 @@ for (const { end, width, height } of [
   { end: undefined, width: 375, height: 812 },
   { end: 'http500', width: 1280, height: 900 },
 ] as const)
+  // Proves STF-10.
   test(`at ${width} px the place of what is on its way is kept, ${end ? 'and the footer too when nothing comes' : 'and nothing jumps when it comes'}`, async ({
     allow,
+    faults,
     page,
     signedIn,
   }) => {
@@ -52,15 +47,17 @@ for (const { end, width, height } of [
     const main = page.getByRole('main')
     await expect(main.getByRole('heading').first()).toBeVisible()
     await watchShifts(page)
-    await slowly(page, end)
+    const busy = main.locator('[aria-busy=true]')
+    await faults.hold()
+    if (end) await faults.add({ kind: end })
 
     for (const path of places) {
       await visit(page, '/order/success')
-      await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+      await faults.releaseUntilGone(busy)
       await shifted(page)
       await visit(page, path)
-      await expect(main.locator('[aria-busy=true]').first(), path).toBeVisible()
-      await expect(main.locator('[aria-busy=true]'), path).toHaveCount(0)
+      await expect(busy.first(), path).toBeVisible()
+      await faults.releaseUntilGone(busy)
       if (end) await expect(main.getByRole('alert').first(), path).toBeVisible()
 
       expect.soft(await shifted(page), `what shifted on ${path}`).toBeLessThan(mostShift)

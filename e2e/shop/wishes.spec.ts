@@ -1,9 +1,9 @@
-import { listCoupons } from '#contracts/api/coupons.ts'
+import { listCoupons } from '#contracts/api/marketing/coupons.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { listOrders, showOrder } from '#contracts/api/orders.ts'
+import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
 import type { Call } from '../calls.ts'
 import { amount } from '../purchase/shopping.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { handsOf } from '../user/hands.ts'
 
 const goods = 90_381
@@ -15,6 +15,7 @@ const newestOrder = async (call: Call) => {
   return call(showOrder, { params: { id: newest?.id ?? 0 } })
 }
 
+// Proves OSC-2.
 test('without an address nothing is ordered; the first one is added on the spot, and the order goes there', async ({
   given,
   signedIn,
@@ -50,6 +51,7 @@ test('without an address nothing is ordered; the first one is added on the spot,
   expect(await newestOrder(newcomer)).toMatchObject({ receive_name: 'North Wind', receive_address: 'Lamp Lane 7' })
 })
 
+// Proves OSC-2.
 test('a shopper who wants to keep the coupon chooses none, and pays the whole price', async ({
   given,
   signedIn,

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { sampleOn } from './samples.ts'
 import { rowWith, type TableScreen } from './screen.ts'
 import { rowOf } from './writing.ts'
@@ -8,6 +8,7 @@ const removes = (screen: TableScreen, remove: Endpoint): void => {
   const { as, path, definition } = screen
   const { given: states, id } = sampleOn(screen, remove)
 
+  // Proves TFO-13.
   test('deletes what is selected, and only after asking', async ({ api, backOffice, given, page, t }) => {
     for (const [state, facts] of states) await given(state, facts)
     await backOffice.open(path)

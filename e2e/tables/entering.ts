@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { KindName } from '#src/table/kinds/index.ts'
 import type { Field } from '#src/table/page.ts'
+import { takeOption } from '../back-office.ts'
 import { smallPackage, smallPicture } from '../files.ts'
 import { escaped, labelOf, textByKey, type T } from '../words.ts'
 
@@ -81,9 +82,7 @@ const turn: Enter = ({ dialog }, _, label, value) =>
 
 const takeFirst: Enter = async ({ dialog, page }, _, label) => {
   await dialog.getByLabel(labelOf(label)).click()
-  await page.getByRole('option', { disabled: false }).first().click()
-  // A tree of entries stays open for the next level.
-  if (await page.getByRole('listbox').first().isVisible()) await page.keyboard.press('Escape')
+  await takeOption(page.getByRole('option', { disabled: false }).first())
 }
 
 const pickFirst: Enter = async ({ dialog, page, t }, _, label) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import type { TableScreen } from './screen.ts'
 
 /** A list that does not come is said so, and comes with another try; a refusal is read out. */
@@ -9,18 +9,19 @@ export const comesBackAfterFailures = ({ path, definition: { calls } }: TableScr
   test.describe('on a bad day', () => {
     test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
 
-    test('says that its rows did not come, and shows them after another try', async ({ allow, backOffice, page, t }) => {
+    test('says that its rows did not come, and shows them after another try', async ({ allow, backOffice, faults, page, t }) => {
       allow(/500/)
       await page.goto(failing('http500'))
       const retry = page.getByRole('button', { name: t('ui.retry') })
       await expect(retry).toBeVisible()
 
-      await page.evaluate(() => fetch('/_mock/faults', { method: 'DELETE' }))
+      await faults.clear()
       await retry.click()
 
       await expect(backOffice.rows().first()).toBeVisible()
     })
 
+    // Proves TLI-9.
     test('says that a role may not see it, and stays where it is', async ({ page, t }) => {
       await page.goto(failing('envelope402'))
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BackOffice } from '../back-office.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { textByKey, type T } from '../words.ts'
 import { wordsOf } from './entering.ts'
 import { isAlike, readCells, readPairs, type Said } from './reading.ts'
@@ -76,6 +76,7 @@ const tells = async (screen: TableScreen, { dialog }: BackOffice, row: Said, cal
 export const isWalkedByKeyboard = (screen: TableScreen): void => {
   const { as, path, definition } = screen
 
+  // Proves TBS-4, TLI-5, TLI-13, TFO-10, WCA-2.
   test('is used by keyboard alone, and shows a record whole', async ({ api, backOffice, page, t }) => {
     await backOffice.open(path)
     const rows = backOffice.rows()

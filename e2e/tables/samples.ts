@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import type { Given } from '#contracts/api/states.ts'
+import type { Given } from '#contracts/states/index.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Row } from '#src/table/kind.ts'
 import type { Field } from '#src/table/page.ts'

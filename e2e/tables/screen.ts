@@ -1,5 +1,5 @@
-import type { AccountName } from '#contracts/api/accounts.ts'
-import type { Given as Stated } from '#contracts/api/states.ts'
+import type { AccountName } from '#contracts/states/ready-accounts.ts'
+import type { Given as Stated } from '#contracts/states/index.ts'
 import type { Field, TableDefinition } from '#src/table/page.ts'
 import type { Row } from '#src/table/kind.ts'
 import type { Call } from '../calls.ts'

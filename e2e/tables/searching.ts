@@ -1,6 +1,6 @@
 import type { Row } from '#src/table/kind.ts'
 import type { TableDefinition } from '#src/table/page.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { textByKey, type T } from '../words.ts'
 import { wordsOf } from './entering.ts'
 import { isAlike, readCells, type Said } from './reading.ts'
@@ -60,6 +60,7 @@ const fits = (cell: string, asked: string, search: Search, t: T): boolean => {
 export const findsRows = (screen: TableScreen): void => {
   const { path, as, definition, search: values = {} } = screen
 
+  // Proves TLI-4, TSE-1.
   test('finds its rows by each field of its search bar', async ({ api, backOffice, page, t }) => {
     test.slow(definition.search.length > 3, 'many fields')
     await backOffice.open(path)

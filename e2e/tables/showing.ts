@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageSizes } from '#contracts/api/kit/list-query.ts'
 import type { BackOffice } from '../back-office.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
 import { isAlike, labelsOf, linesOf, readCells } from './reading.ts'
 import type { TableScreen } from './screen.ts'
@@ -37,6 +37,7 @@ const turnsPages = async ({ grid, rows }: BackOffice, page: Page, t: T): Promise
 export const showsRows = (screen: TableScreen): void => {
   const { path, definition } = screen
 
+  // Proves TBS-1, TBS-2.
   test('shows its rows under their headings, and turns its pages', async ({ backOffice, looksRight, page, t }) => {
     await backOffice.open(path)
 
@@ -49,6 +50,7 @@ export const showsRows = (screen: TableScreen): void => {
 
   if (definition.can.export !== true) return
 
+  // Proves TEX-2.
   test('exports what is on the page: its headings, and what each of its cells says', async ({ backOffice, page, t }) => {
     await backOffice.open(path)
     await expect(backOffice.rows().first()).toBeVisible()

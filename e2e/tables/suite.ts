@@ -1,5 +1,5 @@
 import type { TableDefinition } from '#src/table/page.ts'
-import { test } from '../one-profile.ts'
+import { test } from '../test.ts'
 import { deletesRecords } from './deleting.ts'
 import { comesBackAfterFailures } from './failures.ts'
 import { isWalkedByKeyboard } from './keyboard.ts'

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { isReadOnly } from '#src/table/form-values.ts'
+import { isReadOnly } from '#src/table/form/form-values.ts'
 import type { Row } from '#src/table/kind.ts'
-import { nameOfRow } from '#src/table/row-name.ts'
+import { nameOfRow } from '#src/table/grid/row-name.ts'
 import type { Field } from '#src/table/page.ts'
 import type { BackOffice } from '../back-office.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
 import { enter, isEntered, plain } from './entering.ts'
 import { firstRequired, sampleOf, sampleOn, valuesFor } from './samples.ts'
@@ -58,6 +58,7 @@ const addsRecords = (screen: TableScreen, create: Endpoint): void => {
   const { as, path, definition, add } = screen
   const sample = sampleOf(create)
 
+  // Proves TBS-1, TFO-6, ANS-12.
   test('adds a record once the form is right', async ({ api, backOffice, given, looksRight, page, t }) => {
     for (const [state, facts] of sample.given) await given(state, facts)
     const form = definition.form.filter(field => !isReadOnly(field, false))
@@ -90,6 +91,7 @@ const changesRecords = (screen: TableScreen, update: Endpoint): void => {
   const { as, path, definition, edit } = screen
   const sample = sampleOn(screen, update)
 
+  // Proves TFO-8, ANS-12.
   test('changes a record once the form is right', async ({ api, backOffice, given, page, t }) => {
     for (const [state, facts] of sample.given) await given(state, facts)
     const editForm = definition.editForm.filter(field => !isReadOnly(field, true))

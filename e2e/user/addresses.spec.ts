@@ -1,7 +1,8 @@
-import { userAddresses } from '#contracts/api/addresses.ts'
-import { expect, test } from '../one-profile.ts'
+import { userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { expect, test } from '../test.ts'
 import { handsOf } from './hands.ts'
 
+// Proves PER-1, PER-2, ACS-7.
 test('a shopper adds an address down to its district, makes it the default and deletes it', async ({
   page,
   signedIn,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../one-profile.ts'
+import { expect } from '../test.ts'
 import { visit } from '../visit.ts'
 
 /** The field has the focus and the mark, and says what is wrong with it. */

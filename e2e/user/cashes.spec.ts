@@ -1,9 +1,10 @@
-import { adminCashes, listCashes } from '#contracts/api/cashes.ts'
-import { expect, test } from '../one-profile.ts'
+import { adminCashes, listCashes } from '#contracts/api/money/cashes.ts'
+import { expect, test } from '../test.ts'
 import { amount } from '../purchase/shopping.ts'
 import { smallPicture } from '../files.ts'
 import { handsOf } from './hands.ts'
 
+// Proves WDR-8, MSC-2.
 test('a withdrawal is asked for, refused with a reason, asked for again and paid out', async ({
   page,
   given,
@@ -51,6 +52,7 @@ test('a withdrawal is asked for, refused with a reason, asked for again and paid
   await expect(main.getByText(amount(0)).first()).toBeVisible()
 })
 
+// Proves WDR-6.
 test('a withdrawal without an identity record leads to giving one, and back', async ({
   page,
   given,

@@ -1,10 +1,11 @@
-import { listUserComments } from '#contracts/api/order-comments.ts'
-import { expect, test } from '../one-profile.ts'
+import { listUserComments } from '#contracts/api/orders/order-comments.ts'
+import { expect, test } from '../test.ts'
 import { smallPicture } from '../files.ts'
 import { handsOf } from './hands.ts'
 
 const id = 90_491
 
+// Proves COM-5, COM-6, ASC-7.
 test('a review needs words; with its stars and picture it is among the own ones', async ({
   page,
   given,

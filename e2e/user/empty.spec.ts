@@ -1,4 +1,4 @@
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 import type { TextKey } from '../words.ts'
 
@@ -22,6 +22,7 @@ const lists: Readonly<Record<string, TextKey>> = {
   '/user/integral_order': 'user.integralOrder.emptyTitle',
 }
 
+// Proves ACS-10, LOK-5.
 test('somebody new is told at every list what will stand there', async ({ page, signedIn, t, looksRight }) => {
   await signedIn('newcomer')
   await page.goto('/order/success')

@@ -1,10 +1,11 @@
-import { toggleFavorite } from '#contracts/api/favorites.ts'
-import { showGoods } from '#contracts/api/goods.ts'
-import { expect, test } from '../one-profile.ts'
+import { toggleFavorite } from '#contracts/api/catalogue/favorites.ts'
+import { showGoods } from '#contracts/api/catalogue/goods.ts'
+import { expect, test } from '../test.ts'
 import { handsOf } from './hands.ts'
 
 const goods = 90_001
 
+// Proves ACS-9.
 test('a favourite leads to its product and is removed after a question', async ({
   page,
   given,
@@ -29,6 +30,7 @@ test('a favourite leads to its product and is removed after a question', async (
   await expect(main.getByText(t('user.favorites.goods.emptyTitle'))).toBeVisible()
 })
 
+// Proves ACS-9.
 test('followed stores have a list of their own, which the address names', async ({ page, given, signedIn, t }) => {
   const { main } = handsOf(page, t)
   await given('a favourite exists', { id: 90_002, out_id: 90_003, is_type: 1 })

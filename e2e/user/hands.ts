@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../one-profile.ts'
+import { expect } from '../test.ts'
 import { labelOf, type T } from '../words.ts'
 
 /** What all tests of the user centre do with their hands. */

@@ -1,16 +1,12 @@
-import { accounts } from '#contracts/api/accounts.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import type { Backend } from '../backend.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { labelOf } from '../words.ts'
 import { handsOf } from './hands.ts'
 
 const goods = 90_495
 
-type Fault = { call: string; kind: 'latency' | 'noAnswer' | 'envelope500'; times: 1; ms?: number }
-const breaks = (backend: Backend, fault: Fault) =>
-  backend.send({ method: 'POST', path: '/_mock/faults', body: JSON.stringify(fault) })
-
+// Proves CRT-11, WRD-1.
 test('a cart with nothing ticked cannot be ordered, and no product fewer than once', async ({ page, given, signedIn, t }) => {
   const { main, press, isTold } = handsOf(page, t)
   await given('the cart holds a product', { cart_id: 90_496, goods_id: goods, buy_num: 1, stock: 9 })
@@ -31,6 +27,7 @@ test('a cart with nothing ticked cannot be ordered, and no product fewer than on
   await expect(quantity).toHaveValue('1')
 })
 
+// Proves SGN-9, WRD-1.
 test('a shopper who signs in is told how it went', async ({ page, t }) => {
   const { isTold, signInAs } = handsOf(page, t)
   await page.goto('/login?back=/user/safe')
@@ -46,10 +43,10 @@ test('a shopper who signs in is told how it went', async ({ page, t }) => {
 test.describe('while the server is slow or broken', () => {
   test.skip(Boolean(process.env.E2E_API), 'only the mock can be told to be slow or broken')
 
-  test('an account whose profile does not come is not signed in, and that is said', async ({ page, backend, t }) => {
+  test('an account whose profile does not come is not signed in, and that is said', async ({ page, faults, t }) => {
     const { isTold, signInAs } = handsOf(page, t)
     await page.goto('/login')
-    await breaks(backend, { call: 'POST /auth/info', kind: 'envelope500', times: 1 })
+    await faults.add({ call: 'POST /auth/info', kind: 'envelope500', times: 1 })
 
     await signInAs(accounts.shopper.username, accounts.shopper.password)
 
@@ -57,19 +54,21 @@ test.describe('while the server is slow or broken', () => {
     await expect(page).toHaveURL(/login/)
   })
 
-  test('a seller who is let in waits for the page, and is told so', async ({ page, backend, t }) => {
+  test('a seller who is let in waits for the page, and is told so', async ({ page, faults, t }) => {
     await page.goto('/Seller/login?back=/Seller/coupons')
-    await breaks(backend, { call: 'GET /Seller/load_menu', kind: 'latency', times: 1, ms: 1000 })
+    await faults.hold({ call: 'GET /Seller/load_menu', times: 1 })
 
     await page.getByLabel(labelOf(t('field.username'))).fill(accounts.seller.username)
     await page.getByRole('textbox', { name: labelOf(t('field.password')) }).fill(accounts.seller.password)
     await page.getByRole('button', { name: t('login.submit'), exact: true }).click()
 
     await expect(page.getByRole('button', { name: t('msg.waitPageJump') })).toBeVisible()
+    await faults.release()
     await expect(page).not.toHaveURL(/login/)
   })
 
-  test('an order that is asked for twice while it is placed is placed once', async ({ page, backend, given, signedIn, t }) => {
+  // Proves ORD-17.
+  test('an order that is asked for twice while it is placed is placed once', async ({ page, faults, given, signedIn, t }) => {
     const { press, isTold } = handsOf(page, t)
     await given('a product is on sale', { id: goods, stock: 9, price: '20.00' })
     await given('the shopper has an address', { id: 90_497 })
@@ -77,22 +76,23 @@ test.describe('while the server is slow or broken', () => {
     const order = [{ goods_id: goods, sku_id: 0, buy_num: 1 }]
     await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
     await expect(page.getByRole('radiogroup', { name: t('address.choose') })).toBeVisible()
-    await breaks(backend, { call: 'POST /user/order/create', kind: 'latency', times: 1, ms: 1000 })
+    await faults.hold({ call: 'POST /user/order/create', times: 1 })
 
     await press(t('shop.before.create'))
     await press(t('shop.before.creating'))
 
     await isTold(t('msg.createOrderThr'))
+    await faults.release()
     await expect(page).toHaveURL(/\/order\/pay\//)
   })
 
-  test('what cannot be saved because no answer comes is not lost silently', async ({ page, backend, signedIn, allow, t }) => {
+  test('what cannot be saved because no answer comes is not lost silently', async ({ page, faults, signedIn, allow, t }) => {
     const { main, fill, press, isTold } = handsOf(page, t)
     allow(/Failed to load resource|silence\)/)
     await signedIn('shopper')
     await page.goto('/user/info')
     await fill({ [t('field.nickname')]: 'North Wind' })
-    await breaks(backend, { call: 'POST /auth/edit', kind: 'noAnswer', times: 1 })
+    await faults.add({ call: 'POST /auth/edit', kind: 'noAnswer', times: 1 })
 
     await press(t('btn.save'))
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { handsOf } from './hands.ts'
 
 const person = { code: 'code-of-a-friend', openid: 'openid-of-a-friend' }
@@ -6,6 +6,7 @@ const person = { code: 'code-of-a-friend', openid: 'openid-of-a-friend' }
 test.describe.configure({ timeout: 120_000 })
 test.skip(Boolean(process.env.E2E_STATES), 'only the mock plays the other service')
 
+// Proves SGN-8, ACS-8.
 test('a shopper binds an account of WeChat, signs in with it, and unbinds it', async ({
   page,
   given,
@@ -36,6 +37,7 @@ test('a shopper binds an account of WeChat, signs in with it, and unbinds it', a
   await expect(main.getByText(t('user.oauth.notBound'))).toBeVisible()
 })
 
+// Proves SGN-8.
 test("a link with somebody else's code binds nothing", async ({ page, given, signedIn, t }) => {
   const { main, isTold } = handsOf(page, t)
   await given('WeChat vouches for somebody', { ...person, bound: false })

@@ -1,12 +1,13 @@
-import { allExpresses } from '#contracts/api/expresses.ts'
-import { adminIntegralOrders } from '#contracts/api/integral-orders.ts'
-import { orderStatus, showOrder } from '#contracts/api/orders.ts'
+import { allExpresses } from '#contracts/api/orders/expresses.ts'
+import { adminIntegralOrders } from '#contracts/api/points/integral-orders.ts'
+import { orderStatus, showOrder } from '#contracts/api/orders/orders.ts'
 import { amount } from '../purchase/shopping.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { handsOf } from './hands.ts'
 
 const [waiting, paid] = [90_431, 90_432]
 
+// Proves OST-16, OSC-5.
 test('an order is found by its number, paid from the list, and cancelled after a question', async ({
   given,
   signedIn,
@@ -47,6 +48,7 @@ test('an order is found by its number, paid from the list, and cancelled after a
   await expect(main.getByText(t('user.orders.noneTitle'))).toBeVisible()
 })
 
+// Proves DLV-1.
 test('the way of a parcel: who carries it, its number, and what was reported, the newest first', async ({
   given,
   signedIn,
@@ -77,6 +79,7 @@ test('the way of a parcel: who carries it, its number, and what was reported, th
   )
 })
 
+// Proves OSC-6.
 test('an order shows its pictures large, leads to its products, and is printed without the page around it', async ({
   given,
   signedIn,
@@ -115,6 +118,7 @@ test('an order shows its pictures large, leads to its products, and is printed w
   await expect(page).toHaveURL(new RegExp(`/goods/${order_goods[0]?.goods_id}$`))
 })
 
+// Proves PSC-5.
 test('an order of the points shop that is on its way names its courier and its number', async ({
   given,
   signedIn,

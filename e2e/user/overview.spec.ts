@@ -1,10 +1,11 @@
-import { listOrders, orderStatus } from '#contracts/api/orders.ts'
-import { showGoods } from '#contracts/api/goods.ts'
-import { expect, test } from '../one-profile.ts'
+import { listOrders, orderStatus } from '#contracts/api/orders/orders.ts'
+import { showGoods } from '#contracts/api/catalogue/goods.ts'
+import { expect, test } from '../test.ts'
 import { handsOf } from './hands.ts'
 
 const stages = ['waitingPayment', 'waitingDelivery', 'waitingReceipt', 'waitingComment', 'afterSales'] as const
 
+// Proves ACS-4, STF-9.
 test('the overview counts the orders of each stage, and shows what was liked and seen, and how whole the profile is', async ({
   page,
   given,
@@ -39,6 +40,7 @@ test('the overview counts the orders of each stage, and shows what was liked and
   await expect(main.getByRole('tab', { selected: true })).toHaveText(t('user.status.waitingReceipt'))
 })
 
+// Proves ACS-4.
 test('who has liked and seen nothing yet is told so', async ({ page, signedIn, t }) => {
   await signedIn('newcomer')
 

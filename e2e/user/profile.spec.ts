@@ -1,12 +1,13 @@
-import { accounts } from '#contracts/api/accounts.ts'
-import { buyerInfo, login } from '#contracts/api/auth.ts'
-import { expect, test } from '../one-profile.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { buyerInfo, login } from '#contracts/api/accounts/auth.ts'
+import { expect, test } from '../test.ts'
 import { labelOf } from '../words.ts'
 import { smallPicture } from '../files.ts'
 import { handsOf } from './hands.ts'
 
 const users = { body: { provider: 'users' } } as const
 
+// Proves ACS-5.
 test('a shopper changes nickname, sex and picture, and sees them at once and after a reload', async ({
   page,
   signedIn,
@@ -36,6 +37,7 @@ test('a shopper changes nickname, sex and picture, and sees them at once and aft
   await expect(main.getByRole('radio', { name: t(`user.info.${other}`), exact: true })).toBeChecked()
 })
 
+// Proves PRO-5, ACS-6.
 test('a shopper changes the password: the new one signs in, the old one does not', async ({ page, signedIn, api, t }) => {
   const { fill, press, isTold } = handsOf(page, t)
   const { username, password } = accounts.shopper
@@ -52,6 +54,7 @@ test('a shopper changes the password: the new one signs in, the old one does not
   await expect(guest(login, { body: { username, password, provider: 'users' } })).rejects.toThrow('was refused')
 })
 
+// Proves PRO-4.
 test('a shopper changes the phone with the code that was texted to it', async ({ page, given, signedIn, api, t }) => {
   const { main, fill, press, isTold } = handsOf(page, t)
   const phone = '13912340001'

@@ -1,12 +1,13 @@
-import { listCoupons } from '#contracts/api/coupons.ts'
-import { listInvitees } from '#contracts/api/distributions.ts'
+import { listCoupons } from '#contracts/api/marketing/coupons.ts'
+import { listInvitees } from '#contracts/api/marketing/distributions.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { createOrder } from '#contracts/api/orders.ts'
-import { register } from '#contracts/api/register.ts'
+import { createOrder } from '#contracts/api/orders/orders.ts'
+import { register } from '#contracts/api/accounts/register.ts'
 import { amount } from '../purchase/shopping.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { handsOf } from './hands.ts'
 
+// Proves CPN-7, MKS-10.
 test('a coupon is to be used, then used with the way to its order; those that nobody used in time are listed apart', async ({
   page,
   given,
@@ -41,6 +42,7 @@ test('a coupon is to be used, then used with the way to its order; those that no
   await expect(coupons).toHaveCount(over.total)
 })
 
+// Proves WAL-7, MSC-1.
 test('the movements of points and frozen money are listed, each in its own purse', async ({ page, given, signedIn, t }) => {
   const { main } = handsOf(page, t)
   await given('a purse of the shopper moved', { id: 90_485, money: '77.31', is_type: 2 })
@@ -56,6 +58,7 @@ test('the movements of points and frozen money are listed, each in its own purse
   await expect(main.getByText(/77\.31/)).toHaveCount(0)
 })
 
+// Proves RFL-7, RFL-8, MKS-10.
 test('people of three levels and what they brought in are listed', async ({ page, given, signedIn, api, t }) => {
   const { main, choose } = handsOf(page, t)
   await given('the shopper invited somebody', { id: 90_487 })

@@ -1,10 +1,11 @@
-import { showOrder } from '#contracts/api/orders.ts'
-import { decideRefund, showRefund } from '#contracts/api/refunds.ts'
-import { expect, test } from '../one-profile.ts'
+import { showOrder } from '#contracts/api/orders/orders.ts'
+import { decideRefund, showRefund } from '#contracts/api/after-sales/refunds.ts'
+import { expect, test } from '../test.ts'
 import { smallPicture } from '../files.ts'
 import { handsOf } from './hands.ts'
 
 const id = 90_001
+// Proves REF-4, ASC-1.
 test('a shopper asks for money back and takes the request back', async ({ page, given, signedIn, api, t, looksRight }) => {
   const { main, press, agree } = handsOf(page, t)
   await given('an order waits for delivery', { id })
@@ -37,6 +38,7 @@ test('a shopper asks for money back and takes the request back', async ({ page, 
   expect((await call(showOrder, { params: { id } })).order_status).toBe(2)
 })
 
+// Proves REF-9, ASC-2.
 test('an exchange goes step by step, and each step says who acts next', async ({ page, given, signedIn, api, t }) => {
   const { main, fill, press, agree } = handsOf(page, t)
   await given('an order has an after-sales case', { id, refund_type: 1, refund_verify: 0, refund_step: 0 })
@@ -66,6 +68,7 @@ test('an exchange goes step by step, and each step says who acts next', async ({
   await stands('exchanged')
 })
 
+// Proves REF-8.
 test('a request that the seller refuses shows the reason, and may be made again', async ({ page, given, signedIn, api, t }) => {
   const { main } = handsOf(page, t)
   await given('an order has an after-sales case', { id, refund_type: 0, refund_verify: 0, refund_step: 0 })
@@ -88,6 +91,7 @@ for (const path of [
   '/user/order/0',
   '/user/address/form/-1',
 ]) {
+  // Proves ASC-3.
   test(`an address that means nothing, ${path}, leads to a clear page with a way back`, async ({ page, signedIn }) => {
     await signedIn('shopper')
 

@@ -1,8 +1,9 @@
+// Proves ANS-13.
 import type { Locator } from '@playwright/test'
-import { accounts } from '#contracts/api/accounts.ts'
-import { adminAreas } from '#contracts/api/areas.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { adminAreas } from '#contracts/api/system/areas.ts'
 import type { Call } from '../calls.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { labelOf, type TextKey } from '../words.ts'
 import { isBlamed, turnTo } from './blame.ts'
 import { handsOf } from './hands.ts'
@@ -141,7 +142,7 @@ test('an identity that the server refuses is marked at the card number, and noth
   page,
   given,
   signedIn,
-  backend,
+  faults,
   t,
 }) => {
   test.skip(Boolean(process.env.E2E_API), 'only the mock can be told to refuse an identity')
@@ -150,8 +151,7 @@ test('an identity that the server refuses is marked at the card number, and noth
   await signedIn('shopper')
   await page.goto('/user/safe/check')
   await fill({ [t('user.check.name')]: 'North Wind' })
-  const fault = { call: 'POST /user/check', kind: 'envelope500', times: 1 }
-  await backend.send({ method: 'POST', path: '/_mock/faults', body: JSON.stringify(fault) })
+  await faults.add({ call: 'POST /user/check', kind: 'envelope500', times: 1 })
 
   await press(t('btn.ok'))
   await isBlamed(main.getByLabel(labelOf(t('user.check.card_no'))), 'fault 500')

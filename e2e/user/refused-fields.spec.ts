@@ -1,7 +1,7 @@
-import { userAddresses } from '#contracts/api/addresses.ts'
+import { userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { escaped, labelOf, type T, type TextKey } from '../words.ts'
 import { isBlamed, turnTo } from './blame.ts'
 import { handsOf } from './hands.ts'
@@ -24,6 +24,7 @@ const walk = async (page: Page, t: T, forms: readonly Sent[]): Promise<void> => 
   }
 }
 
+// Proves WRD-2, WRD-3.
 test('the first field that is wrong is marked and has the focus, in every form of a guest', async ({ page, t }) => {
   const { isTold } = handsOf(page, t)
   await page.goto('/login')
@@ -49,6 +50,7 @@ test('the first field that is wrong is marked and has the focus, in every form o
   await walk(page, t, ofShoppers)
 })
 
+// Proves WRD-3.
 test('papers, boxes and addresses that are missing are marked and have the focus, too', async ({
   page,
   given,

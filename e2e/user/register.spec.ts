@@ -1,11 +1,12 @@
-import { login } from '#contracts/api/auth.ts'
-import { listInvitees } from '#contracts/api/distributions.ts'
-import { accounts } from '#contracts/api/accounts.ts'
-import { expect, test } from '../one-profile.ts'
+import { login } from '#contracts/api/accounts/auth.ts'
+import { listInvitees } from '#contracts/api/marketing/distributions.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { expect, test } from '../test.ts'
 import { scan } from '../scan.ts'
 import { labelOf } from '../words.ts'
 import { handsOf } from './hands.ts'
 
+// Proves REG-1, REG-6, ACS-3.
 test('a guest registers by user name, is signed in, and may sign in with the password later', async ({
   page,
   api,
@@ -38,6 +39,7 @@ test('a guest registers by user name, is signed in, and may sign in with the pas
   expect(access_token).not.toBe('')
 })
 
+// Proves REG-2.
 test('a user name that is taken is told at its field, and nothing typed is lost', async ({ page, t }) => {
   const { main, fill, press, choose, agreeToTerms } = handsOf(page, t)
   await page.goto('/register')
@@ -52,6 +54,7 @@ test('a user name that is taken is told at its field, and nothing typed is lost'
   await expect(page).toHaveURL(/\/register/)
 })
 
+// Proves REG-4, MKS-10.
 test('who registers by a shared link is among the people whom its owner brought', async ({
   page,
   signedIn,
@@ -86,6 +89,7 @@ test('who registers by a shared link is among the people whom its owner brought'
 const phone = '13912345678'
 const code = '4321'
 
+// Proves REG-1, TXC-5.
 test('a guest registers by phone with the code that was texted', async ({ page, given, api, t, looksRight }) => {
   const { main, fill, press, isTold, agreeToTerms } = handsOf(page, t)
   await given('a code was texted', { phone, name: 'register', code, seconds_ago: 31 })
@@ -115,6 +119,7 @@ test('a guest registers by phone with the code that was texted', async ({ page, 
   expect(access_token).not.toBe('')
 })
 
+// Proves REG-5, ACS-3.
 test('a shopper who forgot the password sets a new one by phone and is signed in', async ({ page, given, api, t }) => {
   const { main, fill, press } = handsOf(page, t)
   await given('a code was texted', { phone, name: 'forget_password', code, seconds_ago: 5 })
@@ -132,6 +137,7 @@ test('a shopper who forgot the password sets a new one by phone and is signed in
   expect(access_token).not.toBe('')
 })
 
+// Proves SGN-6, ACS-1.
 test('a shopper signs in by phone with a texted code and the password', async ({ page, given, t }) => {
   const { fill, press, choose } = handsOf(page, t)
   await given('a code was texted', { phone, name: 'login', code, seconds_ago: 5 })

@@ -1,13 +1,15 @@
+// Proves ACS-6.
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { orderStatus, showOrder } from '#contracts/api/orders.ts'
-import { accounts } from '#contracts/api/accounts.ts'
-import { expect, test } from '../one-profile.ts'
+import { orderStatus, showOrder } from '#contracts/api/orders/orders.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { expect, test } from '../test.ts'
 import { escaped } from '../words.ts'
 import { amount } from '../purchase/shopping.ts'
 import { handsOf } from './hands.ts'
 
 const order = 90_001
 
+// Proves PRO-5.
 test('a shopper changes the payment password and pays with it', async ({ page, given, signedIn, api, t, looksRight }) => {
   const { main, fill, press, isTold, dialog } = handsOf(page, t)
   await given('an order waits for payment', { id: order, total: '199.00', balance: '5000.00' })

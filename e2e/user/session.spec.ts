@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { accounts } from '#contracts/api/accounts.ts'
-import { setDefaultAddress, userAddresses } from '#contracts/api/addresses.ts'
-import { listIntegralOrders } from '#contracts/api/integral-orders.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { listIntegralOrders } from '#contracts/api/points/integral-orders.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import type { Backend } from '../backend.ts'
 import type { Call } from '../calls.ts'
-import { expect, test } from '../one-profile.ts'
+import { expect, test } from '../test.ts'
 import { escaped, labelOf } from '../words.ts'
 import { handsOf } from './hands.ts'
 
@@ -30,6 +30,7 @@ const otherAddress = async (shopper: Call, id: number) => {
 
 const { username, password } = accounts.shopper
 
+// Proves ANS-2, SES-10.
 test('a session that ends in the middle of a form keeps what was typed', async ({ page, signedIn, backend, t }) => {
   const { main, fill, press, signInAs } = handsOf(page, t)
   await signedIn('shopper')
@@ -46,6 +47,7 @@ test('a session that ends in the middle of a form keeps what was typed', async (
   await expect(main.getByLabel(labelOf(t('user.check.bank_name')))).toHaveValue('Bank of the North')
 })
 
+// Proves SES-10.
 test('an address that is being changed when the session ends is as it was typed', async ({
   given,
   page,
@@ -97,6 +99,7 @@ test('an order that is about to be placed when the session ends keeps its remark
   await expect(page).toHaveURL(/\/order\/pay\//)
 })
 
+// Proves PSC-4.
 test('an exchange for points that is about to be made when the session ends keeps its remark and its address', async ({
   given,
   page,

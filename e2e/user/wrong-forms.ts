@@ -1,3 +1,4 @@
+// Proves SGN-9, SGN-11, REG-6, TXC-5, ASC-1, ART-11.
 import type { TextKey } from '../words.ts'
 
 /** A form as it is sent: what is typed into it, and which field is the first that is refused, with which words. */

@@ -1,5 +1,6 @@
-import { listCoupons } from '#contracts/api/coupons.ts'
-import { expect, test } from '../test.ts'
+// Proves WIR-2.
+import { listCoupons } from '#contracts/api/marketing/coupons.ts'
+import { expect, test } from '../own-profile.ts'
 import { handsOf } from './hands.ts'
 
 /** Fifteen hours behind the shop. */
@@ -8,6 +9,7 @@ test.use({ timezoneId: 'America/Los_Angeles' })
 const week = 7 * 24 * 3600
 const hour = 3600
 
+// Proves CPN-7.
 test('a device far away and with a clock that is wrong: coupons expire and weeks begin as in the shop', async ({
   given,
   pass,

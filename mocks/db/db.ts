@@ -75,10 +75,10 @@ export type Changes = { [Name in TableName]?: ReturnType<Table<RowOf<Name>>['cha
  * @param trusts rows are not checked as they are written.
  */
 export const createDb = (clock: Clock, { trusts = false } = {}) => {
-  const { record, transaction, writes } = createJournal()
+  const { record, typed, transaction, writes } = createJournal()
   const names = Object.keys(rows) as TableName[]
   const make = (name: TableName) =>
-    table({ name, schema: rows[name] as never, blank: {}, clock, journal: { record }, trusts, ...keys[name] })
+    table({ name, schema: rows[name] as never, blank: {}, clock, journal: { record, typed }, trusts, ...keys[name] })
   const tables = Object.fromEntries(names.map(name => [name, make(name)])) as unknown as Tables
 
   const each = <Result>(ask: (one: Table<never>) => Result) =>

@@ -2,7 +2,19 @@
 export type Write = { readonly table: string; readonly before: object | undefined; readonly next: object | undefined }
 
 /** Remembers what a transaction has written so far, and how to take it back. */
-export type Journal = { record: (undo: () => void, write?: Write) => void }
+export type Journal = {
+  record: (undo: () => void, write?: Write) => void
+  /** Texts that the user of this transaction typed and that must not be translated. */
+  typed: () => ReadonlySet<string>
+}
+
+type Options = {
+  /** Runs at the end with all that was written. */
+  atEnd?: ((writes: readonly Write[]) => void) | undefined
+  typed?: ReadonlySet<string> | undefined
+}
+
+const none: ReadonlySet<string> = new Set()
 
 /**
  * A journal and the transaction that uses it. All writes are synchronous, so two requests never interleave,
@@ -12,19 +24,21 @@ export const createJournal = () => {
   let undos: (() => void)[] | undefined
   let writes: Write[] = []
   let count = 0
+  let typed = none
   const record = (undo: () => void, write?: Write): void => {
     count++
     undos?.push(undo)
     if (undos && write) writes.push(write)
   }
 
-  /** Runs `work`, then `atEnd` with all that was written; what either throws takes everything back. */
-  const transaction = <Result>(work: () => Result, atEnd?: (writes: readonly Write[]) => void): Result => {
+  /** Runs `work`, then `atEnd`; what either throws takes everything back. */
+  const transaction = <Result>(work: () => Result, options: Options = {}): Result => {
     if (undos) return work()
     undos = []
+    typed = options.typed ?? none
     try {
       const result = work()
-      if (writes.length > 0) atEnd?.(writes)
+      if (writes.length > 0) options.atEnd?.(writes)
       return result
     } catch (reason) {
       for (const undo of undos.toReversed()) undo()
@@ -32,7 +46,13 @@ export const createJournal = () => {
     } finally {
       undos = undefined
       writes = []
+      typed = none
     }
   }
-  return { record, transaction, /** How many writes there have been, taken back ones too. */ writes: (): number => count }
+  return {
+    record,
+    typed: () => typed,
+    transaction,
+    /** How many writes there have been, taken back ones too. */ writes: (): number => count,
+  }
 }

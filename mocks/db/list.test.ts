@@ -16,6 +16,7 @@ const twelve = () => {
 const idsFor = (query: Record<string, unknown>) => selectPage(twelve(), query).data.map(row => row.id)
 
 describe('the filter grammar', () => {
+  // Proves AMT-6, CMP-9, LST-4, LST-5, LST-6.
   test.each([
     ['a plain value is equal', { name: 'Brand 3' }, [3]],
     ['an empty value matches empty columns only', { name: '' }, []],
@@ -39,6 +40,7 @@ describe('the filter grammar', () => {
     expect(found).toEqual(ids)
   })
 
+  // Proves LST-16, LNG-4.
   test('a text is compared with its other wording only where it has one', () => {
     const alias = (text: string) => (text === 'Brand 3' ? 'A third' : undefined)
 
@@ -47,6 +49,7 @@ describe('the filter grammar', () => {
     expect(found).toEqual(['Brand 3'])
   })
 
+  // Proves LST-8.
   test.each([
     ['an unknown column', { colour: 'red' }],
     ['a range with one end', { is_sort: ['20'] }],
@@ -62,6 +65,7 @@ describe('the filter grammar', () => {
 })
 
 describe('pages', () => {
+  // Proves LST-1, LST-2, LST-9.
   test.each([
     ['the first page unless asked', {}, { current_page: 1, per_page: 30, total: 12, last_page: 1 }, 12],
     ['the page and size asked for', { page: '2', per_page: '5' }, { current_page: 2, per_page: 5, total: 12, last_page: 3 }, 5],
@@ -76,6 +80,7 @@ describe('pages', () => {
     expect(page.data).toHaveLength(rows)
   })
 
+  // Proves LST-1.
   test('are disjoint and complete', () => {
     const pages = [1, 2, 3].flatMap(page => idsFor({ page: String(page), per_page: '5' }))
 

@@ -1,5 +1,6 @@
 import { conditionsOf, defaultPageSize, type Condition } from '#contracts/api/kit/list-query.ts'
 import { refuse } from '../refusal.ts'
+import { plain } from './verbatim.ts'
 import type { Row, Table } from './table.ts'
 
 /** Finds the row that a row refers to, for `whereHas`; `undefined` where nothing is referred to. */
@@ -78,8 +79,9 @@ const rowTest = <R extends Row>(
   const { relations = {}, alias } = options
   const withAlias =
     (test: Test): Test =>
-    value => {
-      const other = typeof value === 'string' ? alias?.(value) : undefined
+    stored => {
+      const value = typeof stored === 'string' ? plain(stored) : stored
+      const other = typeof stored === 'string' ? alias?.(stored) : undefined
       // Without another wording there is nothing to compare: every text would stand after it.
       return test(value) || (other !== undefined && test(other))
     }
@@ -134,7 +136,7 @@ const candidates = <R extends Row>(of: Table<R>, conditions: readonly Condition[
 
 /**
  * Every row that fits the query, in order. Used for plain lists and tree levels.
- * Source: rules-storefront, section 4.
+ * Source: LST-1.
  */
 export const select = <R extends Row>(
   of: Table<R>,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { ChatParty } from '#contracts/api/chats.ts'
+import { ChatParty } from '#contracts/api/stores/chats.ts'
 import { flag, id, imageUrl } from '#contracts/api/kit/values.ts'
 import { row } from './row.ts'
 
-/** Rows around a shopper's account. Sources: entities-storefront, entities-backoffice. */
+/** Rows around a shopper's account. */
 export const accountRows = {
   /** Identity records; at most one per user. */
   user_checks: row({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { dateTime, flag, id } from '#contracts/api/kit/values.ts'
-import { CashStatus } from '#contracts/api/cashes.ts'
-import { RefundStep, RefundType, RefundVerify } from '#contracts/api/refunds.ts'
+import { CashStatus } from '#contracts/api/money/cashes.ts'
+import { RefundStep, RefundType, RefundVerify } from '#contracts/api/after-sales/refunds.ts'
 import { amount, ref, row } from './row.ts'
 
-/** After-sales cases, withdrawals, settlements. Source: entities-backoffice, refund, cash, order_settlement. */
+/** After-sales cases, withdrawals, settlements. */
 export const afterSalesRows = {
   refunds: row({
     user_id: id,

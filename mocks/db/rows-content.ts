@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Device } from '#contracts/api/app-versions.ts'
+import { Device } from '#contracts/api/content/app-versions.ts'
 import { dateTime, flag, id, imageUrl, richText } from '#contracts/api/kit/values.ts'
 import { count, ref, row } from './row.ts'
 
-/** What administrators publish. `belong_id` is the administrator whose rows they are. Source: entities-backoffice. */
+/** What administrators publish. `belong_id` is the administrator whose rows they are. Source: ART-6. */
 export const contentRows = {
   agreements: row({ name: z.string(), ename: z.string(), content: richText }),
   article_menus: row({ belong_id: id, pid: ref, name: z.string(), is_sort: count }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dateTime, flag, id, imageUrl, richText } from '#contracts/api/kit/values.ts'
 import { amount, count, ref, row, when } from './row.ts'
 
-/** The points shop; prices of goods and orders are points. Source: entities-storefront, integral_*. */
+/** The points shop; prices of goods and orders are points. */
 export const integralRows = {
   integral_goods_classes: row({ name: z.string().max(20) }),
   integral_goods: row({

@@ -8,7 +8,7 @@ const period = { start_time: dateTime, end_time: dateTime }
 /** Percent off, 0 to 100. */
 const discount = amount
 
-/** Rows of campaigns, groups and commissions. Source: entities-backoffice and entities-storefront, coupon to distribution_log. */
+/** Rows of campaigns, groups and commissions. */
 export const marketingRows = {
   coupons: row({
     store_id: id,

@@ -13,7 +13,7 @@ const menu = row({
   is_sort: count,
 })
 
-/** What accounts may see and do. Source: entities-backoffice. */
+/** What accounts may see and do. */
 export const roleRows = {
   /** Roles of administrators. */
   admin_roles: row({ belong_id: ref, name: z.string(), menu_ids: z.array(id), permission_ids: z.array(id) }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { flag, id, imageUrl, richText } from '#contracts/api/kit/values.ts'
-import { StoreVerify } from '#contracts/api/stores.ts'
+import { StoreVerify } from '#contracts/api/stores/stores.ts'
 import { amount, ref, row } from './row.ts'
 
-/** Stores and their applications. Source: entities-storefront, store and store_class. */
+/** Stores and their applications. */
 export const storeRows = {
   stores: row({
     user_id: id,

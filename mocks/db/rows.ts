@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTime, flag, id, imageUrl, money, richText } from '#contracts/api/kit/values.ts'
-import { OrderStatus, PaymentName, RefundStatus } from '#contracts/api/orders.ts'
-import { purse } from '#contracts/api/money-logs.ts'
+import { OrderStatus, PaymentName, RefundStatus } from '#contracts/api/orders/orders.ts'
+import { purse } from '#contracts/api/money/money-logs.ts'
 import { roleRows } from './rows-roles.ts'
 import { fileRows } from './rows-files.ts'
 import { amount, count, ref, row, when } from './row.ts'
@@ -12,7 +12,7 @@ import { accountRows } from './rows-accounts.ts'
 import { contentRows } from './rows-content.ts'
 import { afterSalesRows } from './rows-after-sales.ts'
 
-/** Rows of the store: what the wire says plus what only the server knows. Source: entities-storefront, entities-backoffice. */
+/** Rows of the store: what the wire says plus what only the server knows. */
 export const rows = {
   ...afterSalesRows,
   users: row({

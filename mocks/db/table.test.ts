@@ -9,6 +9,7 @@ const emptyDb = () => createDb(createClock({ offset: 0, frozen: noon }))
 const brand = (name: string) => ({ name, thumb: '', is_sort: 0 })
 
 describe('a table', () => {
+  // Proves MCK-3.
   test('numbers rows and stamps them with the clock', () => {
     const { goods_brands } = emptyDb()
 
@@ -36,6 +37,7 @@ describe('a table', () => {
     expect(goods_brands.rows().map(one => one.id)).toEqual([1, 2, 5, 9])
   })
 
+  // Proves MCK-3.
   test('refuses the same id twice', () => {
     const { goods_brands } = emptyDb()
     goods_brands.add({ id: 3, ...brand('北风') })
@@ -46,6 +48,7 @@ describe('a table', () => {
     expect(goods_brands.find(3)?.name).toBe('北风')
   })
 
+  // Proves MCK-3.
   test('refuses a value that must be unique, and frees it when its row is deleted', () => {
     const { areas } = emptyDb()
     const { id } = areas.add({ pid: '0', name: '甲', code: '11', deep: 0 })
@@ -56,6 +59,7 @@ describe('a table', () => {
     expect(areas.add({ pid: '0', name: '乙', code: '11', deep: 0 }).code).toBe('11')
   })
 
+  // Proves MCK-3.
   test('refuses a row that does not fit its schema', () => {
     const { goods_brands } = emptyDb()
 
@@ -74,6 +78,7 @@ describe('a table', () => {
     expect(areas.by('pid', '12').map(row => row.id)).toEqual([one?.id])
   })
 
+  // Proves MCK-3.
   test('hides deleted rows and still knows them', () => {
     const { goods_brands } = emptyDb()
     const { id } = goods_brands.add(brand('北风'))
@@ -95,6 +100,7 @@ describe('a table', () => {
 })
 
 describe('a transaction', () => {
+  // Proves MCK-2.
   test('leaves nothing behind when it fails half-way', () => {
     const db = emptyDb()
     const { id } = db.goods_brands.add(brand('北风'))

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Journal } from './journal.ts'
+import { markTyped } from './verbatim.ts'
 
 /** What every row has. Deleted rows stay, with the time of their deletion. */
 export type Row = { id: number; created_at: string; updated_at: string; deleted_at: string | null }
@@ -130,8 +131,16 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   /** Its columns in the order that checking gives them, so that both ways make the same row. */
   const shaped = (draft: object): R => Object.fromEntries(columns.map(column => [column, Reflect.get(draft, column)])) as R
 
+  /** Unique columns stay as they are: a marked text would not count as repeated. */
+  const marked = (before: R | undefined, draft: object): object => {
+    const typed = journal.typed()
+    if (typed.size === 0) return draft
+    const fixed = Object.entries(draft).filter(([column]) => unique.some(one => one === column))
+    return { ...Object(markTyped(draft, typed, before)), ...Object.fromEntries(fixed) }
+  }
+
   const write = (before: R | undefined, draft: object): R => {
-    const next = Object.freeze(trusts ? shaped(draft) : checked(draft))
+    const next = Object.freeze(trusts ? shaped(draft) : checked(marked(before, draft)))
     if (!trusts && next.deleted_at === null) checkUnique(next)
     put(before, next)
     journal.record(() => put(next, before), { table: name, before, next })

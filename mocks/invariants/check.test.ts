@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { addToCart } from '#contracts/api/carts.ts'
+import { addToCart } from '#contracts/api/orders/carts.ts'
 import type { RowOf } from '../db/rows.ts'
 import { createWorld } from '../world.ts'
 import { createShop, noon } from '../testing.ts'
@@ -18,6 +18,7 @@ test('the seeded shop breaks nothing', () => {
 })
 
 describe('work is taken back, and named, when it', () => {
+  // Proves GDS-4, SUM-1, SUM-4, OST-2, OST-13, REF-7, AMT-7, WAL-2, CPN-3, CPN-5, GRP-5, MCK-4.
   test.each([
     ['moves money without a log', () => db.users.change(id, { money: '1.23' }), 'each purse holds the sum of its logs'],
     [
@@ -80,6 +81,7 @@ describe('work is taken back, and named, when it', () => {
   })
 })
 
+// Proves MCK-4.
 test('a call whose rule breaks an invariant answers HTTP 500, says which, and changes nothing', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const [line] = db.carts.by('user_id', 1)
@@ -111,6 +113,7 @@ test('a world that does not check takes such work', () => {
   expect(inspect(world.db).filter(one => one.broken.length > 0)).toHaveLength(1)
 })
 
+// Proves CTL-1.
 test('the control API shows each invariant with what breaks it', async () => {
   const response = await shop.send(new Request('http://localhost/_mock/invariants'))
 

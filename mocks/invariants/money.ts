@@ -1,5 +1,5 @@
-import { cents, moneyText } from '../domain/money.ts'
-import { movements, purses, tills } from '../domain/wallets.ts'
+import { cents, moneyText } from '#contracts/wire/money.ts'
+import { movements, purses, tills } from '../domain/money/wallets.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import type { Invariant, Scope } from './scope.ts'
@@ -63,7 +63,7 @@ const added = (scope: Scope, name: string): RowOf<'money_logs'>[] =>
 
 const sum = (texts: readonly string[]): number => texts.reduce((all, text) => all + cents(text), 0)
 
-/** What a shop takes in by a settlement is what its orders were worth without the commissions, which the inviters get. */
+/** What a shop takes in by a settlement is what its orders were worth without the commissions, which the inviters get. Source: STL-2, RFL-5. */
 export const settlementsAreConserved: Invariant = {
   name: 'a settlement hands out what the orders were worth',
   broken: (db, scope) => {
@@ -85,7 +85,7 @@ const waitingIn = (cash: RowOf<'cashes'> | undefined): number =>
 
 const cashMovements: readonly string[] = [movements.cashRequested, movements.cashPaid, movements.cashRefused]
 
-/** What is frozen and set free again is what withdrawals wait for. */
+/** What is frozen and set free again is what withdrawals wait for. Source: WAL-8. */
 export const frozenMoneyWaits: Invariant = {
   name: 'withdrawals freeze what they ask for',
   broken: (_, scope) => {

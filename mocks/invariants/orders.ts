@@ -1,5 +1,5 @@
-import { cents, moneyText } from '../domain/money.ts'
-import { membersOf } from '../domain/groups.ts'
+import { cents, moneyText } from '#contracts/wire/money.ts'
+import { membersOf } from '../domain/marketing/groups.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import type { Invariant, Scope } from './scope.ts'
@@ -13,7 +13,7 @@ const ordersIn = (db: Db, scope: Scope): Order[] => {
   return [...ids].flatMap(id => db.orders.find(id) ?? [])
 }
 
-/** An order costs its lines and the freight without what was saved, and never less than nothing. Source: rules-storefront 54. */
+/** An order costs its lines and the freight without what was saved, and never less than nothing. Source: SUM-4. */
 export const ordersAddUp: Invariant = {
   name: 'an order costs what its parts add up to',
   broken: (db, scope) => [
@@ -70,7 +70,7 @@ const piecesMoved = (db: Db, scope: Scope): Map<string, number> => {
   return moved
 }
 
-/** Orders take from the stock what they hold, and give the same back when they are cancelled. Source: rules-storefront 64. */
+/** Orders take from the stock what they hold, and give the same back when they are cancelled. Source: OST-2, ORD-7. */
 export const ordersMoveStock: Invariant = {
   name: 'orders move the stock by what they hold',
   broken: (db, scope) => {
@@ -123,7 +123,7 @@ export const salesAreCounted: Invariant = {
   },
 }
 
-/** A group is never larger than it may be, and its state is that of its members. Source: rules-storefront 68. */
+/** A group is never larger than it may be, and its state is that of its members. Source: GRP-5. */
 export const groupsFit: Invariant = {
   name: 'a group has its members, and no more',
   broken: (db, scope) => {
@@ -141,7 +141,7 @@ export const groupsFit: Invariant = {
   },
 }
 
-/** A used coupon belongs to one order that is not cancelled, and that order knows it. Source: rules-storefront 90. */
+/** A used coupon belongs to one order that is not cancelled, and that order knows it. Source: CPN-3, CPN-5. */
 export const couponsAreUsedOnce: Invariant = {
   name: 'a used coupon belongs to its order',
   broken: (db, scope) => [

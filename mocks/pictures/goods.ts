@@ -82,7 +82,7 @@ const banner = (number: number, tone: Tone): string =>
 
 const views = [whole, turned, detail, set, banner] as const
 
-/** A product in the studio. Source: design, section 5, pictures. */
+/** A product in the studio. */
 export const goodsDrawing = (art: string, number: number, colour: Colour | undefined, view: number): Drawing => {
   const tone = toneOf(number * 3 + view * 7)
   const cm = view === scaleView ? sizeOf(art) : undefined

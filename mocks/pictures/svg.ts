@@ -6,10 +6,10 @@ const icons: Readonly<Record<string, string>> = file.icons
 
 export const hasArt = (name: string): boolean => Object.hasOwn(icons, name)
 
-/** A piece of art as a symbol `#a` on a canvas of 320 x 320; empty when there is none of this name. */
+/** A piece of art as a symbol `#a` on a canvas of 32 x 32; empty when there is none of this name. */
 export const artSymbol = (name: string, colour?: Colour): string => {
   const body = (hasArt(name) && icons[name]) || ''
-  return `<symbol id="a" viewBox="0 0 320 320" fill="none" stroke-width="10">${colour ? dyed(body, colour) : body}</symbol>`
+  return `<symbol id="a" viewBox="0 0 32 32" fill="none">${colour ? dyed(body, colour) : body}</symbol>`
 }
 
 /** Draws `#a` around a point, `size` wide, turned by `angle` degrees. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { freightOf } from '../domain/freight.ts'
-import { infoOf, messagesOf, type Party } from '../domain/chats.ts'
-import { isOnSale } from '../domain/goods.ts'
-import { cents } from '../domain/money.ts'
+import { freightOf } from '../domain/orders/freight.ts'
+import { infoOf, messagesOf, type Party } from '../domain/stores/chats.ts'
+import { isOnSale } from '../domain/catalogue/goods.ts'
+import { cents } from '#contracts/wire/money.ts'
 import { seededShop } from './seeded-shop.ts'
 
 const total = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + cents(text), 0)
@@ -10,6 +10,7 @@ const shared = seededShop()
 const { orders, order_goods, order_pays, order_comments, goods, goods_skus, users, stores } = shared
 
 describe('orders', () => {
+  // Proves ORD-12, SUM-1, SUM-2, SUM-4, SED-4.
   it('cost what their lines and the freight add up to', () => {
     for (const order of orders.rows()) {
       const lines = order_goods.by('order_id', order.id)
@@ -21,6 +22,7 @@ describe('orders', () => {
     }
   })
 
+  // Proves FRT-5.
   it('are charged the freight of the rules', () => {
     for (const order of orders.rows()) {
       const lines = order_goods.by('order_id', order.id)
@@ -34,6 +36,7 @@ describe('orders', () => {
     }
   })
 
+  // Proves ORD-11.
   it('have the times, the payment and the parcel that their stage asks for', () => {
     for (const order of orders.rows()) {
       const { order_status: status, refund_status: refund } = order
@@ -95,6 +98,7 @@ describe('orders', () => {
 })
 
 describe('money', () => {
+  // Proves WAL-1, WAL-2, SED-4.
   it('in every purse is the sum of its movements, and was never negative', () => {
     for (const user of users.rows()) {
       const purses = [user.money, user.frozen_money, user.integral].map(cents)
@@ -109,6 +113,7 @@ describe('money', () => {
     }
   })
 
+  // Proves WAL-2.
   it('of every store is the sum of its movements, and was never negative', () => {
     for (const store of stores.rows()) {
       const logs = shared.money_logs.by('user_id', store.id).filter(log => log.is_belong === 1)
@@ -122,6 +127,7 @@ describe('money', () => {
     }
   })
 
+  // Proves WAL-8.
   it('that is frozen is what withdrawals wait for', () => {
     const waiting = shared.cashes.rows().filter(cash => cash.cash_status === 0)
     const frozen = [...users.rows().map(user => user.frozen_money), ...stores.rows().map(store => store.store_frozen_money)]
@@ -132,6 +138,7 @@ describe('money', () => {
         expect(shared.cashes.rows().some(cash => cash.cash_status === status && cash[of] > 0)).toBe(true)
   })
 
+  // Proves STL-1.
   it('was settled for completed orders that were not refunded, once', () => {
     const settled = shared.order_settlements.rows()
 
@@ -145,6 +152,7 @@ describe('money', () => {
     for (const one of settled) expect(orders.find(one.order_id)).toMatchObject({ order_status: 6, total_price: one.total_price })
   })
 
+  // Proves PAY-4.
   it('is logged for every order that was paid by balance', () => {
     const logged = shared.money_logs
       .rows()
@@ -174,6 +182,7 @@ describe('favourites', () => {
 })
 
 describe('points orders', () => {
+  // Proves PTS-8.
   it('are logged with what they cost, and cost what their line adds up to', () => {
     const own = shared.integral_orders.rows()
     const logged = shared.money_logs.rows().filter(log => log.name === '积分订单')
@@ -217,6 +226,7 @@ describe('after-sales cases', () => {
     }
   })
 
+  // Proves REF-6.
   it('gave money back with a movement', () => {
     const paid = shared.refunds.rows().filter(one => one.refund_type === 0 && one.refund_verify === 1)
     const logged = shared.money_logs.rows().filter(log => log.name === '售后退款')
@@ -229,6 +239,7 @@ describe('after-sales cases', () => {
 })
 
 describe('products', () => {
+  // Proves GDS-4.
   it('sold at least what was paid for', () => {
     for (const product of goods.rows()) {
       const sold = order_goods.by('goods_id', product.id).filter(line => orders.find(line.order_id)?.pay_time)
@@ -263,6 +274,7 @@ describe('products', () => {
     }
   })
 
+  // Proves SED-2.
   it('come in every condition: off the shelf, in review, rejected, sold out, of a closed store', () => {
     const conditions = [
       goods.rows().filter(one => one.goods_status === 0),
@@ -288,6 +300,7 @@ describe('roles', () => {
     }
   })
 
+  // Proves ADM-1.
   it('are held by accounts of the same root only', () => {
     for (const role of shared.user_roles.rows())
       expect(role.user_ids.every(id => shared.users.find(id)?.belong_id === role.belong_id)).toBe(true)

@@ -1,7 +1,7 @@
-import { levelNames } from '../domain/commissions.ts'
+import { levelNames } from '../domain/marketing/commissions.ts'
 import { say, type Pair } from './texts.ts'
 
-/** Movements of money and points. `movements` of domain/wallets.ts says some of them. Source: entities-storefront, money_log. */
+/** Movements of money and points. `movements` of domain/wallets.ts says some of them. Source: WAL-4. */
 const movements: readonly Pair[] = [
   ['订单支付', 'Order payment'],
   ['售后退款', 'After-sales refund'],

@@ -24,6 +24,6 @@ const opsOf = (block: Block): object[] => {
   return block.rows.map(([what, value]) => ({ insert: `${what}: ${value}\n` }))
 }
 
-/** HTML, the separator, and the same as the editor keeps it. Source: spec, section 3. */
+/** HTML, the separator, and the same as the editor keeps it. Source: WIR-3. */
 export const richText = (blocks: readonly Block[]): string =>
   blocks.map(htmlOf).join('') + richTextSeparator + JSON.stringify({ ops: blocks.flatMap(opsOf) })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { accounts } from '#contracts/api/accounts.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
 import { timeOf } from '../clock.ts'
 import { picture } from '../images.ts'
 import { entries, roots } from './catalogue/catalogue.ts'
-import { shoppersReturns } from './orders.ts'
-import { praise } from './reviews.ts'
+import { shoppersReturns } from './orders/orders.ts'
+import { praise } from './orders/reviews.ts'
 import { noon, seededShop } from './seeded-shop.ts'
 import { english } from './texts.ts'
 
@@ -12,18 +12,21 @@ const shared = seededShop()
 const { orders, order_comments, goods, goods_skus, users, stores } = shared
 
 describe('the seeded shop', () => {
+  // Proves ORD-10, SED-1.
   it('is the same every time the clock is the same', () => {
     const again = seededShop()
 
     expect(again.dump()).toEqual(shared.dump())
   })
 
+  // Proves SED-1.
   it('comes out the same, to the order of the columns, whether its rows are checked or trusted', () => {
     const trusted = seededShop(1, true)
 
     expect(JSON.stringify(trusted.dump())).toBe(JSON.stringify(shared.dump()))
   })
 
+  // Proves SED-2.
   it('has the promised size', () => {
     const leaves = shared.goods_classes.rows().filter(one => shared.goods_classes.by('pid', one.id).length === 0)
 
@@ -38,6 +41,7 @@ describe('the seeded shop', () => {
     expect(new Set(goods_skus.rows().map(sku => sku.goods_id)).size).toBeGreaterThan(100)
   })
 
+  // Proves SED-2.
   it.each([0.1, 0.5, 1.5])('grows and shrinks: %d', scale => {
     const db = seededShop(scale)
 
@@ -46,6 +50,7 @@ describe('the seeded shop', () => {
     expect(db.carts.by('user_id', 1)).toHaveLength(2)
   })
 
+  // Proves SED-5.
   it('has no date in the future, except those of campaigns', () => {
     const stamps = JSON.stringify(shared.dump()).match(/"(?!start_|end_)\w+_(?:at|time)":"[^"]*"/g) ?? []
     const wrong = stamps.filter(text => !(timeOf(text.split('":"')[1]?.slice(0, -1) ?? '') <= noon))
@@ -56,6 +61,7 @@ describe('the seeded shop', () => {
 })
 
 describe('the ready accounts', () => {
+  // Proves SED-3.
   it('are there with their passwords', () => {
     for (const { area, username, password } of Object.values(accounts)) {
       const [row] = area === 'admin' ? shared.admins.by('username', username) : users.by('username', username)
@@ -64,6 +70,7 @@ describe('the ready accounts', () => {
     }
   })
 
+  // Proves SED-3.
   it('shopper has orders in every stage at the first store and at others, three addresses and two cart lines', () => {
     const own = orders.by('user_id', 1)
 
@@ -77,11 +84,13 @@ describe('the ready accounts', () => {
     expect(Math.round(Number(users.find(1)?.money) / 1000)).toBe(20)
   })
 
+  // Proves SED-3.
   it('newcomer has nothing but a balance of 1000', () => {
     expect([...orders.by('user_id', 2), ...shared.addresses.by('user_id', 2), ...shared.carts.by('user_id', 2)]).toEqual([])
     expect(users.find(2)?.money).toBe('1000.00')
   })
 
+  // Proves SED-3.
   it('staff and clerk see the orders page only', () => {
     const staff = shared.user_roles.rows()[0]?.menu_ids.map(id => shared.seller_menus.find(id)?.apis)
     const clerk = shared.admin_roles.rows()[1]?.menu_ids.map(id => shared.admin_menus.find(id)?.apis)
@@ -92,6 +101,7 @@ describe('the ready accounts', () => {
 })
 
 describe('texts', () => {
+  // Proves LNG-5.
   it('of the seed are known in English', () => {
     const config = (name: string): string => shared.configs.by('name', name)[0]?.value ?? ''
     const chinese = [
@@ -139,16 +149,19 @@ describe('texts', () => {
     expect(strange).toEqual([])
   })
 
+  // Proves MNU-7.
   it('of menus name every node in both languages', () => {
     for (const menu of [...shared.admin_menus.rows(), ...shared.seller_menus.rows()]) expect(menu.ename).toMatch(/^[A-Z]/)
   })
 
+  // Proves COM-2.
   it('of comments fit the class that they are about', () => {
     const groups = roots.flatMap(root => root.groups.map(group => group.name[0]))
 
     expect(Object.keys(praise).toSorted()).toEqual(groups.toSorted())
   })
 
+  // Proves SED-6.
   it('of the catalogue name no product twice', () => {
     expect(new Set(entries.map(({ product }) => product[1])).size).toBe(entries.length)
   })

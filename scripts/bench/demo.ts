@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { buildIfOld, folderOf } from '../app-build.ts'
-import { browserOptions } from '../browser.ts'
-import { serveFolder } from '../static-host.ts'
+import { buildIfOld, folderOf } from '../build/app-build.ts'
+import { browserOptions } from '../lib/browser.ts'
+import { serveFolder } from '../serve/static-host.ts'
 import { median, report } from './measure.ts'
 
 /** A line of 10 Mbit/s to a host that is not next door. */
@@ -44,7 +44,7 @@ const stranger = async (browser: Browser, address: string) => {
   return { cold, warm, reset }
 }
 
-/** The static demo over a line of 10 Mbit/s. Source: issue numbers of the demo. */
+/** The static demo over a line of 10 Mbit/s. Source: PRJ-5. */
 export const benchDemo = async (): Promise<boolean> => {
   await buildIfOld('demo')
   const host = await serveFolder(folderOf('demo'), { port: 0 })

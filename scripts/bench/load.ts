@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { z } from 'zod'
-import { root } from '../tell.ts'
+import { root } from '../lib/tell.ts'
 
 const Result = z.object({
   requests: z.object({ average: z.number() }),

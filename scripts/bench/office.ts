@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sellerAttrs } from '#contracts/api/goods-attrs.ts'
+import { sellerAttrs } from '#contracts/api/catalogue/goods-attrs.ts'
 import texts from '#src/i18n/office/en.json' with { type: 'json' }
 import { median, report, type Line } from './measure.ts'
 import { answerTime, enterOffice, watchEvents } from './page.ts'
@@ -82,7 +82,7 @@ const matrixLine = async (page: Page, address: string): Promise<Line> => {
   return { what: 'a key in a matrix of 500 SKUs', value: median(times), unit: 'ms', most: 50 }
 }
 
-/** The back offices' screens that are more than a list, in the built app on the standalone mock. Source: issue numbers of those screens. */
+/** The back offices' screens that are more than a list, in the built app on the standalone mock. */
 export const benchOffice = async (): Promise<boolean> => {
   const lines = await withShop(async ({ address, browser }) => {
     const page = await officePage(browser)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { accounts } from '#contracts/api/accounts.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
 
 /** Keeps every event that took a frame or longer, as the browser itself times it. Runs in the page before the app. */
 export const watchEvents = () => {

@@ -1,6 +1,6 @@
-import { accounts } from '#contracts/api/accounts.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { startServer } from '#mocks/server.ts'
+import { startServer } from '#mocks/hosts/node/server.ts'
 import { connections, load, seconds, type Shot } from './load.ts'
 import { report, type Line } from './measure.ts'
 import { withPeers, type Shots } from './peers.ts'
@@ -100,7 +100,7 @@ const measured = async (name: string, shots: Shots, isOurs: boolean): Promise<Li
   return lines
 }
 
-/** Lists, details, updates and additions of the standalone mock at 10,000 orders, beside other servers on the same rows. */
+/** Lists, details, updates and additions of the standalone mock at 10,000 orders, beside other servers on the same rows. Source: BUD-5. */
 export const benchServer = async (): Promise<boolean> => {
   const mock = await startServer({ port: 0, scale })
   const origin = `http://127.0.0.1:${mock.port}`

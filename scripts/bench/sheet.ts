@@ -35,7 +35,7 @@ const hugeSheet = (): Buffer => {
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
 }
 
-/** What a spreadsheet that is far too long costs, on the brands. Source: issue numbers of imports. */
+/** What a spreadsheet that is far too long costs, on the brands. Source: TEX-6. */
 export const sheetLines = async (page: Page, address: string): Promise<Line[]> => {
   // As a file of the disk: the driver would unpack one sent along in the page itself.
   const file = join(await mkdtemp(join(tmpdir(), 'sheet-')), 'huge.xlsx')

@@ -94,7 +94,7 @@ const mswData = async (rows: readonly Order[], runs: number) => {
   }
 }
 
-/** Our table beside @msw/data on the same rows in the same run. */
+/** Our table beside @msw/data on the same rows in the same run. Source: LST-21. */
 export const benchStore = async (): Promise<boolean> => {
   const sizes = [
     { count: 10_000, most: 2 },

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
-import { folderOf } from '../app-build.ts'
-import { root } from '../tell.ts'
+import { folderOf } from '../build/app-build.ts'
+import { root } from '../lib/tell.ts'
 import { installBeside } from './install.ts'
 import { median, report } from './measure.ts'
 import { answerTime, enterOffice, watchEvents } from './page.ts'
@@ -80,7 +80,7 @@ const measureBoth = async ({ address, api, browser }: Shop) => {
   }
 }
 
-/** A table of 400 rows, built, beside ProTable with the same rows in the same run. Source: issue numbers of the table engine. */
+/** A table of 400 rows, built, beside ProTable with the same rows in the same run. Source: BUD-4. */
 export const benchTable = async (): Promise<boolean> => {
   const { own, peer } = await withShop(measureBoth)
   report(`ProTable, virtual (the same ${rows} orders)`, [

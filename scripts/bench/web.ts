@@ -63,7 +63,7 @@ const interact = async (browser: Browser, host: string, vitals: string): Promise
   ]
 }
 
-/** Home, list and product of the built app on the standalone mock, by Lighthouse and by web-vitals. */
+/** Home, list and product of the built app on the standalone mock, by Lighthouse and by web-vitals. Source: BUD-3. */
 export const benchWeb = async (): Promise<boolean> => {
   const tools = await webTools()
   const { lines, wishes, touched } = await withShop(

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test'
-import { startServer } from '#mocks/server.ts'
-import { buildIfOld, folderOf } from '../app-build.ts'
-import { browserOptions } from '../browser.ts'
+import { startServer } from '#mocks/hosts/node/server.ts'
+import { buildIfOld, folderOf } from '../build/app-build.ts'
+import { browserOptions } from '../lib/browser.ts'
 import { serveShop } from './web-host.ts'
 
 /** `address`: the built app's; `api`: the address of the standalone mock behind it. */

@@ -1,7 +1,7 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { useEffect, type ReactNode } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { ConfirmProvider } from '#src/ui/confirm.tsx'
+import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
 import { DataCache } from './data-cache.tsx'
 import type { createRouter } from './router.tsx'
 import { Toasts } from './toasts.tsx'

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { BrandLogo } from '#src/ui/brand-logo.tsx'
+import { BrandLogo } from '#src/ui/media/brand-logo.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', placeItems: 'center', minHeight: '100vh' },

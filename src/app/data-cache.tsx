@@ -1,17 +1,18 @@
 import { useEffect, type ReactNode } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
-import { Failure } from '#src/lib/failure.ts'
-import { areas, onSessionChange, tokenOf, userOf, type Area } from '#src/lib/sessions.ts'
-import { isDataKey } from '#src/lib/use-data.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+import { audiences, type Audience } from '#contracts/wire/audience.ts'
+import { onSessionChange, tokenOf, userOf } from '#src/lib/session/sessions.ts'
+import { isDataKey } from '#src/lib/http/use-data.ts'
 
 /** Refusals are final; only silence is worth asking again, twice. */
 const shouldRetryOnError = (error: unknown) => error instanceof Failure && error.kind === 'silence'
 
-const holderOf = (area: Area) => ({ signedIn: tokenOf(area) !== undefined, id: userOf(area)?.id })
+const holderOf = (area: Audience) => ({ signedIn: tokenOf(area) !== undefined, id: userOf(area)?.id })
 
 /** Calls `then` when somebody signs in or out of an area, or somebody else takes over; not when a token is renewed. */
-const onNewHolder = (then: (area: Area) => void) => {
-  const holders = new Map(areas.map(area => [area, holderOf(area)]))
+const onNewHolder = (then: (area: Audience) => void) => {
+  const holders = new Map(audiences.map(area => [area, holderOf(area)]))
   return onSessionChange(area => {
     const [before, now] = [holders.get(area), holderOf(area)]
     holders.set(area, now)

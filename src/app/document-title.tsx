@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router-dom'
-import { useChosenTitle } from '#src/lib/page-title.ts'
+import { useChosenTitle } from '#src/lib/browser/page-title.ts'
 
 /** What a route may say about itself. */
 type RouteHandle = { readonly title: ParseKeys }

@@ -16,6 +16,7 @@ it('brings the code of a page', async () => {
   expect(page).toBe('code')
 })
 
+// Proves RTE-9.
 it('raises a loading error when the code does not come', async () => {
   const failed = vi.fn()
   void loadPage(() => Promise.reject(new Error('offline'))).catch(failed)
@@ -25,6 +26,7 @@ it('raises a loading error when the code does not come', async () => {
   expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(LoadingError)
 })
 
+// Proves RTE-9.
 it('raises a loading error after 120 seconds of waiting', async () => {
   const failed = vi.fn()
   void loadPage(() => new Promise(() => {})).catch(failed)

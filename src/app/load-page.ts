@@ -1,6 +1,6 @@
-import { loadTwice } from '#src/lib/load-twice.ts'
+import { loadTwice } from '#src/lib/http/load-twice.ts'
 
-/** How long a page's code may take. Source: spec, section 9. */
+/** How long a page's code may take. Source: RTE-9. */
 const timeLimit = 120_000
 
 /** A page's code did not come, or not in time. */
@@ -13,7 +13,7 @@ export class LoadingError extends Error {
 
 /**
  * Loads a page's code, in two tries.
- * @throws LoadingError when it fails or takes longer than 120 seconds. Source: spec, section 2.6.
+ * @throws LoadingError when it fails or takes longer than 120 seconds. Source: RTE-9.
  */
 export const loadPage = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { LanguageSwitch } from './parts/language-switch.tsx'
 import { ThemeSwitch } from './parts/theme-switch.tsx'
 

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router-dom'
-import { accent } from '#src/ui/accent.ts'
+import { accent } from '#src/ui/controls/accent.ts'
 
 const calm = '@media (prefers-reduced-motion: reduce)'
 
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The thin bar at the top that runs while a screen is on its way, and once after every change. Source: spec, section 2. */
+/** The thin bar at the top that runs while a screen is on its way, and once after every change. Source: RTE-8. */
 export const ProgressBar = () => {
   const styles = useStyles()
   const { t } = useTranslation()

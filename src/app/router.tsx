@@ -1,8 +1,9 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
 import { needTexts } from '#src/i18n/i18n.ts'
-import { letRouterGo } from '#src/lib/go.ts'
-import type { MenuArea } from '#src/lib/menus.ts'
-import { homePaths, loginPathOf, onSessionChange, tokenOf } from '#src/lib/sessions.ts'
+import { letRouterGo } from '#src/lib/browser/go.ts'
+import type { MenuArea } from '#src/lib/menu/menus.ts'
+import { homePaths, loginPathOf } from '#contracts/wire/audience.ts'
+import { onSessionChange, tokenOf } from '#src/lib/session/sessions.ts'
 import { Boot } from './boot.tsx'
 import { requireSession } from './guard.ts'
 import { loadPage } from './load-page.ts'
@@ -50,7 +51,7 @@ const storefront: RouteObject = {
       children: [
         ...screenRoutes(shopRoutes),
         {
-          lazy: async () => ({ Component: (await loadPage(() => import('#src/pages/user/user-layout.tsx'))).UserLayout }),
+          lazy: async () => ({ Component: (await loadPage(() => import('#src/pages/user/layout/user-layout.tsx'))).UserLayout }),
           children: [
             {
               ErrorBoundary: ScreenError,
@@ -71,13 +72,13 @@ const logins: RouteObject = {
       path: loginPathOf('admin'),
       caseSensitive: true,
       handle: { title: 'title.adminLogin' },
-      lazy: async () => ({ Component: (await loadPage(() => import('#src/pages/admin/login.page.tsx'))).default }),
+      lazy: async () => ({ Component: (await loadPage(() => import('#src/pages/admin/accounts/login.page.tsx'))).default }),
     },
     {
       path: loginPathOf('seller'),
       caseSensitive: true,
       handle: { title: 'title.sellerLogin' },
-      lazy: async () => ({ Component: (await loadPage(() => import('#src/pages/seller/login.page.tsx'))).default }),
+      lazy: async () => ({ Component: (await loadPage(() => import('#src/pages/seller/accounts/login.page.tsx'))).default }),
     },
   ],
 }

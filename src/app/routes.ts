@@ -11,7 +11,7 @@ export type StorefrontRoute = {
   readonly open?: true
 }
 
-/** The public storefront. Source: spec, section 2.1. */
+/** The public storefront. Source: RTE-2. */
 export const shopRoutes: readonly StorefrontRoute[] = [
   { path: '/', file: 'shop/home' },
   { path: '/login', file: 'shop/login', title: 'title.login' },
@@ -38,7 +38,7 @@ export const shopRoutes: readonly StorefrontRoute[] = [
   { path: '/order/success', file: 'shop/order-success', title: 'title.orderSuccess' },
 ]
 
-/** The user centre: needs a buyer, but for its articles. Source: spec, section 2.2. */
+/** The user centre: needs a buyer, but for its articles. Source: RTE-3, GRD-2. */
 export const userRoutes: readonly StorefrontRoute[] = [
   { path: '/user', file: 'user/overview', title: 'title.user' },
   { path: '/user/orders', file: 'user/orders', title: 'title.orders' },

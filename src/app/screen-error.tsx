@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router-dom'
-import { Failure } from '#src/lib/failure.ts'
+import { Failure } from '#src/lib/http/failure.ts'
 import { LoadingFailed } from '#src/pages/error/loading-failed.tsx'
 import { ScreenBroken } from '#src/pages/error/screen-broken.tsx'
 import { LoadingError } from './load-page.ts'

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import i18next from 'i18next'
 import { needTexts, startTexts } from '#src/i18n/i18n.ts'
-import { isRequired } from '#src/table/form-values.ts'
+import { isRequired } from '#src/table/form/form-values.ts'
 import type { TableDefinition } from '#src/table/page.ts'
 
-const modules = import.meta.glob<TableDefinition>('../pages/{admin,seller}/*.page.ts', { eager: true, import: 'default' })
+const modules = import.meta.glob<TableDefinition>('../pages/{admin,seller}/*/*.page.ts', { eager: true, import: 'default' })
 const screens = Object.entries(modules).map(([file, screen]) => ({ file: file.replace('../pages/', ''), screen }))
 
 const fieldsOf = ({ columns, search, form, editForm, view }: TableDefinition) => [
@@ -24,6 +24,7 @@ test('there are table screens to look at', () => {
   expect(screens.length).toBeGreaterThan(3)
 })
 
+// Proves TCO-1, TCO-5.
 test.each(screens)('every field and action of $file has its word', ({ screen }) => {
   const keys = [...fieldsOf(screen).map(field => field.label), ...screen.actions.map(action => action.name)]
 

@@ -1,6 +1,6 @@
 import { Toast, Toaster, ToastTitle, useId, useToastController } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
-import { onNotice, type Notice } from '#src/lib/notify.ts'
+import { onNotice, type Notice } from '#src/lib/browser/notify.ts'
 
 /** Shows what `notify` is told. The same words are not shown twice at a time: several calls may fail for one reason. */
 export const ToastBoard = () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { onUnheard } from '#src/lib/notify.ts'
+import { onUnheard } from '#src/lib/browser/notify.ts'
 
 const ToastBoard = lazy(async () => ({ default: (await import('./toast-board.tsx')).ToastBoard }))
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@fluentui/react-components'
 import { useSyncExternalStore } from 'react'
-import { recall, remember } from '#src/lib/storage.ts'
+import { recall, remember } from '#src/lib/browser/storage.ts'
 import { lightTheme } from './theme.ts'
 
 export type ThemeName = 'light' | 'dark'

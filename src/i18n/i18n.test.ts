@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { forget, remember } from '#src/lib/storage.ts'
+import { forget, remember } from '#src/lib/browser/storage.ts'
 import { languageOf, wantedLanguage } from './i18n.ts'
 
 afterEach(() => {
@@ -7,6 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// Proves LNG-1, LNG-2.
 it.each([
   ['zh', 'zh-cn'],
   ['cn', 'zh-cn'],
@@ -20,6 +21,7 @@ it.each([
   expect(languageOf(wish)).toBe(language)
 })
 
+// Proves LNG-2.
 it('prefers the stored language to the browser’s', () => {
   vi.stubGlobal('navigator', { language: 'en-US' })
   const browser = wantedLanguage()

@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { recall, remember } from '#src/lib/storage.ts'
+import { recall, remember } from '#src/lib/browser/storage.ts'
 
-/** The languages of the interface; the first is default and fallback. Source: spec, section 1. */
+/** The languages of the interface; the first is default and fallback. Source: LNG-1. */
 export const languages = ['zh-cn', 'en'] as const
 export type Language = (typeof languages)[number]
 
@@ -19,7 +19,7 @@ export const wantedLanguage = (): Language => languageOf(recall(languageKey) ?? 
 
 type Texts = { readonly default: object }
 
-/** Texts stand with those who read them; `npm run words` sorts them. Builds fetch everyone's beside the app (scripts/fetch-wanted.ts). */
+/** Texts stand with those who read them; `npm run words` sorts them. Builds fetch everyone's beside the app (scripts/build/fetch-wanted.ts). */
 const files: Readonly<Record<string, Readonly<Record<Language, () => Promise<Texts>>>>> = {
   everyone: { 'zh-cn': () => import('./zh-cn.json'), en: () => import('./en.json') },
   buyer: { 'zh-cn': () => import('./buyer/zh-cn.json'), en: () => import('./buyer/en.json') },

@@ -5,7 +5,7 @@ type Filled<Names extends string> = { readonly [Name in Names]?: unknown }
 
 /**
  * What a screen does around its own forms. A call in them that fails has told the user; then nothing opens or is sent.
- * Source: screens-shared, section D.2.
+ * Source: TFO-12.
  */
 export type Hooks<R = Row, Detail = Row, Added extends string = string, Edited extends string = string> = {
   /** Before the form to add opens: what it begins with, beside what its fields say themselves. */

@@ -2,13 +2,13 @@ import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
 import type { FluentIcon } from '@fluentui/react-icons'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import type { EditorProps } from './editor.ts'
+import type { EditorProps } from './form/editor.ts'
 import type { Hooks } from './hooks.ts'
 import type { FieldOptions, KindName } from './kinds/index.ts'
 import type { CommonOptions, Part, Row } from './kind.ts'
-import type { CheckedField } from './kinds/check.ts'
+import type { CheckedField } from './kinds/choices/check.ts'
 import type { Calls, ColumnKey, DetailOf, EditKey, FieldKey, FormKey, RowOf, ViewKey } from './page-types.ts'
-import type { RelationRule, SearchRule } from './query.ts'
+import type { RelationRule, SearchRule } from './search/query.ts'
 import { usualFields } from './usual-fields.ts'
 
 /** What an action that opens a dialog of its own is given. */
@@ -64,9 +64,9 @@ type Screen<C extends Calls, S, F> = {
   /** What a field is, where it is not plain text. */
   readonly fields?: F & { readonly [K in keyof F]: K extends FieldKey<C> | keyof S ? CheckedField<F[K]> : never }
   readonly columns: readonly ColumnKey<C>[]
-  /** Further columns of an export. Source: screens-shared TBL-81. */
+  /** Further columns of an export. Source: TEX-4. */
   readonly exportExtra?: readonly ColumnKey<C>[]
-  /** The field that a row is known by, to calls and to the selection. Default: `id`. Source: spec, section 3. */
+  /** The field that a row is known by, to calls and to the selection. Default: `id`. Source: TLI-7. */
   readonly rowKey?: ColumnKey<C>
   /** Fields of the search bar; a column of a related record needs its relation. */
   readonly search?: S & { readonly [K in keyof S]: K extends FieldKey<C> ? SearchRule : RelationRule }
@@ -167,7 +167,7 @@ const abilities = ({ create, show, update, remove, importRows }: Calls, canAdd: 
  * A back-office screen as data. What can be done follows from the calls that exist; `can` takes away or disables.
  * Labels are the words `field.<name>`; whether a field must be filled in is the business of the contract's schemas.
  * @param calls what `crud()` returned.
- * Source: spec, section 2.7.
+ * Source: TBS-1.
  */
 export const page = <
   const C extends Calls,

@@ -1,8 +1,8 @@
-import { adminAreas, loadAreas } from '#contracts/api/areas.ts'
-import { adminOrders } from '#contracts/api/back-office-orders.ts'
-import { allExpresses } from '#contracts/api/expresses.ts'
-import { adminBrands } from '#contracts/api/goods-brands.ts'
-import { adminComments } from '#contracts/api/order-comments.ts'
+import { adminAreas, loadAreas } from '#contracts/api/system/areas.ts'
+import { adminOrders } from '#contracts/api/orders/back-office-orders.ts'
+import { allExpresses } from '#contracts/api/orders/expresses.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { adminComments } from '#contracts/api/orders/order-comments.ts'
 import { page } from './page.ts'
 
 /** What compiles, and what must not. */

@@ -1,25 +1,25 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '#src/lib/notify.ts'
-import { useRefresh } from '#src/lib/use-data.ts'
-import { shellHeight } from '#src/ui/shell-height.ts'
-import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useRefresh } from '#src/lib/http/use-data.ts'
+import { shellHeight } from '#src/ui/layout/shell-height.ts'
+import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { AuthProvider } from './area.ts'
-import { useEditor } from './editor.ts'
-import { Grid } from './grid.tsx'
+import { useEditor } from './form/editor.ts'
+import { Grid } from './grid/grid.tsx'
 import type { Row } from './kind.ts'
 import type { TableDefinition } from './page.ts'
-import { SearchBar } from './search-bar.tsx'
-import { TablePager } from './table-pager.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { SearchBar } from './search/search-bar.tsx'
+import { TablePager } from './list/table-pager.tsx'
+import { Toolbar } from './toolbar/toolbar.tsx'
 import { useAllowed } from './use-allowed.ts'
-import { useDeeds } from './use-deeds.ts'
-import type { PushedList } from './use-list.ts'
-import { useTable, type Table } from './use-table.ts'
+import { useDeeds } from './toolbar/use-deeds.ts'
+import type { PushedList } from './list/use-list.ts'
+import { useTable, type Table } from './list/use-table.ts'
 
-const fetchForm = () => import('./record-form.tsx')
-const fetchView = () => import('./record-view.tsx')
+const fetchForm = () => import('./form/record-form.tsx')
+const fetchView = () => import('./form/record-view.tsx')
 const AddDialog = lazy(async () => ({ default: (await fetchForm()).AddDialog }))
 const EditDialog = lazy(async () => ({ default: (await fetchForm()).EditDialog }))
 const ViewDialog = lazy(async () => ({ default: (await fetchView()).ViewDialog }))
@@ -135,7 +135,7 @@ const Place = ({ page: whole, ...props }: Props) => {
   )
 }
 
-/** A back-office screen, drawn from its definition. Source: spec, section 2.7. */
+/** A back-office screen, drawn from its definition. Source: TBS-1. */
 export const TablePage = ({ page, pushed, onSelected }: Props) => (
   <AuthProvider value={page.calls.list.auth}>
     <Place key={page.calls.list.path} page={page} onSelected={onSelected} {...(pushed && { pushed })} />

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { tagColour } from './tag-colour.ts'
 
+// Proves TCO-8.
 test.each([1, '1', true, 'Yes', 'success', '成功', '是'])('a tag that says %j is green', value => {
   const colour = tagColour(value)
 
   expect(colour).toBe('success')
 })
 
+// Proves TCO-8.
 test.each([0, '0', false, 'No', 'failure', '失败', '否'])('a tag that says %j is red', value => {
   const colour = tagColour(value)
 
   expect(colour).toBe('danger')
 })
 
+// Proves TCO-8, LOK-3.
 test.each([
   ['d', 'plain'],
   ['a', 'success'],
@@ -24,6 +27,7 @@ test.each([
   expect(colour).toBe(expected)
 })
 
+// Proves TCO-8.
 test('a word whose hash is negative stays plain', () => {
   const value = 'Northwind'
 
@@ -32,6 +36,7 @@ test('a word whose hash is negative stays plain', () => {
   expect(colour).toBe('plain')
 })
 
+// Proves TCO-8.
 test('a value that is no text is coloured by its JSON', () => {
   const value = { a: 1 }
 

@@ -11,7 +11,7 @@ const hashOf = (text: string): number =>
 
 /**
  * The colour of a tag: yes and success are green, no and failure red, anything else goes by the hash of the value.
- * Source: spec, section 4; screens-shared TAG-3, TAG-4.
+ * Source: TCO-8.
  */
 export const tagColour = (value: unknown): TagColour => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')

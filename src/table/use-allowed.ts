@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { useMay, type May } from '#src/lib/use-may.ts'
+import { useMay, type May } from '#src/lib/session/use-may.ts'
 import type { Can, TableDefinition } from './page.ts'
 
 const canOf = ({ can, calls }: TableDefinition, may: May): Can => {
@@ -17,7 +17,7 @@ const canOf = ({ can, calls }: TableDefinition, may: May): Can => {
   }
 }
 
-/** The screen without the buttons of calls that the account may not make. Source: spec, section 6. */
+/** The screen without the buttons of calls that the account may not make. Source: TBS-9. */
 export const useAllowed = (page: TableDefinition): TableDefinition => {
   const may = useMay()
   return useMemo(

@@ -1,6 +1,7 @@
+// Proves ROL-8.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import roles from '#src/pages/admin/roles.page.ts'
+import roles from '#src/pages/admin/accounts/roles.page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
 import { desktop, failing, inOffice, isSeen, still } from '../table/office.tsx'
 

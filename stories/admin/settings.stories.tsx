@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import Sms from '#src/pages/admin/configs-sms.page.tsx'
+import Sms from '#src/pages/admin/system/configs-sms.page.tsx'
 import { desktop, failing, inOffice, still } from '../table/office.tsx'
 
 const meta = {

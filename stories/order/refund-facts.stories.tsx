@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { RefundFacts } from '#src/ui/order/refund-facts.tsx'
+import { RefundFacts } from '#src/ui/after-sales/refund-facts.tsx'
 
 const asked = {
   id: 1,

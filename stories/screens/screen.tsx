@@ -1,13 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import type { AccountName } from '#contracts/api/accounts.ts'
-import type { Given } from '#contracts/api/states.ts'
+import type { AccountName } from '#contracts/states/ready-accounts.ts'
+import type { Given } from '#contracts/states/index.ts'
 import type { FaultWish } from '#mocks/faults.ts'
-import { adminNodes } from '#mocks/seeds/menus-admin.ts'
-import { sellerNodes } from '#mocks/seeds/menus-seller.ts'
+import { adminNodes } from '#mocks/seeds/system/menus-admin.ts'
+import { sellerNodes } from '#mocks/seeds/system/menus-seller.ts'
 import { shopRoutes, userRoutes } from '#src/app/routes.ts'
-import { fileOfView } from '#src/lib/view-file.ts'
+import { screenOfFile, screenOfView } from '#src/lib/menu/view-file.ts'
 import type { TableDefinition } from '#src/table/page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
 import { desktop, failing, inOffice, still } from '../table/office.tsx'
@@ -15,9 +15,12 @@ import { desktop, failing, inOffice, still } from '../table/office.tsx'
 type Module<What> = { default: What }
 type Files<What> = Readonly<Record<string, (() => Promise<Module<What>>) | undefined>>
 
+const byScreen = <What,>(files: Files<What>): Files<What> =>
+  Object.fromEntries(Object.entries(files).map(([file, load]) => [screenOfFile(file), load]))
+
 /** Every screen there is: as data, or made by hand. */
-const tables: Files<TableDefinition> = import.meta.glob<Module<TableDefinition>>('../../src/pages/{admin,seller}/*.page.ts')
-const handMade: Files<ComponentType> = import.meta.glob<Module<ComponentType>>('../../src/pages/*/*.page.tsx')
+const tables = byScreen(import.meta.glob<Module<TableDefinition>>('../../src/pages/{admin,seller}/*/*.page.ts'))
+const handMade = byScreen(import.meta.glob<Module<ComponentType>>('../../src/pages/{*,{admin,seller}/*}/*.page.tsx'))
 
 /** The file of a screen below src/pages, without its ending. */
 export type ScreenName = `${'admin' | 'seller' | 'shop' | 'user'}/${string}`
@@ -36,21 +39,21 @@ export type Wishes = {
 /** Whoever writes a text knows nothing of the page around it. */
 const anyHeadings = { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } } as const
 
-const load = async <What,>(files: Files<What>, name: string, ending: string): Promise<What> => {
-  const found = files[`../../src/pages/${name}.page.${ending}`]
+const load = async <What,>(files: Files<What>, name: string): Promise<What> => {
+  const found = files[name]
   if (!found) throw new Error(`There is no screen "${name}".`)
   return (await found()).default
 }
 
 /** The screens that are data, by name. */
-export const tableNames = Object.keys(tables).map(file => file.replace(/^.*pages\/|\.page\.ts$/g, ''))
+export const tableNames = Object.keys(tables)
 
 /** The definition of a screen that is data. @throws when there is none of this name. */
-export const loadTable = (name: string): Promise<TableDefinition> => load(tables, name, 'ts')
+export const loadTable = (name: string): Promise<TableDefinition> => load(tables, name)
 
 /** Where a screen stands: the menus know it for the back offices, the routes for the others. */
 const routeOf = (name: ScreenName): string => {
-  const node = [...adminNodes, ...sellerNodes].find(([, , , , , , , view]) => view && fileOfView(view) === name)
+  const node = [...adminNodes, ...sellerNodes].find(([, , , , , , , view]) => view && screenOfView(view) === name)
   return (
     node?.[6] ??
     [...shopRoutes, ...userRoutes].find(({ file }) => file === name)?.path ??
@@ -108,7 +111,7 @@ export const table = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
 export const drawn = (name: ScreenName, fault?: FaultWish): Pick<StoryObj, 'loaders' | 'render'> => ({
   loaders: [
     async () => {
-      const Screen = await load(handMade, name, 'tsx')
+      const Screen = await load(handMade, name)
       if (fault) await failing(fault)()
       return { Screen }
     },

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import type { Given } from '#contracts/api/states.ts'
+import type { Given } from '#contracts/states/index.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { screen } from './screen.tsx'
 

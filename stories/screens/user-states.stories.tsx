@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import type { Given } from '#contracts/api/states.ts'
+import type { Given } from '#contracts/states/index.ts'
 import { failed, loading, nothing } from './states.tsx'
 
 export default { title: 'screens/User centre, its states' } satisfies Meta

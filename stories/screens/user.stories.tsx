@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import type { Given } from '#contracts/api/states.ts'
+import type { Given } from '#contracts/states/index.ts'
 import { screen } from './screen.tsx'
 
 export default { title: 'screens/User centre' } satisfies Meta

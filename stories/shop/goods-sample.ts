@@ -1,5 +1,5 @@
-import type { CartLine } from '#contracts/api/carts.ts'
-import type { Attribute, Sku } from '#contracts/api/goods.ts'
+import type { CartLine } from '#contracts/api/orders/carts.ts'
+import type { Attribute, Sku } from '#contracts/api/catalogue/goods.ts'
 import type { Goods } from '#src/pages/shop/goods/use-purchase.ts'
 import type { z } from 'zod'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { adminBrands } from '#contracts/api/goods-brands.ts'
-import { call } from '#src/lib/call.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { call } from '#src/lib/http/call.ts'
 import { page } from '#src/table/page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
 import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>
 const edit = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('row', { name: /Northwind/ })).getByRole('button', { name: 'Edit' })
 
+// Proves TBS-10, TFO-12.
 export const BeforeAdding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
@@ -55,6 +56,7 @@ export const BeforeAdding: Story = {
   },
 }
 
+// Proves TFO-12.
 export const WhileEditing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await edit(canvas))
@@ -70,6 +72,7 @@ export const WhileEditing: Story = {
   },
 }
 
+// Proves TFO-12.
 export const RefusedBeforeEditing: Story = {
   tags: ['!autodocs'],
   beforeEach: failing({ call: 'GET /Admin/goods_brands/{id}', kind: 'envelope500', times: 1 }),

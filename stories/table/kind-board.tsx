@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { AuthProvider } from '#src/table/area.ts'
 import { kindOf, type FieldOptions } from '#src/table/kinds/index.ts'
 import type { FilterValue, Row, SearchOperator } from '#src/table/kind.ts'
-import { EditedRecord } from '#src/table/edited-record.ts'
-import { LabelsOf } from '#src/table/labels-of.tsx'
+import { EditedRecord } from '#src/table/form/edited-record.ts'
+import { LabelsOf } from '#src/table/list/labels-of.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: '120px minmax(0, 420px)', gap: tokens.spacingVerticalL, alignItems: 'start' },

@@ -1,12 +1,12 @@
-import { allAdminRoles } from '#contracts/api/roles.ts'
-import { adminUsers } from '#contracts/api/users.ts'
-import { loadAreas } from '#contracts/api/areas.ts'
-import { allExpresses } from '#contracts/api/expresses.ts'
-import { adminGoods } from '#contracts/api/back-office-goods.ts'
-import { loadPermission } from '#contracts/api/permissions.ts'
+import { allAdminRoles } from '#contracts/api/accounts/roles.ts'
+import { adminUsers } from '#contracts/api/accounts/users.ts'
+import { loadAreas } from '#contracts/api/system/areas.ts'
+import { allExpresses } from '#contracts/api/orders/expresses.ts'
+import { adminGoods } from '#contracts/api/catalogue/back-office-goods.ts'
+import { loadPermission } from '#contracts/api/accounts/permissions.ts'
 import type { FieldOptions, KindName } from '#src/table/kinds/index.ts'
 import { page } from '#src/table/page.ts'
-import { picking } from '#src/table/picking.tsx'
+import { picking } from '#src/table/list/picking.tsx'
 
 const long = 'A very long sentence that does not fit into a cell of a table and has to stop somewhere. '.repeat(3)
 const picture = (at: number) => `/storage/goods/mug-${at}-red-1.svg`

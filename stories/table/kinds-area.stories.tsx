@@ -57,6 +57,7 @@ export const NamesOfItsOwn: Story = {
   },
 }
 
+// Proves TCO-14.
 export const ByKeyboard: Story = {
   args: { values: [[]] },
   play: async ({ canvas, userEvent }) => {
@@ -106,6 +107,23 @@ export const LevelFailed: Story = {
 
     await waitFor(async () => expect(await entry('North City')).toHaveFocus())
     await expect(screen.queryByText('What is below did not load')).toBeNull()
+  },
+}
+
+export const ScrolledByTheUser: Story = {
+  tags: ['!autodocs'],
+  beforeEach: failing({ ...levels, kind: 'envelope500', after: 1, times: 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', box))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    const provinces = screen.getByRole('listbox', { name: 'Level 1' })
+    await expect(provinces.scrollTop).toBeGreaterThan(0)
+    provinces.scrollTop = 0
+
+    await userEvent.click(again)
+    await entry('Old Town')
+
+    await expect(provinces.scrollTop).toBe(0)
   },
 }
 

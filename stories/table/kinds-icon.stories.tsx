@@ -16,6 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// Proves TCO-19.
 export const Icon: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose an icon' }))
@@ -29,6 +30,7 @@ export const Icon: Story = {
   },
 }
 
+// Proves TCO-19.
 export const IconByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Choose an icon' }).focus()

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { adminUsers } from '#contracts/api/users.ts'
+import { adminUsers } from '#contracts/api/accounts/users.ts'
 import { page } from '#src/table/page.ts'
-import { picking } from '#src/table/picking.tsx'
+import { picking } from '#src/table/list/picking.tsx'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing, inOffice, still } from './office.tsx'
 
@@ -28,6 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// Proves TPK-1, TPK-2, TPK-3.
 export const One: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
@@ -46,6 +47,7 @@ export const One: Story = {
   },
 }
 
+// Proves TPK-2.
 export const Several: Story = { args: { field: { kind: 'pick', ...users, many: true }, values: ['1,2', ''] } }
 
 export const Dark: Story = {

@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
-import { adminBrands } from '#contracts/api/goods-brands.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { AuthProvider } from '#src/table/area.ts'
-import { FormField } from '#src/table/form-field.tsx'
-import type { Values } from '#src/table/form-values.ts'
+import { FormField } from '#src/table/form/form-field.tsx'
+import type { Values } from '#src/table/form/form-values.ts'
 import type { Field } from '#src/table/page.ts'
 import { page } from '#src/table/page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
@@ -70,6 +70,7 @@ const allThere: NonNullable<Story['play']> = async ({ canvasElement }) => {
 const writable =
   'input:not([readonly]), textarea:not([readonly]), [role=textbox]:not([aria-readonly=true]), [role=switch], [role=combobox], [role=radio]'
 
+// Proves TFO-11.
 export const LightInEnglish: Story = {
   play: async context => {
     const { canvas, canvasElement, userEvent } = context
@@ -104,6 +105,7 @@ const named = page(adminBrands, {
   form: ['name', 'thumb'],
 })
 
+// Proves TFO-11.
 export const EnteredOnce: Story = {
   tags: ['!autodocs'],
   parameters: { path: '/Admin/goods_brands', given: [['a brand exists', { id: 90001, name: 'Northwind' }]] },

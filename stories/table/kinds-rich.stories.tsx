@@ -26,6 +26,7 @@ const pixel = Uint8Array.from(
 const picture = (size = 6000, name = 'tea garden.png') =>
   new File([pixel, new Uint8Array(size - pixel.length)], name, { type: 'image/png' })
 
+// Proves TCO-20, WIR-3.
 export const RichText: Story = {
   args: { field: { kind: 'richText' }, values: [tea, '<p>Plain HTML of another server</p>', '', null] },
   play: async ({ canvas, userEvent }) => {
@@ -48,6 +49,7 @@ export const RichTextDark: Story = {
   },
 }
 
+// Proves TCO-22.
 export const RichTextOfAnAttacker: Story = {
   args: { field: { kind: 'richText' }, values: [evil] },
   play: async ({ canvas, canvasElement }) => {
@@ -59,6 +61,7 @@ export const RichTextOfAnAttacker: Story = {
   },
 }
 
+// Proves TCO-21.
 export const RichTextWithPicture: Story = {
   args: { field: { kind: 'richText' }, values: [''] },
   play: async ({ canvas, userEvent }) => {
@@ -72,6 +75,7 @@ export const RichTextWithPicture: Story = {
   },
 }
 
+// Proves TCO-21.
 export const RichTextWithSmallPicture: Story = {
   args: { field: { kind: 'richText' }, values: [''] },
   play: async ({ canvas, userEvent }) => {
@@ -86,6 +90,7 @@ export const RichTextWithSmallPicture: Story = {
   },
 }
 
+// Proves TCO-21.
 export const RichTextRefusesElevenPictures: Story = {
   args: { field: { kind: 'richText' }, values: [''] },
   play: async ({ canvas, userEvent }) => {
@@ -102,6 +107,7 @@ export const RichTextRefusesElevenPictures: Story = {
   },
 }
 
+// Proves TCO-22.
 export const RichTextRefusesScripts: Story = {
   args: { field: { kind: 'richText' }, values: [''] },
   play: async ({ canvas, userEvent }) => {
@@ -114,9 +120,10 @@ export const RichTextRefusesScripts: Story = {
   },
 }
 
+// Proves TCO-21.
 export const RichTextUploadTooSlow: Story = {
   args: { field: { kind: 'richText' }, values: [''] },
-  beforeEach: failing({ call: 'POST /Admin/uploads', kind: 'latency', ms: 7000 }),
+  beforeEach: failing({ call: 'POST /Admin/uploads', kind: 'latency', ms: 60_000 }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Value' })
 
@@ -126,6 +133,7 @@ export const RichTextUploadTooSlow: Story = {
   },
 }
 
+// Proves TCO-20.
 export const RichTextLink: Story = {
   args: { field: { kind: 'richText' }, values: [''] },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { allAdminRoles } from '#contracts/api/roles.ts'
+import { allAdminRoles } from '#contracts/api/accounts/roles.ts'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing } from './office.tsx'
 
@@ -20,6 +20,7 @@ const darkChinese = { globals: { ...desktop.globals, theme: 'dark', language: 'z
 const nothing = ['', null, []]
 const long = 'A name that is much too long for the cell of any table'
 
+// Proves TCO-15.
 export const Tags: Story = {
   args: { field: { kind: 'tags' }, values: [['Red', 'Blue', 'Red', long], 'Green', ...nothing] },
   play: async ({ canvas, userEvent }) => {
@@ -37,6 +38,7 @@ export const TagsDark: Story = { args: Tags.args, ...darkChinese }
 
 const roles = { kind: 'refs', to: allAdminRoles, show: 'name' } as const
 
+// Proves TCO-15.
 export const Refs: Story = {
   parameters: { given: [['a role exists', { id: 90001, name: 'Night shift' }]] },
   args: { field: roles, values: [[90001], ['unknown'], ...nothing] },
@@ -64,6 +66,7 @@ export const RefsFailed: Story = {
   },
 }
 
+// Proves TCO-18.
 export const Password: Story = {
   args: { field: { kind: 'password' }, values: ['', 'never shown'] },
   play: async ({ canvas, userEvent }) => {

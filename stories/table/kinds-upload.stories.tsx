@@ -22,6 +22,7 @@ const png = (name: string, size = 8) => {
   return new File([bytes], name, { type: 'image/png' })
 }
 
+// Proves TCO-11.
 export const Pictures: Story = {
   args: { field: { kind: 'images' }, values: [[picture(1), picture(2), picture(3)], [], null] },
   play: async ({ canvas, userEvent }) => {
@@ -38,6 +39,7 @@ export const Pictures: Story = {
 
 export const PicturesDark: Story = { args: Pictures.args, globals: { ...desktop.globals, theme: 'dark', language: 'zh-cn' } }
 
+// Proves TCO-23.
 export const PictureRefused: Story = {
   args: { field: { kind: 'image' }, values: [''] },
   play: async ({ canvas, userEvent }) => {
@@ -51,6 +53,7 @@ export const PictureRefused: Story = {
   },
 }
 
+// Proves TCO-23.
 export const PictureFailed: Story = {
   // Its fault would be met by the stories beside it.
   tags: ['!autodocs'],
@@ -64,6 +67,7 @@ export const PictureFailed: Story = {
   },
 }
 
+// Proves TCO-23.
 export const File_: Story = {
   name: 'File',
   args: { field: { kind: 'file', types: ['apk', 'wgt'] }, values: ['', '/storage/url/2026-06-15/app.apk', null] },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { loadAreas } from '#contracts/api/areas.ts'
-import { allExpresses } from '#contracts/api/expresses.ts'
+import { loadAreas } from '#contracts/api/system/areas.ts'
+import { allExpresses } from '#contracts/api/orders/expresses.ts'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing, isSeen } from './office.tsx'
 
@@ -21,15 +21,33 @@ const nothing = ['', null]
 const long = 'A very long sentence that does not fit into a cell of a table and has to stop somewhere. '.repeat(3)
 const brand = '/storage/goods_brands/90001.svg'
 
+// Proves TCO-6.
 export const Text: Story = { args: { field: { kind: 'text' }, values: ['Northwind', 0, ...nothing, long] } }
 export const LongText: Story = { args: { field: { kind: 'longText' }, values: [long, ...nothing] } }
+// Proves TCO-16.
+export const LongTextCounted: Story = {
+  args: { field: { kind: 'longText' }, values: ['Fragile'] },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: /^Value/ })
+    await expect(canvas.getByText('7 / 15')).toBeVisible()
+
+    await userEvent.type(box, ', keep it upright')
+
+    await expect(box).toHaveValue('Fragile, keep i')
+    await expect(canvas.getByText('15 / 15')).toBeVisible()
+  },
+}
+// Proves TCO-17.
 export const Number: Story = { args: { field: { kind: 'number', digits: 1 }, values: [12.25, 0, ...nothing] } }
+// Proves TCO-7.
 export const Money: Story = { args: { field: { kind: 'money' }, values: ['1299.00', '0.00', ...nothing] } }
+// Proves TCO-7.
 export const MoneyMoved: Story = { args: { field: { kind: 'money', signed: true }, values: ['12.00', '-3.50', ...nothing] } }
 export const Tag: Story = {
   args: { field: { kind: 'tag' }, values: ['Yes', 'No', 'Northwind', 'Southwind', 'Eastwind', ...nothing] },
 }
 
+// Proves TCO-10.
 export const Choice: Story = {
   args: { field: { kind: 'choice', of: { 0: 'btn.no', 1: 'btn.yes' }, tag: true }, values: [1, '0', 7, ...nothing] },
   play: async ({ canvas, userEvent }) => {
@@ -42,6 +60,7 @@ export const Choice: Story = {
   },
 }
 
+// Proves TCO-14.
 export const Radio: Story = {
   args: { field: { kind: 'radio', of: { 0: 'btn.no', 1: 'btn.yes' } }, values: [1, '0', 7, ...nothing] },
   play: async ({ canvas, userEvent }) => {
@@ -54,11 +73,13 @@ export const Radio: Story = {
 }
 
 export const Date: Story = { args: { field: { kind: 'date' }, values: ['2026-06-15', ...nothing] } }
+// Proves TCO-12.
 export const DateTime: Story = {
   args: { field: { kind: 'dateTime' }, values: ['2026-06-15 10:00:00', ...nothing], operator: 'range' },
 }
 export const Switch: Story = { args: { field: { kind: 'switch' }, values: [1, 0, 'true', ...nothing] } }
 
+// Proves TCO-11.
 export const Image: Story = {
   parameters: { given: [['a brand exists', { id: 90001, name: 'Northwind' }]] },
   args: { field: { kind: 'image' }, values: [brand, '/storage/goods_brands/broken.svg', ...nothing] },
@@ -75,6 +96,7 @@ export const Image: Story = {
   },
 }
 
+// Proves TCO-11.
 export const Images: Story = {
   parameters: { given: [['a brand exists', { id: 90001, name: 'Northwind' }]] },
   args: { field: { kind: 'images' }, values: [[brand, '/storage/goods_brands/1.svg'], [], null] },
@@ -82,6 +104,7 @@ export const Images: Story = {
 
 const courier = { kind: 'ref', to: allExpresses, show: 'name', by: 'code' } as const
 
+// Proves TCO-10, TDI-1.
 export const Ref: Story = {
   parameters: { given: [['a courier exists', { id: 90001, code: 'swift' }]] },
   args: { field: courier, values: ['swift', 'unknown', ...nothing] },
@@ -94,6 +117,7 @@ export const Ref: Story = {
   },
 }
 
+// Proves TDI-5.
 export const RefFailed: Story = {
   // Its fault would be met by the stories beside it.
   tags: ['!autodocs'],
@@ -115,6 +139,7 @@ export const RefFailed: Story = {
   },
 }
 
+// Proves TCO-14.
 export const Cascade: Story = {
   args: {
     field: {

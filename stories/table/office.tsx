@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { z } from 'zod'
 import type { Fault } from '#mocks/faults.ts'
-import { ConfirmProvider } from '#src/ui/confirm.tsx'
+import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
 
 /** What the back office stands in, as far as tables need it. */
 export const inOffice: Decorator = Story => (

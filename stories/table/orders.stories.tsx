@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import orders from '#src/pages/seller/orders.page.ts'
+import orders from '#src/pages/seller/orders/orders.page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
 import { desktop, inOffice, isSeen, still } from './office.tsx'
 
@@ -25,6 +25,7 @@ export const Filled: Story = {
   },
 }
 
+// Proves TBS-10.
 export const ShippingOneAndBeingRefusedAnother: Story = {
   play: async ({ canvas, userEvent }) => {
     const [waiting] = await canvas.findAllByRole('row', { name: /Waiting delivery/ })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import adverts from '#src/pages/admin/advs.page.ts'
-import brands from '#src/pages/admin/goods-brands.page.ts'
+import adverts from '#src/pages/admin/content/advs.page.ts'
+import brands from '#src/pages/admin/catalogue/goods-brands.page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
 import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
 
@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const list = 'GET /Admin/goods_brands'
 
+// Proves TBS-1.
 export const Filled: Story = {
   parameters: { given: [['a brand exists', { id: 90001, name: 'Northwind' }]] },
   play: async ({ canvas }) => {
@@ -26,6 +27,7 @@ export const Filled: Story = {
   },
 }
 
+// Proves LOK-5.
 export const Empty: Story = {
   parameters: { given: [['no brand exists', {}]] },
   play: async ({ canvas }) => {
@@ -44,6 +46,7 @@ export const NothingMatches: Story = {
   },
 }
 
+// Proves LOK-5.
 export const Loading: Story = {
   beforeEach: failing({ call: list, kind: 'latency', ms: 60_000 }),
   play: async ({ canvas }) => {
@@ -52,6 +55,7 @@ export const Loading: Story = {
   },
 }
 
+// Proves TLI-9, LOK-5.
 export const Failed: Story = {
   beforeEach: failing({ call: list, kind: 'noAnswer', times: 1 }),
   play: async ({ canvas, userEvent }) => {
@@ -61,6 +65,7 @@ export const Failed: Story = {
   },
 }
 
+// Proves ANS-11.
 export const WebPageInsteadOfData: Story = {
   beforeEach: failing({ call: list, kind: 'html' }),
   play: async ({ canvas }) => {
@@ -70,6 +75,7 @@ export const WebPageInsteadOfData: Story = {
 
 const unreadable = 'The answer of the server cannot be read'
 
+// Proves TLI-9.
 export const NoDataInsteadOfRows: Story = {
   beforeEach: failing({ call: list, kind: 'noData', times: 1 }),
   play: async ({ canvas, userEvent }) => {
@@ -98,6 +104,7 @@ const noRecord = (button: 'View' | 'Edit'): Story => ({
 export const NoDataInsteadOfARecord: Story = noRecord('View')
 export const NoDataInsteadOfAForm: Story = noRecord('Edit')
 
+// Proves TDI-5.
 export const NamesFailed: Story = {
   args: { page: adverts },
   parameters: { path: '/Admin/advs' },
@@ -125,6 +132,7 @@ export const Chinese: Story = { ...Filled, globals: { language: 'zh-cn' } }
 
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } }
 
+// Proves TFO-4.
 export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
@@ -141,6 +149,25 @@ export const Adding: Story = {
   },
 }
 
+/** A label is 90 px wide, a field takes half of the 24 columns. */
+// Proves TFO-2.
+export const Measures: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add' }))
+
+    const box = dialog.getByRole('textbox', { name: /Brand name/ })
+    const field = box.closest('[style*="span 12"]')
+    const columns = [...(field?.querySelectorAll('*') ?? []), field]
+      .map(part => part && getComputedStyle(part).gridTemplateColumns)
+      .filter(template => template?.startsWith('90px '))
+
+    await expect(field).not.toBeNull()
+    await expect(columns).toHaveLength(1)
+  },
+}
+
+// Proves TFO-8, ANS-12.
 export const RefusedAndKept: Story = {
   beforeEach: failing({ call: 'POST /Admin/goods_brands', kind: 'envelope500' }),
   play: async ({ canvas, userEvent }) => {
@@ -157,6 +184,7 @@ export const RefusedAndKept: Story = {
   },
 }
 
+// Proves TFO-5.
 export const Renaming: Story = {
   ...Filled,
   play: async ({ canvas, userEvent }) => {
@@ -173,6 +201,7 @@ export const Renaming: Story = {
   },
 }
 
+// Proves TFO-10.
 export const Viewing: Story = {
   ...Filled,
   play: async ({ canvas, userEvent }) => {
@@ -184,6 +213,7 @@ export const Viewing: Story = {
   },
 }
 
+// Proves TFO-8.
 export const KeepingWhatWasEntered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
@@ -198,6 +228,7 @@ export const KeepingWhatWasEntered: Story = {
   },
 }
 
+// Proves TFO-13.
 export const Deleting: Story = {
   ...Filled,
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import areas from '#src/pages/admin/areas.page.ts'
+import areas from '#src/pages/admin/system/areas.page.ts'
 import { TablePage } from '#src/table/table-page.tsx'
 import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
 
@@ -21,6 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// Proves TTR-6.
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Northland/ })).toHaveAttribute('aria-expanded', 'false')
@@ -35,6 +36,7 @@ const rowBelow = () =>
     return row
   })
 
+// Proves TTR-1.
 export const Opened: Story = {
   parameters: { path: '/Admin/areas' },
   play: async ({ canvas, userEvent }) => {
@@ -44,6 +46,7 @@ export const Opened: Story = {
   },
 }
 
+// Proves TTR-3.
 export const ChangedBelow: Story = {
   parameters: { path: '/Admin/areas' },
   play: async ({ canvas, userEvent }) => {
@@ -62,6 +65,7 @@ export const ChangedBelow: Story = {
   },
 }
 
+// Proves TTR-5.
 export const BranchFailed: Story = {
   parameters: { path: '/Admin/areas' },
   play: async ({ canvas, userEvent }) => {
@@ -77,6 +81,7 @@ export const BranchFailed: Story = {
   },
 }
 
+// Proves TDI-4.
 export const ChoosingTheParent: Story = {
   parameters: { path: '/Admin/areas' },
   play: async ({ canvas, userEvent }) => {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AccentButton } from '#src/ui/accent-button.tsx'
-import { CopyButton } from '#src/ui/copy-button.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { ReadyAccounts } from '#src/ui/ready-accounts.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { AccentButton } from '#src/ui/controls/accent-button.tsx'
+import { CopyButton } from '#src/ui/controls/copy-button.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { ReadyAccounts } from '#src/ui/accounts/ready-accounts.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { Board, darkChinese } from './board.tsx'
 
 /** Buttons that ask, copy and lead on; what they say follows the language. */

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 
 /** Stands where a list has nothing, says so, and offers the next step. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LoginPanel } from '#src/ui/login-panel.tsx'
-import { OfficeLogin } from '#src/ui/office-login.tsx'
+import { LoginPanel } from '#src/ui/accounts/login-panel.tsx'
+import { OfficeLogin } from '#src/ui/accounts/office-login.tsx'
 import { desktop } from '../table/office.tsx'
 import { darkChinese } from './board.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { QrCode } from '#src/ui/qr-code.tsx'
+import { QrCode } from '#src/ui/media/qr-code.tsx'
 
 /** A code to scan, drawn in the page without another service. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Quantity } from '#src/ui/quantity.tsx'
+import { Quantity } from '#src/ui/form/quantity.tsx'
 
 /** A number between one and what is in stock; by buttons, keys and typing. */
 const meta = {

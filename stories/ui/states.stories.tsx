@@ -5,8 +5,8 @@ import { ErrorPage } from '#src/pages/error/error-page.tsx'
 import NotFound from '#src/pages/error/not-found.page.tsx'
 import { StartFailed } from '#src/pages/error/start-failed.tsx'
 import { UnknownView } from '#src/pages/error/unknown-view.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { CardsSkeleton, LinesSkeleton, RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { CardsSkeleton, LinesSkeleton, RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { Board, darkChinese } from './board.tsx'
 
 /** What a screen shows before its data is there, and when it does not come. No screen is ever blank. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { Tabs } from '#src/ui/tabs.tsx'
+import { Tabs } from '#src/ui/layout/tabs.tsx'
 
 const tabs = [
   { name: 'details', label: 'Details' },

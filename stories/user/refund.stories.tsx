@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RefundSheet } from '#src/pages/user/refund/refund-sheet.tsx'
 import type { Refund } from '#src/pages/user/refund/refund-turn.ts'
-import { ConfirmProvider } from '#src/ui/confirm.tsx'
+import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
 
 const refund: Refund = {
   id: 1,

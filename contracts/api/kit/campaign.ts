@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTime, sentMoney } from './values.ts'
 
-/** Where a campaign stands, told by its times: 0 not started, 1 in hand, 2 ended. Source: rules-backoffice 100. */
+/** Where a campaign stands, told by its times: 0 not started, 1 in hand, 2 ended. Source: CMP-1. */
 export const Phase = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 /** From when to when a campaign runs. */
@@ -20,7 +20,7 @@ export const takesLess = {
   otherwise: { path: ['money'], params: { rule: 'takesLess' } },
 }
 
-/** Percent that a client sends, 0 to 100. Source: rules-storefront 52. */
+/** Percent that a client sends, 0 to 100. Source: CMP-3. */
 export const sentPercent = sentMoney.refine(text => Number(text) <= 100, { params: { rule: 'upTo100' } })
 
 /** Percent off a price: none would be no offer. */

@@ -11,6 +11,7 @@ const resource = {
   form: z.object({ name: z.string() }),
 } as const
 
+// Proves LST-17.
 it('describes the usual five calls of a resource', () => {
   const calls = Object.values(crud(resource)).map(nameOf)
 

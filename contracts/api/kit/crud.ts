@@ -101,7 +101,7 @@ const usual: readonly Usual[] = ['list', 'show', 'create', 'update', 'remove']
 /**
  * The usual five calls of a resource: list, show, create, update, remove.
  * `only` names the ones that exist (`children` adds the levels of a tree); `except` names the ones that do not.
- * Source: spec, section 7, `{page path}`.
+ * Source: LST-17.
  */
 export function crud<const R extends Resource, const Only extends CallName>(
   resource: R & { readonly only: readonly Only[] },

@@ -51,7 +51,7 @@ export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
 /**
  * Describes one call. The compiler keeps the literal method, path and schemas, from which inputs and replies are inferred.
- * Source: design, section 4.
+ * Source: CON-1.
  */
 export const endpoint = <const Description extends Endpoint>(description: Description): Description => description
 

@@ -1,4 +1,4 @@
-/** Largest file that may be uploaded. Source: spec, section 5. */
+/** Largest file that may be uploaded. Source: UPL-2. */
 export const mostBytes = 10 * 1024 * 1024
 
 /** Ways in which files of a type begin, in hexadecimal, by the ending of their names; a name alone proves nothing. */
@@ -8,7 +8,7 @@ const zip = '504b0304'
 /** `-----BEGIN`. */
 const armour = '2d2d2d2d2d424547494e'
 
-/** Pictures that every upload takes. Source: rules-backoffice 130. */
+/** Pictures that every upload takes. Source: UPL-2. */
 export const pictureTypes = {
   jpg: ['ffd8ff'],
   jpeg: ['ffd8ff'],
@@ -16,7 +16,7 @@ export const pictureTypes = {
   gif: ['47494638'],
 } as const satisfies FileTypes
 
-/** What administrators may upload besides, with `uploadType=uploadFile`. Source: rules-backoffice 130. */
+/** What administrators may upload besides, with `uploadType=uploadFile`. Source: UPL-2. */
 export const otherFileTypes = {
   ico: ['00000100'],
   crt: [armour, '3082'],

@@ -6,7 +6,7 @@ export const maxImport = 1000
 
 /**
  * Adds many rows of a page at once, all or none; a refusal names the row and its field, `3.name`. Rows travel as
- * `0[name]=..&1[name]=..`: spread the list, `{ ...rows }`. Source: spec, section 7; rules-backoffice 42.
+ * `0[name]=..&1[name]=..`: spread the list, `{ ...rows }`. Source: LST-18.
  */
 export const importOf = <const Path extends `/${string}`, Row extends z.ZodType>(path: Path, noun: string, row: Row) =>
   endpoint({

@@ -1,11 +1,9 @@
-import { login } from '../auth.ts'
-import { listCart } from '../carts.ts'
-import { adminBrands } from '../goods-brands.ts'
-import { sellerOrders } from '../back-office-orders.ts'
-import { payOrder, showOrder } from '../orders.ts'
-import type { Facts, Given } from '../states.ts'
+import { login } from '../accounts/auth.ts'
+import { listCart } from '../orders/carts.ts'
+import { adminBrands } from '../catalogue/goods-brands.ts'
+import { sellerOrders } from '../orders/back-office-orders.ts'
+import { payOrder, showOrder } from '../orders/orders.ts'
 import type { InputOf, ReplyOf } from './endpoint.ts'
-import { ask } from './state.ts'
 
 /** Compiled, never run: every line below an expectation must not compile, every other one must. */
 const given = <Value>(...values: Value[]): Value[] => values
@@ -52,23 +50,4 @@ export const calls = () => {
   given<object>(sellerOrders.remove)
   // @ts-expect-error brands are no tree
   given<object>(adminBrands.children)
-}
-
-export const givens = () => {
-  given<Given>(['a brand exists', { id: 1, name: 'Northwind' }], ['the cart is empty', {}])
-  // @ts-expect-error there is no such state
-  given<Given>(['a brand is blue', {}])
-  // @ts-expect-error a fact is missing
-  given<Given>(['a brand exists', { id: 1 }])
-  // @ts-expect-error the facts are those of another state
-  given<Given>(['an order waits for payment', { id: 1, name: 'Northwind' }])
-  given<Facts<'a product is on sale'>>({ id: 1, stock: 2, price: '3.00' })
-}
-
-export const questions = () => {
-  ask(adminBrands.show, { params: { id: 1 } }, 'admin', reply => reply.name === 'Northwind')
-  // @ts-expect-error the reply has no such field
-  ask(adminBrands.show, { params: { id: 1 } }, 'admin', reply => reply.colour === 'red')
-  // @ts-expect-error there is no such account
-  ask(adminBrands.show, { params: { id: 1 } }, 'nobody', () => true)
 }

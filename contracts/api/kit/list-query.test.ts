@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { conditionsOf, listQuery } from './list-query.ts'
 
+// Proves LST-4.
 it.each([
   ['a plain value', { name: 'North' }, { column: 'name', operator: 'equals', value: 'North' }],
   ['an empty value', { name: '' }, { column: 'name', operator: 'equals', value: '' }],
@@ -26,6 +27,7 @@ it.each([
   expect(conditionsOf(query)).toEqual([condition])
 })
 
+// Proves LST-3.
 it('sets no condition for keys that steer the list, nor for unknown operators', () => {
   const query = { page: '2', per_page: '30', isWith: 'goods', isResource: 'Admin', isChildren: 'true', name: 'x|sounds' }
 
@@ -37,6 +39,7 @@ it('tells a pair with one end, and a relation without a name, from no condition'
   expect(conditionsOf({ goods_name: 'mug|whereHas' })).toBeUndefined()
 })
 
+// Proves LST-2.
 it('accepts page and size as digits, as they come in a query string', () => {
   const parsed = listQuery.parse({ page: '2', per_page: '100', name: 'x' })
 

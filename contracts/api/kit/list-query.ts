@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { sentInt } from './values.ts'
 
-/** Rows of a page unless asked otherwise, and the sizes on offer. Source: spec, section 9. */
+/** Rows of a page unless asked otherwise, and the sizes on offer. Source: TLI-1. */
 export const defaultPageSize = 30
 export const pageSizes = [30, 100, 200, 300, 400] as const
 
-/** Query keys that steer a list; every other key is a condition on that column. Source: rules-storefront 30. */
+/** Query keys that steer a list; every other key is a condition on that column. Source: LST-3. */
 export const reservedKeys = [
   'page',
   'per_page',
@@ -19,7 +19,7 @@ export const reservedKeys = [
   'isWith',
 ] as const
 
-/** Operators after the bar of `value|operator`, with what they keep. Source: rules-storefront 31. */
+/** Operators after the bar of `value|operator`, with what they keep. Source: LST-4. */
 export const operators = {
   like: 'contains the value',
   likeRight: 'starts with the value',
@@ -60,7 +60,7 @@ export const childrenQuery = z
   .object({ isChildren: z.literal('true'), pid: z.union([z.string(), z.number()]) })
   .catchall(filterValue)
 
-/** A page of rows. Some servers echo `per_page` as text. Source: real-replies, section 3. */
+/** A page of rows. Some servers echo `per_page` as text. Source: LST-1. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     data: z.array(row),
@@ -87,7 +87,7 @@ const conditionOf = (column: string, value: string | number | readonly string[])
 /**
  * Reads the conditions out of a list query. An unknown operator sets no condition; reserved keys never do.
  * @returns the conditions, or `undefined` when a range has one end only or a `whereHas` names no relation.
- * Source: rules-storefront, section 4.
+ * Source: LST-4.
  */
 export const conditionsOf = (query: Readonly<Record<string, unknown>>): Condition[] | undefined => {
   const reserved: readonly string[] = reservedKeys

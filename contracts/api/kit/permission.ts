@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 
-/** Route names that do not follow from method and path. Source: menus.yaml, permissions. */
+/** Route names that do not follow from method and path. Source: CON-10. */
 const special: Readonly<Record<string, string | null>> = {
   'GET /Admin/load_menu': null,
   'POST /Admin/auth/info': 'admin.auth.info',
@@ -34,7 +34,7 @@ const verbs: Readonly<Record<string, string>> = {
 
 /**
  * The permission that an administrator needs for a call, or `null` when signing in is enough:
- * `admin.goods_brands.index`. Source: rules-backoffice 3-4.
+ * `admin.goods_brands.index`. Source: ROL-1, CON-10.
  */
 export const permissionOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string | null => {
   const known = special[`${method} ${path}`]

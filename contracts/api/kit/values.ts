@@ -18,7 +18,7 @@ export const filled = z.string().trim().min(1)
 /** Address of a picture; sizes are siblings of the same name ending in `_150`, `_300`, `_400`. May be empty. */
 export const imageUrl = z.string().regex(/^$|^(\/|https?:\/\/)\S+$/)
 
-/** What stands between the HTML and the serialised editor tree of a rich text. Source: spec, section 3. */
+/** What stands between the HTML and the serialised editor tree of a rich text. Source: WIR-3. */
 export const richTextSeparator = '##qingwuit##'
 
 /** HTML, the separator, then the serialised editor tree; plain HTML is tolerated. */
@@ -42,7 +42,7 @@ export const sentId = sentInt(id)
 /** A number from 0 up that a client sends; a field left empty means 0. */
 export const sentOrZero = z.union([z.literal('').transform(() => 0), sentInt(z.int().min(0))])
 
-/** A yes/no that a client sends. Empty means no (spec, section 5: empty is_type and is_sort become 0). */
+/** A yes/no that a client sends. Empty means no, since empty `is_type` and `is_sort` are sent as 0. Source: CAL-7. */
 export const sentFlag = z
   .union([flag, z.boolean(), z.enum(['', '0', '1', 'true', 'false'])])
   .transform((value): 0 | 1 => (value === 1 || value === true || value === '1' || value === 'true' ? 1 : 0))
@@ -64,7 +64,7 @@ export const sentSum = sentMoney.refine(text => Number(text) > 0, { params: { ru
 
 const largest = 9_999_999.99
 
-/** An amount of money or a weight that a client sends, kept without its sign. Source: rules-backoffice 49. */
+/** An amount of money or a weight that a client sends, kept without its sign. Source: AMT-5. */
 export const sentAbsolute = z
   .union([
     z.number(),
@@ -76,10 +76,10 @@ export const sentAbsolute = z
   .pipe(z.number().min(-largest).max(largest))
   .transform(amount => Math.abs(amount).toFixed(2))
 
-/** A number of pieces that a client sends, kept without its sign. Source: rules-backoffice 49. */
+/** A number of pieces that a client sends, kept without its sign. Source: AMT-5. */
 export const sentCount = sentInt(z.int().min(-999_999_999).max(999_999_999)).transform(Math.abs)
 
-/** Base64 of a JSON object, the way search and order parameters travel. Source: rules-storefront 40. */
+/** Base64 of a JSON object, the way search and order parameters travel. Source: WIR-4. */
 export const encodedParams = z.string().min(1)
 
 /** Encodes `params` for a path segment, a query or a body; anything beyond Latin-1 must be percent-encoded before. */

@@ -1,4 +1,5 @@
-import screen from '#src/pages/admin/advs.page.ts'
+// Proves ADV-2, ADV-5.
+import screen from '#src/pages/admin/content/advs.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/advs', screen, { as: 'admin' })

@@ -1,4 +1,5 @@
-import screen from '#src/pages/admin/areas.page.ts'
+// Proves ARA-4.
+import screen from '#src/pages/admin/system/areas.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/areas', screen, { as: 'admin' })

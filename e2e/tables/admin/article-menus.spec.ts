@@ -1,4 +1,5 @@
-import screen from '#src/pages/admin/article-menus.page.ts'
+// Proves ART-8.
+import screen from '#src/pages/admin/content/article-menus.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/article_menus', screen, { as: 'admin' })

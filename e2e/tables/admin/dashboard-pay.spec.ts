@@ -1,5 +1,6 @@
-import { adminPayments } from '#contracts/api/dashboards.ts'
-import { paymentsTable } from '#src/pages/admin/dashboard/payments.ts'
+// Proves DSH-8.
+import { adminPayments } from '#contracts/api/system/dashboards.ts'
+import { paymentsTable } from '#src/pages/admin/system/dashboard/payments.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/dashboard/pay?period=year', paymentsTable, {

@@ -1,5 +1,6 @@
-import { adminNewStores } from '#contracts/api/dashboards.ts'
-import { newStoresTable } from '#src/pages/admin/dashboard/new-stores.ts'
+// Proves DSH-10.
+import { adminNewStores } from '#contracts/api/system/dashboards.ts'
+import { newStoresTable } from '#src/pages/admin/system/dashboard/new-stores.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/dashboard/store?period=year', newStoresTable, {

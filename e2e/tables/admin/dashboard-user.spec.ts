@@ -1,5 +1,6 @@
-import { adminNewUsers } from '#contracts/api/dashboards.ts'
-import { newUsersTable } from '#src/pages/admin/dashboard/new-users.ts'
+// Proves DSH-10.
+import { adminNewUsers } from '#contracts/api/system/dashboards.ts'
+import { newUsersTable } from '#src/pages/admin/system/dashboard/new-users.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/dashboard/user?period=year', newUsersTable, {

@@ -1,4 +1,5 @@
-import screen from '#src/pages/admin/distribution-logs.page.ts'
+// Proves MKS-7.
+import screen from '#src/pages/admin/marketing/distribution-logs.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/distribution_logs', screen, { as: 'admin' })

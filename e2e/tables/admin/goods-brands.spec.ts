@@ -1,4 +1,5 @@
-import screen from '#src/pages/admin/goods-brands.page.ts'
+// Proves CLS-7.
+import screen from '#src/pages/admin/catalogue/goods-brands.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/goods_brands', screen, { as: 'admin' })

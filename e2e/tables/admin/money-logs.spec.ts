@@ -1,4 +1,5 @@
-import screen from '#src/pages/admin/money-logs.page.ts'
+// Proves MSC-3.
+import screen from '#src/pages/admin/money/money-logs.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/money_logs', screen, { as: 'admin' })

@@ -1,4 +1,5 @@
-import screen from '#src/pages/admin/order-comments.page.ts'
+// Proves ASC-8.
+import screen from '#src/pages/admin/orders/order-comments.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/order_comments', screen, { as: 'admin' })

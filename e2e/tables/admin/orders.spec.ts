@@ -1,4 +1,5 @@
-import screen from '#src/pages/admin/orders.page.ts'
+// Proves OSC-7.
+import screen from '#src/pages/admin/orders/orders.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/orders', screen, {

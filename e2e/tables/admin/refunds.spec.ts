@@ -1,4 +1,5 @@
-import screen from '#src/pages/admin/refunds.page.ts'
+// Proves REF-13, ASC-4.
+import screen from '#src/pages/admin/after-sales/refunds.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/refunds', screen, {

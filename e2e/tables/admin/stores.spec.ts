@@ -1,5 +1,6 @@
-import { listAdminStores } from '#contracts/api/back-office-stores.ts'
-import { storesTable } from '#src/pages/admin/stores/table.ts'
+// Proves STS-4.
+import { listAdminStores } from '#contracts/api/stores/back-office-stores.ts'
+import { storesTable } from '#src/pages/admin/stores/stores/table.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/stores?step=2', storesTable, {

@@ -1,4 +1,5 @@
-import screen from '#src/pages/admin/users.page.ts'
+// Proves ADM-8.
+import screen from '#src/pages/admin/accounts/users.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Admin/users', screen, { as: 'admin' })

@@ -1,4 +1,5 @@
-import screen from '#src/pages/seller/cashes.page.ts'
+// Proves MSC-6.
+import screen from '#src/pages/seller/money/cashes.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Seller/cashes', screen, { as: 'seller' })

@@ -1,4 +1,5 @@
-import screen from '#src/pages/seller/goods-attrs.page.ts'
+// Proves CLS-8.
+import screen from '#src/pages/seller/catalogue/goods-attrs.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Seller/goods_attrs', screen, { as: 'seller' })

@@ -1,4 +1,5 @@
-import screen from '#src/pages/seller/order-comments.page.ts'
+// Proves ASC-8.
+import screen from '#src/pages/seller/orders/order-comments.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Seller/order_comments', screen, { as: 'seller' })

@@ -1,4 +1,5 @@
-import screen from '#src/pages/seller/orders-wait.page.ts'
+// Proves OSC-9.
+import screen from '#src/pages/seller/orders/orders-wait.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Seller/orders/wait', screen, {

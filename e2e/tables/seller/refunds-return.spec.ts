@@ -1,4 +1,5 @@
-import screen from '#src/pages/seller/refunds-return.page.ts'
+// Proves ASC-5.
+import screen from '#src/pages/seller/after-sales/refunds-return.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Seller/returns', screen, {

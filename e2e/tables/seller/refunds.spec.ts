@@ -1,4 +1,5 @@
-import screen from '#src/pages/seller/refunds.page.ts'
+// Proves ASC-5.
+import screen from '#src/pages/seller/after-sales/refunds.page.ts'
 import { tableSuite } from '../suite.ts'
 
 tableSuite('/Seller/refunds', screen, {

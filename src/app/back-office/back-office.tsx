@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLoaderData } from 'react-router-dom'
-import { usePageTitle } from '#src/lib/page-title.ts'
-import { ScreenContext } from '#src/lib/screen.ts'
-import { Shell, ShellProvider, type ShellOptions } from '#src/ui/shell.tsx'
+import { usePageTitle } from '#src/lib/browser/page-title.ts'
+import { ScreenContext } from '#src/lib/menu/screen.ts'
+import { Shell, ShellProvider, type ShellOptions } from '#src/ui/layout/shell.tsx'
 import { Frame } from '../shell/frame.tsx'
 import { PageOptionsProvider } from '../shell/page-options.ts'
 import type { BackOfficeData } from './loader.ts'
 import { OfficeProvider, useMenuName, useNewOffice } from './office.ts'
 
-/** A back office: its menu state, its shell around pages that do not bring their own. Source: spec, sections 2.4 and 2.5. */
+/** A back office: its menu state, its shell around pages that do not bring their own. Source: GRD-6. */
 export const BackOffice = () => {
   const data = useLoaderData<BackOfficeData>()
   const office = useNewOffice(data)

@@ -1,8 +1,9 @@
 import { replace, type LoaderFunctionArgs } from 'react-router-dom'
-import type { MenuNode } from '#contracts/api/menus.ts'
-import { landingPath, routesOf } from '#src/lib/menu-tree.ts'
-import { loadMenu, type MenuArea } from '#src/lib/menus.ts'
-import { homePaths, tokenOf } from '#src/lib/sessions.ts'
+import type { MenuNode } from '#contracts/api/system/menus.ts'
+import { landingPath, routesOf } from '#src/lib/menu/menu-tree.ts'
+import { loadMenu, type MenuArea } from '#src/lib/menu/menus.ts'
+import { homePaths } from '#contracts/wire/audience.ts'
+import { tokenOf } from '#src/lib/session/sessions.ts'
 import { requireSession } from '../guard.ts'
 import { loadScreen, type BackOfficeScreen } from './office-files.ts'
 
@@ -28,7 +29,7 @@ const menuOf = async (area: MenuArea, from: string) => {
 
 /**
  * Guards a back office and finds the screen: signed in, menu loaded, the entry of this path, its code.
- * The bare area leads to the first entry. Source: spec, section 4, route change; screens-shared MEN-4 to MEN-12.
+ * The bare area leads to the first entry. Source: GRD-3, GRD-9.
  * @throws a redirection; a Failure or LoadingError, for which the error page stands.
  */
 export const backOfficeLoader =

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { fileOfView } from '#src/lib/view-file.ts'
+import { screenOfView } from '#src/lib/menu/view-file.ts'
 import { loadScreen } from './office-files.ts'
 
+// Proves RTE-11.
 it.each([
   ['Admin/exts/goods_brands/index', 'admin/goods-brands'],
   ['Seller/orders/wait', 'seller/orders-wait'],
@@ -10,7 +11,7 @@ it.each([
   ['Admin/exts/integral_goods_classes/index', 'admin/integral-goods-classes'],
   ['Seller/distributions/log', 'seller/distributions-log'],
 ])('the view %s is the file %s', (view, file) => {
-  expect(fileOfView(view)).toBe(file)
+  expect(screenOfView(view)).toBe(file)
 })
 
 it.each(['Admin/nothing/index', 'Seller/orders/index', '', 'Admin/../seller/login'])(

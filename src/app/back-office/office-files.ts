@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { MenuArea } from '#src/lib/menus.ts'
-import { fileOfView } from '#src/lib/view-file.ts'
+import type { MenuArea } from '#src/lib/menu/menus.ts'
+import { screenOfFile, screenOfView } from '#src/lib/menu/view-file.ts'
 import type { TableDefinition } from '#src/table/page.ts'
 import { loadPage } from '../load-page.ts'
 
@@ -8,7 +8,8 @@ type ScreenModule = { default: ComponentType | TableDefinition }
 type Loaders = Readonly<Record<string, (() => Promise<ScreenModule>) | undefined>>
 
 // Apart from the storefront's, so that its pages do not carry the list.
-const backOffice: Loaders = import.meta.glob<ScreenModule>('../../pages/{admin,seller}/*.page.{ts,tsx}')
+const files = import.meta.glob<ScreenModule>('../../pages/{admin,seller}/*/*.page.{ts,tsx}')
+const backOffice: Loaders = Object.fromEntries(Object.entries(files).map(([file, load]) => [screenOfFile(file), load]))
 
 /** The table engine; loaded with the first table. */
 type TablePage = ComponentType<{ page: TableDefinition }>
@@ -32,8 +33,8 @@ const screenOf = async (load: () => Promise<ScreenModule>): Promise<BackOfficeSc
 
 /** Loads the screen that a view names; a view of the other area is unknown. Never rejects: the shell shows what went wrong. */
 export const loadScreen = async (area: MenuArea, view: string): Promise<BackOfficeScreen> => {
-  const file = fileOfView(view)
-  const load = backOffice[`../../pages/${file}.page.ts`] ?? backOffice[`../../pages/${file}.page.tsx`]
-  if (!load || !file.startsWith(`${area}/`)) return { kind: 'unknown', view }
+  const screen = screenOfView(view)
+  const load = backOffice[screen]
+  if (!load || !screen.startsWith(`${area}/`)) return { kind: 'unknown', view }
   return screenOf(load).catch(() => ({ kind: 'failed' }))
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { MenuNode } from '#contracts/api/menus.ts'
-import { destinationOf, locate, menuName, routesOf, type Located } from '#src/lib/menu-tree.ts'
-import type { MenuArea } from '#src/lib/menus.ts'
+import type { MenuNode } from '#contracts/api/system/menus.ts'
+import { destinationOf, locate, menuName, routesOf, type Located } from '#src/lib/menu/menu-tree.ts'
+import type { MenuArea } from '#src/lib/menu/menus.ts'
 import type { BackOfficeData } from './loader.ts'
 
 /** What the parts of the shell share. */
@@ -56,7 +56,7 @@ export const useMenuName = (): ((node: MenuNode) => string) => {
   return node => menuName(node, i18n.resolvedLanguage ?? '')
 }
 
-/** Follows a menu entry; where it leads nowhere, says so in the console. Source: spec, section 2.5, navigation. */
+/** Follows a menu entry; where it leads nowhere, says so in the console. Source: NAV-1, NAV-2, NAV-3, NAV-4. */
 export const useFollow = (): ((node: MenuNode) => void) => {
   const { routes } = useOffice()
   const navigate = useNavigate()

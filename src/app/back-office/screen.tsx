@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useRouteLoaderData } from 'react-router-dom'
-import { routesOf } from '#src/lib/menu-tree.ts'
-import type { MenuArea } from '#src/lib/menus.ts'
-import { homePaths } from '#src/lib/sessions.ts'
+import { routesOf } from '#src/lib/menu/menu-tree.ts'
+import type { MenuArea } from '#src/lib/menu/menus.ts'
+import { homePaths } from '#contracts/wire/audience.ts'
 import { LoadingFailed } from '#src/pages/error/loading-failed.tsx'
 import NotFound from '#src/pages/error/not-found.page.tsx'
 import { UnknownView } from '#src/pages/error/unknown-view.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import type { BackOfficeData } from './loader.ts'
 
 /** The screen of the current address of a back office, or what stands for it. */

@@ -2,7 +2,7 @@ import { Avatar, Button, Field, makeStyles, tokens } from '@fluentui/react-compo
 import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyIcon } from '#src/ui/busy-icon.tsx'
+import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 
 const useStyles = makeStyles({ row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL } })
 

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronRight12Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { useTranslation } from 'react-i18next'
-import type { MenuNode } from '#contracts/api/menus.ts'
+import type { MenuNode } from '#contracts/api/system/menus.ts'
 import { useMenuName } from '../back-office/office.ts'
 
 const useStyles = makeStyles({
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   here: { color: tokens.colorNeutralForeground1 },
 })
 
-/** Where the screen stands in the menu: module, group, entry. Source: screens-shared SHL-20. */
+/** Where the screen stands in the menu: module, group, entry. Source: LAY-5. */
 export const Crumbs = ({ trail }: { trail: readonly MenuNode[] }) => {
   const styles = useStyles()
   const { t } = useTranslation()

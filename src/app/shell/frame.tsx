@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useScreen } from '#src/lib/screen.ts'
-import type { ShellProps } from '#src/ui/shell.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { useScreen } from '#src/lib/menu/screen.ts'
+import type { ShellProps } from '#src/ui/layout/shell.tsx'
+import { VisuallyHidden } from '#src/ui/controls/visually-hidden.tsx'
 import { useOffice } from '../back-office/office.ts'
 import { Crumbs } from './crumbs.tsx'
 import { usePageOptions } from './page-options.ts'
@@ -52,7 +52,7 @@ const useStyles = makeStyles({
 
 /**
  * The shell of both back offices: side menu, top bar, breadcrumb, and the framed card with title, line and the routed view.
- * Its title is the page's h1; where it is hidden, screen readers still have it. Source: spec, section 2.5.
+ * Its title is the page's h1; where it is hidden, screen readers still have it. Source: LAY-6.
  */
 export const Frame = (props: ShellProps) => {
   const styles = useStyles()

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { FaIcon } from '#src/ui/fa-icon.tsx'
+import { FaIcon } from '#src/ui/media/fa-icon.tsx'
 import { useMenuName, useOffice } from '../back-office/office.ts'
 import { NodeLink } from './node-link.tsx'
 
@@ -53,7 +53,7 @@ const scrollThere = (tab: HTMLElement | null) => {
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** The modules of the menu in a row that scrolls; exactly one is active. Source: spec, section 2.5; screens-shared SHL-9 to SHL-11. */
+/** The modules of the menu in a row that scrolls; exactly one is active. Source: LAY-3, LAY-4. */
 export const ModuleTabs = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import type { ReactNode, RefCallback } from 'react'
 import { Link } from 'react-router-dom'
-import type { MenuNode } from '#contracts/api/menus.ts'
-import { destinationOf } from '#src/lib/menu-tree.ts'
+import type { MenuNode } from '#contracts/api/system/menus.ts'
+import { destinationOf } from '#src/lib/menu/menu-tree.ts'
 import { useFollow, useOffice } from '../back-office/office.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ShellOptions } from '#src/ui/shell.tsx'
+import type { ShellOptions } from '#src/ui/layout/shell.tsx'
 
 const PageOptionsContext = createContext<ShellOptions>({})
 

@@ -14,8 +14,8 @@ import {
 } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuArea } from '#src/lib/menus.ts'
-import { BusyIcon } from '#src/ui/busy-icon.tsx'
+import type { MenuArea } from '#src/lib/menu/menus.ts'
+import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { useProfile } from './use-profile.ts'
 
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Edits one's own nickname, password and picture. Exists only while it is open. Source: spec, section 2.5. */
+/** Edits one's own nickname, password and picture. Exists only while it is open. Source: PFD-4. */
 export const ProfileDialog = ({ area, onClose }: { area: MenuArea; onClose: () => void }) => {
   const styles = useStyles()
   const { t } = useTranslation()

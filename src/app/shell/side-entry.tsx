@@ -1,6 +1,6 @@
 import { mergeClasses, Tooltip } from '@fluentui/react-components'
-import type { MenuNode } from '#contracts/api/menus.ts'
-import { FaIcon } from '#src/ui/fa-icon.tsx'
+import type { MenuNode } from '#contracts/api/system/menus.ts'
+import { FaIcon } from '#src/ui/media/fa-icon.tsx'
 import { useMenuName, useOffice } from '../back-office/office.ts'
 import { NodeLink } from './node-link.tsx'
 import { useSideStyles } from './side-styles.ts'

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrandMark } from '#src/ui/brand-logo.tsx'
+import { BrandMark } from '#src/ui/media/brand-logo.tsx'
 import { useMenuName, useOffice } from '../back-office/office.ts'
 import { SideEntry } from './side-entry.tsx'
 import { SideGroup } from './side-group.tsx'
@@ -19,7 +19,7 @@ const useOpenGroups = () => {
   return { isOpen: (id: number) => open.ids.has(id), toggle }
 }
 
-/** The entries of the active module, two levels of them; narrow, it shows icons with names on hover. Source: spec, section 2.5. */
+/** The entries of the active module, two levels of them; narrow, it shows icons with names on hover. Source: LAY-1. */
 export const SideMenu = () => {
   const styles = useSideStyles()
   const { t } = useTranslation()

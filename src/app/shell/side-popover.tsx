@@ -8,8 +8,8 @@ import {
   MenuTrigger,
   mergeClasses,
 } from '@fluentui/react-components'
-import type { MenuNode } from '#contracts/api/menus.ts'
-import { FaIcon } from '#src/ui/fa-icon.tsx'
+import type { MenuNode } from '#contracts/api/system/menus.ts'
+import { FaIcon } from '#src/ui/media/fa-icon.tsx'
 import { useFollow, useMenuName, useOffice } from '../back-office/office.ts'
 import { useSideStyles } from './side-styles.ts'
 

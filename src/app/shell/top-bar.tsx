@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   end: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: tokens.spacingHorizontalXS },
 })
 
-/** The bar above a back office: fold toggle, modules, language, theme, the user. Source: spec, section 2.5. */
+/** The bar above a back office: fold toggle, modules, language, theme, the user. Source: LAY-3. */
 export const TopBar = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { editAdmin, editSeller } from '#contracts/api/auth.ts'
-import { uploadAsAdmin, uploadAsSeller } from '#contracts/api/uploads.ts'
-import { call } from '#src/lib/call.ts'
-import type { MenuArea } from '#src/lib/menus.ts'
-import { notify } from '#src/lib/notify.ts'
-import { userOf } from '#src/lib/sessions.ts'
-import { loadProfile } from '#src/lib/sign-in.ts'
-import { worked } from '#src/lib/worked.ts'
+import { editAdmin, editSeller } from '#contracts/api/accounts/auth.ts'
+import { uploadAsAdmin, uploadAsSeller } from '#contracts/api/content/uploads.ts'
+import { call } from '#src/lib/http/call.ts'
+import type { MenuArea } from '#src/lib/menu/menus.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { userOf } from '#src/lib/session/sessions.ts'
+import { loadProfile } from '#src/lib/session/sign-in.ts'
+import { worked } from '#src/lib/http/worked.ts'
 
-/** The picture arrives as a square of 150. Source: spec, section 9. */
+/** The picture arrives as a square of 150. Source: PFD-9. */
 const option = JSON.stringify({ width: 150, height: 150 })
 
 type Fields = { nickname: string; password: string; avatar: string }
@@ -28,7 +28,7 @@ const save = (area: MenuArea, { nickname, password, avatar }: Fields) => {
 
 /**
  * The state of the profile dialog: it opens at once, then the profile is loaded; saving closes it in any case.
- * Source: spec, section 7, profile save; screens-shared SHL-40 to SHL-44.
+ * Source: PFD-2, PFD-3, PFD-4, PFD-5, PFD-6, PFD-7, PFD-8.
  */
 export const useProfile = (area: MenuArea, onClose: () => void) => {
   const { t } = useTranslation()

@@ -14,8 +14,8 @@ import { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit'
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { signOut } from '#src/lib/sign-in.ts'
-import { useSession } from '#src/lib/use-session.ts'
+import { signOut } from '#src/lib/session/sign-in.ts'
+import { useSession } from '#src/lib/session/use-session.ts'
 import { useOffice } from '../back-office/office.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
 
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The user of a back office: picture, greeting, nickname, and the way to profile and logout. Source: screens-shared SHL-12. */
+/** The user of a back office: picture, greeting, nickname, and the way to profile and logout. Source: LAY-3. */
 export const UserMenu = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { CartRegular } from '@fluentui/react-icons/svg/cart'
 import { useTranslation } from 'react-i18next'
-import { useCartCount } from '#src/lib/use-cart-count.ts'
-import { TextLink } from '#src/ui/text-link.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { useCartCount } from '#src/lib/site/use-cart-count.ts'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
+import { VisuallyHidden } from '#src/ui/controls/visually-hidden.tsx'
 import { narrow } from './narrow.ts'
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 import { Accordion, AccordionHeader, AccordionItem, AccordionPanel, makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import type { ClassNode } from '#contracts/api/goods-classes.ts'
-import { chooseRoot, chooseSecond, chooseThird, searchPath } from '#src/pages/shop/goods/search-params.ts'
-import { TextLink } from '#src/ui/text-link.tsx'
+import type { ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
+import { chooseRoot, chooseSecond, chooseThird, searchPath } from '#src/pages/shop/search/search-params.ts'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 
 const useStyles = makeStyles({
   panel: { marginInline: tokens.spacingHorizontalM, paddingBottom: tokens.spacingVerticalM },

@@ -3,8 +3,8 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '#src/lib/use-site.ts'
-import { lazily } from '#src/ui/lazily.tsx'
+import { useSite } from '#src/lib/site/use-site.ts'
+import { lazily } from '#src/ui/feedback/lazily.tsx'
 
 // Most visits never open it.
 const ClassPanel = lazily(

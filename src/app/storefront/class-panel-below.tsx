@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { lazy, Suspense, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ClassNode } from '#contracts/api/goods-classes.ts'
-import type { Site } from '#src/lib/use-site.ts'
-import { chooseBrand, chooseSecond, chooseThird, searchPath } from '#src/pages/shop/goods/search-params.ts'
-import { Picture } from '#src/ui/picture.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import type { ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
+import type { Site } from '#src/lib/site/use-site.ts'
+import { chooseBrand, chooseSecond, chooseThird, searchPath } from '#src/pages/shop/search/search-params.ts'
+import { Picture } from '#src/ui/media/picture.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 
 // Most visits never open the menu.
 const Adverts = lazy(async () => ({ default: (await import('#src/pages/shop/parts/adverts.tsx')).Adverts }))

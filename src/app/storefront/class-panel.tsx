@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type { ClassNode } from '#contracts/api/goods-classes.ts'
-import type { Site } from '#src/lib/use-site.ts'
-import { chooseRoot, searchPath } from '#src/pages/shop/goods/search-params.ts'
-import { Container } from '#src/ui/container.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import type { ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
+import type { Site } from '#src/lib/site/use-site.ts'
+import { chooseRoot, searchPath } from '#src/pages/shop/search/search-params.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { ClassPanelBelow, type LinkWays } from './class-panel-below.tsx'
 
 const useStyles = makeStyles({

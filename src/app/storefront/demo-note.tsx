@@ -2,8 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowCounterclockwiseRegular } from '@fluentui/react-icons/svg/arrow-counterclockwise'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '#src/lib/notify.ts'
-import { areas, endSession } from '#src/lib/sessions.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { audiences } from '#contracts/wire/audience.ts'
+import { endSession } from '#src/lib/session/sessions.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
 const beginAgain = async () => {
   const { ok } = await fetch('/_mock/reset', { method: 'POST' })
   if (!ok) throw new Error('The backend in the page was not reset.')
-  areas.forEach(endSession)
+  audiences.forEach(endSession)
   window.location.assign(import.meta.env.BASE_URL)
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { giveFocus } from '#src/ui/return-focus.ts'
+import { giveFocus } from '#src/ui/focus/return-focus.ts'
 
 // Wide screens never open it.
 const DrawerPanel = lazy(async () => ({ default: (await import('./drawer-panel.tsx')).DrawerPanel }))

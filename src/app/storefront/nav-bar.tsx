@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { Container } from '#src/ui/container.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
 import { ClassMenu } from './class-menu.tsx'
 import { narrow } from './narrow.ts'
 import { navLinks } from './nav-links.ts'

@@ -1,4 +1,4 @@
-import { searchPath } from '#src/pages/shop/goods/search-params.ts'
+import { searchPath } from '#src/pages/shop/search/search-params.ts'
 
 /** The shop's main ways. Only screens that exist. */
 export const navLinks = [

@@ -1,15 +1,15 @@
 import { makeStyles } from '@fluentui/react-components'
 import { BuildingShopRegular } from '@fluentui/react-icons/svg/building-shop'
 import { useTranslation } from 'react-i18next'
-import { BrandLogo } from '#src/ui/brand-logo.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { BrandLogo } from '#src/ui/media/brand-logo.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', alignContent: 'center', justifyItems: 'center', minHeight: '100vh' },
 })
 
-/** What the storefront shows while its operators keep it closed, with their reason. Source: rules-storefront 99. */
+/** What the storefront shows while its operators keep it closed, with their reason. Source: STF-8. */
 export const SiteClosed = ({ reason }: { reason: string }) => {
   const styles = useStyles()
   const { t } = useTranslation()

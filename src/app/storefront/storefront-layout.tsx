@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useSite } from '#src/lib/use-site.ts'
+import { useSite } from '#src/lib/site/use-site.ts'
 import { narrow } from './narrow.ts'
 import { NavBar } from './nav-bar.tsx'
 import { SiteClosed } from './site-closed.tsx'
@@ -27,7 +27,7 @@ const ToTop = lazy(() =>
   ),
 )
 
-/** The frame of every storefront screen: top bar, head, navigation, the screen, footer. Source: spec, section 2.1. */
+/** The frame of every storefront screen: top bar, head, navigation, the screen, footer. Source: STF-3. */
 export const StorefrontLayout = () => {
   const styles = useStyles()
   const { close_status, close_reason = '' } = useSite().data?.common ?? {}

@@ -4,7 +4,7 @@ import { HistoryRegular } from '@fluentui/react-icons/svg/history'
 import { GridRegular } from '@fluentui/react-icons/svg/grid'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forgetSearches } from '#src/lib/recent-searches.ts'
+import { forgetSearches } from '#src/lib/browser/recent-searches.ts'
 import { useSuggestions, type Suggestion } from './use-suggestions.ts'
 
 const useStyles = makeStyles({

@@ -31,7 +31,7 @@ const goUp = () => {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** Leads back up once one is far down. Source: screens-storefront, home layout. */
+/** Leads back up once one is far down. Source: STF-7. */
 export const ToTop = () => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { searchGoods } from '#contracts/api/goods.ts'
-import type { ClassNode } from '#contracts/api/goods-classes.ts'
-import { recentSearches } from '#src/lib/recent-searches.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { useSite } from '#src/lib/use-site.ts'
+import { searchGoods } from '#contracts/api/catalogue/goods.ts'
+import type { ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
+import { recentSearches } from '#src/lib/browser/recent-searches.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { useSite } from '#src/lib/site/use-site.ts'
 import {
   chooseKeywords,
   chooseRoot,
@@ -11,7 +11,7 @@ import {
   chooseThird,
   searchPath,
   writeSearch,
-} from '#src/pages/shop/goods/search-params.ts'
+} from '#src/pages/shop/search/search-params.ts'
 
 /** Something to choose below the search box, and where it leads. `words` fill the box. */
 export type Suggestion = { key: string; kind: 'recent' | 'class' | 'goods'; text: string; to: string; words?: string }

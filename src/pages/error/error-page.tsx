@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { BrandMark } from '#src/ui/brand-logo.tsx'
+import { BrandMark } from '#src/ui/media/brand-logo.tsx'
 
 const useStyles = makeStyles({
   root: {

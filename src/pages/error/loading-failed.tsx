@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '#src/lib/failure.ts'
+import { Failure } from '#src/lib/http/failure.ts'
 import { ErrorPage } from './error-page.tsx'
 
 type Props = { error?: unknown; onRetry: () => void; heading?: 'h1' | 'h2' }
 
-/** A part of the app, or what it needs first, did not come. Source: spec, section 2.6, loading error. */
+/** A part of the app, or what it needs first, did not come. Source: RTE-9. */
 export const LoadingFailed = ({ error, onRetry, heading = 'h1' }: Props) => {
   const { t } = useTranslation()
   const said = error instanceof Failure && error.msg !== '' ? error.msg : t('error.loadingHint')

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
 import { useTranslation } from 'react-i18next'
-import { CopyButton } from '#src/ui/copy-button.tsx'
+import { CopyButton } from '#src/ui/controls/copy-button.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 const useStyles = makeStyles({
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   details: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase200 },
 })
 
-/** Why it did not start: plain http, no service worker in this window (so says mocks/offline/page.ts), or something else. */
+/** Why it did not start: plain http, no service worker in this window (so says mocks/hosts/page/offline/page.ts), or something else. */
 const reasonOf = (error: unknown) => {
   if (!(error instanceof Error) || error.name !== 'NoWorker') return 'start'
   return window.isSecureContext ? 'noWorker' : 'insecure'

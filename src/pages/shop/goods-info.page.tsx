@@ -1,35 +1,26 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { showGoods } from '#contracts/api/goods.ts'
+import { showGoods } from '#contracts/api/catalogue/goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { isFinalNo } from '#src/lib/failure.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { Container } from '#src/ui/container.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
+import { useData } from '#src/lib/http/use-data.ts'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { GoodsScreen } from './goods/goods-screen.tsx'
-import { GoodsSkeleton } from './goods/goods-skeleton.tsx'
+import { GoodsState, UnknownGoods } from './goods/goods-state.tsx'
 
-const UnknownGoods = () => {
+const Unknown = () => {
   const { t } = useTranslation()
   return (
-    <Container>
-      <EmptyState
-        as="h1"
-        title={t('shop.unknownGoods')}
-        hint={t('shop.unknownGoodsHint')}
-        action={
-          <>
-            <LinkButton appearance="primary" to="/s">
-              {t('shop.seeAll')}
-            </LinkButton>
-            <LinkButton to="/">{t('shell.home')}</LinkButton>
-          </>
-        }
-      />
-    </Container>
+    <UnknownGoods
+      action={
+        <>
+          <LinkButton appearance="primary" to="/s">
+            {t('shop.seeAll')}
+          </LinkButton>
+          <LinkButton to="/">{t('shell.home')}</LinkButton>
+        </>
+      }
+    />
   )
 }
 
@@ -45,18 +36,11 @@ const KnownId = ({ id }: { id: string }) => {
   // Much is drawn at once: in pieces, so that the page answers meanwhile.
   const goods = useDeferredValue(data)
   if (goods) return <GoodsScreen goods={goods} />
-  if (isFinalNo(error)) return <UnknownGoods />
-  return error && !isLoading ? (
-    <Container>
-      <ErrorState as="h1" error={error} onRetry={() => void mutate()} />
-    </Container>
-  ) : (
-    <GoodsSkeleton />
-  )
+  return <GoodsState error={error} isLoading={isLoading} unknown={<Unknown />} onRetry={() => void mutate()} />
 }
 
-/** Product detail. Every product begins afresh: no choice is carried over from another one. Source: screens-storefront, product detail. */
+/** Product detail. Every product begins afresh: no choice is carried over from another one. Source: CAS-2. */
 export default function GoodsInfoPage() {
   const { id = '' } = useParams()
-  return /^[1-9]\d{0,14}$/.test(id) ? <KnownId key={id} id={id} /> : <UnknownGoods />
+  return /^[1-9]\d{0,14}$/.test(id) ? <KnownId key={id} id={id} /> : <Unknown />
 }

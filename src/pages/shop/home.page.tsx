@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { homeGoods } from '#contracts/api/goods.ts'
+import { homeGoods } from '#contracts/api/catalogue/goods.ts'
 import { needTexts } from '#src/i18n/i18n.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { Container } from '#src/ui/container.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { CardsSkeleton } from '#src/ui/skeletons.tsx'
+import { useData } from '#src/lib/http/use-data.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { ClassStrip } from './home/class-strip.tsx'
 import { Hero } from './home/hero.tsx'
 import { Shelf } from './home/shelf.tsx'
@@ -38,7 +38,7 @@ const Adverts = lazy(async () => ({ default: (await import('./parts/adverts.tsx'
 const TourCard =
   import.meta.env.MODE === 'mock'
     ? lazy(async () => {
-        const [{ TourCard: Card }] = await Promise.all([import('#src/panel/tour/tour-card.tsx'), needTexts('panel')])
+        const [{ TourCard: Card }] = await Promise.all([import('#src/devtools/tour/tour-card.tsx'), needTexts('panel')])
         return { default: Card }
       })
     : undefined
@@ -55,7 +55,7 @@ const Shelves = () => {
   return filled.map(shelf => <Shelf key={shelf.id} shelf={shelf} />)
 }
 
-/** The front page: what the shop is, ways in, and up to eight products of each root class. Source: screens-storefront, home page. */
+/** The front page: what the shop is, ways in, and up to eight products of each root class. Source: CAS-4, SRH-6. */
 export default function HomePage() {
   const styles = useStyles()
   return (

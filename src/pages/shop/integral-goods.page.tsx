@@ -3,40 +3,28 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { showIntegralGoods } from '#contracts/api/integral-goods.ts'
-import { isFinalNo } from '#src/lib/failure.ts'
-import { notify } from '#src/lib/notify.ts'
-import { usePageTitle } from '#src/lib/page-title.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { AccentButton } from '#src/ui/accent-button.tsx'
-import { Container } from '#src/ui/container.tsx'
-import { Crumbs } from '#src/ui/crumbs.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { Panel } from '#src/ui/panel.tsx'
-import { FormerPrice } from '#src/ui/price.tsx'
-import { Quantity } from '#src/ui/quantity.tsx'
-import { htmlPart } from '#src/ui/html-text.ts'
-import { RichText } from '#src/ui/rich-text.tsx'
+import { showIntegralGoods } from '#contracts/api/points/integral-goods.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { usePageTitle } from '#src/lib/browser/page-title.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { AccentButton } from '#src/ui/controls/accent-button.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Crumbs } from '#src/ui/layout/crumbs.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { FormerPrice } from '#src/ui/controls/price.tsx'
+import { Quantity } from '#src/ui/form/quantity.tsx'
+import { htmlPart } from '#src/ui/media/html-text.ts'
+import { RichText } from '#src/ui/media/rich-text.tsx'
 import { Gallery } from './goods/gallery.tsx'
-import { GoodsSkeleton } from './goods/goods-skeleton.tsx'
+import { GoodsState, UnknownGoods } from './goods/goods-state.tsx'
+import { useGoodsTopStyles } from './goods/goods-top.ts'
 import { quantityRefusals } from './goods/use-purchase.ts'
 import { PointsPrice } from './integral/points-price.tsx'
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingBottom: tokens.spacingVerticalXXL },
-  top: {
-    display: 'grid',
-    gridTemplateColumns: '440px minmax(0, 1fr)',
-    gap: '40px',
-    padding: tokens.spacingHorizontalXXL,
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    '@media (max-width: 1000px)': { gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalXL },
-    '@media (max-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: tokens.spacingHorizontalM },
-  },
   panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
   title: {
     margin: 0,
@@ -102,7 +90,7 @@ const Screen = ({ goods }: { goods: Goods }) => {
   return (
     <Container className={styles.page}>
       <Crumbs trail={[{ name: t('title.integralShop'), to: '/integral' }, { name: goods_name }]} />
-      <div className={styles.top}>
+      <div className={useGoodsTopStyles().top}>
         <Gallery pictures={goods_images.length > 0 ? goods_images : [goods_master_image]} name={goods_name} wanted={undefined} />
         <Purchase goods={goods} />
       </div>
@@ -116,18 +104,13 @@ const Screen = ({ goods }: { goods: Goods }) => {
 const Unknown = () => {
   const { t } = useTranslation()
   return (
-    <Container>
-      <EmptyState
-        as="h1"
-        title={t('shop.unknownGoods')}
-        hint={t('shop.unknownGoodsHint')}
-        action={
-          <LinkButton appearance="primary" to="/integral">
-            {t('title.integralShop')}
-          </LinkButton>
-        }
-      />
-    </Container>
+    <UnknownGoods
+      action={
+        <LinkButton appearance="primary" to="/integral">
+          {t('title.integralShop')}
+        </LinkButton>
+      }
+    />
   )
 }
 
@@ -138,17 +121,10 @@ const KnownId = ({ id }: { id: string }) => {
     { quiet: true, keepPreviousData: false },
   )
   if (data) return <Screen goods={data} />
-  if (isFinalNo(error)) return <Unknown />
-  return error && !isLoading ? (
-    <Container>
-      <ErrorState as="h1" error={error} onRetry={() => void mutate()} />
-    </Container>
-  ) : (
-    <GoodsSkeleton />
-  )
+  return <GoodsState error={error} isLoading={isLoading} unknown={<Unknown />} onRetry={() => void mutate()} />
 }
 
-/** /integral/goods/{id}: a product that costs points. Source: screens-storefront, points goods detail. */
+/** /integral/goods/{id}: a product that costs points. Source: PSC-3. */
 export default function IntegralGoodsPage() {
   const { id = '' } = useParams()
   return /^[1-9]\d{0,14}$/.test(id) ? <KnownId key={id} id={id} /> : <Unknown />

@@ -2,21 +2,21 @@ import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { buyerInfo } from '#contracts/api/auth.ts'
-import { showIntegralGoods } from '#contracts/api/integral-goods.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { showIntegralGoods } from '#contracts/api/points/integral-goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { cents, moneyText } from '#src/lib/cents.ts'
-import { isFinalNo } from '#src/lib/failure.ts'
-import { formatPoints } from '#src/lib/format.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { AccentButton } from '#src/ui/accent-button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { Panel } from '#src/ui/panel.tsx'
-import { Picture } from '#src/ui/picture.tsx'
-import { RowsSkeleton } from '#src/ui/skeletons.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { cents, moneyText } from '#contracts/wire/money.ts'
+import { isFinalNo } from '#src/lib/http/failure.ts'
+import { formatPoints } from '#src/lib/format/format.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { AccentButton } from '#src/ui/controls/accent-button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { Picture } from '#src/ui/media/picture.tsx'
+import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { PointsPrice } from './integral/points-price.tsx'
 import { useExchange } from './integral/use-exchange.ts'
 import { AddressChoice } from './order/address-choice.tsx'
@@ -127,7 +127,7 @@ const Stopped = ({ hint }: { hint: string }) => {
   )
 }
 
-/** /integral/order/{id}/{buy_num}: what is exchanged, where it goes, what it costs in points. Source: screens-storefront, points order confirmation. */
+/** /integral/order/{id}/{buy_num}: what is exchanged, where it goes, what it costs in points. Source: PSC-4. */
 export default function IntegralOrderPage() {
   const { t } = useTranslation()
   const { id = '', buy_num = '' } = useParams()

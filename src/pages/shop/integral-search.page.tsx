@@ -2,20 +2,20 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { GiftRegular } from '@fluentui/react-icons/svg/gift'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { listIntegralClasses } from '#contracts/api/integral-goods-classes.ts'
-import { searchIntegralGoods } from '#contracts/api/integral-goods.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { useCardGridStyles } from '#src/ui/card-grid.ts'
-import { Container } from '#src/ui/container.tsx'
-import { Crumbs } from '#src/ui/crumbs.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { Pager } from '#src/ui/pager.tsx'
-import { CardsSkeleton } from '#src/ui/skeletons.tsx'
-import { FilterLinks } from './goods/filter-row.tsx'
-import { sortWords } from './goods/sort-bar.tsx'
-import { pageIn } from './goods/search-params.ts'
+import { listIntegralClasses } from '#contracts/api/points/integral-goods-classes.ts'
+import { searchIntegralGoods } from '#contracts/api/points/integral-goods.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { useCardGridStyles } from '#src/ui/layout/card-grid.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Crumbs } from '#src/ui/layout/crumbs.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { Pager } from '#src/ui/layout/pager.tsx'
+import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { FilterLinks } from './search/filter-row.tsx'
+import { sortWords } from './search/sort-bar.tsx'
+import { pageIn } from './search/search-params.ts'
 import { chooseClass, chooseSort, readSearch, searchPath, sortKeys, type Search } from './integral/integral-search.ts'
 import { PointsCard } from './integral/points-card.tsx'
 import { FilterChips } from './parts/filter-chips.tsx'
@@ -122,7 +122,7 @@ const Controls = ({ search }: { search: Search }) => {
   )
 }
 
-/** /integral/search/{params}: the products of the points shop by class and order. Source: screens-storefront, points goods search. */
+/** /integral/search/{params}: the products of the points shop by class and order. Source: PSC-2. */
 export default function IntegralSearchPage() {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { GiftRegular } from '@fluentui/react-icons/svg/gift'
 import { useTranslation } from 'react-i18next'
-import { integralHome } from '#contracts/api/integral-goods.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { Container } from '#src/ui/container.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { CardsSkeleton } from '#src/ui/skeletons.tsx'
+import { integralHome } from '#contracts/api/points/integral-goods.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { chooseClass, searchPath } from './integral/integral-search.ts'
 import { PointsPurse } from './integral/points-purse.tsx'
 import { PointsShelf } from './integral/points-shelf.tsx'
@@ -36,7 +36,7 @@ const Shelves = () => {
   )
 }
 
-/** /integral: the points shop, what it recommends and some of each class. Source: screens-storefront, points shop. */
+/** /integral: the points shop, what it recommends and some of each class. Source: PSC-1. */
 export default function IntegralPage() {
   const styles = useStyles()
   return (

@@ -2,8 +2,8 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circl
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { z } from 'zod'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
 
 /** What the payment page hands over; the points shop names its own list of orders, too. */

@@ -2,19 +2,19 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FlashRegular } from '@fluentui/react-icons/svg/flash'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { listSeckills } from '#contracts/api/seckills.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { useCardGridStyles } from '#src/ui/card-grid.ts'
-import { Container } from '#src/ui/container.tsx'
-import { Crumbs } from '#src/ui/crumbs.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { Pager } from '#src/ui/pager.tsx'
-import { CardsSkeleton } from '#src/ui/skeletons.tsx'
+import { listSeckills } from '#contracts/api/marketing/seckills.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { useCardGridStyles } from '#src/ui/layout/card-grid.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Crumbs } from '#src/ui/layout/crumbs.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { Pager } from '#src/ui/layout/pager.tsx'
+import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { SaleCard } from './campaign/sale-card.tsx'
 import { SaleSlots, slots } from './campaign/sale-slots.tsx'
-import { pageIn } from './goods/search-params.ts'
+import { pageIn } from './search/search-params.ts'
 import { ListHead } from './parts/list-head.tsx'
 import { NoSuchPage } from './parts/no-such-page.tsx'
 
@@ -36,7 +36,7 @@ const NoSales = () => {
   )
 }
 
-/** /seckills: the flash sales of this hour and the next three. When the hour is over, the next one moves up. Source: screens-storefront, flash sales. */
+/** /seckills: the flash sales of this hour and the next three. When the hour is over, the next one moves up. Source: MKS-8. */
 export default function SeckillsPage() {
   const styles = useStyles()
   const grid = useCardGridStyles()

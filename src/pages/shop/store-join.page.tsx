@@ -2,13 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/svg/clipboard-task-list-ltr'
 import { StoreMicrosoftRegular } from '@fluentui/react-icons/svg/store-microsoft'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '#src/lib/use-site.ts'
-import { Container } from '#src/ui/container.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { Panel } from '#src/ui/panel.tsx'
-import { Picture } from '#src/ui/picture.tsx'
-import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import { useSite } from '#src/lib/site/use-site.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { Picture } from '#src/ui/media/picture.tsx'
+import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { openSteps, stepPath, useOwnStore } from './join/own-store.ts'
 import { PageBanner } from './parts/page-banner.tsx'
 
@@ -91,7 +91,7 @@ const Way = () => {
   )
 }
 
-/** /store/join: what opening a store takes, and the way into it. Source: screens-storefront, store application entry. */
+/** /store/join: what opening a store takes, and the way into it. Source: STS-3, STO-6. */
 export default function StoreJoinPage() {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -2,17 +2,17 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { showAgreement } from '#contracts/api/agreements.ts'
-import { joinStore, showOwnStore } from '#contracts/api/stores.ts'
-import { call } from '#src/lib/call.ts'
-import { useData, useRefresh } from '#src/lib/use-data.ts'
-import { worked } from '#src/lib/worked.ts'
-import { CheckField } from '#src/ui/check-field.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { RichText } from '#src/ui/rich-text.tsx'
-import { scrollsByKeys } from '#src/ui/scrolls-by-keys.ts'
-import { LinesSkeleton } from '#src/ui/skeletons.tsx'
-import { useConsent } from '#src/ui/use-consent.ts'
+import { showAgreement } from '#contracts/api/content/agreements.ts'
+import { joinStore, showOwnStore } from '#contracts/api/stores/stores.ts'
+import { call } from '#src/lib/http/call.ts'
+import { useData, useRefresh } from '#src/lib/http/use-data.ts'
+import { worked } from '#src/lib/http/worked.ts'
+import { CheckField } from '#src/ui/form/check-field.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { RichText } from '#src/ui/media/rich-text.tsx'
+import { scrollsByKeys } from '#src/ui/focus/scrolls-by-keys.ts'
+import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { useConsent } from '#src/ui/form/use-consent.ts'
 import { JoinPage } from './join/join-page.tsx'
 import { stepPath } from './join/own-store.ts'
 
@@ -74,7 +74,7 @@ const Agreement = () => {
   )
 }
 
-/** /store/step_1: the agreement, which has to be accepted. Source: screens-storefront, store application step 1. */
+/** /store/step_1: the agreement, which has to be accepted. Source: STS-3. */
 export default function StoreStep1Page() {
   return (
     <JoinPage step={1} title="shop.join.agreeTitle">

@@ -1,12 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { StoreDetail } from '#contracts/api/stores.ts'
+import type { StoreDetail } from '#contracts/api/stores/stores.ts'
 import { AreaPicker } from '#src/ui/address/area-picker.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { useFieldError } from '#src/ui/form-error.ts'
-import { FormInput, FormTextarea } from '#src/ui/form-input.tsx'
-import { groupLabel } from '#src/ui/group-label.ts'
+import { Field } from '#src/ui/form/field.tsx'
+import { useFieldError } from '#src/ui/form/form-error.ts'
+import { FormInput, FormTextarea } from '#src/ui/form/form-input.tsx'
+import { groupLabel } from '#src/ui/form/group-label.ts'
 import { ClassPicker } from '#src/ui/store/class-picker.tsx'
 import { JoinPage } from './join/join-page.tsx'
 import { PictureField } from './join/picture-field.tsx'
@@ -150,7 +150,7 @@ const ApplicationForm = ({ store }: { store: StoreDetail }) => {
   )
 }
 
-/** /store/step_2: the data of the store, with its papers. Source: screens-storefront, store application step 2. */
+/** /store/step_2: the data of the store, with its papers. Source: STS-3, STO-2. */
 export default function StoreStep2Page() {
   return (
     <JoinPage step={2} title="shop.join.fillTitle">

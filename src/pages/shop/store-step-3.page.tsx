@@ -2,9 +2,9 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle'
 import { HourglassRegular } from '@fluentui/react-icons/svg/hourglass'
 import { useTranslation } from 'react-i18next'
-import { storeVerify, type StoreDetail } from '#contracts/api/stores.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
+import { storeVerify, type StoreDetail } from '#contracts/api/stores/stores.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { JoinPage } from './join/join-page.tsx'
 import { stepPath } from './join/own-store.ts'
 
@@ -44,7 +44,7 @@ const Result = ({ store }: { store: StoreDetail }) => {
   )
 }
 
-/** /store/step_3: under review, refused with the reason and the way to correct it, or passed. Source: screens-storefront, store application step 3. */
+/** /store/step_3: under review, refused with the reason and the way to correct it, or passed. Source: STS-3. */
 export default function StoreStep3Page() {
   return (
     <JoinPage step={3} title="shop.join.resultTitle">

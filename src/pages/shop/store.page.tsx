@@ -3,18 +3,18 @@ import { StoreMicrosoftRegular } from '@fluentui/react-icons/svg/store-microsoft
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { showStore, storeVerify } from '#contracts/api/stores.ts'
-import { isFinalNo } from '#src/lib/failure.ts'
-import { usePageTitle } from '#src/lib/page-title.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { Container } from '#src/ui/container.tsx'
-import { Crumbs } from '#src/ui/crumbs.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { CardsSkeleton } from '#src/ui/skeletons.tsx'
+import { showStore, storeVerify } from '#contracts/api/stores/stores.ts'
+import { isFinalNo } from '#src/lib/http/failure.ts'
+import { usePageTitle } from '#src/lib/browser/page-title.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Crumbs } from '#src/ui/layout/crumbs.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { ContactButton } from './chat/contact-button.tsx'
-import { Ranking } from './goods/ranking.tsx'
+import { Ranking } from './search/ranking.tsx'
 import { StoreCard } from './goods/store-card.tsx'
 import { FavoriteButton } from './parts/favorite-button.tsx'
 import { Slides } from './stores/slides.tsx'
@@ -94,7 +94,7 @@ const KnownId = ({ id }: { id: string }) => {
   )
 }
 
-/** /store/{id}: who the store is, what it gives away and sells. Source: screens-storefront, store page. */
+/** /store/{id}: who the store is, what it gives away and sells. Source: STS-2. */
 export default function StorePage() {
   const { id = '' } = useParams()
   return /^[1-9]\d{0,14}$/.test(id) ? <KnownId key={id} id={id} /> : <UnknownStore />

@@ -4,17 +4,17 @@ import { StoreMicrosoftRegular } from '@fluentui/react-icons/svg/store-microsoft
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { listStores } from '#contracts/api/stores.ts'
-import { notify } from '#src/lib/notify.ts'
-import { askForPlace, knownPlace } from '#src/lib/place.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { Container } from '#src/ui/container.tsx'
-import { Crumbs } from '#src/ui/crumbs.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { Pager } from '#src/ui/pager.tsx'
-import { RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { listStores } from '#contracts/api/stores/stores.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { askForPlace, knownPlace } from '#src/lib/browser/place.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Crumbs } from '#src/ui/layout/crumbs.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { Pager } from '#src/ui/layout/pager.tsx'
+import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { SortLinks } from './parts/sort-links.tsx'
 import { useListAddress } from './parts/use-list-address.ts'
 import { StoreRow } from './stores/store-row.tsx'
@@ -65,7 +65,7 @@ const usePlace = () => {
   return { place, ask }
 }
 
-/** /stores: the open stores, newest or nearest first. Source: screens-storefront, store directory. */
+/** /stores: the open stores, newest or nearest first. Source: STS-1. */
 export default function StoresPage() {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -1,18 +1,18 @@
 import { Button } from '@fluentui/react-components'
 import { WalletRegular } from '@fluentui/react-icons/svg/wallet'
 import { useTranslation } from 'react-i18next'
-import { listCashes } from '#contracts/api/cashes.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import { listCashes } from '#contracts/api/money/cashes.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 import { CashDialog } from './cashes/cash-dialog.tsx'
 import { CashRow } from './cashes/cash-row.tsx'
 import { useCashWish } from './cashes/use-cash-wish.ts'
-import { ListFrame } from './list-frame.tsx'
-import { useListStyles } from './list-styles.ts'
-import { usePage } from './use-page.ts'
+import { ListFrame } from './layout/list-frame.tsx'
+import { useListStyles } from './layout/list-styles.ts'
+import { usePage } from './layout/use-page.ts'
 
-/** /user/cashes: the shopper's withdrawals, and asking for one. Source: screens-storefront, withdrawals. */
+/** /user/cashes: the shopper's withdrawals, and asking for one. Source: MSC-2. */
 const CashesPage = () => {
   const styles = useListStyles()
   const { t } = useTranslation()

@@ -1,15 +1,15 @@
 import { makeStyles } from '@fluentui/react-components'
 import { ChatRegular } from '@fluentui/react-icons/svg/chat'
 import { useTranslation } from 'react-i18next'
-import { listUserComments } from '#contracts/api/order-comments.ts'
-import { orderStatus } from '#contracts/api/orders.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
+import { listUserComments } from '#contracts/api/orders/order-comments.ts'
+import { orderStatus } from '#contracts/api/orders/orders.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { CommentCard } from './comments/comment-card.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { Panel } from '#src/ui/panel.tsx'
-import { usePage } from './use-page.ts'
+import { ListFrame } from './layout/list-frame.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { usePage } from './layout/use-page.ts'
 
 const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'none' } })
 

@@ -1,16 +1,16 @@
 import { Badge, mergeClasses } from '@fluentui/react-components'
 import { MoneyRegular } from '@fluentui/react-icons/svg/money'
 import { useTranslation } from 'react-i18next'
-import { listCommissions } from '#contracts/api/distributions.ts'
+import { listCommissions } from '#contracts/api/marketing/distributions.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { formatDateTime, formatMoney } from '#src/lib/format.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { Panel } from '#src/ui/panel.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { useListStyles } from './list-styles.ts'
-import { usePage } from './use-page.ts'
+import { formatDateTime, formatMoney } from '#src/lib/format/format.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { ListFrame } from './layout/list-frame.tsx'
+import { useListStyles } from './layout/list-styles.ts'
+import { usePage } from './layout/use-page.ts'
 
 const Row = ({ log }: { log: ReplyOf<typeof listCommissions>['data'][number] }) => {
   const styles = useListStyles()
@@ -33,7 +33,7 @@ const Row = ({ log }: { log: ReplyOf<typeof listCommissions>['data'][number] }) 
   )
 }
 
-/** /user/distribution_logs: what the shopper earned by those whom the invitation brought. Source: screens-storefront, distribution earnings. */
+/** /user/distribution_logs: what the shopper earned by those whom the invitation brought. Source: MKS-10. */
 const DistributionLogsPage = () => {
   const styles = useListStyles()
   const { t } = useTranslation()

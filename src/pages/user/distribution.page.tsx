@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#src/lib/use-session.ts'
-import { Panel } from '#src/ui/panel.tsx'
+import { useSession } from '#src/lib/session/use-session.ts'
+import { Panel } from '#src/ui/layout/panel.tsx'
 import { InviteLink } from './distribution/invite-link.tsx'
 import { LevelCounts } from './distribution/level-counts.tsx'
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 } })
 
-/** /user/distribution: the shopper's invitation as link and code, and whom it has brought. Source: screens-storefront, referral link. */
+/** /user/distribution: the shopper's invitation as link and code, and whom it has brought. Source: MKS-10. */
 const DistributionPage = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#src/lib/use-session.ts'
-import { LinesSkeleton } from '#src/ui/skeletons.tsx'
+import { useSession } from '#src/lib/session/use-session.ts'
+import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { InfoFields } from './info/info-fields.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 
 /** /user/info: the shopper's own profile; the form starts from the kept one. */
 const InfoPage = () => {

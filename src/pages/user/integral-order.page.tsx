@@ -1,16 +1,16 @@
 import { RibbonStarRegular } from '@fluentui/react-icons/svg/ribbon-star'
 import { useTranslation } from 'react-i18next'
-import { listIntegralOrders } from '#contracts/api/integral-orders.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import { listIntegralOrders } from '#contracts/api/points/integral-orders.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 import { PointsOrder } from './integral/points-order.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { useListStyles } from './list-styles.ts'
-import { usePage } from './use-page.ts'
+import { ListFrame } from './layout/list-frame.tsx'
+import { useListStyles } from './layout/list-styles.ts'
+import { usePage } from './layout/use-page.ts'
 
-/** /user/integral_order: what the shopper got for points. Source: screens-storefront, points orders. */
+/** /user/integral_order: what the shopper got for points. Source: PSC-5. */
 const IntegralOrderPage = () => {
   const styles = useListStyles()
   const { t } = useTranslation()

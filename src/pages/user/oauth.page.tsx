@@ -2,18 +2,18 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ChatMultipleFilled } from '@fluentui/react-icons/svg/chat-multiple'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
-import { listBindings, unbindOauth } from '#contracts/api/oauth.ts'
-import { call } from '#src/lib/call.ts'
-import { formatDateTime } from '#src/lib/format.ts'
-import { notify } from '#src/lib/notify.ts'
-import { beginTrip, oauthAddress } from '#src/lib/oauth-trip.ts'
-import { useData, useRefresh } from '#src/lib/use-data.ts'
-import { worked } from '#src/lib/worked.ts'
-import { useConfirm } from '#src/ui/confirm.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { keepFocus } from '#src/ui/keep-focus.ts'
-import { Panel } from '#src/ui/panel.tsx'
-import { RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { listBindings, unbindOauth } from '#contracts/api/accounts/oauth.ts'
+import { call } from '#src/lib/http/call.ts'
+import { formatDateTime } from '#src/lib/format/format.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { beginTrip, oauthAddress } from '#src/lib/session/oauth-trip.ts'
+import { useData, useRefresh } from '#src/lib/http/use-data.ts'
+import { worked } from '#src/lib/http/worked.ts'
+import { useConfirm } from '#src/ui/feedback/confirm.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { keepFocus } from '#src/ui/focus/keep-focus.ts'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { GuardRow } from './safe/guard-row.tsx'
 
 const useStyles = makeStyles({
@@ -36,7 +36,7 @@ const useUnbind = () => {
   }
 }
 
-/** /user/oauth: which accounts at other services sign the shopper in. Source: screens-storefront, third-party accounts. */
+/** /user/oauth: which accounts at other services sign the shopper in. Source: ACS-8. */
 const OauthPage = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { orderStatus } from '#contracts/api/orders.ts'
+import { orderStatus } from '#contracts/api/orders/orders.ts'
 import { CommentFields } from './comments/comment-fields.tsx'
 import { OpenOrder } from './orders/open-order.tsx'
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { showOrder } from '#contracts/api/orders.ts'
-import { isFinalNo } from '#src/lib/failure.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { showOrder } from '#contracts/api/orders/orders.ts'
+import { isFinalNo } from '#src/lib/http/failure.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { OrderSheet } from './orders/order-sheet.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 
 /** /user/order/{id} */
 const OrderPage = () => {

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#src/lib/use-session.ts'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { useSession } from '#src/lib/session/use-session.ts'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { LikedLately, SeenLately } from './overview/liked-and-seen.tsx'
 import { OrderCounts } from './overview/order-counts.tsx'
 import { Purses } from './overview/purses.tsx'
 import { RecentOrders } from './overview/recent-orders.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 } })
 

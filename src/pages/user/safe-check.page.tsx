@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { showUserCheck } from '#contracts/api/user-checks.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { Panel } from '#src/ui/panel.tsx'
-import { LinesSkeleton } from '#src/ui/skeletons.tsx'
-import { BackLink } from './back-link.tsx'
+import { showUserCheck } from '#contracts/api/accounts/user-checks.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { BackLink } from './layout/back-link.tsx'
 import { CheckForm } from './check/check-form.tsx'
 
-/** /user/safe/check: who the shopper is, and where money is paid out to. Source: screens-storefront, identity check. */
+/** /user/safe/check: who the shopper is, and where money is paid out to. Source: ACS-6, PER-3. */
 const SafeCheckPage = () => {
   const { t } = useTranslation()
   const { data, error, mutate } = useData(showUserCheck, {}, { quiet: true, revalidateOnFocus: false })

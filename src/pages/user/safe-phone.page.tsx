@@ -2,21 +2,21 @@ import { Input } from '@fluentui/react-components'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { phone, smsCode } from '#contracts/api/auth.ts'
-import { useSession } from '#src/lib/use-session.ts'
-import { accepted } from '#src/ui/accepted.ts'
-import { Field } from '#src/ui/field.tsx'
-import { resolverOf } from '#src/ui/form-error.ts'
-import { Panel } from '#src/ui/panel.tsx'
-import { PhoneFields } from '#src/ui/phone-fields.tsx'
-import { useDraft } from '#src/ui/use-draft.ts'
-import { BackLink } from './back-link.tsx'
-import { FormLayout } from './form-layout.tsx'
+import { phone, smsCode } from '#contracts/api/accounts/auth.ts'
+import { useSession } from '#src/lib/session/use-session.ts'
+import { accepted } from '#src/ui/form/accepted.ts'
+import { Field } from '#src/ui/form/field.tsx'
+import { resolverOf } from '#src/ui/form/form-error.ts'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { PhoneFields } from '#src/ui/form/phone-fields.tsx'
+import { useDraft } from '#src/ui/form/use-draft.ts'
+import { BackLink } from './layout/back-link.tsx'
+import { FormLayout } from './layout/form-layout.tsx'
 import { useEditProfile } from './safe/use-edit-profile.ts'
 
 const rules = z.object({ phone, code: smsCode })
 
-/** /user/safe/phone: another phone, proved by the code that is texted to it. Source: screens-storefront, change phone. */
+/** /user/safe/phone: another phone, proved by the code that is texted to it. Source: ACS-6, PRO-4. */
 const SafePhonePage = () => {
   const { t } = useTranslation()
   const { user } = useSession('buyer')

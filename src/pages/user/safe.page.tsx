@@ -4,11 +4,11 @@ import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
 import { PaymentRegular } from '@fluentui/react-icons/svg/payment'
 import { PhoneRegular } from '@fluentui/react-icons/svg/phone'
 import { useTranslation } from 'react-i18next'
-import { buyerInfo } from '#contracts/api/auth.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { Panel } from '#src/ui/panel.tsx'
-import { RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { SafeRow } from './safe/safe-row.tsx'
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 /** A number that is recognised, not read: 138****0001. */
 const masked = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2')
 
-/** /user/safe: what guards the account, and the way to change it. Source: screens-storefront, account safety. */
+/** /user/safe: what guards the account, and the way to change it. Source: ACS-6. */
 const SafePage = () => {
   const styles = useStyles()
   const { t } = useTranslation()

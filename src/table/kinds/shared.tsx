@@ -1,6 +1,6 @@
 import { FieldContextProvider, Input, type InputProps as FluentInput, makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { nothing } from '#src/lib/format.ts'
+import { nothing } from '#src/lib/format/format.ts'
 import type { CellProps, InputProps, SearchProps } from '../kind.ts'
 
 /** Nothing to show: then every kind shows a dash. Zero is something. */

@@ -3,7 +3,7 @@ import { read, utils } from 'xlsx'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { crud } from '#contracts/api/kit/crud.ts'
-import { http } from '#src/lib/call.ts'
+import { http } from '#src/lib/http/call.ts'
 import { page } from '../page.ts'
 import { everyRow, exportRows } from './export.ts'
 import { writeBook } from './sheet-book.ts'
@@ -96,6 +96,7 @@ const still = () => new AbortController().signal
 const things = Array.from({ length: 950 }, (_, at) => thing(at + 1))
 
 describe('an export of everything', () => {
+  // Proves TEX-3.
   test('reads page by page with the conditions of the screen, and says how far it is', async () => {
     serve((_, query) => paged(things, query))
     const onProgress = vi.fn()
@@ -111,6 +112,7 @@ describe('an export of everything', () => {
     expect(asked).toEqual([1, 2, 3].map(at => `/Admin/things?name=Thing|like&page=${at}&per_page=400`))
   })
 
+  // Proves TEX-3.
   test('ends where somebody cancels it: no further page is asked for', async () => {
     const cancel = new AbortController()
     serve((_, query) => paged(things, query))
@@ -121,6 +123,7 @@ describe('an export of everything', () => {
     expect(asked).toHaveLength(1)
   })
 
+  // Proves TEX-3.
   test('of a tree goes down every branch that has something below, parents before children', async () => {
     const below: Record<string, object[]> = {
       0: [thing(1, { has_children: { id: 2 } }), thing(4)],
@@ -141,6 +144,7 @@ describe('an exported file', () => {
     return utils.sheet_to_json(book.Sheets['Sheet1'] ?? {}, { header: 1, defval: '' })
   }
 
+  // Proves TEX-4.
   test('says what the cells say: words of dictionaries, figures as figures, formulas as text', async () => {
     serve(() => paged([thing(7, { name: 'Northwind' })], {}))
     const rows = [thing(1, { name: '=1+1', brand_id: 7 }), thing(2, { is_open: 0, price: '-3.00' })]
@@ -156,6 +160,7 @@ describe('an exported file', () => {
     ])
   })
 
+  // Proves TEX-4.
   test('without rows has its headings alone', async () => {
     await exportRows('Things', flat.columns, [], still())
 
@@ -173,6 +178,7 @@ describe('an exported file', () => {
 })
 
 describe('the labels of a dictionary', () => {
+  // Proves TDI-2, LST-19.
   test('are asked for in portions, each value once', async () => {
     serve((_, { id = '' }) =>
       paged(

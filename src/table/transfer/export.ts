@@ -1,12 +1,12 @@
-import { call } from '#src/lib/call.ts'
-import { download, workbookType } from '#src/lib/download.ts'
-import { nothing } from '#src/lib/format.ts'
+import { call } from '#src/lib/http/call.ts'
+import { download, workbookType } from '#src/lib/browser/download.ts'
+import { nothing } from '#src/lib/format/format.ts'
 import { isEmpty } from '../kinds/shared.tsx'
 import type { Row } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { Field, TableDefinition } from '../page.ts'
-import { rootValue, valueOf } from '../tree.ts'
-import type { List } from '../use-list.ts'
+import { rootValue, valueOf } from '../list/tree.ts'
+import type { List } from '../list/use-list.ts'
 import { wordFor } from '../use-word.ts'
 import { loadLabels, type Labels } from './labels.ts'
 import { writeSheet } from './sheet.ts'
@@ -70,7 +70,7 @@ const cellOf = ({ name, kind, options }: Field, row: Row, labels: Labels): Sheet
 /**
  * Rows as a spreadsheet that the browser saves: labels in the first line, then what the cells say, figures as figures.
  * @throws Failure when a dictionary does not come; SheetFault when the file cannot be written.
- * Source: screens-shared TBL-80 to TBL-84.
+ * Source: TEX-2, TEX-3, TEX-4.
  */
 export const exportRows = async (
   name: string,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { loadAreas } from '#contracts/api/areas.ts'
+import { loadAreas } from '#contracts/api/system/areas.ts'
 import { crud } from '#contracts/api/kit/crud.ts'
 import { page } from '../page.ts'
 import { guessMapping, planRows } from './import-plan.ts'
@@ -21,6 +21,7 @@ const planned = (rows: string[][], mapping: (string | undefined)[] = ['name', 'i
   planRows({ headings: [], rows }, mapping, screen.form, calls.create.body, labels)
 
 describe('the columns of a file', () => {
+  // Proves TEX-6.
   test('are for the fields that they are named after, in the words of the wire or of people; each field once', () => {
     const mapping = guessMapping(['Name', '排序', 'other', 'name'], screen.form, field =>
       field.name === 'sort' ? ['排序', 'Order'] : [],
@@ -76,6 +77,7 @@ describe('rows of a tree', () => {
   const plannedAreas = (...rows: string[][]) =>
     planRows({ headings: [], rows }, ['pid', 'name', 'code'], areas.form, AreaForm, stored, { parent: 'code', field: 'pid' })
 
+  // Proves TEX-8.
   test('go after the rows that they lie below, which they name by their value or by their name', () => {
     const rows = plannedAreas(
       ['West City', 'Old Town', '970101'],
@@ -92,6 +94,7 @@ describe('rows of a tree', () => {
     ])
   })
 
+  // Proves TEX-8.
   test('say that nothing is above them, or only themselves', () => {
     const rows = plannedAreas(
       ['99', 'Lost', '98'],

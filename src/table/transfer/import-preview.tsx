@@ -1,6 +1,6 @@
 import { Dropdown, makeStyles, mergeClasses, Option, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { isRequired } from '../form-values.ts'
+import { isRequired } from '../form/form-values.ts'
 import type { Field, TableDefinition } from '../page.ts'
 import { useWord } from '../use-word.ts'
 import { textsOf, type PlannedRow } from './import-plan.ts'

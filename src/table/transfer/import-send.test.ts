@@ -5,6 +5,7 @@ const rows = Array.from({ length: 250 }, (_, at) => ({ name: `Brand ${at}` }))
 const sizes = (send: { mock: { calls: [object][] } }) => send.mock.calls.map(([part]) => Object.keys(part).length)
 
 describe('rows of an import', () => {
+  // Proves TEX-7.
   test('go in portions that are numbered from nought, and each is told when it is taken', async () => {
     const send = vi.fn((_: object) => Promise.resolve())
     const onSent = vi.fn()
@@ -16,6 +17,7 @@ describe('rows of an import', () => {
     expect(onSent.mock.calls).toEqual([[100], [200], [250]])
   })
 
+  // Proves TEX-7.
   test('stay behind once somebody stops, but the portion on its way still counts', async () => {
     const stop = new AbortController()
     const send = vi.fn((_: object) => Promise.resolve(stop.abort()))
@@ -42,6 +44,7 @@ describe('rows of an import', () => {
 })
 
 describe('a refusal', () => {
+  // Proves TEX-7.
   test('says which row of its portion it is about', () => {
     expect(refusedRow('The data is not valid (12.code)')).toEqual({ at: 12, text: 'The data is not valid (code)' })
   })

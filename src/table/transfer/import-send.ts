@@ -1,4 +1,4 @@
-import type { Values } from '../form-values.ts'
+import type { Values } from '../form/form-values.ts'
 
 /** So many rows go with one call; each call takes all of its rows or none. */
 export const portion = 100
@@ -24,7 +24,7 @@ export const sendRows = async (rows: readonly Values[], { send, onSent, signal }
   }
 }
 
-/** The row that a refusal such as `not accepted (3.name)` is about, and the words around it. Source: contracts/api/kit/import.ts. */
+/** The row that a refusal such as `not accepted (3.name)` is about, and the words around it. Source: LST-18. */
 export const refusedRow = (message: string): { readonly at: number; readonly text: string } | undefined => {
   const [place, at, name] = /\s*\(?\b(\d{1,4})\.(\w+)\)?/.exec(message) ?? []
   return place === undefined ? undefined : { at: Number(at), text: message.replace(place, ` (${name})`).trim() }

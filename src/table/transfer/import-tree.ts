@@ -1,6 +1,6 @@
 import type { Row } from '../kind.ts'
-import { nameOfRow } from '../row-name.ts'
-import type { TreeRule } from '../tree.ts'
+import { nameOfRow } from '../grid/row-name.ts'
+import type { TreeRule } from '../list/tree.ts'
 
 type Planned = { readonly body: Row; readonly faults: Readonly<Record<string, string>> }
 

@@ -1,8 +1,8 @@
-import { call } from '#src/lib/call.ts'
+import { call } from '#src/lib/http/call.ts'
 import type { Row } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { Field } from '../page.ts'
-import { flat } from '../use-dictionary.ts'
+import { flat } from '../list/use-dictionary.ts'
 
 /** Labels by value, per field. */
 export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>

@@ -38,6 +38,7 @@ describe('what was written can be read again', () => {
     expect(book.Sheets[book.SheetNames[0] ?? '']?.A1?.v).toBe('-')
   })
 
+  // Proves TEX-5.
   test('no formula reaches the file', () => {
     const file = new TextDecoder('latin1').decode(writeBook([['=1+1']]))
 
@@ -46,6 +47,7 @@ describe('what was written can be read again', () => {
 })
 
 describe('a file that is read', () => {
+  // Proves TEX-6.
   test('gives its first sheet alone, without empty lines', () => {
     const content = readBook('a.xlsx', bookOf([['name'], [], ['North']], [['other'], ['South']]), 10)
 
@@ -66,6 +68,7 @@ describe('a file that is read', () => {
     expect(content.rows).toEqual([['a', 'b']])
   })
 
+  // Proves TEX-5.
   test('counts a formula as what it came to, and a merged cell once', () => {
     const sheet = utils.aoa_to_sheet([
       ['a', 'b'],
@@ -95,7 +98,13 @@ describe('a file is refused', () => {
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, sheetLimits.unpacked, true)
     return file
   }
+  const endless = () => {
+    const file = bookOf([['a'], ['b']])
+    new DataView(file).setUint16(file.byteLength - 14, 0xffff, true)
+    return file
+  }
 
+  // Proves TEX-6.
   test.each([
     ['without any content', 'a.xlsx', new ArrayBuffer(0), 'empty'],
     ['with headings only', 'a.xlsx', bookOf([['name']]), 'empty'],
@@ -103,6 +112,7 @@ describe('a file is refused', () => {
     ['that is no spreadsheet', 'a.xlsx', text('hello'), 'wrongType'],
     ['that only pretends to be text', 'a.csv', bookOf([['a'], ['b']]), 'wrongType'],
     ['that would unpack to far too much', 'a.xlsx', bomb(), 'tooLarge'],
+    ['that claims more entries than a spreadsheet has', 'a.xlsx', endless(), 'wrongType'],
     ['that is too large', 'a.csv', new ArrayBuffer(sheetLimits.file + 1), 'tooLarge'],
   ])('%s', (_, name, file, reason) => {
     expect(() => {

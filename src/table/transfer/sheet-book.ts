@@ -4,7 +4,7 @@ import { escaped, SheetFault, sheetTypeOf, unescaped, type SheetCell } from './s
 /** What a spreadsheet holds: its first line, and the others as texts. */
 export type SheetContent = { readonly headings: readonly string[]; readonly rows: readonly (readonly string[])[] }
 
-/** A workbook of one sheet. Source: screens-shared TBL-84. */
+/** A workbook of one sheet. Source: TEX-2. */
 export const writeBook = (rows: readonly (readonly SheetCell[])[]): ArrayBuffer => {
   const book = utils.book_new()
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map(row => row.map(escaped))), 'Sheet1')
@@ -24,7 +24,7 @@ const firstSheet = (name: string, file: ArrayBuffer, most: number): WorkSheet | 
  * The first sheet of a file as texts; lines without any text are left out. A formula counts as what it came to.
  * @param most how many rows are read at most.
  * @throws SheetFault for what cannot be read, is empty or has more rows.
- * Source: screens-shared TBL-85.
+ * Source: TEX-6.
  */
 export const readBook = (name: string, file: ArrayBuffer, most: number): SheetContent => {
   const sheet = firstSheet(name, file, most)

@@ -1,3 +1,5 @@
+import { unzipSync } from 'fflate'
+
 /** Why a spreadsheet is not read. */
 export type SheetFaultName = 'empty' | 'wrongType' | 'tooLarge' | 'tooManyRows' | 'slow' | 'unreadable'
 
@@ -15,28 +17,29 @@ export class SheetFault extends Error {
 /** What a file may be at most, in bytes: as it is, and unpacked. */
 export const sheetLimits = { file: 10 * 1024 * 1024, unpacked: 60 * 1024 * 1024 } as const
 
-const signatures = { entry: 0x02014b50, end: 0x06054b50, local: 0x04034b50 } as const
+/** A zip file may claim billions of entries; a spreadsheet has a few dozen. */
+const mostEntries = 10_000
 
-const endOf = (bytes: DataView): number | undefined => {
-  for (let at = bytes.byteLength - 22; at >= Math.max(0, bytes.byteLength - 22 - 0xffff); at--)
-    if (bytes.getUint32(at, true) === signatures.end) return at
-  return undefined
-}
+const isZip = (file: ArrayBuffer) => file.byteLength >= 22 && new DataView(file).getUint32(0, true) === 0x04034b50
 
 /**
- * How large a packed spreadsheet says it is when unpacked, in bytes; the list of contents at its end is read, nothing is unpacked.
- * @returns undefined for what is no such file.
+ * The size in bytes that a zip file declares for its unpacked content. Reads the central directory, unpacks nothing.
+ * @returns undefined if the file is not a readable zip file.
  */
-export const unpackedSize = (file: ArrayBuffer): number | undefined => {
-  const bytes = new DataView(file)
-  if (bytes.byteLength < 22 || bytes.getUint32(0, true) !== signatures.local) return undefined
-  const end = endOf(bytes)
-  if (end === undefined) return undefined
-  let at = bytes.getUint32(end + 16, true)
+const unpackedSize = (file: ArrayBuffer): number | undefined => {
+  if (!isZip(file)) return undefined
   let size = 0
-  while (at + 46 <= end && bytes.getUint32(at, true) === signatures.entry) {
-    size += bytes.getUint32(at + 24, true)
-    at += 46 + bytes.getUint16(at + 28, true) + bytes.getUint16(at + 30, true) + bytes.getUint16(at + 32, true)
+  let entries = 0
+  try {
+    unzipSync(new Uint8Array(file), {
+      filter: ({ originalSize }) => {
+        size += originalSize
+        if (++entries > mostEntries) throw new Error('too many entries')
+        return false
+      },
+    })
+  } catch {
+    return undefined
   }
   return size
 }
@@ -46,7 +49,7 @@ const isText = (file: ArrayBuffer) => !new Uint8Array(file, 0, Math.min(file.byt
 /**
  * What a file is, going by its content and its name.
  * @throws SheetFault for what is empty, too large, or neither a packed spreadsheet nor comma-separated text.
- * Source: screens-shared TBL-85.
+ * Source: TEX-6.
  */
 export const sheetTypeOf = (name: string, file: ArrayBuffer): 'xlsx' | 'csv' => {
   if (file.byteLength === 0) throw new SheetFault('empty')

@@ -44,6 +44,7 @@ test('a file is read by the worker, which is ended afterwards', async () => {
   expect(worker.terminate).toHaveBeenCalledOnce()
 })
 
+// Proves TEX-6.
 test('a file that takes longer than two seconds is given up, and its worker ended', async () => {
   const reading = readSheet(brands, 10)
   const told = reading.catch((error: unknown) => error)

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '#src/lib/failure.ts'
-import { notify } from '#src/lib/notify.ts'
-import { useScreen } from '#src/lib/screen.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useScreen } from '#src/lib/menu/screen.ts'
 import type { Field, TableDefinition } from '../page.ts'
-import type { Table } from '../use-table.ts'
+import type { Table } from '../list/use-table.ts'
 import { SheetFault } from './sheet-guard.ts'
 
 /** Which rows an export takes. */

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maxImport } from '#contracts/api/kit/import.ts'
-import { download, workbookType } from '#src/lib/download.ts'
-import { Failure } from '#src/lib/failure.ts'
+import { download, workbookType } from '#src/lib/browser/download.ts'
+import { Failure } from '#src/lib/http/failure.ts'
 import { needEveryLanguage } from '#src/i18n/i18n.ts'
-import { useFieldError } from '#src/ui/form-error.ts'
+import { useFieldError } from '#src/ui/form/form-error.ts'
 import type { TableDefinition } from '../page.ts'
 import { wordsFor } from '../use-word.ts'
 import { guessMapping, planRows, textsOf, type Mapping, type PlannedRow } from './import-plan.ts'
@@ -65,7 +65,7 @@ const saveFaults = async (
 
 /**
  * An import from its file to its answer: read in a worker, mapped to fields, checked by the contract, sent in portions.
- * Source: screens-shared TBL-85 to TBL-88.
+ * Source: TEX-6, TEX-7.
  */
 export const useImport = (page: TableDefinition, file: File) => {
   const { t } = useTranslation()

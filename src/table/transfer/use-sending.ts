@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#src/lib/call.ts'
-import { Failure } from '#src/lib/failure.ts'
+import { call } from '#src/lib/http/call.ts'
+import { Failure } from '#src/lib/http/failure.ts'
 import type { TableDefinition } from '../page.ts'
 import { refusedRow, sendRows } from './import-send.ts'
 import type { PlannedRow } from './import-plan.ts'
 
 /**
  * The sending of an import: how far it is, how it is stopped, why it was refused. What was taken is not sent again.
- * Source: screens-shared TBL-86.
+ * Source: TEX-7.
  */
 export const useSending = ({ calls: { importRows } }: TableDefinition, rows: readonly PlannedRow[]) => {
   const { t } = useTranslation()

@@ -1,10 +1,10 @@
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Address } from '#contracts/api/addresses.ts'
-import { useKeepFocus } from '../keep-focus.ts'
-import { useKeepTabster } from '../keep-tabster.ts'
-import { useReturnFocus } from '../return-focus.ts'
+import type { Address } from '#contracts/api/accounts/addresses.ts'
+import { useKeepFocus } from '../focus/keep-focus.ts'
+import { useKeepTabster } from '../focus/keep-tabster.ts'
+import { useReturnFocus } from '../focus/return-focus.ts'
 import { AddressFields } from './address-fields.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AreaNode } from '#contracts/api/areas.ts'
+import type { AreaNode } from '#contracts/api/system/areas.ts'
 import { isWhole, levelsOf, pathOf, pathWith } from './area-path.ts'
 
 const area = (id: number, children?: AreaNode[]): AreaNode => ({
@@ -13,6 +13,7 @@ const area = (id: number, children?: AreaNode[]): AreaNode => ({
 const tree = [area(1, [area(11, [area(111), area(112)]), area(12)]), area(2, [area(21, [area(211), area(212)])])]
 const idsOf = (levels: readonly (readonly AreaNode[])[]) => levels.map(level => level.map(one => one.id))
 
+// Proves PER-1.
 test('the cities of the chosen province are offered', () => {
   const path = [1]
 
@@ -24,6 +25,7 @@ test('the cities of the chosen province are offered', () => {
   ])
 })
 
+// Proves PER-1.
 test('another province forgets city and district', () => {
   const path = [1, 11, 112]
 
@@ -40,6 +42,7 @@ test('the only city of a province is chosen along with it', () => {
   expect(after).toEqual([2, 21])
 })
 
+// Proves PER-1.
 test.each([
   [[], false],
   [[1], false],

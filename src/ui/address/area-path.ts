@@ -1,4 +1,4 @@
-import type { AreaNode } from '#contracts/api/areas.ts'
+import type { AreaNode } from '#contracts/api/system/areas.ts'
 
 /** Ids from the province down; may stop early while choosing. */
 export type AreaPath = readonly number[]

@@ -2,8 +2,8 @@ import { Button, makeStyles, Select, tokens } from '@fluentui/react-components'
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadAreas } from '#contracts/api/areas.ts'
-import { useData } from '#src/lib/use-data.ts'
+import { loadAreas } from '#contracts/api/system/areas.ts'
+import { useData } from '#src/lib/http/use-data.ts'
 import { isWhole, levelsOf, pathWith, type AreaPath } from './area-path.ts'
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { showGoods } from '#contracts/api/goods.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { Picture } from '../picture.tsx'
-import { Price } from '../price.tsx'
+import { showGoods } from '#contracts/api/catalogue/goods.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { Picture } from '../media/picture.tsx'
+import { Price } from '../controls/price.tsx'
 import { goodsLink } from './goods-link.ts'
 
 const useStyles = makeStyles({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { goodsIdOf } from './goods-link.ts'
 
+// Proves CHA-8.
 test.each([
   ['https://shop.example/goods/12', 12],
   ['http://localhost:5173/goods/7 ', 7],

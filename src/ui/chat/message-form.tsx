@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Longest message. Source: the contract of the chat. */
+/** Longest message. */
 const longest = 2000
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import type { listChatMessages } from '#contracts/api/chats.ts'
+import type { listChatMessages } from '#contracts/api/stores/chats.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { formatDateTime } from '#src/lib/format.ts'
-import { scrollsByKeys } from '../scrolls-by-keys.ts'
+import { formatDateTime } from '#src/lib/format/format.ts'
+import { scrollsByKeys } from '../focus/scrolls-by-keys.ts'
 import { ChatGoods } from './chat-goods.tsx'
 import { goodsIdOf } from './goods-link.ts'
 

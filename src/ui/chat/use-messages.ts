@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { listChatMessages, sendChatMessage, type addChatFriend, type ChatParty } from '#contracts/api/chats.ts'
+import { listChatMessages, sendChatMessage, type addChatFriend, type ChatParty } from '#contracts/api/stores/chats.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { call } from '#src/lib/call.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { worked } from '#src/lib/worked.ts'
+import { call } from '#src/lib/http/call.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { worked } from '#src/lib/http/worked.ts'
 import type { Message } from './message-list.tsx'
 
 /** How often new messages are asked for; nothing is pushed. */
@@ -20,7 +20,7 @@ export type Self = ReplyOf<typeof addChatFriend>
 export const isSelf = (self: Self | undefined, { sid, stype }: { sid: string; stype: ChatParty }): boolean =>
   stype === self?.stype && sid === String(self.sid)
 
-/** What two write to each other; reading marks it as read. @param self none yet: nothing is asked. Source: rules-storefront 97. */
+/** What two write to each other; reading marks it as read. @param self none yet: nothing is asked. Source: CHA-3. */
 export const useMessages = (talk: Talk, self: Self | undefined) => {
   const [room, setRoom] = useState(pageSize)
   const { data, error, mutate } = useData(listChatMessages, self ? { body: { ...talk, page: 1, per_page: room } } : null, {

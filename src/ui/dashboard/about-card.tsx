@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../link-button.tsx'
-import { Panel } from '../panel.tsx'
+import { LinkButton } from '../controls/link-button.tsx'
+import { Panel } from '../layout/panel.tsx'
 
 const useStyles = makeStyles({
   list: {

@@ -1,4 +1,4 @@
-import type { Failure } from '#src/lib/failure.ts'
+import type { Failure } from '#src/lib/http/failure.ts'
 
 /** What a dashboard knows of an answer: the last one stays while another is on its way, or has failed. */
 export type Answer<Data> = {

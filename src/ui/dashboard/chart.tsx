@@ -2,14 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../empty-state.tsx'
-import { Skeleton, SkeletonItem } from '../skeleton.tsx'
+import { EmptyState } from '../feedback/empty-state.tsx'
+import { Skeleton, SkeletonItem } from '../feedback/skeleton.tsx'
 import type { ChartProps } from './charts.tsx'
 
 const load = () => import('./charts.tsx')
 const Charts = lazy(async () => ({ default: (await load()).Charts }))
 
-/** Height of every chart, loaded or not. Source: screens-admin, dashboard/index. */
+/** Height of every chart, loaded or not. */
 const height = 320
 
 const useStyles = makeStyles({

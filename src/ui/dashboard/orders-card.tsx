@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { Panel } from '../panel.tsx'
-import { TextLink } from '../text-link.tsx'
+import { Panel } from '../layout/panel.tsx'
+import { TextLink } from '../controls/text-link.tsx'
 
 const useStyles = makeStyles({
   grid: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.spacingHorizontalM },

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import type { adminDashboard } from '#contracts/api/dashboards.ts'
-import { ErrorState } from '../error-state.tsx'
-import { Panel } from '../panel.tsx'
-import { Shell } from '../shell.tsx'
-import { LinesSkeleton } from '../skeletons.tsx'
+import type { adminDashboard } from '#contracts/api/system/dashboards.ts'
+import { ErrorState } from '../feedback/error-state.tsx'
+import { Panel } from '../layout/panel.tsx'
+import { Shell } from '../layout/shell.tsx'
+import { LinesSkeleton } from '../feedback/skeletons.tsx'
 import { AboutCard } from './about-card.tsx'
 import type { Answer } from './answer.ts'
 import { useChartsEarly } from './chart.tsx'
@@ -69,7 +69,7 @@ const Cards = ({ data, orders, other }: { data: Figures | undefined } & Pick<Pro
   )
 }
 
-/** The first screen of a back office; it brings its own shell. Source: screens-admin and screens-seller, dashboard/index. */
+/** The first screen of a back office; it brings its own shell. Source: DSH-5, DSH-10. */
 export const Overview = ({
   period,
   answer: { data, error, isValidating, mutate },

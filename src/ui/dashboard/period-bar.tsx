@@ -1,7 +1,7 @@
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DayPicker } from '../day-picker.tsx'
+import { DayPicker } from '../form/day-picker.tsx'
 import { spans, type Period } from './period.ts'
 import type { ChosenPeriod } from './use-period.ts'
 
@@ -28,7 +28,7 @@ const useDraft = (period: Period) => {
   return { ends: draft.of === period ? draft.ends : endsOf(period), keep: (ends: Ends) => setDraft({ of: period, ends }) }
 }
 
-/** Chooses what a dashboard shows: a period by name, which clears the days, or two days. Source: screens-admin, dashboard/index. */
+/** Chooses what a dashboard shows: a period by name, which clears the days, or two days. Source: DSH-1. */
 export const PeriodBar = ({ period, choose }: ChosenPeriod) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -3,6 +3,7 @@ import { queryOf, readPeriod, writePeriod, type Period } from './period.ts'
 
 const today = '2026-06-15 10:00:00'
 
+// Proves DSH-1.
 test.each<[Period, ReturnType<typeof queryOf>]>([
   [{ span: 'week' }, { is_type: 0 }],
   [{ span: 'month' }, { is_type: 0, created_at: ['2026-06-01', '2026-06-30'] }],

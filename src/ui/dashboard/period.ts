@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import type { InputOf } from '#contracts/api/kit/endpoint.ts'
-import type { adminSales } from '#contracts/api/dashboards.ts'
+import type { adminSales } from '#contracts/api/system/dashboards.ts'
 
 /** The periods on offer by name. */
 export const spans = ['week', 'month', 'year', 'years'] as const
@@ -22,7 +22,7 @@ const unitOf = (from: string, to: string): 0 | 1 | 2 => {
   return days <= 5 * 366 ? 1 : 2
 }
 
-/** A period as the dashboards' calls want it. @param today as the wire writes times. Source: rules-backoffice 109, 110. */
+/** A period as the dashboards' calls want it. @param today as the wire writes times. Source: DSH-1. */
 export const queryOf = (period: Period, today: string): Query => {
   if ('from' in period) return { is_type: unitOf(period.from, period.to), created_at: [period.from, period.to] }
   if (period.span === 'week') return { is_type: 0 }

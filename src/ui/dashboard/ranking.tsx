@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { nothing } from '#src/lib/format.ts'
-import { Panel } from '../panel.tsx'
-import { Skeleton, SkeletonItem } from '../skeleton.tsx'
+import { nothing } from '#src/lib/format/format.ts'
+import { Panel } from '../layout/panel.tsx'
+import { Skeleton, SkeletonItem } from '../feedback/skeleton.tsx'
 import { numText, type Measure } from './trend.ts'
 
 const useStyles = makeStyles({
@@ -43,7 +43,7 @@ type Props = {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** The best, numbered; places that nobody has reached hold a dash. Source: screens-admin, dashboard/order. */
+/** The best, numbered; places that nobody has reached hold a dash. Source: DSH-7. */
 export const Ranking = ({ title, ranks, places, measure }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

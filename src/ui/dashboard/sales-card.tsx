@@ -3,8 +3,8 @@ import { ArrowDownFilled } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpFilled } from '@fluentui/react-icons/svg/arrow-up'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#src/lib/format.ts'
-import { Panel } from '../panel.tsx'
+import { formatMoney } from '#src/lib/format/format.ts'
+import { Panel } from '../layout/panel.tsx'
 
 const useStyles = makeStyles({
   total: {
@@ -47,7 +47,7 @@ type Sums = {
   readonly month_rate: number
 }
 
-/** What was sold: in all, against last week and yesterday, this month against the last one, today. Source: screens-admin, dashboard/index. */
+/** What was sold: in all, against last week and yesterday, this month against the last one, today. Source: DSH-5, DSH-6. */
 export const SalesCard = ({ total_price, today_price, week_rate, day_rate, month_rate }: Sums) => {
   const { t } = useTranslation()
   const styles = useStyles()

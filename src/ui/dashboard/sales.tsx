@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../error-state.tsx'
-import { useShellOptions } from '../shell.tsx'
+import { ErrorState } from '../feedback/error-state.tsx'
+import { useShellOptions } from '../layout/shell.tsx'
 import type { Answer } from './answer.ts'
 import { useChartsEarly } from './chart.tsx'
 import { useDashboardStyles } from './dashboard-styles.ts'
@@ -13,7 +13,7 @@ import type { ChosenPeriod } from './use-period.ts'
 type Best = { readonly title: string; readonly ranks: readonly Rank[] | undefined; readonly measure: Measure }
 type Props = { period: ChosenPeriod; answer: Answer<{ readonly plot: readonly Point[] }>; best: readonly [Best, Best] }
 
-/** Sales over time and the two rankings of ten. Source: screens-admin and screens-seller, dashboard/order. */
+/** Sales over time and the two rankings of ten. Source: DSH-4, DSH-7. */
 export const Sales = ({ period, answer: { data, error, isValidating, mutate }, best }: Props) => {
   const { t } = useTranslation()
   const styles = useDashboardStyles()

@@ -1,4 +1,4 @@
-import { formatMoney } from '#src/lib/format.ts'
+import { formatMoney } from '#src/lib/format/format.ts'
 
 /** A point of a chart as the wire has it: a day, month or year, and a sum of money as text or a count. */
 export type Point = { readonly time: string; readonly num: string | number }

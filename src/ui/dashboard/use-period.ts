@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { wireTime } from '#src/lib/wire-time.ts'
+import { wireTime } from '#src/lib/format/wire-time.ts'
 import { queryOf, readPeriod, writePeriod, type Period } from './period.ts'
 
 /** The period that a dashboard shows; it lives in the address, so that a view is a link. */

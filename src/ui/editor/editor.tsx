@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { lazily } from '../lazily.tsx'
-import { Skeleton, SkeletonItem } from '../skeleton.tsx'
+import { lazily } from '../feedback/lazily.tsx'
+import { Skeleton, SkeletonItem } from '../feedback/skeleton.tsx'
 import type { EditorProps } from './editor-props.ts'
 
 const Waiting = ({ height }: EditorProps) => {

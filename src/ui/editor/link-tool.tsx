@@ -13,7 +13,7 @@ import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
 import type Quill from 'quill'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../field.tsx'
+import { Field } from '../form/field.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalXS, width: '360px' },

@@ -4,8 +4,8 @@ import 'quill/dist/quill.core.css'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import ReactQuill from 'react-quill'
-import { cleanHtml } from '../clean-html.ts'
-import { htmlPart } from '../html-text.ts'
+import { cleanHtml } from '../media/clean-html.ts'
+import { htmlPart } from '../media/html-text.ts'
 import type { EditorProps } from './editor-props.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { formats, guardPaste, modulesFor } from './editor-options.ts'
@@ -84,7 +84,7 @@ const useHeld = (editor: Quill | undefined, value: string, onChange: (value: str
   }
 }
 
-/** The rich-text editor. Source: spec, sections 2.7 and 5; screens-shared INP-40 to INP-43. */
+/** The rich-text editor. Source: TCO-20, TCO-21. */
 export const QuillEditor = (props: EditorProps) => {
   const { label, value, onChange, onBlur, upload, picks = false, height, describedBy, invalid, required } = props
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import type Quill from 'quill'
 import { richTextSeparator } from '#contracts/api/kit/values.ts'
-import { cleanHtml } from '../clean-html.ts'
+import { cleanHtml } from '../media/clean-html.ts'
 
 /** The editor turns every blank into one that does not break; only those beside others were meant. */
 const withPlainBlanks = (html: string): string =>
@@ -11,7 +11,7 @@ const isBlank = (editor: Quill): boolean =>
 
 /**
  * What is stored of an editor: harmless HTML, the separator, and the tree that the editor keeps; nothing where nothing
- * is in it. Source: spec, section 3; screens-shared INP-41.
+ * is in it. Source: WIR-3.
  */
 export const richValueOf = (editor: Quill): string => {
   if (isBlank(editor)) return ''

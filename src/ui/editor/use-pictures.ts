@@ -2,12 +2,12 @@ import type Quill from 'quill'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureTypes } from '#contracts/api/kit/file-types.ts'
-import { Failure } from '#src/lib/failure.ts'
-import { notify } from '#src/lib/notify.ts'
-import { fileFault } from '#src/lib/file-fault.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { fileFault } from '#src/lib/browser/file-fault.ts'
 import type { Upload } from './editor-props.ts'
 
-/** Pictures at one time, the size below which one is kept inside the text, and the longest wait. Source: spec, section 5. */
+/** Pictures at one time, the size below which one is kept inside the text, and the longest wait. Source: TCO-21. */
 const limits = { files: 10, inlineBytes: 5 * 1024, wait: 5_000 } as const
 
 const inText = (file: File): Promise<string> =>

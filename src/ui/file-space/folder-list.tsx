@@ -2,8 +2,8 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { FolderOpenRegular } from '@fluentui/react-icons/svg/folder-open'
 import { FolderRegular } from '@fluentui/react-icons/svg/folder'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../error-state.tsx'
-import { LinesSkeleton } from '../skeletons.tsx'
+import { ErrorState } from '../feedback/error-state.tsx'
+import { LinesSkeleton } from '../feedback/skeletons.tsx'
 import type { Folder, useFolders } from './use-folders.ts'
 
 const useStyles = makeStyles({

@@ -1,17 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReturnFocus } from '../return-focus.ts'
+import { ModalBody, ModalFrame } from '../feedback/modal.tsx'
 import { FolderList } from './folder-list.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -19,7 +9,6 @@ import { useFolders } from './use-folders.ts'
 import { usePicturesOf } from './use-pictures-of.ts'
 
 const useStyles = makeStyles({
-  surface: { width: 'min(920px, 94vw)', maxWidth: 'none' },
   columns: {
     display: 'grid',
     gridTemplateColumns: '184px minmax(0, 1fr)',
@@ -37,44 +26,38 @@ const Pictures = ({ folder, chosen, toggle }: { folder: number } & Pick<Chosen, 
 
 type Props = { onPick: (addresses: readonly string[]) => void; onClose: () => void }
 
-/** Chooses pictures out of the folders of the store, from several of them if need be. Source: screens-seller, goods/form. */
+/** Chooses pictures out of the folders of the store, from several of them if need be. Source: GDE-10. */
 export const PickerDialog = ({ onPick, onClose }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const folders = useFolders()
   const [folder, setFolder] = useState(0)
   const { chosen, toggle } = useChosen()
-  useReturnFocus()
   const insert = () => {
     onPick(chosen.map(({ url }) => url))
     onClose()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(_, { open }) => {
-        if (!open) onClose()
-      }}
-    >
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{t('fileSpace.pick')}</DialogTitle>
-          <DialogContent className={styles.columns}>
-            <div className={styles.column}>
-              <FolderList state={folders} open={folder} onOpen={({ id }) => setFolder(id)} />
-            </div>
-            <div className={styles.column}>
-              <Pictures key={folder} folder={folder} chosen={chosen} toggle={toggle} />
-            </div>
-          </DialogContent>
-          <DialogActions>
+    <ModalFrame width={920} onClose={onClose}>
+      <ModalBody
+        title={t('fileSpace.pick')}
+        className={styles.columns}
+        actions={
+          <>
             <Button onClick={onClose}>{t('btn.cancel')}</Button>
             <Button appearance="primary" disabledFocusable={chosen.length === 0} onClick={insert}>
               {t('fileSpace.insert', { number: chosen.length })}
             </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+          </>
+        }
+      >
+        <div className={styles.column}>
+          <FolderList state={folders} open={folder} onOpen={({ id }) => setFolder(id)} />
+        </div>
+        <div className={styles.column}>
+          <Pictures key={folder} folder={folder} chosen={chosen} toggle={toggle} />
+        </div>
+      </ModalBody>
+    </ModalFrame>
   )
 }

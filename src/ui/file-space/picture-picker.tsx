@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { FolderOpenRegular } from '@fluentui/react-icons/svg/folder-open'
 import { useState, type MouseEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazily } from '../lazily.tsx'
+import { lazily } from '../feedback/lazily.tsx'
 
 const PickerDialog = lazily(
   async () => (await import('./picker-dialog.tsx')).PickerDialog,

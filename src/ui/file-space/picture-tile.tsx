@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle'
-import { Picture } from '../picture.tsx'
+import { Picture } from '../media/picture.tsx'
 
 const useStyles = makeStyles({
   root: {

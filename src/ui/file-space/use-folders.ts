@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { allFileSpaceDirs } from '#contracts/api/file-spaces.ts'
-import { useData } from '#src/lib/use-data.ts'
+import { allFileSpaceDirs } from '#contracts/api/content/file-spaces.ts'
+import { useData } from '#src/lib/http/use-data.ts'
 
-/** A folder of pictures; 0 is the temporary one, which is no row. Source: rules-backoffice 138. */
+/** A folder of pictures; 0 is the temporary one, which is no row. Source: FIL-2. */
 export type Folder = { readonly id: number; readonly name: string }
 
 /** The store's picture folders, the temporary one first. */

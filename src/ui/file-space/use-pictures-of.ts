@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { fileSpaces } from '#contracts/api/file-spaces.ts'
+import { fileSpaces } from '#contracts/api/content/file-spaces.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { useData } from '#src/lib/use-data.ts'
+import { useData } from '#src/lib/http/use-data.ts'
 
 /** Pictures on one page; a size that the server's lists know. */
 const perPage = 30

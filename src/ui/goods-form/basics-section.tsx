@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ClassNode } from '#contracts/api/goods-classes.ts'
-import { useFieldError } from '../form-error.ts'
+import type { ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
+import { useFieldError } from '../form/form-error.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { ClassPicker } from './class-picker.tsx'
 import { FormSection } from './form-section.tsx'
 import type { Faults } from './goods-values.ts'
 import { TextField } from './text-field.tsx'
+import { TitleFields } from './title-fields.tsx'
 import type { PlainValues, SetValue } from './use-goods-form.ts'
 
 type Props = {
@@ -33,23 +34,7 @@ export const BasicsSection = memo(({ values, faults, set, brands, classes, shown
         error={errorOf('class_id')}
         onChange={id => set('class_id', id)}
       />
-      <TextField
-        wide
-        required
-        label={t('goods.title')}
-        value={values.goods_name}
-        max={120}
-        error={errorOf('goods_name')}
-        onChange={value => set('goods_name', value)}
-      />
-      <TextField
-        long
-        label={t('field.goods_subname')}
-        value={values.goods_subname}
-        max={120}
-        error={errorOf('goods_subname')}
-        onChange={value => set('goods_subname', value)}
-      />
+      <TitleFields values={values} errorOf={errorOf} set={set} />
       <TextField
         label={t('field.goods_no')}
         value={values.goods_no}

@@ -1,5 +1,5 @@
 import { Select } from '@fluentui/react-components'
-import { Field } from '../field.tsx'
+import { Field } from '../form/field.tsx'
 
 type Props = {
   label: string

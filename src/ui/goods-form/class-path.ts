@@ -1,4 +1,4 @@
-import type { ClassNode } from '#contracts/api/goods-classes.ts'
+import type { ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
 
 /** Ids from the root down to a class; empty where the tree does not have it. */
 export const classPathTo = (tree: readonly ClassNode[], id: number): number[] => {

@@ -1,8 +1,8 @@
 import { Button, makeStyles, Select, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ClassNode } from '#contracts/api/goods-classes.ts'
-import { FieldGroup } from '../field-group.tsx'
+import type { ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
+import { FieldGroup } from '../form/field-group.tsx'
 import { classPathTo, classLevels } from './class-path.ts'
 import { useWide } from './form-section.tsx'
 
@@ -21,7 +21,7 @@ type Props = {
   onChange: (id: number) => void
 }
 
-/** A class of the third level: three selects, each offering what is below the one before. Source: screens-seller, goods/form. */
+/** A class of the third level: three selects, each offering what is below the one before. Source: CLS-1. */
 export const ClassPicker = ({ tree, value, shown, error, onChange }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Editor } from '../editor/editor.tsx'
 import { FormSection, useWide } from './form-section.tsx'
 
-/** Source: spec, section 9. */
+/** Source: TCO-20. */
 const height = 385
 const nothing = () => {}
 

@@ -2,7 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, toke
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyIcon } from '../busy-icon.tsx'
+import { BusyIcon } from '../feedback/busy-icon.tsx'
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },

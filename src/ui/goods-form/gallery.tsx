@@ -4,7 +4,7 @@ import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Picture } from '../picture.tsx'
+import { Picture } from '../media/picture.tsx'
 import { moved } from './picture-order.ts'
 
 const useStyles = makeStyles({

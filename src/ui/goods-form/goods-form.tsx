@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ClassNode } from '#contracts/api/goods-classes.ts'
-import { useFieldError } from '../form-error.ts'
+import type { ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
+import { useFieldError } from '../form/form-error.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -51,7 +51,7 @@ const Rejected = ({ record }: { record: GoodsRecord | undefined }) => {
 
 /**
  * The form of a product, for its seller and for administrators. What is typed is kept over a reload, and a refused save loses
- * nothing. Source: screens-seller and screens-admin, goods/form.
+ * nothing. Source: CAS-5, CAS-6.
  */
 export const GoodsForm = (props: GoodsFormProps) => {
   const {

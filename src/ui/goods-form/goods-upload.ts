@@ -1,7 +1,7 @@
-import type { uploadAsAdmin, uploadAsSeller } from '#contracts/api/uploads.ts'
-import { call } from '#src/lib/call.ts'
+import type { uploadAsAdmin, uploadAsSeller } from '#contracts/api/content/uploads.ts'
+import { call } from '#src/lib/http/call.ts'
 
-/** How the server keeps pictures of products: a canvas, and small siblings. Source: rules-backoffice 131, screens-seller goods/form. */
+/** How the server keeps pictures of products: a canvas, and small siblings. Source: GDE-10. */
 const option = JSON.stringify({
   width: 800,
   height: 800,

@@ -1,7 +1,7 @@
-import { GoodsForm, SkuForm } from '#contracts/api/back-office-goods.ts'
-import type { adminGoods } from '#contracts/api/back-office-goods.ts'
+import { GoodsForm, SkuForm } from '#contracts/api/catalogue/back-office-goods.ts'
+import type { adminGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { wordOf } from '../form-error.ts'
+import { wordOf } from '../form/form-error.ts'
 import { countOf, isBlank, keyOf, linesOf, skusOf, type Attribute, type Entries } from './sku-matrix.ts'
 
 export type GoodsRecord = ReplyOf<typeof adminGoods.show>
@@ -54,7 +54,7 @@ export const blankGoods: GoodsValues = {
 /** Of a range of prices, `min ~ max`, the lower one. */
 const lowest = (price: string) => price.split(' ~ ', 1)[0] ?? ''
 
-/** What the form starts with to change a product. Source: rules-backoffice 45, 52. */
+/** What the form starts with to change a product. Source: SKU-1, CLS-1. */
 export const valuesOf = (record: GoodsRecord): GoodsValues => {
   const { attrList = [], skuList = [] } = record
   const entries = skuList.map(({ id, spec_id, goods_market_price, goods_price, goods_weight, goods_stock }) => [
@@ -92,7 +92,7 @@ export const valuesOf = (record: GoodsRecord): GoodsValues => {
   }
 }
 
-/** What a save sends; empty text removes all SKUs. Source: rules-backoffice 44 to 51. */
+/** What a save sends; empty text removes all SKUs. Source: GDE-2, GDE-4, SKU-3. */
 export const bodyOf = (values: GoodsValues) => {
   const { class_id, goods_name, goods_subname, goods_no, brand_id, goods_master_image, freight_id, goods_status } = values
   const { goods_price, goods_market_price, goods_weight, goods_stock, goods_content } = values

@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '#src/lib/storage.ts'
+import { forget, recall, remember } from '#src/lib/browser/storage.ts'
 import { blankGoods, type GoodsValues } from './goods-values.ts'
 
 const isDraft = (value: unknown): value is GoodsValues => {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldGroup } from '../field-group.tsx'
+import { FieldGroup } from '../form/field-group.tsx'
 import { UploadButton } from '../uploads/upload-button.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
 import { useWide } from './form-section.tsx'
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   tools: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 })
 
-/** Most pictures of a product. Source: the contract. */
+/** Most pictures of a product. */
 const most = 20
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Radio, RadioGroup } from '@fluentui/react-components'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../field.tsx'
-import { useFieldError } from '../form-error.ts'
+import { Field } from '../form/field.tsx'
+import { useFieldError } from '../form/form-error.ts'
 import { FormSection, useWide } from './form-section.tsx'
 import type { Faults } from './goods-values.ts'
 import { TextField } from './text-field.tsx'
@@ -16,7 +16,7 @@ const decisions = [
   { value: 0, word: 'goods.verify.rejected' },
 ] as const
 
-/** What the platform decides about a product; a rejection says why. Source: rules-backoffice 58, 61. */
+/** What the platform decides about a product; a rejection says why. Source: REV-5, GDE-9. */
 export const ReviewSection = memo(({ values, faults, set }: Props) => {
   const { t } = useTranslation()
   const sentence = useFieldError()

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Input } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../field.tsx'
+import { Field } from '../form/field.tsx'
 import { filled, numberNames, type Entries, type Line } from './sku-matrix.ts'
 import { useSkuStyles } from './sku-styles.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maxSkus } from '#contracts/api/back-office-goods.ts'
+import { maxSkus } from '#contracts/api/catalogue/back-office-goods.ts'
 import { blankEntry, carriedOver, countOf, filled, keyOf, linesOf, skusOf, type Attribute, type Entry } from './sku-matrix.ts'
 
 const attribute = (id: number, values: number, ticked = values): Attribute => {
@@ -10,6 +10,7 @@ const priced = (goods_price: string, id?: number): Entry => ({ ...blankEntry, go
 const keys = (attributes: readonly Attribute[]) => linesOf(attributes).map(line => line.key)
 
 describe('the lines', () => {
+  // Proves SKU-6.
   test('are all combinations of the ticked values, in the order of the attributes', () => {
     const lines = linesOf([attribute(2, 2), attribute(1, 3, 2)])
 
@@ -21,26 +22,29 @@ describe('the lines', () => {
     ])
   })
 
+  // Proves SKU-6.
   test('do without attributes of which nothing is ticked', () => {
     expect(keys([attribute(1, 2), attribute(2, 3, 0)])).toEqual(['100', '101'])
     expect(keys([attribute(2, 3, 0)])).toEqual([])
   })
 
+  // Proves SKU-7.
   test('are counted, not made, where they are more than a product may have', () => {
-    const many = Array.from({ length: 5 }, (_, at) => attribute(at + 1, 8))
+    // To make them would take years.
+    const many = Array.from({ length: 5 }, (_, at) => attribute(at + 1, 1000))
 
-    const began = performance.now()
     const [count, lines] = [countOf(many), linesOf(many)]
 
-    expect([count, lines.length]).toEqual([32_768, 0])
-    expect(performance.now() - began).toBeLessThan(20)
+    expect([count, lines.length]).toEqual([1_000_000_000_000_000, 0])
   })
 
+  // Proves SKU-7.
   test('may be as many as a product may have', () => {
     expect(linesOf([attribute(1, maxSkus)])).toHaveLength(maxSkus)
     expect(linesOf([attribute(1, maxSkus + 1)])).toHaveLength(0)
   })
 
+  // Proves SKU-1.
   test('are the same combination in any order', () => {
     expect(keyOf(['200', 9])).toBe(keyOf([9, 200]))
   })
@@ -50,6 +54,7 @@ describe('what is typed', () => {
   const colour = attribute(1, 2)
   const size = attribute(2, 2)
 
+  // Proves SKU-6.
   test('goes to every line that comes from it when an attribute is added, and the kept SKU stays one', () => {
     const entries = { 100: priced('10', 7), 101: priced('11', 8) }
 
@@ -68,6 +73,7 @@ describe('what is typed', () => {
     expect([next['100'], next['101']]).toEqual([priced('10'), priced('11')])
   })
 
+  // Proves SKU-6.
   test('is there again when a value is unticked and ticked again', () => {
     const entries = { 100: priced('10', 7), 101: priced('11', 8) }
     const fewer = carriedOver(entries, linesOf([colour]), linesOf([attribute(1, 2, 1)]))

@@ -1,4 +1,4 @@
-import { maxSkus } from '#contracts/api/back-office-goods.ts'
+import { maxSkus } from '#contracts/api/catalogue/back-office-goods.ts'
 
 /** One value of an attribute. */
 export type Spec = { readonly id: number; readonly name: string }
@@ -25,7 +25,7 @@ export type Line = { readonly key: string; readonly specs: readonly (Spec & { re
 
 export const blankEntry: Entry = { goods_market_price: '', goods_price: '', goods_weight: '', goods_stock: '' }
 
-/** A combination by its values, whatever their order. Source: rules-backoffice 46. */
+/** A combination by its values, whatever their order. Source: SKU-1. */
 export const keyOf = (ids: readonly (number | string)[]): string =>
   ids
     .map(Number)

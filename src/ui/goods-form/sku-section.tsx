@@ -11,7 +11,7 @@ import {
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { maxSkus } from '#contracts/api/back-office-goods.ts'
+import { maxSkus } from '#contracts/api/catalogue/back-office-goods.ts'
 import { AttributeTicks } from './attribute-ticks.tsx'
 import { FormSection } from './form-section.tsx'
 import type { Faults } from './goods-values.ts'
@@ -20,7 +20,7 @@ import { countOf, isBlank, linesOf, type Attribute, type Entries, type Spec } fr
 import { useSkuStyles } from './sku-styles.ts'
 import { SkuTable } from './sku-table.tsx'
 
-/** Most attributes of a product. Source: the contract. */
+/** Most attributes of a product. */
 const mostAttributes = 5
 
 type Props = {
@@ -101,7 +101,7 @@ const Matrix = ({ attributes, entries, faults, onEntries }: Omit<Props, 'offered
   )
 }
 
-/** Which attributes a product has, and what each combination of their values costs. Source: screens-seller, goods/form, step 3. */
+/** Which attributes a product has, and what each combination of their values costs. Source: SKU-6. */
 export const SkuSection = memo(({ offered, onAttributes, ...matrix }: Props) => {
   const { t } = useTranslation()
   const styles = useSkuStyles()

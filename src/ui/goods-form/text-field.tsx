@@ -1,5 +1,5 @@
 import { Input, makeStyles, Textarea } from '@fluentui/react-components'
-import { Field } from '../field.tsx'
+import { Field } from '../form/field.tsx'
 import { useWide } from './form-section.tsx'
 
 const useStyles = makeStyles({ control: { width: '100%', minWidth: 0 } })

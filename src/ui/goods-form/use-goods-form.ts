@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { Failure } from '#src/lib/failure.ts'
+import { Failure } from '#src/lib/http/failure.ts'
 import { faultsOf, type Faults, type GoodsValues } from './goods-values.ts'
 import { dropDraft, readDraft } from './kept-draft.ts'
 import { carriedOver, linesOf, type Attribute, type Entries } from './sku-matrix.ts'

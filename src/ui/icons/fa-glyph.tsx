@@ -1,3 +1,4 @@
+import { Icon } from '@iconify/react/offline'
 import { bareName, useFaIcons } from './use-fa-icons.ts'
 
 const Letter = ({ name }: { name: string }) => (
@@ -9,15 +10,14 @@ const Letter = ({ name }: { name: string }) => (
   </>
 )
 
-/** Draws an icon of the wire by its own outline; an empty place until it is fetched, a letter for brands and unknown names. Decorative. */
+/** Draws the icon of a Font Awesome name: empty until the set is loaded, the first letter for an unknown name. Decorative. */
 export const FaGlyph = ({ name }: { name: string }) => {
-  const icons = useFaIcons()
+  const names = useFaIcons()
   const bare = bareName(name)
-  const outline = icons?.outlines[icons.names[bare] ?? '']
+  if (names?.has(bare)) return <Icon icon={`fa:${bare}`} width="1em" height="1em" ssr />
   return (
     <svg width="1em" height="1em" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
-      {outline && <path d={outline} />}
-      {icons && !outline && <Letter name={bare} />}
+      {names && <Letter name={bare} />}
     </svg>
   )
 }

@@ -57,12 +57,12 @@ const placeAfter = (key: string, at: number, count: number): number | undefined 
 
 /** Names that can be chosen: those that contain what was typed and are not longer than what is stored. */
 const useNames = (typed: string, max: number) => {
-  const icons = useFaIcons()
+  const known = useFaIcons()
   return useMemo(() => {
     const wanted = typed.trim().toLowerCase().replace(/^fa-?/, '')
-    const all = Object.keys(icons?.names ?? {}).map(name => `fa-${name}`)
+    const all = [...(known ?? [])].map(name => `fa-${name}`)
     return all.filter(name => name.length <= max && name.includes(wanted))
-  }, [icons, typed, max])
+  }, [known, typed, max])
 }
 
 type Props = {
@@ -73,7 +73,7 @@ type Props = {
   onChoose: (name: string) => void
 }
 
-/** All icons of the wire, eight in a row, of which only those in sight are drawn. Arrow keys walk them. Source: screens-shared, section I. */
+/** All icons of the wire, eight in a row, of which only those in sight are drawn. Arrow keys walk them. Source: TCO-19. */
 export const IconGrid = ({ value, max, onChoose }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

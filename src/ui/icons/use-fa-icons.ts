@@ -1,39 +1,39 @@
+import { addCollection } from '@iconify/react/offline'
 import { useEffect, useState } from 'react'
 
-/** The icons of the wire: which outline a name has, and the outlines; an empty key is a letter. */
-export type FaIcons = {
-  readonly names: Readonly<Record<string, string>>
-  readonly outlines: Readonly<Record<string, string>>
-}
+/** The names of the icons of Font Awesome 4.7, without the prefix `fa-`, sorted. */
+export type FaNames = ReadonlySet<string>
 
-let loaded: FaIcons | undefined
-let loading: Promise<FaIcons> | undefined
+let loaded: FaNames | undefined
+let loading: Promise<FaNames> | undefined
 
-const load = async (): Promise<FaIcons> => {
-  const { names, outlines } = (await import('./fa-icons.json')).default
-  return { names, outlines }
+/** Loads the icon set and registers it with Iconify under the prefix `fa`. */
+const load = async (): Promise<FaNames> => {
+  const icons = (await import('@iconify-json/fa/icons.json')).default
+  addCollection(icons)
+  return new Set([...Object.keys(icons.icons), ...Object.keys(icons.aliases)].toSorted())
 }
 
 const loadOnce = async () => {
   try {
     loaded = await (loading ??= load())
   } catch (error) {
-    // The next one who needs them tries again.
+    // The next component that needs the icons tries again.
     loading = undefined
     throw error
   }
 }
 
-/** The icons, fetched when they are first needed; undefined until then. @param isNeeded false: they are not fetched. */
-export const useFaIcons = (isNeeded = true): FaIcons | undefined => {
-  const [icons, setIcons] = useState(loaded)
+/** Loads the icon set on first use. @returns the names in it; undefined until it is loaded. */
+export const useFaIcons = (): FaNames | undefined => {
+  const [names, setNames] = useState(loaded)
   useEffect(() => {
-    if (icons || !isNeeded) return
+    if (names) return
     void loadOnce()
-      .then(() => setIcons(loaded))
+      .then(() => setNames(loaded))
       .catch((error: unknown) => console.error(error))
-  }, [icons, isNeeded])
-  return icons
+  }, [names])
+  return names
 }
 
 /** `fa fa-cog`, `fa-cog` and `cog` are the same icon. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOf, readPoint, streetsAlong } from './map-grid.ts'
 
+// Proves TCO-24.
 test('a place is read from the texts of a form, and nothing from what is no place', () => {
   const read = [readPoint('116.397477', '39.908692'), readPoint('', '39'), readPoint('here', '39')]
 

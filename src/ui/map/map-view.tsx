@@ -57,7 +57,7 @@ type Props = {
 
 /**
  * A place on a drawn map that needs no network: what counts are the coordinates. A click or the arrow keys (with Shift in larger
- * steps) move the pin. Source: screens-shared, map picker.
+ * steps) move the pin. Source: TCO-24.
  */
 export const MapView = ({ label, point, onMove }: Props) => {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-/** What the fields of a menu entry are, in the editors of both menus. Source: screens-admin, menus. */
+/** What the fields of a menu entry are, in the editors of both menus. Source: MNU-6. */
 export const menuFields = {
   name: { kind: 'text', label: 'menus.name' },
   ename: { kind: 'text', label: 'menus.ename' },

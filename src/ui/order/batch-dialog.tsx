@@ -14,11 +14,11 @@ import {
 } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '#src/lib/failure.ts'
-import { notify } from '#src/lib/notify.ts'
-import { ErrorState } from '../error-state.tsx'
-import { useReturnFocus } from '../return-focus.ts'
-import { RowsSkeleton } from '../skeletons.tsx'
+import type { Failure } from '#src/lib/http/failure.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { ErrorState } from '../feedback/error-state.tsx'
+import { useReturnFocus } from '../focus/return-focus.ts'
+import { RowsSkeleton } from '../feedback/skeletons.tsx'
 import type { Progress, useBatch } from './use-batch.ts'
 
 const useStyles = makeStyles({
@@ -79,7 +79,7 @@ type Props = {
 
 /**
  * The dialog that does one thing to each of several orders: progress n/total while it sends, then it closes, or keeps what was
- * refused with the reasons. Source: screens-shared, section D.
+ * refused with the reasons. Source: DLV-4, REF-14.
  */
 export const BatchDialog = (props: Props) => {
   const { title, submit, count, isLoaded, error, retry, batch, onSend, onClose, reload, idle = false, children } = props

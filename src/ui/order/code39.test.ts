@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { barcodeOf } from './code39.ts'
 
+// Proves DLV-5.
 test('a sign takes five bars, and start and end take five each', () => {
   const barcode = barcodeOf('A')
 
@@ -8,6 +9,7 @@ test('a sign takes five bars, and start and end take five each', () => {
   expect(barcode?.width).toBe(3 * 15 + 2)
 })
 
+// Proves DLV-5.
 test('bars begin where the ones before and their gaps end', () => {
   const barcode = barcodeOf('7')
 
@@ -21,6 +23,7 @@ test('bars begin where the ones before and their gaps end', () => {
   ])
 })
 
+// Proves DLV-5.
 test('small letters are as good as capital ones', () => {
   expect(barcodeOf('yd-7')).toEqual(barcodeOf('YD-7'))
 })

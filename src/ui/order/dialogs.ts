@@ -10,4 +10,4 @@ export const waybillDialog = (calls: WaybillCalls) =>
   lazy(async () => ({ default: (await import('./waybill-dialog.tsx')).waybillDialog(calls) }))
 
 /** `RefundDialog` of refund-dialog.tsx, fetched when it is opened. */
-export const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }))
+export const RefundDialog = lazy(async () => ({ default: (await import('../after-sales/refund-dialog.tsx')).RefundDialog }))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inParallel } from './in-parallel.ts'
 
+// Proves DLV-4.
 test('many orders are sent a few at a time, each once', async () => {
   const sent: number[] = []
   let atOnce = 0

@@ -7,9 +7,9 @@ import type {
   sellerOrderStatus,
   sellerTrackOrder,
   sellerWaybill,
-} from '#contracts/api/back-office-orders.ts'
-import type { OrderLine, OrderSummary } from '#contracts/api/orders.ts'
-import type { Failure } from '#src/lib/failure.ts'
+} from '#contracts/api/orders/back-office-orders.ts'
+import type { OrderLine, OrderSummary } from '#contracts/api/orders/orders.ts'
+import type { Failure } from '#src/lib/http/failure.ts'
 import type { Parcel } from './shipping.ts'
 
 /** The calls about orders of a back office, of whichever area. */

@@ -1,4 +1,4 @@
-import { allExpresses } from '#contracts/api/expresses.ts'
+import { allExpresses } from '#contracts/api/orders/expresses.ts'
 import { orderStatusField } from './order-status-field.ts'
 
 /** What the fields of an order are, in both back offices. */
@@ -26,7 +26,7 @@ export const orderColumns = [
   'created_at',
 ] as const
 
-/** Whom an order goes to, for the export alone. Source: screens-admin, orders, export_extra. */
+/** Whom an order goes to, for the export alone. Source: OSC-7. */
 export const orderExport = ['receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_no'] as const
 
 export const orderView = [

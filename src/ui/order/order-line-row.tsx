@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderLine } from '#contracts/api/orders.ts'
-import { formatMoney, formatPoints } from '#src/lib/format.ts'
-import { Picture } from '../picture.tsx'
-import { Price } from '../price.tsx'
+import type { OrderLine } from '#contracts/api/orders/orders.ts'
+import { formatMoney, formatPoints } from '#src/lib/format/format.ts'
+import { Picture } from '../media/picture.tsx'
+import { Price } from '../controls/price.tsx'
 
 const useStyles = makeStyles({
   root: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderStatusField, stageKey } from './order-status-field.ts'
 
+// Proves OST-15.
 test.each([
   [{ order_status: 2, refund_status: 0 }, 'orders.stage.waitingDelivery'],
   [{ order_status: 5, refund_status: 0 }, 'orders.stage.refund'],

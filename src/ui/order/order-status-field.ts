@@ -1,4 +1,4 @@
-/** Where an order stands, by status; after-sales by what it is about, `5-1` a return, `5-2` done. Source: spec, section 3. */
+/** Where an order stands, by status; after-sales by what it is about, `5-1` a return, `5-2` done. Source: OST-15. */
 const words = {
   0: 'orders.stage.cancelled',
   1: 'orders.stage.waitingPayment',
@@ -16,7 +16,7 @@ const colours = { 2: 'warning', 5: 'danger', '5-1': 'danger', 6: 'success' } as 
 
 const afterSales = 5
 
-/** The key of an order's stage: its status, and for after-sales also what the refund says. Source: rules-backoffice 64, as meant. */
+/** The key of an order's stage: its status, and for after-sales also what the refund says. Source: OST-15. */
 export const stageKey = ({ order_status, refund_status }: Readonly<Record<string, unknown>>): string =>
   order_status === afterSales && refund_status ? `${afterSales}-${String(refund_status)}` : String(order_status)
 

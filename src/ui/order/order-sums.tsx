@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#src/lib/format.ts'
-import { Price } from '../price.tsx'
+import { formatMoney } from '#src/lib/format/format.ts'
+import { Price } from '../controls/price.tsx'
 
 const useStyles = makeStyles({
   root: {

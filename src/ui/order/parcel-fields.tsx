@@ -1,6 +1,6 @@
 import { Dropdown, Input, makeStyles, Option, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../field.tsx'
+import { Field } from '../form/field.tsx'
 
 const useStyles = makeStyles({
   root: {
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   control: { minWidth: 0 },
 })
 
-/** Longest tracking number. Source: the contract of the order forms. */
+/** Longest tracking number. */
 const longest = 20
 
 export type Courier = { readonly name: string; readonly code: string }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adminIntegralOrders } from '#contracts/api/integral-orders.ts'
-import { call } from '#src/lib/call.ts'
+import { adminIntegralOrders } from '#contracts/api/points/integral-orders.ts'
+import { call } from '#src/lib/http/call.ts'
 import { BatchDialog } from './batch-dialog.tsx'
 import type { LoadedOrders, SendParcel, ShipCalls, ShipOrder } from './order-calls.ts'
 import { ShipBlock } from './ship-block.tsx'
@@ -45,7 +45,7 @@ const ShipDialog = ({ rows, loaded, sendParcel, inPoints = false, ...rest }: Dia
 
 /**
  * The dialog that ships the selected orders, by the calls of an area: couriers and numbers, then one call per order.
- * What was refused stays with its reason. Source: screens-seller, Seller/orders/index.
+ * What was refused stays with its reason. Source: DLV-4.
  */
 export const shipDialog = (calls: ShipCalls) =>
   function ShipOrders(props: Props) {
@@ -53,7 +53,7 @@ export const shipDialog = (calls: ShipCalls) =>
     return <ShipDialog {...props} loaded={useOrders(calls.find, useIds(props.rows))} sendParcel={send} />
   }
 
-/** The same for orders of the points shop. Source: screens-admin, integral_orders. */
+/** The same for orders of the points shop. Source: PSC-8. */
 export const ShipIntegralOrders = (props: Props) => {
   const send: SendParcel = (id, parcel) =>
     call(adminIntegralOrders.update, { params: { id }, body: { ...parcel } }, { quiet: true })

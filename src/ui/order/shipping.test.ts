@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderSummary } from '#contracts/api/orders.ts'
+import type { OrderSummary } from '#contracts/api/orders/orders.ts'
 import { firstParcels, unfilled } from './shipping.ts'
 
 const order = (id: number, part: Partial<OrderSummary> = {}): OrderSummary => ({
@@ -21,6 +21,7 @@ const order = (id: number, part: Partial<OrderSummary> = {}): OrderSummary => ({
   ...part,
 })
 
+// Proves DLV-3.
 test('an order without a courier gets the usual one, another keeps its own', () => {
   const orders = [order(1), order(2, { delivery_code: 'sf', delivery_no: 'SF1' })]
 
@@ -29,6 +30,7 @@ test('an order without a courier gets the usual one, another keeps its own', () 
   expect(parcels).toEqual({ 1: { delivery_code: 'yd', delivery_no: '' }, 2: { delivery_code: 'sf', delivery_no: 'SF1' } })
 })
 
+// Proves DLV-3.
 test('nothing is chosen where the usual courier does not exist', () => {
   const parcels = firstParcels([order(1)], [{ code: 'sf' }])
 

@@ -2,7 +2,7 @@
 export type Parcel = { readonly delivery_code: string; readonly delivery_no: string }
 export type Parcels = Readonly<Record<number, Parcel>>
 
-/** The courier that is chosen until another one is. Source: rules-backoffice 68. */
+/** The courier that is chosen until another one is. Source: DLV-3. */
 const usualCourier = 'yd'
 
 /** What the dialog starts with: what the orders say, else the usual courier where it exists. */

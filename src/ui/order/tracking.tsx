@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { z } from 'zod'
-import type { Tracking as TrackingList } from '#contracts/api/orders.ts'
-import { formatDateTime } from '#src/lib/format.ts'
+import type { Tracking as TrackingList } from '#contracts/api/orders/orders.ts'
+import { formatDateTime } from '#src/lib/format/format.ts'
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },

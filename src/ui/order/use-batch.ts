@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Failure } from '#src/lib/failure.ts'
+import { Failure } from '#src/lib/http/failure.ts'
 import { inParallel } from './in-parallel.ts'
 
 /** How many orders are sent at once. */

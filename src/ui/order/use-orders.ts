@@ -1,19 +1,20 @@
-import { allExpresses } from '#contracts/api/expresses.ts'
-import { adminIntegralOrders } from '#contracts/api/integral-orders.ts'
+import { oneOf } from '#contracts/wire/conditions.ts'
+import { allExpresses } from '#contracts/api/orders/expresses.ts'
+import { adminIntegralOrders } from '#contracts/api/points/integral-orders.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { fresh, useData } from '#src/lib/use-data.ts'
+import { fresh, useData } from '#src/lib/http/use-data.ts'
 import type { FindCall, LoadedOrders, ShipOrder } from './order-calls.ts'
-import type { RefundOrder } from './refund-case.ts'
+import type { RefundOrder } from '../after-sales/refund-case.ts'
 
-/** Orders of a back office as they are now. Source: rules-backoffice 66. */
+/** Orders of a back office as they are now. Source: DLV-4. */
 export const useOrders = (find: FindCall, ids: readonly number[]): LoadedOrders<RefundOrder> => {
   const { data, error, isValidating, mutate } = useData(find, { query: { params: encodeParams({ order_id: ids }) } }, fresh)
   return { orders: isValidating && error ? undefined : data, error, retry: () => void mutate() }
 }
 
-/** Orders of the points shop as they are now: one product each. Source: screens-admin, integral_orders. */
+/** Orders of the points shop as they are now: one product each. Source: PSC-8. */
 export const useIntegralOrders = (ids: readonly number[]): LoadedOrders<ShipOrder> => {
-  const query = { id: `${ids.join(',')}|in`, per_page: Math.max(1, ids.length) }
+  const query = { id: oneOf(ids), per_page: Math.max(1, ids.length) }
   const { data, error, isValidating, mutate } = useData(adminIntegralOrders.list, { query }, fresh)
   const orders = data?.data.map(order => {
     const { order_image: goods_image, order_name: goods_name, order_price: goods_price } = order

@@ -8,7 +8,7 @@ const noParcel: Parcel = { delivery_code: '', delivery_no: '' }
 
 /**
  * Ships several orders: holds what is entered, sends them, and keeps those that were refused with the reason.
- * Source: rules-backoffice 66 to 68.
+ * Source: OST-4, DLV-4.
  */
 export const useShipping = (loaded: LoadedOrders<ShipOrder>, sendParcel: SendParcel) => {
   const { orders = [], couriers, error, retry } = useCouriers(loaded)

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#src/lib/call.ts'
-import { usePrintStyles } from '../print-styles.ts'
+import { call } from '#src/lib/http/call.ts'
+import { usePrintStyles } from '../layout/print-styles.ts'
 import { BatchDialog } from './batch-dialog.tsx'
 import { OrderBlock } from './order-block.tsx'
 import type { WaybillCalls } from './order-calls.ts'
@@ -72,7 +72,7 @@ const WaybillDialog = ({ calls, rows, ...rest }: Props & { calls: WaybillCalls }
 
 /**
  * The dialog that makes waybills for the selected orders and prints them, by the calls of an area. A number is kept as the
- * order's tracking number. Source: rules-backoffice 72; screens-admin and screens-seller, orders.
+ * order's tracking number. Source: DLV-2, DLV-5.
  */
 export const waybillDialog = (calls: WaybillCalls) =>
   function PrintWaybills(props: Props) {

@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { AddCircleRegular } from '@fluentui/react-icons/svg/add-circle'
 import { SubtractCircleRegular } from '@fluentui/react-icons/svg/subtract-circle'
 import { useTranslation } from 'react-i18next'
-import { scrollsByKeys } from '../scrolls-by-keys.ts'
-import { VisuallyHidden } from '../visually-hidden.tsx'
+import { scrollsByKeys } from '../focus/scrolls-by-keys.ts'
+import { VisuallyHidden } from '../controls/visually-hidden.tsx'
 import { countOf, type Changes } from './role-changes.ts'
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { Tree, TreeItem, TreeItemLayout } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { menuName } from '#src/lib/menu-tree.ts'
+import { menuName } from '#src/lib/menu/menu-tree.ts'
 import { branchIds, leavesBelow, marksOf, withIds, type MenuEntry } from './menu-choice.ts'
 
 const Items = ({ entries }: { entries: readonly MenuEntry[] }) => {

@@ -5,6 +5,7 @@ const entry = (id: number, ...children: ReturnType<typeof leaf>[]) => ({ ...leaf
 const leaf = (id: number) => ({ id, name: `n${id}`, ename: '' })
 const menu = [entry(1, entry(2, leaf(3), leaf(4))), leaf(5)]
 
+// Proves ROL-8.
 test('what is above a chosen entry is chosen in part, and wholly when all below it is', () => {
   const part = marksOf(menu, new Set([3]))
   const whole = marksOf(menu, new Set([3, 4]))
@@ -13,6 +14,7 @@ test('what is above a chosen entry is chosen in part, and wholly when all below 
   expect([whole.get(1), whole.get(2)]).toEqual([true, true])
 })
 
+// Proves ROL-8.
 test('choosing a group chooses the pages below it', () => {
   const chosen = withIds(new Set([5]), leavesBelow(menu, 1), true)
 
@@ -20,14 +22,17 @@ test('choosing a group chooses the pages below it', () => {
   expect([...withIds(chosen, leavesBelow(menu, 2), false)]).toEqual([5])
 })
 
+// Proves ROL-8.
 test('of what a role grants only pages are ticked; their groups follow', () => {
   expect([...chosenLeaves(menu, [1, 2, 4])]).toEqual([4])
 })
 
+// Proves ROL-6.
 test('a page is sent with everything above it', () => {
   expect(grantedIds(menu, new Set([4]))).toEqual([1, 2, 4])
 })
 
+// Proves ROL-6.
 test('what the editor may not see stays granted', () => {
   expect(grantedIds(menu, new Set([5]), [1, 2, 3, 90, 91])).toEqual([5, 90, 91])
 })

@@ -1,11 +1,11 @@
-import type { MenuNode } from '#contracts/api/menus.ts'
+import type { MenuNode } from '#contracts/api/system/menus.ts'
 
 /** An entry of a menu as a role grants it. */
 export type MenuEntry = Pick<MenuNode, 'id' | 'name' | 'ename'> & { readonly children?: readonly MenuEntry[] | undefined }
 
 const below = ({ children = [] }: MenuEntry) => children
 
-/** The entries under which there is nothing: only they are chosen, what is above follows. Source: screens-admin, roles. */
+/** The entries under which there is nothing: only they are chosen, what is above follows. Source: ROL-8. */
 export const leavesOf = (entry: MenuEntry): readonly MenuEntry[] =>
   below(entry).length === 0 ? [entry] : below(entry).flatMap(leavesOf)
 
@@ -56,7 +56,7 @@ export const chosenLeaves = (entries: readonly MenuEntry[], granted: readonly nu
 
 /**
  * The ids to send: chosen entries, all that is above them, so that each can be reached, and what the role had that the
- * editor's own menu does not show. Source: rules-backoffice 10, 21.
+ * editor's own menu does not show. Source: ROL-6.
  */
 export const grantedIds = (
   entries: readonly MenuEntry[],

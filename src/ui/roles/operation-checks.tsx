@@ -29,7 +29,7 @@ type Props = {
   onChoose: (chosen: ReadonlySet<number>) => void
 }
 
-/** What the buttons of each screen may do: a line per screen, a column per button. Source: spec, section 6. */
+/** What the buttons of each screen may do: a line per screen, a column per button. Source: ROL-8. */
 export const OperationChecks = ({ resources, chosen, onChoose }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -8,7 +8,7 @@ export type PermissionGroupEntry = {
   readonly permissions?: readonly PermissionEntry[] | undefined
 }
 
-/** The buttons of a table screen, by the end of the route name that they call. Source: spec, sections 2.7 and 6. */
+/** The buttons of a table screen, by the end of the route name that they call. Source: ROL-8. */
 export const operations = [
   { verb: 'index', name: 'roles.list' },
   { verb: 'show', name: 'btn.view' },

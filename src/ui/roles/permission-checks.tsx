@@ -32,7 +32,7 @@ const SomeBox = ({ label, ids, chosen, onChoose }: SomeProps) => {
   return <Checkbox label={label} checked={mark} onChange={() => onChoose(withIds(chosen, ids, mark !== true))} />
 }
 
-/** Permissions in their groups, with a box for each group and one for all. Source: screens-admin, roles, panel 2. */
+/** Permissions in their groups, with a box for each group and one for all. Source: ROL-8. */
 export const PermissionChecks = ({ groups, ...choice }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

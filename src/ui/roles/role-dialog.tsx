@@ -2,10 +2,10 @@ import { Button, Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle, 
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../error-state.tsx'
-import { useDiscard } from '../leave-guard.tsx'
-import { useReturnFocus } from '../return-focus.ts'
-import { LinesSkeleton } from '../skeletons.tsx'
+import { ErrorState } from '../feedback/error-state.tsx'
+import { useDiscard } from '../form/leave-guard.tsx'
+import { useReturnFocus } from '../focus/return-focus.ts'
+import { LinesSkeleton } from '../feedback/skeletons.tsx'
 import { RoleEditor } from './role-form.tsx'
 import { useRole, type RoleCalls } from './use-role.ts'
 
@@ -68,7 +68,7 @@ const RoleDialog = ({ calls, rows: [row], onClose, reload }: Props & { calls: Ro
   )
 }
 
-/** The dialog that adds a role, or changes the one it is opened for, by the calls of an area. Source: screens-admin, roles. */
+/** The dialog that adds a role, or changes the one it is opened for, by the calls of an area. Source: ROL-8. */
 export const roleDialog = (calls: RoleCalls) =>
   function EditRole(props: Props) {
     return <RoleDialog {...props} calls={calls} />

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import type { RoleDetail } from '#contracts/api/roles.ts'
-import { menuName } from '#src/lib/menu-tree.ts'
+import type { RoleDetail } from '#contracts/api/accounts/roles.ts'
+import { menuName } from '#src/lib/menu/menu-tree.ts'
 
 const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalS}`, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },

@@ -1,11 +1,11 @@
-import { allPermissionGroups } from '#contracts/api/permission-groups.ts'
-import type { adminMenu, sellerMenu } from '#contracts/api/menus.ts'
-import type { adminRoles, sellerRoles } from '#contracts/api/roles.ts'
-import { useData } from '#src/lib/use-data.ts'
+import { allPermissionGroups } from '#contracts/api/accounts/permission-groups.ts'
+import type { adminMenu, sellerMenu } from '#contracts/api/system/menus.ts'
+import type { adminRoles, sellerRoles } from '#contracts/api/accounts/roles.ts'
+import { useData } from '#src/lib/http/use-data.ts'
 import type { MenuEntry } from './menu-choice.ts'
 import type { PermissionGroupEntry } from './operations.ts'
 
-/** The calls about roles of a back office; roles of sub-accounts hold no permissions. Source: rules-backoffice 6, 23. */
+/** The calls about roles of a back office; roles of sub-accounts hold no permissions. Source: ROL-11. */
 export type RoleCalls = {
   readonly roles: typeof adminRoles | typeof sellerRoles
   readonly menu: typeof adminMenu | typeof sellerMenu

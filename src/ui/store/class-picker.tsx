@@ -10,10 +10,10 @@ import {
 } from '@fluentui/react-components'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadGoodsClasses, type ClassNode } from '#contracts/api/goods-classes.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { ErrorState } from '../error-state.tsx'
-import { LinesSkeleton } from '../skeletons.tsx'
+import { loadGoodsClasses, type ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { ErrorState } from '../feedback/error-state.tsx'
+import { LinesSkeleton } from '../feedback/skeletons.tsx'
 
 const useStyles = makeStyles({
   root: { border: `1px solid ${tokens.colorNeutralStroke1}`, borderRadius: tokens.borderRadiusMedium },
@@ -40,7 +40,7 @@ type Props = {
 
 const leafOf = (path: readonly number[]) => path[2]
 
-/** Third-level classes, several of them, sorted below their root. Whole paths only. Source: screens-storefront, store application step 2. */
+/** Third-level classes, several of them, sorted below their root. Whole paths only. Source: STO-2. */
 export const ClassPicker = ({ value, onChange, invalid = false, firstRef, ...group }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

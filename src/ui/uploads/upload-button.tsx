@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyIcon } from '../busy-icon.tsx'
+import { BusyIcon } from '../feedback/busy-icon.tsx'
 import type { UploadProgress } from './use-uploads.ts'
 
 type Props = {

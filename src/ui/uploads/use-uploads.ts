@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureTypes } from '#contracts/api/kit/file-types.ts'
-import { Failure } from '#src/lib/failure.ts'
-import { fileFault } from '#src/lib/file-fault.ts'
-import { notify } from '#src/lib/notify.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+import { fileFault } from '#src/lib/browser/file-fault.ts'
+import { notify } from '#src/lib/browser/notify.ts'
 
 /** How far the sending of several files is. */
 export type UploadProgress = { readonly done: number; readonly total: number }

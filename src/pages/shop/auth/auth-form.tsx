@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { FormEvent, ReactNode } from 'react'
-import { BusyIcon } from '#src/ui/busy-icon.tsx'
+import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },

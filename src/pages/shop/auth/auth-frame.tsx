@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { useSession } from '#src/lib/use-session.ts'
-import { Container } from '#src/ui/container.tsx'
+import { useSession } from '#src/lib/session/use-session.ts'
+import { Container } from '#src/ui/layout/container.tsx'
 import { HeroArt } from '../home/hero-art.tsx'
 import { useBackPath } from './use-back-path.ts'
 
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
 
 /**
  * The frame of signing in, registering and a forgotten password. Who is signed in goes on to `?back=`, if that is a path of the
- * storefront, else to the front page. Source: spec, section 4.
+ * storefront, else to the front page. Source: SES-5, SES-7.
  */
 export const AuthFrame = ({ title, children }: { title: string; children: ReactNode }) => {
   const styles = useStyles()

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 
 const useStyles = makeStyles({
   root: {

@@ -2,13 +2,13 @@ import { makeStyles, Spinner } from '@fluentui/react-components'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { bindOauth, listBindings, weixinWebCallback } from '#contracts/api/oauth.ts'
-import { call } from '#src/lib/call.ts'
-import { inviterIn } from '#src/lib/inviter.ts'
-import { localPath } from '#src/lib/local-path.ts'
-import { notify } from '#src/lib/notify.ts'
-import { endTrip, type Trip } from '#src/lib/oauth-trip.ts'
-import { useRefresh } from '#src/lib/use-data.ts'
+import { bindOauth, listBindings, weixinWebCallback } from '#contracts/api/accounts/oauth.ts'
+import { call } from '#src/lib/http/call.ts'
+import { inviterIn } from '#src/lib/session/inviter.ts'
+import { localPath } from '#src/lib/browser/local-path.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { endTrip, type Trip } from '#src/lib/session/oauth-trip.ts'
+import { useRefresh } from '#src/lib/http/use-data.ts'
 import { enter } from './enter.ts'
 
 const useStyles = makeStyles({ root: { display: 'grid', placeItems: 'center', minHeight: '420px' } })
@@ -33,7 +33,7 @@ const useCode = () => {
   return (why: Trip['why'], code: string) => uses[why](code).catch(() => undefined)
 }
 
-/** Back from another service. A code that this tab did not go for counts for nothing. Source: screens-storefront, login. */
+/** Back from another service. A code that this tab did not go for counts for nothing. Source: SGN-8. */
 export const OauthReturn = ({ code }: { code: string }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ChatMultipleFilled } from '@fluentui/react-icons/svg/chat-multiple'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
-import { beginTrip, oauthAddress } from '#src/lib/oauth-trip.ts'
+import { beginTrip, oauthAddress } from '#src/lib/session/oauth-trip.ts'
 import { useBackPath } from './use-back-path.ts'
 
 const useStyles = makeStyles({

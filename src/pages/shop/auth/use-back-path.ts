@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { localPath } from '#src/lib/local-path.ts'
+import { localPath } from '#src/lib/browser/local-path.ts'
 
 /** Where to go once signed in: what `?back=` says, if that is a path of the storefront, else the front page. */
 export const useBackPath = (): string => {

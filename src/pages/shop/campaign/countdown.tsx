@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { timeOf, useNow } from '#src/lib/clock.ts'
-import { formatCountdown } from '#src/lib/format.ts'
+import { timeOf, useNow } from '#src/lib/format/clock.ts'
+import { formatCountdown } from '#src/lib/format/format.ts'
 
 type Props = {
   /** A time of the wire. */

@@ -1,8 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime, formatMoney } from '#src/lib/format.ts'
-import { accent } from '#src/ui/accent.ts'
-import { useKeepFocus } from '#src/ui/keep-focus.ts'
+import { formatDateTime, formatMoney } from '#src/lib/format/format.ts'
+import { accent } from '#src/ui/controls/accent.ts'
+import { useKeepFocus } from '#src/ui/focus/keep-focus.ts'
 import { Until } from './countdown.tsx'
 import { useCoupons, type Coupon } from './use-coupons.ts'
 

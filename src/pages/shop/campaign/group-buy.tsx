@@ -2,9 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lessPercent } from '#src/lib/cents.ts'
-import { AccentButton } from '#src/ui/accent-button.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { lessPercent } from '#src/lib/format/percent-off.ts'
+import { AccentButton } from '#src/ui/controls/accent-button.tsx'
+import { Price } from '#src/ui/controls/price.tsx'
 import type { Goods } from '../goods/use-purchase.ts'
 import { GroupSeats } from './group-seats.tsx'
 
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
 /** More groups than this are folded. */
 const room = 3
 
-/** What `collective_id` says to open a group. Source: rules-storefront 68. */
+/** What `collective_id` says to open a group. Source: GRP-1. */
 const opens = -1
 
 type Group = Goods['collective_list'][number]

@@ -1,6 +1,6 @@
 import { Avatar, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
-import { thumbOf } from '#src/ui/thumb.ts'
+import { thumbOf } from '#src/ui/media/thumb.ts'
 import type { Goods } from '../goods/use-purchase.ts'
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import type { listSeckills } from '#contracts/api/seckills.ts'
-import { timeOf, useNow } from '#src/lib/clock.ts'
-import { formatFloat } from '#src/lib/format.ts'
+import type { listSeckills } from '#contracts/api/marketing/seckills.ts'
+import { timeOf, useNow } from '#src/lib/format/clock.ts'
+import { formatFloat } from '#src/lib/format/format.ts'
 import { GoodsCard } from '../goods/goods-card.tsx'
 
 type Goods = ReplyOf<typeof listSeckills>['data'][number]

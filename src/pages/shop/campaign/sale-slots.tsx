@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '#src/lib/clock.ts'
-import { formatCountdown } from '#src/lib/format.ts'
-import { accent } from '#src/ui/accent.ts'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { useNow } from '#src/lib/format/clock.ts'
+import { formatCountdown } from '#src/lib/format/format.ts'
+import { accent } from '#src/ui/controls/accent.ts'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 
 const useStyles = makeStyles({
   list: {
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 export const slots = [0, 1, 2, 3] as const
 
 const hour = 3600
-/** The server's zone is eight hours ahead. Source: entities-storefront, meta. */
+/** The server's zone is eight hours ahead. Source: MCK-8. */
 const zone = 8
 
 /** The hours of flash sales as links: the one that runs with what is left of it, and those to come. */

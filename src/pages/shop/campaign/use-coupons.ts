@@ -1,13 +1,14 @@
+import { oneOf } from '#contracts/wire/conditions.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listCoupons, receiveCoupon } from '#contracts/api/coupons.ts'
-import { showGoods } from '#contracts/api/goods.ts'
-import { orderBefore } from '#contracts/api/orders.ts'
-import { call } from '#src/lib/call.ts'
-import { notify } from '#src/lib/notify.ts'
-import { useData, useRefresh } from '#src/lib/use-data.ts'
-import { useSession } from '#src/lib/use-session.ts'
-import { worked } from '#src/lib/worked.ts'
+import { listCoupons, receiveCoupon } from '#contracts/api/marketing/coupons.ts'
+import { showGoods } from '#contracts/api/catalogue/goods.ts'
+import { orderBefore } from '#contracts/api/orders/orders.ts'
+import { call } from '#src/lib/http/call.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useData, useRefresh } from '#src/lib/http/use-data.ts'
+import { useSession } from '#src/lib/session/use-session.ts'
+import { worked } from '#src/lib/http/worked.ts'
 import type { Goods } from '../goods/use-purchase.ts'
 import { useGuard } from '../parts/use-guard.ts'
 
@@ -16,7 +17,7 @@ export type Coupon = Goods['coupons'][number]
 
 /**
  * Which of a store's coupons the shopper has already, taking one more, and asking again which are left.
- * Source: rules-storefront 90.
+ * Source: CPN-1.
  */
 export const useCoupons = (coupons: readonly Coupon[]) => {
   const { t } = useTranslation()
@@ -24,10 +25,14 @@ export const useCoupons = (coupons: readonly Coupon[]) => {
   const mayGoOn = useGuard()
   const refresh = useRefresh()
   const [taking, setTaking] = useState<number>()
-  const ids = coupons.map(({ id }) => id).join(',')
-  const { data: own } = useData(listCoupons, signedIn && ids ? { query: { coupon_id: `${ids}|in`, per_page: 100 } } : null, {
-    quiet: true,
-  })
+  const ids = coupons.map(({ id }) => id)
+  const { data: own } = useData(
+    listCoupons,
+    signedIn && ids.length > 0 ? { query: { coupon_id: oneOf(ids), per_page: 100 } } : null,
+    {
+      quiet: true,
+    },
+  )
   const askAgain = () => refresh(showGoods)
   const take = async (id: number) => {
     if (!mayGoOn() || taking !== undefined) return

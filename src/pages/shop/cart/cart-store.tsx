@@ -1,8 +1,8 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
 import { BuildingShopRegular } from '@fluentui/react-icons/svg/building-shop'
 import { useTranslation } from 'react-i18next'
-import type { Refusal } from '#src/ui/quantity-rule.ts'
-import { TextLink } from '#src/ui/text-link.tsx'
+import type { Refusal } from '#src/ui/form/quantity-rule.ts'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { narrow } from './cart-columns.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { boxOf, type CartGroup } from './ticks.ts'
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
 })
 
-/** Why a quantity cannot even be asked for. Source: spec, section 5. */
+/** Why a quantity cannot even be asked for. Source: SKU-10. */
 const words = { minimum: 'msg.minimumErr', stock: 'msg.stockErr', invalid: 'msg.buyNumErr' } as const satisfies Record<
   Refusal,
   string

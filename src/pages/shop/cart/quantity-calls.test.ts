@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { quantityCalls } from './quantity-calls.ts'
 
+// Proves CRT-4.
 test('a quantity above one is set at once', () => {
   const present = 3
 
@@ -9,6 +10,7 @@ test('a quantity above one is set at once', () => {
   expect(calls).toEqual([{ buy_num: 12 }])
 })
 
+// Proves CRT-4.
 test('two become one by taking one away', () => {
   const present = 2
 
@@ -17,6 +19,7 @@ test('two become one by taking one away', () => {
   expect(calls).toEqual([{ is_type: 0 }])
 })
 
+// Proves CRT-4.
 test('many become one by way of two', () => {
   const present = 7
 

@@ -1,4 +1,4 @@
-import type { changeCartLine } from '#contracts/api/carts.ts'
+import type { changeCartLine } from '#contracts/api/orders/carts.ts'
 import type { InputOf } from '#contracts/api/kit/endpoint.ts'
 
 type Change = InputOf<typeof changeCartLine>['body']
@@ -6,7 +6,7 @@ type Change = InputOf<typeof changeCartLine>['body']
 /**
  * The calls that bring a cart line from its present quantity to the wanted one, in order.
  * The server sets quantities above 1 only and takes one away otherwise, so 1 is reached by way of 2.
- * Source: rules-storefront 59.
+ * Source: CRT-4.
  */
 export const quantityCalls = (present: number, wanted: number): Change[] => {
   if (wanted === present || wanted < 1) return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartLine } from '#contracts/api/carts.ts'
+import type { CartLine } from '#contracts/api/orders/carts.ts'
 import { boxOf, orderOf, sumOf, withTicks } from './ticks.ts'
 
 const line = (cart_id: number, goods_price = '10.00', buy_num = 1): CartLine => ({
@@ -14,6 +14,7 @@ const line = (cart_id: number, goods_price = '10.00', buy_num = 1): CartLine => 
 })
 const lines = [line(1), line(2), line(3)]
 
+// Proves CRT-10.
 test.each([
   ['nothing', [], false],
   ['some lines', [1, 3], 'mixed'],
@@ -26,6 +27,7 @@ test.each([
   expect(box).toBe(expected)
 })
 
+// Proves CRT-12.
 test('ticking a store keeps the ticks of the others', () => {
   const ticks = new Set([9])
 
@@ -34,6 +36,7 @@ test('ticking a store keeps the ticks of the others', () => {
   expect([...after]).toEqual([9, 1, 2, 3])
 })
 
+// Proves CRT-12.
 test('clearing a store keeps the ticks of the others', () => {
   const ticks = new Set([1, 2, 9])
 
@@ -42,6 +45,7 @@ test('clearing a store keeps the ticks of the others', () => {
   expect([...after]).toEqual([9])
 })
 
+// Proves CRT-10, AMT-2.
 test('the total adds up to the cent', () => {
   const bought = [line(1, '0.10', 3), line(2, '19.99', 2), line(3, '1.01', 1)]
 
@@ -50,6 +54,7 @@ test('the total adds up to the cent', () => {
   expect(total).toBe('41.29')
 })
 
+// Proves ORD-1.
 test('checkout hands over products, SKUs, quantities and cart lines', () => {
   const bought = [line(1, '5.00', 4)]
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { CartLine, CartStore } from '#contracts/api/carts.ts'
-import type { OrderParams } from '#contracts/api/orders.ts'
+import type { CartLine, CartStore } from '#contracts/api/orders/carts.ts'
+import type { OrderParams } from '#contracts/api/orders/orders.ts'
 
 /** The part of the cart that belongs to one store. */
 export type CartGroup = z.infer<typeof CartStore>
@@ -24,11 +24,11 @@ export const withTicks = (ticks: Ticks, lines: readonly CartLine[], on: boolean)
   return on ? new Set([...ticks, ...ids]) : new Set([...ticks].filter(id => !ids.includes(id)))
 }
 
-/** The sum of the lines as money text, counted in cents. Source: screens-storefront, cart. */
+/** The sum of the lines as money text, counted in cents. Source: CRT-10. */
 export const sumOf = (lines: readonly Pick<CartLine, 'goods_price' | 'buy_num'>[]): string =>
   (lines.reduce((cents, line) => cents + Math.round(Number(line.goods_price) * 100) * line.buy_num, 0) / 100).toFixed(2)
 
-/** What the confirmation page is opened with. Source: rules-storefront 43. */
+/** What the confirmation page is opened with. Source: ORD-1. */
 export const orderOf = (lines: readonly CartLine[]): OrderParams => ({
   order: lines.map(({ goods_id, sku_id, buy_num, cart_id }) => ({ goods_id, sku_id, buy_num, cart_id })),
   ifcart: 1,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { changeCartLine, type CartLine } from '#contracts/api/carts.ts'
-import { call } from '#src/lib/call.ts'
-import { Failure } from '#src/lib/failure.ts'
-import { text } from '#src/lib/text.ts'
+import { changeCartLine, type CartLine } from '#contracts/api/orders/carts.ts'
+import { call } from '#src/lib/http/call.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+import { text } from '#src/lib/format/text.ts'
 import { quantityCalls } from './quantity-calls.ts'
 
 /** Facts about lines, by cart id. */

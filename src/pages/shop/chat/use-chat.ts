@@ -1,9 +1,9 @@
-import { addChatFriend } from '#contracts/api/chats.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { useSession } from '#src/lib/use-session.ts'
+import { addChatFriend } from '#contracts/api/stores/chats.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { useSession } from '#src/lib/session/use-session.ts'
 import { useMessages } from '#src/ui/chat/use-messages.ts'
 
-/** The conversation with the owner of a store: as the shopper, or as a guest. Source: rules-storefront 97. */
+/** The conversation with the owner of a store: as the shopper, or as a guest. Source: CHA-1. */
 export const useChat = (ownerId: number) => {
   const { signedIn } = useSession('buyer')
   const provider = signedIn ? 'users' : 'anonymous'

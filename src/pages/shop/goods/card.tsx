@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/media/picture.tsx'
 
 const useStyles = makeStyles({
   root: {

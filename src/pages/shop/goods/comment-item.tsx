@@ -2,11 +2,11 @@ import { Avatar, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import type { GoodsComment } from '#contracts/api/order-comments.ts'
-import { formatDateTime } from '#src/lib/format.ts'
-import { Lightbox } from '#src/ui/lightbox.tsx'
-import { Picture } from '#src/ui/picture.tsx'
-import { Stars } from '#src/ui/stars.tsx'
+import type { GoodsComment } from '#contracts/api/orders/order-comments.ts'
+import { formatDateTime } from '#src/lib/format/format.ts'
+import { Lightbox } from '#src/ui/media/lightbox.tsx'
+import { Picture } from '#src/ui/media/picture.tsx'
+import { Stars } from '#src/ui/controls/stars.tsx'
 
 const useStyles = makeStyles({
   root: {

@@ -1,15 +1,15 @@
 import { makeStyles, mergeClasses, ToggleButton, tokens } from '@fluentui/react-components'
 import { ChatMultipleRegular } from '@fluentui/react-icons/svg/chat-multiple'
 import { useTranslation } from 'react-i18next'
-import { listGoodsComments } from '#contracts/api/order-comments.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { accent } from '#src/ui/accent.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { Pager } from '#src/ui/pager.tsx'
-import { RowsSkeleton } from '#src/ui/skeletons.tsx'
+import { listGoodsComments } from '#contracts/api/orders/order-comments.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { accent } from '#src/ui/controls/accent.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Pager } from '#src/ui/layout/pager.tsx'
+import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { CommentItem } from './comment-item.tsx'
-import { pageIn } from './search-params.ts'
+import { pageIn } from '../search/search-params.ts'
 import { useGoodsAddress } from './use-goods-address.ts'
 import type { Goods } from './use-purchase.ts'
 
@@ -91,7 +91,7 @@ const List = ({ goodsId, type, page, onPage }: ListProps) => {
   )
 }
 
-/** What buyers say: the share of good ones, four classes of comments, page by page, as the address says. Source: screens-storefront, product detail. */
+/** What buyers say: the share of good ones, four classes of comments, page by page, as the address says. Source: COM-12. */
 export const Comments = ({ goodsId, statistics }: { goodsId: number; statistics: Statistics }) => {
   const styles = useStyles()
   const { t } = useTranslation()

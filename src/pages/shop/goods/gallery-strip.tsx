@@ -3,7 +3,7 @@ import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/media/picture.tsx'
 
 const useStyles = makeStyles({
   strip: {

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Lightbox } from '#src/ui/lightbox.tsx'
+import { Lightbox } from '#src/ui/media/lightbox.tsx'
 import { GalleryStrip } from './gallery-strip.tsx'
 import { ZoomPicture } from './zoom-picture.tsx'
 

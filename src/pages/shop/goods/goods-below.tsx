@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '#src/ui/link-button.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { ContactButton } from '../chat/contact-button.tsx'
 import { GoodsTabs } from './goods-tabs.tsx'
-import { Ranking } from './ranking.tsx'
+import { Ranking } from '../search/ranking.tsx'
 import { StoreCard } from './store-card.tsx'
 import type { Goods } from './use-purchase.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import type { GoodsCard as Goods } from '#contracts/api/goods.ts'
-import { FormerPrice, Price } from '#src/ui/price.tsx'
+import type { GoodsCard as Goods } from '#contracts/api/catalogue/goods.ts'
+import { FormerPrice, Price } from '#src/ui/controls/price.tsx'
 import { Card } from './card.tsx'
 
 type Props = {

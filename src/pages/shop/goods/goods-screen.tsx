@@ -1,16 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect } from 'react'
-import { keepSeen } from '#src/lib/browsing-history.ts'
-import { usePageTitle } from '#src/lib/page-title.ts'
-import { useSite } from '#src/lib/use-site.ts'
-import { Container } from '#src/ui/container.tsx'
-import { Crumbs } from '#src/ui/crumbs.tsx'
-import { lazily } from '#src/ui/lazily.tsx'
-import { RowsSkeleton } from '#src/ui/skeletons.tsx'
-import { classPath } from './class-path.ts'
+import { keepSeen } from '#src/lib/browser/browsing-history.ts'
+import { usePageTitle } from '#src/lib/browser/page-title.ts'
+import { useSite } from '#src/lib/site/use-site.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Crumbs } from '#src/ui/layout/crumbs.tsx'
+import { lazily } from '#src/ui/feedback/lazily.tsx'
+import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { classPath } from '../search/class-path.ts'
 import { Gallery } from './gallery.tsx'
+import { useGoodsTopStyles } from './goods-top.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
-import { searchPath } from './search-params.ts'
+import { searchPath } from '../search/search-params.ts'
 import { pictureOf } from './sku-choice.ts'
 import { usePurchase, type Goods } from './use-purchase.ts'
 import { ViewOnPhone } from './view-on-phone.tsx'
@@ -18,17 +19,6 @@ import { ViewOnPhone } from './view-on-phone.tsx'
 const useStyles = makeStyles({
   side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
   page: { paddingBottom: tokens.spacingVerticalXXL },
-  top: {
-    display: 'grid',
-    gridTemplateColumns: '440px minmax(0, 1fr)',
-    gap: '40px',
-    padding: tokens.spacingHorizontalXXL,
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    '@media (max-width: 1000px)': { gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalXL },
-    '@media (max-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: tokens.spacingHorizontalM },
-  },
 })
 
 const Waiting = () => (
@@ -71,7 +61,7 @@ export const GoodsScreen = ({ goods }: { goods: Goods }) => {
   return (
     <Container className={styles.page}>
       <Crumbs trail={trail} />
-      <div className={styles.top}>
+      <div className={useGoodsTopStyles().top}>
         <div className={styles.side}>
           <Gallery pictures={picturesOf(goods)} name={goods_name} wanted={pictureOf(goods.skuList ?? [], purchase.choice)} />
           <ViewOnPhone id={id} />

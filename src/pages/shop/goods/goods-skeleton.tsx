@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { Container } from '#src/ui/container.tsx'
-import { Skeleton, SkeletonItem } from '#src/ui/skeleton.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Skeleton, SkeletonItem } from '#src/ui/feedback/skeleton.tsx'
 
 const useStyles = makeStyles({
   crumbs: { width: '280px', maxWidth: '100%', margin: `${tokens.spacingVerticalM} 0` },

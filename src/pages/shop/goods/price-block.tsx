@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import type { Sku } from '#contracts/api/goods.ts'
-import { lessPercent } from '#src/lib/cents.ts'
-import { accent } from '#src/ui/accent.ts'
-import { FormerPrice, Price } from '#src/ui/price.tsx'
+import type { Sku } from '#contracts/api/catalogue/goods.ts'
+import { lessPercent } from '#src/lib/format/percent-off.ts'
+import { accent } from '#src/ui/controls/accent.ts'
+import { FormerPrice, Price } from '#src/ui/controls/price.tsx'
 import type { Goods } from './use-purchase.ts'
 
 const useStyles = makeStyles({

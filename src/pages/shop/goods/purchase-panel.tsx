@@ -1,8 +1,8 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { CartRegular } from '@fluentui/react-icons/svg/cart'
 import { useTranslation } from 'react-i18next'
-import { AccentButton } from '#src/ui/accent-button.tsx'
-import { Quantity } from '#src/ui/quantity.tsx'
+import { AccentButton } from '#src/ui/controls/accent-button.tsx'
+import { Quantity } from '#src/ui/form/quantity.tsx'
 import { Campaigns } from '../campaign/campaigns.tsx'
 import { FavoriteButton } from '../parts/favorite-button.tsx'
 import { PriceBlock } from './price-block.tsx'
@@ -68,7 +68,7 @@ const Stock = ({ purchase: { stock, sku, hasSkus } }: { purchase: Purchase }) =>
   )
 }
 
-/** Title, price, campaigns, variants, quantity and the ways to have it; what is in a flash sale cannot go into the cart. Source: rules-storefront 58. */
+/** Title, price, campaigns, variants, quantity and the ways to have it; what is in a flash sale cannot go into the cart. Source: FLS-4. */
 export const PurchasePanel = ({ goods, purchase }: { goods: Goods; purchase: Purchase }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -1,3 +1,4 @@
+// Proves SKU-9.
 import { expect, test } from 'vitest'
 import { choiceOf, choose, offerOf, pictureOf, skuOf, type Choice } from './sku-choice.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Attribute, Sku } from '#contracts/api/goods.ts'
+import type { Attribute, Sku } from '#contracts/api/catalogue/goods.ts'
 
 /** The chosen value of each attribute, by attribute id. */
 export type Choice = Readonly<Record<number, number>>

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/react-compo
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import type { Attribute, Sku } from '#contracts/api/goods.ts'
+import type { Attribute, Sku } from '#contracts/api/catalogue/goods.ts'
 import { offerOf, type Offer } from './sku-choice.ts'
 import type { Purchase } from './use-purchase.ts'
 

@@ -3,8 +3,8 @@ import { LocationRegular } from '@fluentui/react-icons/svg/location'
 import { StoreMicrosoftRegular } from '@fluentui/react-icons/svg/store-microsoft'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { thumbOf } from '#src/ui/thumb.ts'
-import { Stars } from '#src/ui/stars.tsx'
+import { thumbOf } from '#src/ui/media/thumb.ts'
+import { Stars } from '#src/ui/controls/stars.tsx'
 import type { Goods } from './use-purchase.ts'
 
 const useStyles = makeStyles({

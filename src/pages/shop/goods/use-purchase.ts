@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { addToCart } from '#contracts/api/carts.ts'
-import type { showGoods } from '#contracts/api/goods.ts'
+import { addToCart } from '#contracts/api/orders/carts.ts'
+import type { showGoods } from '#contracts/api/catalogue/goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import type { OrderParams } from '#contracts/api/orders.ts'
-import { call } from '#src/lib/call.ts'
-import { notify } from '#src/lib/notify.ts'
-import { useCartCount } from '#src/lib/use-cart-count.ts'
-import { worked } from '#src/lib/worked.ts'
-import type { Refusal } from '#src/ui/quantity-rule.ts'
+import type { OrderParams } from '#contracts/api/orders/orders.ts'
+import { call } from '#src/lib/http/call.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useCartCount } from '#src/lib/site/use-cart-count.ts'
+import { worked } from '#src/lib/http/worked.ts'
+import type { Refusal } from '#src/ui/form/quantity-rule.ts'
 import { useGuard } from '../parts/use-guard.ts'
 import { choiceOf, choose, skuOf } from './sku-choice.ts'
 import { useGoodsAddress } from './use-goods-address.ts'
@@ -18,7 +18,7 @@ import { useGoodsAddress } from './use-goods-address.ts'
 /** A product with all that its page shows. */
 export type Goods = ReplyOf<typeof showGoods>
 
-/** What is said when a quantity is refused. Source: spec, section 5. */
+/** What is said when a quantity is refused. Source: SKU-10. */
 export const quantityRefusals = {
   minimum: 'msg.minimumErr',
   stock: 'msg.stockErr',
@@ -51,7 +51,7 @@ const useChoice = ({ attrList = [], skuList = [], goods_stock }: Goods) => {
   }
 }
 
-/** Everything between looking at a product and having it: variant, quantity, cart, order. Source: screens-storefront, product detail. */
+/** Everything between looking at a product and having it: variant, quantity, cart, order. Source: CAS-2. */
 export const usePurchase = (goods: Goods) => {
   const { t } = useTranslation()
   const go = useNavigate()

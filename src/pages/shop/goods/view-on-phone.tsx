@@ -3,8 +3,8 @@ import { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
-import { lazily } from '#src/ui/lazily.tsx'
-import { Skeleton, SkeletonItem } from '#src/ui/skeleton.tsx'
+import { lazily } from '#src/ui/feedback/lazily.tsx'
+import { Skeleton, SkeletonItem } from '#src/ui/feedback/skeleton.tsx'
 
 const side = 160
 const useStyles = makeStyles({
@@ -29,9 +29,9 @@ const Waiting = () => {
   )
 }
 
-const QrCode = lazily(async () => (await import('#src/ui/qr-code.tsx')).QrCode, Waiting)
+const QrCode = lazily(async () => (await import('#src/ui/media/qr-code.tsx')).QrCode, Waiting)
 
-/** A code that opens the product on a phone, shown when asked for; on a phone there is no need. Source: screens-storefront, product detail. */
+/** A code that opens the product on a phone, shown when asked for; on a phone there is no need. Source: CAS-3. */
 export const ViewOnPhone = ({ id }: { id: number }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/media/picture.tsx'
 
 const useStyles = makeStyles({
   root: {

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '#src/lib/use-site.ts'
-import { Picture } from '#src/ui/picture.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
-import { chooseRoot, searchPath } from '../goods/search-params.ts'
+import { useSite } from '#src/lib/site/use-site.ts'
+import { Picture } from '#src/ui/media/picture.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
+import { chooseRoot, searchPath } from '../search/search-params.ts'
 
 const useStyles = makeStyles({
   list: {

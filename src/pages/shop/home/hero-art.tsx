@@ -1,4 +1,4 @@
-import { accent } from '#src/ui/accent.ts'
+import { accent } from '#src/ui/controls/accent.ts'
 
 const meridians = [30, 80, 122, 150]
 const parallels = [-110, -60, 0, 60, 110]

@@ -1,7 +1,7 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { searchPath } from '../goods/search-params.ts'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { searchPath } from '../search/search-params.ts'
 import { HeroArt } from './hero-art.tsx'
 
 const useStyles = makeStyles({

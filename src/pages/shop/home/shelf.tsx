@@ -1,32 +1,16 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
-import { useTranslation } from 'react-i18next'
-import type { homeGoods } from '#contracts/api/goods.ts'
-import type { ClassNode } from '#contracts/api/goods-classes.ts'
+import type { homeGoods } from '#contracts/api/catalogue/goods.ts'
+import type { ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { useSite } from '#src/lib/use-site.ts'
-import { useCardGridStyles } from '#src/ui/card-grid.ts'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { useSite } from '#src/lib/site/use-site.ts'
+import { useCardGridStyles } from '#src/ui/layout/card-grid.ts'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { GoodsCard } from '../goods/goods-card.tsx'
-import { chooseRoot, chooseSecond, chooseThird, searchPath } from '../goods/search-params.ts'
+import { ShelfFrame } from '../goods/shelf-frame.tsx'
+import { chooseRoot, chooseSecond, chooseThird, searchPath } from '../search/search-params.ts'
 
 const narrow = '@media (max-width: 1000px)'
 const useStyles = makeStyles({
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalL,
-    marginBottom: tokens.spacingVerticalM,
-  },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  more: { display: 'inline-flex', alignItems: 'center', flexShrink: 0 },
   body: {
     display: 'grid',
     gridTemplateColumns: '200px minmax(0, 1fr)',
@@ -106,20 +90,10 @@ const Side = ({ root }: { root: ClassNode }) => {
 export const Shelf = ({ shelf }: { shelf: Goods }) => {
   const styles = useStyles()
   const grid = useCardGridStyles()
-  const { t } = useTranslation()
   const { data: site } = useSite()
   const root = site?.classes.find(({ id }) => id === shelf.id)
   return (
-    <section aria-labelledby={`shelf-${shelf.id}`}>
-      <div className={styles.head}>
-        <h2 id={`shelf-${shelf.id}`} className={styles.title}>
-          {shelf.name}
-        </h2>
-        <TextLink brand className={styles.more} to={root ? searchPath(chooseRoot({}, root)) : '/s'}>
-          {t('shop.seeMoreOf', { name: shelf.name })}
-          <ChevronRightRegular aria-hidden="true" />
-        </TextLink>
-      </div>
+    <ShelfFrame name={shelf.name} more={root ? searchPath(chooseRoot({}, root)) : '/s'}>
       <div className={styles.body}>
         {root ? <Side root={root} /> : <div className={styles.side} />}
         <ul className={mergeClasses(grid.grid, grid.four)}>
@@ -130,6 +104,6 @@ export const Shelf = ({ shelf }: { shelf: Goods }) => {
           ))}
         </ul>
       </div>
-    </section>
+    </ShelfFrame>
   )
 }

@@ -6,9 +6,9 @@ import { GiftRegular } from '@fluentui/react-icons/svg/gift'
 import { LocationRegular } from '@fluentui/react-icons/svg/location'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#src/lib/use-session.ts'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { useSession } from '#src/lib/session/use-session.ts'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 
 const useStyles = makeStyles({
   root: {

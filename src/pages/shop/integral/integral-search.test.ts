@@ -3,17 +3,20 @@ import { chooseClass, chooseSort, readSearch, searchPath } from './integral-sear
 
 const back = (path: string) => readSearch(decodeURIComponent(path.split('/')[3] ?? ''))
 
+// Proves PTS-10.
 it('keeps class and order of a search in its address', () => {
   const search = chooseSort(chooseClass({}, 7), 'goods_price')
 
   expect(back(searchPath(search))).toEqual({ cid: 7, sort_type: 'goods_price', sort_order: 'asc' })
 })
 
+// Proves PTS-10.
 it('needs no parameters for everything', () => {
   expect(searchPath(chooseClass({ cid: 7 }, 0))).toBe('/integral/search')
   expect(readSearch(undefined)).toEqual({})
 })
 
+// Proves PTS-10.
 it('turns the order on the second click, and forgets it with the default', () => {
   const up = chooseSort({}, 'goods_sale')
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { IntegralSearch } from '#contracts/api/integral-goods.ts'
+import { IntegralSearch } from '#contracts/api/points/integral-goods.ts'
 import { decodeParams, encodeParams } from '#contracts/api/kit/values.ts'
 
 /** A search of the points shop. */
@@ -20,6 +20,6 @@ export const searchPath = (search: Search): string => {
 /** A class; 0 means all of them. */
 export const chooseClass = ({ cid: _, ...rest }: Search, id: number): Search => (id > 0 ? { ...rest, cid: id } : rest)
 
-/** Sorting by a column: up first, the other way on the next click; without a column, the shop's own order. Source: rules-storefront 42. */
+/** Sorting by a column: up first, the other way on the next click; without a column, the shop's own order. Source: PTS-10. */
 export const chooseSort = ({ sort_type, sort_order, ...rest }: Search, key: Search['sort_type']): Search =>
   key ? { ...rest, sort_type: key, sort_order: sort_type === key && sort_order === 'asc' ? 'desc' : 'asc' } : rest

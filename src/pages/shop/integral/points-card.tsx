@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import type { IntegralGoodsCard } from '#contracts/api/integral-goods.ts'
-import { FormerPrice } from '#src/ui/price.tsx'
+import type { IntegralGoodsCard } from '#contracts/api/points/integral-goods.ts'
+import { FormerPrice } from '#src/ui/controls/price.tsx'
 import { Card } from '../goods/card.tsx'
 import { PointsPrice } from './points-price.tsx'
 

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { formatPoints } from '#src/lib/format.ts'
-import { accent } from '#src/ui/accent.ts'
+import { formatPoints } from '#src/lib/format/format.ts'
+import { accent } from '#src/ui/controls/accent.ts'
 
 const useStyles = makeStyles({
   root: { color: accent.text, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

@@ -1,11 +1,11 @@
 import { Avatar, makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { buyerInfo } from '#contracts/api/auth.ts'
-import { formatPoints } from '#src/lib/format.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { useSession } from '#src/lib/use-session.ts'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { thumbOf } from '#src/ui/thumb.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { formatPoints } from '#src/lib/format/format.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { useSession } from '#src/lib/session/use-session.ts'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { thumbOf } from '#src/ui/media/thumb.ts'
 
 const useStyles = makeStyles({
   root: {

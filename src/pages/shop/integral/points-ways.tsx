@@ -3,7 +3,7 @@ import { BoxRegular } from '@fluentui/react-icons/svg/box'
 import { GiftRegular } from '@fluentui/react-icons/svg/gift'
 import { HistoryRegular } from '@fluentui/react-icons/svg/history'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { searchPath } from './integral-search.ts'
 
 const useStyles = makeStyles({
@@ -39,7 +39,7 @@ const ways = [
   { to: '/user/integral', name: 'shop.points.movements', hint: 'shop.points.way.movements', Icon: HistoryRegular },
 ] as const
 
-/** What the points shop is good for, in three tiles that lead there. Source: screens-storefront, points shop. */
+/** What the points shop is good for, in three tiles that lead there. Source: PSC-1. */
 export const PointsWays = () => {
   const styles = useStyles()
   const { t } = useTranslation()

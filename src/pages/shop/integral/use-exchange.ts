@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { buyerInfo } from '#contracts/api/auth.ts'
-import { showIntegralGoods } from '#contracts/api/integral-goods.ts'
-import { listIntegralOrders, payIntegral } from '#contracts/api/integral-orders.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { showIntegralGoods } from '#contracts/api/points/integral-goods.ts'
+import { listIntegralOrders, payIntegral } from '#contracts/api/points/integral-orders.ts'
 import type { InputOf } from '#contracts/api/kit/endpoint.ts'
-import { call } from '#src/lib/call.ts'
-import { Failure } from '#src/lib/failure.ts'
-import { notify } from '#src/lib/notify.ts'
-import { useRefresh } from '#src/lib/use-data.ts'
+import { call } from '#src/lib/http/call.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useRefresh } from '#src/lib/http/use-data.ts'
 
 /** Exchanges points for a product. A press while one is under way asks for patience; a refusal stands in `refused`. */
 export const useExchange = () => {

@@ -1,3 +1,4 @@
+// Proves STO-6.
 import { expect, it } from 'vitest'
 import { openSteps } from './own-store.ts'
 

@@ -1,10 +1,10 @@
-import { showOwnStore, storeVerify, type StoreDetail } from '#contracts/api/stores.ts'
-import { useData } from '#src/lib/use-data.ts'
+import { showOwnStore, storeVerify, type StoreDetail } from '#contracts/api/stores/stores.ts'
+import { useData } from '#src/lib/http/use-data.ts'
 
 /** The steps of an application: agree, fill in, wait for the result. */
 export type Step = 1 | 2 | 3
 
-/** The steps that are open with a store at its stage, the usual one first. A refused application may be corrected. Source: rules-storefront 82-84. */
+/** The steps that are open with a store at its stage, the usual one first. A refused application may be corrected. Source: STO-6. */
 export const openSteps = (store: Pick<StoreDetail, 'store_verify'> | undefined): readonly [Step, ...Step[]] => {
   if (!store) return [1]
   if (store.store_verify === storeVerify.filling) return [2]

@@ -4,11 +4,11 @@ import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add'
 import { useRef, type ChangeEvent } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { BusyIcon } from '#src/ui/busy-icon.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { useFieldError } from '#src/ui/form-error.ts'
-import { Picture } from '#src/ui/picture.tsx'
-import { useUpload } from '#src/ui/use-upload.ts'
+import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
+import { Field } from '#src/ui/form/field.tsx'
+import { useFieldError } from '#src/ui/form/form-error.ts'
+import { Picture } from '#src/ui/media/picture.tsx'
+import { useUpload } from '#src/ui/media/use-upload.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },

@@ -1,19 +1,19 @@
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
-import { loadAreas } from '#contracts/api/areas.ts'
-import { applyForStore, showOwnStore, StoreApplication, type StoreDetail } from '#contracts/api/stores.ts'
-import { call } from '#src/lib/call.ts'
-import { useData, useRefresh } from '#src/lib/use-data.ts'
-import { accepted } from '#src/ui/accepted.ts'
+import { loadAreas } from '#contracts/api/system/areas.ts'
+import { applyForStore, showOwnStore, StoreApplication, type StoreDetail } from '#contracts/api/stores/stores.ts'
+import { call } from '#src/lib/http/call.ts'
+import { useData, useRefresh } from '#src/lib/http/use-data.ts'
+import { accepted } from '#src/ui/form/accepted.ts'
 import { isWhole } from '#src/ui/address/area-path.ts'
-import { resolverOf } from '#src/ui/form-error.ts'
-import { useDraft } from '#src/ui/use-draft.ts'
+import { resolverOf } from '#src/ui/form/form-error.ts'
+import { useDraft } from '#src/ui/form/use-draft.ts'
 import { stepPath } from './own-store.ts'
 
 const text = z.string()
 
-/** What is typed, finished or not. Source: screens-storefront, store application step 2. */
+/** What is typed, finished or not. Source: STO-2. */
 const Draft = z.object({
   store_logo: text,
   store_name: text,

@@ -2,21 +2,21 @@ import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { login, phone, smsCode } from '#contracts/api/auth.ts'
+import { login, phone, smsCode } from '#contracts/api/accounts/auth.ts'
 import { filled } from '#contracts/api/kit/values.ts'
-import { call } from '#src/lib/call.ts'
-import { accepted } from '#src/ui/accepted.ts'
-import { Field } from '#src/ui/field.tsx'
-import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
-import { FormPassword } from '#src/ui/form-input.tsx'
-import { PhoneFields } from '#src/ui/phone-fields.tsx'
+import { call } from '#src/lib/http/call.ts'
+import { accepted } from '#src/ui/form/accepted.ts'
+import { Field } from '#src/ui/form/field.tsx'
+import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
+import { FormPassword } from '#src/ui/form/form-input.tsx'
+import { PhoneFields } from '#src/ui/form/phone-fields.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { enter } from '../auth/enter.ts'
 import { sayWhatLacks } from '../auth/say-what-lacks.ts'
 
 const rules = z.object({ phone, code: smsCode, password: filled.max(60) })
 
-/** Signing in by phone: with the code that was texted for it, and the password, too. Source: decision 0014. */
+/** Signing in by phone: with the code that was texted for it, and the password, too. Source: SGN-6. */
 export const PhoneLoginForm = () => {
   const { t } = useTranslation()
   const said = useFieldError()

@@ -1,25 +1,12 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-} from '@fluentui/react-components'
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CopyButton } from '#src/ui/copy-button.tsx'
-import { useKeepTabster } from '#src/ui/keep-tabster.ts'
-import { useOnGone, useReturnFocus } from '#src/ui/return-focus.ts'
+import { CopyButton } from '#src/ui/controls/copy-button.tsx'
+import { ModalBody, ModalFrame } from '#src/ui/feedback/modal.tsx'
+import { useOnGone } from '#src/ui/focus/return-focus.ts'
 import { CodeToScan } from './code-to-scan.tsx'
 import type { PollState } from './paid-poll.ts'
 import type { PayCode } from './use-payment.ts'
-
-const useStyles = makeStyles({ surface: { maxWidth: '420px' } })
 
 type Props = {
   /** How the waiting for the payment stands. */
@@ -56,51 +43,40 @@ const Expired = ({ refused }: Pick<Props, 'refused'>) => {
 
 const Body = ({ method, code, poll, refused, asking, onRenew, onClose, onClosed }: PayCode & Props) => {
   const { t } = useTranslation()
-  useReturnFocus()
   useOnGone(onClosed)
-  useKeepTabster()
   const isExpired = poll === 'expired'
   const close = useFocusKept(isExpired)
   return (
-    <DialogBody>
-      <DialogTitle>{t(`shop.pay.${method}`)}</DialogTitle>
-      <DialogContent>
-        {isExpired ? (
-          <Expired refused={refused} />
-        ) : (
-          <CodeToScan method={method} code={code} unanswered={poll === 'unanswered'} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        {isExpired ? (
-          <Button appearance="primary" disabledFocusable={asking} onClick={onRenew}>
-            {t('shop.pay.newCode')}
+    <ModalBody
+      title={t(`shop.pay.${method}`)}
+      actions={
+        <>
+          {isExpired ? (
+            <Button appearance="primary" disabledFocusable={asking} onClick={onRenew}>
+              {t('shop.pay.newCode')}
+            </Button>
+          ) : (
+            <CopyButton text={code} />
+          )}
+          <Button ref={close} appearance={isExpired ? 'secondary' : 'primary'} onClick={onClose}>
+            {t('shop.pay.close')}
           </Button>
-        ) : (
-          <CopyButton text={code} />
-        )}
-        <Button ref={close} appearance={isExpired ? 'secondary' : 'primary'} onClick={onClose}>
-          {t('shop.pay.close')}
-        </Button>
-      </DialogActions>
-    </DialogBody>
+        </>
+      }
+    >
+      {isExpired ? <Expired refused={refused} /> : <CodeToScan method={method} code={code} unanswered={poll === 'unanswered'} />}
+    </ModalBody>
   )
 }
 
 /** The code to pay with on another device. The screen below waits for the payment meanwhile. */
 export const CodeDialog = ({ code, ...rest }: { code: PayCode | undefined } & Props) => {
-  const styles = useStyles()
   // While the dialog closes there is no code any more; the last one stays in it.
   const [shown, setShown] = useState(code)
   if (code && code !== shown) setShown(code)
   return (
-    <Dialog
-      open={code !== undefined}
-      onOpenChange={(_, data) => {
-        if (!data.open) rest.onClose()
-      }}
-    >
-      <DialogSurface className={styles.surface}>{shown && <Body {...shown} {...rest} />}</DialogSurface>
-    </Dialog>
+    <ModalFrame open={code !== undefined} width={420} onClose={rest.onClose}>
+      {shown && <Body {...shown} {...rest} />}
+    </ModalFrame>
   )
 }

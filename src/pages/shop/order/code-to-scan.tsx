@@ -1,6 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { QrCode } from '#src/ui/qr-code.tsx'
+import { QrCode } from '#src/ui/media/qr-code.tsx'
 import type { PayCode } from './use-payment.ts'
 
 const useStyles = makeStyles({

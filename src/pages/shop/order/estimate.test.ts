@@ -27,6 +27,7 @@ const kettle: Campaigns = { id: 7, seckills: false, collectives: false, full_red
 const times = { start_time: '2026-06-15 10:00:00', end_time: '2026-06-15 11:00:00' }
 const alone = [{ goods_id: 7, sku_id: 0, buy_num: 1 }]
 
+// Proves SUM-3, SUM-5.
 it('adds up what flash sale, group, rule and coupon take off, each from the undiscounted sum', () => {
   const campaigns = [
     {
@@ -44,6 +45,7 @@ it('adds up what flash sale, group, rule and coupon take off, each from the undi
   expect(toPay(estimate)).toBe(9999 + 600 - 999 - 1999 - 700 - 500)
 })
 
+// Proves SUM-5, RED-1.
 it('applies the lowest threshold that is reached, not the best', () => {
   const full_reductions = [
     { money: '50.00', use_money: '300.00' },
@@ -55,12 +57,14 @@ it('applies the lowest threshold that is reached, not the best', () => {
   expect(estimate.reduction).toBe(1000)
 })
 
+// Proves SUM-5.
 it('takes nothing off for a group that nobody joins', () => {
   const campaigns = [{ ...kettle, collectives: { id: 3, discount: '20.00', need: 2 } }]
 
   expect(estimateOf({ group: group(100), order: alone, campaigns, chosen: {} }).group).toBe(0)
 })
 
+// Proves SUM-5.
 it('never asks for less than nothing, store by store', () => {
   const gift = estimateOf({ group: group(3), order: alone, campaigns: [kettle], chosen: { 1: 70 } })
   const other = estimateOf({ group: group(20), order: alone, campaigns: [kettle], chosen: {} })
@@ -68,6 +72,7 @@ it('never asks for less than nothing, store by store', () => {
   expect(together([gift, other]).toPay).toBe('20.00')
 })
 
+// Proves SUM-5.
 it('says that the freight is not known where one store does not tell it', () => {
   const known = estimateOf({ group: group(20, { freight_money: '6.00' }), order: alone, campaigns: [kettle], chosen: {} })
   const unknown = estimateOf({ group: group(20), order: alone, campaigns: [kettle], chosen: {} })

@@ -1,7 +1,8 @@
-import type { showGoods } from '#contracts/api/goods.ts'
+import type { showGoods } from '#contracts/api/catalogue/goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import type { OrderParams } from '#contracts/api/orders.ts'
-import { cents, moneyText, share } from '#src/lib/cents.ts'
+import type { OrderParams } from '#contracts/api/orders/orders.ts'
+import { cents, moneyText } from '#contracts/wire/money.ts'
+import { share } from '#src/lib/format/percent-off.ts'
 import { couponOf, type CouponChoice, type DraftGroup } from './order-draft.ts'
 
 /** What of a product makes it cheaper in an order. */
@@ -17,7 +18,7 @@ export type Estimate = {
   freight: number | undefined
 }
 
-/** What is left to pay, never below nothing; freight that is unknown is left out. Source: rules-storefront 54. */
+/** What is left to pay, never below nothing; freight that is unknown is left out. Source: SUM-4. */
 export const toPay = ({ goods, flash, group, reduction, coupon, freight = 0 }: Estimate): number =>
   Math.max(0, goods + freight - flash - group - reduction - coupon)
 
@@ -32,7 +33,7 @@ type Input = {
 /**
  * What one store's order will come to, by the rules that the server follows when it is placed: flash sales by line, the
  * group of the first line, the rule with the lowest threshold reached, and the coupon, each reckoned from the undiscounted
- * sum. Source: rules-storefront 45-54.
+ * sum. Source: SUM-1, SUM-2, SUM-3, SUM-4, SUM-5.
  */
 export const estimateOf = ({ group, order, campaigns, chosen }: Input): Estimate => {
   const of = (id: number) => campaigns.find(one => one.id === id)

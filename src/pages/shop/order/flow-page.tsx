@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { Container } from '#src/ui/container.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { VisuallyHidden } from '#src/ui/controls/visually-hidden.tsx'
 import { FlowSteps } from './flow-steps.tsx'
 
 const useStyles = makeStyles({

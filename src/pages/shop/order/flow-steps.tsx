@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Steps } from '#src/ui/steps.tsx'
+import { Steps } from '#src/ui/layout/steps.tsx'
 
 /** The way of an order: cart, confirmation, payment, done. `at` counts from 1. */
 export const FlowSteps = ({ at }: { at: 1 | 2 | 3 | 4 }) => {

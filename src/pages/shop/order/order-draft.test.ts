@@ -23,6 +23,7 @@ const group = (id: number, totals: number[], coupon = 0): DraftGroup => ({
   coupon_id: coupon,
 })
 
+// Proves ORD-6.
 test('coupons travel by the position of their store', () => {
   const groups = [group(1, [30], 70), group(2, [40]), group(3, [50], 71)]
 
@@ -31,6 +32,7 @@ test('coupons travel by the position of their store', () => {
   expect(ids).toBe('0,0,71')
 })
 
+// Proves ORD-18.
 test('a coupon that is chosen, by the shopper or the server, and no longer offered is lost', () => {
   const groups = [group(1, [30], 70), group(2, [40], 70), group(3, [50], 70)]
   const offered = [{ ...group(1, [30]), coupons: [] }, { ...group(2, [40]), coupons: [] }, group(3, [50])]

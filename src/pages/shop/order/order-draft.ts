@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import type { orderBefore } from '#contracts/api/orders.ts'
+import type { orderBefore } from '#contracts/api/orders/orders.ts'
 
 /** What the order would contain from one store. */
 export type DraftGroup = ReplyOf<typeof orderBefore>[number]
@@ -21,6 +21,6 @@ export const lostCoupons = (
     return group.coupons.filter(({ id }) => id === couponOf(group, chosen) && !left.some(one => one.id === id))
   })
 
-/** One coupon per store by position, as the wire wants it. Source: rules-storefront 48. */
+/** One coupon per store by position, as the wire wants it. Source: ORD-6. */
 export const couponIds = (groups: readonly DraftGroup[], chosen: CouponChoice): string =>
   groups.map(group => couponOf(group, chosen)).join(',')

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { http } from '#src/lib/call.ts'
+import { http } from '#src/lib/http/call.ts'
 import { codeLasts, paidPoll } from './paid-poll.ts'
 
 /** What the server says next; an error is a connection that breaks. */
@@ -37,6 +37,7 @@ const start = () => {
   return { leave, told, ended, seconds: (count: number) => vi.advanceTimersByTimeAsync(count * 1000) }
 }
 
+// Proves PAY-7.
 test('a payment that comes ends the waiting', async () => {
   answer = () => unpaid
   const { ended, seconds } = start()
@@ -49,6 +50,7 @@ test('a payment that comes ends the waiting', async () => {
   expect(asked).toHaveBeenCalledTimes(3)
 })
 
+// Proves PAY-11.
 test('a code that nobody pays expires, and is asked for no longer', async () => {
   answer = () => unpaid
   const { ended, told, seconds } = start()
@@ -73,6 +75,7 @@ test('three answers in a row that do not come are told, and one that comes takes
   expect(told).toEqual(['waiting', 'waiting', 'unanswered', 'waiting'])
 })
 
+// Proves PAY-11.
 test('whoever leaves is not asked for any more', async () => {
   answer = () => unpaid
   const { leave, ended, told, seconds } = start()

@@ -1,8 +1,8 @@
-import { checkPayment } from '#contracts/api/orders.ts'
-import { call } from '#src/lib/call.ts'
+import { checkPayment } from '#contracts/api/orders/orders.ts'
+import { call } from '#src/lib/http/call.ts'
 import { pause } from './pause.ts'
 
-/** How often a payment is asked for. Source: rules-storefront 76. */
+/** How often a payment is asked for. Source: PAY-11. */
 const pollEvery = 1000
 /** How long a code is shown. Gateways believe it for longer: what is paid later counts all the same, only nobody asks for it here. */
 export const codeLasts = 5 * 60_000

@@ -5,8 +5,8 @@ import { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code'
 import { WalletRegular } from '@fluentui/react-icons/svg/wallet'
 import type { FluentIcon } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#src/lib/format.ts'
-import { accent } from '#src/ui/accent.ts'
+import { formatMoney } from '#src/lib/format/format.ts'
+import { accent } from '#src/ui/controls/accent.ts'
 import { missing } from './pay-sums.ts'
 
 const useStyles = makeStyles({

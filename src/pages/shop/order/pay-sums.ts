@@ -1,5 +1,5 @@
-import type { OrderSummary } from '#contracts/api/orders.ts'
-import { cents, moneyText } from '#src/lib/cents.ts'
+import type { OrderSummary } from '#contracts/api/orders/orders.ts'
+import { cents, moneyText } from '#contracts/wire/money.ts'
 
 /** What several orders come to together. */
 export const paySums = (

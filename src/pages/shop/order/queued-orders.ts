@@ -1,10 +1,10 @@
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { orderAfter } from '#contracts/api/orders.ts'
-import { call } from '#src/lib/call.ts'
-import { Failure } from '#src/lib/failure.ts'
+import { orderAfter } from '#contracts/api/orders/orders.ts'
+import { call } from '#src/lib/http/call.ts'
+import { Failure } from '#src/lib/http/failure.ts'
 import { pause } from './pause.ts'
 
-/** How often orders in a queue are asked for, and for how long at most. Source: rules-storefront 100. */
+/** How often orders in a queue are asked for, and for how long at most. Source: ORD-16. */
 const pollEvery = 500
 const queueLasts = 60_000
 

@@ -1,9 +1,9 @@
 import { Textarea } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { Field } from '#src/ui/field.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import { Field } from '#src/ui/form/field.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 
-/** Longest remark. Source: rules-storefront 8. */
+/** Longest remark. Source: ORD-13. */
 const mostRemark = 150
 
 /** What the seller should know about an order; one for all stores. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import { setDefaultAddress, userAddresses } from '#contracts/api/addresses.ts'
-import { call } from '#src/lib/call.ts'
-import { useData, useRefresh } from '#src/lib/use-data.ts'
-import { worked } from '#src/lib/worked.ts'
+import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { call } from '#src/lib/http/call.ts'
+import { useData, useRefresh } from '#src/lib/http/use-data.ts'
+import { worked } from '#src/lib/http/worked.ts'
 
 /**
  * The shopper's addresses and the one to deliver to; choosing one makes it the default. Where there is none, asking for it marks that
- * and leads to adding one. Source: screens-storefront, order confirmation.
+ * and leads to adding one. Source: OSC-2.
  */
 export const useAddresses = () => {
   const { data, error, mutate } = useData(userAddresses.list, { query: { page: 1, per_page: 100 } }, { quiet: true })

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { orderBefore } from '#contracts/api/orders.ts'
-import { call } from '#src/lib/call.ts'
-import { answerOf } from '#src/lib/worked.ts'
+import { orderBefore } from '#contracts/api/orders/orders.ts'
+import { call } from '#src/lib/http/call.ts'
+import { answerOf } from '#src/lib/http/worked.ts'
 import { couponOf, lostCoupons, type CouponChoice, type DraftGroup } from './order-draft.ts'
 
 type Draft = { params: string; groups: readonly DraftGroup[]; onOffered: (groups: DraftGroup[]) => void }
 
 /**
  * The coupons of an order. A server leaves out what is over without a word and charges more, so `missing` asks before the order is
- * placed which are still offered: for a chosen one that is not it says so, and the draft goes on without. Source: rules-storefront 48.
+ * placed which are still offered: for a chosen one that is not it says so, and the draft goes on without. Source: ORD-18.
  */
 export const useCouponChoice = ({ params, groups, onOffered }: Draft) => {
   const { t } = useTranslation()

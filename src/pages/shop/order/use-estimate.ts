@@ -1,6 +1,6 @@
-import { showGoods } from '#contracts/api/goods.ts'
-import { orderBefore, type OrderParams } from '#contracts/api/orders.ts'
-import { useAllData, useData } from '#src/lib/use-data.ts'
+import { showGoods } from '#contracts/api/catalogue/goods.ts'
+import { orderBefore, type OrderParams } from '#contracts/api/orders/orders.ts'
+import { useAllData, useData } from '#src/lib/http/use-data.ts'
 import { estimateOf, type Estimate } from './estimate.ts'
 import type { CouponChoice, DraftGroup } from './order-draft.ts'
 

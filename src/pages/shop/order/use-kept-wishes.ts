@@ -1,4 +1,4 @@
-import { useKept } from '#src/ui/use-draft.ts'
+import { useKept } from '#src/ui/form/use-draft.ts'
 import type { Addresses } from './use-addresses.ts'
 import type { CouponChoice } from './order-draft.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { listOrders, payOrder, showOrder, type OrderSummary } from '#contracts/api/orders.ts'
-import { call } from '#src/lib/call.ts'
-import { Failure } from '#src/lib/failure.ts'
-import { useRefresh } from '#src/lib/use-data.ts'
+import { listOrders, payOrder, showOrder, type OrderSummary } from '#contracts/api/orders/orders.ts'
+import { call } from '#src/lib/http/call.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+import { useRefresh } from '#src/lib/http/use-data.ts'
 import { isPaid, paidPoll, type PollState } from './paid-poll.ts'
 
 /** The code that another device scans. */

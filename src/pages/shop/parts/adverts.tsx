@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listAdvs } from '#contracts/api/advs.ts'
+import { listAdvs } from '#contracts/api/content/advs.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { localPath } from '#src/lib/local-path.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { Picture } from '#src/ui/picture.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { localPath } from '#src/lib/browser/local-path.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { Picture } from '#src/ui/media/picture.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 
 const useStyles = makeStyles({
   /** Always one row, whose height is known before they come: what does not fit is swiped to. */

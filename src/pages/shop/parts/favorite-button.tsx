@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '@fluentui/react-components'
 import { HeartFilled, HeartRegular } from '@fluentui/react-icons/svg/heart'
 import { useTranslation } from 'react-i18next'
-import { isFavorite, listFavorites, toggleFavorite } from '#contracts/api/favorites.ts'
-import { call } from '#src/lib/call.ts'
-import { useData, useRefresh } from '#src/lib/use-data.ts'
+import { isFavorite, listFavorites, toggleFavorite } from '#contracts/api/catalogue/favorites.ts'
+import { call } from '#src/lib/http/call.ts'
+import { useData, useRefresh } from '#src/lib/http/use-data.ts'
 import { useGuard } from './use-guard.ts'
 
 /** 0 a product, 1 a store. */

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 
 const useStyles = makeStyles({
   list: {

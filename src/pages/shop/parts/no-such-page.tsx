@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 
 /** A page beyond the last one of a list, with the way to the first. */
 export const NoSuchPage = ({ page, first }: { page: number; first: string }) => {

@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '#src/ui/text-link.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
+import { VisuallyHidden } from '#src/ui/controls/visually-hidden.tsx'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, margin: 0, padding: 0, listStyleType: 'none' },

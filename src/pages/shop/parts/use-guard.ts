@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loginPathWithBack } from '#src/lib/local-path.ts'
-import { useSession } from '#src/lib/use-session.ts'
+import { loginPathWithBack } from '#src/lib/browser/local-path.ts'
+import { useSession } from '#src/lib/session/use-session.ts'
 
 /** For what only shoppers may do on public pages: guests are led to sign in, and back to where they are. @returns whether to go on. */
 export const useGuard = (): (() => boolean) => {

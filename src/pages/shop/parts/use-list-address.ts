@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { pageIn } from '../goods/search-params.ts'
+import { pageIn } from '../search/search-params.ts'
 
 /** What a list of the storefront keeps in its address: `?sort=goods_sale&order=desc&page=2`. */
 export type ListAddress<Key extends string> = { sort: Key | undefined; order: 'asc' | 'desc' | undefined; page: number }
@@ -10,7 +10,7 @@ const queryOf = <Key extends string>({ sort, order, page }: ListAddress<Key>): R
   ...(page > 1 && { page: String(page) }),
 })
 
-/** Order and page of a list as the address has them. A click on a column sorts up, the next one down. Source: rules-storefront 42. */
+/** Order and page of a list as the address has them. A click on a column sorts up, the next one down. Source: SRH-3. */
 export const useListAddress = <Key extends string>(keys: readonly Key[]) => {
   const [query, setQuery] = useSearchParams()
   const sort = keys.find(key => key === query.get('sort'))

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { phone, smsCode } from '#contracts/api/auth.ts'
-import { accepted } from '#src/ui/accepted.ts'
-import { resolverOf } from '#src/ui/form-error.ts'
-import { PhoneFields } from '#src/ui/phone-fields.tsx'
-import { isSameTwice, SecretFields, secretRules } from '#src/ui/secret-fields.tsx'
-import { useAgreement } from '#src/ui/use-agreement.tsx'
+import { phone, smsCode } from '#contracts/api/accounts/auth.ts'
+import { accepted } from '#src/ui/form/accepted.ts'
+import { resolverOf } from '#src/ui/form/form-error.ts'
+import { PhoneFields } from '#src/ui/form/phone-fields.tsx'
+import { isSameTwice, SecretFields, secretRules } from '#src/ui/form/secret-fields.tsx'
+import { useAgreement } from '#src/ui/form/use-agreement.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { sayWhatLacks } from '../auth/say-what-lacks.ts'
 import { useRegister } from './use-register.ts'
@@ -15,7 +15,7 @@ const rules = z
   .object({ phone, code: smsCode, secret: secretRules.password, repeat: z.string().min(1) })
   .refine(isSameTwice.test, isSameTwice.otherwise)
 
-/** Registering by phone, with the code that was texted to it. Source: screens-storefront, register. */
+/** Registering by phone, with the code that was texted to it. Source: REG-1. */
 export const PhoneForm = () => {
   const { t } = useTranslation()
   const open = useRegister()

@@ -1,9 +1,9 @@
-import { register, type RegisterForm } from '#contracts/api/register.ts'
+import { register, type RegisterForm } from '#contracts/api/accounts/register.ts'
 import type { z } from 'zod'
-import { call } from '#src/lib/call.ts'
-import { notify } from '#src/lib/notify.ts'
-import { completeLogin } from '#src/lib/sign-in.ts'
-import { text } from '#src/lib/text.ts'
+import { call } from '#src/lib/http/call.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { completeLogin } from '#src/lib/session/sign-in.ts'
+import { text } from '#src/lib/format/text.ts'
 import { useInviter } from '../auth/use-inviter.ts'
 
 type Wish = Pick<z.input<typeof RegisterForm>, 'username' | 'password' | 'type' | 'code'>

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { Picture } from '#src/ui/picture.tsx'
-import { scrollsByKeys } from '#src/ui/scrolls-by-keys.ts'
+import { Picture } from '#src/ui/media/picture.tsx'
+import { scrollsByKeys } from '#src/ui/focus/scrolls-by-keys.ts'
 import { HeroArt } from '../home/hero-art.tsx'
 
 const useStyles = makeStyles({

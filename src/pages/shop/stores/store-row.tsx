@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { LocationRegular } from '@fluentui/react-icons/svg/location'
 import { useTranslation } from 'react-i18next'
-import type { listStores } from '#contracts/api/stores.ts'
+import type { listStores } from '#contracts/api/stores/stores.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { LinkButton } from '#src/ui/link-button.tsx'
-import { Picture } from '#src/ui/picture.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { Picture } from '#src/ui/media/picture.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 
 const phone = '@media (max-width: 640px)'
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { StarRegular } from '@fluentui/react-icons/svg/star'
 import { useTranslation } from 'react-i18next'
-import type { Address } from '#contracts/api/addresses.ts'
+import type { Address } from '#contracts/api/accounts/addresses.ts'
 import { useAddressActions } from './use-address-actions.ts'
 
 const useStyles = makeStyles({

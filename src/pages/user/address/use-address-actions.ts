@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { setDefaultAddress, userAddresses, type Address } from '#contracts/api/addresses.ts'
-import { call } from '#src/lib/call.ts'
-import { notify } from '#src/lib/notify.ts'
-import { useRefresh } from '#src/lib/use-data.ts'
-import { worked } from '#src/lib/worked.ts'
-import { useConfirm } from '#src/ui/confirm.tsx'
-import { keepFocus } from '#src/ui/keep-focus.ts'
+import { setDefaultAddress, userAddresses, type Address } from '#contracts/api/accounts/addresses.ts'
+import { call } from '#src/lib/http/call.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useRefresh } from '#src/lib/http/use-data.ts'
+import { worked } from '#src/lib/http/worked.ts'
+import { useConfirm } from '#src/ui/feedback/confirm.tsx'
+import { keepFocus } from '#src/ui/focus/keep-focus.ts'
 
 /** What can be done with an address beside editing it; each says what became of it and renews the lists. */
 export const useAddressActions = () => {

@@ -1,6 +1,6 @@
 import { Dialog, DialogSurface, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
-import { useKeepTabster } from '#src/ui/keep-tabster.ts'
+import { useKeepTabster } from '#src/ui/focus/keep-tabster.ts'
 import { CashForm } from './cash-form.tsx'
 import type { CashAccount } from './use-cash-wish.ts'
 

@@ -2,29 +2,29 @@ import { Button, DialogActions, DialogBody, DialogContent, DialogTitle, makeStyl
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { listCashes, requestCash } from '#contracts/api/cashes.ts'
-import { buyerInfo } from '#contracts/api/auth.ts'
-import { listMoneyLogs } from '#contracts/api/money-logs.ts'
-import { call } from '#src/lib/call.ts'
-import { cents } from '#src/lib/cents.ts'
-import { formatMoney } from '#src/lib/format.ts'
-import { notify } from '#src/lib/notify.ts'
-import { useRefresh } from '#src/lib/use-data.ts'
-import { useSite } from '#src/lib/use-site.ts'
-import { accepted } from '#src/ui/accepted.ts'
-import { Field } from '#src/ui/field.tsx'
-import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
-import { FormInput } from '#src/ui/form-input.tsx'
-import { Price } from '#src/ui/price.tsx'
-import { useReturnFocus } from '#src/ui/return-focus.ts'
-import { useDraft } from '#src/ui/use-draft.ts'
+import { listCashes, requestCash } from '#contracts/api/money/cashes.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { listMoneyLogs } from '#contracts/api/money/money-logs.ts'
+import { call } from '#src/lib/http/call.ts'
+import { cents } from '#contracts/wire/money.ts'
+import { formatMoney } from '#src/lib/format/format.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useRefresh } from '#src/lib/http/use-data.ts'
+import { useSite } from '#src/lib/site/use-site.ts'
+import { accepted } from '#src/ui/form/accepted.ts'
+import { Field } from '#src/ui/form/field.tsx'
+import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
+import { FormInput } from '#src/ui/form/form-input.tsx'
+import { Price } from '#src/ui/controls/price.tsx'
+import { useReturnFocus } from '#src/ui/focus/return-focus.ts'
+import { useDraft } from '#src/ui/form/use-draft.ts'
 import { Facts } from '../orders/facts.tsx'
 import { feeOf } from './fee.ts'
 import type { CashAccount } from './use-cash-wish.ts'
 
 const useStyles = makeStyles({ content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL } })
 
-/** At most two decimals, more than nothing, and not more than there is. Source: screens-storefront, withdrawals. */
+/** At most two decimals, more than nothing, and not more than there is. Source: WDR-1. */
 const rulesUpTo = (balance: string) =>
   z.object({
     money: z

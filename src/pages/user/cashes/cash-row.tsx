@@ -1,9 +1,9 @@
 import { Badge, mergeClasses } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import type { Cash } from '#contracts/api/cashes.ts'
-import { formatDateTime, formatMoney } from '#src/lib/format.ts'
-import { useListStyles } from '../list-styles.ts'
+import type { Cash } from '#contracts/api/money/cashes.ts'
+import { formatDateTime, formatMoney } from '#src/lib/format/format.ts'
+import { useListStyles } from '../layout/list-styles.ts'
 
 /** How a withdrawal stands, by its number on the wire. */
 const states = [

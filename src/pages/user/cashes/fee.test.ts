@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { feeOf } from './fee.ts'
 
+// Proves WDR-2, WDR-7.
 test.each([
   ['100', '1', '1.00', '99.00'],
   ['33.33', '2.5', '0.83', '32.50'],

@@ -1,6 +1,6 @@
-import { cents, moneyText } from '#src/lib/cents.ts'
+import { cents, moneyText } from '#contracts/wire/money.ts'
 
-/** What a withdrawal costs and brings. @param percent that is kept back. Source: rules-backoffice 91. */
+/** What a withdrawal costs and brings. @param percent that is kept back. Source: WDR-2. */
 export const feeOf = (wish: string, percent: string): { fee: string; paidOut: string } => {
   const sum = cents(wish)
   const fee = Math.round((sum * Number(percent)) / 100)

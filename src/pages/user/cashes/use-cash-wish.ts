@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { buyerInfo } from '#contracts/api/auth.ts'
-import { showUserCheck } from '#contracts/api/user-checks.ts'
-import { call } from '#src/lib/call.ts'
-import { notify } from '#src/lib/notify.ts'
-import { worked } from '#src/lib/worked.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { showUserCheck } from '#contracts/api/accounts/user-checks.ts'
+import { call } from '#src/lib/http/call.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { worked } from '#src/lib/http/worked.ts'
 
 /** Where money would be paid out to, and how much there is. */
 export type CashAccount = { name: string; bank_name: string; bank_no: string; balance: string }
 
-/** Begins a withdrawal: needs an identity record, and leads to where it is given, and back. Source: spec, section 5. */
+/** Begins a withdrawal: needs an identity record, and leads to where it is given, and back. Source: WDR-6. */
 export const useCashWish = () => {
   const { t } = useTranslation()
   const go = useNavigate()

@@ -2,12 +2,12 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { type UserCheck, UserCheckForm } from '#contracts/api/user-checks.ts'
-import { Field } from '#src/ui/field.tsx'
-import { useFieldError } from '#src/ui/form-error.ts'
-import { FormInput } from '#src/ui/form-input.tsx'
-import { FormLayout } from '../form-layout.tsx'
-import { PictureList } from '../picture-list.tsx'
+import { type UserCheck, UserCheckForm } from '#contracts/api/accounts/user-checks.ts'
+import { Field } from '#src/ui/form/field.tsx'
+import { useFieldError } from '#src/ui/form/form-error.ts'
+import { FormInput } from '#src/ui/form/form-input.tsx'
+import { FormLayout } from '../layout/form-layout.tsx'
+import { PictureList } from '../layout/picture-list.tsx'
 import { useCheckForm } from './use-check-form.ts'
 
 const useStyles = makeStyles({
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 const texts = ['name', 'card_no', 'bank_no', 'bank_name'] as const
 const pictures = ['card_t', 'card_b'] as const
 
-/** Name, cards and bank account; all six are needed. Source: decision 0014. */
+/** Name, cards and bank account; all six are needed. Source: PER-3. */
 export const CheckForm = ({ check }: { check: z.output<typeof UserCheck> | null }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import type { listUserComments } from '#contracts/api/order-comments.ts'
-import { formatDateTime } from '#src/lib/format.ts'
-import { Picture } from '#src/ui/picture.tsx'
-import { Stars } from '#src/ui/stars.tsx'
+import type { listUserComments } from '#contracts/api/orders/order-comments.ts'
+import { formatDateTime } from '#src/lib/format/format.ts'
+import { Picture } from '#src/ui/media/picture.tsx'
+import { Stars } from '#src/ui/controls/stars.tsx'
 
 const useStyles = makeStyles({
   root: {

@@ -2,17 +2,17 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { CommentForm, commentOrder, maxComment } from '#contracts/api/order-comments.ts'
-import { listOrders, showOrder } from '#contracts/api/orders.ts'
-import { call } from '#src/lib/call.ts'
-import { notify } from '#src/lib/notify.ts'
-import { useRefresh } from '#src/lib/use-data.ts'
-import { worked } from '#src/lib/worked.ts'
-import { Field } from '#src/ui/field.tsx'
-import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
-import { useDraft } from '#src/ui/use-draft.ts'
-import { FormTextarea } from '#src/ui/form-input.tsx'
-import { PictureList } from '../picture-list.tsx'
+import { CommentForm, commentOrder, maxComment } from '#contracts/api/orders/order-comments.ts'
+import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
+import { call } from '#src/lib/http/call.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useRefresh } from '#src/lib/http/use-data.ts'
+import { worked } from '#src/lib/http/worked.ts'
+import { Field } from '#src/ui/form/field.tsx'
+import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
+import { useDraft } from '#src/ui/form/use-draft.ts'
+import { FormTextarea } from '#src/ui/form/form-input.tsx'
+import { PictureList } from '../layout/picture-list.tsx'
 import { StarFields, type CommentValues } from './star-fields.tsx'
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
 })
 
-/** Pictures of one review. Source: screens-storefront, order comment form. */
+/** Pictures of one review. Source: COM-6. */
 const mostPictures = 4
 
 const blank = (order_id: number): CommentValues => ({

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Controller, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import type { CommentForm } from '#contracts/api/order-comments.ts'
+import type { CommentForm } from '#contracts/api/orders/order-comments.ts'
 
 const useStyles = makeStyles({
   root: {

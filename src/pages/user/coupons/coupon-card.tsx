@@ -1,10 +1,10 @@
 import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import type { listCoupons } from '#contracts/api/coupons.ts'
+import type { listCoupons } from '#contracts/api/marketing/coupons.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { formatDateTime, formatMoney } from '#src/lib/format.ts'
-import { accent } from '#src/ui/accent.ts'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { formatDateTime, formatMoney } from '#src/lib/format/format.ts'
+import { accent } from '#src/ui/controls/accent.ts'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 import type { CouponState } from './coupon-query.ts'
 
 const useStyles = makeStyles({

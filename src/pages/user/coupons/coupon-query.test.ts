@@ -13,6 +13,7 @@ test.each([
   expect(query).toEqual({ page: 2, per_page: 20, ...conditions })
 })
 
+// Proves CPN-7.
 test('an address that names no known state shows the coupons that can be used', () => {
   expect([stateIn(null), stateIn('<script>'), stateIn('over')]).toEqual(['open', 'open', 'over'])
 })

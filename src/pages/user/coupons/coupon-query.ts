@@ -1,4 +1,5 @@
-import type { listCoupons } from '#contracts/api/coupons.ts'
+import { atLeast, below } from '#contracts/wire/conditions.ts'
+import type { listCoupons } from '#contracts/api/marketing/coupons.ts'
 import type { InputOf } from '#contracts/api/kit/endpoint.ts'
 
 /** How a received coupon stands: to be used, used, or its time has passed unused. */
@@ -13,8 +14,8 @@ export const couponQuery = (state: CouponState, page: number, now: string): Inpu
   page,
   per_page: 20,
   ...{
-    open: { status: 0, end_time: `${now}|ngt` },
+    open: { status: 0, end_time: atLeast(now) },
     used: { status: 1 },
-    over: { status: 0, end_time: `${now}|lt` },
+    over: { status: 0, end_time: below(now) },
   }[state],
 })

@@ -1,9 +1,9 @@
 import { Input, makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
-import { CopyButton } from '#src/ui/copy-button.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { QrCode } from '#src/ui/qr-code.tsx'
+import { CopyButton } from '#src/ui/controls/copy-button.tsx'
+import { Field } from '#src/ui/form/field.tsx'
+import { QrCode } from '#src/ui/media/qr-code.tsx'
 
 const useStyles = makeStyles({
   root: {

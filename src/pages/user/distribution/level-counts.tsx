@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { listCommissions, listInvitees } from '#contracts/api/distributions.ts'
-import { nothing } from '#src/lib/format.ts'
-import { useAllData, useData } from '#src/lib/use-data.ts'
-import { ErrorState } from '#src/ui/error-state.tsx'
+import { listCommissions, listInvitees } from '#contracts/api/marketing/distributions.ts'
+import { nothing } from '#src/lib/format/format.ts'
+import { useAllData, useData } from '#src/lib/http/use-data.ts'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { useTileStyles } from '../layout/tile-styles.ts'
 import { levels } from './level.ts'
 
 const useStyles = makeStyles({
@@ -17,20 +18,6 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     '@media (max-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  tile: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    height: '100%',
-    boxSizing: 'border-box',
-    padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground3,
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground3Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
   name: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   count: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
 })
@@ -39,7 +26,7 @@ const Tile = ({ to, name, count }: { to: string; name: string; count: number | u
   const styles = useStyles()
   return (
     <li>
-      <Link to={to} className={styles.tile}>
+      <Link to={to} className={useTileStyles().tile}>
         <span className={styles.name}>{name}</span>
         <span className={styles.count}>{count ?? nothing}</span>
       </Link>

@@ -1,4 +1,4 @@
-/** Invited by the shopper, by those, and by those again. Source: rules-storefront 91. */
+/** Invited by the shopper, by those, and by those again. Source: RFL-7. */
 export const levels = [0, 1, 2] as const
 export type Level = (typeof levels)[number]
 

@@ -2,12 +2,12 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { listFavorites } from '#contracts/api/favorites.ts'
+import type { listFavorites } from '#contracts/api/catalogue/favorites.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { formatDateTime, nothing } from '#src/lib/format.ts'
-import { useCardGridStyles } from '#src/ui/card-grid.ts'
-import { Picture } from '#src/ui/picture.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { formatDateTime, nothing } from '#src/lib/format/format.ts'
+import { useCardGridStyles } from '#src/ui/layout/card-grid.ts'
+import { Picture } from '#src/ui/media/picture.tsx'
+import { Price } from '#src/ui/controls/price.tsx'
 import { useRemoveFavorite } from './use-remove-favorite.ts'
 
 const useStyles = makeStyles({

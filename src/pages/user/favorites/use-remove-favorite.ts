@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { isFavorite, listFavorites, removeFavorites } from '#contracts/api/favorites.ts'
-import { call } from '#src/lib/call.ts'
-import { notify } from '#src/lib/notify.ts'
-import { useRefresh } from '#src/lib/use-data.ts'
-import { worked } from '#src/lib/worked.ts'
-import { useConfirm } from '#src/ui/confirm.tsx'
-import { keepFocus } from '#src/ui/keep-focus.ts'
+import { isFavorite, listFavorites, removeFavorites } from '#contracts/api/catalogue/favorites.ts'
+import { call } from '#src/lib/http/call.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useRefresh } from '#src/lib/http/use-data.ts'
+import { worked } from '#src/lib/http/worked.ts'
+import { useConfirm } from '#src/ui/feedback/confirm.tsx'
+import { keepFocus } from '#src/ui/focus/keep-focus.ts'
 
 /** Asks, removes a favourite, says so and renews what shows it. */
 export const useRemoveFavorite = () => {

@@ -2,9 +2,9 @@ import { Avatar, Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CameraRegular } from '@fluentui/react-icons/svg/camera'
 import { useRef, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyIcon } from '#src/ui/busy-icon.tsx'
-import { thumbOf } from '#src/ui/thumb.ts'
-import { useUpload } from '#src/ui/use-upload.ts'
+import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
+import { thumbOf } from '#src/ui/media/thumb.ts'
+import { useUpload } from '#src/ui/media/use-upload.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   problem: { margin: 0, color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
 })
 
-/** The shopper's picture; a new one is shrunk by the server. Source: spec, section 9, avatar resize. */
+/** The shopper's picture; a new one is shrunk by the server. Source: UPL-6. */
 export const AvatarField = ({ name, value, onChange }: { name: string; value: string; onChange: (address: string) => void }) => {
   const styles = useStyles()
   const { t } = useTranslation()

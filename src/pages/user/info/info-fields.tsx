@@ -1,17 +1,17 @@
 import { Button, Input, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { editBuyer, UserProfileForm } from '#contracts/api/auth.ts'
-import { call } from '#src/lib/call.ts'
-import { notify } from '#src/lib/notify.ts'
-import type { UserOf } from '#src/lib/sessions.ts'
-import { loadProfile } from '#src/lib/sign-in.ts'
-import { worked } from '#src/lib/worked.ts'
-import { accepted } from '#src/ui/accepted.ts'
-import { Field } from '#src/ui/field.tsx'
-import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
-import { FormInput } from '#src/ui/form-input.tsx'
-import { useDraft } from '#src/ui/use-draft.ts'
+import { editBuyer, UserProfileForm } from '#contracts/api/accounts/auth.ts'
+import { call } from '#src/lib/http/call.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import type { UserOf } from '#src/lib/session/sessions.ts'
+import { loadProfile } from '#src/lib/session/sign-in.ts'
+import { worked } from '#src/lib/http/worked.ts'
+import { accepted } from '#src/ui/form/accepted.ts'
+import { Field } from '#src/ui/form/field.tsx'
+import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
+import { FormInput } from '#src/ui/form/form-input.tsx'
+import { useDraft } from '#src/ui/form/use-draft.ts'
 import { AvatarField } from './avatar-field.tsx'
 
 const useStyles = makeStyles({
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 })
 
 const rules = UserProfileForm.pick({ nickname: true, avatar: true, sex: true })
-/** As on the wire. Source: screens-storefront, profile. */
+/** As on the wire. Source: ACS-5. */
 const sexes = [
   { value: 1, name: 'male' },
   { value: 0, name: 'female' },

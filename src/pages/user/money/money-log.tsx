@@ -1,14 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { buyerInfo } from '#contracts/api/auth.ts'
-import { listMoneyLogs } from '#contracts/api/money-logs.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { listMoneyLogs } from '#contracts/api/money/money-logs.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { formatDateTime, formatMoney, formatPoints } from '#src/lib/format.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ListFrame } from '../list-frame.tsx'
-import { Panel } from '#src/ui/panel.tsx'
-import { usePage } from '../use-page.ts'
+import { formatDateTime, formatMoney, formatPoints } from '#src/lib/format/format.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ListFrame } from '../layout/list-frame.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { usePage } from '../layout/use-page.ts'
 
 const useStyles = makeStyles({
   now: { margin: 0, textAlign: 'right', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -65,7 +65,7 @@ const Row = ({ log, format }: { log: Log; format: (value: string) => string }) =
   )
 }
 
-/** The movements of one purse, newest first, with what is in it now. Source: screens-storefront, balance log, frozen balance log, points log. */
+/** The movements of one purse, newest first, with what is in it now. Source: MSC-1. */
 export const MoneyLog = ({ purse }: { purse: keyof typeof purses }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ const daysOf = (unit: 'week' | 'month', today: string): DayRange => ({
   to: dayjs(today).endOf(unit).format('YYYY-MM-DD'),
 })
 
-/** Sunday to Saturday of this week. @param today as the wire writes times. Source: screens-storefront, my orders. */
+/** Sunday to Saturday of this week. @param today as the wire writes times. Source: OSC-5. */
 export const thisWeek = (today: string): DayRange => daysOf('week', today)
 
 /** First to last day of this month. */

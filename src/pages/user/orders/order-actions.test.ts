@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { orderStatus } from '#contracts/api/orders.ts'
+import { orderStatus } from '#contracts/api/orders/orders.ts'
 import { actionsOf } from './order-actions.ts'
 
+// Proves OST-16.
 test.each([
   ['cancelled', []],
   ['waitingPayment', ['cancel', 'pay']],
@@ -18,6 +19,7 @@ test.each([
   expect(names).toEqual(expected)
 })
 
+// Proves OST-16.
 test('an order whose after-sales case is over leads to it and offers no other', () => {
   const order = { id: 1, order_status: orderStatus.completed, refund_status: 2 as const }
 

@@ -1,6 +1,6 @@
-import { editOrder, orderStatus, type OrderStatus } from '#contracts/api/orders.ts'
+import { editOrder, orderStatus, type OrderStatus } from '#contracts/api/orders/orders.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
-import { call } from '#src/lib/call.ts'
+import { call } from '#src/lib/http/call.ts'
 
 /** What an action looks at. */
 export type ActionOrder = { readonly id: number; readonly order_status: OrderStatus; readonly refund_status: 0 | 1 | 2 }
@@ -33,10 +33,10 @@ const move =
 
 const isPaid = ({ order_status }: ActionOrder): boolean => order_status >= orderStatus.waitingDelivery
 
-/** Whether after-sales can be asked for: paid, no case open. How long after the payment the server says. Source: rules-storefront 65, 69. */
+/** Whether after-sales can be asked for: paid, no case open. How long after the payment the server says. Source: OST-16. */
 export const canAskRefund = (order: ActionOrder): boolean => isPaid(order) && order.order_status !== orderStatus.afterSales
 
-/** The actions of an order in the order of their buttons; list and detail draw the same. Source: rules-storefront 65. */
+/** The actions of an order in the order of their buttons; list and detail draw the same. Source: OST-16. */
 export const orderActions: readonly OrderAction[] = [
   {
     name: 'cancel',

@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import type { OrderStatus } from '#contracts/api/orders.ts'
+import type { OrderStatus } from '#contracts/api/orders/orders.ts'
 import { stageOf, toneOf, type Tone } from './order-stage.ts'
 
 const colors = { attention: 'severe', underway: 'brand', done: 'success', off: 'subtle' } as const satisfies Record<

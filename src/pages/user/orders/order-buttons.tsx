@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { worked } from '#src/lib/worked.ts'
-import { AccentButton } from '#src/ui/accent-button.tsx'
+import { worked } from '#src/lib/http/worked.ts'
+import { AccentButton } from '#src/ui/controls/accent-button.tsx'
 import { actionsOf, type ActionOrder, type OrderAction } from './order-actions.ts'
 import { useOrderTools } from './use-order-tools.ts'
 

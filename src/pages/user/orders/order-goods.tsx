@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderLine } from '#contracts/api/orders.ts'
-import { Lightbox } from '#src/ui/lightbox.tsx'
+import type { OrderLine } from '#contracts/api/orders/orders.ts'
+import { Lightbox } from '#src/ui/media/lightbox.tsx'
 import { OrderLineRow } from '#src/ui/order/order-line-row.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 
 const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf, filterOf, queryOf } from './order-query.ts'
 
+// Proves OSC-5.
 test('the address of the order list is its whole filter', () => {
   const address = new URLSearchParams('status=3&order_no=2026&from=2026-11-01&to=2026-11-20&page=2')
 
@@ -17,6 +18,7 @@ test('nonsense in the address is not a filter', () => {
   expect(filter).toEqual({ status: -1, page: 1, orderNo: '', from: '', to: '' })
 })
 
+// Proves OSC-5.
 test('another status starts on the first page', () => {
   const filter = filterOf(new URLSearchParams('status=3&page=4'))
 
@@ -25,6 +27,7 @@ test('another status starts on the first page', () => {
   expect(address.toString()).toBe('status=1')
 })
 
+// Proves OSC-5.
 test('the last day of a range counts whole', () => {
   const filter = filterOf(new URLSearchParams('from=2026-11-01&to=2026-11-20'))
 

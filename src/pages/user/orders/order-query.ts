@@ -1,7 +1,7 @@
-import type { listOrders } from '#contracts/api/orders.ts'
+import type { listOrders } from '#contracts/api/orders/orders.ts'
 import type { InputOf } from '#contracts/api/kit/endpoint.ts'
 
-/** Orders on a page. Source: screens-storefront, my orders. */
+/** Orders on a page. Source: OSC-5. */
 export const ordersPerPage = 20
 
 /** What the address of the order list says. */

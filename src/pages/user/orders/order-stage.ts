@@ -1,4 +1,4 @@
-import { orderStatus, type OrderStatus } from '#contracts/api/orders.ts'
+import { orderStatus, type OrderStatus } from '#contracts/api/orders/orders.ts'
 
 /** What a shopper is told about where an order stands. */
 export type Stage =
@@ -26,7 +26,7 @@ const stages = [
 ] as const
 const afterSales = ['refund', 'return', 'afterSalesDone'] as const
 
-/** The stage of an order; after-sales is named by its kind. Source: rules-storefront 66, the meant behaviour. */
+/** The stage of an order; after-sales is named by its kind. Source: OST-15. */
 export const stageOf = (order: { order_status: OrderStatus; refund_status: 0 | 1 | 2 }): Stage =>
   order.order_status === orderStatus.afterSales ? afterSales[order.refund_status] : stages[order.order_status]
 

@@ -1,5 +1,5 @@
-import { allExpresses } from '#contracts/api/expresses.ts'
-import { useData } from '#src/lib/use-data.ts'
+import { allExpresses } from '#contracts/api/orders/expresses.ts'
+import { useData } from '#src/lib/http/use-data.ts'
 
 /** The name of a courier by its code, all that orders carry; the code itself where nobody is known by it. */
 export const useCourier = (code: string): string => {

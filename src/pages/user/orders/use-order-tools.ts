@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { listOrders, showOrder } from '#contracts/api/orders.ts'
-import { notify } from '#src/lib/notify.ts'
-import { useRefresh } from '#src/lib/use-data.ts'
-import { useConfirm } from '#src/ui/confirm.tsx'
-import { keepFocus } from '#src/ui/keep-focus.ts'
+import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useRefresh } from '#src/lib/http/use-data.ts'
+import { useConfirm } from '#src/ui/feedback/confirm.tsx'
+import { keepFocus } from '#src/ui/focus/keep-focus.ts'
 import type { ActionTools } from './order-actions.ts'
 
 /** What the actions of an order need from the screen they are pressed on. */

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
-import { Picture } from '#src/ui/picture.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Picture } from '#src/ui/media/picture.tsx'
+import { Price } from '#src/ui/controls/price.tsx'
 
 const useStyles = makeStyles({
   list: {

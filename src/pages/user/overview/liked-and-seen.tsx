@@ -2,15 +2,15 @@ import { HeartRegular } from '@fluentui/react-icons/svg/heart'
 import { HistoryRegular } from '@fluentui/react-icons/svg/history'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listFavorites } from '#contracts/api/favorites.ts'
-import { browsingHistory } from '#src/lib/browsing-history.ts'
-import { nothing } from '#src/lib/format.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { Panel } from '#src/ui/panel.tsx'
-import { CardsSkeleton } from '#src/ui/skeletons.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { listFavorites } from '#contracts/api/catalogue/favorites.ts'
+import { browsingHistory } from '#src/lib/browser/browsing-history.ts'
+import { nothing } from '#src/lib/format/format.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { GoodsStrip, type StripGoods } from './goods-strip.tsx'
 
 /** The products that the shopper liked last. Products that are gone are left out. */
@@ -42,7 +42,7 @@ export const LikedLately = () => {
   )
 }
 
-/** The products that were looked at last in this browser, the newest first. Source: rules-storefront 96. */
+/** The products that were looked at last in this browser, the newest first. Source: STR-5. */
 export const SeenLately = () => {
   const { t } = useTranslation()
   const [seen] = useState(browsingHistory)

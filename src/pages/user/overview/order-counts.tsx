@@ -7,8 +7,8 @@ import { WalletCreditCardRegular } from '@fluentui/react-icons/svg/wallet-credit
 import type { FluentIcon } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { listOrders, orderStatus } from '#contracts/api/orders.ts'
-import { useData } from '#src/lib/use-data.ts'
+import { listOrders, orderStatus } from '#contracts/api/orders/orders.ts'
+import { useData } from '#src/lib/http/use-data.ts'
 
 const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', margin: 0, padding: 0, listStyleType: 'none' },

@@ -1,11 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { buyerInfo } from '#contracts/api/auth.ts'
-import { formatMoney, formatPoints } from '#src/lib/format.ts'
-import { useData } from '#src/lib/use-data.ts'
-import { Skeleton, SkeletonItem } from '#src/ui/skeleton.tsx'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { formatMoney, formatPoints } from '#src/lib/format/format.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { Skeleton, SkeletonItem } from '#src/ui/feedback/skeleton.tsx'
+import { useTileStyles } from '../layout/tile-styles.ts'
 
 const useStyles = makeStyles({
   list: {
@@ -17,21 +18,7 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     '@media (max-width: 480px)': { gap: tokens.spacingHorizontalS },
   },
-  tile: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    height: '100%',
-    boxSizing: 'border-box',
-    padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground3,
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    '@media (max-width: 480px)': { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS}` },
-    ':hover': { backgroundColor: tokens.colorNeutralBackground3Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
+  tile: { '@media (max-width: 480px)': { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS}` } },
   label: {
     display: 'flex',
     alignItems: 'center',
@@ -58,13 +45,14 @@ const purses = [
 /** Balance, points and frozen balance; each leads to its movements. */
 export const Purses = () => {
   const styles = useStyles()
+  const { tile } = useTileStyles()
   const { t } = useTranslation()
   const { data: user, error } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
   return (
     <ul className={styles.list}>
       {purses.map(({ field, label, format, to }) => (
         <li key={field}>
-          <Link to={to} className={styles.tile}>
+          <Link to={to} className={mergeClasses(tile, styles.tile)}>
             <span className={styles.label}>
               {t(label)}
               <ChevronRightRegular aria-hidden="true" />

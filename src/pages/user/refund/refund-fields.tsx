@@ -3,19 +3,19 @@ import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
-import { listOrders, showOrder } from '#contracts/api/orders.ts'
+import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
 import { filled } from '#contracts/api/kit/values.ts'
-import { requestRefund, showRefund } from '#contracts/api/refunds.ts'
-import { call } from '#src/lib/call.ts'
-import { notify } from '#src/lib/notify.ts'
-import { useRefresh } from '#src/lib/use-data.ts'
-import { worked } from '#src/lib/worked.ts'
-import { Field } from '#src/ui/field.tsx'
-import { resolverOf, useFieldError } from '#src/ui/form-error.ts'
-import { FormTextarea } from '#src/ui/form-input.tsx'
-import { useDraft } from '#src/ui/use-draft.ts'
-import { FormLayout } from '../form-layout.tsx'
-import { PictureList } from '../picture-list.tsx'
+import { requestRefund, showRefund } from '#contracts/api/after-sales/refunds.ts'
+import { call } from '#src/lib/http/call.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useRefresh } from '#src/lib/http/use-data.ts'
+import { worked } from '#src/lib/http/worked.ts'
+import { Field } from '#src/ui/form/field.tsx'
+import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
+import { FormTextarea } from '#src/ui/form/form-input.tsx'
+import { useDraft } from '#src/ui/form/use-draft.ts'
+import { FormLayout } from '../layout/form-layout.tsx'
+import { PictureList } from '../layout/picture-list.tsx'
 
 const useStyles = makeStyles({
   reasons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalS },
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Longest reason. Source: contracts, refunds. */
+/** Longest reason. */
 const most = 500
 /** As many as a review may have. */
 const mostPictures = 4

@@ -1,4 +1,4 @@
-import type { showRefund } from '#contracts/api/refunds.ts'
+import type { showRefund } from '#contracts/api/after-sales/refunds.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 
 /** An after-sales case. */
@@ -9,7 +9,7 @@ export type RefundTurn = 'sellerDecides' | 'youSend' | 'sellerSends' | 'youConfi
 
 const turns = ['youSend', 'sellerSends', 'youConfirm', 'exchanged'] as const
 
-/** Whose turn it is. Source: screens-storefront, after-sale progress; rules-storefront, section 9. */
+/** Whose turn it is. Source: ASC-2, REF-12. */
 export const turnOf = ({
   refund_type,
   refund_verify,

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { listOrders, showOrder } from '#contracts/api/orders.ts'
-import { continueRefund, showRefund, withdrawRefund } from '#contracts/api/refunds.ts'
-import { call } from '#src/lib/call.ts'
-import { notify } from '#src/lib/notify.ts'
-import { useRefresh } from '#src/lib/use-data.ts'
-import { worked } from '#src/lib/worked.ts'
-import { useConfirm } from '#src/ui/confirm.tsx'
-import { keepFocus } from '#src/ui/keep-focus.ts'
+import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
+import { continueRefund, showRefund, withdrawRefund } from '#contracts/api/after-sales/refunds.ts'
+import { call } from '#src/lib/http/call.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useRefresh } from '#src/lib/http/use-data.ts'
+import { worked } from '#src/lib/http/worked.ts'
+import { useConfirm } from '#src/ui/feedback/confirm.tsx'
+import { keepFocus } from '#src/ui/focus/keep-focus.ts'
 
 /** The shopper's moves in a case. Each says what became of it and renews what shows the order; refusals are told by `call`. */
 export const useRefundMoves = (id: number) => {

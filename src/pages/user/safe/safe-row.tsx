@@ -1,7 +1,7 @@
 import type { FluentIcon } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '#src/ui/link-button.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { GuardRow } from './guard-row.tsx'
 
 type Props = {

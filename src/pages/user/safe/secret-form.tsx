@@ -1,19 +1,19 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { accepted } from '#src/ui/accepted.ts'
-import { resolverOf } from '#src/ui/form-error.ts'
-import { Panel } from '#src/ui/panel.tsx'
-import { isSameTwice, SecretFields, secretRules } from '#src/ui/secret-fields.tsx'
-import { useDraft } from '#src/ui/use-draft.ts'
-import { BackLink } from '../back-link.tsx'
-import { FormLayout } from '../form-layout.tsx'
+import { accepted } from '#src/ui/form/accepted.ts'
+import { resolverOf } from '#src/ui/form/form-error.ts'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { isSameTwice, SecretFields, secretRules } from '#src/ui/form/secret-fields.tsx'
+import { useDraft } from '#src/ui/form/use-draft.ts'
+import { BackLink } from '../layout/back-link.tsx'
+import { FormLayout } from '../layout/form-layout.tsx'
 import { useEditProfile } from './use-edit-profile.ts'
 
 const rulesOf = (kind: keyof typeof secretRules) =>
   z.object({ secret: secretRules[kind], repeat: z.string().min(1) }).refine(isSameTwice.test, isSameTwice.otherwise)
 
-/** A new login or payment password; the old one is not asked for. Sources: rules-storefront 20; screens-storefront, change password. */
+/** A new login or payment password; the old one is not asked for. Source: PRO-5. */
 export const SecretForm = ({ kind }: { kind: keyof typeof secretRules }) => {
   const { t } = useTranslation()
   const edit = useEditProfile()

@@ -1,10 +1,10 @@
 import type { InputOf } from '#contracts/api/kit/endpoint.ts'
-import { buyerInfo, editBuyer } from '#contracts/api/auth.ts'
-import { call } from '#src/lib/call.ts'
-import { notify } from '#src/lib/notify.ts'
-import { loadProfile } from '#src/lib/sign-in.ts'
-import { text } from '#src/lib/text.ts'
-import { useRefresh } from '#src/lib/use-data.ts'
+import { buyerInfo, editBuyer } from '#contracts/api/accounts/auth.ts'
+import { call } from '#src/lib/http/call.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { loadProfile } from '#src/lib/session/sign-in.ts'
+import { text } from '#src/lib/format/text.ts'
+import { useRefresh } from '#src/lib/http/use-data.ts'
 
 type Change = Omit<InputOf<typeof editBuyer>['body'], 'provider'>
 

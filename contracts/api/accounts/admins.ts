@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { crud } from '../kit/crud.ts'
+import { dateTime, filled, id, imageUrl, sentId } from '../kit/values.ts'
+
+/** An administrator who works for the caller's root account. Passwords never leave. Source: ADM-1, PRO-6. */
+export const AdminRow = z.object({
+  id,
+  username: z.string(),
+  nickname: z.string(),
+  avatar: imageUrl,
+  role_name: z.array(z.string()),
+  login_time: dateTime.nullable(),
+  created_at: dateTime,
+})
+export const AdminDetail = AdminRow.extend({ role_id: z.array(id) })
+
+/** An empty password means the usual one when adding, unchanged when changing. Source: ADM-3. */
+export const AdminForm = z.object({
+  username: filled.max(15),
+  /** Empty: the user name. */
+  nickname: z.string().max(15).optional(),
+  password: z.string().max(60).optional(),
+  avatar: imageUrl.optional(),
+  /** Replaces all roles; missing means none. */
+  role_id: z.array(sentId).default([]),
+})
+
+export const adminAdmins = crud({
+  path: '/Admin/admins',
+  auth: 'admin',
+  noun: 'administrators',
+  row: AdminRow,
+  detail: AdminDetail,
+  form: AdminForm,
+  errors: ['nameTaken', 'notFound'],
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { crud } from '../kit/crud.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { allQuery } from '../kit/list-query.ts'
+import { dateTime, filled, id } from '../kit/values.ts'
+
+export const PermissionGroup = z.object({ id, name: z.string(), content: z.string(), created_at: dateTime })
+export const PermissionGroupForm = z.object({ name: filled.max(35), content: z.string().max(40).optional() })
+
+/** A group with its permissions, as the role editor offers them. */
+export const PermissionChoice = z.object({
+  id,
+  name: z.string(),
+  /** Where the query says `isWith=permissions`. */
+  permissions: z.array(z.object({ id, name: z.string(), apis: z.string() })).optional(),
+})
+
+export const adminPermissionGroups = crud({
+  path: '/Admin/permission_groups',
+  auth: 'admin',
+  noun: 'permission groups',
+  row: PermissionGroup,
+  form: PermissionGroupForm,
+})
+
+export const allPermissionGroups = endpoint({
+  method: 'GET',
+  path: '/Admin/permission_groups',
+  auth: 'admin',
+  variant: 'isAll',
+  about: 'List every permission group',
+  query: allQuery,
+  reply: z.array(PermissionChoice),
+  errors: ['unknownColumn'],
+})
+
+/** The role editor of sellers asks for it; their roles hold no permissions. Source: ROL-11. */
+export const sellerPermissionGroups = endpoint({
+  method: 'GET',
+  path: '/Seller/permission_groups',
+  auth: 'seller',
+  about: 'List the permission groups of sellers, of which there are none',
+  query: allQuery,
+  reply: z.array(PermissionChoice).length(0),
+})

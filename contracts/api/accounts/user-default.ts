@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { FavoriteGoods } from '../catalogue/favorites.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { pageOf } from '../kit/list-query.ts'
+import { sentInt } from '../kit/values.ts'
+import { listOrders } from '../orders/orders.ts'
+
+export const userDefault = endpoint({
+  method: 'GET',
+  path: '/user/default',
+  auth: 'buyer',
+  about: "Show what the shopper's centre begins with",
+  query: z.object({ page: sentInt().optional(), per_page: sentInt().optional(), isResource: z.string().optional() }),
+  reply: z.object({
+    /** Orders that wait for payment, delivery, receipt, comment, and those in after-sales. */
+    count: z.array(z.int().min(0)).length(5),
+    order: listOrders.reply,
+    fav: pageOf(FavoriteGoods),
+  }),
+})

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { crud } from '../kit/crud.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { dateTime, filled, id, imageUrl, money, sentFlag, sentId, sentInt, sentOrZero } from '../kit/values.ts'
+import { purse } from '../money/money-logs.ts'
+
+/** A shopper, seller or sub-account as administrators see it. Passwords never leave. Source: ADM-8, PRO-6. */
+export const UserRow = z.object({
+  id,
+  /** Above 0: the seller it is a sub-account of. */
+  belong_id: z.int().min(0),
+  username: z.string(),
+  nickname: z.string(),
+  avatar: imageUrl,
+  phone: z.string(),
+  money,
+  frozen_money: money,
+  integral: money,
+  /** Who brought this shopper; 0 is nobody. */
+  inviter_id: z.int().min(0),
+  login_time: dateTime.nullable(),
+  last_login_time: dateTime.nullable(),
+  created_at: dateTime,
+})
+
+const account = {
+  /** Unique among others. Source: ADM-2. */
+  username: filled.max(15),
+  /** Empty: the user name. */
+  nickname: z.string().max(15).optional(),
+  /** Empty: the usual one when adding, unchanged when changing. Source: ADM-3. */
+  password: z.string().max(60).optional(),
+  avatar: imageUrl.optional(),
+}
+
+export const UserForm = z.object({
+  ...account,
+  phone: z
+    .string()
+    .regex(/^$|^\d{5,15}$/)
+    .optional(),
+  pay_password: z
+    .string()
+    .regex(/^$|^\d{6}$/)
+    .optional(),
+  inviter_id: sentOrZero.optional(),
+})
+
+export const adminUsers = crud({
+  path: '/Admin/users',
+  auth: 'admin',
+  noun: 'users',
+  row: UserRow,
+  form: UserForm,
+  errors: ['nameTaken', 'notFound'],
+  updateErrors: ['wrongParent'],
+})
+
+/** A signed sum, at most two decimals, not 0; kept as money text. */
+const signedMoney = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,7}(\.\d{1,2})?$/)
+      .transform(Number),
+  ])
+  .pipe(
+    z
+      .number()
+      .min(-9_999_999.99)
+      .max(9_999_999.99)
+      .refine(sum => sum.toFixed(2) !== '0.00' && sum.toFixed(2) !== '-0.00'),
+  )
+  .transform(sum => sum.toFixed(2))
+
+/** Longest reason of a movement that an administrator makes; decision 0016. */
+export const maxMoneyInfo = 50
+
+/** What an administrator gives or takes. Source: WAL-5. */
+export const MoneyForm = z
+  .object({
+    /** Of a user; of a store where `is_belong` is 1. */
+    id: sentId,
+    money: signedMoney,
+    is_type: sentInt(purse).default(0),
+    is_belong: sentFlag.default(0),
+    /** Why; the movement keeps it. */
+    info: z.string().max(maxMoneyInfo).default(''),
+  })
+  .refine(form => form.is_belong === 0 || form.is_type !== 2, { message: 'stores have no points', path: ['is_type'] })
+
+export const handleMoney = endpoint({
+  method: 'POST',
+  path: '/Admin/users/money/handle',
+  auth: 'admin',
+  about: 'Give money or points to a user or store, or take them away',
+  body: MoneyForm,
+  reply: z.array(z.never()),
+  errors: ['notFound', 'balanceTooLow', 'invalidInput'],
+})
+
+/** An account that works for the caller's store. */
+export const SubAccount = z.object({
+  id,
+  username: z.string(),
+  nickname: z.string(),
+  avatar: imageUrl,
+  role_name: z.array(z.string()),
+  created_at: dateTime,
+})
+export const SubAccountDetail = SubAccount.extend({ role_id: z.array(id) })
+export const SubAccountForm = z.object({
+  ...account,
+  /** Replaces all roles; missing means none. */
+  role_id: z.array(sentId).default([]),
+})
+
+export const sellerUsers = crud({
+  path: '/Seller/users',
+  auth: 'seller',
+  noun: 'sub-accounts',
+  row: SubAccount,
+  detail: SubAccountDetail,
+  form: SubAccountForm,
+  errors: ['nameTaken', 'notFound'],
+})

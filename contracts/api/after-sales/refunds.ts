@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { endpoint } from '../kit/endpoint.ts'
+import { dateTime, filled, id, sentId, sentInt } from '../kit/values.ts'
+
+/** 0 money back, 1 return: the goods are exchanged. */
+export const RefundType = z.union([z.literal(0), z.literal(1)])
+/** What the seller decided: 0 nothing yet, 1 accepted, 2 refused. */
+export const RefundVerify = z.union([z.literal(0), z.literal(1), z.literal(2)])
+/** Whose turn it is: 0 the buyer sends back, 1 the seller sends again, 2 the buyer confirms, 3 finished. */
+export const RefundStep = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+
+/** An after-sales case of an order. Source: REF-1. */
+export const Refund = z.object({
+  id,
+  order_id: id,
+  refund_type: RefundType,
+  refund_verify: RefundVerify,
+  refund_step: RefundStep,
+  delivery_no: z.string(),
+  delivery_code: z.string(),
+  re_delivery_no: z.string(),
+  re_delivery_code: z.string(),
+  refund_remark: z.string(),
+  images: z.string(),
+  refuse_remark: z.string(),
+  created_at: dateTime,
+})
+
+const done = z.literal(true)
+const parcelNo = z.string().trim().max(20)
+const parcelCode = z.string().trim().max(10)
+
+export const requestRefund = endpoint({
+  method: 'POST',
+  path: '/user/order/refund',
+  auth: 'buyer',
+  about: 'Ask for money back or an exchange of an order',
+  body: z.object({
+    order_id: sentId,
+    refund_type: sentInt(RefundType).default(0),
+    refund_remark: filled.max(500),
+    images: z.string().max(1000).optional(),
+  }),
+  reply: done,
+  errors: ['notFound', 'wrongState', 'refundTooLate', 'invalidInput'],
+})
+
+/** The parameter is the order's id here and below. */
+export const showRefund = endpoint({
+  method: 'GET',
+  path: '/user/order/refund/{id}',
+  auth: 'buyer',
+  about: 'Show the newest after-sales case of an order',
+  reply: Refund,
+  errors: ['notFound'],
+})
+
+export const continueRefund = endpoint({
+  method: 'PUT',
+  path: '/user/order/refund/{id}',
+  auth: 'buyer',
+  about: 'Send an accepted return back or confirm the exchange',
+  body: z.object({
+    delivery_no: parcelNo.optional(),
+    delivery_code: parcelCode.optional(),
+    /** 3 confirms the receipt of what the seller sent again. */
+    refund_step: sentInt(z.literal(3)).optional(),
+  }),
+  reply: done,
+  errors: ['notFound', 'wrongState', 'deliveryMissing', 'invalidInput'],
+})
+
+/** The order goes on where it stood before. */
+export const withdrawRefund = endpoint({
+  method: 'DELETE',
+  path: '/user/order/refund/{id}',
+  auth: 'buyer',
+  about: 'Take back an after-sales request that the seller has not decided',
+  reply: done,
+  errors: ['notFound', 'wrongState'],
+})
+
+export const decideRefund = endpoint({
+  method: 'PUT',
+  path: '/Seller/refunds/{id}',
+  auth: 'seller',
+  about: 'Decide on the after-sales case of an order or send an exchange',
+  body: z.object({
+    /** 1 accepts, 2 refuses. */
+    refund_verify: sentInt(z.union([z.literal(1), z.literal(2)])).optional(),
+    refuse_remark: z.string().max(500).optional(),
+    re_delivery_no: parcelNo.optional(),
+    re_delivery_code: parcelCode.optional(),
+  }),
+  reply: done,
+  errors: ['notFound', 'wrongState', 'deliveryMissing', 'invalidInput'],
+})

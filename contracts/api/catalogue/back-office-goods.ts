@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { crud } from '../kit/crud.ts'
+import {
+  dateTime,
+  filled,
+  flag,
+  id,
+  imageUrl,
+  money,
+  richText,
+  sentAbsolute,
+  sentCount,
+  sentFlag,
+  sentId,
+  sentInt,
+} from '../kit/values.ts'
+import { Sku } from './goods.ts'
+
+/** 2 waits for review, 1 passed, 0 rejected. Source: REV-3. */
+export const GoodsVerify = z.union([z.literal(0), z.literal(1), z.literal(2)])
+
+/** A product in a back-office list. */
+export const GoodsRow = z.object({
+  id,
+  goods_name: z.string(),
+  goods_no: z.string(),
+  /** `min ~ max` where several SKUs have different prices. */
+  goods_price: z.string().regex(/^\d+\.\d{2}( ~ \d+\.\d{2})?$/),
+  /** The sum of the SKUs where there are some. */
+  goods_stock: z.int().min(0),
+  goods_sale: z.int().min(0),
+  goods_master_image: imageUrl,
+  brand_name: z.string(),
+  class_name: z.string(),
+  goods_status: flag,
+  goods_verify: GoodsVerify,
+  created_at: dateTime,
+})
+
+const Choice = z.object({ id, name: z.string() })
+
+/** A product whole, as its form needs it; `attrList` and `skuList` are absent on a product without SKUs. */
+export const BackOfficeGoods = z.object({
+  id,
+  brand_id: z.int().min(0),
+  class_id: id,
+  store_id: id,
+  goods_name: z.string(),
+  goods_subname: z.string(),
+  goods_no: z.string(),
+  goods_images: z.array(imageUrl),
+  goods_images_thumb_150: z.array(imageUrl),
+  goods_images_thumb_400: z.array(imageUrl),
+  goods_master_image: imageUrl,
+  goods_price: money,
+  goods_market_price: money,
+  goods_stock: z.int().min(0),
+  goods_weight: money,
+  goods_sale: z.int().min(0),
+  goods_status: flag,
+  goods_verify: GoodsVerify,
+  /** Why it was rejected; empty otherwise. */
+  refuse_info: z.string(),
+  /** -1 free, 0 the store's default template, else a template. */
+  freight_id: z.int().min(-1),
+  goods_content: richText,
+  is_master: flag,
+  /** Leaf first, then its parent, then the root. */
+  classList: z.array(Choice).length(3),
+  /** Every value of each attribute in use; `check` marks those that some SKU has. */
+  attrList: z.array(Choice.extend({ specs: z.array(Choice.extend({ check: z.literal(true).optional() })).min(1) })).optional(),
+  skuList: z.array(Sku).optional(),
+  created_at: dateTime,
+})
+
+/** Nothing where the value is empty. Source: GDE-4. */
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional()
+
+/** Most SKUs of one product. */
+export const maxSkus = 500
+
+/** One SKU as it is saved; with an `id` an existing one. Source: SKU-1, SKU-3. */
+export const SkuForm = z.object({
+  id: unlessEmpty(sentInt(z.int().min(0))),
+  /** Values of attributes of the own store, one of each attribute. */
+  spec_id: z.array(sentId).min(1).max(5),
+  /** Their names, in the same order; what counts are the ids. */
+  sku_name: z.array(z.string()).optional(),
+  goods_image: imageUrl.optional(),
+  goods_price: sentAbsolute,
+  goods_market_price: sentAbsolute,
+  goods_stock: sentCount,
+  goods_weight: sentAbsolute,
+})
+
+/** The whole set of SKUs. Empty text removes all; a missing key leaves them alone. Source: SKU-3. */
+const skuList = z.union([z.literal('').transform(() => []), z.array(SkuForm).max(maxSkus)]).optional()
+const pictures = z.array(imageUrl.min(1)).min(1).max(20)
+const freight = sentInt(z.int().min(-1))
+const reference = unlessEmpty(sentInt(z.int().min(0)))
+
+/** A new product. Numbers are stored as absolute values. Source: GDE-2. */
+export const GoodsForm = z.object({
+  goods_name: filled.max(120),
+  goods_subname: z.string().max(120).optional(),
+  goods_no: z.string().max(30).optional(),
+  brand_id: reference,
+  /** A class of the third level; a seller's store was granted it. */
+  class_id: sentId,
+  goods_images: pictures,
+  /** The first picture unless chosen. */
+  goods_master_image: imageUrl.optional(),
+  goods_price: sentAbsolute,
+  goods_market_price: sentAbsolute,
+  goods_weight: sentAbsolute,
+  goods_stock: unlessEmpty(sentCount),
+  goods_content: richText.optional(),
+  goods_status: sentFlag.optional(),
+  freight_id: unlessEmpty(freight),
+  skuList,
+})
+
+/** What changes of a product; empty values change nothing. Source: GDE-4. */
+export const GoodsEditForm = z.object({
+  goods_name: z.string().trim().max(120).optional(),
+  goods_subname: z.string().max(120).optional(),
+  goods_no: z.string().max(30).optional(),
+  brand_id: reference,
+  class_id: reference,
+  goods_images: unlessEmpty(pictures),
+  goods_master_image: imageUrl.optional(),
+  goods_price: unlessEmpty(sentAbsolute),
+  goods_market_price: unlessEmpty(sentAbsolute),
+  goods_weight: unlessEmpty(sentAbsolute),
+  goods_stock: unlessEmpty(sentCount),
+  goods_content: richText.optional(),
+  goods_status: sentFlag.optional(),
+  freight_id: unlessEmpty(freight),
+  skuList,
+})
+
+/** What only the platform decides. Source: REV-5, GDE-9. */
+const decided = {
+  goods_verify: unlessEmpty(sentInt(GoodsVerify)),
+  /** A product is rejected for a reason that its seller reads. */
+  refuse_info: z.string().trim().max(150).optional(),
+  is_master: sentFlag.optional(),
+}
+
+const hasReason = ({ goods_verify, refuse_info }: { goods_verify?: number | undefined; refuse_info?: string | undefined }) =>
+  goods_verify !== 0 || Boolean(refuse_info)
+const reason = { path: ['refuse_info'] }
+
+const products = { row: GoodsRow, detail: BackOfficeGoods } as const
+
+export const sellerGoods = crud({
+  ...products,
+  path: '/Seller/goods',
+  auth: 'seller',
+  noun: "the store's products",
+  form: GoodsForm,
+  editForm: GoodsEditForm,
+  errors: ['classNotSold'],
+})
+export const adminGoods = crud({
+  ...products,
+  path: '/Admin/goods',
+  auth: 'admin',
+  noun: 'all products',
+  form: GoodsForm.extend({ store_id: sentId, ...decided }).refine(hasReason, reason),
+  editForm: GoodsEditForm.extend(decided).refine(hasReason, reason),
+})

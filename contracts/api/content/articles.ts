@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { crud } from '../kit/crud.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { dateTime, filled, id, richText, sentId } from '../kit/values.ts'
+
+export const Article = z.object({
+  id,
+  pid: z.int().min(0),
+  name: z.string(),
+  content: richText,
+  /** How often it was read. */
+  click: z.int().min(0),
+  created_at: dateTime,
+})
+/** `class_name` is the section's name, `-` where it is gone. */
+export const ArticleRow = Article.extend({ class_name: z.string() })
+/** The title is what the storefront asks for, so no two articles share one. */
+export const ArticleForm = z.object({ pid: sentId, name: filled.max(80), content: richText.default('') })
+
+export const adminArticles = crud({
+  path: '/Admin/articles',
+  auth: 'admin',
+  noun: 'articles',
+  row: ArticleRow,
+  detail: Article,
+  form: ArticleForm,
+  errors: ['nameTaken'],
+})
+
+/** Reading counts: `click` includes this time. Source: ART-1. */
+export const showArticle = endpoint({
+  method: 'GET',
+  path: '/article/{name}',
+  auth: 'none',
+  about: 'Read an article by its title',
+  reply: Article.extend({ updated_at: dateTime }),
+  errors: ['notFound'],
+})

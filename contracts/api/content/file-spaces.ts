@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { crud } from '../kit/crud.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { allQuery } from '../kit/list-query.ts'
+import { dateTime, filled, id, imageUrl, sentInt } from '../kit/values.ts'
+
+/** A folder of the store's pictures. Folder 0 is the temporary one and no row. Source: FIL-2. */
+export const FileSpaceDir = z.object({ id, name: z.string(), created_at: dateTime })
+
+/** Deleting a folder deletes its pictures, too. */
+export const fileSpaceDirs = crud({
+  path: '/Seller/file_space_dirs',
+  auth: 'seller',
+  noun: "the store's picture folders",
+  row: FileSpaceDir,
+  form: z.object({ name: filled.max(30) }),
+})
+
+export const allFileSpaceDirs = endpoint({
+  method: 'GET',
+  path: '/Seller/file_space_dirs',
+  auth: 'seller',
+  variant: 'isAll',
+  about: 'List every picture folder of the store',
+  query: allQuery,
+  reply: z.array(FileSpaceDir),
+  errors: ['unknownColumn'],
+})
+
+/** A picture in the space of a store. Its file stays where it is when the entry is deleted. */
+export const FileSpace = z.object({
+  id,
+  dir_id: z.int().min(0),
+  name: z.string(),
+  ext_name: z.string(),
+  url: imageUrl.min(1),
+  created_at: dateTime,
+})
+
+/** What may be changed about a picture: its name, and the folder that it lies in. */
+const FileSpaceForm = z.object({ name: filled.max(30).optional(), dir_id: sentInt(z.int().min(0)).optional() })
+
+export const fileSpaces = crud({
+  path: '/Seller/file_spaces',
+  auth: 'seller',
+  noun: "the store's pictures",
+  row: FileSpace,
+  form: FileSpaceForm,
+  only: ['list', 'update', 'remove'],
+})

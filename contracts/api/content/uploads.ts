@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from '../kit/endpoint.ts'
+import { imageUrl, sentInt } from '../kit/values.ts'
+
+/** `name` is the folder; `option` is JSON text such as `{"width":150,"height":150}`. Source: UPL-1. */
+export const UploadForm = z.object({
+  file: z.instanceof(File),
+  name: z
+    .string()
+    .regex(/^\w{1,40}$/)
+    .optional(),
+  option: z.string().optional(),
+})
+
+/** `uploadType` says that any file is meant, not only a picture: packages, certificates, sheets. Source: UPL-2. */
+const AdminUploadForm = UploadForm.extend({ uploadType: z.literal('uploadFile').optional() })
+
+/** `dir_id` is a picture folder of the own store, 0 the temporary one. Source: FIL-1. */
+const SellerUploadForm = UploadForm.extend({ dir_id: sentInt(z.int().min(0)).optional() })
+
+const upload = { method: 'POST', sends: 'multipart', body: UploadForm, reply: imageUrl.min(1), errors: ['fileRefused'] } as const
+
+export const uploadAsBuyer = endpoint({
+  ...upload,
+  path: '/uploads',
+  auth: 'optional',
+  about: 'Upload a picture from the storefront',
+})
+export const uploadAsSeller = endpoint({
+  ...upload,
+  path: '/Seller/uploads',
+  auth: 'seller',
+  about: 'Upload a picture as a seller',
+  body: SellerUploadForm,
+})
+export const uploadAsAdmin = endpoint({
+  ...upload,
+  path: '/Admin/uploads',
+  auth: 'admin',
+  about: 'Upload a picture or a file as an administrator',
+  body: AdminUploadForm,
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { GoodsCard } from '../catalogue/goods.ts'
+import { Phase, period, runsForward, sentDiscount } from '../kit/campaign.ts'
+import { crud } from '../kit/crud.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { pageOf } from '../kit/list-query.ts'
+import { dateTime, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
+
+/** A flash sale: `discount` percent off for a short time. */
+export const Seckill = z.object({
+  id,
+  store_id: id,
+  goods_id: id,
+  goods_name: z.string(),
+  goods_master_image: imageUrl,
+  discount: money,
+  /** Where the server tells; else the times do. */
+  status: Phase.optional(),
+  ...period,
+  created_at: dateTime,
+})
+/** Source: FLS-1, FLS-2. */
+export const SeckillForm = z
+  .object({ goods_id: sentId, discount: sentDiscount, ...period })
+  .refine(runsForward.test, runsForward.otherwise)
+
+/** A product in a flash sale; `goods_price` is the price during the sale. */
+export const SeckillCard = GoodsCard.extend({ discount: money, ...period })
+
+export const sellerSeckills = crud({
+  path: '/Seller/seckills',
+  auth: 'seller',
+  noun: "the store's flash sales",
+  row: Seckill,
+  form: SeckillForm,
+  errors: ['campaignOverlaps', 'stockTooLow'],
+})
+
+export const listSeckills = endpoint({
+  method: 'GET',
+  path: '/seckills',
+  auth: 'none',
+  about: 'List the flash sales that start within one hour, best sold first',
+  query: z.object({
+    /** Hours after the present one; 0 is the hour that runs. */
+    start_time: sentInt(z.int().min(0).max(23)).optional(),
+    page: sentInt().optional(),
+    per_page: sentInt().optional(),
+  }),
+  reply: pageOf(SeckillCard),
+})

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { crud } from '../kit/crud.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { listQuery, pageOf } from '../kit/list-query.ts'
+import { dateTime, filled, id, money, sentInt, sentSum } from '../kit/values.ts'
+
+/** 0 waits for a decision, 1 paid out, 2 refused. */
+export const CashStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
+
+const cash = {
+  id,
+  /** What is paid out: the wish without the commission. */
+  money,
+  commission: money,
+  cash_status: CashStatus,
+  refuse_info: z.string(),
+  name: z.string(),
+  card_no: z.string(),
+  bank_name: z.string(),
+  remark: z.string(),
+  created_at: dateTime,
+}
+
+/** A withdrawal. Source: WDR-1. */
+export const Cash = z.object(cash)
+const owner = z.int().min(0)
+/** Whose it is: exactly one of the two is set. */
+export const AdminCash = z.object({ ...cash, user_id: owner, store_id: owner })
+
+const remark = z.string().max(30).optional()
+const account = { name: filled.max(20), bank_name: filled.max(20), card_no: filled.max(50) }
+
+export const listCashes = endpoint({
+  method: 'GET',
+  path: '/user/cashes',
+  auth: 'buyer',
+  about: "List the shopper's withdrawals, newest first",
+  query: listQuery,
+  reply: pageOf(Cash),
+  errors: ['unknownColumn'],
+})
+
+export const requestCash = endpoint({
+  method: 'POST',
+  path: '/user/cashes',
+  auth: 'buyer',
+  about: 'Ask for money of the balance to be paid out',
+  body: z.object({ money: sentSum, remark }),
+  reply: z.array(z.never()),
+  errors: ['identityMissing', 'balanceTooLow', 'invalidInput'],
+})
+
+const sellers = {
+  path: '/Seller/cashes',
+  auth: 'seller',
+  noun: "the store's withdrawals",
+  row: Cash,
+  form: z.object({ money: sentSum, ...account, remark }),
+  errors: ['balanceTooLow'],
+} as const
+export const sellerCashes = {
+  ...crud({ ...sellers, only: ['list', 'show', 'create'] }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/Seller/cashes/{ids}',
+    auth: 'seller',
+    about: "Take back some of the store's withdrawals",
+    reply: z.int(),
+    errors: ['notFound', 'wrongState'],
+  }),
+}
+
+const admins = {
+  path: '/Admin/cashes',
+  auth: 'admin',
+  noun: 'all withdrawals',
+  row: AdminCash,
+  /** On behalf of a shopper or a store. */
+  form: z
+    .object({ user_id: sentInt(owner).default(0), store_id: sentInt(owner).default(0), money: sentSum, ...account, remark })
+    .refine(({ user_id, store_id }) => user_id > 0 !== store_id > 0),
+  /** 1 pays out, 2 refuses; without a status, or with 0, only the texts change. */
+  editForm: z.object({ cash_status: sentInt(CashStatus).optional(), remark, refuse_info: z.string().max(200).optional() }),
+} as const
+export const adminCashes = {
+  ...crud({ ...admins, errors: ['balanceTooLow'], only: ['list', 'show', 'create', 'remove'] }),
+  ...crud({ ...admins, errors: ['wrongState'], only: ['update'] }),
+}

@@ -1,0 +1,250 @@
+import { z } from 'zod'
+import { endpoint } from '../kit/endpoint.ts'
+import { pageOf } from '../kit/list-query.ts'
+import { dateTime, encodedParams, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
+
+/** The stages of an order. Source: OST-1. */
+export const orderStatus = {
+  cancelled: 0,
+  waitingPayment: 1,
+  waitingDelivery: 2,
+  waitingReceipt: 3,
+  waitingComment: 4,
+  afterSales: 5,
+  completed: 6,
+} as const
+export const OrderStatus = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+])
+export type OrderStatus = z.infer<typeof OrderStatus>
+
+/** 0 none or refund, 1 return, 2 after-sales done. */
+export const RefundStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
+
+export const PaymentName = z.enum(['balance', 'wechat', 'alipay'])
+
+/** What `/order/before/{params}` carries. `sku_id` 0 is a product without SKUs. Source: ORD-1. */
+export const OrderParams = z.object({
+  order: z
+    .array(
+      z.object({
+        goods_id: id,
+        sku_id: z.int().min(0),
+        buy_num: z.int().min(1).max(9999),
+        cart_id: id.optional(),
+        /** Group buying: 0 none, -1 opens a group, an id joins it. Only the first line of a store counts. */
+        collective_id: z.int().min(-1).optional(),
+      }),
+    )
+    .min(1),
+  ifcart: z.union([z.literal(0), z.literal(1)]),
+})
+export type OrderParams = z.infer<typeof OrderParams>
+
+/** What `/order/pay/{params}` carries: what creating the orders answered. The ids count where there are any. */
+export const PayParams = z
+  .object({ order_id: z.array(id).default([]), order_no: z.array(z.string()).default([]) })
+  .refine(({ order_id, order_no }) => order_id.length + order_no.length > 0)
+
+export const OrderLine = z.object({
+  goods_id: id,
+  goods_image: imageUrl,
+  goods_name: z.string(),
+  goods_price: money,
+  sku_name: z.string(),
+  buy_num: z.int().min(1),
+  total_price: money,
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+const storeLine = z.object({ id, store_name: z.string(), store_logo: imageUrl })
+
+/** What looking at an order and creating it refuse alike. */
+const wishRefusals = ['stockTooLow', 'skuMissing', 'offShelf', 'notFound', 'invalidInput', 'subAccountRefused'] as const
+
+export const orderBefore = endpoint({
+  method: 'POST',
+  path: '/user/order/before',
+  auth: 'buyer',
+  about: 'Show what an order would contain, grouped by store',
+  body: z.object({ params: encodedParams, address_id: sentInt(z.int().min(0)).optional() }),
+  reply: z.array(
+    z.object({
+      store_info: storeLine,
+      goods_list: z
+        .array(
+          z.object({
+            id,
+            sku_id: z.int().min(0),
+            goods_name: z.string(),
+            goods_master_image: imageUrl,
+            goods_price: money,
+            sku_name: z.string(),
+            buy_num: z.int().min(1),
+            total: z.number().min(0),
+            total_weight: z.number().min(0),
+          }),
+        )
+        .min(1),
+      store_total_price: money,
+      is_coupon: z.boolean(),
+      coupons: z.array(z.object({ id, name: z.string(), money })),
+      coupon_id: z.int().min(0),
+      /** The freight to an own address that was named; servers that reckon it only when the order is placed leave it out. */
+      freight_money: money.optional(),
+    }),
+  ),
+  errors: wishRefusals,
+})
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/user/order/create',
+  auth: 'buyer',
+  about: 'Create one order per store; takes the stock at once',
+  body: z.object({
+    params: encodedParams,
+    address_id: sentInt(z.int().min(0)),
+    /** One coupon per store by position, joined by commas; 0 is none. */
+    coupon_id: z.string().regex(/^(\d+(,\d+)*)?$/),
+    remark: z.string().max(150).optional(),
+  }),
+  /** A server that puts orders into a queue answers no ids yet: then the numbers are asked for. Source: ORD-16. */
+  reply: z.object({ order_id: z.array(id), order_no: z.array(z.string()).min(1) }),
+  errors: [...wishRefusals, 'addressMissing', 'groupFull'],
+})
+
+/** An order with its lines, as the payment page and the shipping dialog need it. */
+export const OrderSummary = z.object({
+  id,
+  order_no: z.string(),
+  order_status: OrderStatus,
+  order_price: money,
+  total_price: money,
+  freight_money: money,
+  coupon_money: money,
+  receive_name: z.string(),
+  receive_tel: z.string(),
+  receive_area: z.string(),
+  receive_address: z.string(),
+  delivery_no: z.string(),
+  delivery_code: z.string(),
+  remark: z.string(),
+  order_goods: z.array(OrderLine).min(1),
+})
+export type OrderSummary = z.infer<typeof OrderSummary>
+
+export const orderAfter = endpoint({
+  method: 'POST',
+  path: '/user/order/after',
+  auth: 'buyer',
+  about: "Show the shopper's orders that are to be paid; numbers that are still in the queue are left out",
+  body: z.object({ params: encodedParams }),
+  reply: z.array(OrderSummary),
+  errors: ['invalidInput', 'notFound'],
+})
+
+export const payOrder = endpoint({
+  method: 'POST',
+  path: '/user/order/pay',
+  auth: 'buyer',
+  about: 'Pay one or several orders together',
+  body: z.object({
+    order_id: z.string().regex(/^\d+(,\d+)*$/),
+    payment_name: PaymentName,
+    device: z.enum(['web', 'scan', 'wap', 'mp', 'mini', 'app']).default('web'),
+    pay_password: z.string().optional(),
+  }),
+  reply: z.union([z.array(z.never()), z.object({ code_url: z.string() }), z.object({ qr_code: z.string() })]),
+  errors: ['wrongPayPassword', 'notFound', 'wrongState', 'balanceTooLow', 'payTooSoon', 'channelMissing', 'invalidInput'],
+})
+
+export const checkPayment = endpoint({
+  method: 'POST',
+  path: '/user/order/check',
+  auth: 'buyer',
+  about: 'Tell whether an order has been paid',
+  body: z.object({ order_id: sentId }),
+  reply: z.union([z.array(z.never()), z.object({ code: z.literal('fail'), msg: z.string() })]),
+  errors: ['notFound'],
+})
+
+/** What a courier reports, newest first. */
+export const Tracking = z.array(z.object({ time: dateTime, context: z.string() }))
+
+/** Which order's parcel is asked for. */
+export const TrackingForm = z.object({ id: sentId })
+
+export const trackOrder = endpoint({
+  method: 'POST',
+  path: '/user/order/express',
+  auth: 'buyer',
+  about: 'Follow the parcel of an order',
+  body: TrackingForm,
+  reply: Tracking,
+  errors: ['notFound'],
+})
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/user/orders',
+  auth: 'buyer',
+  about: "List the shopper's orders, newest first",
+  query: z.object({
+    page: sentInt().optional(),
+    per_page: sentInt().optional(),
+    /** -1 is all. */
+    order_status: sentInt(z.int().min(-1).max(6)).optional(),
+    order_no: z.string().optional(),
+    created_at: z.array(z.string()).optional(),
+    isResource: z.string().optional(),
+  }),
+  reply: pageOf(
+    z.object({
+      id,
+      order_no: z.string(),
+      total_price: money,
+      order_status: OrderStatus,
+      order_status_cn: z.string(),
+      refund_status: RefundStatus,
+      store: storeLine,
+      /** To the minute. */
+      created_at: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
+      order_goods: z.array(OrderLine.omit({ goods_id: true })).min(1),
+    }),
+  ),
+})
+
+export const showOrder = endpoint({
+  method: 'GET',
+  path: '/user/order/{id}',
+  auth: 'buyer',
+  about: "Show one of the shopper's orders",
+  query: z.object({ isResource: z.string().optional() }).optional(),
+  reply: OrderSummary.extend({
+    order_status_cn: z.string(),
+    refund_status: RefundStatus,
+    payment_name: z.union([z.literal(''), PaymentName]),
+    payment_name_cn: z.string(),
+    pay_time: dateTime.nullable(),
+    created_at: dateTime,
+    delivery_list: Tracking,
+  }),
+  errors: ['notFound'],
+})
+
+export const editOrder = endpoint({
+  method: 'PUT',
+  path: '/user/order/{id}',
+  auth: 'buyer',
+  about: 'Cancel an unpaid order (0) or confirm its receipt (4)',
+  body: z.object({ order_status: sentInt(z.union([z.literal(0), z.literal(4)])) }),
+  reply: z.array(z.union([z.string(), z.int()])).length(1),
+  errors: ['notFound', 'wrongState', 'invalidInput'],
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { ClassNode } from '../catalogue/goods-classes.ts'
+import { crud } from '../kit/crud.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { listQuery, pageOf } from '../kit/list-query.ts'
+import { dateTime, filled, flag, id, imageUrl, sentFlag, sentId, sentInt } from '../kit/values.ts'
+import { StoreDetail, StoreForm, StoreVerify, storeVerify } from './stores.ts'
+
+/** A store in a back-office list. */
+export const StoreRow = z.object({
+  id,
+  store_name: z.string(),
+  store_logo: imageUrl,
+  area_info: z.string(),
+  store_status: flag,
+  store_verify: StoreVerify,
+  created_at: dateTime,
+})
+
+const count = z.int().min(0)
+
+/** The list with how many stores there are of each step, whatever the filter. Source: STW-6. */
+export const listAdminStores = endpoint({
+  method: 'GET',
+  path: '/Admin/stores',
+  auth: 'admin',
+  about: 'List all stores with their number at each step',
+  query: listQuery,
+  reply: pageOf(StoreRow).extend({ count: z.object({ pass: count, wait: count, error: count, create: count }) }),
+  errors: ['unknownColumn'],
+})
+
+/** Longest reason of a refusal; decision 0013. */
+export const maxRefuseInfo = 100
+
+const review = {
+  store_status: sentFlag.optional(),
+  store_verify: sentInt(StoreVerify).optional(),
+  /** Why the application is refused; needed with step 3. */
+  store_refuse_info: z.string().max(maxRefuseInfo).optional(),
+}
+
+export const adminStores = crud({
+  path: '/Admin/stores',
+  auth: 'admin',
+  noun: 'all stores',
+  row: StoreDetail,
+  form: StoreForm.extend(review).extend({ user_id: sentId, store_name: filled.max(30) }),
+  editForm: StoreForm.extend(review).refine(
+    ({ store_verify, store_refuse_info }) => store_verify !== storeVerify.refused || Boolean(store_refuse_info?.trim()),
+    { path: ['store_refuse_info'] },
+  ),
+  except: ['list'],
+})
+
+/** Of its own store a caller has exactly one; `{id}` 0 means that one. */
+export const sellerStores = crud({
+  path: '/Seller/stores',
+  auth: 'seller',
+  noun: 'the own stores',
+  row: StoreDetail,
+  form: StoreForm,
+  only: ['list', 'show', 'update'],
+})
+
+export const sellerStoreClasses = endpoint({
+  method: 'GET',
+  path: '/Seller/store_classes',
+  auth: 'seller',
+  about: 'Load the tree of the classes that the own store sells in',
+  reply: z.array(ClassNode),
+})

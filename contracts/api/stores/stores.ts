@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { GoodsCard } from '../catalogue/goods.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { pageOf } from '../kit/list-query.ts'
+import { dateTime, encodedParams, filled, flag, id, imageUrl, money, richText, sentId, sentInt } from '../kit/values.ts'
+
+/** How far an application is. Source: STO-1. */
+export const storeVerify = { filling: 1, reviewing: 2, refused: 3, passed: 4 } as const
+export const StoreVerify = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+export type StoreVerify = z.infer<typeof StoreVerify>
+
+/** A store in the directory. `comment_rate` is the share of good comments in percent, 100 when there are none. */
+export const StoreCard = z.object({
+  id,
+  store_name: z.string(),
+  store_logo: imageUrl,
+  store_company_name: z.string(),
+  area_info: z.string(),
+  store_address: z.string(),
+  comment_rate: z.number().min(0).max(100),
+  distance: z.string().regex(/^(\d+m|\d+\.\d{2}km)$/),
+  created_at: dateTime,
+})
+
+/** What `GET /stores` carries as base64 of JSON; `keywords` is percent-encoded text. Source: STP-2. */
+export const StoreSearch = z.object({
+  keywords: z.string().optional(),
+  sort_type: z.literal('distance').optional(),
+  sort_order: z.enum(['asc', 'desc']).optional(),
+})
+export type StoreSearch = z.infer<typeof StoreSearch>
+
+const degrees = z.string().regex(/^-?\d{1,3}(\.\d+)?$/)
+
+export const listStores = endpoint({
+  method: 'GET',
+  path: '/stores',
+  auth: 'none',
+  about: 'List the open stores with their distance',
+  query: z.object({
+    params: encodedParams.optional(),
+    /** Where the caller is; somewhere in the capital unless told. */
+    lat: degrees.optional(),
+    lng: degrees.optional(),
+    page: sentInt().optional(),
+    per_page: sentInt().optional(),
+  }),
+  reply: pageOf(StoreCard),
+  errors: ['invalidInput'],
+})
+
+const score = z.int().min(0).max(5)
+
+/** What everybody may know of a store. Papers, people and money of the owner are not in it. */
+export const PublicStore = z.object({
+  id,
+  /** The owner, whom the chat talks to. */
+  user_id: id,
+  store_name: z.string(),
+  store_logo: imageUrl,
+  store_face_image: imageUrl,
+  store_mobile: z.string(),
+  store_description: z.string(),
+  store_slide: z.array(imageUrl),
+  store_mobile_slide: z.array(imageUrl),
+  store_company_name: z.string(),
+  area_info: z.string(),
+  store_address: z.string(),
+  store_lat: z.string(),
+  store_lng: z.string(),
+  after_sale_service: richText,
+  /** 0 closed, 1 open; who is not open or has not passed is not to be shown. */
+  store_status: flag,
+  store_verify: StoreVerify,
+  created_at: dateTime,
+  rate: z.object({ scoreAll: score, agreeAll: score, serviceAll: score, speedAll: score }),
+  sale_list: z.array(GoodsCard).max(6),
+})
+
+export const showStore = endpoint({
+  method: 'GET',
+  path: '/store/{id}',
+  auth: 'none',
+  about: 'Show a store with its ratings and best sellers',
+  reply: PublicStore,
+  errors: ['notFound'],
+})
+
+/** A store whole: for its owner and for administrators. */
+export const StoreDetail = PublicStore.omit({ user_id: true, rate: true, sale_list: true }).extend({
+  /** Province, city, district; empty before they are filled in. */
+  area: z.array(id).max(3),
+  /** Paths of the classes it sells in, root first. */
+  class_id: z.array(z.array(id)),
+  business_license: imageUrl,
+  business_license_no: z.string(),
+  legal_person: z.string(),
+  store_phone: z.string(),
+  id_card_no: z.string(),
+  id_card_t: imageUrl,
+  id_card_b: imageUrl,
+  emergency_contact: z.string(),
+  emergency_contact_phone: z.string(),
+  store_money: money,
+  store_frozen_money: money,
+  store_refuse_info: z.string(),
+  updated_at: dateTime,
+})
+export type StoreDetail = z.infer<typeof StoreDetail>
+
+export const joinStore = endpoint({
+  method: 'POST',
+  path: '/store/join',
+  auth: 'buyer',
+  about: 'Begin the application for a store',
+  reply: z.object({ id, user_id: id, store_verify: z.literal(1), store_status: z.literal(0), created_at: dateTime }),
+  errors: ['storeExists', 'subAccountRefused'],
+})
+
+export const showOwnStore = endpoint({
+  method: 'GET',
+  path: '/store',
+  auth: 'buyer',
+  about: 'Show the own store or application; an empty list when there is none',
+  reply: z.union([StoreDetail, z.array(z.never()).length(0)]),
+})
+
+const jsonPaths = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue('is no JSON')
+    return z.NEVER
+  }
+})
+/** Paths of classes as a list or as its JSON text; those that do not reach the third level are dropped. */
+const classPaths = z
+  .union([z.array(z.unknown()), jsonPaths])
+  .pipe(z.array(z.array(sentId).min(1).max(3)))
+  .transform(paths => paths.filter(path => path.length === 3))
+
+/** Pictures as a list or joined by commas, as screens send either. */
+const slides = z
+  .union([z.array(z.string()), z.string().transform(text => (text === '' ? [] : text.split(',')))])
+  .pipe(z.array(imageUrl).max(3))
+
+const phone = z.string().regex(/^(\+?[\d-]{5,12})?$/)
+
+/** What owners and administrators may change, part by part. */
+export const StoreForm = z
+  .object({
+    store_name: filled.max(30),
+    store_logo: imageUrl,
+    class_id: classPaths,
+    store_company_name: z.string().max(30),
+    /** Ids of province, city and district. */
+    area: z.array(sentId).min(2).max(3),
+    store_address: z.string().max(50),
+    business_license: imageUrl,
+    business_license_no: z.string().max(40),
+    legal_person: z.string().max(10),
+    store_phone: phone,
+    id_card_no: z.string().max(30),
+    id_card_t: imageUrl,
+    id_card_b: imageUrl,
+    emergency_contact: z.string().max(10),
+    emergency_contact_phone: phone,
+    store_face_image: imageUrl,
+    store_mobile: z.string().max(20),
+    store_description: z.string().max(150),
+    store_slide: slides,
+    store_mobile_slide: slides,
+    store_lat: degrees,
+    store_lng: degrees,
+    after_sale_service: richText,
+  })
+  .partial()
+
+/** What an application has to hold. Source: STO-2. */
+export const StoreApplication = z.object({
+  store_name: filled.max(30),
+  store_logo: imageUrl.min(1),
+  class_id: classPaths.refine(paths => paths.length > 0, 'needs a class of the third level'),
+  store_company_name: filled.max(30),
+  area: z.array(sentId).min(2).max(3),
+  store_address: filled.max(50),
+  business_license: imageUrl.min(1),
+  business_license_no: filled.max(40),
+  legal_person: filled.max(10),
+  store_phone: phone.min(1),
+  id_card_no: filled.max(30),
+  id_card_t: imageUrl.min(1),
+  id_card_b: imageUrl.min(1),
+  emergency_contact: filled.max(10),
+  emergency_contact_phone: phone.min(1),
+})
+
+export const applyForStore = endpoint({
+  method: 'PUT',
+  path: '/store',
+  auth: 'buyer',
+  about: 'Hand in the application for a store, or correct it',
+  body: StoreApplication,
+  reply: z.array(z.never()),
+  errors: ['notFound', 'invalidInput', 'subAccountRefused'],
+})

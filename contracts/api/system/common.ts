@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { ClassNode } from '../catalogue/goods-classes.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { id, imageUrl } from '../kit/values.ts'
+
+export const loadCommon = endpoint({
+  method: 'GET',
+  path: '/common',
+  auth: 'optional',
+  about: "Load what every page of the storefront shows: classes, brands, the site itself, the cart's badge",
+  reply: z.object({
+    classes: z.array(ClassNode),
+    brands: z.array(z.object({ id, name: z.string(), thumb: imageUrl })),
+    common: z.object({
+      web_name: z.string(),
+      index_name: z.string(),
+      keyword: z.string(),
+      description: z.string(),
+      logo: imageUrl,
+      mobile: z.string(),
+      email: z.string(),
+      icp: z.string(),
+      /** `0`: the storefront is closed, and `close_reason` tells shoppers why. Rules-storefront 99. */
+      close_status: z.enum(['0', '1']).optional(),
+      close_reason: z.string().optional(),
+      /** Percent that is kept back from withdrawals, where the server tells; else it is seen once one was asked for. */
+      cash: z
+        .string()
+        .regex(/^\d+(\.\d+)?$/)
+        .optional(),
+    }),
+    ip: z.string(),
+    cart: z.int().min(0),
+  }),
+})

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { StoreRow } from '../stores/back-office-stores.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { pageOf } from '../kit/list-query.ts'
+import { dateTime, flag, id, imageUrl, money, sentInt } from '../kit/values.ts'
+import { PaymentName } from '../orders/orders.ts'
+
+/** What a chart's points stand for, and the period it shows unless told. Source: DSH-1. */
+const Unit = z.union([z.literal(0), z.literal(1), z.literal(2)])
+
+const period = z.object({
+  /** 0 days (this week), 1 months (this year), 2 years (the last five and this one). */
+  is_type: sentInt(Unit).optional(),
+  /** First and last day, both included. */
+  created_at: z
+    .array(z.iso.date())
+    .length(2)
+    .refine(([from = '', to = '']) => from <= to, 'ends before it begins')
+    .optional(),
+})
+
+const time = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+const sums = z.array(z.object({ time, num: money }))
+const counts = z.array(z.object({ time, num: z.int().min(0) }))
+
+/** A sum of money, or a quantity, as text. */
+const orders_count = z
+  .string()
+  .regex(/^\d+(\.\d{2})?$/)
+  .nullable()
+const storeRank = z.object({ id, store_name: z.string(), orders_count })
+const goodsRank = z.object({ id, goods_name: z.string(), orders_count })
+
+/** Some servers send the number 0 where nothing was sold. */
+const sum = z.union([money, z.literal(0)])
+const number = z.int().min(0)
+const overview = z.object({
+  total_price: sum,
+  today_price: sum,
+  yesterday_price: sum,
+  week_price: sum,
+  last_week_price: sum,
+  month_price: sum,
+  last_month_price: sum,
+  order_wait: number,
+  order_send: number,
+  order_complete: number,
+  order_refund: number,
+  /** Growth in percent; that of the month is the share of the last one reached, at most 100. */
+  day_rate: z.number(),
+  week_rate: z.number(),
+  month_rate: z.number().min(0).max(100),
+  order_plot: sums,
+  user_plot: counts.length(12),
+})
+
+const dashboard = { method: 'GET', errors: ['invalidInput'] } as const
+const paging = { page: sentInt().optional(), per_page: sentInt().optional() }
+
+export const adminDashboard = endpoint({
+  ...dashboard,
+  path: '/Admin/dashboard/all',
+  auth: 'admin',
+  about: 'Show how the marketplace is doing',
+  query: period,
+  reply: overview.extend({ list: z.array(storeRank).max(6) }),
+})
+export const sellerDashboard = endpoint({
+  ...dashboard,
+  path: '/Seller/dashboard/all',
+  auth: 'seller',
+  about: 'Show how the own store is doing',
+  query: period,
+  reply: overview.extend({ list: z.array(goodsRank).max(6) }),
+})
+
+export const adminSales = endpoint({
+  ...dashboard,
+  path: '/Admin/dashboard/order',
+  auth: 'admin',
+  about: 'Show sales over time with the best stores and products',
+  query: period,
+  reply: z.object({ plot: sums, store: z.array(storeRank).max(10), goods: z.array(goodsRank).max(10) }),
+})
+export const sellerSales = endpoint({
+  ...dashboard,
+  path: '/Seller/dashboard/order',
+  auth: 'seller',
+  about: 'Show sales of the own store over time with its best products',
+  query: period,
+  /** `store` ranks products by quantity, `goods` by revenue. */
+  reply: z.object({ plot: sums, store: z.array(goodsRank).max(10), goods: z.array(goodsRank).max(10) }),
+})
+
+export const adminNewUsers = endpoint({
+  ...dashboard,
+  path: '/Admin/dashboard/user',
+  auth: 'admin',
+  about: 'Show who registered in a period',
+  query: period.extend({ ...paging, nickname: z.string().optional() }),
+  reply: z.object({
+    plot: counts,
+    list: pageOf(
+      z.object({
+        id,
+        nickname: z.string(),
+        username: z.string(),
+        phone: z.string(),
+        avatar: imageUrl,
+        created_at: dateTime,
+      }),
+    ),
+  }),
+})
+export const adminNewStores = endpoint({
+  ...dashboard,
+  path: '/Admin/dashboard/store',
+  auth: 'admin',
+  about: 'Show which stores joined in a period',
+  query: period.extend({ ...paging, store_name: z.string().optional() }),
+  reply: z.object({ plot: counts, list: pageOf(StoreRow) }),
+})
+export const adminPayments = endpoint({
+  ...dashboard,
+  path: '/Admin/dashboard/pay',
+  auth: 'admin',
+  about: 'Show the payments of a period',
+  query: period.extend({
+    ...paging,
+    pay_no: z.string().optional(),
+    trade_no: z.string().optional(),
+    payment_name: PaymentName.or(z.literal('')).optional(),
+    pay_status: z.enum(['', '0', '1']).optional(),
+  }),
+  reply: z.object({
+    plot: sums,
+    list: pageOf(
+      z.object({
+        id,
+        pay_no: z.string(),
+        trade_no: z.string(),
+        payment_name: PaymentName,
+        total: money,
+        pay_status: flag,
+        pay_time: dateTime.nullable(),
+        created_at: dateTime,
+      }),
+    ),
+  }),
+})

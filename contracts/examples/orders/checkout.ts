@@ -1,0 +1,236 @@
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { checkPayment, createOrder, orderAfter, orderBefore, payOrder, type OrderParams } from '#contracts/api/orders/orders.ts'
+import { examplesOf, guarded, nobody } from '../kit.ts'
+import { cancelled, foreign, paid, summary, unpaid } from './samples.ts'
+import { fullGroup, openGroup, ownCoupon } from '../marketing/samples.ts'
+import { goods, offShelf, soldOut, variant } from '../samples.ts'
+
+const wish = (goods_id: number, sku_id = 0): string =>
+  encodeParams({ order: [{ goods_id, sku_id, buy_num: 2 }], ifcart: 0 } satisfies OrderParams)
+
+const joining = ({ id, goods_id }: { id: number; goods_id: number }): string =>
+  encodeParams({ order: [{ goods_id, sku_id: 0, buy_num: 1, collective_id: id }], ifcart: 0 } satisfies OrderParams)
+
+const before = [
+  {
+    store_info: { id: 90_103, store_name: 'Corner Shop', store_logo: '/storage/stores/corner.svg' },
+    goods_list: [
+      {
+        id: goods.id,
+        sku_id: 0,
+        goods_name: goods.goods_name,
+        goods_master_image: goods.image,
+        goods_price: goods.price,
+        sku_name: '-',
+        buy_num: 2,
+        total: 40,
+        total_weight: 0.6,
+      },
+    ],
+    store_total_price: '40.00',
+    is_coupon: false,
+    coupons: [{ id: 90_105, name: 'Five off', money: '5.00' }],
+    coupon_id: 0,
+  },
+]
+
+/** What looking at an order and creating it refuse alike. */
+const wishes = [
+  { when: 'fewer are left', given: soldOut.given, params: wish(soldOut.id), error: 'stockTooLow' },
+  // Proves CRT-2.
+  { when: 'the product has SKUs and none is chosen', given: variant.onSale, params: wish(variant.id), error: 'skuMissing' },
+  // Proves ORD-4.
+  { when: 'the product is off the shelf', given: offShelf.given, params: wish(offShelf.id), error: 'offShelf' },
+  // Proves ORD-4.
+  { when: 'there is no such product', given: undefined, params: wish(nobody), error: 'notFound' },
+  { when: 'the parameters cannot be decoded', given: undefined, params: 'no base64!', error: 'invalidInput' },
+] as const
+
+const address = ['the shopper has an address', { id: 90_021 }] as const
+const place = { address_id: 90_021, coupon_id: '0', remark: 'Please ring twice' }
+
+const creating = [
+  ...guarded(
+    examplesOf(orderBefore, [
+      {
+        when: 'the product has no SKUs',
+        given: goods.onSale,
+        body: { params: wish(goods.id) },
+        reply: before,
+        exact: ['goods_list.id', 'goods_list.buy_num', 'goods_list.total', 'store_total_price'],
+      },
+      {
+        when: 'the shopper has a coupon for it',
+        given: [goods.onSale, ownCoupon.given],
+        body: { params: wish(goods.id) },
+        reply: before.map(group => ({ ...group, is_coupon: true, coupon_id: ownCoupon.id })),
+        exact: ['is_coupon'],
+      },
+      { when: 'a SKU is chosen', given: variant.onSale, body: { params: wish(variant.id, variant.sku_id) }, reply: before },
+      ...wishes.map(({ params, given, ...rest }) => ({ ...rest, ...(given && { given }), body: { params } })),
+      {
+        when: "a seller's sub-account tries to buy",
+        as: 'staff',
+        given: goods.onSale,
+        body: { params: wish(goods.id) },
+        error: 'subAccountRefused',
+      },
+    ]),
+  ),
+  ...guarded(
+    examplesOf(createOrder, [
+      {
+        when: 'product and address are chosen',
+        given: [goods.onSale, address],
+        body: { params: wish(goods.id), ...place },
+        reply: { order_id: [90_119], order_no: ['900000000090119'] },
+      },
+      {
+        when: 'a coupon is used',
+        given: [goods.onSale, ownCoupon.given, address],
+        body: { params: wish(goods.id), ...place, coupon_id: String(ownCoupon.id) },
+        reply: { order_id: [90_119], order_no: ['900000000090119'] },
+      },
+      {
+        when: 'a group is joined',
+        given: [openGroup.given, address],
+        body: { params: joining(openGroup), ...place },
+        reply: { order_id: [90_119], order_no: ['900000000090119'] },
+      },
+      {
+        // Proves GRP-4.
+        when: 'the group has all its members',
+        given: [fullGroup.given, address],
+        body: { params: joining(fullGroup), ...place },
+        error: 'groupFull',
+      },
+      ...wishes.map(({ params, given, ...rest }) => ({
+        ...rest,
+        given: given ? [given, address] : [address],
+        body: { params, ...place },
+      })),
+      {
+        when: 'no address is chosen',
+        given: goods.onSale,
+        body: { params: wish(goods.id), ...place, address_id: 0 },
+        error: 'addressMissing',
+      },
+      {
+        when: "a seller's sub-account tries to buy",
+        as: 'staff',
+        given: goods.onSale,
+        body: { params: wish(goods.id), ...place },
+        error: 'subAccountRefused',
+      },
+    ]),
+  ),
+]
+
+const ids = (...order_id: number[]): string => encodeParams({ order_id })
+const scanning = ['payment by scanning is configured', {}] as const
+const payment = { order_id: String(unpaid.id), payment_name: 'balance', pay_password: accounts.shopper.payPassword } as const
+
+const paying = [
+  ...guarded(
+    examplesOf(orderAfter, [
+      {
+        when: 'it waits for payment',
+        given: unpaid.given,
+        body: { params: ids(unpaid.id) },
+        reply: [{ ...summary(unpaid.id, 1), delivery_no: '', delivery_code: '' }],
+        exact: ['id', 'order_status', 'total_price'],
+      },
+      {
+        when: 'it is still in the queue',
+        given: unpaid.given,
+        body: { params: encodeParams({ order_no: ['20260615000000000000'] }) },
+        reply: [],
+      },
+      { when: "it is somebody else's", given: foreign.given, body: { params: ids(foreign.id) }, error: 'notFound' },
+      { when: 'the parameters cannot be decoded', body: { params: 'no base64!' }, error: 'invalidInput' },
+    ]),
+  ),
+  ...guarded(
+    examplesOf(payOrder, [
+      { when: 'the balance covers it', given: unpaid.given, body: payment, reply: [] },
+      {
+        // Proves PAY-2.
+        when: 'the payment password is wrong',
+        given: unpaid.given,
+        body: { ...payment, pay_password: '000000' },
+        error: 'wrongPayPassword',
+      },
+      {
+        when: "it is somebody else's",
+        given: foreign.given,
+        body: { ...payment, order_id: String(foreign.id) },
+        error: 'notFound',
+      },
+      {
+        // Proves PAY-2.
+        when: 'it was cancelled',
+        given: cancelled.given,
+        body: { ...payment, order_id: String(cancelled.id) },
+        error: 'wrongState',
+      },
+      {
+        // Proves PAY-2.
+        when: 'the balance is too low',
+        given: ['an order waits for payment', { id: unpaid.id, total: '20.00', balance: '19.99' }],
+        body: payment,
+        error: 'balanceTooLow',
+      },
+      {
+        // Proves PAY-3.
+        when: 'the last attempt was a moment ago',
+        given: ['the shopper has just tried to pay', { order_id: unpaid.id }],
+        body: payment,
+        error: 'payTooSoon',
+      },
+      {
+        // Proves PAY-6.
+        when: 'WeChat shows a code to scan',
+        given: [unpaid.given, scanning],
+        body: { ...payment, payment_name: 'wechat', device: 'scan' },
+        reply: { code_url: 'weixin://wxpay/bizpayurl?pr=1' },
+      },
+      {
+        // Proves PAY-6.
+        when: 'Alipay shows a code to scan',
+        given: [unpaid.given, scanning],
+        body: { ...payment, payment_name: 'alipay', device: 'scan' },
+        reply: { qr_code: 'https://qr.alipay.example/1' },
+      },
+      {
+        // Proves PAY-6.
+        when: 'the channel is not configured',
+        given: [unpaid.given, ['no payment channel is configured', {}]],
+        body: { ...payment, payment_name: 'wechat', device: 'scan' },
+        error: 'channelMissing',
+      },
+      {
+        when: 'there is no such way of paying',
+        given: unpaid.given,
+        body: { ...payment, payment_name: 'shells' },
+        error: 'invalidInput',
+      },
+    ]),
+  ),
+  ...guarded(
+    examplesOf(checkPayment, [
+      // Proves PAY-7.
+      { when: 'it is paid', given: paid.given, body: { order_id: paid.id }, reply: [] },
+      {
+        // Proves PAY-7.
+        when: 'it is not paid',
+        given: unpaid.given,
+        body: { order_id: unpaid.id },
+        reply: { code: 'fail', msg: 'Not paid yet' },
+      },
+      { when: "it is somebody else's", given: foreign.given, body: { order_id: foreign.id }, error: 'notFound' },
+    ]),
+  ),
+]
+
+export const checkoutExamples = [...creating, ...paying]

@@ -1,0 +1,184 @@
+import { accountFor } from '#contracts/states/ready-accounts.ts'
+import { endpoints, nouns } from '#contracts/api/index.ts'
+import { OK } from '#contracts/api/kit/envelope.ts'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { z } from 'zod'
+import { anId, keyOf, pageAt, pagedCalls } from './lists.ts'
+import { Broken, isRefusal, must, same, sampleOf, shown, sure, type Parts, type Rule, type Shop } from '../rule.ts'
+
+type Calls = Readonly<Partial<Record<'list' | 'show' | 'create' | 'update' | 'remove', Endpoint>>>
+type Row = Readonly<Record<string, unknown>>
+
+const isCalls = (value: unknown): value is Calls =>
+  typeof value === 'object' && value !== null && ('show' in value || 'update' in value) && !('method' in value)
+
+/** Every resource with its calls, as `crud()` describes them. */
+const resources: readonly Calls[] = Object.values(nouns).flatMap(noun => Object.values(noun).filter(isCalls))
+
+const noOne = 987_654_321
+const record = z.record(z.string(), z.unknown())
+
+const show = async (shop: Shop, to: Endpoint, id: number): Promise<Row> =>
+  record.parse(sure(await shop.send(to, { params: { id } }, accountFor(to))))
+
+/** What was sent as it is kept: money with two decimals, numbers and texts alike. */
+const kept = (value: unknown): string => (/^-?\d+(\.\d{1,2})?$/.test(String(value)) ? Number(value).toFixed(2) : String(value))
+
+/** Fields of a body that come back under the same name, as plain values. Of a withdrawal comes the sum without the commission. */
+const echoed = (body: unknown, row: Row): string[] =>
+  Object.entries(Object(body))
+    .filter(([, value]) => ['string', 'number'].includes(typeof value) && value !== '')
+    .map(([key]) => key)
+    .filter(key => ['string', 'number'].includes(typeof row[key]) && !(key === 'money' && 'commission' in row))
+
+const mustHold = (row: Row, body: unknown): void => {
+  for (const key of echoed(body, row)) {
+    const sent: unknown = Reflect.get(Object(body), key)
+    if (kept(row[key]) !== kept(sent)) throw new Broken(`data.${key}`, `what was sent, ${shown(sent)}`, shown(row[key]))
+  }
+}
+
+/** Fields that lead to other records, and those that must be unique, keep what they were added with. */
+const keepsOnEdit = /(?:^|_)(?:id|pid|username|name|ename|code)$/
+
+const fieldsOf = (body: unknown, keep: boolean): [string, unknown][] =>
+  Object.entries(Object(body)).filter(([key]) => keepsOnEdit.test(key) === keep)
+
+const edited = (added: unknown, changed: unknown): Row =>
+  Object.fromEntries([...fieldsOf(changed, false), ...fieldsOf(added, true)])
+
+const totalOf = async (shop: Shop, list: Endpoint): Promise<number> => (await pageAt(shop, list, { per_page: 1 })).total
+
+const created = async (shop: Shop, to: Endpoint, list: Endpoint | undefined): Promise<{ id: number; body: unknown }> => {
+  const { given, params, body } = sampleOf(shop, to)
+  await shop.given(...given)
+  const before = list && (await totalOf(shop, list))
+  const id = anId(sure(await shop.send(to, { params, body }, accountFor(to))))
+  if (list && before !== undefined) same('data.total', await totalOf(shop, list), before + 1)
+  return { id, body }
+}
+
+const lifeOf = (create: Endpoint, { list, show: one, update, remove }: Calls): Rule => ({
+  name: 'What was added is there as it was sent, in the list, too; a change shows; what was deleted is gone.',
+  about: [create, ...[one, list, update, remove].filter(to => to !== undefined)],
+  source: 'LST-17',
+  run: async shop => {
+    const { id, body } = await created(shop, create, list)
+    if (one) mustHold(await show(shop, one, id), body)
+    if (list)
+      must(
+        (await pageAt(shop, list, { id })).data.some(row => keyOf(row) === String(id)),
+        'data.data',
+        `the new row ${id}`,
+        [],
+      )
+    if (update && one) {
+      const change = edited(body, sampleOf(shop, update).body)
+      sure(await shop.send(update, { params: { id }, body: change }, accountFor(update)))
+      mustHold(await show(shop, one, id), change)
+    }
+    if (!remove) return
+    same('data', sure(await shop.send(remove, { params: { ids: id } }, accountFor(remove))), 1)
+    if (one) isRefusal(await shop.send(one, { params: { id } }, accountFor(one)), 'notFound', 'it was deleted')
+    if (list) same('data.total', (await pageAt(shop, list, { id })).total, 0)
+  },
+})
+
+const unknown = (to: Endpoint): Rule => ({
+  name: 'An id that nobody has is refused.',
+  about: [to],
+  source: 'LST-17',
+  run: async shop => {
+    const { body } = sampleOf(shop, to)
+    isRefusal(await shop.send(to, { params: { id: noOne, ids: noOne }, body }, accountFor(to)), 'notFound')
+  },
+})
+
+/** The rows beside the named one, as they are shown. The default is one of them, so choosing it changes another. */
+const neighbours = async (shop: Shop, list: Endpoint, id: unknown): Promise<Map<string, string>> => {
+  const { data } = await pageAt(shop, list, { per_page: 400 })
+  return new Map(
+    data.filter(row => keyOf(row) !== String(id)).map(({ is_default: _, ...row }) => [keyOf(row), JSON.stringify(row)]),
+  )
+}
+
+const mustStay = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): void => {
+  for (const [key, row] of before)
+    if (after.has(key) && after.get(key) !== row)
+      throw new Broken(`data.data[] of ${key}`, `as before, ${shown(row)}`, shown(after.get(key)))
+}
+
+const removes = (remove: Endpoint, list: Endpoint): Rule => ({
+  name: 'Deleting takes away what is named and nothing else, and a second time finds nothing.',
+  about: [remove],
+  source: 'LST-17',
+  run: async shop => {
+    const { given, params, as } = sampleOf(shop, remove)
+    await shop.given(...given)
+    const before = await totalOf(shop, list)
+    const parts: Parts = { params }
+    same('data', sure(await shop.send(remove, parts, as)), 1)
+    same('data.total', await totalOf(shop, list), before - 1)
+    isRefusal(await shop.send(remove, parts, as), 'notFound', 'it was deleted before')
+    same('data.total', await totalOf(shop, list), before - 1)
+  },
+})
+
+const changes = (update: Endpoint, one: Endpoint, list: Endpoint | undefined): Rule => ({
+  name: 'A change shows, and only of the record that is named.',
+  about: [update],
+  source: 'LST-17',
+  run: async shop => {
+    const { given, params, body, as } = sampleOf(shop, update)
+    await shop.given(...given)
+    // Of its own store a caller has one, whose number is 0.
+    const before = list && params?.id !== 0 ? await neighbours(shop, list, params?.id) : undefined
+    sure(await shop.send(update, { params, body }, as))
+    mustHold(record.parse(sure(await shop.send(one, { params }, as))), body)
+    if (list && before) mustStay(before, await neighbours(shop, list, params?.id))
+  },
+})
+
+const at = (method: Endpoint['method'], path: string): Endpoint | undefined =>
+  endpoints.find(to => to.method === method && to.path === path && to.variant === undefined)
+
+const pairs = endpoints.flatMap((to): Rule[] => {
+  const above = at('GET', to.path.replace(/\/\{ids?\}$/, ''))
+  const list = above && pagedCalls.includes(above) ? above : undefined
+  const isRemoval = to.method === 'DELETE' && to.path.endsWith('/{ids}')
+  const one = to.method === 'PUT' && to.path.endsWith('/{id}') && to.body ? at('GET', to.path) : undefined
+  return [...(list && isRemoval ? [removes(to, list)] : []), ...(one ? [changes(to, one, list)] : [])]
+})
+
+/** What two records may not have in common keeps a form from being sent twice. */
+const unique = /Taken$|Overlaps$|Too(?:Low|Soon)$/
+
+const several = (create: Endpoint, remove: Endpoint): Rule => ({
+  name: 'Several records are deleted with one request.',
+  about: [remove],
+  source: 'LST-17',
+  run: async shop => {
+    const { id, body } = await created(shop, create, undefined)
+    const { params } = sampleOf(shop, create)
+    const twin = await shop.send(create, { params, body }, accountFor(create))
+    // No two of some records can be alike.
+    if (twin.code !== OK) return
+    const second = anId(twin.data)
+    same('data', sure(await shop.send(remove, { params: { ids: `${id},${second}` } }, accountFor(remove))), 2)
+    const again = await shop.send(remove, { params: { ids: second } }, accountFor(remove))
+    isRefusal(again, 'notFound', 'it was deleted before')
+  },
+})
+
+/** What holds of every resource that can be listed, shown, added, changed and deleted. */
+export const crudRules: readonly Rule[] = [
+  ...pairs,
+  ...resources.flatMap(calls => {
+    const { create, remove, show: one, update } = calls
+    return [
+      ...(create ? [lifeOf(create, calls)] : []),
+      ...(create && remove && !create.errors?.some(name => unique.test(name)) ? [several(create, remove)] : []),
+      ...[one, update, remove].filter(to => to !== undefined && nameOf(to).includes('{')).map(to => unknown(to as Endpoint)),
+    ]
+  }),
+]

@@ -1,0 +1,152 @@
+import { accountFor } from '#contracts/states/ready-accounts.ts'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { OK } from '#contracts/api/kit/envelope.ts'
+import { reservedKeys } from '#contracts/api/kit/list-query.ts'
+import { allRows, pageAt, pagedCalls, keyOf, type Row } from './lists.ts'
+import { Broken, must, Pointless, sampleOf, shown, type Rule, type Shop } from '../rule.ts'
+
+/** A condition as it is sent, and what it keeps. */
+type Condition = { readonly sent: string | readonly string[]; readonly keeps: (value: unknown) => boolean }
+
+const numeric = /^-?\d+(\.\d+)?$/
+const moment = /^\d{4}-\d{2}-\d{2} /
+const word = /^[\p{L}\p{N}]+$/u
+
+const textOf = (value: unknown): string => String(value ?? '').toLowerCase()
+
+/** Less than 0 where a stands before b: numbers and money as numbers, everything else as text. */
+const compare = (a: unknown, b: unknown): number =>
+  numeric.test(String(a)) && numeric.test(String(b))
+    ? Number(a) - Number(b)
+    : textOf(a) < textOf(b)
+      ? -1
+      : textOf(a) > textOf(b)
+        ? 1
+        : 0
+
+const ordered = (value: string, other: string): Condition[] => {
+  const [low, high] = compare(value, other) <= 0 ? [value, other] : [other, value]
+  return [
+    { sent: `${value}|gt`, keeps: own => compare(own, value) > 0 },
+    { sent: `${value}|lt`, keeps: own => compare(own, value) < 0 },
+    { sent: `${value}|ngt`, keeps: own => compare(own, value) >= 0 },
+    { sent: `${value}|nlt`, keeps: own => compare(own, value) <= 0 },
+    { sent: `${low},${high}|between`, keeps: own => compare(own, low) >= 0 && compare(own, high) <= 0 },
+    { sent: [low, high], keeps: own => compare(own, low) >= 0 && compare(own, high) < 0 },
+  ]
+}
+
+const pieces = (value: string): string[] =>
+  value
+    .split('')
+    .flatMap((_, at) => [value.slice(at, at + 2), value.slice(at, at + 1)])
+    .filter(piece => word.test(piece))
+
+/** The piece of `value` that tells an operator from its neighbours: it fits some rows, and is found elsewhere in others. */
+const telling = (
+  own: readonly string[],
+  all: readonly string[],
+  fits: (text: string, piece: string) => boolean,
+): string | undefined =>
+  own.find(piece => all.some(text => text.includes(piece) && !fits(text, piece)) && all.some(text => fits(text, piece))) ?? own[0]
+
+const textual = (value: string, all: readonly string[]): Condition[] => {
+  const texts = all.map(textOf)
+  const own = textOf(value)
+  const part = telling(pieces(own), texts, (text, piece) => text.indexOf(piece) > 0)
+  const start = telling(
+    [...texts, own].map(text => text.slice(0, 1)).filter(piece => word.test(piece)),
+    texts,
+    (text, piece) => text.startsWith(piece),
+  )
+  const end = telling(
+    [...texts, own].map(text => text.slice(-1)).filter(piece => word.test(piece)),
+    texts,
+    (text, piece) => text.endsWith(piece),
+  )
+  return [
+    ...(part ? [{ sent: `${part}|like`, keeps: (text: unknown) => textOf(text).includes(part) }] : []),
+    ...(start ? [{ sent: `${start}|likeRight`, keeps: (text: unknown) => textOf(text).startsWith(start) }] : []),
+    ...(end ? [{ sent: `${end}|likeLeft`, keeps: (text: unknown) => textOf(text).endsWith(end) }] : []),
+  ]
+}
+
+/** Conditions on a column, made from two values that it has. */
+const conditionsOn = (value: string, other: string, all: readonly string[]): Condition[] => [
+  { sent: value, keeps: own => compare(own, value) === 0 },
+  { sent: `${value},${other}|in`, keeps: own => compare(own, value) === 0 || compare(own, other) === 0 },
+  ...(numeric.test(value) || moment.test(value) ? ordered(value, other) : textual(value, all)),
+]
+
+const isSendable = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '' && value.length < 60 && !/[|,]|^\//.test(value))
+
+/** A column that holds prices in some rows and ranges of prices in others is made for reading. */
+const isMixed = (values: readonly string[]): boolean =>
+  values.some(value => numeric.test(value)) && !values.every(value => numeric.test(value))
+
+/** Two values of a column that tell rows apart, where it has two. */
+const twoOf = (rows: readonly Row[], column: string): [string, string] | undefined => {
+  const values = [
+    ...new Set(
+      rows
+        .map(row => row[column])
+        .filter(isSendable)
+        .map(String),
+    ),
+  ].toSorted(compare)
+  const middle = values[Math.floor(values.length / 2)]
+  return middle === undefined || isMixed(values) ? undefined : [middle, values[Math.floor(values.length / 4)] ?? middle]
+}
+
+const check = async (
+  shop: Shop,
+  to: Endpoint,
+  column: string,
+  { sent, keeps }: Condition,
+  rows: readonly Row[],
+  whole: boolean,
+): Promise<void> => {
+  const page = await pageAt(shop, to, { per_page: 400, [column]: sent })
+  const where = `data.data[].${column} where ${column}=${typeof sent === 'string' ? sent : sent.join(',')}`
+  const stranger = page.data.find(row => !keeps(row[column]))
+  if (stranger) throw new Broken(where, 'only rows that fit the condition', shown(stranger[column]))
+  const wanted = rows.filter(row => keeps(row[column]))
+  const lost = whole ? wanted.find(row => !page.data.some(one => keyOf(one) === keyOf(row))) : undefined
+  if (lost) throw new Broken(where, `the row ${keyOf(lost)}, which fits the condition`, `${page.data.length} rows without it`)
+  must(!whole || page.total === wanted.length, `data.total where ${column}=${String(sent)}`, String(wanted.length), page.total)
+}
+
+/** Lists that take any column as a condition. */
+const filteredCalls: readonly Endpoint[] = pagedCalls.filter(({ errors = [] }) => errors.includes('unknownColumn'))
+
+/** Columns that the server does not keep as they are shown may be refused; those that it takes have to be obeyed. */
+const isTaken = async (shop: Shop, to: Endpoint, column: string, value: string): Promise<boolean> => {
+  const { params } = sampleOf(shop, to)
+  return (await shop.send(to, { params, query: { per_page: 1, [column]: value } }, accountFor(to))).code === OK
+}
+
+/** Each operator narrows a list to the rows that fit, and to all of them. Source: LST-4. */
+export const filterRules: readonly Rule[] = filteredCalls.map(to => ({
+  name: 'Each condition on a column, with each operator, keeps the rows that fit and no others.',
+  about: [to],
+  source: 'LST-3, LST-4',
+  run: async shop => {
+    if ((await pageAt(shop, to, { per_page: 1 })).total < 2) await shop.given(...sampleOf(shop, to).given)
+    const { rows, whole } = await allRows(shop, to)
+    if (rows.length === 0) throw new Pointless('The list is empty.')
+    const reserved: readonly string[] = reservedKeys
+    for (const column of Object.keys(rows[0] ?? {}).filter(name => !reserved.includes(name))) {
+      const values = twoOf(rows, column)
+      if (!values || !(await isTaken(shop, to, column, values[0]))) continue
+      for (const condition of conditionsOn(
+        ...values,
+        rows
+          .map(row => row[column])
+          .filter(isSendable)
+          .map(String),
+      ))
+        await check(shop, to, column, condition, rows, whole)
+    }
+  },
+}))

@@ -1,0 +1,44 @@
+import { endpoints } from '#contracts/api/index.ts'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { same, sampleOf, type Rule, type Sample, type Shop } from '../rule.ts'
+
+/** How often something was read grows by being read. */
+const countsReading = 'click'
+
+/** Letters of either language become one mark, and moments another; numbers and everything else have to be the same. */
+const skeleton = (value: unknown): unknown => {
+  if (typeof value === 'string')
+    return /\p{L}/u.test(value) ? 'text' : value.replace(/\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?/g, 'moment')
+  if (Array.isArray(value)) return value.map(skeleton)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== countsReading)
+      .map(([key, inner]) => [key, skeleton(inner)]),
+  )
+}
+
+const inBoth = async (shop: Shop, to: Endpoint, sample: Sample): Promise<void> => {
+  const answerIn = async (language: string) => {
+    await shop.given(...sample.given)
+    return shop.send(to, sample, sample.as, { 'accept-language': language })
+  }
+  const [zh, en] = [await answerIn('zh-CN'), await answerIn('en')]
+  same('code in English', en.code, zh.code)
+  same('data in English', skeleton(en.data), skeleton(zh.data))
+}
+
+/** What a call says does not depend on the language it is said in. */
+export const languageRules: readonly Rule[] = endpoints
+  .filter(({ sends }) => sends !== 'multipart')
+  .map(to => ({
+    name: 'Codes, numbers and the shape of the data are the same in both languages.',
+    about: [to],
+    source: 'AMT-1, ENV-4',
+    run: async shop => {
+      // Reading twice is harmless, and so is what is refused twice.
+      const refused = shop.samples(to).find(({ error, given }) => error !== undefined && given.length === 0)
+      if (refused) await inBoth(shop, to, refused)
+      if (to.method === 'GET') await inBoth(shop, to, sampleOf(shop, to))
+    },
+  }))

@@ -1,0 +1,113 @@
+import { accountFor } from '#contracts/states/ready-accounts.ts'
+import { endpoints } from '#contracts/api/index.ts'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { pageOf } from '#contracts/api/kit/list-query.ts'
+import { z } from 'zod'
+import { Broken, must, Pointless, same, sampleOf, shown, sure, type Rule, type Shop } from '../rule.ts'
+
+/** A row of any list. */
+export type Row = Readonly<Record<string, unknown>>
+type Page = { data: Row[]; total: number; per_page: number | string; last_page: number; current_page: number }
+type Query = Readonly<Record<string, unknown>>
+
+/** A page of any rows. */
+export const anyPage = pageOf(z.record(z.string(), z.unknown()))
+
+/** Calls that answer page by page. */
+export const pagedCalls: readonly Endpoint[] = endpoints.filter(
+  ({ method, reply }) =>
+    method === 'GET' && reply instanceof z.ZodObject && 'current_page' in reply.shape && 'last_page' in reply.shape,
+)
+
+/** One page, asked by the account whose list it is. @throws Broken when it is none */
+export const pageAt = async (shop: Shop, to: Endpoint, query: Query): Promise<Page> => {
+  const { params, query: usual } = sampleOf(shop, to)
+  // What an example searches for would narrow the list; what its path asks for has to be said.
+  const kept = Object.entries(usual ?? {}).filter(
+    ([key]) => key === 'isWith' || (key === 'is_type' && !to.path.includes('Admin')),
+  )
+  const answer = await shop.send(to, { params, query: { ...Object.fromEntries(kept), ...query } }, accountFor(to))
+  const page = anyPage.safeParse(sure(answer))
+  const [issue] = page.error?.issues ?? []
+  must(issue === undefined, ['data', ...(issue?.path ?? [])].join('.'), issue?.message ?? '', answer.data)
+  return page.data as Page
+}
+
+/** The id in an answer such as `{id: 7}`. @throws Broken when there is none */
+export const anId = (data: unknown): number => {
+  const found = z.object({ id: z.int() }).safeParse(data)
+  if (!found.success) throw new Broken('data.id', 'the id of the new record', shown(data))
+  return found.data.id
+}
+
+/** What tells rows apart. */
+export const keyOf = (row: Row): string => String(row.id ?? row.cart_id ?? JSON.stringify(row))
+
+const most = 400
+
+/** All rows of a list, up to a number that can be fetched politely; `whole` tells whether these are all. */
+export const allRows = async (shop: Shop, to: Endpoint, query: Query = {}): Promise<{ rows: Row[]; whole: boolean }> => {
+  const first = await pageAt(shop, to, { per_page: most, ...query, page: 1 })
+  return { rows: first.data, whole: first.data.length === first.total }
+}
+
+/** The states that put something into the list, as its examples have it. */
+const filled = async (shop: Shop, to: Endpoint): Promise<void> => {
+  const { total } = await pageAt(shop, to, { per_page: 1 })
+  if (total === 0) await shop.given(...sampleOf(shop, to).given)
+}
+
+const echoes = (to: Endpoint): Rule => ({
+  name: 'A page says which it is and how large, and is neither larger nor smaller than that.',
+  about: [to],
+  source: 'LST-1',
+  run: async shop => {
+    await filled(shop, to)
+    for (const size of [1, 2, 30]) {
+      const page = await pageAt(shop, to, { page: 1, per_page: size })
+      same('data.current_page', page.current_page, 1)
+      same('data.per_page', Number(page.per_page), size)
+      same('data.last_page', Math.max(1, page.last_page), Math.max(1, Math.ceil(page.total / size)))
+      same('data.data.length', page.data.length, Math.min(size, page.total))
+    }
+    const second = await pageAt(shop, to, { page: 2, per_page: 1 })
+    same('data.current_page', second.current_page, 2)
+    const beyond = await pageAt(shop, to, { page: 1 + second.last_page, per_page: 1 })
+    same('data.data.length', beyond.data.length, 0)
+    same('data.total', beyond.total, second.total)
+  },
+})
+
+const parts = 3
+
+const disjoint = (to: Endpoint): Rule => ({
+  name: 'Pages are disjoint and together complete, in an order that stays, with every id once.',
+  about: [to],
+  source: 'LST-1, LST-9',
+  run: async shop => {
+    await filled(shop, to)
+    const { rows, whole } = await allRows(shop, to)
+    const keys = rows.map(keyOf)
+    must(
+      new Set(keys).size === keys.length,
+      'data.data[].id',
+      'every id once',
+      keys.filter((key, at) => keys.indexOf(key) !== at),
+    )
+    const size = Math.max(1, Math.ceil(Math.min(rows.length, 90) / parts))
+    const paged: string[] = []
+    for (let page = 1; page <= parts; page++) paged.push(...(await pageAt(shop, to, { page, per_page: size })).data.map(keyOf))
+    same(`data.data[].id of pages 1 to ${parts} of ${size}`, paged, keys.slice(0, size * parts))
+    const { total } = await pageAt(shop, to, { per_page: 1 })
+    must(
+      whole ? total === keys.length : total > keys.length,
+      'data.total',
+      `${keys.length} rows${whole ? '' : ' and more'}`,
+      total,
+    )
+    if (rows.length === 0) throw new Pointless('The list is empty.')
+  },
+})
+
+/** What holds of every call that answers page by page. */
+export const listRules: readonly Rule[] = pagedCalls.flatMap(to => [echoes(to), disjoint(to)])

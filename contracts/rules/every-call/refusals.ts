@@ -1,0 +1,97 @@
+import { accountFor } from '#contracts/states/ready-accounts.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { adminOrders, sellerOrders } from '#contracts/api/orders/back-office-orders.ts'
+import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
+import { endpoints } from '#contracts/api/index.ts'
+import { listCart } from '#contracts/api/orders/carts.ts'
+import { OK } from '#contracts/api/kit/envelope.ts'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { listOrders } from '#contracts/api/orders/orders.ts'
+import { Broken, shown, users, type Answer, type Parts, type Rule, type Sample, type Shop, type Who } from '../rule.ts'
+import { pagedCalls } from './lists.ts'
+
+type Look = { readonly to: Endpoint; readonly parts: Parts }
+
+const few = { query: { per_page: 5 } } as const
+
+/** What a shopper, a store and the marketplace have, whatever is asked of them. */
+const always: Readonly<Record<Endpoint['auth'], readonly Look[]>> = {
+  none: [],
+  optional: [],
+  buyer: [
+    { to: buyerInfo, parts: users },
+    { to: listOrders, parts: few },
+    { to: listCart, parts: {} },
+  ],
+  seller: [
+    { to: sellerStores.show, parts: { params: { id: 0 } } },
+    { to: sellerOrders.list, parts: few },
+  ],
+  admin: [{ to: adminOrders.list, parts: few }],
+}
+
+/** The first words of a path: `/Admin/goods_brands`. */
+const root = (path: string): string => path.split('/').slice(0, 3).join('/')
+
+const ids = (params: Parts['params']): string | number | undefined => params?.id ?? params?.ids
+
+/** The calls that would show if the refused request had done anything. */
+const looksAfter = (to: Endpoint, { params }: Sample): Look[] => {
+  const id = ids(params)
+  const own = pagedCalls.filter(({ path }) => path === root(to.path)).map(list => ({ to: list, parts: few }))
+  const one = endpoints.filter(({ method, path }) => method === 'GET' && path === `${root(to.path)}/{id}`)
+  return [
+    ...(always[to.auth] ?? []),
+    ...own,
+    ...(id === undefined ? [] : one.map(show => ({ to: show, parts: { params: { id } } }))),
+  ]
+}
+
+const stand = async (shop: Shop, looks: readonly Look[]): Promise<string[]> => {
+  const answers: string[] = []
+  for (const { to, parts } of looks) {
+    const { code, data } = await shop.send(to, parts, accountFor(to))
+    answers.push(JSON.stringify({ code, data }))
+  }
+  return answers
+}
+
+/** The first place where two texts part. */
+const parting = (a: string, b: string): number => a.split('').findIndex((letter, at) => letter !== b[at])
+
+/**
+ * Sends what should be refused and, if it is, looks whether anything is different afterwards.
+ * @throws Broken where it is
+ */
+export const changesNothing = async (shop: Shop, to: Endpoint, sample: Sample, who: Who): Promise<Answer> => {
+  const looks = looksAfter(to, sample)
+  const before = await stand(shop, looks)
+  const answer = await shop.send(to, sample, who)
+  const after = answer.code === OK ? before : await stand(shop, looks)
+  looks.forEach(({ to: look }, at) => {
+    const [was = '', is = ''] = [before[at], after[at]]
+    if (was === is) return
+    const from = Math.max(0, parting(was, is) - 40)
+    throw new Broken(
+      `data of ${look.method} ${look.path} after «${sample.when}»`,
+      shown(was.slice(from, from + 90)),
+      shown(is.slice(from, from + 90)),
+    )
+  })
+  return answer
+}
+
+const changing = endpoints.filter(({ method, sends }) => method !== 'GET' && sends !== 'multipart')
+
+/** A refused request leaves no trace. */
+export const refusalRules: readonly Rule[] = changing.map(to => ({
+  name: 'A refused request changes nothing.',
+  about: [to],
+  source: 'ENV-5, MCK-2',
+  run: async shop => {
+    for (const sample of shop.samples(to).filter(({ error }) => error !== undefined && error !== 'notLoggedIn')) {
+      await shop.given(...sample.given)
+      await changesNothing(shop, to, sample, sample.as)
+    }
+  },
+}))

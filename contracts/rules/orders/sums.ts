@@ -1,0 +1,55 @@
+import { adminOrders, sellerFindOrders, sellerOrders } from '#contracts/api/orders/back-office-orders.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { listOrders, orderAfter, showOrder } from '#contracts/api/orders/orders.ts'
+import { listBindings, unbindOauth } from '#contracts/api/accounts/oauth.ts'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { cents } from '#contracts/wire/money.ts'
+import { ask, same, type Rule, type Shop } from '../rule.ts'
+
+const id = 95_901
+const params = encodeParams({ order_id: [id] })
+
+type Line = { readonly goods_price: string; readonly buy_num: number; readonly total_price: string }
+type Order = { readonly order_price?: string; readonly order_goods: readonly Line[] }
+
+const addUp = ({ order_price, order_goods }: Order): void => {
+  for (const line of order_goods)
+    same('order_goods[].total_price in cents', cents(line.total_price), cents(line.goods_price) * line.buy_num)
+  const sum = order_goods.reduce((total, line) => total + cents(line.total_price), 0)
+  if (order_price !== undefined) same('order_price in cents', cents(order_price), sum)
+}
+
+/** The calls that show an order with its lines, and how they are asked. */
+const looks: readonly (readonly [to: Endpoint, look: (shop: Shop) => Promise<readonly Order[]>])[] = [
+  [showOrder, async shop => [await ask(shop, showOrder, { params: { id } }, 'shopper')]],
+  [listOrders, async shop => (await ask(shop, listOrders, { query: { per_page: 60 } }, 'shopper')).data],
+  [orderAfter, async shop => ask(shop, orderAfter, { body: { params } }, 'shopper')],
+  [sellerOrders.show, async shop => [await ask(shop, sellerOrders.show, { params: { id } }, 'seller')]],
+  [sellerFindOrders, async shop => ask(shop, sellerFindOrders, { query: { params } }, 'seller')],
+  [adminOrders.show, async shop => [await ask(shop, adminOrders.show, { params: { id } }, 'admin')]],
+]
+
+const unbinds: Rule = {
+  name: 'What was unbound is bound no longer.',
+  about: [unbindOauth],
+  source: 'SGN-8',
+  run: async shop => {
+    await shop.given(['the shopper is bound to WeChat', { id: 95_902 }])
+    same('data', await ask(shop, unbindOauth, { params: { ids: 95_902 } }, 'shopper'), 1)
+    same('data', await ask(shop, listBindings, {}, 'shopper'), [])
+  },
+}
+
+/** What is shown adds up, wherever it is shown. */
+export const sumRules: readonly Rule[] = [
+  ...looks.map(([to, look]) => ({
+    name: 'The lines of an order are price times number, and the order is their sum.',
+    about: [to] as const,
+    source: 'SUM-1, SUM-2',
+    run: async (shop: Shop) => {
+      await shop.given(['an order waits for payment', { id, total: '20.00', balance: '50.00' }])
+      for (const order of await look(shop)) addUp(order)
+    },
+  })),
+  unbinds,
+]

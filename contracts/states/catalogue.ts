@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { adminGoods, sellerGoods } from '../api/catalogue/back-office-goods.ts'
+import { sellerStoreClasses } from '../api/stores/back-office-stores.ts'
+import { adminAttrs, sellerAllAttrs, sellerAttrs } from '../api/catalogue/goods-attrs.ts'
+import { loadGoodsClasses, type ClassNode } from '../api/catalogue/goods-classes.ts'
+import { ask, state } from './state.ts'
+import { id } from '../api/kit/values.ts'
+
+const one = z.object({ id })
+
+const isLeaf = (nodes: readonly ClassNode[], wanted: number): boolean =>
+  nodes.some(node => (node.id === wanted && node.lev === 2) || isLeaf(node.children ?? [], wanted))
+
+/** States of what the back offices keep about products and files. "The store" is that of the ready account `seller`. */
+export const productStates = {
+  'a class for products exists': state({
+    about: 'There is a product class of the third level with this id, in which the store may sell.',
+    facts: one,
+    readBack: ({ id }) => [
+      ask(loadGoodsClasses, {}, undefined, reply => isLeaf(reply, id)),
+      ask(sellerStoreClasses, {}, 'seller', reply => isLeaf(reply, id)),
+    ],
+  }),
+  'the store does not sell in a class': state({
+    about: 'There is a product class of the third level with this id, which the store was not granted.',
+    facts: one,
+    readBack: ({ id }) => [
+      ask(loadGoodsClasses, {}, undefined, reply => isLeaf(reply, id)),
+      ask(sellerStoreClasses, {}, 'seller', reply => !isLeaf(reply, id)),
+    ],
+  }),
+  'a product of another store is on sale': state({
+    about: 'A store with this id, other than that of the ready account `seller`, sells a product with this id.',
+    facts: z.object({ id, store_id: id }),
+    readBack: ({ id, store_id }) => [
+      ask(adminGoods.show, { params: { id } }, 'admin', reply => reply.store_id === store_id),
+      ask(sellerGoods.list, { query: { id } }, 'seller', reply => reply.total === 0),
+    ],
+  }),
+  'the store has an attribute': state({
+    about: 'The store has an attribute with this id and name. It has two values, with these ids, that no SKU has.',
+    facts: z.object({ id, name: z.string(), spec_id: id, other_spec_id: id }),
+    readBack: ({ id, name, spec_id, other_spec_id }) => [
+      ask(sellerAllAttrs, { query: { isAll: 'true', isWith: 'specs' } }, 'seller', reply =>
+        reply.some(
+          attr =>
+            attr.id === id &&
+            attr.name === name &&
+            [spec_id, other_spec_id].every(value => attr.specs.some(one => one.id === value)),
+        ),
+      ),
+    ],
+  }),
+  'another store has an attribute': state({
+    about: 'A store with this id, other than that of the ready account `seller`, has an attribute, which has a value.',
+    facts: z.object({ id, spec_id: id, store_id: id }),
+    readBack: ({ id }) => [
+      ask(adminAttrs.show, { params: { id } }, 'admin', reply => reply.id === id && reply.specs.length > 0),
+      ask(sellerAttrs.list, { query: { id } }, 'seller', reply => reply.total === 0),
+    ],
+  }),
+} as const

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { sellerCollectives } from '../api/marketing/collectives.ts'
+import { listCoupons, sellerCoupons } from '../api/marketing/coupons.ts'
+import { listCommissions, listInvitees, sellerDistributions } from '../api/marketing/distributions.ts'
+import { sellerFullReductions } from '../api/marketing/full-reductions.ts'
+import { ask, state } from './state.ts'
+import { id } from '../api/kit/values.ts'
+import { sellerSeckills } from '../api/marketing/seckills.ts'
+import { goods } from './questions.ts'
+
+const offer = z.object({ id, goods_id: id })
+
+/** States of campaigns, groups and referrals. Products are on sale, without SKUs, at the store of the ready account `seller`. */
+export const marketingStates = {
+  'a coupon is in hand': state({
+    about: 'The store gives away a coupon for 5.00 off from 10.00 on, now; this many are left, and the shopper has none of them.',
+    facts: z.object({ id, stock: z.int().min(0) }),
+    readBack: ({ id, stock }) => [
+      ask(sellerCoupons.show, { params: { id } }, 'seller', reply => reply.status === 1 && reply.stock === stock),
+    ],
+  }),
+  'the shopper has a coupon': state({
+    about:
+      "The shopper has received the store's coupon `coupon_id` and not used it; it is good for purchases from 10.00 on, now.",
+    facts: z.object({ id, coupon_id: id }),
+    readBack: ({ id, coupon_id }) => [
+      ask(listCoupons, { query: { id } }, 'shopper', reply =>
+        reply.data.some(log => log.id === id && log.coupon_id === coupon_id && log.status === 0),
+      ),
+    ],
+  }),
+  'a spend-and-save rule is in hand': state({
+    about: 'The store takes 5.00 off from 9999.00 on, now.',
+    facts: z.object({ id }),
+    readBack: ({ id }) => [ask(sellerFullReductions.show, { params: { id } }, 'seller', reply => reply.status === 1)],
+  }),
+  'a product has a group-buy offer': state({
+    about: 'The product has a group-buy offer with this id, and nobody has opened a group.',
+    facts: offer,
+    readBack: ({ id, goods_id }) => [
+      ask(sellerCollectives.show, { params: { id } }, 'seller', reply => reply.goods_id === goods_id),
+      goods(goods_id, reply => reply.collectives !== false && reply.collective_list.length === 0),
+    ],
+  }),
+  'a group waits for its last member': state({
+    about: 'Somebody else has opened a group with this id for the product; one more order completes it.',
+    facts: offer,
+    readBack: ({ id, goods_id }) => [
+      goods(goods_id, reply => reply.collective_list.some(group => group.id === id && group.orders_count === group.need - 1)),
+    ],
+  }),
+  'a group is complete': state({
+    about: 'The group with this id for the product has all its members.',
+    facts: offer,
+    readBack: ({ id, goods_id }) => [
+      goods(goods_id, reply => reply.collectives !== false && !reply.collective_list.some(group => group.id === id)),
+    ],
+  }),
+  'a product is in a flash sale': state({
+    about: 'A flash sale with this id started with the present hour and goes on for the product.',
+    facts: offer,
+    readBack: ({ id, goods_id }) => [
+      ask(sellerSeckills.show, { params: { id } }, 'seller', reply => reply.goods_id === goods_id),
+      goods(goods_id, reply => reply.seckills !== false),
+    ],
+  }),
+  'a product has a referral offer': state({
+    about: 'The product has a referral offer with this id.',
+    facts: offer,
+    readBack: ({ id, goods_id }) => [
+      ask(sellerDistributions.show, { params: { id } }, 'seller', reply => reply.goods_id === goods_id),
+    ],
+  }),
+  'the shopper earned a commission': state({
+    about: 'Somebody else paid an order at the store, by which the shopper earns a commission with this id; it is not settled.',
+    facts: z.object({ id }),
+    readBack: ({ id }) => [
+      ask(listCommissions, { query: { per_page: 400 } }, 'shopper', reply =>
+        reply.data.some(log => log.id === id && log.status === 0),
+      ),
+    ],
+  }),
+  'the shopper invited somebody': state({
+    about: 'Somebody with this id signed up by the invitation of the shopper.',
+    facts: z.object({ id }),
+    readBack: ({ id }) => [
+      ask(listInvitees, { query: { lev: 0, per_page: 400 } }, 'shopper', reply => reply.data.some(one => one.id === id)),
+    ],
+  }),
+} as const

@@ -1,0 +1,27 @@
+import { endpoints } from '../api/index.ts'
+import { paramNames, type Endpoint } from '../api/kit/endpoint.ts'
+
+/** Matches the pathname of a request for a call, base `/api` included. */
+export const pathPattern = ({ path }: Pick<Endpoint, 'path'>): RegExp => new RegExp(`^/api${path.replace(/{\w+}/g, '[^/]+')}$`)
+
+/** Fixed paths come before those with parameters, calls with a variant before those without. */
+const ordered = endpoints
+  .map(to => ({ to, pattern: pathPattern(to) }))
+  .toSorted(
+    (a, b) =>
+      paramNames(a.to.path).length - paramNames(b.to.path).length ||
+      Number(b.to.variant !== undefined) - Number(a.to.variant !== undefined),
+  )
+
+/**
+ * The described call that a request makes.
+ * @param url absolute, with its query: a variant is told apart by the query key that it names.
+ * @returns undefined when no description fits.
+ */
+export const endpointOf = (method: string, url: string): Endpoint | undefined => {
+  const { pathname, searchParams } = new URL(url)
+  return ordered.find(
+    ({ to, pattern }) =>
+      to.method === method && pattern.test(pathname) && (to.variant === undefined || searchParams.has(to.variant)),
+  )?.to
+}

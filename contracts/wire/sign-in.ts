@@ -1,0 +1,19 @@
+import { captcha, login } from '../api/accounts/auth.ts'
+import type { Endpoint, InputOf, ReplyOf } from '../api/kit/endpoint.ts'
+import { providerOf, type Audience } from './audience.ts'
+
+/** Makes a call and returns the inner data. It throws when the call is refused. */
+export type Ask = <E extends Endpoint>(to: E, input: InputOf<E>) => Promise<ReplyOf<E>>
+
+/**
+ * Signs in with user name and password; administrators fetch the sign of `/captcha` first.
+ * @param ask makes the calls as a guest.
+ * @returns the access token.
+ * @throws what `ask` throws when a call is refused.
+ */
+export const fetchToken = async (ask: Ask, audience: Audience, username: string, password: string): Promise<string> => {
+  const sign = audience === 'admin' ? await ask(captcha, { body: { username } }) : undefined
+  const body = { username, password, provider: providerOf(audience), ...(sign !== undefined && { sign }) }
+  const { access_token } = await ask(login, { body })
+  return access_token
+}

@@ -1,0 +1,111 @@
+import { test as base } from '@playwright/test'
+import { storageKeys } from '#contracts/wire/audience.ts'
+import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
+import { backOfficeOf, type BackOffice } from './back-office.ts'
+import { backendAt, backendInPage, type Backend } from './backend.ts'
+import { callsOf, signIn, type Call } from './calls.ts'
+import { faultsOf, type Faults } from './faults.ts'
+import { looksRight, watch } from './watch.ts'
+import { textOf, type Language, type T } from './words.ts'
+
+/** Every test stands at this time. */
+export const now = '2026-06-15 10:00:00'
+
+/** `now` in milliseconds since 1970. */
+export const moment = Date.parse(`${now.replace(' ', 'T')}+08:00`)
+
+export type Options = {
+  language: Language
+  /** Whether each test ends with a look at its page by axe. */
+  axe: boolean
+}
+
+type Fixtures = {
+  backend: Backend
+  watcher: ReturnType<typeof watch>
+  /** Puts the backend into a state of contracts/states/index.ts: the mock in the page, or the server that E2E_API names. */
+  given: Backend['given']
+  /** Lets time pass for the backend. */
+  pass: Backend['pass']
+  /** Makes the mock in the page fail or wait. */
+  faults: Faults
+  /** Signs the browser in as a ready account; sessions of other areas stay. */
+  signedIn: (who: AccountName) => Promise<void>
+  /** Calls the API as a ready account or a guest, to look behind the screen. */
+  api: (who: AccountName | 'guest') => Promise<Call>
+  /** The table screens of both back offices. */
+  backOffice: BackOffice
+  t: T
+  /** Expects that axe finds nothing serious on the page; every test ends with it anyway. */
+  looksRight: () => Promise<void>
+  /** Lets errors pass that the test is about. */
+  allow: (pattern: RegExp) => void
+}
+
+/** Each test starts with a browser profile of its own, as on a first visit. Most tests share one: test.ts. */
+export const test = base.extend<Options & Fixtures>({
+  context: async ({ context }, use) => {
+    await context.clock.setFixedTime(moment)
+    await use(context)
+  },
+
+  language: ['zh-cn', { option: true }],
+  axe: [true, { option: true }],
+
+  watcher: [
+    async ({ axe, context, page, baseURL }, use) => {
+      const watcher = watch(context, baseURL ?? '')
+      await use(watcher)
+      if (axe && !page.isClosed() && page.url().startsWith('http') && test.info().errors.length === 0) await looksRight(page)
+      watcher.stop()
+      test.expect(watcher.seen(), 'errors while the test ran').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  backend: [
+    async ({ context, page, request, watcher }, use) => {
+      const api = process.env.E2E_API
+      const { testId } = test.info()
+      if (api) await context.setExtraHTTPHeaders({ 'x-mock-world': testId })
+      await use(api ? await backendAt(api, request, testId, now) : await backendInPage(page, now))
+      watcher.seen()
+    },
+    { auto: true },
+  ],
+
+  given: async ({ backend }, use) => use(backend.given),
+  pass: async ({ backend }, use) => use(backend.pass),
+  faults: async ({ backend }, use) => use(faultsOf(backend)),
+  allow: async ({ watcher }, use) => use(watcher.allow),
+  looksRight: async ({ page }, use) => use(() => looksRight(page)),
+  t: async ({ language }, use) => use((key, values) => textOf(language, key, values)),
+  backOffice: async ({ page, t }, use) => use(backOfficeOf(page, t)),
+
+  signedIn: async ({ backend, language, page }, use) => {
+    await use(async who => {
+      if (await backend.startAs(who)) return
+      const { token, user } = await signIn(backend, who, language)
+      if (page.url() === 'about:blank') await page.goto('/login')
+      await page.evaluate(
+        ([keys, text, profile]) => {
+          localStorage.setItem(keys.token, text)
+          localStorage.setItem(keys.user, profile)
+        },
+        [storageKeys(accounts[who].area), token, JSON.stringify(user)] as const,
+      )
+    })
+  },
+
+  api: async ({ backend, language }, use) => {
+    const signedIn = new Map<AccountName | 'guest', Call>()
+    await use(async who => {
+      const known =
+        signedIn.get(who) ?? (who === 'guest' ? callsOf(backend, { language }) : (await signIn(backend, who, language)).call)
+      signedIn.set(who, known)
+      return known
+    })
+  },
+})
+
+export { expect } from '@playwright/test'

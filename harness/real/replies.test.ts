@@ -1,0 +1,54 @@
+import { pathPattern } from '#contracts/wire/paths.ts'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { endpoints } from '#contracts/api/index.ts'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { deviations, leftOut } from './deviations.ts'
+
+type Recorded = { readonly id: string; readonly method: string; readonly path: string; readonly data: unknown }
+
+const recorded: readonly Recorded[] = readFileSync(new URL('replies.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map(line => JSON.parse(line) as Recorded)
+
+const fits = (to: Endpoint, path: string): boolean => pathPattern(to).test(`/api${path}`)
+
+/** The described call that a recorded request made: fixed paths before those with parameters, variants by their key. */
+const callOf = ({ method, path }: Recorded): Endpoint | undefined => {
+  const [place = '', search = ''] = path.split('?')
+  const query = new URLSearchParams(search)
+  const found = endpoints
+    .filter(to => to.method === method && fits(to, place))
+    .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+  return (
+    found.find(({ variant }) => variant !== undefined && query.has(variant)) ?? found.find(({ variant }) => !variant) ?? found[0]
+  )
+}
+
+const cases = recorded.map(one => [one.id, one] as const)
+
+// Proves CON-5.
+it('has replies of a real server, and they hold no secrets', () => {
+  const text = JSON.stringify(recorded)
+
+  expect(recorded.length).toBeGreaterThan(200)
+  expect(text).not.toMatch(/\$2[aby]\$|"password"|"pay_password"|@(?!example)\w+\.\w+/)
+})
+
+const accepts = (one: Recorded): boolean | undefined => callOf(one)?.reply.safeParse(one.data).success
+
+// Proves UPL-3, CON-5.
+it.each(cases.filter(([id]) => !(id in leftOut) && !(id in deviations)))('%s is accepted by the contract', (_, one) => {
+  expect(accepts(one)).toBe(true)
+})
+
+// Proves CON-5.
+it.each(cases.filter(([id]) => id in deviations))('%s is not what the contract asks for, for a reason', (_, one) => {
+  expect(accepts(one)).toBe(false)
+})
+
+it('leaves out only what is not described', () => {
+  expect(cases.filter(([id, one]) => id in leftOut && callOf(one) !== undefined).map(([id]) => id)).toEqual([])
+  expect(Object.keys({ ...deviations, ...leftOut }).filter(id => !recorded.some(one => one.id === id))).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { endpoints } from '#contracts/api/index.ts'
+import { nameOf, paramNames, type Auth, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { isGuarded } from '#contracts/api/kit/refusals.ts'
+import { nobody } from '#contracts/examples/kit.ts'
+import { inTurn, mustRefuse, type Check, type PersonName, type Visit } from '../check.ts'
+import type { Parts } from '../person.ts'
+
+/** Nothing that a server could act upon, should it let somebody in. */
+const harmless = (to: Endpoint): Parts => ({
+  params: Object.fromEntries(paramNames(to.path).map(name => [name, nobody])),
+  ...(to.variant && { query: { [to.variant]: 'true' } }),
+  ...(to.method !== 'GET' && to.method !== 'DELETE' && { body: {} }),
+})
+
+const [signedOut, notAllowed] = [401, 402]
+
+/** Who has to be refused, and how. Source: SGN-1, SUB-2. */
+const strangers: Partial<Record<Auth, readonly (readonly [who: PersonName, code: number])[]>> = {
+  buyer: [
+    ['guest', signedOut],
+    ['admin', signedOut],
+  ],
+  seller: [
+    ['guest', signedOut],
+    ['admin', signedOut],
+    ['shopper', notAllowed],
+  ],
+  admin: [
+    ['guest', signedOut],
+    ['shopper', signedOut],
+    ['seller', signedOut],
+  ],
+}
+
+const refusesStrangers = ({ people }: Visit) => {
+  const doors = endpoints
+    .filter(isGuarded)
+    .flatMap(to => (strangers[to.auth] ?? []).map(([who, code]) => ({ to, who: people[who], code })))
+  return inTurn(doors, ({ to, who, code }) => mustRefuse(who, to, harmless(to), [code]))
+}
+
+/** Calls that every administrator may make. */
+const ownAffairs: readonly string[] = ['POST /Admin/auth/info', 'POST /Admin/auth/edit', 'POST /Admin/orders/express/find']
+
+const refusesClerks = ({ people: { clerk } }: Visit) =>
+  inTurn(
+    endpoints.filter(to => to.auth === 'admin' && to.method !== 'GET' && !ownAffairs.includes(nameOf(to))),
+    to => mustRefuse(clerk, to, harmless(to), [notAllowed]),
+  )
+
+/** Areas and roles are closed to everybody else, before anything of the request is looked at. */
+export const areaChecks: readonly Check[] = [
+  { name: 'areas', about: 'Every call is closed to guests and to the tokens of other areas.', run: refusesStrangers },
+  { name: 'roles', about: 'What changes things is closed to administrators whose role does not allow it.', run: refusesClerks },
+]

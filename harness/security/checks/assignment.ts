@@ -1,0 +1,77 @@
+import { userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { adminInfo, buyerInfo, editAdmin, editBuyer } from '#contracts/api/accounts/auth.ts'
+import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { trouble, type Check, type Trouble, type Visit } from '../check.ts'
+import { Skipped, type Answer } from '../person.ts'
+import { addressForm } from './shopping.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Fields that were sent though the form does not have them: none may have been taken. */
+const untouched = (to: Endpoint, answer: Answer, before: Row, after: Row, names: readonly string[]): Trouble[] =>
+  names
+    .filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map(name =>
+      trouble(to, answer, `"${name}" stays ${JSON.stringify(before[name])}`, `it is ${JSON.stringify(after[name])} now`),
+    )
+
+const users = { body: { provider: 'users' as const } }
+const admins = { body: { provider: 'admins' as const } }
+
+const profiles = async ({ people: { shopper, otherShopper } }: Visit): Promise<Trouble[]> => {
+  const before = await shopper.ask(buyerInfo, users)
+  const { id: belong_id } = await otherShopper.ask(buyerInfo, users)
+  const wished = { id: belong_id, money: '9999.00', integral: '9999.00', frozen_money: '1.00', belong_id, is_super: 1 }
+  const answer = await shopper.send(editBuyer, { body: { provider: 'users', nickname: before.nickname, ...wished } })
+  const after = await shopper.ask(buyerInfo, users)
+  return untouched(editBuyer, answer, before, after, ['id', 'money', 'integral', 'frozen_money', 'belong_id'])
+}
+
+const clerks = async ({ people: { clerk } }: Visit): Promise<Trouble[]> => {
+  const before = await clerk.ask(adminInfo, admins)
+  const body = { provider: 'admins', nickname: before.nickname, is_super: 1, role_id: [1], belong_id: 0 }
+  const answer = await clerk.send(editAdmin, { body })
+  return untouched(editAdmin, answer, before, await clerk.ask(adminInfo, admins), ['id', 'username', 'is_super'])
+}
+
+const addresses = async ({ people: { shopper, otherShopper, guest } }: Visit): Promise<Trouble[]> => {
+  const { id: user_id } = await otherShopper.ask(buyerInfo, users)
+  const form = await addressForm(guest)
+  const answer = await shopper.send(userAddresses.create, { body: { ...form, user_id, belong_id: user_id } })
+  const id = Number(typeof answer.data === 'object' && answer.data !== null && 'id' in answer.data ? answer.data.id : 0)
+  const own = await shopper.send(userAddresses.show, { params: { id } })
+  if (own.code !== 200) return [trouble(userAddresses.create, answer, 'the address belongs to who added it', own.text)]
+  await shopper.send(userAddresses.remove, { params: { ids: id } })
+  return []
+}
+
+const products = async ({ people: { seller } }: Visit): Promise<Trouble[]> => {
+  const { data } = await seller.ask(sellerGoods.list, { query: { page: 1, per_page: 1 } })
+  const [goods] = data
+  if (!goods) throw new Skipped('The seller has no product.')
+  const input = { params: { id: goods.id } }
+  const before = await seller.ask(sellerGoods.show, input)
+  const { goods_name, goods_price, goods_market_price } = before
+  const wished = { store_id: before.store_id + 1, goods_sale: 9999, goods_collect: 9999, is_master: 1, is_recommend: 1 }
+  const answer = await seller.send(sellerGoods.update, {
+    ...input,
+    body: { goods_name, goods_price, goods_market_price, ...wished },
+  })
+  const after = await seller.ask(sellerGoods.show, input)
+  return untouched(sellerGoods.update, answer, before, after, ['store_id', 'goods_sale', 'is_master'])
+}
+
+/** Only what a form has may be written by it. */
+export const assignmentChecks: readonly Check[] = [
+  {
+    name: 'mass assignment',
+    about: 'Fields that a form does not have are not stored: balance, points, owner, role, sales.',
+    run: async visit => [
+      ...(await profiles(visit)),
+      ...(await clerks(visit)),
+      ...(await addresses(visit)),
+      ...(await products(visit)),
+    ],
+  },
+]

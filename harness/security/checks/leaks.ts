@@ -1,0 +1,42 @@
+import { endpoints } from '#contracts/api/index.ts'
+import { paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { adminInfo, buyerInfo, sellerInfo } from '#contracts/api/accounts/auth.ts'
+import { secretIn } from '#contracts/rules/every-call/secrets.ts'
+import { inTurn, trouble, type Check, type PersonName, type Trouble, type Visit } from '../check.ts'
+import type { Parts } from '../person.ts'
+
+/** Who asks. A shopper asks where guests may ask, too: there is more to leak. */
+const readerOf = (to: Endpoint): PersonName => {
+  if (to.auth === 'none') return 'guest'
+  return to.auth === 'admin' || to.auth === 'seller' ? to.auth : 'shopper'
+}
+
+/** Settings are the platform's own; their form shows what was stored. */
+const shown = ({ method, path }: Endpoint): boolean =>
+  method === 'GET' && paramNames(path).length === 0 && !path.startsWith('/Admin/configs') && !path.endsWith('_handle')
+
+const profiles: readonly (readonly [Endpoint, Parts])[] = [
+  [buyerInfo, { body: { provider: 'users' } }],
+  [sellerInfo, { body: { provider: 'users' } }],
+  [adminInfo, { body: { provider: 'admins' } }],
+]
+
+const asked = (to: Endpoint): readonly [Endpoint, Parts] => [to, to.variant ? { query: { [to.variant]: 'true' } } : {}]
+
+const hidesSecrets = ({ people, accounts }: Visit): Promise<Trouble[]> => {
+  const passwords = Object.values(accounts).flatMap(({ password, payPassword }) =>
+    [password, payPassword].filter(text => text.length > 6),
+  )
+  return inTurn([...endpoints.filter(shown).map(asked), ...profiles], async ([to, parts]) => {
+    const answer = await people[readerOf(to)].send(to, parts)
+    const secret = secretIn(answer.text)
+    const password = passwords.find(text => answer.text.includes(text))
+    if (password) return [trouble(to, answer, 'no password in any answer', `… ${password} …`)]
+    return secret ? [trouble(to, answer, `"${secret.field}" is never sent`, secret.around)] : []
+  })
+}
+
+/** What is never sent. */
+export const leakChecks: readonly Check[] = [
+  { name: 'leaks', about: 'No answer holds passwords, hashes, or words of the machinery behind it.', run: hidesSecrets },
+]

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util'
+import { accounts as ready } from '#contracts/states/ready-accounts.ts'
+import type { AccountKey } from './check.ts'
+import type { Account } from './person.ts'
+
+/** The owner of the mock's second store: not promised to everybody, and told by an option elsewhere. */
+const secondStore = { username: 'sunriver', password: 'seller123' }
+
+const account = ({ username, password, payPassword = '' }: Omit<Account, 'payPassword'> & { payPassword?: string }): Account => ({
+  username,
+  password,
+  payPassword,
+})
+
+const usual: Readonly<Record<AccountKey, Account>> = {
+  shopper: account(ready.shopper),
+  otherShopper: account(ready.newcomer),
+  seller: account(ready.seller),
+  otherSeller: account(secondStore),
+  admin: account(ready.admin),
+  clerk: account(ready.clerk),
+}
+
+const names: Readonly<Record<AccountKey, string>> = {
+  shopper: 'shopper',
+  otherShopper: 'other-shopper',
+  seller: 'seller',
+  otherSeller: 'other-seller',
+  admin: 'admin',
+  clerk: 'clerk',
+}
+
+export const help = `Looks for holes in a server: others' rows, other areas' tokens, leaks, mass assignment, double payment, scripts.
+
+  npm run security -- --api URL [--shopper NAME:PASSWORD:PAYMENT-PASSWORD] [--clerk NAME:PASSWORD] …
+
+  --api URL           where the server is, for example http://localhost:8000 (calls go to URL/api/...)
+  --shopper, --other-shopper     two shoppers; the first pays twice, so it needs a balance and a payment password
+  --seller, --other-seller       the owners of two stores, best with some products and orders each
+  --admin, --clerk               an administrator who may do everything, and one who may only look at orders
+  --only CHECK        only this check, for example "payment replay"; may be repeated
+  --json FILE         writes what was found to a file, too
+  --help              this text
+
+Accounts can stand in the environment as well: SECURITY_SHOPPER, SECURITY_OTHER_SHOPPER, … By default they are the ready
+accounts of contracts/states/ready-accounts.ts and the owner of the mock's second store. The pack orders, pays, adds and deletes as
+these accounts: point it at a server made for tests, never at one where people buy.
+Exit code: 0 no holes, 1 holes or checks that could not be made, 2 the command itself makes no sense or nothing answers.
+`
+
+/** What the command was asked for. */
+export type Options = {
+  readonly help: boolean
+  readonly origin: string
+  readonly accounts: Readonly<Record<AccountKey, Account>>
+  readonly only: readonly string[] | undefined
+  readonly json: string | undefined
+}
+
+/** A sentence for the terminal instead of a stack. */
+export class Misuse extends Error {}
+
+const keys = Object.keys(names) as AccountKey[]
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        ...Object.fromEntries(keys.map(key => [names[key], { type: 'string' as const }])),
+        api: { type: 'string' },
+        only: { type: 'string', multiple: true },
+        json: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values
+  } catch (reason) {
+    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} More with --help.`)
+  }
+}
+
+const accountOf = (key: AccountKey, text: string | undefined): Account => {
+  if (text === undefined) return usual[key]
+  const [username = '', password = '', payPassword = ''] = text.split(':')
+  if (!username || !password) throw new Misuse(`--${names[key]} looks like name:password, or name:password:payment-password.`)
+  return { username, password, payPassword }
+}
+
+const originOf = (text: string | undefined): string => {
+  if (!text) throw new Misuse('Say where the server is: --api http://localhost:8000. More with --help.')
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new Misuse(`--api "${text}" is no address; it should look like http://localhost:8000.`)
+  return text.replace(/\/+$/, '').replace(/\/api$/, '')
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Reads the command line, and accounts from the environment. @throws Misuse with a sentence that says what to do. */
+export const optionsOf = (args: readonly string[], env: Env = process.env): Options => {
+  const values: Readonly<Record<string, unknown>> = parse(args)
+  const { api, only, json, help: wantsHelp } = values
+  const given = (key: AccountKey): string | undefined => {
+    const value = values[names[key]] ?? env[`SECURITY_${names[key].replace('-', '_').toUpperCase()}`]
+    return typeof value === 'string' ? value : undefined
+  }
+  const accounts = Object.fromEntries(keys.map(key => [key, accountOf(key, given(key))])) as Record<AccountKey, Account>
+  return {
+    help: wantsHelp === true,
+    origin: wantsHelp === true ? '' : originOf(typeof api === 'string' ? api : undefined),
+    accounts,
+    only: Array.isArray(only) ? only.map(String) : undefined,
+    json: typeof json === 'string' ? json : undefined,
+  }
+}

@@ -1,0 +1,101 @@
+import { OK } from '#contracts/api/kit/envelope.ts'
+import { nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import type { Audience } from '#contracts/wire/audience.ts'
+import { openEnvelope } from '#contracts/wire/envelope.ts'
+import { fetchToken } from '#contracts/wire/sign-in.ts'
+import { curlOf } from '#contracts/examples/curl.ts'
+import type { Example } from '#contracts/examples/kit.ts'
+import { requestOf, wireOf } from '#contracts/wire/request.ts'
+
+/** An account of the server under test. */
+export type Account = { readonly username: string; readonly password: string; readonly payPassword: string }
+
+/** Where requests go. */
+export type Send = (request: Request) => Promise<Response>
+
+/** What a request carries. */
+export type Parts = { params?: Record<string, string | number> | undefined; query?: unknown; body?: unknown }
+
+/** What came back; `code` is that of the envelope, 0 where there is none. */
+export type Answer = {
+  readonly status: number
+  readonly type: string
+  readonly text: string
+  readonly code: number
+  readonly data: unknown
+  /** The request as a line for the terminal. */
+  readonly curl: string
+}
+
+/** The check cannot be made; says why in one sentence. */
+export class Skipped extends Error {}
+
+/** The server did not answer as it has to for the check to go on. */
+export class Stuck extends Error {
+  readonly call: string
+  readonly curl: string
+  constructor(to: Endpoint, { status, text, curl }: Answer) {
+    super(`HTTP ${status} ${text.slice(0, 160)}`)
+    this.call = nameOf(to)
+    this.curl = curl
+  }
+}
+
+/** Somebody who speaks with the server: a signed-in account, or a guest. */
+export type Person = ReturnType<typeof personAt>
+
+const exampleOf = (to: Endpoint, parts: Parts): Example => ({ to, when: '', as: undefined, given: [], ...parts })
+
+const curlAs = (origin: string, example: Example, who: string): string => {
+  const curl = curlOf(origin, example)
+  return who === 'guest' ? curl : curl.replace(/^curl/, `curl -H "Authorization: Bearer $${who.toUpperCase()}_TOKEN"`)
+}
+
+/** Somebody with a token, or without one. @param name how reports call them. */
+export const personAt = (origin: string, send: Send, name: string, token?: string) => {
+  const say = async (to: Endpoint, parts: Parts): Promise<Answer> => {
+    const example = exampleOf(to, parts)
+    const response = await send(requestOf(origin, wireOf(example), token))
+    const text = await response.text()
+    const type = response.headers.get('content-type') ?? ''
+    const envelope = openEnvelope(text)
+    return {
+      status: response.status,
+      type,
+      text,
+      curl: curlAs(origin, example, name),
+      code: envelope?.code ?? 0,
+      data: envelope?.data,
+    }
+  }
+  return {
+    name,
+    token,
+    /** Sends a request, whatever comes of it. */
+    send: say,
+    /** Asks what has to succeed. @throws Stuck */
+    ask: async <E extends Endpoint>(to: E, input: InputOf<E>): Promise<ReplyOf<E>> => {
+      const answer = await say(to, input)
+      const reply = to.reply.safeParse(answer.data)
+      if (answer.code !== OK || !reply.success) throw new Stuck(to, answer)
+      return reply.data as ReplyOf<E>
+    },
+  }
+}
+
+/** Signs an account in. @throws Skipped when it cannot. */
+export const signIn = async (
+  origin: string,
+  send: Send,
+  name: string,
+  { username, password }: Account,
+  audience: Audience,
+): Promise<Person> => {
+  const guest = personAt(origin, send, 'guest')
+  try {
+    return personAt(origin, send, name, await fetchToken(guest.ask, audience, username, password))
+  } catch (reason) {
+    if (!(reason instanceof Stuck)) throw reason
+    throw new Skipped(`The account "${username}" (--${name}) cannot sign in: ${reason.message}`)
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { careless } from '#harness/sensitivity/careless.ts'
+import { faults } from '#harness/sensitivity/catalogue.ts'
+import type { Fault, Injection } from '#harness/sensitivity/fault.ts'
+import { servesAnyone } from '#harness/sensitivity/inject/access.ts'
+import { field } from '#harness/sensitivity/inject/reply.ts'
+import { optionsOf } from './options.ts'
+import { main } from './security.ts'
+
+/** The command against a mock in this process, where time passes when it is told to. */
+const run = async (fault?: Fault, ...args: string[]) => {
+  const { origin, send } = careless(fault)
+  const rest = async (): Promise<void> =>
+    void (await send(new Request(`${origin}/_mock/clock`, { method: 'POST', body: '{"step":4000}' })))
+  const said: string[] = []
+  const code = await main(['--api', origin, ...args], text => void said.push(text), { send, rest })
+  return { code, said: said.join('\n') }
+}
+
+const fault = (id: string): Fault | undefined => faults.find(one => one.id === id)
+const own = (call: string, inject: Injection): Fault => ({
+  id: 'own',
+  kind: "other's rows",
+  call,
+  about: 'for this test',
+  inject,
+})
+const escaped = (value: unknown): string => String(value).replaceAll('<', '&lt;')
+
+/** The pack makes a thousand requests. */
+const patience = { timeout: 60_000 }
+
+// Proves VRF-7.
+it('finds no hole in the mock', patience, async () => {
+  const { code, said } = await run()
+
+  expect(said).toContain('11 checks: 0 holes')
+  expect(code).toBe(0)
+})
+
+describe('a hole is found', patience, () => {
+  // Proves VRF-7.
+  it.each([
+    ['leaks', fault('info-password'), '"password" is never sent'],
+    ['areas', fault('cart-guest'), 'guest is refused with 401'],
+    ['areas', fault('users-buyer-token'), 'shopper is refused with 401'],
+    ['roles', fault('roles-clerk'), 'clerk is refused with 402'],
+    ['ended sessions', fault('info-ended'), 'shopper is refused with 401'],
+    ['forged tokens', fault('info-ended'), 'forger is refused with 401'],
+    ['script text', own('GET /user/addresses/{id}', field('address', escaped)), '&lt;script>'],
+    ['mass assignment', fault('profile-money'), '"money" stays'],
+    ['payment replay', fault('order-pay-again'), 'a paid order is not paid again'],
+    ['payment replay', fault('pay-skims'), 'cents are taken once'],
+    ['payment owner', own('POST /user/order/pay', servesAnyone), "nobody pays with another's balance"],
+    ['shoppers', fault('address-any'), 'otherShopper is refused'],
+    ['stores', fault('seller-goods-of-others'), 'seller and otherSeller see nothing of each other'],
+  ])('by "%s"', async (check, hole, expected) => {
+    const { code, said } = await run(hole, '--only', check)
+
+    expect(said).toContain(`✗ ${check}`)
+    expect(said).toContain(expected)
+    // A guest has no token to show.
+    expect(said).toMatch(/curl (-H "Authorization: Bearer \$|')/)
+    expect(code).toBe(1)
+  })
+})
+
+describe('the command', () => {
+  it('says which account cannot sign in', async () => {
+    const { code, said } = await run(undefined, '--clerk', 'clerk:forgotten')
+
+    expect(said).toContain('The account "clerk" (--clerk) cannot sign in')
+    expect(code).toBe(2)
+  })
+
+  it('takes accounts from options first, then from the environment', () => {
+    const { accounts } = optionsOf(['--api', 'http://x', '--shopper', 'li:secret:654321'], {
+      SECURITY_SHOPPER: 'nobody:nothing',
+      SECURITY_OTHER_SELLER: 'corner:shop',
+    })
+
+    expect(accounts.shopper).toEqual({ username: 'li', password: 'secret', payPassword: '654321' })
+    expect(accounts.otherSeller).toEqual({ username: 'corner', password: 'shop', payPassword: '' })
+  })
+
+  it.each([
+    [[], 'Say where the server is'],
+    [['--api', 'somewhere'], '--api "somewhere" is no address'],
+    [['--api', 'http://127.0.0.1:4299', '--shopper', 'x'], '--shopper looks like name:password'],
+    [['--colour'], 'More with --help.'],
+  ])('ends %j in one clear sentence', async (args, sentence) => {
+    const said: string[] = []
+
+    const code = await main(args, text => void said.push(text))
+
+    expect(said.join('\n')).toContain(sentence)
+    expect(code).toBe(2)
+  })
+})

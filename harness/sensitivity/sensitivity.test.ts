@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '#contracts/api/index.ts'
+import { nameOf } from '#contracts/api/kit/endpoint.ts'
+import { callOf } from './careless.ts'
+import { faults } from './catalogue.ts'
+import { kinds } from './fault.ts'
+import { findingsOn, notice } from './notice.ts'
+import { optionsOf } from './options.ts'
+import { share } from './report.ts'
+
+/** Small enough for every run of the gate; `npm run sensitivity` tries all. */
+const sample = [
+  'goods-list-id-text',
+  'goods-list-no-price',
+  'seckill-start-iso',
+  'orders-status-99',
+  'brands-bare',
+  'home-html',
+  'no-store-401',
+  'register-any-code',
+  'seller-ship-refused',
+  'brands-unfiltered',
+  'addresses-guest',
+  'users-clerk',
+  'order-any',
+  'cash-decided-twice',
+  'oversold',
+] as const
+
+/** A fault is tried with everything that could see it. */
+const patience = { timeout: 60_000 }
+
+describe('the verification', patience, () => {
+  // Proves VRF-8.
+  it.each(sample)('notices %s', async id => {
+    const fault = faults.find(one => one.id === id)
+
+    const { seen } = fault ? await notice(fault) : { seen: [] }
+
+    expect(seen).not.toEqual([])
+  })
+
+  it('finds nothing where there is no fault', async () => {
+    expect(await findingsOn('GET /Admin/goods_brands')).toEqual([])
+  })
+})
+
+describe('the catalogue', () => {
+  // Proves VRF-8.
+  it('has at least 200 faults of every kind on at least 60 calls, each under a name of its own', () => {
+    const calls = new Set(faults.map(({ call }) => call))
+
+    expect(faults.length).toBeGreaterThanOrEqual(200)
+    expect(calls.size).toBeGreaterThanOrEqual(60)
+    expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length)
+    expect(kinds.filter(kind => !faults.some(fault => fault.kind === kind))).toEqual([])
+  })
+
+  it('names calls that are described', () => {
+    const names = endpoints.map(nameOf)
+
+    expect(faults.filter(({ call }) => !names.includes(call))).toEqual([])
+  })
+})
+
+it('finds the call that a request makes, its variant and its fixed words', () => {
+  const called = (method: string, path: string) => {
+    const to = callOf(new Request(`http://x/api${path}`, { method }))
+    return to && nameOf(to)
+  }
+
+  expect(called('GET', '/Admin/orders/find/all?params=x')).toBe('GET /Admin/orders/find/all')
+  expect(called('GET', '/Admin/orders/7')).toBe('GET /Admin/orders/{id}')
+  expect(called('GET', '/Admin/areas?isChildren=true')).toBe('GET /Admin/areas?isChildren')
+  expect(called('GET', '/Admin/areas?page=2')).toBe('GET /Admin/areas')
+  expect(called('GET', '/nowhere')).toBeUndefined()
+})
+
+it('ends a wish that makes no sense in one sentence', () => {
+  expect(() => optionsOf(['--only', 'nothing'])).toThrow('No fault has this id, kind or call.')
+  expect(() => optionsOf(['--layer', 'looks'])).toThrow('There is no layer "looks".')
+  expect(() => optionsOf(['--jobs', 'many'])).toThrow('--jobs wants a number from 1 on.')
+})
+
+it('counts what was noticed', () => {
+  const [fault] = faults
+  const notices = fault
+    ? [
+        { fault, seen: [] },
+        { fault, seen: ['rules'] as const },
+      ]
+    : []
+
+  expect(share(notices)).toBe(0.5)
+})

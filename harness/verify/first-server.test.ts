@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, it } from 'vitest'
+import { main } from './verify.ts'
+
+const docs = new URL('../../docs/', import.meta.url)
+const program = new URL('examples/first-server.mjs', docs)
+
+const fiveCalls = [
+  'GET /Admin/goods_brands',
+  'GET /Admin/goods_brands/{id}',
+  'POST /Admin/goods_brands',
+  'PUT /Admin/goods_brands/{id}',
+  'DELETE /Admin/goods_brands/{ids}',
+]
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** The tutorial's server on a port of its own. @returns its address. */
+const start = async (): Promise<string> => {
+  const child = spawn(process.execPath, [fileURLToPath(program), '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  stops.push(() => void child.kill())
+  const [line] = await once(child.stdout, 'data')
+  return String(line).trim()
+}
+
+// Proves VRF-6.
+it('the five calls that the tutorial builds conform, in every layer', { timeout: 60_000 }, async () => {
+  const api = await start()
+  const said: string[] = []
+
+  const code = await main(
+    ['--api', api, '--states', `${api}/states`, ...fiveCalls.flatMap(call => ['--only', call])],
+    text => void said.push(text),
+  )
+
+  expect(said.join('\n')).toContain('5 calls: 5 conforming')
+  expect(code).toBe(0)
+})
+
+it('the tutorial shows pieces of the server as it is', () => {
+  const [tutorial = ''] = readFileSync(new URL('build-a-server.md', docs), 'utf8').split('## States elsewhere')
+  const server = readFileSync(program, 'utf8')
+  const pieces = [...tutorial.matchAll(/```js\n([\s\S]*?)```/g)].map(([, piece = '']) => piece)
+
+  expect(pieces.length).toBeGreaterThan(5)
+  expect(pieces.filter(piece => !server.includes(piece))).toEqual([])
+})

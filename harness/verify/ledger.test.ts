@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { ledgerOf, ledgerText } from './ledger.ts'
+import type { SavedReport } from './report-file.ts'
+import type { Verdict } from './verdict.ts'
+
+const report = (checks: Record<string, Verdict>): SavedReport => ({
+  version: 1,
+  api: 'http://shop',
+  at: '2026-11-21T04:00:00.000Z',
+  seconds: 1,
+  summary: {},
+  calls: [
+    {
+      call: 'GET /home',
+      about: 'List products',
+      area: 'storefront',
+      verdict: 'conforming',
+      usedBy: [],
+      findings: Object.entries(checks).map(([title, verdict]) => ({ layer: 'rules', title, verdict })),
+    },
+  ],
+})
+
+// Proves VRF-4.
+it('tells what regressed, what was promoted, and what is new, and leaves out what was skipped', () => {
+  const before = report({ a: 'conforming', b: 'not built yet', c: 'wrong', d: 'conforming', e: 'conforming' })
+  const now = report({ a: 'wrong', b: 'conforming', c: 'wrong', d: 'skipped', e: 'conforming', f: 'conforming' })
+
+  const ledger = ledgerOf(before, now)
+
+  expect(ledger).toEqual({ regressed: ['GET /home · rules · a'], promoted: ['GET /home · rules · b'], unchanged: 3, added: 1 })
+  expect(ledgerText(ledger)).toContain('1 regressed, 1 promoted, 3 unchanged, 1 new')
+})

@@ -1,0 +1,55 @@
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { SetUpFailed } from '#contracts/examples/provider.ts'
+import { wireOf } from '#contracts/wire/request.ts'
+import { z } from 'zod'
+import { Broken, Pointless, type Parts } from '#contracts/rules/rule.ts'
+import { NotBuilt, type speaker } from './speaker.ts'
+import type { Outcome } from './verdict.ts'
+
+/** A state is needed that this server cannot be brought into. */
+export class StateMissing extends Error {}
+
+type Judged = Omit<Outcome, 'curl'>
+
+const because = (verdict: Outcome['verdict'], sentence: string): Judged => ({ verdict, because: sentence, differences: [] })
+
+/** What an error says about the call `to`. @throws what is no answer of the server */
+export const outcomeOf = (reason: unknown, to: Endpoint): Judged => {
+  if (reason instanceof Broken) {
+    const { field, expected, actual } = reason
+    return { verdict: 'wrong', differences: [{ field, expected, actual }] }
+  }
+  // A rule that went on with an answer of another shape.
+  if (reason instanceof z.ZodError) {
+    const [issue] = reason.issues
+    const field = ['data', ...(issue?.path ?? [])].join('.')
+    return { verdict: 'wrong', differences: [{ field, expected: issue?.message ?? 'another shape', actual: 'something else' }] }
+  }
+  if (reason instanceof StateMissing || reason instanceof Pointless) return because('skipped', reason.message)
+  if (reason instanceof SetUpFailed) return because('set-up failed', reason.message)
+  if (!(reason instanceof NotBuilt)) throw reason
+  const { method, path } = reason.to
+  if (reason.to === to) return because('not built yet', reason.message)
+  return because('skipped', `needs ${method} ${path}, which is not built yet`)
+}
+
+/**
+ * Finds out whether a call is missing even where its set-up fails: it is asked once, by nobody.
+ * `ask` answers with the sentence that says how it shows; `told` with what is known already.
+ */
+export const prober = (speak: ReturnType<typeof speaker>) => {
+  const known = new Map<Endpoint, Judged | undefined>()
+
+  const ask = async (to: Endpoint, parts: Parts): Promise<Judged | undefined> => {
+    if (known.has(to)) return known.get(to)
+    try {
+      await speak(to, wireOf({ to, ...parts }))
+      known.set(to, undefined)
+    } catch (reason) {
+      known.set(to, reason instanceof NotBuilt ? because('not built yet', reason.message) : undefined)
+    }
+    return known.get(to)
+  }
+
+  return { ask, told: (to: Endpoint): Judged | undefined => known.get(to) }
+}

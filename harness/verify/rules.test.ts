@@ -1,0 +1,139 @@
+import { pathPattern } from '#contracts/wire/paths.ts'
+import { describe, expect, it } from 'vitest'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { createOrder, listOrders, payOrder, showOrder } from '#contracts/api/orders/orders.ts'
+import type { Provider } from '#contracts/examples/provider.ts'
+import { createApp } from '#mocks/app.ts'
+import { createWorld, type World } from '#mocks/world.ts'
+import type { Finding, Layer } from './verdict.ts'
+import { verifyWith } from './verify-with.ts'
+
+type Json = { code: number; data: Record<string, unknown> }
+type Break = (request: Request, answer: () => Promise<Response>, world: World) => Promise<Response>
+
+/** The mock in this process, with something broken. */
+const mock = (broken: Break = async (_, answer) => answer()): Provider => {
+  const world = createWorld()
+  const app = createApp(() => world)
+  const send = (request: Request) => broken(request, async () => app.fetch(request), world)
+  return { origin: 'http://mock', statesUrl: 'http://mock/_mock/states', send }
+}
+
+const isCall = ({ method, url }: Request, to: Endpoint): boolean =>
+  method === to.method && pathPattern(to).test(new URL(url).pathname)
+
+/** Rewrites the data of successful answers to one call. */
+const changed =
+  (to: Endpoint, change: (data: Record<string, unknown>, request: Request, world: World) => unknown): Break =>
+  async (request, answer, world) => {
+    const response = await answer()
+    if (!isCall(request, to)) return response
+    const json = (await response.json()) as Json
+    return Response.json(json.code === 200 ? { ...json, data: change(json.data, request, world) } : json)
+  }
+
+const wrongIn = async (broken: Break, to: Endpoint, layer: Layer): Promise<Finding[]> =>
+  (await verifyWith([mock(broken)], { wants: one => one === to, layers: [layer] })).filter(({ verdict }) => verdict === 'wrong')
+
+// Proves VRF-5.
+it('nothing is wrong with the unchanged mock', { timeout: 300_000 }, async () => {
+  const findings = await verifyWith([mock()], { layers: ['rules', 'shapes'] })
+
+  const bad = findings.filter(({ verdict }) => verdict !== 'conforming')
+  expect(bad.map(({ to, title, because, differences }) => ({ call: nameOf(to), title, because, differences }))).toEqual([])
+  expect(findings.length).toBeGreaterThan(2000)
+})
+
+const withoutPaging: Break = (request, answer) => {
+  const url = new URL(request.url)
+  return isCall(request, listOrders) && url.searchParams.has('per_page') ? mockedElsewhere(answer) : answer()
+}
+
+/** Always the first page, and says so of none. */
+const mockedElsewhere = async (answer: () => Promise<Response>): Promise<Response> => {
+  const json = (await (await answer()).json()) as Json
+  return Response.json({ ...json, data: { ...json.data, current_page: 1 } })
+}
+
+describe('a broken server is told its fault', { timeout: 60_000 }, () => {
+  // Proves VRF-5.
+  it('when it ignores the page', async () => {
+    const [first] = await wrongIn(withoutPaging, listOrders, 'rules')
+
+    expect(first).toMatchObject({
+      title: 'A page says which it is and how large, and is neither larger nor smaller than that.',
+      differences: [{ field: 'data.current_page', expected: '2', actual: '1' }],
+    })
+    expect(first?.curl).toContain('/api/user/orders?page=2&per_page=1')
+  })
+
+  it('when it takes two conditions for one', async () => {
+    const broken: Break = async (request, answer, world) => {
+      if (!isCall(request, adminBrands.list) || !request.url.includes('%7ClikeRight')) return answer()
+      const other = new Request(request.url.replace('%7ClikeRight', '%7Clike'), request)
+      return createApp(() => world).fetch(other)
+    }
+
+    const [first] = await wrongIn(broken, adminBrands.list, 'rules')
+
+    expect(first?.title).toContain('Each condition on a column')
+    expect(first?.differences[0]?.field).toContain('likeRight')
+  })
+
+  it('when anybody gets in', async () => {
+    const broken: Break = async (request, answer) => {
+      const isOpen = isCall(request, showOrder) && !request.headers.has('authorization')
+      return isOpen ? Response.json({ code: 200, msg: 'ok', data: {} }) : answer()
+    }
+
+    const [first] = await wrongIn(broken, showOrder, 'rules')
+
+    expect(first).toMatchObject({
+      title: 'Without a token, or with one that was never issued, the call is refused.',
+      differences: [{ field: 'code', expected: '401 (notLoggedIn: nobody is signed in)', actual: '200 {}' }],
+    })
+  })
+
+  it('when it pays twice', async () => {
+    const broken = changed(payOrder, (data, _, { db }) => {
+      const [shopper] = db.users.by('username', 'shopper')
+      if (shopper) db.users.change(shopper.id, { money: (Number(shopper.money) - 1).toFixed(2) })
+      return data
+    })
+
+    const faults = await wrongIn(broken, payOrder, 'rules')
+
+    expect(faults.map(({ title }) => title)).toContain(
+      'Paying by balance takes the price of the order, once, and the movements say so.',
+    )
+    expect(faults[0]?.steps?.join('\n')).toContain('/api/user/order/pay')
+  })
+
+  it('when it does not take the stock', async () => {
+    const broken = changed(createOrder, (data, _, { db }) => {
+      for (const { id, goods_stock } of db.goods.rows().filter(row => row.id > 95_000))
+        db.goods.change(id, { goods_stock: goods_stock + 1 })
+      return data
+    })
+
+    const faults = await wrongIn(broken, createOrder, 'rules')
+
+    expect(faults[0]).toMatchObject({
+      title: 'Placing an order takes the stock at once, and cancelling it gives the same back.',
+      differences: [{ field: 'data.goods_stock', expected: '4', actual: '5' }],
+    })
+  })
+
+  it('when it sends what is secret, or another kind of value', async () => {
+    const broken = changed(buyerInfo, data => ({ ...data, password: '$2y$10$abc', money: 12 }))
+
+    const [fault] = await wrongIn(broken, buyerInfo, 'shapes')
+
+    expect(fault?.differences).toEqual([
+      { field: 'password', expected: 'never sent', actual: expect.stringContaining('"password":"$2y$10$abc"') },
+      { field: 'data.money', expected: expect.stringContaining('expected string'), actual: '12' },
+    ])
+  })
+})

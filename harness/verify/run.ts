@@ -1,0 +1,57 @@
+import type { AccountName } from '#contracts/states/ready-accounts.ts'
+import { curlOf } from '#contracts/examples/curl.ts'
+import type { Example } from '#contracts/examples/kit.ts'
+import { preparer, SetUpFailed, statesOf, type Provider } from '#contracts/examples/provider.ts'
+import { wireOf } from '#contracts/wire/request.ts'
+import { differencesOf } from './compare.ts'
+import { movedExample } from './move.ts'
+import { outcomeOf, prober } from './outcome.ts'
+import { stateSetter } from './set-up.ts'
+import { speaker, type Listener } from './speaker.ts'
+import type { Outcome } from './verdict.ts'
+
+type Judged = Omit<Outcome, 'curl'>
+
+/** Runs examples at a provider, one after the other: the states of one must not meet those of another. */
+export const runner = (provider: Provider, hear: Listener = () => undefined) => {
+  const { signIn } = preparer(provider)
+  const setUp = stateSetter(provider, hear)
+  const speak = speaker(provider, hear)
+  const missing = prober(speak)
+  const tokens = new Map<AccountName, string>()
+
+  const tokenOf = async (as: AccountName | undefined): Promise<string | undefined> => {
+    if (!as) return undefined
+    const token = tokens.get(as) ?? (await signIn(as))
+    tokens.set(as, token)
+    return token
+  }
+
+  const answer = async (example: Example): Promise<Judged> => {
+    const token = await tokenOf(example.as)
+    // Signing out ends the token that is sent.
+    if (example.to.path === '/logout' && example.as) tokens.delete(example.as)
+    const differences = differencesOf(example, await speak(example.to, wireOf(example), { token }))
+    return { verdict: differences.length > 0 ? 'wrong' : 'conforming', differences }
+  }
+
+  const prepared = async (example: Example): Promise<Judged> => {
+    const known = missing.told(example.to)
+    if (known) return known
+    try {
+      const moves = await setUp(statesOf(example))
+      return await answer(movedExample(example, moves))
+    } catch (reason) {
+      // A call that cannot even show its state is judged by what it answers.
+      if (reason instanceof SetUpFailed && reason.misshapen === example.to) return await answer(example)
+      const judged = outcomeOf(reason, example.to)
+      return judged.verdict === 'set-up failed' ? ((await missing.ask(example.to, example)) ?? judged) : judged
+    }
+  }
+
+  /** The verdict on one example. */
+  return async (example: Example): Promise<Outcome> => ({
+    curl: curlOf(provider.origin, example),
+    ...(await prepared(example)),
+  })
+}

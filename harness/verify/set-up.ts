@@ -1,0 +1,51 @@
+import { states, type Given } from '#contracts/states/index.ts'
+import { preparer, SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
+import { z } from 'zod'
+import { movesBetween, type Moves } from './move.ts'
+import { StateMissing } from './outcome.ts'
+import { reacher } from './reach.ts'
+import type { Listener } from './speaker.ts'
+
+/**
+ * Brings a provider into states, in order, and reads them back when all are entered: one may undo another.
+ * Without a states protocol a state holds already, or is reached by ordinary calls.
+ * @returns what stands in for the records that were asked for
+ * @throws SetUpFailed when a state cannot be entered or does not hold, StateMissing when there is no way to enter one
+ */
+export const stateSetter = (provider: Provider, hear: Listener) => {
+  const prepared = preparer(provider, (to, reply) => hear(to, reply, undefined))
+  const { enter, readBack } = prepared
+  const reach = reacher(prepared)
+
+  const holds = async (given: Given): Promise<boolean> => {
+    try {
+      await readBack(given)
+      // What nobody can ask for is not known to hold.
+      return states[given[0]].readBack(given[1]).length > 0
+    } catch (reason) {
+      if (reason instanceof SetUpFailed || reason instanceof z.ZodError) return false
+      throw reason
+    }
+  }
+
+  const reached = async (given: Given): Promise<[string, string][]> => {
+    if (await holds(given)) return []
+    const facts = await reach(given)
+    if (facts && (await holds([given[0], facts] as Given))) return movesBetween(given[1], facts)
+    throw new StateMissing(`needs the state «${given[0]}»`)
+  }
+
+  return async (given: readonly Given[]): Promise<Moves> => {
+    if (provider.statesUrl === undefined) {
+      const moves: [string, string][] = []
+      for (const one of given) {
+        if (one[0] === 'the ready accounts exist') await readBack(one)
+        else moves.push(...(await reached(one)))
+      }
+      return new Map(moves)
+    }
+    for (const one of given) await enter(one)
+    for (const one of given) await readBack(one)
+    return new Map()
+  }
+}

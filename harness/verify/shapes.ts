@@ -1,0 +1,49 @@
+import { OK } from '#contracts/api/kit/envelope.ts'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { shown } from '#contracts/rules/rule.ts'
+import { secretIn } from '#contracts/rules/every-call/secrets.ts'
+import { fieldOf, valueAt } from './compare.ts'
+import type { Listener } from './speaker.ts'
+import type { Difference, Finding } from './verdict.ts'
+
+/** Most faults that are told of one call. */
+const most = 20
+
+type Seen = { replies: number; readonly faults: Map<string, Difference> }
+
+/** `data.rows[3].id` and `data.rows[7].id` are one fault. */
+const placeOf = (field: string): string => field.replace(/\[\d+\]/g, '[]')
+
+/** Parses every reply that is met by its schema, and looks for secrets in it. `findings` tells what came of it. */
+export const shapeKeeper = () => {
+  const seen = new Map<Endpoint, Seen>()
+
+  const hear: Listener = (to, { text, code, data }) => {
+    const own = seen.get(to) ?? { replies: 0, faults: new Map() }
+    seen.set(to, own)
+    const add = (fault: Difference): void => {
+      const key = placeOf(fault.field)
+      if (own.faults.size < most && !own.faults.has(key)) own.faults.set(key, fault)
+    }
+    const secret = secretIn(text)
+    if (secret) add({ field: secret.field, expected: 'never sent', actual: secret.around })
+    if (code !== OK) return
+    own.replies += 1
+    for (const { path, message } of to.reply.safeParse(data).error?.issues ?? [])
+      add({ field: fieldOf(path), expected: message, actual: shown(valueAt(data, path)) })
+  }
+
+  const findings = (curlOf: (to: Endpoint) => string): Finding[] =>
+    [...seen].map(([to, { replies, faults }]) => ({
+      layer: 'shapes',
+      to,
+      title: 'every reply that was met has its shape and holds no secret',
+      because: `${replies} successful replies were met.`,
+      verdict: faults.size > 0 ? 'wrong' : 'conforming',
+      differences: [...faults.values()],
+      curl: curlOf(to),
+      milliseconds: 0,
+    }))
+
+  return { hear, findings }
+}

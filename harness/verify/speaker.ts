@@ -1,0 +1,56 @@
+import { openEnvelope, parseJson } from '#contracts/wire/envelope.ts'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
+import { requestOf, type Wire } from '#contracts/wire/request.ts'
+import { Broken, shown } from '#contracts/rules/rule.ts'
+
+/** The call is not there yet; the message says how that shows. */
+export class NotBuilt extends Error {
+  readonly to: Endpoint
+  constructor(to: Endpoint, message: string) {
+    super(message)
+    this.to = to
+  }
+}
+
+/** What came back: the body as text, and its envelope. */
+export type Reply = { readonly text: string; readonly code: number; readonly msg: string; readonly data: unknown }
+
+/** Hears every reply that is met, whoever asked. `token` is what the request carried. */
+export type Listener = (to: Endpoint, reply: Reply, token: string | undefined) => void
+
+/** What an unwritten call looks like from outside; a web page is the catch-all of many servers. */
+const notBuilt = (response: Response): string | undefined => {
+  if ([404, 405, 501].includes(response.status)) return `The server answers HTTP ${response.status}.`
+  return response.headers.get('content-type')?.includes('html') ? 'The server answers with a web page.' : undefined
+}
+
+const opened = (status: number, text: string): Reply => {
+  if (status === 429) throw new SetUpFailed('The server asks to slow down (HTTP 429); lift its limit for the test.')
+  const json = parseJson(text) ?? text
+  if (status !== 200) throw new Broken('(status)', 'HTTP 200', `HTTP ${status} ${shown(json)}`)
+  const envelope = openEnvelope(text)
+  if (!envelope) throw new Broken('(body)', 'an envelope {code, msg, data}', shown(json))
+  return { text, ...envelope }
+}
+
+type Talk = { readonly token?: string | undefined; readonly headers?: Readonly<Record<string, string>> | undefined }
+
+/**
+ * Speaks with a provider, one request at a time.
+ * @throws NotBuilt, Broken when the answer is no envelope, SetUpFailed when nothing answers.
+ */
+export const speaker =
+  ({ origin, send }: Provider, hear: Listener) =>
+  async (to: Endpoint, wire: Wire, { token, headers = {} }: Talk = {}): Promise<Reply> => {
+    const request = requestOf(origin, wire, token)
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+    const response = await send(request).catch((reason: Error) => {
+      throw new SetUpFailed(`${nameOf(to)} does not answer: ${reason.message}`)
+    })
+    const missing = notBuilt(response)
+    if (missing) throw new NotBuilt(to, missing)
+    const reply = opened(response.status, await response.text())
+    hear(to, reply, token)
+    return reply
+  }

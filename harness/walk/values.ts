@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { Random } from '#mocks/seeds/random.ts'
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+/** Values that no field wants, or only at its edge. */
+export const nonsense: readonly unknown[] = [
+  '',
+  ' ',
+  'x'.repeat(3000),
+  '-1',
+  '0',
+  '1e99',
+  '99999999999999999999',
+  '0.005',
+  '9999999.99',
+  ['a', 'b'],
+  { a: { b: 'c' } },
+  '<script>alert(1)</script>',
+  "'; drop table orders; --",
+  '\u0000',
+  '__proto__',
+  'null',
+  'NaN',
+  'true',
+  '2026-02-31 25:61:00',
+]
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+
+const number = (schema: Schema, random: Random): number => {
+  const [least, most] = [schema.minimum ?? 0, schema.maximum ?? 1000]
+  return random.int(Math.ceil(least), Math.floor(Math.max(least, Math.min(most, least + 200))))
+}
+
+const text = ({ pattern, maxLength = 40, minLength = 0 }: Schema, random: Random): string => {
+  if (pattern?.includes('\\d{4}-')) return random.pick(['2026-11-20 08:00:00', '2026-11-21 12:00:00', '2026-12-31 23:59:59'])
+  if (pattern?.includes('\\d{1,7}')) return `${random.int(0, 400)}.${random.int(10, 99)}`
+  if (pattern?.startsWith('^-?\\d')) return String(random.int(0, 60))
+  const word = random.pick(['北风', 'Meridian', '42', 'a', '2026-11-21', '/storage/goods/enamel-mug.svg'])
+  return word.padEnd(minLength, 'x').slice(0, maxLength)
+}
+
+/** A value that fits a JSON schema as far as it says what fits; the mock refuses the rest. */
+const fitting = (schema: Schema, random: Random): unknown => {
+  const options = schema.anyOf ?? schema.oneOf
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return random.pick(schema.enum)
+  if (options?.length) return fitting(random.pick(options.filter(isSchema)), random)
+  if (schema.type === 'integer' || schema.type === 'number') return number(schema, random)
+  if (schema.type === 'boolean') return random.chance(0.5)
+  if (schema.type === 'array')
+    return Array.from({ length: random.int(schema.minItems ?? 0, 3) }, () =>
+      isSchema(schema.items) ? fitting(schema.items as Schema, random) : 'a',
+    )
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).flatMap(([key, part]) => (isSchema(part) ? [[key, fitting(part, random)]] : [])),
+    )
+  return schema.type === 'string' ? text(schema, random) : random.pick(['1', 'a', ''])
+}
+
+const known = new WeakMap<z.ZodType, Readonly<Record<string, Schema>>>()
+
+/** The fields that a description asks for, as JSON schemas. */
+export const fieldsOf = (schema: z.ZodType | undefined): Readonly<Record<string, Schema>> => {
+  if (!schema) return {}
+  const found = known.get(schema)
+  if (found) return found
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
+  const fields = (json.properties ?? {}) as Record<string, Schema>
+  known.set(schema, fields)
+  return fields
+}
+
+/** An input with some fields left out, made from the schema, or nonsense. */
+export const varied = (input: unknown, schema: z.ZodType | undefined, random: Random): Record<string, unknown> => {
+  const fields = Object.entries(fieldsOf(schema))
+  const start = typeof input === 'object' && input !== null ? { ...input } : {}
+  const changed = fields.flatMap(([key, field]): [string, unknown][] => {
+    if (random.chance(0.7)) return []
+    if (random.chance(0.15)) return [[key, undefined]]
+    return [[key, random.chance(0.3) ? random.pick(nonsense) : fitting(field, random)]]
+  })
+  return { ...start, ...Object.fromEntries(changed) }
+}
+
+/** One field that is nonsense. */
+export const spoiled = (input: unknown, random: Random): unknown => {
+  if (typeof input !== 'object' || input === null) return input
+  const keys = Object.keys(input)
+  return keys.length === 0 ? input : { ...input, [random.pick(keys)]: random.pick(nonsense) }
+}

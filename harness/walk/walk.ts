@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { requestOf, wireOf } from '#contracts/wire/request.ts'
+import { createApp } from '#mocks/app.ts'
+import { endPayment, openPayments } from '#mocks/gateway.ts'
+import { inspect } from '#mocks/invariants/check.ts'
+import { createRandom, type Random } from '#mocks/seeds/random.ts'
+import { noon, speakTo } from '#mocks/testing.ts'
+import { createWorld, type World } from '#mocks/world.ts'
+import { leakIn } from './leaks.ts'
+import { nextCall, type Call, type Walker } from './calls.ts'
+
+/** Where a walk went wrong: the call, what it sent and what came. */
+export type Fault = { readonly at: number; readonly call: string; readonly sent: string; readonly got: string }
+
+/** What a walk has seen. `refused` and `well` count the envelopes that said so. */
+export type Walk = {
+  readonly seed: number
+  readonly calls: number
+  readonly well: number
+  readonly refused: number
+  readonly reached: number
+  readonly faults: readonly Fault[]
+}
+
+const minute = 60_000
+
+/** Calls on one world; then a new one, so that what was deleted is there again. */
+const leg = 1250
+
+/** The clock goes on: mostly a little, sometimes for days, so that scheduled tasks have their turn. */
+const passTime = ({ clock }: World, random: Random): void =>
+  clock.step(random.chance(0.02) ? random.int(1, 9) * 1440 * minute : random.int(0, 3) * minute)
+
+/** What the gateway says about an open payment: it came, the shopper gave up, or nothing. */
+const passPayment = (world: World, random: Random): void => {
+  const [pay] = openPayments(world)
+  if (pay && random.chance(0.7)) endPayment(world, pay.pay_no, random.chance(0.8) ? 'succeed' : 'fail')
+}
+
+/** People who are signed in; somebody whose token ran out signs in again. */
+const sessions = (app: ReturnType<typeof createApp>) => {
+  let people = speakTo(request => app.fetch(request))
+  return {
+    token: async (who: Walker | undefined): Promise<string | undefined> => who && people.tokenOf(who).catch(() => undefined),
+    forget: (): void => void (people = speakTo(request => app.fetch(request))),
+  }
+}
+
+const sent = ({ params, query, body, as }: Call): string => JSON.stringify({ as, params, query, body }).slice(0, 1500)
+
+const soundness = (world: World): string =>
+  inspect(world.db)
+    .filter(({ broken }) => broken.length > 0)
+    .map(({ name, broken }) => `${name}: ${broken.slice(0, 3).join('; ')}`)
+    .join(' | ')
+
+const newWorld = () => {
+  const world = createWorld({ seededAt: noon })
+  world.clock.set(noon)
+  const app = createApp(() => world)
+  return { world, app, people: sessions(app) }
+}
+
+/**
+ * Calls the mock as three people do, at random but the same for the same seed, while the clock goes on and a gateway answers.
+ * Every write is checked against the invariants as it happens; the whole world after each leg.
+ * @returns what was seen; `faults` is empty when all went well.
+ */
+export const walk = async (seed: number, calls: number): Promise<Walk> => {
+  const random = createRandom(seed)
+  const faults: Fault[] = []
+  const reached = new Set<Endpoint>()
+  let [well, refused] = [0, 0]
+  let { world, app, people } = newWorld()
+  const look = (at: number, call: string, text: string): void => {
+    const got = soundness(world)
+    if (got) faults.push({ at, call, sent: text, got })
+  }
+  for (let at = 1; at <= calls && faults.length < 10; at++) {
+    const call = nextCall(world.db, random)
+    const name = nameOf(call.to)
+    try {
+      const wire = wireOf(call)
+      const response = await app.fetch(requestOf('http://localhost', wire, await people.token(call.as)))
+      const text = await response.text()
+      if (response.status !== 200)
+        faults.push({ at, call: name, sent: sent(call), got: `HTTP ${response.status} ${text.slice(0, 600)}` })
+      const leak = leakIn(text)
+      if (leak) faults.push({ at, call: name, sent: sent(call), got: `leaks ${leak}` })
+      const { code } = JSON.parse(text) as { code: number }
+      if (code === 401) people.forget()
+      if (code === 200) reached.add(call.to)
+      if (code === 200) well++
+      else refused++
+      if (random.chance(0.3)) passTime(world, random)
+      if (random.chance(0.1)) passPayment(world, random)
+    } catch (reason) {
+      faults.push({ at, call: name, sent: sent(call), got: reason instanceof Error ? reason.message : String(reason) })
+    }
+    if (at % 500 === 0) look(at, 'the whole world', '')
+    if (at % leg === 0) ({ world, app, people } = newWorld())
+  }
+  look(calls, 'the whole world', '')
+  return { seed, calls, well, refused, reached: reached.size, faults }
+}
+
+/** How to see it again. */
+export const replay = ({ seed, calls }: Pick<Walk, 'seed' | 'calls'>): string =>
+  `node harness/walk/walk.ts --seed ${seed} --calls ${calls}`
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { seed: { type: 'string', default: '1' }, calls: { type: 'string', default: '20000' } },
+  })
+  const [seed, calls] = [Number(values.seed), Number(values.calls)]
+  const start = performance.now()
+  const seen = await walk(seed, calls)
+  for (const { at, call, sent: what, got } of seen.faults) console.error(`\n${at}. ${call}\n  ${what}\n  ${got}`)
+  console.info(
+    `${calls} calls, ${seen.well} went well, ${seen.refused} were refused, ${seen.reached} calls of the API went well at least once, ` +
+      `${seen.faults.length} faults, ${((performance.now() - start) / 1000).toFixed(1)} s\nAgain: ${replay(seen)}`,
+  )
+  process.exitCode = seen.faults.length > 0 ? 1 : 0
+}

@@ -1,0 +1,96 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { states, type StateName } from '#contracts/states/index.ts'
+import { noAnswerStatus } from '../faults.ts'
+import type { World } from '../world.ts'
+import { endpointOf } from '#contracts/wire/paths.ts'
+import { packWorld } from './link.ts'
+import { bodyText, createLog, headersOf } from './log.ts'
+import { createProxy, mockOnly, ProxyWish } from './proxy.ts'
+import { readBack } from './read-back.ts'
+import { vocabulary } from './vocabulary.ts'
+import { overNetwork, type RealServer } from './real-server.ts'
+
+type Log = ReturnType<typeof createLog>
+type Proxy = ReturnType<typeof createProxy>
+
+const LinkWish = z.object({ kept: z.record(z.string(), z.string()) })
+const ReadBackWish = z.object({ state: z.string(), params: z.record(z.string(), z.unknown()).optional() })
+
+const isState = (name: string): name is StateName => Object.hasOwn(states, name)
+
+/** How much there is in a world. */
+const sizeOf = (world: World) => {
+  const { scale, changes } = world.snapshot()
+  const tables = Object.entries(world.db.dump()).map(([name, { rows }]) => ({
+    name,
+    rows: rows.filter(row => row.deleted_at === null).length,
+    changed: changes[name as keyof typeof changes]?.rows.length ?? 0,
+  }))
+  return { scale, tables, bytes: JSON.stringify(changes).length, states: world.steps() }
+}
+
+/** What the panel wants to know beside the control API: calls, links, the real server, sizes. */
+const panelApp = (world: World, log: Log, proxy: Proxy) => {
+  const app = new Hono()
+  app.onError((reason, context) => context.json({ error: reason instanceof Error ? reason.message : String(reason) }, 400))
+  app.get('/calls', async context => context.json({ calls: await log.after(Number(context.req.query('after') ?? 0)) }))
+  app.delete('/calls', context => {
+    log.clear()
+    return context.json({ calls: [] })
+  })
+  app.get('/calls/:id', async context => {
+    const found = await log.show(Number(context.req.param('id')))
+    return found ? context.json(found) : context.json({ error: 'This call is forgotten.' }, 404)
+  })
+  app.get('/size', context => context.json(sizeOf(world)))
+  app.post('/link', async context => {
+    const { kept } = LinkWish.parse(await context.req.json())
+    return context.json({ text: await packWorld(world, kept) })
+  })
+  app.get('/vocabulary', context => context.json({ states: vocabulary() }))
+  app.post('/read-back', async context => {
+    const { state, params } = ReadBackWish.parse(await context.req.json())
+    if (!isState(state)) throw new Error(`There is no state "${state}".`)
+    return context.json({ asked: await readBack(world, state, params ?? {}) })
+  })
+  app.get('/proxy', context => context.json({ ...proxy.wish(), mockOnly }))
+  app.put('/proxy', async context => {
+    proxy.choose(ProxyWish.parse(await context.req.json()))
+    return context.json({ ...proxy.wish(), mockOnly })
+  })
+  return app
+}
+
+type Options = {
+  world: World
+  /** The mock. */
+  answer: (request: Request) => Response | Promise<Response>
+  server?: RealServer
+}
+
+/**
+ * The mock as the page needs it: every call of the API is remembered and may go to a real server instead,
+ * and the control API says more.
+ */
+export const createPanelHost = ({ world, answer, server = overNetwork }: Options) => {
+  const log = createLog()
+  const proxy = createProxy(world, async request => answer(request), server)
+  const app = new Hono().route('/_mock', panelApp(world, log, proxy))
+
+  app.all('/api/*', async context => {
+    const request = context.req.raw
+    const { method, url } = request
+    const { pathname, search } = new URL(url)
+    const to = endpointOf(method, url)
+    const [at, headers, body, started] = [world.clock.text(), headersOf(request), bodyText(request), performance.now()]
+    const { response, real } = await proxy.answer(to, request)
+    const status = response.status === noAnswerStatus ? 0 : response.status
+    const reply = response.clone().text()
+    const ms = Math.round(performance.now() - started)
+    log.add({ to, at, method, path: pathname + search, headers, ms, status, body, reply, real })
+    return response
+  })
+  app.all('*', context => answer(context.req.raw))
+  return { fetch: (request: Request) => app.fetch(request), proxy }
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { addToCart, countCart } from '#contracts/api/orders/carts.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { createShop, noon } from '../testing.ts'
+import { createWorld } from '../world.ts'
+import { packWorld, unpackWorld } from './link.ts'
+
+/** The longest text that a link may carry: 2,000 characters less address and path. */
+const room = 1900
+
+/** A world elsewhere that was opened by a link. */
+const opened = async (text: string) => {
+  const world = createWorld({ seededAt: noon + 86_400_000 })
+  const { snapshot, faults, kept } = await unpackWorld(text)
+  world.restore(snapshot)
+  world.faults.set(faults)
+  return { world, kept }
+}
+
+// Proves CTL-3.
+test('a link opens the same world elsewhere: accounts, states, clock and faults', async () => {
+  const shop = createShop()
+  const token = await shop.tokenOf('shopper')
+  await shop.tokenOf('seller')
+  await shop.tokenOf('admin')
+  shop.given('an order waits for payment', { id: 90_001, total: '40.00', balance: '100.00' })
+  shop.world.clock.step(3_600_000)
+  shop.given('a product is sold out', { id: 90_100 })
+  shop.world.faults.add({ call: 'GET /goods', kind: 'latency', after: 0, ms: 800 })
+
+  const text = await packWorld(shop.world, { buyer: token, language: 'en' })
+  const { world, kept } = await opened(text)
+
+  expect(await world.hash()).toBe(await shop.world.hash())
+  expect(world.clock.text()).toBe(shop.world.clock.text())
+  expect(world.faults.list()).toEqual(shop.world.faults.list())
+  expect(world.steps()).toEqual(shop.world.steps())
+  expect(kept).toEqual({ buyer: token, language: 'en' })
+  expect(text.length).toBeLessThan(room)
+  expect(text).toMatch(/^[\w-]+$/)
+})
+
+// Proves CTL-3.
+test('what people did between the states travels along', async () => {
+  const shop = createShop()
+  shop.given('a product is on sale', { id: 90_001, stock: 5, price: '20.00' })
+  await shop.ask(addToCart, { body: { goods_id: 90_001, buy_num: 2 } }, 'shopper')
+  const brand = await shop.ask(adminBrands.list, { query: { per_page: 1 } }, 'admin')
+  await shop.ask(adminBrands.remove, { params: { ids: brand.data[0]?.id ?? 0 } }, 'admin')
+  shop.given('the shopper has an address', { id: 90_010 })
+
+  const text = await packWorld(shop.world, {})
+  const { world } = await opened(text)
+
+  expect(await world.hash()).toBe(await shop.world.hash())
+  expect(await shop.ask(countCart, {}, 'shopper')).toBeGreaterThan(0)
+  expect(text.length).toBeLessThan(room)
+})
+
+test('a world of another size is opened in that size', async () => {
+  const shop = createShop()
+  shop.world.reset({ now: noon, scale: 0.2 })
+  await shop.tokenOf('shopper')
+
+  const { world } = await opened(await packWorld(shop.world, {}))
+
+  expect(await world.hash()).toBe(await shop.world.hash())
+  expect(world.snapshot().scale).toBe(0.2)
+})
+
+// Proves CTL-3.
+test('a clock that runs goes on from the moment of the link', async () => {
+  const shop = createShop()
+  shop.world.clock.set(noon, false)
+
+  const { world } = await opened(await packWorld(shop.world, {}))
+
+  expect(world.clock.state().frozen).toBeNull()
+  expect(Math.abs(world.clock.now() - shop.world.clock.now())).toBeLessThan(5000)
+})
+
+test.each([
+  ['that was cut off', (text: string) => text.slice(0, text.length / 2)],
+  ['that is something else', () => 'hello'],
+  ['that is empty', () => ''],
+])('a link %s is refused with a sentence', async (_, spoil) => {
+  const text = spoil(await packWorld(createShop().world, {}))
+
+  const opening = unpackWorld(text)
+
+  await expect(opening).rejects.toThrow(/The link (is broken|was made)/)
+})

@@ -1,0 +1,27 @@
+import type { AccountName } from '#contracts/states/ready-accounts.ts'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { states, type StateName } from '#contracts/states/index.ts'
+import { createApp } from '../app.ts'
+import { speakTo } from '../testing.ts'
+import { createWorld, type World } from '../world.ts'
+
+/** One question that shows whether a state holds, and how it was answered. */
+export type Asked = { readonly call: string; readonly input: unknown; readonly as: AccountName | null; readonly holds: boolean }
+
+/**
+ * Asks the API whether a state holds. Asked is a copy, so that signing in for it leaves no trace.
+ * @throws when the facts do not fit.
+ */
+export const readBack = async (world: World, state: StateName, facts: unknown): Promise<Asked[]> => {
+  const saved = world.snapshot()
+  const copy = createWorld({ scale: saved.scale, seededAt: saved.seededAt, checks: false })
+  copy.restore(saved)
+  const app = createApp(() => copy)
+  const { envelope } = speakTo(request => app.fetch(request))
+  const answers: Asked[] = []
+  for (const { to, input, as, holds } of states[state].readBack(facts)) {
+    const { data } = await envelope<Endpoint>(to, input as object, as)
+    answers.push({ call: nameOf(to), input, as: as ?? null, holds: holds(data) })
+  }
+  return answers
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { afterSalesStates } from '#contracts/states/after-sales.ts'
+import { accountStates } from '#contracts/states/accounts.ts'
+import { contentStates } from '#contracts/states/content.ts'
+import { fileStates } from '#contracts/states/files.ts'
+import { integralStates } from '#contracts/states/points.ts'
+import { marketingStates } from '#contracts/states/marketing.ts'
+import { productStates } from '#contracts/states/catalogue.ts'
+import { roleStates } from '#contracts/states/roles.ts'
+import { storeStates } from '#contracts/states/stores.ts'
+import { stateNames, states, type StateName } from '#contracts/states/index.ts'
+
+/** One fact of a state: how it is asked for, and a value that is valid. */
+type Fact = {
+  readonly name: string
+  readonly type: 'number' | 'text' | 'choice' | 'yes-no'
+  readonly choices?: readonly (string | number)[]
+  readonly value: string | number | boolean
+}
+
+const groups: Readonly<Record<string, object>> = {
+  accounts: accountStates,
+  roles: roleStates,
+  stores: storeStates,
+  products: productStates,
+  marketing: marketingStates,
+  points: integralStates,
+  afterSales: afterSalesStates,
+  files: fileStates,
+  content: contentStates,
+}
+
+const groupOf = (name: StateName): string => {
+  const found = Object.entries(groups).find(([, members]) => Object.hasOwn(members, name))?.[0]
+  if (found) return found
+  if (/order|pay|courier/.test(name)) return 'orders'
+  return /product|brand/.test(name) ? 'products' : 'accounts'
+}
+
+/** Values that look like what they stand for; everything else is derived from the type. */
+const usual: Readonly<Record<string, string | number | boolean>> = {
+  stock: 5,
+  buy_num: 2,
+  price: '20.00',
+  total: '40.00',
+  balance: '100.00',
+  money: '100.00',
+  integral: '100.00',
+  phone: '13800000001',
+  username: 'visitor',
+  name: 'North',
+  code: '990001',
+  pid: '0',
+  sign: 'sign-of-the-panel',
+  seconds_ago: 61,
+  openid: 'openid-1',
+}
+
+/** What one state wants differently. */
+const special: Partial<Record<StateName, Readonly<Record<string, string | number>>>> = {
+  'a code was texted': { code: '1234' },
+}
+
+type Property = { type?: string; enum?: (string | number)[]; const?: string | number; anyOf?: { const?: string | number }[] }
+
+const choicesOf = ({ enum: values, const: only, anyOf }: Property): readonly (string | number)[] | undefined =>
+  values ?? (only === undefined ? anyOf?.flatMap(one => one.const ?? []) : [only])
+
+/** Ids of one state follow each other, far from seeded rows. */
+const firstId = 90_001
+
+const factOf = (state: StateName, name: string, property: Property, at: number): Fact => {
+  const choices = choicesOf(property)
+  const wanted = special[state]?.[name]
+  if (choices?.length) return { name, type: 'choice', choices, value: wanted ?? choices[0] ?? '' }
+  if (property.type === 'boolean') return { name, type: 'yes-no', value: true }
+  const value = wanted ?? usual[name]
+  if (property.type === 'integer') return { name, type: 'number', value: typeof value === 'number' ? value : firstId + at }
+  return { name, type: 'text', value: value ?? 'North' }
+}
+
+/** What can be said about a state before it is entered: its group, its promise, and its facts with values that are valid. */
+export type StateCard = {
+  readonly name: StateName
+  readonly group: string
+  readonly about: string
+  readonly facts: readonly Fact[]
+}
+
+/** Every provider state with facts that can be entered as they stand. */
+export const vocabulary = (): StateCard[] =>
+  stateNames.map(name => {
+    const { properties = {} } = z.toJSONSchema(states[name].facts, { unrepresentable: 'any', io: 'input' })
+    const facts = Object.entries(properties).map(([fact, property], at) => factOf(name, fact, property as Property, at))
+    return { name, group: groupOf(name), about: states[name].about, facts }
+  })

@@ -1,0 +1,45 @@
+import { refuse } from '../../refusal.ts'
+
+/** What an account gets that is added without a password. Source: ADM-3. */
+export const usualPassword = '123456'
+
+/** The table of administrators or that of users. */
+type Accounts = { by: (column: 'username', value: string) => { id: number }[] }
+
+/** @throws Refusal nameTaken when an account other than `id` has the user name. Source: ADM-2. */
+export const freeName = (accounts: Accounts, username: string, id = 0): void => {
+  if (accounts.by('username', username).some(row => row.id !== id)) refuse('nameTaken')
+}
+
+type Sent = { username: string; nickname?: string | undefined; password?: string | undefined; avatar?: string | undefined }
+
+/** Columns of a new account. */
+export const added = ({ username, nickname, password, avatar = '' }: Sent) => ({
+  username,
+  nickname: nickname || username,
+  password: password || usualPassword,
+  avatar,
+  login_time: null,
+  last_login_time: null,
+})
+
+/** Columns that change; what is missing, and an empty password, stays. */
+export const changed = ({ username, nickname, password, avatar }: Sent) => ({
+  username,
+  ...(nickname !== undefined && { nickname: nickname || username }),
+  ...(password && { password }),
+  ...(avatar !== undefined && { avatar }),
+})
+
+/** Purses, person and passwords of a new user before anything is known. */
+export const blankUser = {
+  belong_id: 0,
+  pay_password: '',
+  sex: 1,
+  phone: '',
+  email: '',
+  money: '0.00',
+  frozen_money: '0.00',
+  integral: '0.00',
+  inviter_id: 0,
+} as const

@@ -1,0 +1,30 @@
+import type { Db } from '../../db/db.ts'
+import type { RowOf } from '../../db/rows.ts'
+
+type User = RowOf<'users'>
+
+/** Whose user name or phone this is: both sign in. Source: SGN-2. */
+export const userBy = (db: Db, name: string): User | undefined =>
+  db.users.by('username', name)[0] ?? db.users.by('phone', name)[0]
+
+/** Payment password of new accounts. Source: REG-3. */
+const firstPayPassword = '123456'
+
+/** A new shopper; what is not given is as it is at the start. */
+export const addUser = (db: Db, user: Pick<User, 'username' | 'password'> & Partial<User>): User =>
+  db.users.add({
+    belong_id: 0,
+    pay_password: firstPayPassword,
+    nickname: user.username,
+    sex: 1,
+    avatar: '',
+    phone: '',
+    email: '',
+    money: '0.00',
+    frozen_money: '0.00',
+    integral: '0.00',
+    inviter_id: 0,
+    login_time: null,
+    last_login_time: null,
+    ...user,
+  })

@@ -1,0 +1,129 @@
+import { timeOf, type Clock } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { refuse } from '../../refusal.ts'
+import { cents } from '#contracts/wire/money.ts'
+import { move, movements } from '../money/wallets.ts'
+
+type Order = RowOf<'orders'>
+type Refund = RowOf<'refunds'>
+type Parcel = { no?: string | undefined; code?: string | undefined }
+
+/** How long after the payment a case can be opened. Source: REF-1. */
+const period = 7 * 86_400_000
+
+/** What a refused buyer reads when the seller gave no reason. */
+const defaultRefusal = '商家拒绝了售后申请'
+
+/** The after-sales case that counts: the newest of the order. Source: REF-3. */
+export const refundOf = (db: Db, order: number): Refund | undefined => db.refunds.by('order_id', order).at(-1)
+
+const steps = ['等待买家退货', '等待商家发货', '等待买家收货', '售后完成'] as const
+
+/** The label of a case; empty where there is none. Source: REF-12. */
+export const refundLabel = (refund: Refund | undefined): string =>
+  refund === undefined ? '' : (['等待审核', steps[refund.refund_step], '拒绝售后'][refund.refund_verify] ?? '')
+
+/**
+ * Opens a case. Source: REF-1, REF-2.
+ * @throws Refusal wrongState when the order is unpaid, cancelled, has an open case or one that was accepted; refundTooLate.
+ */
+export const openRefund = (
+  db: Db,
+  clock: Clock,
+  order: Order,
+  wish: Pick<Refund, 'refund_type' | 'refund_remark' | 'images'>,
+): void => {
+  const before = refundOf(db, order.id)
+  const { order_status: status, pay_time } = order
+  if (pay_time === null || status < 2 || status === 5 || (before && before.refund_verify !== 2)) return refuse('wrongState')
+  if (order.is_settlement === 1 || clock.now() - timeOf(pay_time) > period) refuse('refundTooLate')
+  db.refunds.add({
+    user_id: order.user_id,
+    store_id: order.store_id,
+    order_id: order.id,
+    refund_verify: 0,
+    refund_step: 0,
+    delivery_no: '',
+    delivery_code: '',
+    re_delivery_no: '',
+    re_delivery_code: '',
+    refuse_remark: '',
+    ...wish,
+  })
+  db.orders.change(order.id, { order_status: 5, refund_status: wish.refund_type })
+}
+
+/** Where an order stood before its case was opened. */
+const stageBefore = ({ comment_time, receipt_time, delivery_no }: Order): Order['order_status'] => {
+  if (comment_time !== null) return 6
+  if (receipt_time !== null) return 4
+  return delivery_no === '' ? 2 : 3
+}
+
+/**
+ * The buyer takes the request back; the order stands where it stood, with what an earlier case that was refused has left.
+ * @throws Refusal wrongState when the seller has decided.
+ */
+export const withdraw = (db: Db, refund: Refund): void => {
+  if (refund.refund_verify !== 0) refuse('wrongState')
+  const order = db.orders.find(refund.order_id) ?? refuse('notFound')
+  db.refunds.remove(refund.id)
+  const refused = refundOf(db, order.id) !== undefined
+  db.orders.change(order.id, { order_status: refused ? 6 : stageBefore(order), refund_status: refused ? 2 : 0 })
+}
+
+const finish = (db: Db, refund: Refund, patch: Partial<Refund>): void => {
+  db.refunds.change(refund.id, patch)
+  db.orders.change(refund.order_id, { order_status: 6, refund_status: 2 })
+}
+
+/** Money back goes to the balance, however the order was paid. Source: REF-6. */
+const giveBack = (db: Db, { user_id, order_id }: Refund): void => {
+  const { total_price, order_no } = db.orders.find(order_id) ?? refuse('notFound')
+  move(db, { user: user_id, purse: 0, by: cents(total_price), name: movements.refund, info: order_no })
+}
+
+/**
+ * The seller's decision. Source: REF-5, REF-6, REF-8, REF-9.
+ * @throws Refusal wrongState when it was decided before.
+ */
+export const decide = (db: Db, refund: Refund, verify: 1 | 2, reason: string): void => {
+  if (refund.refund_verify !== 0) refuse('wrongState')
+  if (verify === 2) return finish(db, refund, { refund_verify: 2, refuse_remark: reason.trim() || defaultRefusal })
+  if (refund.refund_type === 1) return void db.refunds.change(refund.id, { refund_verify: 1 })
+  giveBack(db, refund)
+  finish(db, refund, { refund_verify: 1, refund_step: 3 })
+}
+
+/** An accepted return, or nothing can be sent. */
+const exchange = (refund: Refund): Refund =>
+  refund.refund_type === 1 && refund.refund_verify === 1 ? refund : refuse('wrongState')
+
+const numberOf = ({ no = '' }: Parcel): string => no || refuse('deliveryMissing')
+
+/** The buyer sends back; if the seller was first, the buyer only has to confirm. Source: REF-9, REF-10. */
+export const sendBack = (db: Db, refund: Refund, parcel: Parcel): void => {
+  if (exchange(refund).refund_step !== 0) refuse('wrongState')
+  db.refunds.change(refund.id, {
+    delivery_no: numberOf(parcel),
+    delivery_code: parcel.code ?? '',
+    refund_step: refund.re_delivery_no === '' ? 1 : 2,
+  })
+}
+
+/** The seller sends again, at the earliest when the return was accepted. */
+export const sendAgain = (db: Db, refund: Refund, parcel: Parcel): void => {
+  if (exchange(refund).refund_step > 1) refuse('wrongState')
+  db.refunds.change(refund.id, {
+    re_delivery_no: numberOf(parcel),
+    re_delivery_code: parcel.code ?? '',
+    refund_step: refund.refund_step === 1 ? 2 : 0,
+  })
+}
+
+/** The buyer has got what the seller sent again; no money moves. */
+export const confirmExchange = (db: Db, refund: Refund): void => {
+  if (exchange(refund).refund_step !== 2) refuse('wrongState')
+  finish(db, refund, { refund_step: 3 })
+}

@@ -1,0 +1,44 @@
+import type { Row, Table } from '../../db/table.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { refuse } from '../../refusal.ts'
+
+/** Whose content an administrator works on: an assistant's is that of the administrator above. Source: ADM-1. */
+export const ownerOf = (me: RowOf<'admins'>): number => me.belong_id || me.id
+
+/** Whether a row is of the caller's side. Changes are held to it, too. Source: ART-6. */
+export const owns = (me: RowOf<'admins'>, row: { belong_id: number }): boolean => row.belong_id === ownerOf(me)
+
+/** @throws Refusal nameTaken when another live row has this value. */
+export const checkFree = <R extends Row, Column extends keyof R & string>(
+  rows: Table<R>,
+  column: Column,
+  value: R[Column],
+  id = 0,
+): void => {
+  if (rows.by(column, value).some(row => row.id !== id)) refuse('nameTaken')
+}
+
+type Linked = Row & { pid: number }
+
+const ancestors = <R extends Linked>(rows: Table<R>, pid: number): number[] => {
+  const parent = rows.find(pid)
+  return parent ? [pid, ...ancestors(rows, parent.pid)] : []
+}
+
+/** How many rows stand above one whose parent is `pid`. */
+export const levelOf = <R extends Linked>(rows: Table<R>, pid: number): number => ancestors(rows, pid).length
+
+const heightOf = <R extends Linked>(rows: Table<R>, id: number): number =>
+  1 + Math.max(0, ...rows.by('pid', id as R['pid']).map(child => heightOf(rows, child.id)))
+
+/**
+ * Checks the place of a row in a tree: the parent exists (or is 0), is not the row itself or below it, and no row comes to
+ * stand deeper than `levels`.
+ * @param id the row that moves; 0 for a new one. @throws Refusal invalidInput otherwise.
+ */
+export const checkPlace = <R extends Linked>(rows: Table<R>, pid: number, levels: number, id = 0): void => {
+  const above = ancestors(rows, pid)
+  const isKnown = pid === 0 || above.length > 0
+  const height = id === 0 ? 1 : heightOf(rows, id)
+  if (!isKnown || above.includes(id) || above.length + height > levels) refuse('invalidInput', 'pid')
+}

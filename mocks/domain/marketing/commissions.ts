@@ -1,0 +1,61 @@
+import type { Db } from '../../db/db.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { cents, moneyText } from '#contracts/wire/money.ts'
+
+type User = RowOf<'users'>
+
+/** Labels of the logs, the direct inviter first. */
+export const levelNames = ['一级分销', '二级分销', '三级分销'] as const
+
+/** Who brought a shopper, who brought those, and who brought those again; nobody twice. Source: RFL-4. */
+export const invitersOf = (db: Db, user: User): User[] => {
+  const chain: User[] = []
+  let next = db.users.find(user.inviter_id)
+  while (next && chain.length < levelNames.length && next.id !== user.id && !chain.includes(next)) {
+    chain.push(next)
+    next = db.users.find(next.inviter_id)
+  }
+  return chain
+}
+
+/** Those whom a shopper brought, on one level: 0 invited by the shopper, 1 by those, 2 by those again. Newest first. */
+export const inviteesOf = (db: Db, user: number, level: number): User[] => {
+  let found = db.users.by('inviter_id', user)
+  for (let below = 0; below < level; below++) found = found.flatMap(one => db.users.by('inviter_id', one.id))
+  return [...new Set(found)].filter(one => one.id !== user).sort((a, b) => b.id - a.id)
+}
+
+/**
+ * Writes what the inviters of the buyer earn by an order: one log per line with a referral offer and level. The rates are percent.
+ * Source: RFL-2, RFL-3.
+ */
+export const logCommissions = (
+  db: Db,
+  order: RowOf<'orders'>,
+  times: { created_at?: string; updated_at?: string } = {},
+): void => {
+  const buyer = db.users.find(order.user_id)
+  const inviters = buyer ? invitersOf(db, buyer) : []
+  if (inviters.length === 0) return
+  for (const line of db.order_goods.by('order_id', order.id)) {
+    const offer = db.distributions.by('goods_id', line.goods_id)[0]
+    if (!offer) continue
+    const rates = [offer.lev_1, offer.lev_2, offer.lev_3]
+    for (const [level, { id }] of inviters.entries()) {
+      const lev = rates[level] ?? '0.00'
+      db.distribution_logs.add({
+        name: levelNames[level] ?? '',
+        user_id: id,
+        store_id: order.store_id,
+        order_id: order.id,
+        distribution_id: offer.id,
+        order_goods_id: line.id,
+        money: line.total_price,
+        lev,
+        commission: moneyText(Math.round((cents(line.total_price) * cents(lev)) / 10_000)),
+        status: 0,
+        ...times,
+      })
+    }
+  }
+}

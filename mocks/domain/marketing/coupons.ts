@@ -1,0 +1,48 @@
+import type { Db } from '../../db/db.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { refuse } from '../../refusal.ts'
+import { phaseOf, type Now } from './campaigns.ts'
+import { cents } from '#contracts/wire/money.ts'
+
+type Log = RowOf<'coupon_logs'>
+
+/**
+ * Gives a shopper a copy of a campaign's coupon: one per shopper and campaign, also before it starts.
+ * Source: CPN-1.
+ * @throws Refusal notFound, couponOver, alreadyReceived.
+ */
+export const receive = (db: Db, clock: Now, user_id: number, campaign: number): Log => {
+  const coupon = db.coupons.find(campaign) ?? refuse('notFound')
+  if (db.coupon_logs.by('coupon_id', campaign).some(log => log.user_id === user_id)) refuse('alreadyReceived')
+  if (phaseOf(clock, coupon) === 2 || coupon.stock === 0) refuse('couponOver')
+  db.coupons.change(campaign, { stock: coupon.stock - 1 })
+  const { store_id, name, money, use_money, start_time, end_time } = coupon
+  return db.coupon_logs.add({
+    user_id,
+    coupon_id: campaign,
+    store_id,
+    name,
+    money,
+    use_money,
+    start_time,
+    end_time,
+    order_id: 0,
+    status: 0,
+  })
+}
+
+/** A shopper's coupons that are good for a purchase of this sum (hundredths) at this store now. Source: CPN-2. */
+export const usableCoupons = (db: Db, clock: Now, user: number, store: number, total: number): Log[] => {
+  const now = clock.text()
+  return db.coupon_logs
+    .by('user_id', user)
+    .filter(
+      log =>
+        log.store_id === store && log.status === 0 && cents(log.use_money) <= total && log.start_time < now && now < log.end_time,
+    )
+}
+
+/** The coupon of a cancelled order can be used again. Source: CPN-5. */
+export const giveCouponBack = (db: Db, order: number): void => {
+  for (const log of db.coupon_logs.by('order_id', order)) db.coupon_logs.change(log.id, { status: 0, order_id: 0 })
+}

@@ -1,0 +1,67 @@
+import type { Db } from '../../db/db.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { refuse } from '../../refusal.ts'
+import { numberIn } from '../system/configs.ts'
+import { cents, moneyText } from '#contracts/wire/money.ts'
+import { move, moveStore, movements } from './wallets.ts'
+
+type Cash = RowOf<'cashes'>
+type Owner = Pick<Cash, 'user_id' | 'store_id'>
+
+/** Moves the balance (0) or the frozen money (1) of whom a withdrawal belongs to. */
+const shift = (db: Db, { user_id, store_id }: Owner, purse: 0 | 1, by: number, name: string): void =>
+  store_id > 0
+    ? moveStore(db, { store: store_id, purse, by, name, info: '' })
+    : move(db, { user: user_id, purse, by, name, info: '' })
+
+/** What was asked for: what is paid out and the commission. */
+const wished = ({ money, commission }: Cash): number => cents(money) + cents(commission)
+
+/** Hundredths that stay with the shop; the percentage is not rounded. Source: WDR-2. */
+export const commissionOf = (db: Db, wish: number): number => Math.round((wish * numberIn(db, 'store', 'cash', 0)) / 100)
+
+/**
+ * Asks for a withdrawal: the money is frozen until it is decided. Source: WDR-1.
+ * @throws Refusal balanceTooLow.
+ */
+export const requestMoney = (
+  db: Db,
+  owner: Owner,
+  wish: Pick<Cash, 'money' | 'name' | 'bank_name' | 'card_no'> & { remark?: string | undefined },
+): Cash => {
+  const sum = cents(wish.money)
+  const commission = commissionOf(db, sum)
+  shift(db, owner, 0, -sum, movements.cashRequested)
+  shift(db, owner, 1, sum, movements.cashRequested)
+  const texts = { name: wish.name, bank_name: wish.bank_name, card_no: wish.card_no, remark: wish.remark ?? '', refuse_info: '' }
+  return db.cashes.add({
+    ...owner,
+    ...texts,
+    money: moneyText(sum - commission),
+    commission: moneyText(commission),
+    cash_status: 0,
+  })
+}
+
+const giveBack = (db: Db, cash: Cash): void => {
+  shift(db, cash, 1, -wished(cash), movements.cashRefused)
+  shift(db, cash, 0, wished(cash), movements.cashRefused)
+}
+
+/**
+ * Pays a withdrawal out or refuses it; money moves once, when it was not decided yet. Source: WDR-3, WDR-4.
+ * @throws Refusal wrongState when it was decided otherwise before.
+ */
+export const decideCash = (db: Db, cash: Cash, status: Cash['cash_status'], texts: Partial<Cash>): void => {
+  const next = status === 0 ? cash.cash_status : status
+  if (cash.cash_status !== 0 && next !== cash.cash_status) refuse('wrongState')
+  if (cash.cash_status === 0 && next === 1) shift(db, cash, 1, -wished(cash), movements.cashPaid)
+  if (cash.cash_status === 0 && next === 2) giveBack(db, cash)
+  db.cashes.change(cash.id, { ...texts, cash_status: next })
+}
+
+/** Removes a withdrawal; one that was not decided gives everything back. Source: WDR-5. */
+export const removeCash = (db: Db, cash: Cash): void => {
+  if (cash.cash_status === 0) giveBack(db, cash)
+  db.cashes.remove(cash.id)
+}

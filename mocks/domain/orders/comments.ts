@@ -1,0 +1,41 @@
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { refuse } from '../../refusal.ts'
+
+type Words = Pick<RowOf<'order_comments'>, 'score' | 'agree' | 'service' | 'speed' | 'content' | 'image'>
+type Stars = { score: number; agree: number; service: number; speed: number }
+
+/** What stands where a buyer left no words. Source: COM-8. */
+export const silentComment = '用户未填写评价，系统默认好评。'
+
+/** Scores as rows hold them. */
+export const starsOf = ({ score, agree, service, speed }: Stars) => ({
+  score: score.toFixed(2),
+  agree: agree.toFixed(2),
+  service: service.toFixed(2),
+  speed: speed.toFixed(2),
+})
+
+/**
+ * Comments on every product of an order that waits for it, and completes the order. Source: COM-1.
+ * @returns the first comment.
+ * @throws Refusal wrongState when the order does not wait for a comment.
+ */
+export const commentOn = (db: Db, clock: Clock, order: RowOf<'orders'>, words: Words): RowOf<'order_comments'> => {
+  if (order.order_status !== 4) refuse('wrongState')
+  const products = new Set(db.order_goods.by('order_id', order.id).map(line => line.goods_id))
+  const [first] = [...products].map(goods_id =>
+    db.order_comments.add({
+      user_id: order.user_id,
+      order_id: order.id,
+      goods_id,
+      store_id: order.store_id,
+      ...words,
+      reply: '',
+      reply_time: null,
+    }),
+  )
+  db.orders.change(order.id, { order_status: 6, comment_time: clock.text() })
+  return first ?? refuse('notFound')
+}

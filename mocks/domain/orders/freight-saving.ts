@@ -1,0 +1,52 @@
+import type { FreightForm } from '#contracts/api/orders/freights.ts'
+import type { z } from 'zod'
+import type { Db } from '../../db/db.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { refuse } from '../../refusal.ts'
+
+type Item = z.output<typeof FreightForm>['info'][number]
+
+/** The default's name is fixed. Source: FRT-11. */
+const defaultName = '默认运费'
+
+/** The template that an item changes; item 0 is always the default, also when it is sent as a new one. */
+const templateOf = (own: readonly RowOf<'freights'>[], { id }: Item, at: number): RowOf<'freights'> | undefined => {
+  const known = id > 0 ? (own.find(row => row.id === id) ?? refuse('notFound')) : undefined
+  if (known && known.is_type !== (at === 0 ? 0 : 1)) refuse('invalidInput', `info.${at}.id`)
+  return known ?? (at === 0 ? own.find(row => row.is_type === 0) : undefined)
+}
+
+/** @throws Refusal invalidInput when an area is no province, or one is in two templates. */
+const checkProvinces = (db: Db, store_id: number): void => {
+  const all = db.freights.by('store_id', store_id).flatMap(row => row.area_id)
+  if (new Set(all).size !== all.length || all.some(id => db.areas.find(id)?.deep !== 0)) refuse('invalidInput', 'info.area_id')
+}
+
+/**
+ * Saves the templates of a store together; those that are not sent stay. Source: FRT-10.
+ * @throws Refusal notFound for the template of another store; invalidInput when provinces overlap.
+ */
+export const saveTemplates = (db: Db, store_id: number, items: readonly Item[]): void => {
+  const own = db.freights.by('store_id', store_id)
+  for (const [at, item] of items.entries()) {
+    const { name, area_id = [], f_weight, f_price, o_weight, o_price } = item
+    const prices = { f_weight, f_price, o_weight, o_price }
+    const known = templateOf(own, item, at)
+    const row =
+      at === 0
+        ? { ...prices, name: defaultName, is_type: 0 as const, area_id: [] }
+        : { ...prices, name: name || known?.name || '自定义运费模版', is_type: 1 as const, area_id }
+    if (known) db.freights.change(known.id, row)
+    else db.freights.add({ ...row, store_id })
+  }
+  checkProvinces(db, store_id)
+}
+
+/** Removes a template; its products use the default from then on. @throws Refusal notFound, or wrongState for the default. */
+export const removeTemplate = (db: Db, store_id: number, id: number): void => {
+  const row = db.freights.find(id)
+  if (row?.store_id !== store_id) return refuse('notFound')
+  if (row.is_type === 0) refuse('wrongState')
+  for (const goods of db.goods.by('store_id', store_id)) if (goods.freight_id === id) db.goods.change(goods.id, { freight_id: 0 })
+  db.freights.remove(id)
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../../db/db.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { cents } from '#contracts/wire/money.ts'
+
+/** The template that counts: the product's own if it covers the province, else the store's default. */
+const templateFor = (db: Db, goods: RowOf<'goods'>, province: number): RowOf<'freights'> | undefined => {
+  const own = goods.freight_id > 0 ? db.freights.find(goods.freight_id) : undefined
+  if (own?.area_id.includes(province)) return own
+  return db.freights.by('store_id', goods.store_id).find(template => template.is_type === 0)
+}
+
+/**
+ * Freight of one store's part of an order, in hundredths. The first line's product decides the template;
+ * weights are in hundredths of a kilogram. Source: FRT-1, FRT-2, FRT-3, FRT-4, FRT-5, FRT-6, FRT-7, FRT-8.
+ */
+export const freightOf = (db: Db, goods: RowOf<'goods'>, weight: number, province: number): number => {
+  if (goods.freight_id === -1) return 0
+  const template = templateFor(db, goods, province)
+  if (!template) return 0
+  const [firstWeight, firstPrice, step, stepPrice] = [
+    template.f_weight,
+    template.f_price,
+    template.o_weight,
+    template.o_price,
+  ].map(cents) as [number, number, number, number]
+  if (firstWeight === 0 || firstPrice === 0) return firstWeight === 0 ? firstPrice : 0
+  if (weight <= firstWeight || step === 0) return firstPrice
+  return firstPrice + Math.ceil((weight - firstWeight) / step) * stepPrice
+}

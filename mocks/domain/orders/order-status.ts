@@ -1,0 +1,67 @@
+import type { OrderStatus } from '#contracts/api/orders/orders.ts'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { refuse } from '../../refusal.ts'
+import { giveCouponBack } from '../marketing/coupons.ts'
+import { takeStock } from '../catalogue/goods.ts'
+import { settleGroup } from '../marketing/groups.ts'
+
+type Order = RowOf<'orders'>
+type Delivery = { delivery_code?: string | undefined; delivery_no?: string | undefined }
+
+/** Labels as the server says them. Source: OST-15. */
+const labels: Record<OrderStatus, string> = {
+  0: '订单取消',
+  1: '等待支付',
+  2: '等待发货',
+  3: '确认收货',
+  4: '等待评论',
+  5: '售后处理',
+  6: '订单完成',
+}
+const afterSales = ['售后退款', '售后退货', '售后完成'] as const
+
+/** The label of an order's stage. */
+export const statusLabel = ({ order_status, refund_status }: Order): string =>
+  order_status === 5 ? afterSales[refund_status] : labels[order_status]
+
+export const paymentLabel = (name: Order['payment_name']): string =>
+  ({ '': '未支付', balance: '余额支付', wechat: '微信支付', alipay: '支付宝支付' })[name]
+
+/** Cancelling gives stock and coupon back and leaves the group. Source: OST-2. */
+const cancel = (db: Db, order: Order): void => {
+  for (const line of db.order_goods.by('order_id', order.id)) takeStock(db, line.goods_id, line.sku_id, -line.buy_num)
+  db.orders.change(order.id, { order_status: 0 })
+  giveCouponBack(db, order.id)
+  if (order.collective_id > 0) settleGroup(db, order.collective_id)
+}
+
+/** Takes an order out of the shop: one that waits for payment is cancelled, and its group has one member less. */
+export const removeOrder = (db: Db, order: Order): void => {
+  if (order.order_status === 1) cancel(db, order)
+  db.orders.remove(order.id)
+  if (order.collective_id > 0) settleGroup(db, order.collective_id)
+}
+
+const ship = (db: Db, clock: Clock, order: Order, { delivery_code = '', delivery_no = '' }: Delivery): void => {
+  if (delivery_code.trim() === '' || delivery_no.trim() === '') refuse('deliveryMissing')
+  db.orders.change(order.id, { order_status: 3, delivery_code, delivery_no, delivery_time: clock.text() })
+}
+
+/**
+ * Moves an order to another stage, with what follows from it. Source: OST-2, OST-3, OST-4, OST-5, OST-6, OST-7, OST-8.
+ * @param free whether stages without a condition of their own may be set too (administrators).
+ * @throws Refusal wrongState when there is no such transition, deliveryMissing when shipping lacks courier or number.
+ */
+export const moveOrder = (db: Db, clock: Clock, order: Order, to: OrderStatus, delivery: Delivery = {}, free = false): void => {
+  const from = order.order_status
+  if (to === 0 && from === 1) return cancel(db, order)
+  if (to === 3 && from === 2) return ship(db, clock, order, delivery)
+  if (to === 4 && from === 3 && order.delivery_no !== '') {
+    db.orders.change(order.id, { order_status: 4, receipt_time: clock.text() })
+    return
+  }
+  if (!free || to === 0 || to === 3 || to === 4) return refuse('wrongState')
+  db.orders.change(order.id, { order_status: to })
+}

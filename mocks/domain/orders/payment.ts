@@ -1,0 +1,105 @@
+import { timeOf, type Clock } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { refuse } from '../../refusal.ts'
+import { logCommissions } from '../marketing/commissions.ts'
+import { isConfigured } from '../system/configs.ts'
+import { cents, moneyText } from '#contracts/wire/money.ts'
+import { move, movements } from '../money/wallets.ts'
+
+type Order = RowOf<'orders'>
+type Pay = RowOf<'order_pays'>
+type Me = RowOf<'users'>
+
+/** Between two attempts of one shopper to pay. Source: PAY-3. */
+const gap = 3000
+
+const sumOf = (orders: readonly Order[]): number => orders.reduce((all, order) => all + cents(order.total_price), 0)
+
+const markPaid = (db: Db, clock: Clock, order: Order, payment_name: Pay['payment_name']): void => {
+  db.orders.change(order.id, { order_status: 2, payment_name, pay_time: clock.text() })
+  for (const line of db.order_goods.by('order_id', order.id)) {
+    const goods = db.goods.find(line.goods_id)
+    if (goods) db.goods.change(goods.id, { goods_sale: goods.goods_sale + line.buy_num })
+  }
+  logCommissions(db, order)
+}
+
+/** Those of the orders that the caller may pay. @throws Refusal notFound, wrongState. */
+const waitingOf = (db: Db, me: Me, ids: readonly number[]): Order[] => {
+  const own = ids.flatMap(id => db.orders.find(id) ?? []).filter(order => order.user_id === me.id)
+  if (own.length === 0) refuse('notFound')
+  const waiting = own.filter(order => order.order_status === 1)
+  return waiting.length > 0 ? waiting : refuse('wrongState')
+}
+
+const notTooSoon = (db: Db, clock: Clock, me: Me): void => {
+  const last = db.order_pays.by('user_id', me.id).at(-1)
+  if (last && clock.now() - timeOf(last.created_at) < gap) refuse('payTooSoon')
+}
+
+/**
+ * Pays orders together from the balance. Checks in the order of PAY-2: password, ownership, state, balance, gap.
+ * @throws Refusal wrongPayPassword, notFound, wrongState, balanceTooLow, payTooSoon.
+ */
+export const payByBalance = (db: Db, clock: Clock, me: Me, ids: readonly number[], password: string): void => {
+  if (password !== me.pay_password) refuse('wrongPayPassword')
+  const waiting = waitingOf(db, me, ids)
+  const total = sumOf(waiting)
+  if (cents(me.money) < total) refuse('balanceTooLow')
+  notTooSoon(db, clock, me)
+  const numbers = waiting.map(order => order.order_no)
+  db.order_pays.add({
+    user_id: me.id,
+    order_ids: waiting.map(order => order.id),
+    pay_no: numbers[0] ?? '',
+    payment_name: 'balance',
+    total: moneyText(total),
+    pay_status: 1,
+    pay_time: clock.text(),
+  })
+  move(db, { user: me.id, purse: 0, by: -total, name: movements.orderPayment, info: numbers.join(',') })
+  for (const order of waiting) markPaid(db, clock, order, 'balance')
+}
+
+type Channel = { payment_name: 'wechat' | 'alipay'; device: string }
+
+/**
+ * Opens a payment at a gateway, which tells later how it went.
+ * @returns what the shopper scans.
+ * @throws Refusal channelMissing, notFound, wrongState, payTooSoon.
+ */
+export const payByGateway = (db: Db, clock: Clock, me: Me, ids: readonly number[], { payment_name, device }: Channel) => {
+  if (!isConfigured(db, 'pay', `${payment_name}${device}`)) refuse('channelMissing')
+  const waiting = waitingOf(db, me, ids)
+  notTooSoon(db, clock, me)
+  const pay_no = `${clock.text().replace(/\D/g, '')}${String(db.order_pays.nextId() % 1_000_000).padStart(6, '0')}`
+  db.order_pays.add({
+    user_id: me.id,
+    order_ids: waiting.map(order => order.id),
+    pay_no,
+    payment_name,
+    total: moneyText(sumOf(waiting)),
+    pay_status: 0,
+    pay_time: null,
+  })
+  return payment_name === 'wechat'
+    ? { code_url: `weixin://wxpay/bizpayurl?pr=${pay_no}` }
+    : { qr_code: `https://qr.alipay.example/${pay_no}` }
+}
+
+/**
+ * What follows when a gateway says that a payment has come, however often it says so. What was paid for orders that do not
+ * wait any more (cancelled, or paid otherwise) goes to the balance.
+ * @returns whether it was news.
+ */
+export const acceptPayment = (db: Db, clock: Clock, pay: Pay): boolean => {
+  if (pay.pay_status === 1) return false
+  db.order_pays.change(pay.id, { pay_status: 1, pay_time: clock.text() })
+  const orders = pay.order_ids.flatMap(id => db.orders.find(id) ?? [])
+  const waiting = orders.filter(order => order.order_status === 1)
+  for (const order of waiting) markPaid(db, clock, order, pay.payment_name)
+  const rest = cents(pay.total) - sumOf(waiting)
+  if (rest > 0) move(db, { user: pay.user_id, purse: 0, by: rest, name: movements.topUp, info: pay.pay_no })
+  return true
+}

@@ -1,0 +1,38 @@
+import type { SmsName } from '#contracts/api/accounts/register.ts'
+import { timeOf, type Clock } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { refuse } from '../../refusal.ts'
+
+/** How long a code lives and how far apart two messages are, in seconds. Source: TXC-1, TXC-2. */
+export const codeLife = 600
+const gap = 30
+
+type About = { phone: string; name: SmsName }
+type Place = { db: Db; clock: Clock }
+
+const secondsSince = (clock: Clock, { created_at }: RowOf<'sms_logs'>): number => (clock.now() - timeOf(created_at)) / 1000
+
+const textedTo = (db: Db, { phone, name }: About): RowOf<'sms_logs'>[] =>
+  db.sms_logs.by('phone', phone).filter(row => row.name === name && row.status === 1)
+
+/** Four digits from 1000, the same after the same calls. */
+const codeOf = (serial: number): string => String(1000 + ((Math.imul(serial, 2_654_435_761) >>> 0) % 9000))
+
+/**
+ * Texts a code: writes it where tests and the control API read it.
+ * @throws Refusal sentTooOften within 30 seconds of the last one for the same purpose.
+ */
+export const text = ({ db, clock }: Place, about: About, ip: string): void => {
+  if (textedTo(db, about).some(row => secondsSince(clock, row) < gap)) refuse('sentTooOften')
+  db.sms_logs.add({ ...about, content: codeOf(db.sms_logs.nextId()), status: 1, error_msg: '', ip })
+}
+
+/**
+ * Whether a code was texted to this phone for this purpose within ten minutes. It may be used again until it expires.
+ * @throws Refusal wrongCode otherwise.
+ */
+export const checkCode = ({ db, clock }: Place, about: About, code: string | undefined): void => {
+  const known = textedTo(db, about).some(row => row.content === code && secondsSince(clock, row) <= codeLife)
+  if (!known) refuse('wrongCode')
+}

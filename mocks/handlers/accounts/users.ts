@@ -1,0 +1,84 @@
+import { adminUsers, handleMoney, sellerUsers } from '#contracts/api/accounts/users.ts'
+import type { Db } from '../../db/db.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { added, blankUser, changed, freeName, usualPassword } from '../../domain/accounts/accounts.ts'
+import { cents } from '#contracts/wire/money.ts'
+import { ownRoles, rootOf, userRolesOf } from '../../domain/accounts/roles.ts'
+import { move, movements, moveStore } from '../../domain/money/wallets.ts'
+import { crudHandlers, handle } from '../../kit.ts'
+import { refuse } from '../../refusal.ts'
+
+type User = RowOf<'users'>
+
+/** Phones sign in, too, so they are as unique as user names. */
+const freePhone = (db: Db, phone: string | undefined, id = 0): string | undefined =>
+  phone && db.users.by('phone', phone).some(row => row.id !== id) ? refuse('nameTaken') : phone
+
+/** @throws Refusal notFound without such an inviter, wrongParent when it was brought, however indirectly, by the invited. */
+const inviter = (db: Db, from: number, id = 0): number => {
+  const above = (user: number): boolean => user === 0 || (user !== id && above(db.users.find(user)?.inviter_id ?? 0))
+  if (from !== 0 && !db.users.find(from)) refuse('notFound')
+  return from === 0 || above(from) ? from : refuse('wrongParent')
+}
+
+const shownSub = (db: Db, user: User) => ({
+  ...user,
+  role_name: userRolesOf(db, user).map(({ name }) => name),
+  role_id: userRolesOf(db, user).map(({ id }) => id),
+})
+
+/** Gives a sub-account exactly these roles. */
+const giveRoles = (db: Db, root: number, user: number, chosen: number[]): void => {
+  const wanted = ownRoles(db.user_roles, root, chosen)
+  for (const { id, user_ids } of db.user_roles.by('belong_id', root)) {
+    const others = user_ids.filter(one => one !== user)
+    if (wanted.includes(id) !== user_ids.includes(user))
+      db.user_roles.change(id, { user_ids: wanted.includes(id) ? [...others, user] : others })
+  }
+}
+
+export const userHandlers = [
+  ...crudHandlers(adminUsers, {
+    rows: db => db.users,
+    show: row => row,
+    create: ({ pay_password, phone = '', inviter_id = 0, ...body }, { db }) => {
+      freeName(db.users, body.username)
+      freePhone(db, phone)
+      const own = { pay_password: pay_password || usualPassword, phone, inviter_id: inviter(db, inviter_id) }
+      return db.users.add({ ...blankUser, ...added(body), ...own })
+    },
+    update: (row, { pay_password, phone = row.phone, inviter_id = row.inviter_id, ...body }, { db }) => {
+      freeName(db.users, body.username, row.id)
+      freePhone(db, phone, row.id)
+      const own = { phone, inviter_id: inviter(db, inviter_id, row.id), ...(pay_password && { pay_password }) }
+      db.users.change(row.id, { ...changed(body), ...own })
+    },
+  }),
+  handle(handleMoney, ({ db, body: { id, money, is_type, is_belong, info } }) => {
+    const movement = { purse: is_type, by: cents(money), name: movements.system, info }
+    if (is_belong === 1) moveStore(db, { ...movement, purse: is_type === 1 ? 1 : 0, store: id })
+    else move(db, { ...movement, user: id })
+    return []
+  }),
+  ...crudHandlers(sellerUsers, {
+    rows: db => db.users,
+    show: (row, { db }) => shownSub(db, row),
+    detail: (row, { db }) => shownSub(db, row),
+    mine:
+      ({ me }) =>
+      row =>
+        row.belong_id === rootOf(me),
+    options: ({ db, me }) => ({ from: db.users.by('belong_id', rootOf(me)) }),
+    create: ({ role_id, ...body }, { db, me }) => {
+      freeName(db.users, body.username)
+      const row = db.users.add({ ...blankUser, ...added(body), belong_id: rootOf(me) })
+      giveRoles(db, rootOf(me), row.id, role_id)
+      return row
+    },
+    update: (row, { role_id, ...body }, { db, me }) => {
+      freeName(db.users, body.username, row.id)
+      db.users.change(row.id, changed(body))
+      giveRoles(db, rootOf(me), row.id, role_id)
+    },
+  }),
+]

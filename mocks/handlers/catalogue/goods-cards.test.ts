@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
+import { listGoodsComments } from '#contracts/api/orders/order-comments.ts'
+import { createShop } from '../../testing.ts'
+
+// Proves GDS-2, GDS-7, COM-3.
+test('a card tells the stars and variants that the page of its product shows', async () => {
+  const shop = createShop()
+  shop.given('an order has a comment', { id: 90_051, goods_id: 90_001, comment_id: 90_061 })
+  shop.given('a product with SKUs is on sale', { id: 90_002, sku_id: 90_011, stock: 5, price: '30.00' })
+  shop.given('a product is on sale', { id: 90_003, stock: 5, price: '30.00' })
+
+  const { data } = await shop.ask(searchGoods, { query: { per_page: 400 } })
+  const cards = data.filter(({ id, order_comment_count }) => id > 90_000 || order_comment_count > 1).slice(0, 12)
+
+  expect(cards.map(({ id }) => id)).toEqual(expect.arrayContaining([90_001, 90_002, 90_003]))
+  expect(cards.some(({ score = 5 }) => score < 5)).toBe(true)
+  for (const { id, score, sku_count } of cards) {
+    const { skuList = [] } = await shop.ask(showGoods, { params: { id } })
+    const comments = (await shop.ask(listGoodsComments, { params: { id }, query: { per_page: 400 } })).data
+    const mean = comments.reduce((sum, comment) => sum + Number(comment.score), 0) / comments.length
+    expect(sku_count).toBe(skuList.length)
+    expect(score).toBe(comments.length === 0 ? undefined : Math.round(mean * 10) / 10)
+  }
+})

@@ -1,0 +1,43 @@
+import { adminClasses, loadGoodsClasses } from '#contracts/api/catalogue/goods-classes.ts'
+import type { Db } from '../../db/db.ts'
+import { checkPlace, levelOf } from '../../domain/content/content.ts'
+import { treeOf } from '../../domain/system/tree.ts'
+import { crudHandlers, handle } from '../../kit.ts'
+import { refuse } from '../../refusal.ts'
+
+/** The class tree, sorted by `is_sort`. */
+export const classTree = (db: Db, deep = -1) => {
+  const rows = db.goods_classes.rows().toSorted((a, b) => a.is_sort - b.is_sort || a.id - b.id)
+  return treeOf(
+    rows,
+    row => row.id,
+    row => row.pid,
+    0,
+    deep,
+  )
+}
+
+/** Products belong to classes of the third. Source: CLS-1. */
+const levels = 3
+
+const holdsGoods = (db: Db, id: number): boolean =>
+  db.goods.by('class_id', id).length > 0 || db.goods_classes.by('pid', id).some(child => holdsGoods(db, child.id))
+
+export const goodsClassHandlers = [
+  handle(loadGoodsClasses, ({ db, query }) => classTree(db, query?.deep)),
+  ...crudHandlers(adminClasses, {
+    rows: db => db.goods_classes,
+    show: row => row,
+    child: (row, { db }) => db.goods_classes.by('pid', row.id)[0],
+    create: ({ thumb = '', ...body }, { db }) => {
+      checkPlace(db.goods_classes, body.pid, levels)
+      return db.goods_classes.add({ ...body, thumb })
+    },
+    update: (row, { thumb = row.thumb, ...body }, { db }) => {
+      checkPlace(db.goods_classes, body.pid, levels, row.id)
+      const stays = levelOf(db.goods_classes, row.pid) === levelOf(db.goods_classes, body.pid)
+      if (!stays && holdsGoods(db, row.id)) refuse('invalidInput', 'pid')
+      db.goods_classes.change(row.id, { ...body, thumb })
+    },
+  }),
+]

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest'
+import { mostBytes } from '#contracts/api/kit/file-types.ts'
+import { createShop } from '../../testing.ts'
+
+let shop: ReturnType<typeof createShop>
+beforeEach(() => void (shop = createShop()))
+
+const zip = [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00]
+const png = [0x89, 0x50, 0x4e, 0x47]
+const file = (name: string, bytes: readonly number[] | string) =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
+
+const upload = async (picked: File, fields: Record<string, string> = {}) => {
+  const form = new FormData()
+  form.append('file', picked)
+  for (const [key, value] of Object.entries(fields)) form.append(key, value)
+  const headers = { authorization: `Bearer ${await shop.tokenOf('admin')}` }
+  const answer = await shop.send(new Request('http://localhost/api/Admin/uploads', { method: 'POST', body: form, headers }))
+  const { code, data }: { code: number; data: string } = await answer.json()
+  return { code, data }
+}
+const asFile = { uploadType: 'uploadFile', name: 'crt' }
+
+// Proves UPL-2, CAL-6.
+test.each([
+  ['an app', file('app.apk', zip)],
+  ['an update of an app', file('update.WGT', zip)],
+  ['a certificate', file('pay.crt', '-----BEGIN CERTIFICATE-----')],
+  ['a key', file('pay.pem', '-----BEGIN PRIVATE KEY-----')],
+  ['a sheet', file('areas.xlsx', zip)],
+])('administrators upload %s as a file; it is served for saving', async (_, picked) => {
+  const { code, data } = await upload(picked, asFile)
+
+  expect(code).toBe(200)
+  expect(data).toMatch(/^\/storage\/crt\/\d{4}-\d\d-\d\d\/[0-9a-f]{40}\.(apk|wgt|crt|pem|xlsx)$/)
+  const served = await shop.send(new Request(`http://localhost${data}`))
+  expect(served.headers.get('content-type')).toBe('application/octet-stream')
+})
+
+// Proves UPL-2.
+test.each([
+  ['an app where a picture is meant', file('app.apk', zip), {}],
+  ['a page that calls itself an app', file('app.apk', '<!doctype html>'), asFile],
+  ['a picture that calls itself a certificate', file('pay.crt', png), asFile],
+  ['a drawing with a script', file('logo.svg', '<svg><script>alert(1)</script></svg>'), asFile],
+  ['a drawing that calls itself a picture', file('logo.png', '<svg><script>alert(1)</script></svg>'), {}],
+  ['a program', file('app.exe', [0x4d, 0x5a]), asFile],
+  ['ten megabytes and one byte', new File([new Uint8Array(png), new Uint8Array(mostBytes - 3)], 'logo.png'), {}],
+])('%s is refused', async (_, picked, fields) => {
+  const { code } = await upload(picked, fields)
+
+  expect(code).toBe(500)
+})

@@ -1,9 +1,0 @@
-import { adminCurrencies } from '#contracts/api/currencies.ts'
-import { crudHandlers } from '../kit.ts'
-
-export const currencyHandlers = crudHandlers(adminCurrencies, {
-  rows: db => db.currencies,
-  show: row => row,
-  create: (body, { db }) => db.currencies.add(body),
-  update: (row, body, { db }) => db.currencies.change(row.id, body),
-})

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { userAddresses } from '#contracts/api/accounts/addresses.ts'
+import {
+  adminDistributionLogs,
+  listCommissions,
+  listInvitees,
+  sellerDistributionLogs,
+  sellerDistributions,
+} from '#contracts/api/marketing/distributions.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { settleOrders } from '#contracts/api/money/order-settlements.ts'
+import { createOrder, payOrder } from '#contracts/api/orders/orders.ts'
+import { inviteesOf, invitersOf } from '../../domain/marketing/commissions.ts'
+import { createShop } from '../../testing.ts'
+
+const goods = 90_315
+const [shopper, newcomer, second, third, fourth] = [1, 2, 16, 17, 18]
+
+let shop: ReturnType<typeof createShop>
+beforeEach(() => {
+  shop = createShop()
+  const { db } = shop.world
+  for (const { id } of db.users.rows().filter(user => user.inviter_id > 0)) db.users.change(id, { inviter_id: 0 })
+  shop.given('a product has a referral offer', { id: 90_307, goods_id: goods })
+  shop.given('the shopper has a balance', { money: '5000.00' })
+})
+
+/** The first was invited by the second, and so on. */
+const chain = (...ids: number[]): void => {
+  for (const [at, id] of ids.entries()) shop.world.db.users.change(id, { inviter_id: ids[at + 1] ?? 0 })
+}
+
+/** The shopper orders so many pieces. @returns the order's id. */
+const place = async (buy_num: number): Promise<number> => {
+  const address_id = (await shop.ask(userAddresses.list, { query: {} }, 'shopper')).data[0]?.id ?? 0
+  const params = encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num }], ifcart: 0 })
+  return (await shop.ask(createOrder, { body: { params, address_id, coupon_id: '0' } }, 'shopper')).order_id[0] ?? 0
+}
+const pay = (id: number) =>
+  shop.ask(payOrder, { body: { order_id: String(id), payment_name: 'balance', pay_password: '123456' } }, 'shopper')
+const logsOf = (id: number) => shop.world.db.distribution_logs.rows().filter(log => log.order_id === id)
+
+describe('a commission', () => {
+  // Proves PAY-5, RFL-2, RFL-3.
+  test('is written at the payment, not before: percent of the line for each of three levels', async () => {
+    chain(shopper, newcomer, second, third, fourth)
+    const id = await place(3)
+    const unpaid = logsOf(id)
+
+    await pay(id)
+
+    expect(unpaid).toEqual([])
+    expect(logsOf(id).map(log => [log.user_id, log.money, log.lev, log.commission, log.status])).toEqual([
+      [newcomer, '60.00', '5.00', '3.00', 0],
+      [second, '60.00', '3.00', '1.80', 0],
+      [third, '60.00', '1.00', '0.60', 0],
+    ])
+  })
+
+  // Proves RFL-5, STL-2, STL-6.
+  test('is paid when the order is settled, once, and the store gets the rest', async () => {
+    const { db } = shop.world
+    chain(shopper, newcomer, second)
+    db.goods.change(goods, { freight_id: -1 })
+    shop.given('no order waits for settlement', {})
+    const id = await place(3)
+    await pay(id)
+    db.orders.change(id, { order_status: 6 })
+    const before = [newcomer, second].map(user => Number(db.users.find(user)?.money))
+
+    await shop.ask(settleOrders, {}, 'admin')
+    await shop.refusal(settleOrders, {}, 'admin')
+
+    expect(db.order_settlements.by('order_id', id)).toMatchObject([{ total_price: '60.00', settlement_price: '55.20' }])
+    const after = [newcomer, second].map(user => Number(db.users.find(user)?.money))
+    expect(after.map((money, at) => (money - (before[at] ?? 0)).toFixed(2))).toEqual(['3.00', '1.80'])
+    expect(logsOf(id).map(({ status }) => status)).toEqual([1, 1])
+  })
+
+  // Proves RFL-2.
+  test('goes to the levels that exist, and to nobody without an inviter or an offer', async () => {
+    chain(shopper, newcomer)
+    const one = await place(1)
+    await pay(one)
+    chain(shopper)
+    shop.world.clock.step(3000)
+    const none = await place(1)
+    await pay(none)
+
+    expect([logsOf(one).length, logsOf(none).length]).toEqual([1, 0])
+  })
+
+  // Proves RFL-8.
+  test('is seen by who earns it, by the store that owes it, and by administrators', async () => {
+    chain(shopper, newcomer)
+    const id = await place(1)
+    await pay(id)
+    const own = await shop.ask(listCommissions, { query: {} }, 'newcomer')
+    const store = await shop.ask(sellerDistributionLogs.list, { query: { order_id: id } }, 'seller')
+    const all = await shop.ask(adminDistributionLogs.list, { query: { order_id: id } }, 'admin')
+
+    expect(own.data).toMatchObject([{ goods_price: '20.00', lev: '5.00', commission: '1.00', nickname: '小满爱逛街' }])
+    expect([store.total, all.total]).toEqual([1, 1])
+    expect((await shop.ask(listCommissions, { query: {} }, 'shopper')).data.some(log => log.id === own.data[0]?.id)).toBe(false)
+  })
+
+  // Proves RFL-9.
+  test('is added up in the offer that caused it', async () => {
+    chain(shopper, newcomer, second)
+    await pay(await place(2))
+
+    const offer = await shop.ask(sellerDistributions.show, { params: { id: 90_307 } }, 'seller')
+
+    expect(offer).toMatchObject({ total_money: '40.00', total_commission: '3.20' })
+  })
+
+  // Proves RFL-1.
+  test('rates together are at most the whole line', async () => {
+    const body = { goods_id: goods, lev_1: '60', lev_2: '30', lev_3: '11' }
+
+    expect(await shop.refusal(sellerDistributions.create, { body }, 'seller')).toBe('invalidInput')
+  })
+})
+
+describe('invited people', () => {
+  // Proves RFL-7.
+  test('are listed by level, without anything that could be misused', async () => {
+    chain(fourth, third, second, shopper)
+    const level = (lev: number) => shop.ask(listInvitees, { query: { lev } }, 'shopper')
+
+    const levels = [await level(0), await level(1), await level(2)]
+
+    expect(levels.map(page => page.data.map(one => one.id))).toEqual([[second], [third], [fourth]])
+    expect(Object.keys(levels[0]?.data[0] ?? {}).toSorted()).toEqual(['avatar', 'created_at', 'id', 'login_time', 'nickname'])
+  })
+
+  // Proves RFL-4.
+  test('who invited each other in a circle end it', () => {
+    chain(second, third)
+    shop.world.db.users.change(third, { inviter_id: second })
+    const { db } = shop.world
+    const user = db.users.find(second)
+
+    expect(user && invitersOf(db, user).map(one => one.id)).toEqual([third])
+    expect(inviteesOf(db, second, 1)).toEqual([])
+  })
+})

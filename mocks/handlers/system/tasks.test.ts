@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { adminOrders, sellerOrderStatus, sellerWaybill } from '#contracts/api/orders/back-office-orders.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { showGoods } from '#contracts/api/catalogue/goods.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { adminAddComment, adminComments } from '#contracts/api/orders/order-comments.ts'
+import { checkPayment, createOrder, editOrder, payOrder, showOrder } from '#contracts/api/orders/orders.ts'
+import { userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { createApp } from '../../app.ts'
+import { signOf } from '../../gateway.ts'
+import { createShop } from '../../testing.ts'
+
+const goods = 90_001
+const day = 86_400_000
+
+let shop: ReturnType<typeof createShop>
+beforeEach(() => {
+  shop = createShop()
+  shop.given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
+})
+
+const control = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
+  const request = new Request(`http://localhost${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
+  return (await createApp(() => shop.world).fetch(request)).json()
+}
+const place = async (): Promise<number> => {
+  const address_id = (await shop.ask(userAddresses.list, { query: {} }, 'shopper')).data[0]?.id ?? 0
+  const params = encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num: 1 }], ifcart: 0 })
+  return (await shop.ask(createOrder, { body: { params, address_id, coupon_id: '0' } }, 'shopper')).order_id[0] ?? 0
+}
+const status = async (id: number) => (await shop.ask(showOrder, { params: { id } }, 'shopper')).order_status
+const stock = async () => (await shop.ask(showGoods, { params: { id: goods } })).goods_stock
+const balance = async () => Number((await shop.ask(buyerInfo, { body: { provider: 'users' } }, 'shopper')).money)
+
+describe('as time goes by', () => {
+  // Proves OST-11.
+  test('an order that stays unpaid for a day is cancelled, and its stock comes back', async () => {
+    const id = await place()
+
+    await control('POST', '/_mock/clock', { step: day - 60_000 })
+    expect([await status(id), await stock()]).toEqual([1, 4])
+    await control('POST', '/_mock/clock', { step: 120_000 })
+
+    expect([await status(id), await stock()]).toEqual([0, 5])
+  })
+
+  // Proves OST-12, COM-8.
+  test('an order that was paid ten days ago is received and commented on with five stars', async () => {
+    shop.given('an order waits for receipt', { id: 90_002 })
+
+    shop.world.clock.step(6.1 * day)
+
+    const { order_status, receipt_time } = await shop.ask(adminOrders.show, { params: { id: 90_002 } }, 'admin')
+    const [comment] = (await shop.ask(adminComments.list, { query: { order_id: 90_002 } }, 'admin')).data
+    expect([order_status, receipt_time !== null]).toEqual([6, true])
+    expect(comment).toMatchObject({ score: '5.00', speed: '5.00', content: '用户未填写评价，系统默认好评。' })
+  })
+
+  // Proves STL-8.
+  test('stores are paid once on each settlement day', async () => {
+    await control('POST', '/_mock/tasks')
+    shop.given('no order waits for settlement', {})
+    shop.given('an order is completed', { id: 90_003 })
+    const settled = () => shop.world.db.order_settlements.by('order_id', 90_003).length
+
+    await control('POST', '/_mock/clock', { set: '2026-11-27 23:00:00', stop: true })
+    expect(settled()).toBe(0)
+    await control('POST', '/_mock/clock', { step: 3_700_000 })
+    await control('POST', '/_mock/tasks')
+
+    expect(settled()).toBe(1)
+  })
+})
+
+describe('a payment by scanning', () => {
+  const scan = async (id: number, payment_name: 'wechat' | 'alipay') => {
+    await shop.ask(payOrder, { body: { order_id: String(id), payment_name, device: 'scan' } }, 'shopper')
+    return String(shop.world.db.order_pays.rows().at(-1)?.pay_no)
+  }
+  const notify = async (name: string, fields: Record<string, string>) => {
+    const request = new Request(`http://localhost/api/payment/${name}/scan`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    })
+    return (await createApp(() => shop.world).fetch(request)).text()
+  }
+
+  // Proves PAY-7, PAY-8.
+  test('is paid when the gateway says so, once, without touching the balance', async () => {
+    const id = await place()
+    const before = await balance()
+    const pay_no = await scan(id, 'alipay')
+    expect(await status(id)).toBe(1)
+
+    const fields = { out_trade_no: pay_no, sign: signOf(pay_no) }
+    expect([await notify('alipay', fields), await notify('alipay', fields)]).toEqual(['success', 'success'])
+
+    expect(await shop.ask(checkPayment, { body: { order_id: id } }, 'shopper')).toEqual([])
+    expect(await shop.ask(showOrder, { params: { id } }, 'shopper')).toMatchObject({ order_status: 2, payment_name: 'alipay' })
+    expect((await shop.ask(showGoods, { params: { id: goods } })).goods_sale).toBe(1)
+    expect(await balance()).toBe(before)
+  })
+
+  // Proves PAY-8.
+  test('is not believed without the right sign', async () => {
+    const id = await place()
+    const pay_no = await scan(id, 'wechat')
+
+    expect(await notify('wechat', { out_trade_no: pay_no, sign: 'x' })).toContain('FAIL')
+    expect(await notify('alipay', { out_trade_no: pay_no, sign: signOf(pay_no) })).toBe('fail')
+
+    expect(await status(id)).toBe(1)
+  })
+
+  // Proves PAY-9.
+  test('can be ended by hand; what comes for a cancelled order goes to the balance', async () => {
+    const [kept, gone] = [await place(), await place()]
+    const before = await balance()
+    const first = await scan(kept, 'wechat')
+    shop.world.clock.step(4000)
+    const second = await scan(gone, 'wechat')
+    await shop.ask(editOrder, { params: { id: gone }, body: { order_status: 0 } }, 'shopper')
+    const { total_price } = await shop.ask(showOrder, { params: { id: gone } }, 'shopper')
+    expect(JSON.stringify(await control('GET', '/_mock/payments'))).toContain(second)
+
+    expect(await control('POST', '/_mock/payments', { pay_no: first, result: 'fail' })).toEqual({ news: true })
+    expect(await control('POST', '/_mock/payments', { pay_no: second, result: 'succeed' })).toEqual({ news: true })
+    expect(await control('POST', '/_mock/payments', { pay_no: second, result: 'succeed' })).toEqual({ news: false })
+
+    expect([await status(kept), await status(gone)]).toEqual([1, 0])
+    expect(await balance()).toBeCloseTo(before + Number(total_price), 2)
+  })
+})
+
+// Proves DLV-2.
+test('a waybill is the tracking number of the order, the same whenever it is asked for', async () => {
+  shop.given('an order waits for delivery', { id: 90_004 })
+  const input = { params: { id: 90_004 } }
+
+  const number = await shop.ask(sellerWaybill, input, 'seller')
+
+  expect(await shop.ask(sellerWaybill, input, 'seller')).toBe(number)
+  const { delivery_code, delivery_no } = await shop.ask(adminOrders.show, input, 'admin')
+  expect(delivery_no).toBe(number)
+  await shop.ask(sellerOrderStatus, { body: { id: 90_004, status: 3, delivery_code, delivery_no } }, 'seller')
+})
+
+// Proves COM-1, COM-13.
+test('a comment by an administrator completes the order like its own', async () => {
+  shop.given('an order waits for comment', { id: 90_005 })
+  const input = { body: { order_id: 90_005, content: '很好用' } }
+
+  await shop.ask(adminAddComment, input, 'admin')
+
+  expect(await status(90_005)).toBe(6)
+  expect(await shop.refusal(adminAddComment, input, 'admin')).toBe('wrongState')
+})

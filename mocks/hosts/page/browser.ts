@@ -1,0 +1,142 @@
+import { http, HttpResponse } from 'msw/http'
+import { setupWorker } from 'msw/browser'
+import { createApp } from '../../app.ts'
+import { timeOf } from '../../clock.ts'
+import { Fault, noAnswerStatus } from '../../faults.ts'
+import { installEarly, keepFilesLater, needWorkers, startWorker } from './offline/page.ts'
+import { applyPageStart, takePageStart, type PageStart } from './page-start.ts'
+import { createPageStorage } from './page-storage.ts'
+import { createPanelHost } from '../../devtools/host.ts'
+import { unpackWorld, type Kept } from '../../devtools/link.ts'
+import { createTabMemory } from '../../devtools/tab-memory.ts'
+import { createWorld, type World } from '../../world.ts'
+
+const lock = 'meridian:world'
+
+const createSharedWorld = (start: PageStart | undefined) => {
+  const storage = createPageStorage()
+  const world: World = createWorld({
+    scale: Number(import.meta.env?.SEED_SCALE ?? 1) || 1,
+    ...storage.seed(),
+    ...(start?.now !== undefined && { seededAt: timeOf(start.now) }),
+    around: work =>
+      navigator.locks.request(lock, () => {
+        try {
+          storage.load(world)
+        } catch {
+          // Another tab, of another version perhaps, left what cannot be read: this tab goes on with its own shop.
+          storage.forget()
+        }
+        const result = work()
+        storage.save(world)
+        return result
+      }),
+  })
+  return { world, storage }
+}
+
+/** Faults in the address: `?fault=http500@GET /goods`, as many as wanted. */
+const faultsInAddress = (): Fault[] =>
+  new URLSearchParams(location.search).getAll('fault').flatMap(text => {
+    const [kind, call] = text.split('@')
+    const fault = Fault.safeParse({ kind, ...(call && { call }) })
+    return fault.success ? [fault.data] : []
+  })
+
+/** Hears the codes that the shop would text, because nothing here has a phone. */
+type OnCode = (code: string) => void
+
+type Answer = (request: Request) => Response | Promise<Response>
+
+const mount = (world: World, answer: Answer, onCode: OnCode): ReturnType<typeof setupWorker> => {
+  const respond = async ({ request }: { request: Request }): Promise<Response> => {
+    const response = await answer(request)
+    if (request.url.endsWith('/api/sms') && /"code":200\b/.test(await response.clone().text()))
+      onCode(world.db.sms_logs.rows().at(-1)?.content ?? '')
+    return response.status === noAnswerStatus ? HttpResponse.error() : response
+  }
+  // Another server's calls are its own, also when its paths look like ours.
+  return setupWorker(...['/api/*', '/storage/*', '/_mock/*'].map(path => http.all(location.origin + path, respond)))
+}
+
+/** How the link in the address went: what to take over on the browser's side, or why nothing was opened. */
+export type Opened = { kept: Kept } | { error: string }
+
+/** Where a link carries its world: behind the `#`, which no server ever sees. */
+const linkMark = '#world='
+
+/** Opens the world that the address carries, if it does, and takes it out of the address. */
+const openLink = async (world: World): Promise<Opened | undefined> => {
+  if (!location.hash.startsWith(linkMark)) return undefined
+  const text = location.hash.slice(linkMark.length)
+  history.replaceState(null, '', location.pathname + location.search)
+  try {
+    const { snapshot, faults, kept } = await unpackWorld(text)
+    await world.around(() => world.restore(snapshot))
+    world.faults.set(faults)
+    return { kept }
+  } catch (reason) {
+    return { error: reason instanceof Error ? reason.message : String(reason) }
+  }
+}
+
+/** Pages of the backend's own that a browser goes to, below the base of the app. */
+const ownPage = /^\/(api\/oauth|_mock\/oauth)\//
+
+/**
+ * A worker never sees where the browser itself goes, so the host serves the app there. If it was a page of the backend that was
+ * wanted, this page becomes it.
+ * @returns whether it was.
+ */
+const becomeOwnPage = async (app: ReturnType<typeof createApp>, base: string): Promise<boolean> => {
+  const path = `/${location.pathname.slice(base.length)}`
+  if (!ownPage.test(path)) return false
+  let response = await app.request(`${path}${location.search}`)
+  for (let next = response.headers.get('location'); next; next = response.headers.get('location'))
+    response = await app.request(next)
+  const text = await response.text()
+  document.open()
+  document.write(text)
+  document.close()
+  return true
+}
+
+/**
+ * Starts the backend inside the page. Resolves when requests are answered. `onCode` hears each code that is texted.
+ * Never resolves where the page has become one of the backend's own.
+ * @returns `discarded` when an older or broken stored world had to be thrown away; `opened` when the address carried a world.
+ * @throws NoWorker where the browser offers no service workers.
+ */
+export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded: boolean; opened?: Opened | undefined }> => {
+  needWorkers()
+  const base = import.meta.env?.BASE_URL ?? '/'
+  const serviceWorker = { url: `${base}mockServiceWorker.js`, options: { scope: base } }
+  const installed = installEarly(serviceWorker).catch(() => {})
+  const start = takePageStart()
+  const { world, storage } = createSharedWorld(start)
+  let discarded = false
+  try {
+    storage.load(world)
+  } catch {
+    storage.forget()
+    world.reset()
+    discarded = true
+  }
+  const app = createApp(() => world)
+  if (start) await applyPageStart(world, app, start)
+  const host = createPanelHost({ world, answer: request => app.fetch(request) })
+  const memory = createTabMemory(world, host.proxy)
+  const opened = await openLink(world)
+  if (!opened) memory.recall(faultsInAddress())
+  if (await becomeOwnPage(app, base)) return new Promise(() => {})
+  const answer: Answer = async request => {
+    const response = await host.fetch(request)
+    memory.keep()
+    return response
+  }
+  await installed
+  await startWorker(base, () => mount(world, answer, onCode).start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker }))
+  // Suites open thousands of pages, and none of them twice.
+  if (import.meta.env?.PROD && !window.__mockStart) void keepFilesLater()
+  return { discarded, opened }
+}

@@ -1,0 +1,64 @@
+import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
+import { adminInfo, buyerInfo, sellerInfo } from '#contracts/api/accounts/auth.ts'
+import { anyEnvelope } from '#contracts/api/kit/envelope.ts'
+import type { createApp } from '../../app.ts'
+import { timeOf } from '../../clock.ts'
+import { enterState } from '../../control.ts'
+import { issueToken } from '../../sessions.ts'
+import type { World } from '../../world.ts'
+
+/** What a test may put into `window.__mockStart` before the page loads: the time to stand at, states to enter, who is signed in. */
+export type PageStart = {
+  now?: string
+  states?: readonly (readonly [state: string, facts: unknown])[]
+  signedIn?: readonly AccountName[]
+}
+
+declare global {
+  interface Window {
+    __mockStart?: PageStart
+  }
+}
+
+/** Set in the tab once its start has been applied, so that a reload does not apply it again. */
+const startedKey = 'meridian:started'
+
+/** The start that a test wished for, once per tab: a reload does not apply it again. */
+export const takePageStart = (): PageStart | undefined => {
+  if (!window.__mockStart || sessionStorage.getItem(startedKey)) return undefined
+  sessionStorage.setItem(startedKey, '1')
+  return window.__mockStart
+}
+
+/** How each area names its accounts, and where the browser keeps its session. Source: STR-1. */
+const areas = {
+  buyer: { provider: 'users', info: buyerInfo, prefix: '' },
+  seller: { provider: 'users', info: sellerInfo, prefix: 'seller_' },
+  admin: { provider: 'admins', info: adminInfo, prefix: 'admin_' },
+} as const
+
+const signIn = async (world: World, app: ReturnType<typeof createApp>, who: AccountName): Promise<void> => {
+  const { area, username } = accounts[who]
+  const { provider, info, prefix } = areas[area]
+  const { admins, users } = world.db
+  const [owner] = area === 'admin' ? admins.by('username', username) : users.by('username', username)
+  if (!owner) throw new Error(`There is no account "${username}".`)
+  const token = await world.around(() => issueToken(world.db, world.clock, provider, owner.id))
+  const response = await app.request(`/api${info.path}`, {
+    method: info.method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: `provider=${provider}`,
+  })
+  localStorage.setItem(`${prefix}token`, token)
+  localStorage.setItem(`${prefix}user`, JSON.stringify(anyEnvelope.parse(await response.json()).data))
+}
+
+/** Brings the world, and the browser's sessions, to where a test starts. @throws when a state cannot be entered. */
+export const applyPageStart = async (world: World, app: ReturnType<typeof createApp>, start: PageStart): Promise<void> => {
+  const { now, states = [], signedIn = [] } = start
+  await world.around(() => {
+    if (now !== undefined) world.reset({ now: timeOf(now) })
+    for (const [state, facts] of states) enterState(world, state, facts)
+  })
+  for (const who of signedIn) await signIn(world, app, who)
+}

@@ -1,0 +1,147 @@
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { dateTimeText } from '../../clock.ts'
+import { faces } from '../../pictures/faces.ts'
+import { picturePath } from '../../pictures/urls.ts'
+import { ordersMenus } from '../system/menus.ts'
+import { permissionIds } from './permissions.ts'
+import { nicknames } from './people.ts'
+import { createRandom } from '../random.ts'
+import { storeList } from '../stores/store-list.ts'
+import { ownerOf } from '../stores/stores.ts'
+import { say, type Pair } from '../texts.ts'
+import { day, hour, stamps } from '../orders/times.ts'
+import type { Seeding } from '../world.ts'
+
+/** Ids of the ready accounts among the users. */
+export const userIds = { shopper: 1, newcomer: 2, seller: 3, staff: 4 } as const
+/** The first id of the buyers that have no name in the contract. */
+const firstBuyer = 16
+
+/** Ids of everybody who buys, the ready accounts first. */
+export const buyerIds = (scale: number): number[] => {
+  const others = Math.max(2, Math.round(40 * scale)) - 2
+  return [userIds.shopper, userIds.newcomer, ...Array.from({ length: others }, (_, index) => firstBuyer + index)]
+}
+
+/** Somebody who can sign in as a shopper or seller. */
+type Person = {
+  id: number
+  username: string
+  password: string
+  nickname: Pair
+  daysAgo: number
+  belongs?: number
+  buys?: boolean
+}
+
+/** Adds an account with empty purses. */
+export const addUser = (
+  { db, now }: Seeding,
+  { id, username, password, nickname, daysAgo, belongs = 0, buys = true }: Person,
+): void => {
+  const seen = now - ((id * 7) % 40) * hour
+  db.users.add({
+    id,
+    belong_id: belongs,
+    username,
+    password,
+    pay_password: buys ? '123456' : '',
+    nickname: say(nickname),
+    sex: id % 2 === 0 ? 0 : 1,
+    avatar: picturePath('avatars', `${id}-${faces[(id * 5) % faces.length]}`),
+    phone: `138${String(id).padStart(8, '0')}`,
+    email: '',
+    money: '0.00',
+    frozen_money: '0.00',
+    integral: '0.00',
+    inviter_id: 0,
+    login_time: dateTimeText(seen),
+    last_login_time: dateTimeText(seen - 2 * day),
+    ...stamps(now - daysAgo * day),
+  })
+}
+
+const addBuyers = (seeding: Seeding): void => {
+  const random = createRandom(101)
+  for (const [index, id] of buyerIds(seeding.scale).slice(2).entries()) {
+    const [zh, en] = nicknames[index % nicknames.length] ?? ['买家', 'Buyer']
+    const round = Math.floor(index / nicknames.length)
+    const nickname: Pair = round === 0 ? [zh, en] : [`${zh}${round + 1}`, `${en} ${round + 1}`]
+    // A third are newer than the history of orders.
+    const daysAgo = random.chance(0.65) ? random.int(370, 900) : random.int(12, 370)
+    addUser(seeding, { id, username: `buyer${id}`, password: 'buyer123', nickname, daysAgo })
+  }
+}
+
+const addSellers = (seeding: Seeding): void => {
+  for (const [index, { owner }] of storeList.entries()) {
+    const password = index === 0 ? accounts.seller.password : 'seller123'
+    addUser(seeding, { id: ownerOf(index + 1), ...owner, password, daysAgo: 1500 - index * 10 })
+  }
+  const { username, password } = accounts.staff
+  addUser(seeding, {
+    id: userIds.staff,
+    username,
+    password,
+    nickname: ['客服小舟', 'Boat of Support'],
+    daysAgo: 300,
+    belongs: userIds.seller,
+    buys: false,
+  })
+  seeding.db.user_roles.add({
+    belong_id: userIds.seller,
+    name: say(['订单客服', 'Order support']),
+    menu_ids: ordersMenus.seller,
+    user_ids: [userIds.staff],
+    ...stamps(seeding.now - 300 * day),
+  })
+}
+
+const addAdmins = (seeding: Seeding): void => {
+  const { db, now } = seeding
+  const written = stamps(now - 900 * day)
+  const role = (name: Pair, menu_ids: number[], permissions: readonly string[]): number =>
+    db.admin_roles.add({
+      belong_id: 1,
+      name: say(name),
+      menu_ids,
+      permission_ids: permissionIds(seeding, permissions),
+      ...written,
+    }).id
+  role(['超级管理员', 'Super administrator'], [], [])
+  role(['订单查看员', 'Order clerk'], ordersMenus.admin, [
+    'admin.auth.info',
+    'admin.auth.edit',
+    'admin.orders.index',
+    'admin.orders.show',
+    'admin.order.findall',
+    'admin.order.express',
+  ])
+  const add = (name: 'admin' | 'clerk', nickname: Pair, face: string, is_super: 0 | 1, role: number): void => {
+    const { username, password } = accounts[name]
+    db.admins.add({
+      belong_id: is_super === 1 ? 0 : 1,
+      username,
+      password,
+      nickname: say(nickname),
+      avatar: picturePath('avatars', `${role}-${face}`),
+      is_super,
+      role_ids: [role],
+      login_time: dateTimeText(now - 3 * hour),
+      last_login_time: dateTimeText(now - day),
+      ...written,
+    })
+  }
+  add('admin', ['平台管理员', 'Administrator'], 'owl', 1, 1)
+  add('clerk', ['订单专员', 'Order Clerk'], 'penguin', 0, 2)
+}
+
+/** Everybody who can sign in; purses are filled with the money logs. */
+export const seedAccounts = (seeding: Seeding): void => {
+  const { shopper, newcomer } = accounts
+  addUser(seeding, { ...shopper, id: userIds.shopper, nickname: ['小满爱逛街', 'Xiaoman'], daysAgo: 520 })
+  addUser(seeding, { ...newcomer, id: userIds.newcomer, nickname: ['新来的朋友', 'Newcomer'], daysAgo: 1 })
+  addSellers(seeding)
+  addBuyers(seeding)
+  addAdmins(seeding)
+}

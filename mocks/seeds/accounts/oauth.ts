@@ -1,0 +1,28 @@
+import { picturePath } from '../../pictures/urls.ts'
+import { userIds } from './accounts.ts'
+import { say, type Pair } from '../texts.ts'
+import { day, stamps } from '../orders/times.ts'
+import type { Seeding } from '../world.ts'
+
+/** People whom WeChat knows, by the code that signs them in, and whom they are bound to here; the last come for the first time. */
+const people: readonly { code: string; nickname: Pair; face: string; user?: number }[] = [
+  { code: 'wechat-shopper', nickname: ['小满', 'Xiaoman on WeChat'], face: 'owl', user: userIds.shopper },
+  { code: 'wechat-seller', nickname: ['店主阿舟', 'Zhou the Owner'], face: 'penguin', user: userIds.seller },
+  { code: 'wechat-stranger', nickname: ['初来乍到', 'First Timer'], face: 'owl' },
+  { code: 'wechat-visitor', nickname: ['路过看看', 'Passer-by'], face: 'penguin' },
+]
+
+/** The people of WeChat and the bindings of two of them. Needs the accounts. */
+export const seedOauth = ({ db, now }: Seeding): void => {
+  for (const [index, { code, nickname, face, user }] of people.entries()) {
+    const person = {
+      nickname: say(nickname),
+      headimgurl: picturePath('avatars', `${index + 1}-${face}`),
+      openid: `openid-${code}`,
+      unionid: `union-${code}`,
+    }
+    const written = stamps(now - (40 - index) * day)
+    db.oauth_people.add({ code, ...person, ...written })
+    if (user) db.oauths.add({ belong_id: user, model_name: 'User', oauth_name: 'weixinweb', sex: 1, ...person, ...written })
+  }
+}

@@ -1,0 +1,20 @@
+import { permissionGroups } from '../../route-names.ts'
+import { say } from '../texts.ts'
+import { day, stamps } from '../orders/times.ts'
+import type { Seeding } from '../world.ts'
+
+/** A permission for each call of the back office, in groups. */
+export const seedPermissions = ({ db, now }: Seeding): void => {
+  const written = stamps(now - 900 * day)
+  for (const { name, about, permissions } of permissionGroups) {
+    const pid = db.admin_permission_groups.add({ name: say(name), content: say(about), ...written }).id
+    for (const one of permissions) db.admin_permissions.add({ pid, name: say(one.name), apis: one.apis, content: '', ...written })
+  }
+}
+
+/** Ids of the seeded permissions for these route names; a name that ends in a dot means all that begin so. */
+export const permissionIds = ({ db }: Seeding, names: readonly string[]): number[] =>
+  db.admin_permissions
+    .rows()
+    .filter(({ apis }) => names.some(name => (name.endsWith('.') ? apis.startsWith(name) : apis === name)))
+    .map(({ id }) => id)

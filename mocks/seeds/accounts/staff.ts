@@ -1,0 +1,135 @@
+import { dateTimeText } from '../../clock.ts'
+import { blankUser } from '../../domain/accounts/accounts.ts'
+import { menusWithParents } from '../../domain/accounts/roles.ts'
+import { faces } from '../../pictures/faces.ts'
+import { picturePath } from '../../pictures/urls.ts'
+import { permissionIds } from './permissions.ts'
+import { createRandom, type Random } from '../random.ts'
+import { ownerOf } from '../stores/stores.ts'
+import { say, type Pair } from '../texts.ts'
+import { day, hour, stamps } from '../orders/times.ts'
+import type { Seeding } from '../world.ts'
+
+/** Every role may sign in and change its own profile. */
+const own = ['admin.auth.', 'admin.uploads']
+const reading = (...resources: string[]): string[] => resources.flatMap(one => [`admin.${one}.index`, `admin.${one}.show`])
+
+/** Roles: both names, the pages they see, what they may do. */
+const adminRoles: readonly (readonly [name: Pair, pages: readonly string[], permissions: readonly string[]])[] = [
+  [
+    ['商品审核员', 'Product reviewer'],
+    ['/Admin/goods', '/Admin/goods_classes', '/Admin/goods_brands'],
+    ['admin.goods.', 'admin.goods_classes.', 'admin.goods_brands.', ...reading('stores')],
+  ],
+  [
+    ['财务专员', 'Accountant'],
+    ['/Admin/cashes', '/Admin/money_logs', '/Admin/order_settlements', '/Admin/orders'],
+    ['admin.cashes.', 'admin.money_logs.', 'admin.order_settlements.', 'admin.order.settl.handle', ...reading('orders', 'users')],
+  ],
+  [
+    ['内容编辑', 'Content editor'],
+    ['/Admin/articles', '/Admin/article_menus', '/Admin/notices', '/Admin/advs', '/Admin/order_comments'],
+    ['articles', 'article_menus', 'notices', 'adv_spaces', 'advs', 'order_comments'].map(one => `admin.${one}.`),
+  ],
+  [['只读访客', 'Read-only guest'], ['/Admin/orders', '/Admin/goods_brands'], reading('orders', 'goods_brands', 'users')],
+  [['待配置角色', 'Role to be set up'], [], []],
+]
+
+/** User name, nickname, indexes of the roles above, days ago. */
+const admins: readonly (readonly [username: string, nickname: Pair, roles: readonly number[], daysAgo: number])[] = [
+  ['reviewer', ['审核小林', 'Lin Reviews'], [0], 420],
+  ['accountant', ['财务小周', 'Zhou Accounts'], [1], 380],
+  ['editor', ['编辑小何', 'He Edits'], [2], 210],
+  ['deputy', ['运营主管', 'Head of Operations'], [0, 1, 2], 96],
+  ['guest', ['巡检访客', 'Visiting Inspector'], [3], 30],
+  ['trainee', ['新入职同事', 'New Colleague'], [], 2],
+]
+
+const seedAdmins = (seeding: Seeding, random: Random): void => {
+  const { db, now } = seeding
+  const roles = adminRoles.map(([name, pages, permissions], index) => {
+    const shown = db.admin_menus.rows().filter(menu => pages.includes(menu.apis))
+    const menu_ids = menusWithParents(
+      db.admin_menus,
+      shown.map(({ id }) => id),
+    )
+    const permission_ids = permissions.length > 0 ? permissionIds(seeding, [...own, ...permissions]) : []
+    return db.admin_roles.add({
+      belong_id: 1,
+      name: say(name),
+      menu_ids,
+      permission_ids,
+      ...stamps(now - (500 - index * 60) * day),
+    })
+  })
+  for (const [index, [username, nickname, chosen, daysAgo]] of admins.entries()) {
+    const seen = daysAgo < 7 ? null : now - random.int(2, 90) * hour
+    db.admins.add({
+      belong_id: 1,
+      username,
+      password: `${username}123`,
+      nickname: say(nickname),
+      avatar: picturePath('avatars', `${index + 3}-${faces[(index * 3) % faces.length]}`),
+      is_super: 0,
+      role_ids: chosen.flatMap(at => roles[at]?.id ?? []),
+      login_time: seen === null ? null : dateTimeText(seen),
+      last_login_time: seen === null ? null : dateTimeText(seen - day),
+      ...stamps(now - daysAgo * day),
+    })
+  }
+}
+
+/** Sub-accounts: which store, user name, nickname, indexes of that store's roles. */
+const staff: readonly (readonly [store: number, username: string, nickname: Pair, roles: readonly number[]])[] = [
+  [1, 'packer', ['仓库小田', 'Tian in the Storeroom'], [0]],
+  [1, 'lister', ['上架小宋', 'Song Lists'], [1]],
+  [1, 'allrounder', ['店铺助理', 'Store Assistant'], [0, 1]],
+  [1, 'intern', ['实习生小唐', 'Tang the Intern'], []],
+  [2, 'sunriver-help', ['晴川客服', 'Sunriver Support'], [0]],
+  [3, 'bough-help', ['南枝客服', 'Southbough Support'], [0]],
+]
+const userRoles: readonly Pair[] = [
+  ['发货员', 'Packer'],
+  ['商品上架员', 'Product lister'],
+]
+
+const seedSubAccounts = ({ db, now }: Seeding, random: Random): void => {
+  for (const store of new Set(staff.map(([one]) => one))) {
+    const owner = ownerOf(store)
+    const team = staff
+      .filter(([one]) => one === store)
+      .map(([, username, nickname, roles], index) => {
+        const daysAgo = random.int(20, 280)
+        const seen = roles.length > 0 ? dateTimeText(now - random.int(3, 200) * hour) : null
+        const { id } = db.users.add({
+          ...blankUser,
+          belong_id: owner,
+          username,
+          password: 'staff123',
+          nickname: say(nickname),
+          avatar: picturePath('avatars', `${store * 10 + index}-${faces[(store + index * 3) % faces.length]}`),
+          login_time: seen,
+          last_login_time: seen,
+          ...stamps(now - daysAgo * day),
+        })
+        return { id, roles }
+      })
+    const pages = [['/Seller/orders'], ['/Seller/goods', '/Seller/goods_attrs']]
+    for (const [at, name] of userRoles.entries()) {
+      const shown = db.seller_menus.rows().filter(menu => pages[at]?.includes(menu.apis))
+      const menu_ids = menusWithParents(
+        db.seller_menus,
+        shown.map(({ id }) => id),
+      )
+      const user_ids = team.filter(({ roles }) => roles.includes(at)).map(({ id }) => id)
+      db.user_roles.add({ belong_id: owner, name: say(name), menu_ids, user_ids, ...stamps(now - 290 * day) })
+    }
+  }
+}
+
+/** Who works for the marketplace and for the first stores, beside the ready accounts; after everybody who has a fixed id. */
+export const seedStaff = (seeding: Seeding): void => {
+  const random = createRandom(707)
+  seedAdmins(seeding, random)
+  seedSubAccounts(seeding, random)
+}

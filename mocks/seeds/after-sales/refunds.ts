@@ -1,0 +1,97 @@
+import { timeOf } from '../../clock.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { createRandom } from '../random.ts'
+import { say, type Pair } from '../texts.ts'
+import { day, hour, stamps } from '../orders/times.ts'
+import type { Seeding } from '../world.ts'
+
+type Order = RowOf<'orders'>
+type Stage = Pick<RowOf<'refunds'>, 'refund_type' | 'refund_verify' | 'refund_step'>
+
+const reasons: readonly Pair[] = [
+  ['收到商品破损', 'It arrived broken'],
+  ['尺码不合适', 'The size does not fit'],
+  ['颜色与图片不符', 'The colour is not as shown'],
+  ['不想要了', 'I changed my mind'],
+]
+
+const refusals: readonly Pair[] = [
+  ['商品已拆封使用，影响二次销售', 'The goods were opened and used and cannot be sold again'],
+  ['未发现质量问题，检测报告已发送', 'No fault was found; the report was sent to you'],
+]
+
+/** Stages of returns that go on, one after the other. */
+const open: readonly Stage[] = [
+  { refund_type: 1, refund_verify: 0, refund_step: 0 },
+  { refund_type: 1, refund_verify: 1, refund_step: 0 },
+  { refund_type: 1, refund_verify: 1, refund_step: 1 },
+  { refund_type: 1, refund_verify: 1, refund_step: 2 },
+]
+
+/** Stages of cases that are over. */
+const over: readonly Stage[] = [
+  { refund_type: 0, refund_verify: 1, refund_step: 3 },
+  { refund_type: 1, refund_verify: 1, refund_step: 3 },
+  { refund_type: 0, refund_verify: 2, refund_step: 0 },
+]
+
+const addCase = ({ db, now }: Seeding, order: Order, stage: Stage, asked: number, index: number): void => {
+  const sent = stage.refund_type === 1 && stage.refund_step > 0
+  const again = stage.refund_type === 1 && stage.refund_step > 1
+  const moved = stage.refund_verify > 0 ? Math.min(now, asked + (10 + stage.refund_step * 20) * hour) : asked
+  db.refunds.add({
+    user_id: order.user_id,
+    store_id: order.store_id,
+    order_id: order.id,
+    ...stage,
+    delivery_no: sent ? `YD8${String(order.id).padStart(10, '0')}` : '',
+    delivery_code: sent ? 'yd' : '',
+    re_delivery_no: again ? `ZT9${String(order.id).padStart(10, '0')}` : '',
+    re_delivery_code: again ? 'zt' : '',
+    refund_remark: say(reasons[index % reasons.length] ?? ['其他', 'Other']),
+    images: '',
+    refuse_remark: stage.refund_verify === 2 ? say(refusals[index % refusals.length] ?? ['其他', 'Other']) : '',
+    ...stamps(asked, moved),
+  })
+}
+
+/** When something about an order was last said, and a little later. */
+const askedAfter = (order: Order, now: number): number => {
+  const last = timeOf(order.comment_time ?? order.receipt_time ?? order.delivery_time ?? order.pay_time ?? order.created_at)
+  return last + Math.min(5 * hour, (now - last) / 2)
+}
+
+/**
+ * After-sales cases: of every order that is in after-sales, at every stage, and of some completed ones that are over.
+ * Needs the orders and comments.
+ */
+export const seedRefunds = (seeding: Seeding): void => {
+  const { db, now } = seeding
+  let returns = 0
+  for (const [index, order] of db.orders.by('order_status', 5).entries()) {
+    const stage = order.refund_status === 1 ? open[returns++ % open.length] : undefined
+    addCase(seeding, order, stage ?? { refund_type: 0, refund_verify: 0, refund_step: 0 }, askedAfter(order, now), index)
+  }
+  const random = createRandom(909)
+  const recent = db.orders
+    .by('order_status', 6)
+    .filter(order => order.user_id !== 1 && now - timeOf(order.comment_time ?? order.created_at) > 3 * day)
+    .slice(-120)
+    .filter(() => random.chance(0.12))
+  for (const [index, order] of recent.entries()) {
+    const stage = over[index % over.length]
+    if (!stage) continue
+    addCase(seeding, order, stage, askedAfter(order, now), index)
+    db.orders.change(order.id, { refund_status: 2, updated_at: order.updated_at })
+  }
+}
+
+/** When money came back for an order; null where it did not. */
+export const refundedAt = ({ db }: Seeding, order: number): string | null => {
+  const refund = db.refunds.by('order_id', order).at(-1)
+  return refund?.refund_type === 0 && refund.refund_verify === 1 ? refund.updated_at : null
+}
+
+/** When a completed order was free to be settled: commented on, and its case over. */
+export const completedAt = ({ db }: Seeding, order: Order): string =>
+  db.refunds.by('order_id', order.id).at(-1)?.updated_at ?? order.comment_time ?? order.created_at

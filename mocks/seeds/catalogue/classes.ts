@@ -1,0 +1,38 @@
+import { picturePath } from '../../pictures/urls.ts'
+import { brands, type BrandKey } from './brands.ts'
+import { roots } from './catalogue.ts'
+import type { Leaf } from './shape.ts'
+import { say, type Pair } from '../texts.ts'
+import { day, stamps } from '../orders/times.ts'
+import type { Seeding } from '../world.ts'
+
+/** Where products find their class and brand. */
+export type Shelves = { classOf: ReadonlyMap<Leaf, number>; brandOf: ReadonlyMap<BrandKey, number> }
+
+/** The tree of classes and the brands. @returns the ids of leaves and brands. */
+export const seedClasses = ({ db, now }: Seeding): Shelves => {
+  const written = stamps(now - 900 * day)
+  const add = (pid: number, name: Pair, art: string, is_sort: number): number =>
+    db.goods_classes.add({ pid, name: say(name), thumb: picturePath('classes', art), is_sort, ...written }).id
+  const classOf = new Map<Leaf, number>()
+  for (const [at, root] of roots.entries()) {
+    const rootId = add(0, root.name, root.art, at)
+    for (const [place, group] of root.groups.entries()) {
+      const groupId = add(rootId, group.name, group.art, place)
+      group.leaves.forEach((leaf, order) => classOf.set(leaf, add(groupId, leaf[0], leaf[1], order)))
+    }
+  }
+  const names = Object.keys(brands) as BrandKey[]
+  const brandOf = new Map(
+    names.map((name, is_sort) => [
+      name,
+      db.goods_brands.add({
+        name: say(brands[name]),
+        thumb: picturePath('brands', name),
+        is_sort,
+        ...written,
+      }).id,
+    ]),
+  )
+  return { classOf, brandOf }
+}

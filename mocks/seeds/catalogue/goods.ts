@@ -1,0 +1,134 @@
+import { moneyText } from '#contracts/wire/money.ts'
+import { isColour, type Colour } from '../../pictures/palette.ts'
+import { goodsPicture, scaleView } from '../../pictures/urls.ts'
+import { entries, type Entry } from './catalogue.ts'
+import type { Shelves } from './classes.ts'
+import { contentOf, nameOf } from './goods-text.ts'
+import { createRandom, type Random } from '../random.ts'
+import { addSkus, coloursFor, createSpecs } from './skus.ts'
+import { say } from '../texts.ts'
+import { atBusyHour, day, stamps } from '../orders/times.ts'
+import type { Seeding } from '../world.ts'
+
+/** Products whose number is a multiple of these are special, so that every list has such a row. */
+const every = { closedStore: 40, offShelf: 29, waitingReview: 41, rejected: 67, soldOut: 23 } as const
+/** The store that is closed for good. */
+const closedStore = 12
+
+/** The catalogue, shuffled, as often as needed: the second time round it is the next generation. */
+const wanted = (scale: number, random: Random): { entry: Entry; generation: number }[] => {
+  const order = random.shuffle(entries)
+  const count = Math.max(1, Math.round(entries.length * scale))
+  return Array.from({ length: count }, (_, index) => {
+    const entry = order[index % order.length]
+    if (!entry) throw new Error('The catalogue is empty.')
+    return { entry, generation: Math.floor(index / order.length) }
+  })
+}
+
+/** Days since the products came into the shops: most are older than the history of orders. */
+const agesOf = (count: number, random: Random): number[] =>
+  Array.from({ length: count }, () => (random.chance(0.6) ? random.between(370, 700) : random.between(20, 370)))
+
+/** `'dress:red'` is a picture in a colour. */
+const artOf = ({ leaf, product }: Entry): { art: string; colour: Colour | undefined } => {
+  const [art = '', colour = ''] = (product[8] ?? leaf[1]).split(':')
+  return { art, colour: isColour(colour) ? colour : undefined }
+}
+
+const freightFor = ({ db }: Seeding, store: number, random: Random): number => {
+  const share = random.next()
+  if (share < 0.35) return -1
+  const special = db.freights.by('store_id', store).find(template => template.is_type === 1)
+  return share > 0.75 && special ? special.id : 0
+}
+
+/** Price tags, before SKUs change them. */
+const pricesOf = (price: number, random: Random) => ({
+  goods_price: moneyText(Math.round(price * 100)),
+  goods_market_price: moneyText(Math.ceil(price * random.between(1.15, 1.5)) * 100),
+})
+
+const picturesOf = (shown: { art: string; colour: Colour | undefined; number: number }, random: Random) => {
+  const views = ([0, 1, 2, 3] as const).slice(0, random.int(2, 4))
+  const goods_images = ([...views, scaleView] as const).map(view => goodsPicture({ ...shown, view }))
+  return { goods_images, goods_master_image: goodsPicture(shown) }
+}
+
+const whyRejected = ['主图模糊，请换一张清晰的实物图', 'The main picture is blurred, please use a clear one.'] as const
+
+const stateOf = (id: number, random: Random) =>
+  ({
+    goods_sale: Math.floor(random.next() ** 3 * 3000),
+    goods_collect: random.int(0, 420),
+    goods_status: id % every.offShelf === 0 ? 0 : 1,
+    goods_verify: id % every.rejected === 0 ? 0 : id % every.waitingReview === 0 ? 2 : 1,
+    refuse_info: id % every.rejected === 0 ? say(whyRejected) : '',
+    is_recommend: random.chance(0.25) ? 1 : 0,
+    is_master: random.chance(0.2) ? 1 : 0,
+  }) as const
+
+/** What a product looks like, and the colours that it can be had in. */
+const lookOf = (entry: Entry, id: number, random: Random) => {
+  const key = entry.product[7]
+  const colours = key ? coloursFor(key, random) : []
+  const { art, colour } = artOf(entry)
+  return { art, colours, pictures: picturesOf({ art, colour: colours[0] ?? colour, number: id }, random) }
+}
+
+type Shelf = { seeding: Seeding; shelves: Shelves; specOf: ReturnType<typeof createSpecs>; random: Random }
+type Draft = { entry: Entry; generation: number; id: number; store: number; created: number }
+
+/** Price, stock and weight; of products with options those of their SKUs, which are written here. */
+const offerFor = ({ seeding, specOf, random }: Shelf, { entry, id, store, created }: Draft, look: ReturnType<typeof lookOf>) => {
+  const [, , , , , price, kg, key] = entry.product
+  const weight = moneyText(Math.round(kg * 100))
+  const prices = pricesOf(price, random)
+  const soldOut = id % every.soldOut === 0
+  if (!key) return { ...prices, goods_stock: soldOut ? 0 : random.int(5, 900), goods_weight: weight }
+  const { art, colours, pictures } = look
+  const { goods_price, goods_market_price: market } = prices
+  const image = pictures.goods_master_image
+  const parent = { id, store, art, price: goods_price, market, weight, image, soldOut, written: stamps(created) }
+  return addSkus(seeding, specOf, parent, key, colours, random)
+}
+
+const addProduct = (shelf: Shelf, draft: Draft): void => {
+  const { seeding, shelves, random } = shelf
+  const { entry, generation, id, store, created } = draft
+  const [brand, , , zhSubtitle, enSubtitle] = entry.product
+  const goods_no = `MD${100_000 + id * 37}`
+  const name = nameOf(entry, generation)
+  const look = lookOf(entry, id, random)
+  const offer = offerFor(shelf, draft, look)
+  seeding.db.goods.add({
+    id,
+    brand_id: shelves.brandOf.get(brand) ?? 0,
+    class_id: shelves.classOf.get(entry.leaf) ?? 0,
+    store_id: store,
+    goods_name: say(name),
+    goods_subname: say([zhSubtitle, enSubtitle]),
+    goods_no,
+    ...look.pictures,
+    ...offer,
+    ...stateOf(id, random),
+    freight_id: freightFor(seeding, store, random),
+    goods_content: say(contentOf(entry, name, goods_no, offer.goods_weight)),
+    ...stamps(created),
+  })
+}
+
+/** Products with their SKUs, the oldest first. Needs classes, brands, stores and freight templates. */
+export const seedGoods = (seeding: Seeding, shelves: Shelves): void => {
+  const random = createRandom(202)
+  const shelf = { seeding, shelves, specOf: createSpecs(seeding), random }
+  const products = wanted(seeding.scale, random)
+  const times = agesOf(products.length, random)
+    .map(age => atBusyHour(seeding.now - age * day, random.next(), seeding.now))
+    .sort((a, b) => a - b)
+  for (const [index, product] of products.entries()) {
+    const id = index + 1
+    const store = id % every.closedStore === 0 ? closedStore : product.entry.group.store
+    addProduct(shelf, { ...product, id, store, created: times[index] ?? seeding.now })
+  }
+}

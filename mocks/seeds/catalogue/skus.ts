@@ -1,0 +1,110 @@
+import { cents, moneyText } from '#contracts/wire/money.ts'
+import type { Colour } from '../../pictures/palette.ts'
+import { goodsPicture } from '../../pictures/urls.ts'
+import { colours as colourNames } from './colours.ts'
+import { options, type Choice, type Options, type OptionsKey } from './options.ts'
+import type { Random } from '../random.ts'
+import { say, type Pair } from '../texts.ts'
+import type { stamps } from '../orders/times.ts'
+import type { Seeding } from '../world.ts'
+
+const colourName: Pair = ['颜色', 'Colour']
+
+/** One way to have a product, before it is written. */
+type Variant = {
+  parts: readonly (readonly [attribute: Pair, value: Pair])[]
+  price: number
+  weight: number
+  colour: Colour | undefined
+}
+
+/** What is known of the product that the SKUs belong to. */
+export type Parent = {
+  id: number
+  store: number
+  art: string
+  price: string
+  market: string
+  weight: string
+  image: string
+  soldOut: boolean
+  written: ReturnType<typeof stamps>
+}
+
+/** Two to four of the colours that a product can have. */
+export const coloursFor = (key: OptionsKey, random: Random): Colour[] => {
+  const all: Options = options[key]
+  return all.colours ? random.shuffle(all.colours).slice(0, random.int(2, 4)) : []
+}
+
+const variantsOf = (key: OptionsKey, colours: readonly Colour[]): Variant[] => {
+  const { attributes }: Options = options[key]
+  const start: Variant[] =
+    colours.length === 0
+      ? [{ parts: [], price: 1, weight: 1, colour: undefined }]
+      : colours.map(colour => ({ parts: [[colourName, colourNames[colour]]], price: 1, weight: 1, colour }))
+  const widen = (variants: Variant[], [attribute, choices]: readonly [Pair, readonly Choice[]]): Variant[] =>
+    variants.flatMap(one =>
+      choices.map(([value, price, weight]) => ({
+        parts: [...one.parts, [attribute, value]],
+        price: one.price * price,
+        weight: one.weight * weight,
+        colour: one.colour,
+      })),
+    )
+  return attributes.reduce(widen, start)
+}
+
+/** Prices end like the base price does: whole yuan, or ,90. */
+const scaled = (price: string, by: number): string =>
+  by === 1 ? price : moneyText(Math.round((cents(price) * by) / 100) * 100 - (cents(price) % 100 === 90 ? 10 : 0))
+
+/** Attributes and values of the stores, each written once. */
+export const createSpecs = ({ db }: Seeding) => {
+  const attributes = new Map<string, number>()
+  const specs = new Map<string, number>()
+  return (store: number, attribute: Pair, value: Pair, written: ReturnType<typeof stamps>): number => {
+    const attributeKey = `${store} ${attribute[0]}`
+    const attr_id = attributes.get(attributeKey) ?? db.goods_attrs.add({ store_id: store, name: say(attribute), ...written }).id
+    attributes.set(attributeKey, attr_id)
+    const specKey = `${attr_id} ${value[0]}`
+    const id = specs.get(specKey) ?? db.goods_specs.add({ attr_id, name: say(value), ...written }).id
+    specs.set(specKey, id)
+    return id
+  }
+}
+
+/**
+ * Writes the SKUs of a product: some combinations do not exist, some are sold out.
+ * @returns the cheapest one's prices and the sum of the stock, which the product repeats.
+ */
+export const addSkus = (
+  { db }: Seeding,
+  specOf: ReturnType<typeof createSpecs>,
+  parent: Parent,
+  key: OptionsKey,
+  colours: readonly Colour[],
+  random: Random,
+) => {
+  const all = variantsOf(key, colours)
+  const kept = all.filter((_, index) => index === 0 || random.next() > 0.12)
+  const rows = kept.map(({ parts, price, weight, colour }) => {
+    // The line of an order and the cart show the values joined by spaces.
+    say([parts.map(([, value]) => value[0]).join(' '), parts.map(([, value]) => value[1]).join(' ')])
+    return db.goods_skus.add({
+      goods_id: parent.id,
+      spec_id: parts.map(([attribute, value]) => specOf(parent.store, attribute, value, parent.written)),
+      sku_name: parts.map(([, value]) => say(value)),
+      goods_image: colour ? goodsPicture({ art: parent.art, number: parent.id, colour }) : parent.image,
+      goods_price: scaled(parent.price, price),
+      goods_market_price: scaled(parent.market, price),
+      goods_stock: parent.soldOut || random.chance(0.1) ? 0 : random.int(3, 160),
+      goods_weight: moneyText(Math.max(1, cents(parent.weight) * weight)),
+      ...parent.written,
+    })
+  })
+  const { goods_price, goods_market_price, goods_weight } = rows.reduce((best, row) =>
+    cents(row.goods_price) < cents(best.goods_price) ? row : best,
+  )
+  return { goods_price, goods_market_price, goods_weight, goods_stock: rows.reduce((total, row) => total + row.goods_stock, 0) }
+}

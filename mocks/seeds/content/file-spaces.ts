@@ -1,0 +1,30 @@
+import { createRandom } from '../random.ts'
+import { say, type Pair } from '../texts.ts'
+import { day, stamps } from '../orders/times.ts'
+import type { Seeding } from '../world.ts'
+
+const folders: readonly Pair[] = [
+  ['商品主图', 'Product pictures'],
+  ['详情页素材', 'For descriptions'],
+  ['活动海报', 'Campaigns'],
+]
+
+/** The picture space of the first stores: folders, and pictures of their products, some in no folder. Needs the products. */
+export const seedFileSpaces = ({ db, now }: Seeding): void => {
+  const random = createRandom(909)
+  for (const store of [1, 2, 3]) {
+    const dirs = folders.map((name, at) =>
+      db.file_space_dirs.add({ belong_id: store, name: say(name), ...stamps(now - (300 - at * 40) * day) }),
+    )
+    for (const [at, { goods_images, goods_no }] of db.goods.by('store_id', store).slice(0, 12).entries())
+      for (const [view, url] of goods_images.entries())
+        db.file_spaces.add({
+          belong_id: store,
+          dir_id: view > 2 ? 0 : (dirs[view]?.id ?? 0),
+          name: `${goods_no}-${view + 1}`,
+          ext_name: 'svg',
+          url,
+          ...stamps(now - (150 - at * 10) * day - random.int(0, 9) * 3_600_000),
+        })
+  }
+}

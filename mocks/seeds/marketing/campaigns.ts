@@ -1,0 +1,133 @@
+import { dateTimeText, timeOf } from '../../clock.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { isOnSale } from '../../domain/catalogue/goods.ts'
+import { createRandom, type Random } from '../random.ts'
+import { say, type Pair } from '../texts.ts'
+import { day, hour, stamps } from '../orders/times.ts'
+import type { Seeding } from '../world.ts'
+
+type Campaign = { readonly name: Pair; readonly money: number; readonly from: number; readonly days: readonly [number, number] }
+
+/** Sums off from a sum on, with the days from now in which they run: ended, in hand, not started. */
+const coupons: readonly (Campaign & { readonly content: Pair; readonly stock: number })[] = [
+  {
+    name: ['开学季券', 'Back to school'],
+    money: 15,
+    from: 150,
+    days: [-90, -60],
+    stock: 3,
+    content: ['开学采购专享', 'For the new term'],
+  },
+  {
+    name: ['新客立减券', 'Welcome'],
+    money: 10,
+    from: 99,
+    days: [-40, 50],
+    stock: 120,
+    content: ['全店通用', 'For the whole store'],
+  },
+  {
+    name: ['满三百减三十', '30 off 300'],
+    money: 30,
+    from: 300,
+    days: [-20, 20],
+    stock: 46,
+    content: ['全店通用', 'For the whole store'],
+  },
+  {
+    name: ['限量大额券', 'Big and few'],
+    money: 80,
+    from: 800,
+    days: [-10, 12],
+    stock: 0,
+    content: ['先到先得，领完即止', 'First come, first served'],
+  },
+  {
+    name: ['年末囤货券', 'Year-end stock'],
+    money: 50,
+    from: 500,
+    days: [6, 40],
+    stock: 200,
+    content: ['十二月可用', 'Good in December'],
+  },
+]
+
+/** The lowest that runs is above the small baskets. */
+const reductions: readonly Campaign[] = [
+  { name: ['国庆满减', 'National Day'], money: 40, from: 400, days: [-55, -45] },
+  { name: ['满六百减四十', '40 off 600'], money: 40, from: 600, days: [-5, 25] },
+  { name: ['满两千减一百八', '180 off 2000'], money: 180, from: 2000, days: [-5, 25] },
+  { name: ['双十二满减', 'Double Twelve'], money: 60, from: 500, days: [18, 24] },
+]
+
+const yuan = (amount: number): string => amount.toFixed(2)
+
+const running = ({ now }: Seeding, [from, to]: readonly [number, number]) => ({
+  start_time: dateTimeText(now + from * day),
+  end_time: dateTimeText(now + to * day),
+  ...stamps(now + Math.min(from, 0) * day - 2 * day),
+})
+
+/** The first store has all of them, the others every second. */
+const seedSums = (seeding: Seeding, store_id: number): void => {
+  const { db } = seeding
+  const chosen = <One>(list: readonly One[]): One[] => list.filter((_, at) => store_id === 1 || (at + store_id) % 2 === 0)
+  for (const { name, money, from, days, stock, content } of chosen(coupons)) {
+    const sums = { money: yuan(money), use_money: yuan(from) }
+    db.coupons.add({ store_id, name: say(name), ...sums, stock, content: say(content), ...running(seeding, days) })
+  }
+  for (const { name, money, from, days } of chosen(reductions))
+    db.full_reductions.add({ store_id, name: say(name), money: yuan(money), use_money: yuan(from), ...running(seeding, days) })
+}
+
+/** A flash sale that starts `slot` hours after the present one. */
+const seedSale = ({ db, now }: Seeding, goods: RowOf<'goods'>, slot: number, lasts: number, percent: number): void => {
+  const from = Math.floor(now / hour) * hour + slot * hour
+  db.seckills.add({
+    store_id: goods.store_id,
+    goods_id: goods.id,
+    discount: yuan(percent),
+    start_time: dateTimeText(from),
+    end_time: dateTimeText(from + lasts * hour),
+    ...stamps(Math.min(now, from) - 3 * day),
+  })
+}
+
+/** Sales that ended, four of the hour that runs, three of each of the next three hours, one of each hour of the next day. */
+const seedSales = (seeding: Seeding, shelf: readonly RowOf<'goods'>[], random: Random): void => {
+  const slots = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, -26, 3, 3, -50, -8, ...Array.from({ length: 24 }, (_, at) => at + 4)]
+  for (const [at, slot] of slots.entries()) {
+    const goods = shelf[at]
+    if (goods) seedSale(seeding, goods, slot, slot === 0 ? 6 : 2, random.int(2, 8) * 5)
+  }
+}
+
+/** Products of each store in turn, so that no campaign is for one store only; those of the first store come first. */
+const shelfOf = ({ db }: Seeding, random: Random): RowOf<'goods'>[] => {
+  const stocked = (goods: RowOf<'goods'>): boolean =>
+    isOnSale(db, goods) && (goods.goods_stock > 0 || db.goods_skus.by('goods_id', goods.id).some(sku => sku.goods_stock > 0))
+  const byStore = [...Map.groupBy(db.goods.rows().filter(stocked), goods => goods.store_id)]
+    .sort(([a], [b]) => a - b)
+    .map(([, goods]) => random.shuffle(goods))
+  const longest = Math.max(0, ...byStore.map(goods => goods.length))
+  return Array.from({ length: longest }, (_, at) => byStore.flatMap(goods => goods[at] ?? [])).flat()
+}
+
+/** Campaigns of every store: not started, in hand, ended. No product has two. Needs the products. */
+export const seedCampaigns = (seeding: Seeding): void => {
+  const { db, scale } = seeding
+  const random = createRandom(909)
+  for (const { id } of db.stores.rows()) seedSums(seeding, id)
+  const shelf = shelfOf(seeding, random)
+  const size = Math.min(40, Math.floor(shelf.length / 4))
+  seedSales(seeding, shelf.slice(0, size), random)
+  for (const { id, store_id, created_at } of shelf.slice(size, size + Math.round(24 * Math.min(1, scale)))) {
+    const percent = { discount: yuan(random.int(2, 6) * 5), need: random.int(2, 5) }
+    db.collectives.add({ store_id, goods_id: id, ...percent, ...stamps(timeOf(created_at)) })
+  }
+  for (const { id, store_id, created_at } of shelf.slice(size * 2, size * 2 + Math.round(40 * Math.min(1, scale)))) {
+    const first = random.int(3, 10)
+    const rates = { lev_1: yuan(first), lev_2: yuan(Math.ceil(first / 2)), lev_3: yuan(1) }
+    db.distributions.add({ store_id, goods_id: id, ...rates, ...stamps(timeOf(created_at)) })
+  }
+}

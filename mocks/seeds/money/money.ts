@@ -1,0 +1,175 @@
+import { movements } from '../../domain/money/wallets.ts'
+import { cents, moneyText } from '#contracts/wire/money.ts'
+import { timeOf } from '../../clock.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { buyerIds, userIds } from '../accounts/accounts.ts'
+import { refundedAt } from '../after-sales/refunds.ts'
+import { createRandom, type Random } from '../random.ts'
+import { say } from '../texts.ts'
+import { day, stamps } from '../orders/times.ts'
+import { refusedBuyer } from '../accounts/user-checks.ts'
+import type { Seeding } from '../world.ts'
+
+type Movement = Pick<RowOf<'money_logs'>, 'user_id' | 'name' | 'is_type' | 'info'> & { by: number; at: number }
+
+/** What was paid from the balance. */
+const payments = ({ db }: Seeding, user_id: number): Movement[] =>
+  db.orders
+    .by('user_id', user_id)
+    .filter(order => order.payment_name === 'balance' && order.pay_time !== null)
+    .map(order => ({
+      user_id,
+      name: movements.orderPayment,
+      is_type: 0,
+      info: order.order_no,
+      by: -cents(order.total_price),
+      at: timeOf(order.pay_time ?? order.created_at),
+    }))
+
+/** Commissions that were paid out. */
+const commissions = ({ db }: Seeding, user_id: number): Movement[] =>
+  db.distribution_logs
+    .by('user_id', user_id)
+    .filter(log => log.status === 1)
+    .map(log => ({
+      user_id,
+      name: movements.commission,
+      is_type: 0,
+      info: db.orders.find(log.order_id)?.order_no ?? '',
+      by: cents(log.commission),
+      at: timeOf(log.updated_at),
+    }))
+
+/** What the ready accounts shall have left, in hundredths. */
+const wanted: Readonly<Record<number, number>> = { [userIds.shopper]: 20_000_00, [userIds.newcomer]: 1_000_00 }
+
+/** One sum at the beginning that covers everything paid later and leaves what is wanted, in whole hundreds. */
+const opening = (paid: readonly Movement[], user_id: number, at: number, random: Random): Movement => {
+  const spent = -paid.reduce((total, one) => total + one.by, 0)
+  const left = wanted[user_id] ?? random.int(2, 60) * 100_00
+  return { user_id, name: movements.system, is_type: 0, info: '', by: Math.ceil((spent + left) / 100_00) * 100_00, at }
+}
+
+const points = (user_id: number, at: number, now: number, random: Random): Movement[] => {
+  if (user_id === userIds.newcomer) return []
+  const count = user_id === userIds.shopper ? 4 : random.int(0, 3)
+  return Array.from({ length: count }, () => ({
+    user_id,
+    name: movements.system,
+    is_type: 2 as const,
+    info: '',
+    by: random.int(2, 30) * 100_00,
+    at: random.between(at, now - day),
+  }))
+}
+
+/** Points spent in the points shop, each time after an administrator had given at least as many. */
+const exchanges = ({ db }: Seeding, user_id: number): Movement[] =>
+  db.integral_orders.by('user_id', user_id).flatMap(({ order_no, total_price, pay_time }) => {
+    const [spent, at] = [cents(total_price), timeOf(pay_time)]
+    const given = Math.ceil(spent / 100_00) * 100_00
+    const points = { user_id, is_type: 2 as const }
+    return [
+      { ...points, name: movements.system, info: '', by: given, at: at - day },
+      { ...points, name: movements.pointsOrder, info: order_no, by: -spent, at },
+    ]
+  })
+
+/** What came back for orders. */
+const refunds = (seeding: Seeding, user_id: number): Movement[] =>
+  seeding.db.orders.by('user_id', user_id).flatMap(order => {
+    const at = refundedAt(seeding, order.id)
+    return at === null
+      ? []
+      : [
+          {
+            user_id,
+            name: movements.refund,
+            is_type: 0 as const,
+            info: order.order_no,
+            by: cents(order.total_price),
+            at: timeOf(at),
+          },
+        ]
+  })
+
+/** The shopper has withdrawn once and waits for a second withdrawal; another buyer was refused. */
+const withdrawals = (now: number): Movement[] => {
+  const step = (days: number, name: string, is_type: 0 | 1, yuan: number, user_id: number = userIds.shopper): Movement => ({
+    user_id,
+    name,
+    is_type,
+    info: '',
+    by: yuan * 100,
+    at: now - days * day,
+  })
+  return [
+    step(64, '提现申请', 0, -500),
+    step(64, '提现申请', 1, 500),
+    step(62, '提现完成', 1, -500),
+    step(1.5, '提现申请', 0, -200),
+    step(1.5, '提现申请', 1, 200),
+    step(9, '提现申请', 0, -100, refusedBuyer),
+    step(9, '提现申请', 1, 100, refusedBuyer),
+    step(8, '提现拒绝', 1, -100, refusedBuyer),
+    step(8, '提现拒绝', 0, 100, refusedBuyer),
+  ]
+}
+
+const purses = ['money', 'frozen_money', 'integral'] as const
+
+/** The withdrawals behind those movements, to the accounts of the identity records. */
+const addCashes = ({ db, now }: Seeding): void => {
+  const add = (user_id: number, money: string, cash_status: 0 | 1 | 2, from: number, to: number): void => {
+    const account = db.user_checks.by('user_id', user_id)[0]
+    db.cashes.add({
+      user_id,
+      store_id: 0,
+      money,
+      commission: '0.00',
+      cash_status,
+      refuse_info: cash_status === 2 ? say(['银行卡号有误', 'The card number is wrong']) : '',
+      name: account?.name ?? '',
+      card_no: account?.bank_no ?? '',
+      bank_name: account?.bank_name ?? '',
+      remark: cash_status === 1 ? say(['已打款', 'Paid out']) : '',
+      ...stamps(now - from * day, now - to * day),
+    })
+  }
+  add(userIds.shopper, '500.00', 1, 64, 62)
+  add(refusedBuyer, '100.00', 2, 9, 8)
+  add(userIds.shopper, '200.00', 0, 1.5, 1.5)
+}
+
+/** Movements of every purse, the oldest first; the purses of the users are their sums. Needs the orders and the identity records. */
+export const seedMoney = (seeding: Seeding): void => {
+  const { db, now, scale } = seeding
+  const random = createRandom(606)
+  addCashes(seeding)
+  const all = buyerIds(scale)
+    .flatMap(id => {
+      const since = timeOf(db.users.find(id)?.created_at ?? '')
+      const paid = [...payments(seeding, id), ...withdrawals(now).filter(one => one.is_type === 0 && one.user_id === id)]
+      return [
+        opening(paid, id, since, random),
+        ...paid,
+        ...refunds(seeding, id),
+        ...commissions(seeding, id),
+        ...points(id, since, now, random),
+        ...exchanges(seeding, id),
+      ]
+    })
+    .concat(withdrawals(now).filter(one => one.is_type === 1))
+    .sort((a, b) => a.at - b.at)
+  const sums = new Map<number, [number, number, number]>()
+  for (const { by, at, ...movement } of all) {
+    db.money_logs.add({ ...movement, money: moneyText(by), is_belong: 0, ...stamps(at) })
+    const sum = sums.get(movement.user_id) ?? [0, 0, 0]
+    sum[movement.is_type] += by
+    sums.set(movement.user_id, sum)
+  }
+  for (const [id, sum] of sums) {
+    const filled = Object.fromEntries(purses.map((purse, index) => [purse, moneyText(sum[index] ?? 0)]))
+    db.users.change(id, { ...filled, updated_at: db.users.find(id)?.updated_at ?? '' })
+  }
+}

@@ -1,0 +1,214 @@
+import { dateTimeText } from '../../clock.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { freightOf } from '../../domain/orders/freight.ts'
+import { factsOf, thumb, type Item } from '../../domain/catalogue/goods.ts'
+import { cents, moneyText } from '#contracts/wire/money.ts'
+import { planOrders, type Plan } from './order-plan.ts'
+import { createRandom, type Random } from '../random.ts'
+import { say, type Pair } from '../texts.ts'
+import { hour, minute } from './times.ts'
+import type { Seeding } from '../world.ts'
+
+const remarks: readonly Pair[] = [
+  ['请尽快发货，谢谢', 'Please send soon, thank you'],
+  ['周末送货，工作日家里没人', 'Deliver at the weekend, nobody is home on workdays'],
+  ['放门口快递柜就好', 'The parcel locker is fine'],
+  ['送人的，请包装好一点', 'It is a gift, please wrap it well'],
+  ['不要放小票', 'No receipt in the box, please'],
+]
+
+type Line = Item & { buy_num: number }
+
+const howMany = (price: string, random: Random): number =>
+  cents(price) < 3000 ? random.int(1, 4) : cents(price) < 20_000 ? random.int(1, 2) : 1
+
+/** What can be ordered of each store, the oldest product first. */
+type Offers = ReadonlyMap<number, readonly RowOf<'goods'>[]>
+
+const offersOf = ({ db }: Seeding): Offers =>
+  Map.groupBy(
+    db.goods.rows().filter(goods => goods.goods_status === 1 && goods.goods_verify === 1),
+    goods => goods.store_id,
+  )
+
+/** Up to three products that were for sale at the time; old ones are the most popular. */
+const linesFor = ({ db }: Seeding, offers: Offers, { store, created }: Plan, random: Random): Line[] => {
+  const at = dateTimeText(created)
+  const offer = (offers.get(store) ?? []).filter(goods => goods.created_at <= at)
+  const wish = random.chance(0.7) ? 1 : random.chance(0.75) ? 2 : 3
+  const chosen = new Set(Array.from({ length: wish }, () => offer[Math.floor(random.next() ** 1.8 * offer.length)]))
+  return [...chosen].flatMap(goods => {
+    if (!goods) return []
+    const skus = db.goods_skus.by('goods_id', goods.id)
+    const item = { goods, sku: skus.length > 0 ? random.pick(skus) : undefined }
+    return [{ ...item, buy_num: howMany(factsOf(item).price, random) }]
+  })
+}
+
+/** When the stages of an order were reached; none is later than now. */
+const timesOf = ({ status, created }: Plan, returned: boolean, now: number, random: Random) => {
+  const after = (from: number | null, least: number, most: number): number | null =>
+    from === null ? null : from + Math.min(random.between(least, most), (now - from) * 0.6)
+  const paid = status >= 2 ? after(created, minute, 25 * minute) : null
+  const sent = status >= 3 && (status !== 5 || returned || random.chance(0.4)) ? after(paid, 3 * hour, 30 * hour) : null
+  const received = status === 4 || status === 6 || (status === 5 && returned) ? after(sent, 30 * hour, 76 * hour) : null
+  const commented = status === 6 ? after(received, 2 * hour, 30 * hour) : null
+  const text = (time: number | null): string | null => (time === null ? null : dateTimeText(time))
+  return {
+    pay_time: text(paid),
+    delivery_time: text(sent),
+    receipt_time: text(received),
+    comment_time: text(commented),
+    updated_at: dateTimeText(commented ?? received ?? sent ?? paid ?? created),
+  }
+}
+
+/** 14 digits of time, the first of the user, five more. Source: ORD-10. */
+const numberAt = (time: string, user: number, serial: number): string =>
+  `${time.replace(/\D/g, '')}${String(user)[0]}${String((serial * 7919) % 100_000).padStart(5, '0')}`
+
+const pricesOf = ({ db }: Seeding, lines: readonly Line[], province: number) => {
+  const total = (of: 'price' | 'weight'): number => lines.reduce((all, line) => all + cents(factsOf(line)[of]) * line.buy_num, 0)
+  const freight = lines[0] ? freightOf(db, lines[0].goods, total('weight'), province) : 0
+  return {
+    order_price: moneyText(total('price')),
+    freight_money: moneyText(freight),
+    total_price: moneyText(total('price') + freight),
+    coupon_money: '0.00',
+  }
+}
+
+const paymentOf = (status: number, user: number, random: Random): RowOf<'orders'>['payment_name'] =>
+  status < 2 ? '' : user === 1 || random.chance(0.35) ? 'balance' : random.chance(0.55) ? 'wechat' : 'alipay'
+
+const addLines = ({ db }: Seeding, order: RowOf<'orders'>, lines: readonly Line[]): void => {
+  for (const line of lines) {
+    const { price, weight, sku_name, image } = factsOf(line)
+    db.order_goods.add({
+      order_id: order.id,
+      goods_id: line.goods.id,
+      sku_id: line.sku?.id ?? 0,
+      user_id: order.user_id,
+      store_id: order.store_id,
+      goods_name: line.goods.goods_name,
+      goods_image: thumb(image, 150),
+      sku_name,
+      buy_num: line.buy_num,
+      goods_price: price,
+      total_price: moneyText(cents(price) * line.buy_num),
+      total_weight: moneyText(cents(weight) * line.buy_num),
+      created_at: order.created_at,
+      updated_at: order.created_at,
+    })
+  }
+}
+
+/** The payment of an order; a third of the unpaid ones have been tried in vain. */
+const addPay = ({ db }: Seeding, order: RowOf<'orders'>, random: Random): void => {
+  const tried = order.order_status === 1 && random.chance(0.34)
+  if (order.pay_time === null && !tried) return
+  const time = order.pay_time ?? order.created_at
+  db.order_pays.add({
+    user_id: order.user_id,
+    order_ids: [order.id],
+    pay_no: numberAt(time, order.user_id, order.id + 50_000),
+    payment_name: order.payment_name || 'wechat',
+    total: order.total_price,
+    pay_status: tried ? 0 : 1,
+    pay_time: order.pay_time,
+    created_at: time,
+    updated_at: time,
+  })
+}
+
+const addOrder = (seeding: Seeding, offers: Offers, plan: Plan, random: Random): void => {
+  const { db, now } = seeding
+  const lines = linesFor(seeding, offers, plan, random)
+  const [first] = lines
+  if (!first) return
+  const address = random.pick(db.addresses.by('user_id', plan.user))
+  const returned = plan.status === 5 && random.chance(0.5)
+  const created_at = dateTimeText(plan.created)
+  const times = timesOf(plan, returned, now, random)
+  const courier = times.delivery_time === null ? undefined : random.pick(db.expresses.rows())
+  const order = db.orders.add({
+    user_id: plan.user,
+    store_id: plan.store,
+    order_no: numberAt(created_at, plan.user, db.orders.count() + 1),
+    coupon_id: 0,
+    collective_id: 0,
+    order_name: first.goods.goods_name,
+    order_image: thumb(factsOf(first).image, 150),
+    ...pricesOf(seeding, lines, address.province_id),
+    order_status: plan.status,
+    refund_status: returned ? 1 : 0,
+    is_settlement: 0,
+    delivery_code: courier?.code ?? '',
+    delivery_no: courier ? `${courier.code.toUpperCase()}${random.int(10_000_000_000, 99_999_999_999)}` : '',
+    receive_name: address.receive_name,
+    receive_tel: address.receive_tel,
+    receive_area: address.area_info,
+    receive_address: address.address,
+    payment_name: paymentOf(plan.status, plan.user, random),
+    ...times,
+    remark: random.chance(0.2) ? say(random.pick(remarks)) : '',
+    created_at,
+  })
+  addLines(seeding, order, lines)
+  addPay(seeding, order, random)
+}
+
+/** What was paid for counts as sold. */
+const countSales = ({ db }: Seeding): void => {
+  const sold = new Map<number, number>()
+  for (const line of db.order_goods.rows()) {
+    if (db.orders.find(line.order_id)?.pay_time) sold.set(line.goods_id, (sold.get(line.goods_id) ?? 0) + line.buy_num)
+  }
+  for (const [id, count] of sold) {
+    const goods = db.goods.find(id)
+    if (goods) db.goods.change(id, { goods_sale: goods.goods_sale + count, updated_at: goods.updated_at })
+  }
+}
+
+/** Orders that the ready shopper has returned, beside those of the plan: one for each step that a return goes through. */
+export const shoppersReturns = 4
+
+/** What the shopper bought before, bought again, received, and found wanting. Written last, so that no other order is another. */
+const addReturns = ({ db, now }: Seeding): void => {
+  const [before] = db.orders.by('user_id', 1).filter(order => order.order_status === 6 && order.store_id === 1)
+  if (!before) return
+  for (let index = 0; index < shoppersReturns; index++) {
+    const at = (days: number): string => dateTimeText(now - (days - index / 10) * 24 * hour)
+    const order_no = numberAt(at(6), 1, db.orders.count() + 1)
+    const times = { created_at: at(6), pay_time: at(5.9), delivery_time: at(5.2), receipt_time: at(3), updated_at: at(3) }
+    const state = {
+      order_status: 5,
+      refund_status: 1,
+      comment_time: null,
+      delivery_no: `YD7${order_no.slice(0, 10)}${index}`,
+    } as const
+    const order = db.orders.add({ ...before, ...times, ...state, order_no, id: db.orders.nextId() })
+    for (const line of db.order_goods.by('order_id', before.id))
+      db.order_goods.add({ ...line, id: db.order_goods.nextId(), order_id: order.id, created_at: at(6), updated_at: at(6) })
+    db.order_pays.add({
+      user_id: 1,
+      order_ids: [order.id],
+      pay_no: numberAt(at(5.9), 1, order.id + 50_000),
+      payment_name: 'balance',
+      total: order.total_price,
+      pay_status: 1,
+      pay_time: at(5.9),
+      created_at: at(5.9),
+      updated_at: at(5.9),
+    })
+  }
+}
+
+/** A year of orders with lines and payments, the oldest first. Needs everything but comments and money. */
+export const seedOrders = (seeding: Seeding): void => {
+  const random = createRandom(505)
+  const offers = offersOf(seeding)
+  for (const plan of planOrders(seeding)) addOrder(seeding, offers, plan, random)
+  addReturns(seeding)
+  countSales(seeding)
+}

@@ -1,0 +1,23 @@
+import { areaList } from '@vant/area-data'
+import { day, stamps } from '../orders/times.ts'
+import type { Seeding } from '../world.ts'
+
+/** Names by code of `digits` digits, grouped by the code above. */
+const below = (list: Readonly<Record<string, string>>, digits: number) =>
+  Map.groupBy(
+    Object.entries(list).map(([code, name]) => ({ code: code.slice(0, digits), name })),
+    ({ code }) => code.slice(0, digits - 2),
+  )
+
+/** Provinces, cities, districts; ids run depth first, the tree links by code. Source: ARA-1. */
+export const seedAreas = ({ db, now }: Seeding): void => {
+  const levels = [below(areaList.province_list, 2), below(areaList.city_list, 4), below(areaList.county_list, 6)]
+  const written = stamps(now - 400 * day)
+  const add = (parent: string, deep: number): void => {
+    for (const { code, name } of levels[deep]?.get(parent) ?? []) {
+      db.areas.add({ pid: parent || '0', name, code, deep, ...written })
+      add(code, deep + 1)
+    }
+  }
+  add('', 0)
+}

@@ -1,0 +1,59 @@
+import type { Facts, StateName } from '#contracts/states/index.ts'
+import type { productStates } from '#contracts/states/catalogue.ts'
+import type { Db } from '../db/db.ts'
+import { otherBuyer, otherStore } from './orders.ts'
+import { product, store } from './rows.ts'
+import type { World } from '../world.ts'
+
+/** An open store of somebody else under this id. */
+const foreignStore = ({ db }: World, id: number): number =>
+  db.stores.set({ ...otherStore(db), id, user_id: otherBuyer(db).id, store_status: 1, store_verify: 4 }).id
+
+/** An attribute with exactly these values. */
+const attribute = (
+  { db }: World,
+  of: { id: number; store_id: number; name: string; values: readonly [id: number, name: string][] },
+) => {
+  const { values, ...row } = of
+  for (const { id } of db.goods_specs.by('attr_id', row.id)) db.goods_specs.remove(id)
+  db.goods_attrs.set(row)
+  for (const [id, name] of values) db.goods_specs.set({ id, attr_id: row.id, name })
+}
+
+/** A class of the third level under this id, with two above it: root first. */
+const classPath = (db: Db, id: number): number[] => {
+  const path = [id + 2, id + 1, id]
+  for (const [lev, own] of path.entries())
+    db.goods_classes.set({ id: own, pid: path[lev - 1] ?? 0, name: `Class ${own}`, thumb: '', is_sort: 0 })
+  return path
+}
+
+/** How the states of products and files are entered. */
+export const enterProductState: {
+  [S in keyof typeof productStates & StateName]: (world: World, facts: Facts<S>) => void
+} = {
+  'a class for products exists': ({ db }, { id }) => {
+    const path = classPath(db, id)
+    const { id: own, class_id } = store(db)
+    db.stores.change(own, { class_id: [...class_id, path] })
+  },
+  'the store does not sell in a class': ({ db }, { id }) => {
+    classPath(db, id)
+    const { id: own, class_id } = store(db)
+    db.stores.change(own, { class_id: class_id.filter(path => !path.includes(id)) })
+  },
+  'a product of another store is on sale': (world, { id, store_id }) =>
+    product(world, { id, store_id: foreignStore(world, store_id) }),
+  'the store has an attribute': (world, { id, name, spec_id, other_spec_id }) =>
+    attribute(world, {
+      id,
+      name,
+      store_id: store(world.db).id,
+      values: [
+        [spec_id, '红色'],
+        [other_spec_id, '绿色'],
+      ],
+    }),
+  'another store has an attribute': (world, { id, spec_id, store_id }) =>
+    attribute(world, { id, name: '尺码', store_id: foreignStore(world, store_id), values: [[spec_id, '大']] }),
+}

@@ -1,0 +1,78 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, preview, type PreviewServer } from 'vite'
+import { fetchWanted } from './fetch-wanted.ts'
+import { leanPackages } from './lean-packages.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { root } from '../lib/tell.ts'
+import { filesBelow } from '../lib/walk.ts'
+
+/** The builds of the app: for a real server, with the backend inside, and for suites against a server. */
+export const builds = {
+  app: { mode: 'production', folder: 'dist/app' },
+  demo: { mode: 'mock', folder: 'dist/demo' },
+  e2e: { mode: 'production', folder: 'dist/e2e' },
+} as const
+type BuildName = keyof typeof builds
+
+/** Whatever a build is made of. */
+const sources = ['src', 'mocks', 'contracts', 'public']
+const plugins = ['fetch-wanted', 'lean-packages', 'offline-plugin'].map(name => `scripts/build/${name}.ts`)
+const single = ['index.html', 'vite.config.ts', 'package-lock.json', '.env', ...plugins]
+
+/** Where a build for this path goes; the usual one is at the root of its host. */
+export const folderOf = (name: BuildName, base = '/'): string =>
+  base === '/' ? builds[name].folder : `${builds[name].folder}-${base.split('/').filter(Boolean).join('-')}`
+
+const changedAt = (file: string) => (existsSync(join(root, file)) ? statSync(join(root, file)).mtimeMs : 0)
+
+/** True when nothing that the build is made of has changed since. */
+const isFresh = (folder: string): boolean => {
+  const made = changedAt(join(folder, 'index.html'))
+  const newest = Math.max(...[...filesBelow(root, sources, /./), ...single].map(changedAt))
+  return made > newest
+}
+
+/**
+ * Builds the app for a path of its host. The page's own address of the API is used unless VITE_API_URL names another one.
+ * @param outDir where the build goes.
+ */
+export const buildApp = async (name: BuildName, base = '/', outDir = folderOf(name, base)) => {
+  const { mode } = builds[name]
+  const made = await build({
+    root,
+    base,
+    mode,
+    logLevel: 'warn',
+    plugins: [fetchWanted(), ...(mode === 'production' ? [leanPackages()] : [])],
+    build: { outDir, emptyOutDir: true },
+  })
+  if (!('output' in made)) throw new Error('The build came out in a form that is not known.')
+  return made.output
+}
+
+/** Builds the app unless an earlier build still holds. Processes that want it at the same time wait for the first of them. */
+export const buildIfOld = async (name: BuildName, base = '/'): Promise<void> => {
+  const folder = folderOf(name, base)
+  await oneAtATime(join(root, `${folder}.making`), async () => {
+    if (isFresh(folder)) return
+    // Built elsewhere and moved when complete: a host that still serves the former build must not meet half-written files.
+    const next = `${folder}.next`
+    await buildApp(name, base, next)
+    rmSync(join(root, folder), { recursive: true, force: true })
+    renameSync(join(root, next), join(root, folder))
+  })
+}
+
+/**
+ * Serves a build on localhost. With `api`, calls of the API, pictures and the mock's own pages go to that server.
+ * @throws when the port is taken.
+ */
+export const serveBuild = (name: BuildName, port: number, api?: string): Promise<PreviewServer> => {
+  const { mode, folder } = builds[name]
+  const proxy =
+    api === undefined
+      ? {}
+      : Object.fromEntries(['/api', '/storage', '/_mock'].map(path => [path, { target: api, changeOrigin: true }]))
+  return preview({ root, mode, build: { outDir: folder }, preview: { host: 'localhost', port, strictPort: true, proxy } })
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unlocked } from '../install/lockfile.mjs'
+import { isMain, root } from '../lib/tell.ts'
+import { filesBelow } from '../lib/walk.ts'
+
+/** Lines of a file; above that it is two files. */
+const mostLines = 250
+
+/** Lines of a back-office screen that is data: it stands on the table engine alone. Source: PRJ-3. */
+const screenLines = { least: 5, most: 40 }
+
+/** Data, not code. */
+const isData = (file: string) => /^mocks\/seeds\/|^contracts\/pacts\/|\.json$/.test(file)
+
+/** What a test may not do: wait for a time instead of for something, or leave other tests out. */
+const forbidden: readonly [what: RegExp, why: string][] = [
+  [/waitForTimeout|networkidle|setTimeout\(\w+, \d{3,}\)/, 'sleeps instead of waiting for something'],
+  [/performance\.now\(/, 'measures time, which a busy machine stretches'],
+  [/'latency', ms: (?!60_000\b)\d{2,}/, 'slows the mock for a time instead of holding answers until they are released'],
+  [
+    /expect(\.soft)?\(await (?:(?!\)\.(?:to|not))[^\n])*\.(count|is[A-Z]\w+|evaluate|textContent|innerText|inputValue|boundingBox|getAttribute)\(/,
+    'reads a page once where an assertion could wait',
+  ],
+  [/\b(test|it|describe)\.only\(/, 'leaves all other tests out'],
+]
+
+/** Problems of one file by its text. */
+export const problemsOf = (file: string, text: string): string[] => {
+  const lines = text.split('\n').length - 1
+  const isTest = /\.(test|spec)\.tsx?$|^e2e\//.test(file) && !file.startsWith('scripts/')
+  const isScreen = /^src\/pages\/.*\.page\.ts$/.test(file)
+  const { least, most } = screenLines
+  return [
+    ...(isScreen && (lines < least || lines > most)
+      ? [`${file} has ${lines} lines; a screen that is data has ${least} to ${most}.`]
+      : []),
+    ...(lines > mostLines && !isData(file) ? [`${file} has ${lines} lines, more than ${mostLines}.`] : []),
+    ...(isTest ? forbidden.flatMap(([what, why]) => (what.test(text) ? [`${file} ${why}.`] : [])) : []),
+  ]
+}
+
+if (isMain(import.meta.url)) {
+  const files = filesBelow(root, ['.'], /\.(ts|tsx|mjs|mts|css|html)$/)
+  const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const problems = [
+    ...(files.length === 0 ? ['No file was read, so nothing was checked.'] : []),
+    ...files.flatMap(file => problemsOf(file, readFileSync(join(root, file), 'utf8'))),
+    ...unlocked(lockfile.packages),
+  ]
+  for (const problem of problems) console.error(problem)
+  console.log(`${files.length} files, ${problems.length} problems`)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { checkImports, staleDirections } from './check-imports.ts'
+
+const made: string[] = []
+
+/** A project of these files in a folder of its own. */
+const project = (files: Readonly<Record<string, string>>) => {
+  const root = mkdtempSync(join(tmpdir(), 'imports-'))
+  made.push(root)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return root
+}
+
+afterEach(() => {
+  for (const root of made.splice(0)) rmSync(root, { recursive: true })
+})
+
+it('lets a page import the table engine and the contract', () => {
+  const root = project({
+    'contracts/api/brands.ts': 'export const brands = 1',
+    'src/table/page.ts': 'export const page = 1',
+    'src/pages/admin/brands.page.ts':
+      "import { brands } from '#contracts/api/brands.ts'\nimport { page } from '../../table/page.ts'\nexport default [page, brands]",
+  })
+
+  const { modules, imports, problems } = checkImports(root)
+
+  expect({ modules, imports, problems }).toEqual({ modules: 3, imports: 2, problems: [] })
+})
+
+// Proves PRJ-1.
+it.each([
+  ['an end-to-end test that knows the code', 'e2e/a.spec.ts', "import '#src/lib/a.ts'"],
+  ['a page that imports another audience', 'src/pages/shop/a.ts', "import '../admin/a.ts'"],
+  ['a lazy import of the mock from a page', 'src/pages/shop/a.ts', "export const a = () => import('#mocks/a.ts')"],
+  ['a contract that uses another package', 'contracts/api/b.ts', "import axios from 'axios'\nexport const b = axios"],
+  ['a glob outside the router', 'src/ui/a.ts', "export const all = import.meta.glob('./*.ts')"],
+  ['a barrel', 'src/ui/index.ts', "export { a } from '../lib/a.ts'"],
+  ['an import of a file that is not there', 'src/ui/a.ts', "import './gone.ts'"],
+])('refuses %s', (_, file, text) => {
+  const others = { 'src/lib/a.ts': '', 'src/pages/admin/a.ts': 'export const a = 1', 'mocks/a.ts': '', [file]: text }
+
+  const { problems } = checkImports(project(others))
+
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(file)
+})
+
+it('lets only main.tsx load the mock, and only lazily', () => {
+  const lazy = project({
+    'mocks/hosts/page/browser.ts': 'export const a = 1',
+    'src/main.tsx': "await import('#mocks/hosts/page/browser.ts')",
+  })
+  const eager = project({
+    'mocks/hosts/page/browser.ts': 'export const a = 1',
+    'src/main.tsx': "import '#mocks/hosts/page/browser.ts'",
+  })
+
+  const problems = [checkImports(lazy).problems.length, checkImports(eager).problems.length]
+
+  expect(problems).toEqual([0, 1])
+})
+
+// Proves PRJ-1.
+it('finds a circle and names the way round', () => {
+  const root = project({
+    'src/lib/a.ts': "import './b.ts'",
+    'src/lib/b.ts': "import type { C } from './c.ts'\nexport type B = C",
+    'src/lib/c.ts': "export type { B as C } from './a.ts'\nexport const c = 1",
+  })
+
+  const { problems } = checkImports(root)
+
+  expect(problems).toEqual(['These import each other in a circle: src/lib/a.ts -> src/lib/b.ts -> src/lib/c.ts -> src/lib/a.ts.'])
+})
+
+it('fails when there was nothing to read', () => {
+  const root = project({ 'readme.txt': '' })
+
+  const { modules, problems } = checkImports(root)
+
+  expect(modules).toBe(0)
+  expect(problems).toEqual(['No module was read, so nothing was checked.'])
+})
+
+it('says how to mend a wrong direction', () => {
+  const root = project({ 'src/ui/a.ts': "import '#src/table/b.ts'", 'src/table/b.ts': '' })
+
+  const { problems } = checkImports(root)
+
+  expect(problems[0]).toContain('src/ui does not know src/table')
+  expect(problems[0]).toContain('Move what both need to')
+  expect(problems[0]).toContain('scripts/checks/import-rules.ts')
+})
+
+it('lets a test of the client write the consumer pact, and no other file of it', () => {
+  const files = { 'harness/pact/a.ts': 'export const a = 1', 'src/lib/b.test.ts': "import '#harness/pact/a.ts'" }
+  const inTest = checkImports(project(files))
+  const inCode = checkImports(project({ ...files, 'src/lib/b.ts': "import '#harness/pact/a.ts'" }))
+
+  expect(inTest.problems).toEqual([])
+  expect(inCode.problems).toHaveLength(1)
+})
+
+it('reports a direction that no import needs', () => {
+  const root = project({ 'src/ui/a.ts': "import '#src/lib/b.ts'", 'src/lib/b.ts': '' })
+
+  const stale = staleDirections(root, { 'src/ui': ['src/lib', 'contracts/api'] })
+
+  expect(stale).toHaveLength(1)
+  expect(stale[0]).toContain('No file of src/ui imports contracts/api')
+})

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globParts, importRules, lazyRules, registries, testRules } from './import-rules.ts'
+import { readModules, type Import, type Module } from './read-imports.ts'
+import { isMain, root as projectRoot } from '../lib/tell.ts'
+
+const parts = Object.keys(importRules)
+const folders = [...new Set(parts.map(part => part.split('/')[0] ?? part))]
+
+/** The part that a file belongs to, and its own folder: `src/pages/*` has one per audience. */
+const partOf = (file: string) => {
+  const matching = parts.flatMap(part => {
+    const folder = new RegExp(`^${part.replaceAll('.', '\\.').replace('*', '[^/]+')}(?=/)`).exec(file)?.[0]
+    return folder ? [{ part, folder }] : []
+  })
+  return matching.sort((a, b) => b.part.length - a.part.length)[0]
+}
+
+const packageOf = (said: string) => {
+  if (said.startsWith('node:')) return 'node:'
+  return said
+    .split('/')
+    .slice(0, said.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/** Tests may use their runner and Node wherever they stand. */
+const isTest = (file: string) => /\.(test|type-test|spec|stories)\.tsx?$|\/test-[\w-]+\.tsx?$|\/test\.ts$/.test(file)
+
+const packageProblem = (module: Module, { said }: Import, shipped: ReadonlySet<string>) => {
+  const rule = importRules[partOf(module.file)?.part ?? '']
+  const name = packageOf(said)
+  if (isTest(module.file)) return undefined
+  if (rule?.packages && !rule.packages.includes(name)) return `${module.file} may not use the package "${name}".`
+  const inPage = module.file.startsWith('src/') && !module.file.endsWith('.d.ts')
+  return inPage && !shipped.has(name) ? `${module.file} uses "${name}", which is not in dependencies.` : undefined
+}
+
+/** Whether an entry of `may` stands for a part: `contracts/*` does for `contracts/api`. */
+const covers = (entry: string, part: string): boolean =>
+  entry === part || (entry.endsWith('/*') && part.startsWith(entry.slice(0, -1)))
+
+const mayImport = (file: string, from: string, to: string, lazy: boolean): boolean =>
+  (importRules[from]?.may.some(one => covers(one, to)) ?? false) ||
+  (lazy && (lazyRules[file]?.includes(to) ?? false)) ||
+  (isTest(file) && (testRules[from]?.includes(to) ?? false))
+
+/** Who may know both sides can join them; otherwise the shared piece has to move below both. */
+const remedyFor = (from: string, to: string): string => {
+  const below = (importRules[from]?.may ?? []).filter(part => importRules[to]?.may.includes(part))
+  const above = parts.filter(part => importRules[part]?.may.includes(from) && importRules[part].may.includes(to))
+  return [
+    below.length > 0 && `Move what both need to ${below.join(' or ')}`,
+    above.length > 0 && `${below.length > 0 ? 'or hand' : 'Hand'} it over from ${above.join(' or ')}`,
+    `${below.length + above.length > 0 ? 'or change' : 'Change'} "${from}" in scripts/checks/import-rules.ts with a decision.`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const directionProblem = (module: Module, { file = '', lazy }: Import) => {
+  const [from, to] = [partOf(module.file), partOf(file)]
+  if (!from || !to) return `${module.file} imports ${file}: one of them belongs to no part of the map.`
+  if (from.folder === to.folder || mayImport(module.file, from.part, to.part, lazy)) return undefined
+  return `${module.file} may not import ${file}: ${from.folder} does not know ${to.folder}. ${remedyFor(from.part, to.part)}`
+}
+
+const ownProblems = (module: Module): string[] => {
+  const { file, onlyHandsOn, usesGlob } = module
+  const barrel = onlyHandsOn && !registries.includes(file)
+  return [
+    ...(barrel ? [`${file} is a barrel: import the modules behind it directly.`] : []),
+    ...(usesGlob && !globParts.includes(partOf(file)?.part ?? '') ? [`${file} may not use import.meta.glob.`] : []),
+  ]
+}
+
+/** Circles, each told once from its first file. */
+const circles = (modules: readonly Module[]): string[] => {
+  const next = new Map(modules.map(module => [module.file, module.imports.flatMap(one => one.file ?? [])]))
+  const found = new Set<string>()
+  const done = new Set<string>()
+  const visit = (file: string, path: readonly string[]): void => {
+    const at = path.indexOf(file)
+    if (at >= 0) {
+      found.add([...path.slice(at), file].join(' -> '))
+      return
+    }
+    if (done.has(file)) return
+    for (const other of next.get(file) ?? []) visit(other, [...path, file])
+    done.add(file)
+  }
+  for (const { file } of modules) visit(file, [])
+  return [...found].map(circle => `These import each other in a circle: ${circle}.`)
+}
+
+/**
+ * Checks every import of the project below `root` against the map of import-rules.ts.
+ * @returns how much was read, and one sentence per problem; reading nothing is a problem.
+ */
+export const checkImports = (root: string, shipped: ReadonlySet<string> = new Set()) => {
+  const { modules, problems } = readModules(root, folders)
+  const imports = modules.flatMap(module => module.imports)
+  const directions = modules.flatMap(module =>
+    module.imports.flatMap(
+      one => (one.file === undefined ? packageProblem(module, one, shipped) : directionProblem(module, one)) ?? [],
+    ),
+  )
+  return {
+    modules: modules.length,
+    imports: imports.length,
+    problems: [
+      ...(modules.length === 0 ? ['No module was read, so nothing was checked.'] : []),
+      ...problems,
+      ...directions,
+      ...modules.flatMap(ownProblems),
+      ...circles(modules),
+    ],
+  }
+}
+
+const allDirections = Object.fromEntries(
+  parts.map(part => [part, [...(importRules[part]?.may ?? []), ...(testRules[part] ?? [])]]),
+)
+
+/**
+ * Directions that `rules` allow although no import below `root` uses them.
+ * @returns one sentence each.
+ */
+export const staleDirections = (root: string, rules: Readonly<Record<string, readonly string[]>> = allDirections): string[] => {
+  const { modules } = readModules(root, folders)
+  const used = modules.flatMap(module =>
+    module.imports.flatMap(({ file }) => {
+      const [from, to] = [partOf(module.file)?.part, partOf(file ?? '')?.part]
+      return from && to ? [[from, to] as const] : []
+    }),
+  )
+  return Object.entries(rules)
+    .flatMap(([from, may]) => may.map(to => [from, to] as const))
+    .filter(([from, to]) => !used.some(([importer, part]) => importer === from && covers(to, part)))
+    .map(([from, to]) => `No file of ${from} imports ${to}: delete this direction from scripts/checks/import-rules.ts.`)
+}
+
+if (isMain(import.meta.url)) {
+  const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  const { modules, imports, problems } = checkImports(projectRoot, new Set(Object.keys(dependencies)))
+  const all = [...problems, ...staleDirections(projectRoot)]
+  for (const problem of all) console.error(problem)
+  console.log(`${modules} modules, ${imports} imports, ${all.length} problems`)
+  process.exitCode = all.length > 0 ? 1 : 0
+}

@@ -1,0 +1,66 @@
+/** What one part of the project may import, beside itself. */
+type Rule = {
+  readonly may: readonly string[]
+  /** Packages it may use; all when left out. `node:` stands for Node's own modules. */
+  readonly packages?: readonly string[]
+}
+
+/** What the parts of the app build on. */
+const ground = ['contracts/api', 'contracts/wire', 'src/lib'] as const
+
+/**
+ * Who may import whom: the only place where it is written. A part is a folder; `*` makes a part of every subfolder.
+ * A file belongs to the part with the longest matching folder. In `may`, `contracts/*` stands for all of its parts.
+ */
+export const importRules: Readonly<Record<string, Rule>> = {
+  'contracts/api': { may: [], packages: ['zod'] },
+  'contracts/wire': { may: ['contracts/api'], packages: ['zod'] },
+  'contracts/states': { may: ['contracts/api'], packages: ['zod'] },
+  'contracts/examples': { may: ['contracts/api', 'contracts/wire', 'contracts/states'], packages: ['zod'] },
+  'contracts/rules': { may: ['contracts/api', 'contracts/wire', 'contracts/states'], packages: ['zod'] },
+  'harness/real': { may: ['contracts/*'] },
+  'harness/openapi': { may: ['contracts/*'] },
+  'harness/pact': { may: ['contracts/*', 'mocks'] },
+  'harness/verify': { may: ['contracts/*', 'mocks'] },
+  // Puts faults into the mock and watches the verification find them.
+  'harness/sensitivity': { may: ['contracts/*', 'harness/verify', 'mocks'] },
+  // Its tests look for the holes that the catalogue of faults makes.
+  'harness/security': { may: ['contracts/*', 'harness/sensitivity'] },
+  'harness/walk': { may: ['contracts/*', 'mocks'] },
+  'harness/coverage': { may: ['contracts/*', 'harness/openapi', 'harness/pact', 'mocks'] },
+  mocks: { may: ['contracts/api', 'contracts/wire', 'contracts/states'] },
+  'src/lib': { may: ['contracts/api', 'contracts/wire', 'contracts/states'] },
+  'src/i18n': { may: ['src/lib'] },
+  'src/ui': { may: ground },
+  'src/table': { may: [...ground, 'src/ui', 'src/i18n'] },
+  'src/pages/*': { may: [...ground, 'src/ui', 'src/table', 'src/i18n'] },
+  // Knows the backend in the page by its control API alone.
+  'src/devtools': { may: [...ground, 'contracts/states', 'src/ui', 'src/i18n'] },
+  'src/app': { may: [...ground, 'src/i18n', 'src/ui', 'src/table', 'src/pages/*'] },
+  src: { may: ['src/app', 'src/lib', 'src/i18n', 'src/pages/*', 'src/devtools'] },
+  e2e: { may: ['contracts/api', 'contracts/wire', 'contracts/states', 'src/i18n'] },
+  // Suites of table screens are derived from the screens' definitions, which are data, and from the examples.
+  'e2e/tables': { may: ['contracts/*', 'src/table', 'src/pages/*', 'e2e'] },
+  'e2e/routes': { may: ['contracts/*', 'src/app', 'e2e'] },
+  stories: { may: ['contracts/*', 'mocks', 'src/lib', 'src/ui', 'src/table', 'src/pages/*', 'src/app', 'src/devtools'] },
+  '.storybook': { may: ['contracts/*', 'mocks', 'src/lib', 'src/i18n', 'src/app', 'scripts'] },
+  scripts: { may: ['contracts/*', 'harness/verify', 'mocks', 'src/i18n', 'src/lib', 'src/app', 'e2e/routes'] },
+}
+
+/** What the tests of a part may import besides. */
+export const testRules: Readonly<Record<string, readonly string[]>> = {
+  // The consumer pact is written by driving the client of the pages.
+  'src/lib': ['harness/pact', 'contracts/examples'],
+}
+
+/** Importers that may load these parts lazily (`import()`), though not otherwise. */
+export const lazyRules: Readonly<Record<string, readonly string[]>> = {
+  'src/main.tsx': ['mocks', 'src/devtools'],
+  'src/pages/shop/home.page.tsx': ['src/devtools'],
+}
+
+/** Parts that may use `import.meta.glob`. */
+export const globParts: readonly string[] = ['src/app', 'stories']
+
+/** Index files that are lists of their own making, or registries, and not barrels. */
+export const registries: readonly string[] = ['contracts/api/index.ts', 'contracts/states/index.ts', 'src/table/kinds/index.ts']

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { screenOfFile } from '#src/lib/menu/view-file.ts'
+import { readModules } from './read-imports.ts'
+import { root } from '../lib/tell.ts'
+import { filesBelow } from '../lib/walk.ts'
+
+const { modules } = readModules(root, ['src', 'stories', '.storybook'])
+const importsOf = new Map(modules.map(({ file, imports }) => [file, imports.flatMap(one => one.file ?? [])]))
+const stories = filesBelow(root, ['stories'], /\.stories\.tsx$/)
+const pages = filesBelow(root, ['src/pages'], /\.page\.tsx?$/)
+
+/** These draw nothing of their own. */
+const unseen = [
+  'src/ui/feedback/lazily.tsx',
+  'src/ui/form/leave-guard.tsx',
+  'src/ui/layout/shell.tsx',
+  'src/ui/form/use-agreement.tsx',
+]
+
+/** Every file that these files use, themselves too. */
+const reachedFrom = (starts: readonly string[]): Set<string> => {
+  const reached = new Set<string>()
+  const visit = (file: string): void => {
+    if (reached.has(file)) return
+    reached.add(file)
+    importsOf.get(file)?.forEach(visit)
+  }
+  starts.forEach(visit)
+  return reached
+}
+
+/** What the stories say, all of it. */
+const told = stories.map(file => readFileSync(join(root, file), 'utf8')).join('\n')
+
+// Proves PRJ-2.
+test('every screen has a story', () => {
+  const own = new Set(stories.flatMap(file => importsOf.get(file) ?? []))
+  const untold = pages
+    .filter(file => !own.has(file))
+    .map(screenOfFile)
+    .filter(name => !told.includes(`table('${name}'`) && !told.includes(`screen('${name}'`))
+
+  expect(pages.length).toBeGreaterThan(100)
+  expect(untold).toEqual([])
+})
+
+// Proves ACS-10.
+test('every list of the user centre has a story of being empty', () => {
+  const lists = pages.filter(file => reachedFrom([file]).has('src/pages/user/layout/list-frame.tsx')).map(screenOfFile)
+
+  // Nobody's balance has never moved: a new account begins with some.
+  const untold = lists.filter(name => name !== 'user/money' && !told.includes(`nothing('${name}'`))
+
+  expect(lists.length).toBeGreaterThan(9)
+  expect(untold).toEqual([])
+})
+
+// Proves PRJ-2.
+test('every shared piece is used by a story or by a screen, which has one', () => {
+  const used = reachedFrom([...stories, ...pages])
+  const pieces = filesBelow(root, ['src/ui', 'src/table/kinds'], /\.tsx$/)
+
+  const unused = pieces.filter(file => !used.has(file))
+
+  expect(pieces.length).toBeGreaterThan(80)
+  expect(unused).toEqual([])
+})
+
+test('every shared control is shown by itself or beside its like', () => {
+  const shown = reachedFrom(stories.filter(file => !file.startsWith('stories/screens/')))
+
+  const hidden = filesBelow(root, ['src/ui'], /[/\\]ui[/\\](form|feedback|layout|media|controls|focus)[/\\][\w-]+\.tsx$/).filter(
+    file => !unseen.includes(file) && !shown.has(file),
+  )
+
+  expect(hidden).toEqual([])
+})
+
+test('every piece of the table engine is used by a story about tables', () => {
+  const shown = reachedFrom(stories.filter(file => file.startsWith('stories/table/')))
+  const pieces = filesBelow(root, ['src/table'], /\.tsx$/)
+
+  const hidden = pieces.filter(file => !shown.has(file))
+
+  expect(pieces.length).toBeGreaterThan(60)
+  expect(hidden).toEqual([])
+})

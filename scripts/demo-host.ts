@@ -1,9 +1,0 @@
-import { buildIfOld, folderOf } from './app-build.ts'
-import { serveFolder } from './static-host.ts'
-import { option } from './tell.ts'
-
-/** Serves the demo to the suites of e2e/demo on any free port, and says where. */
-const base = option('base') ?? '/'
-await buildIfOld('demo', base)
-const { address } = await serveFolder(folderOf('demo', base), { base, port: 0 })
-console.log(address)

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { withTags } from './tags.ts'
+
+const grepOf = (...words: string[]): RegExp => new RegExp(withTags(words).at(-1) ?? '')
+
+it('takes folders of the suite for tags', () => {
+  expect('en seller/orders.spec.ts shipping many').toMatch(grepOf('@seller'))
+  expect('en tables/seller/coupons.spec.ts /Seller/coupons @tables').toMatch(grepOf('@seller'))
+  expect('en admin/orders.spec.ts a seller/buyer talks').not.toMatch(grepOf('@seller'))
+  expect('en user/safe.spec.ts a shopper').toMatch(grepOf('@storefront'))
+})
+
+it('finds tags at tests, any of several', () => {
+  expect('en smoke.spec.ts the shop is alive @smoke').toMatch(grepOf('@smoke', '@admin'))
+  expect('en admin/orders.spec.ts ships').toMatch(grepOf('@smoke', '@admin'))
+})
+
+it('leaves all other words as they are', () => {
+  expect(withTags(['--project', 'en', '--grep', '@tables|x'])).toEqual(['--project', 'en', '--grep', '@tables|x'])
+  expect(withTags(['--server', '--grep', '@purchase'])).toEqual(['--server', '--grep', '@purchase'])
+  expect(withTags(['@smoke', '--shard=1/4'])).toEqual(['--shard=1/4', '--grep', '@smoke'])
+})

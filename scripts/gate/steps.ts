@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { root } from '../lib/tell.ts'
+
+/** How a step tells what it has read, so that a step that read nothing is not taken for a good one. */
+type Proof =
+  /** A file of vitest's or Playwright's JSON report: its tests are counted. */
+  | { readonly report: 'vitest' | 'playwright' }
+  /** The number in the output that may not be 0. */
+  | { readonly counts: RegExp }
+  | undefined
+
+export type Step = {
+  readonly name: string
+  readonly command: readonly string[]
+  readonly proof?: Proof
+  readonly env?: Readonly<Record<string, string>>
+  /** Part of `npm run check`. */
+  readonly fast?: true
+}
+
+/** Where the reports of a step go. */
+export const reportOf = (name: string): string => join(root, 'dist/reports', `${name.replaceAll(' ', '-')}.json`)
+
+const script = (file: string, ...words: string[]) => ['node', `scripts/${file}`, ...words]
+
+const vitest = (name: string, ...projects: string[]) =>
+  ({
+    name,
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportOf(name)}`,
+      ...projects.map(one => `--project=${one}`),
+    ],
+    proof: { report: 'vitest' },
+  }) as const satisfies Step
+
+const playwright = (name: string, env: Readonly<Record<string, string>>, ...words: string[]) =>
+  ({
+    name,
+    // Recording every step costs a third of the time; `npm run e2e` does it, and what a failed test saw is told in any case.
+    command: script('e2e/run.ts', '--trace=off', ...words),
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
+    proof: { report: 'playwright' },
+  }) as const satisfies Step
+
+/** Tables whose suites are part of the gate, one of each sort; all of them: `npm run e2e -- --grep @tables`. */
+const tables = [
+  'admin/goods-brands',
+  'admin/orders',
+  'admin/admins',
+  'admin/areas',
+  'admin/articles',
+  'seller/orders',
+  'seller/seckills',
+  'seller/coupons',
+]
+
+/** Every check of the project, the cheap ones first. */
+export const steps: readonly Step[] = [
+  { name: 'types', command: ['tsc', '-p', '.', '--diagnostics'], proof: { counts: /Files:\s+(\d+)/ }, fast: true },
+  { name: 'lint', command: ['oxlint'], proof: { counts: /on (\d+) files/ }, fast: true },
+  { name: 'format', command: ['oxfmt', '--check'], proof: { counts: /on (\d+) files/ }, fast: true },
+  { name: 'imports', command: script('checks/check-imports.ts'), proof: { counts: /(\d+) modules/ }, fast: true },
+  { name: 'words', command: script('checks/check-words.ts'), proof: { counts: /(\d+) texts/ }, fast: true },
+  { name: 'files', command: script('checks/check-files.ts'), proof: { counts: /(\d+) files/ }, fast: true },
+  { name: 'requirements', command: script('requirements/check.ts'), proof: { counts: /(\d+) requirements/ }, fast: true },
+  { name: 'unused', command: ['knip'], fast: true },
+  { ...vitest('unit', 'unit'), fast: true },
+  { ...vitest('contracts', 'pacts', 'contracts'), fast: true },
+  vitest('long', 'long'),
+  { name: 'browser', command: script('lib/browser.ts') },
+  { name: 'build', command: script('build/build.ts'), proof: { counts: /(\d+) modules/ } },
+  { name: 'storybook', command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--disable-telemetry'] },
+  vitest('hosts', 'hosts'),
+  vitest('stories', 'stories'),
+  playwright('e2e', {}, '--project=en', '--grep-invert=@tables|@a11y'),
+  playwright('e2e in Chinese', {}, '--project=zh-cn', '--grep=@purchase'),
+  playwright('tables', {}, '--project=en', ...tables.map(name => `e2e/tables/${name}.spec.ts`)),
+  playwright('e2e against a server', {}, '--server', '--grep', '@purchase|@build'),
+]

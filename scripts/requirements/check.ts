@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMain, root } from '../lib/tell.ts'
+import { citationsIn, type Citation } from './cite.ts'
+import { folder, readRequirements, type Requirement } from './read.ts'
+
+/** How many requirements nothing proves yet. It may only fall: the check asks to lower it once fewer are left. */
+const mostUnproved = 39
+
+/** Documents that are not in this repository: nobody who reads the code could look them up. */
+const elsewhere =
+  /\b(?:spec, sections?|design, section|(?:rules|screens|entities|api)-(?:storefront|backoffice|shared|admin|seller)|real-replies, section|menus\.yaml)\b/
+
+const isText = (file: string): boolean => /\.(?:tsx?|mjs|md|json)$/.test(file) && !file.startsWith('contracts/pacts/')
+
+/** Text files of the project that may name requirements, those of the requirements themselves left out. */
+const sources = (): { file: string; text: string }[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter(file => isText(file) && !file.startsWith(`${folder}/`) && file !== 'package-lock.json')
+    .flatMap(file => {
+      try {
+        return [{ file, text: readFileSync(join(root, file), 'utf8') }]
+      } catch {
+        return []
+      }
+    })
+
+/** All requirements and every place that names one. */
+export const readAll = () => {
+  const { requirements, problems } = readRequirements(root)
+  const prefixes = new Set(requirements.map(({ id }) => id.split('-')[0] ?? ''))
+  const files = sources()
+  const citations = files.flatMap(({ file, text }) => citationsIn(file, text, prefixes))
+  return { requirements, problems, files, citations }
+}
+
+/** Citations of requirements that do not exist. */
+export const unknownIn = (requirements: readonly Requirement[], citations: readonly Citation[]): string[] => {
+  const known = new Set(requirements.map(({ id }) => id))
+  return citations
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, file, line }) => `${file}:${line}: there is no requirement ${id}.`)
+}
+
+/** Ids that no test, example, rule or bench names. */
+export const unproved = (requirements: readonly Requirement[], citations: readonly Citation[]): string[] => {
+  const proved = new Set(citations.filter(({ proves }) => proves).map(({ id }) => id))
+  return requirements.filter(({ id }) => !proved.has(id)).map(({ id }) => id)
+}
+
+/** Whether the number of unproved requirements keeps its bound, and the bound is as low as it can be. */
+export const boundProblem = (unprovedNow: number, most: number): string[] => {
+  if (unprovedNow === most) return []
+  return unprovedNow > most
+    ? [`${unprovedNow} requirements have no proof, at most ${most} may: name each above a test that fails without it.`]
+    : [`${unprovedNow} requirements have no proof: set mostUnproved in scripts/requirements/check.ts to ${unprovedNow}.`]
+}
+
+/** Lines that cite a document which is not here. */
+export const strangersIn = (file: string, text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line, at) => (elsewhere.test(line) ? [`${file}:${at + 1}: cites a document that is not in this repository.`] : []))
+
+if (isMain(import.meta.url)) {
+  const { requirements, problems, files, citations } = readAll()
+  const open = unproved(requirements, citations)
+  const own = files.filter(({ file }) => !file.startsWith('scripts/requirements/'))
+  const all = [
+    ...problems,
+    ...unknownIn(requirements, citations),
+    ...own.flatMap(({ file, text }) => strangersIn(file, text)),
+    ...boundProblem(open.length, mostUnproved),
+  ]
+  for (const problem of all) console.error(problem)
+  if (open.length > 0) console.log(`Without a proof: ${open.join(', ')}`)
+  console.log(`${requirements.length} requirements, ${citations.length} citations, ${all.length} problems`)
+  process.exitCode = all.length > 0 ? 1 : 0
+}

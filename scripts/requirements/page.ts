@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMain, root } from '../lib/tell.ts'
+import { readAll } from './check.ts'
+import type { Citation } from './cite.ts'
+import { folder, type Requirement } from './read.ts'
+import { touching, type Touched } from './touch.ts'
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Text of a requirement: code in backquotes, links by their words. */
+const prose = (text: string): string =>
+  escaped(text)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+
+const list = (title: string, items: readonly string[], open = false): string =>
+  items.length === 0
+    ? ''
+    : `<details${open ? ' open' : ''}><summary>${title} (${items.length})</summary><ul>${items
+        .map(item => `<li>${item}</li>`)
+        .join('')}</ul></details>`
+
+const proof = ({ file, line, title }: Citation): string =>
+  `${escaped(title || 'the whole file')} <small>${escaped(file)}:${line}</small>`
+
+const detail = (name: string, text: string | undefined): string =>
+  text ? `<p class="detail"><b>${name}</b> ${prose(text)}</p>` : ''
+
+type Shown = { readonly one: Requirement; readonly citations: readonly Citation[]; readonly touched: Touched }
+
+/** Calls and screens of one requirement; where its tests name none, those of its section. */
+const touchedList = ({ calls, screens }: Touched, section: readonly Shown[]): string => {
+  const around = (key: keyof Touched): string[] => [...new Set(section.flatMap(({ touched }) => touched[key]))].toSorted()
+  const own = (title: string, items: readonly string[], key: keyof Touched): string =>
+    items.length > 0 ? list(title, items.map(escaped)) : list(`${title} of its section`, around(key).map(escaped))
+  return own('Calls', calls, 'calls') + own('Screens', screens, 'screens')
+}
+
+const entry = ({ one, citations, touched }: Shown, section: readonly Shown[]): string => {
+  const proofs = citations.filter(({ proves }) => proves)
+  const sources = citations.filter(({ proves }) => !proves)
+  return `<section id="${one.id}"><h4><a href="#${one.id}">${one.id}</a> <i>${one.level}</i></h4><p>${prose(one.text)}</p>
+${detail('Formula', one.formula)}${detail('Example', one.example)}
+${proofs.length === 0 ? '<p class="open">Nothing proves it yet.</p>' : list('Proved by', proofs.map(proof), true)}
+${touchedList(touched, section)}
+${list(
+  'Cited in code',
+  sources.map(({ file, line }) => `${escaped(file)}:${line}`),
+)}</section>`
+}
+
+const style = `body{font:15px/1.5 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:1rem}
+section{border-top:1px solid #8884;padding:.25rem 0}h4{margin:.5rem 0 0}h4 i{font-weight:400;opacity:.7}p{margin:.25rem 0}
+code{font-size:.9em}.detail{margin-left:1rem}.open{color:#b3261e}small{opacity:.7}ul{margin:.25rem 0}
+@media (prefers-color-scheme:dark){body{background:#16181a;color:#e6e6e6}a{color:#7fd4cf}.open{color:#ff9a93}}`
+
+/** The page of all requirements. @param touch says what the citations of one touch. */
+export const pageOf = (
+  requirements: readonly Requirement[],
+  citations: readonly Citation[],
+  touch: (of: readonly Citation[]) => Touched,
+): string => {
+  const cited = Map.groupBy(citations, ({ id }) => id)
+  const topics = [...Map.groupBy(requirements, ({ topic }) => topic)].map(([topic, own]) => {
+    const sections = [...Map.groupBy(own, ({ section }) => section)].map(([section, items]) => {
+      const shown = items.map((one): Shown => {
+        const places = cited.get(one.id) ?? []
+        return { one, citations: places, touched: touch(places) }
+      })
+      return `<h3>${escaped(section)}</h3>${shown.map(item => entry(item, shown)).join('')}`
+    })
+    return `<h2 id="${topic}">${topic}</h2>${sections.join('')}`
+  })
+  const menu = [...new Set(requirements.map(({ topic }) => topic))].map(topic => `<a href="#${topic}">${topic}</a>`)
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Requirements</title><style>${style}</style><h1>Requirements</h1>
+<p>${requirements.length} requirements of ${folder}, with their tests. ${menu.join(' · ')}</p>${topics.join('')}</html>\n`
+}
+
+if (isMain(import.meta.url)) {
+  const { requirements, citations } = readAll()
+  const file = join(root, 'dist/requirements.html')
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(file, pageOf(requirements, citations, touching()))
+  console.log(`${requirements.length} requirements in dist/requirements.html`)
+}

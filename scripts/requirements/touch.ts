@@ -1,0 +1,49 @@
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { callNames, usageOf } from '#harness/verify/usage.ts'
+import type { Citation } from './cite.ts'
+
+/** What a requirement touches, by the places that cite it. */
+export type Touched = { readonly calls: readonly string[]; readonly screens: readonly string[] }
+
+/** Names of calls by the word that a file writes: `payOrder`, or `adminBrands` for `adminBrands.list`. */
+const byWord = Map.groupBy(callNames, ({ name }) => name)
+
+/** Whether code that has the word of a call names the call: a resource that is handed on whole stands for all of its calls. */
+const names = (text: string, { name, member }: (typeof callNames)[number]): boolean =>
+  member === undefined ||
+  new RegExp(String.raw`\b${name}\.${member}\b`).test(text) ||
+  !new RegExp(String.raw`\b${name}\.\w`).test(text)
+
+const callsIn = (text: string): Endpoint[] =>
+  [...new Set(text.match(/\b[a-z]\w+\b/g))].flatMap(word =>
+    (byWord.get(word) ?? []).filter(one => names(text, one)).map(({ to }) => to),
+  )
+
+/** Code below the mock's handlers and the screens says nothing of calls by its words. */
+const speaksOfCalls = ({ proves, file }: Citation): boolean => proves || /^(?:contracts\/api|src\/pages)\//.test(file)
+
+/** The screen of a file of the interface: `admin/orders/orders` for its page, `shop/cart` for what stands in its folder. */
+const screenOf = (file: string): string | undefined => {
+  const [, path] = /(?:^|#)src\/pages\/([\w/.-]+)/.exec(file) ?? []
+  return path?.includes('.page') ? path.replace(/\.page.*$/, '') : path?.replace(/\/[^/]*$/, '')
+}
+
+/**
+ * Looks up calls and screens of requirements. Calls are those that the citing tests, examples, rules and descriptions name;
+ * screens are the citing ones, those whose suite cites it, and those that use a call of the citing tests.
+ */
+export const touching = () => {
+  const usage = usageOf()
+  return (citations: readonly Citation[]): Touched => {
+    const calls = new Set(citations.filter(speaksOfCalls).flatMap(({ text }) => callsIn(text)))
+    const files = [
+      ...citations.map(({ file }) => file),
+      ...citations.flatMap(({ text }) => text.match(/#src\/pages\/[\w/.-]+/g) ?? []),
+      ...[...calls].flatMap(call => usage.get(call) ?? []),
+    ]
+    return {
+      calls: [...calls].map(nameOf).toSorted(),
+      screens: [...new Set(files.flatMap(file => screenOf(file) ?? []))].toSorted(),
+    }
+  }
+}

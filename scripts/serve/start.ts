@@ -1,0 +1,19 @@
+import { createServer } from 'vite'
+import { ready } from './ready.ts'
+import { portOption, root, stop } from '../lib/tell.ts'
+
+const port = portOption(5173)
+const server = await createServer({ root, mode: 'mock', server: { host: 'localhost', port, strictPort: true } })
+try {
+  await server.listen()
+} catch (error) {
+  await server.close()
+  const taken = error instanceof Error && error.message.includes('in use')
+  stop(
+    taken
+      ? `Port ${port} is taken, perhaps by another Meridian. End that one, or choose another port: npm start -- --port ${port + 1}`
+      : `The app could not be started: ${String(error)}`,
+  )
+}
+console.log(ready(`http://localhost:${port}`))
+console.log('  The backend runs inside the page; what you do is remembered. Ctrl+C ends it.\n')

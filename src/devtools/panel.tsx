@@ -1,0 +1,104 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { WrenchRegular } from '@fluentui/react-icons/svg/wrench'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { startTour, tourStore } from '#src/lib/site/tour.ts'
+import { giveFocus } from '#src/ui/focus/return-focus.ts'
+import { lastTab, rememberPanel, wasOpen } from './tabs.ts'
+
+const PanelDrawer = lazy(async () => ({ default: (await import('./drawer.tsx')).PanelDrawer }))
+
+const GuidedTour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).GuidedTour }))
+
+/** `?tour=1` begins the tour. It goes from the address, so that a reload goes on with it instead. */
+const startByAddress = (): void => {
+  const { pathname, search } = window.location
+  const query = new URLSearchParams(search)
+  if (query.get('tour') !== '1') return
+  query.delete('tour')
+  history.replaceState(history.state, '', pathname + (query.size > 0 ? `?${query.toString()}` : ''))
+  startTour()
+}
+
+const useStyles = makeStyles({
+  /** At the edge, half way up: no bar, button or pager is ever there, and it is narrower than the margin of a phone's screen. */
+  button: {
+    position: 'fixed',
+    insetInlineEnd: 0,
+    top: '62%',
+    zIndex: 900,
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    width: '16px',
+    height: '48px',
+    padding: 0,
+    overflow: 'hidden',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRightWidth: 0,
+    borderRadius: `${tokens.borderRadiusXLarge} 0 0 ${tokens.borderRadiusXLarge}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow4,
+    color: tokens.colorBrandForeground1,
+    cursor: 'pointer',
+    fontSize: '12px',
+    transitionProperty: 'width, font-size',
+    transitionDuration: tokens.durationFast,
+    ':hover': { width: '40px', fontSize: '20px' },
+    ':focus-visible': { width: '40px', fontSize: '20px', outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+    '@media print': { display: 'none' },
+  },
+})
+
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent): boolean => altKey && shiftKey && code === 'KeyM'
+
+/**
+ * The panel of the mock: a handle at the edge of the window, and a shortcut. In builds for a real server it does not exist.
+ * @param look switches for language and theme.
+ */
+export const Panel = ({ look }: { look: ReactNode }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(wasOpen)
+  const [tab, setTab] = useState(lastTab)
+  const button = useRef<HTMLButtonElement>(null)
+  const tours = useSyncExternalStore(tourStore.listen, tourStore.text) !== undefined
+  useEffect(startByAddress, [])
+  useEffect(() => rememberPanel(open, tab), [open, tab])
+
+  const close = () => {
+    setOpen(false)
+    giveFocus(button.current)
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event)) return
+    event.preventDefault()
+    if (open) close()
+    else setOpen(true)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        title={t('panel.open')}
+        aria-label={t('panel.open')}
+        aria-expanded={open}
+        aria-keyshortcuts="Alt+Shift+M"
+        onClick={() => setOpen(true)}
+      >
+        <WrenchRegular aria-hidden="true" />
+      </button>
+      <Suspense fallback={null}>{tours && <GuidedTour />}</Suspense>
+      <Suspense fallback={null}>{open && <PanelDrawer tab={tab} onTab={setTab} onClose={close} look={look} />}</Suspense>
+    </>
+  )
+}

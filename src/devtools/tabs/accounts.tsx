@@ -1,0 +1,99 @@
+import { Badge, Button, makeStyles, tokens, ToggleButton } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
+import { goTo } from '#src/lib/browser/go.ts'
+import { homePaths, type Audience } from '#contracts/wire/audience.ts'
+import { endSession } from '#src/lib/session/sessions.ts'
+import { useSession } from '#src/lib/session/use-session.ts'
+import { accountsOf, becomeAccount } from '../accounts.ts'
+import { useChange } from '../control.ts'
+import { Section } from '../parts/section.tsx'
+import { usePartStyles } from '../parts/styles.ts'
+
+const useStyles = makeStyles({
+  account: { justifyContent: 'flex-start', gap: tokens.spacingHorizontalM, width: '100%', textAlign: 'start' },
+  name: { minWidth: '6em' },
+  about: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
+  chosen: { fontWeight: tokens.fontWeightRegular },
+})
+
+const areas: readonly Audience[] = ['buyer', 'seller', 'admin']
+
+const AreaAccounts = ({ area }: { area: Audience }) => {
+  const styles = useStyles()
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const { signedIn, user } = useSession(area)
+  const [busy, setBusy] = useState<AccountName>()
+  const change = useChange()
+
+  const become = async (name: AccountName) => {
+    setBusy(name)
+    await change(() => becomeAccount(name))
+    setBusy(undefined)
+  }
+  const who = signedIn ? t('panel.accounts.asNow', { name: user?.username ?? '…' }) : t('panel.accounts.nobody')
+  return (
+    <Section
+      title={t(`panel.area.${area}`)}
+      extra={
+        <div className={part.row}>
+          <Badge appearance="tint" color={signedIn ? 'brand' : 'informative'}>
+            {who}
+          </Badge>
+          <Button
+            size="small"
+            onClick={() => goTo(homePaths[area])}
+            aria-label={`${t('panel.accounts.go')} ${t(`panel.area.${area}`)}`}
+          >
+            {t('panel.accounts.go')}
+          </Button>
+          {signedIn && (
+            <Button
+              size="small"
+              appearance="subtle"
+              onClick={() => endSession(area)}
+              aria-label={`${t('panel.accounts.signOut')} ${t(`panel.area.${area}`)}`}
+            >
+              {t('panel.accounts.signOut')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <ul className={part.list}>
+        {accountsOf(area).map(name => {
+          const isNow = signedIn && user?.username === accounts[name].username
+          return (
+            <li key={name}>
+              <ToggleButton
+                className={styles.account}
+                checked={isNow}
+                disabledFocusable={busy !== undefined}
+                onClick={() => void become(name)}
+              >
+                <span className={styles.name}>{name}</span>
+                <span className={isNow ? styles.chosen : styles.about}>{t(`login.account.${name}`)}</span>
+              </ToggleButton>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+/** Who am I in each area, and one click to be somebody else. */
+export const AccountsTab = () => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className={part.lead}>{t('panel.accounts.lead')}</p>
+      {areas.map(area => (
+        <AreaAccounts key={area} area={area} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,204 @@
+import { Badge, Button, Field, Select } from '@fluentui/react-components'
+import { ArrowCounterclockwiseRegular } from '@fluentui/react-icons/svg/arrow-counterclockwise'
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { download } from '#src/lib/browser/download.ts'
+import { currentPath, goTo } from '#src/lib/browser/go.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { keepingAccounts } from '../accounts.ts'
+import { anything, control, useChange, useControl } from '../control.ts'
+import { Copy } from '../parts/copy.tsx'
+import { Section } from '../parts/section.tsx'
+import { usePartStyles } from '../parts/styles.ts'
+
+const Size = z.object({
+  scale: z.number(),
+  bytes: z.int(),
+  tables: z.array(z.object({ name: z.string(), rows: z.int(), changed: z.int() })),
+})
+const Invariants = z.object({
+  sound: z.boolean(),
+  invariants: z.array(z.object({ name: z.string(), broken: z.array(z.string()) })),
+})
+const Hash = z.object({ hash: z.string() })
+
+const scales = [0.2, 1, 2, 5, 10]
+
+/** Puts the whole shop elsewhere; the screen behind the panel is drawn anew. */
+const useMove = () => {
+  const change = useChange()
+  return async (work: () => Promise<unknown>): Promise<boolean> => {
+    const moved = await change(async () => {
+      await keepingAccounts(work)
+      return true
+    })
+    if (moved) goTo(currentPath())
+    return moved ?? false
+  }
+}
+
+const Reset = ({ scale }: { scale: number | undefined }) => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const move = useMove()
+  const reset = async (wish: { scale?: number }) => {
+    let ms = 0
+    const work = async () => {
+      const started = performance.now()
+      await control(anything, 'POST', '/reset', wish)
+      ms = Math.round(performance.now() - started)
+    }
+    if (await move(work)) notify.success(t('panel.world.resetDone', { ms }))
+  }
+  return (
+    <Section title={t('panel.world.reset')}>
+      <p className={part.lead}>
+        {t('panel.world.resetAbout')} {t('panel.world.scaleAbout')}
+      </p>
+      <div className={part.row} style={{ alignItems: 'end' }}>
+        <Button appearance="primary" icon={<ArrowCounterclockwiseRegular />} onClick={() => void reset({})}>
+          {t('panel.world.reset')}
+        </Button>
+        <Field label={t('panel.world.scale')}>
+          <Select value={String(scale ?? 1)} onChange={(_, { value }) => void reset({ scale: Number(value) })}>
+            {[...new Set([...scales, scale ?? 1])].map(times => (
+              <option key={times} value={times}>
+                {t('panel.world.scaleOf', { times })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </Section>
+  )
+}
+
+const WorldFile = () => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const move = useMove()
+  const input = useRef<HTMLInputElement>(null)
+  const save = async () => {
+    const world = await control(anything, 'GET', '/world')
+    download('meridian-world.json', JSON.stringify(world), 'application/json')
+  }
+  const restore = async (file: File) => {
+    const text = await file.text()
+    const read = (): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        throw new Error(t('panel.world.notJson'))
+      }
+    }
+    if (await move(async () => control(anything, 'PUT', '/world', read()))) notify.success(t('panel.world.imported'))
+  }
+  return (
+    <Section title={t('panel.world.file')}>
+      <p className={part.lead}>{t('panel.world.importAbout')}</p>
+      <div className={part.row}>
+        <Button icon={<ArrowDownloadRegular />} onClick={() => void save()}>
+          {t('panel.world.export')}
+        </Button>
+        <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
+          {t('panel.world.import')}
+        </Button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".json,application/json"
+          aria-label={t('panel.world.import')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            target.value = ''
+            if (file) void restore(file)
+          }}
+        />
+      </div>
+    </Section>
+  )
+}
+
+const Soundness = () => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const { data } = useControl(Invariants, '/invariants')
+  const { data: hashed } = useControl(Hash, '/state-hash')
+  const broken = data?.invariants.filter(one => one.broken.length > 0) ?? []
+  return (
+    <Section
+      title={t('panel.world.invariants')}
+      extra={
+        data && (
+          <Badge appearance="tint" color={data.sound ? 'success' : 'danger'}>
+            {data.sound ? t('panel.world.sound') : t('panel.world.unsound', { count: broken.length })}
+          </Badge>
+        )
+      }
+    >
+      <ul className={part.list}>
+        {broken.map(({ name, broken: rows }) => (
+          <li key={name} className={part.entry} lang="en">
+            {name}: {rows.slice(0, 5).join('; ')}
+          </li>
+        ))}
+      </ul>
+      <p className={part.row}>
+        {t('panel.world.hash')}
+        <span className={part.code} data-testid="state-hash">
+          {hashed?.hash ?? '…'}
+        </span>
+        {hashed && <Copy text={hashed.hash} label={`${t('panel.copy')}: ${t('panel.world.hash')}`} />}
+      </p>
+    </Section>
+  )
+}
+
+const Tables = ({ tables, bytes }: Pick<z.infer<typeof Size>, 'tables' | 'bytes'>) => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  return (
+    <Section
+      title={t('panel.world.rows')}
+      extra={<span className={part.small}>{t('panel.world.bytes', { kb: (bytes / 1000).toFixed(1) })}</span>}
+    >
+      <table className={part.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('panel.world.table')}</th>
+            <th scope="col">{t('panel.world.count')}</th>
+            <th scope="col">{t('panel.world.changed')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tables
+            .toSorted((a, b) => b.changed - a.changed)
+            .map(({ name, rows, changed }) => (
+              <tr key={name}>
+                <td className={part.code}>{name}</td>
+                <td>{rows}</td>
+                <td>{changed > 0 ? changed : ''}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+/** The shop as a whole: back to its beginning, in another size, as a file, and whether it is sound. */
+export const WorldTab = () => {
+  const { data } = useControl(Size, '/size')
+  return (
+    <>
+      <Reset scale={data?.scale} />
+      <WorldFile />
+      <Soundness />
+      {data && <Tables tables={data.tables} bytes={data.bytes} />}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { sellerOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
+import { allExpresses } from '#contracts/api/orders/expresses.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { commentOrder } from '#contracts/api/orders/order-comments.ts'
+import { createOrder, editOrder, orderStatus, payOrder } from '#contracts/api/orders/orders.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { call } from '#src/lib/http/call.ts'
+import { goTo } from '#src/lib/browser/go.ts'
+import type { Audience } from '#contracts/wire/audience.ts'
+import type { Tour } from '#src/lib/site/tour.ts'
+import { accountIn, becomeAccount } from '../accounts.ts'
+
+/** What the tour sees of the shop. */
+export type Seen = {
+  readonly path: string
+  /** The stage of the tour's order, once there is one. */
+  readonly stage: number | undefined
+}
+
+/**
+ * What a step points at: an element, or a button or link with a text. Its key comes in pieces: a whole one would be taken for
+ * a text that the panel shows, and be fetched by everyone instead of by the screen that the button is on.
+ */
+export type Pointer = { readonly css: string } | { readonly says: readonly string[] }
+
+/** One step of the tour: everything that is to know about it. */
+export type Step = {
+  readonly name: 'signIn' | 'find' | 'buy' | 'place' | 'pay' | 'seller' | 'ship' | 'receive' | 'comment' | 'admin'
+  readonly area: Audience
+  /** Where it takes place. */
+  readonly path: (tour: Tour) => string
+  /** What to press there; the first that is on the screen. */
+  readonly points: (tour: Pick<Tour, 'goods'>) => readonly Pointer[]
+  readonly isDone: (seen: Seen, tour: Tour) => boolean
+  /** Does it, for those who would rather watch. */
+  readonly act: (tour: Tour) => Promise<unknown>
+}
+
+const orderOf = ({ order = 0 }: Tour): number => order
+
+const wish = ({ goods = 0 }: Tour): string => encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num: 1 }], ifcart: 0 })
+
+const payPath = (order_id: number[], order_no: string[]): string =>
+  `/order/pay/${encodeURIComponent(encodeParams({ order_id, order_no }))}`
+
+const reached =
+  (stage: number) =>
+  ({ stage: now = 0 }: Seen): boolean =>
+    now >= stage
+
+const place = async (tour: Tour): Promise<void> => {
+  const addresses = await call(userAddresses.list, { query: {} })
+  const address = addresses.data.find(({ is_default }) => is_default === 1) ?? addresses.data[0]
+  const body = { params: wish(tour), address_id: address?.id ?? 0, coupon_id: '0' }
+  const { order_id, order_no } = await call(createOrder, { body })
+  goTo(payPath(order_id, order_no))
+}
+
+const ship = async (tour: Tour): Promise<void> => {
+  const [courier] = await call(allExpresses, { query: { isAll: 'true' } })
+  const body = { id: orderOf(tour), delivery_code: courier?.code ?? '', delivery_no: `TOUR${String(orderOf(tour))}` }
+  await call(sellerOrderStatus, { body })
+}
+
+const full = { score: 5, agree: 5, service: 5, speed: 5 }
+
+/** A purchase through all three audiences. */
+export const steps: readonly Step[] = [
+  {
+    name: 'signIn',
+    area: 'buyer',
+    path: () => '/login',
+    points: () => [{ css: '[data-ready="shopper"]' }],
+    isDone: () => accountIn('buyer') === 'shopper',
+    act: () => becomeAccount('shopper'),
+  },
+  {
+    name: 'find',
+    area: 'buyer',
+    path: ({ goods = 0 }) => `/goods/${String(goods)}`,
+    points: ({ goods = 0 }) => [{ css: `main a[href$="/goods/${String(goods)}"]` }],
+    isDone: ({ path }, { goods = 0 }) => path.split('?')[0] === `/goods/${String(goods)}`,
+    act: async ({ goods = 0 }) => goTo(`/goods/${String(goods)}`),
+  },
+  {
+    name: 'buy',
+    area: 'buyer',
+    path: ({ goods = 0 }) => `/goods/${String(goods)}`,
+    points: () => [{ says: ['shop', 'buyNow'] }],
+    isDone: ({ path }) => path.startsWith('/order/before/'),
+    act: async tour => goTo(`/order/before/${encodeURIComponent(wish(tour))}`),
+  },
+  {
+    name: 'place',
+    area: 'buyer',
+    path: tour => `/order/before/${encodeURIComponent(wish(tour))}`,
+    points: () => [{ says: ['shop', 'before', 'create'] }],
+    isDone: (_, { order }) => order !== undefined,
+    act: place,
+  },
+  {
+    name: 'pay',
+    area: 'buyer',
+    path: tour => payPath([orderOf(tour)], ['']),
+    points: () => [{ css: '[role=dialog] input' }, { says: ['shop', 'pay', 'balance'] }],
+    isDone: reached(orderStatus.waitingDelivery),
+    act: tour =>
+      call(payOrder, {
+        body: { order_id: String(orderOf(tour)), payment_name: 'balance', pay_password: accounts.shopper.payPassword },
+      }),
+  },
+  {
+    name: 'seller',
+    area: 'seller',
+    path: () => '/Seller/login',
+    points: () => [{ css: '[data-ready="seller"]' }],
+    isDone: () => accountIn('seller') === 'seller',
+    act: () => becomeAccount('seller'),
+  },
+  {
+    name: 'ship',
+    area: 'seller',
+    path: () => '/Seller/orders',
+    points: () => [{ says: ['orders', 'shipNow'] }, { says: ['orders', 'ship'] }],
+    isDone: reached(orderStatus.waitingReceipt),
+    act: ship,
+  },
+  {
+    name: 'receive',
+    area: 'buyer',
+    path: tour => `/user/order/${String(orderOf(tour))}`,
+    points: () => [{ says: ['user', 'action', 'receiveYes'] }, { says: ['user', 'action', 'receive'] }],
+    isDone: reached(orderStatus.waitingComment),
+    act: tour => call(editOrder, { params: { id: orderOf(tour) }, body: { order_status: 4 } }),
+  },
+  {
+    name: 'comment',
+    area: 'buyer',
+    path: tour => `/user/order/comment/${String(orderOf(tour))}`,
+    points: () => [{ says: ['user', 'comment', 'send'] }],
+    isDone: reached(orderStatus.completed),
+    act: tour => call(commentOrder, { body: { order_id: orderOf(tour), ...full, content: '好评 · As described' } }),
+  },
+  {
+    name: 'admin',
+    area: 'admin',
+    path: () => '/Admin/orders',
+    points: () => [{ css: '[data-ready="admin"]' }],
+    isDone: ({ path }) => accountIn('admin') !== undefined && path.startsWith('/Admin/orders'),
+    act: async () => {
+      await becomeAccount('admin')
+      goTo('/Admin/orders')
+    },
+  },
+]

@@ -1,0 +1,97 @@
+import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { goTo } from '#src/lib/browser/go.ts'
+import { setTour } from '#src/lib/site/tour.ts'
+import { Spotlight } from './spotlight.tsx'
+import { steps } from './steps.ts'
+import { useTour } from './use-tour.ts'
+
+const useStyles = makeStyles({
+  card: {
+    position: 'fixed',
+    insetInlineStart: tokens.spacingHorizontalL,
+    bottom: tokens.spacingVerticalL,
+    zIndex: 1_000_002,
+    boxSizing: 'border-box',
+    width: 'min(380px, calc(100vw - 32px))',
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow28,
+  },
+  head: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  area: { color: tokens.colorBrandForeground1, fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
+  text: { margin: `${tokens.spacingVerticalXS} 0 ${tokens.spacingVerticalM}`, lineHeight: tokens.lineHeightBase400 },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    marginTop: tokens.spacingVerticalM,
+  },
+})
+
+/** Where one is does not depend on what is asked there. */
+const isAt = (path: string, wanted: string): boolean => path.split('?')[0] === wanted.split('?')[0]
+
+/**
+ * The guided tour: what comes next, in words and with a ring on the screen. The shop stays usable, and the tour follows
+ * what happens in it. Closing it leaves everything as it is.
+ */
+export const GuidedTour = () => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const titleId = useId()
+  const { tour, step, path, busy, act } = useTour()
+  if (!tour) return null
+  const close = () => setTour(undefined)
+  const name = step?.name ?? 'end'
+  const wanted = step?.path(tour)
+  return (
+    <>
+      {step && <Spotlight step={step} goods={tour.goods} />}
+      <section className={styles.card} role="dialog" aria-modal="false" aria-labelledby={titleId} data-tour="">
+        <div className={styles.head}>
+          <div aria-live="polite">
+            {step && (
+              <span className={styles.area}>
+                {t(`panel.area.${step.area}`)} · {t('panel.tour.at', { at: tour.step + 1, of: steps.length })}
+              </span>
+            )}
+            <h2 id={titleId} className={styles.title}>
+              {t(`panel.tour.${name}.title`)}
+            </h2>
+            <p className={styles.text}>{t(`panel.tour.${name}.text`)}</p>
+          </div>
+          <Button appearance="subtle" size="small" icon={<DismissRegular />} aria-label={t('panel.tour.close')} onClick={close} />
+        </div>
+        <ProgressBar value={tour.step} max={steps.length} aria-label={t('panel.tour.progress')} />
+        <div className={styles.row}>
+          {step ? (
+            <>
+              {wanted && !isAt(path, wanted) && (
+                <Button appearance="primary" onClick={() => goTo(wanted)}>
+                  {t('panel.tour.go')}
+                </Button>
+              )}
+              <Button disabledFocusable={busy} onClick={() => void act()}>
+                {t('panel.tour.act')}
+              </Button>
+              <Button appearance="subtle" onClick={() => setTour({ ...tour, step: tour.step + 1 })}>
+                {t('panel.tour.skip')}
+              </Button>
+            </>
+          ) : (
+            <Button appearance="primary" onClick={close}>
+              {t('panel.tour.finish')}
+            </Button>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { mostBytes, otherFileTypes, pictureTypes } from '#contracts/api/kit/file-types.ts'
+import { fileFault } from './file-fault.ts'
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]
+const file = (name: string, bytes: readonly number[]) => new File([new Uint8Array(bytes)], name)
+
+// Proves UPL-2, TCO-23.
+test.each([
+  ['a picture is taken', file('tea.png', png), undefined],
+  ['capital letters at the end make no difference', file('TEA.PNG', png), undefined],
+  ['an empty file is refused', file('tea.png', []), 'empty'],
+  ['a drawing with a script is refused by its name', new File(['<svg><script/></svg>'], 'tea.svg'), 'wrongType'],
+  ['a name without an ending is refused', file('tea', png), 'wrongType'],
+  ['a name from the prototype is refused', file('tea.constructor', png), 'wrongType'],
+  ['a script that calls itself a picture is refused by its first bytes', new File(['<svg>'], 'tea.png'), 'wrongContent'],
+  ['a picture under the name of another type is refused', file('tea.gif', png), 'wrongContent'],
+  ['one byte above ten megabytes is refused', new File([new Uint8Array(mostBytes + 1)], 'tea.png'), 'tooLarge'],
+])('%s', async (_, picked, expected) => {
+  const fault = await fileFault(picked, pictureTypes)
+
+  expect(fault).toBe(expected)
+})
+
+test('a package and a certificate are taken where files are', async () => {
+  const zipped = file('app.apk', [0x50, 0x4b, 0x03, 0x04])
+  const pem = new File(['-----BEGIN CERTIFICATE-----'], 'key.pem')
+
+  const faults = await Promise.all([zipped, pem].map(one => fileFault(one, otherFileTypes)))
+
+  expect(faults).toEqual([undefined, undefined])
+})

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { learnTime, serverTime, timeOf } from './clock.ts'
+
+afterEach(() => {
+  learnTime(new Date(Date.now()).toUTCString())
+  vi.useRealTimers()
+})
+
+// Proves WIR-1, MCK-8.
+it('reads times of the wire as those of the server, wherever the shopper is', () => {
+  expect(timeOf('2026-06-15 10:00:00')).toBe(Date.UTC(2026, 5, 15, 2))
+})
+
+// Proves WIR-2.
+it('follows the clock of the server when that of the device is wrong', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 5, 15, 2) })
+
+  learnTime('Mon, 15 Jun 2026 03:00:00 GMT')
+
+  expect(serverTime()).toBe(Date.UTC(2026, 5, 15, 3))
+})
+
+// Proves WIR-2.
+it('does not jump for the second that an answer was on its way', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 5, 15, 2) + 900 })
+
+  learnTime('Mon, 15 Jun 2026 02:00:00 GMT')
+
+  expect(serverTime()).toBe(Date.UTC(2026, 5, 15, 2) + 900)
+})

@@ -1,0 +1,68 @@
+import { text } from './text.ts'
+
+/** Shown where there is nothing to show. */
+export const nothing = '-'
+
+type Amount = string | number | null | undefined
+
+const isAmount = (value: Amount): value is string | number =>
+  value !== null && value !== undefined && value !== '' && Number.isFinite(Number(value))
+
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+
+/**
+ * Rounds to `digits` decimals, up from 5, by the decimal digits one sees: 1.005 is 1.01. Source: AMT-3.
+ */
+export const formatFloat = (value: string | number, digits = 2): number => {
+  const number = Number(value)
+  const [mantissa, exponent = '0'] = String(Math.abs(number)).split('e')
+  const scaled = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`))
+  const rounded = scaled > Number.MAX_SAFE_INTEGER ? Math.abs(number) : Number(`${scaled}e${-digits}`)
+  return Math.sign(number) * rounded || 0
+}
+
+const decimals = (value: string | number): { sign: string; whole: string; part: string } => {
+  const number = formatFloat(value)
+  const [whole = '0', part = '00'] = Math.abs(number).toFixed(2).split('.')
+  return { sign: number < 0 ? '-' : '', whole: grouped(whole), part }
+}
+
+/** Money of the wire for people: `'1234.5'` is `¥1,234.50`. */
+export const formatMoney = (value: Amount): string => {
+  if (!isAmount(value)) return nothing
+  const { sign, whole, part } = decimals(value)
+  return `${sign}¥${whole}.${part}`
+}
+
+/** Points for people: `'120.00'` is `120`; decimals only where they say something. */
+export const formatPoints = (value: Amount): string => {
+  if (!isAmount(value)) return nothing
+  const { sign, whole, part } = decimals(value)
+  return `${sign}${whole}${part === '00' ? '' : `.${part}`}`
+}
+
+/** Swedish habits are those of the wire: `2026-06-15 10:00:00`. */
+const asWritten = {
+  date: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }),
+  dateTime: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }),
+} as const
+
+/** A time of the wire for people; ISO times of other servers are turned into local ones. Source: FMT-2. */
+export const formatDateTime = (value: string | null | undefined, as: keyof typeof asWritten = 'dateTime'): string => {
+  const time = value ? new Date(value.replace(' ', 'T')) : undefined
+  return time && !Number.isNaN(time.getTime()) ? asWritten[as].format(time) : nothing
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** What is left of a time: `d 天 hh 时 mm 分 ss 秒`, or `hh : mm : ss` with whole days dropped. Source: FMT-1. */
+export const formatCountdown = (seconds: number, withDays = true): string => {
+  const left = Math.max(0, Math.floor(seconds) || 0)
+  const [d, h, m, s] = [
+    Math.floor(left / 86_400),
+    two(Math.floor(left / 3600) % 24),
+    two(Math.floor(left / 60) % 60),
+    two(left % 60),
+  ]
+  return withDays ? text('format.countdown', { d, h, m, s }) : `${h} : ${m} : ${s}`
+}

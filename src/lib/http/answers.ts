@@ -1,0 +1,85 @@
+import type { Method } from '#contracts/api/kit/endpoint.ts'
+import type { Failure, FailureKind } from './failure.ts'
+import { currentPath, goTo } from '../browser/go.ts'
+import { loginPathWithBack } from '../browser/local-path.ts'
+import { notify } from '../browser/notify.ts'
+import { audienceOfPath, loginPathOf, type Audience } from '#contracts/wire/audience.ts'
+import { endSession, tokenOf } from '../session/sessions.ts'
+import { text } from '../format/text.ts'
+
+/** Envelope codes whose inner data is simply returned. Source: ANS-1. */
+export const codesWithData: readonly number[] = [200, 405]
+
+/** What is needed to act on a failed call. `sent` is the token it carried. */
+export type Asked = { area: Audience; method: Method; sent: string | undefined; quiet?: boolean }
+
+type Answer = {
+  readonly kind: FailureKind
+  /** Envelope code or HTTP status; none: every other one of this kind. */
+  readonly code?: number
+  /** What the user is told; empty or none: nothing. */
+  readonly says?: (failure: Failure, asked: Asked) => string
+  /** The area's session is over: its token goes, the user is sent to its login page. */
+  readonly signsOut?: true
+  /** What the developer is told. */
+  readonly logs?: (failure: Failure) => string
+}
+
+const server = ({ msg }: Failure) => msg || text('msg.error')
+const mustSignIn = ({ msg }: Failure) => msg || text('msg.signInFirst')
+/** Screens that read show the gap themselves; what was to be written must not get lost silently. */
+const whenWriting =
+  (says: () => string) =>
+  (_: Failure, { method }: Asked) =>
+    method === 'GET' ? '' : says()
+
+/** What happens on each answer that is no success; the first row that fits. Source: ANS-2, ANS-3, ANS-4, ANS-5, ANS-6, ANS-7, ANS-8, ANS-9. */
+const answers: readonly Answer[] = [
+  { kind: 'refused', code: 401, says: mustSignIn, signsOut: true },
+  { kind: 'refused', code: 402, says: server },
+  { kind: 'refused', code: 429, says: () => text('msg.tooFrequent') },
+  { kind: 'refused', says: server },
+  { kind: 'status', code: 401, says: mustSignIn, signsOut: true },
+  { kind: 'status', code: 404, says: () => text('msg.notFoundPages') },
+  { kind: 'status', code: 429, says: () => text('msg.tooFrequent') },
+  { kind: 'status', code: 500, says: ({ msg }) => `500 (Internal Server Error) ${msg}`.trim() },
+  // Over HTTP/2 a status has no text.
+  { kind: 'status', says: ({ status, statusText }) => `${statusText || text('msg.abnormal')} error_code ${status}` },
+  {
+    kind: 'page',
+    says: whenWriting(() => text('msg.dataThr')),
+    logs: ({ message }) => `${message}: a web page came instead of data.`,
+  },
+  {
+    kind: 'broken',
+    says: ({ msg }) => msg || text('msg.dataThr'),
+    logs: ({ message }) => `${message}: the answer cannot be read.`,
+  },
+  {
+    kind: 'silence',
+    says: whenWriting(() => text('msg.networkAbnormal')),
+    logs: ({ message }) => `${text('msg.networkAbnormal')} (${message})`,
+  },
+  { kind: 'aborted' },
+]
+
+const signOut = (area: Audience, sent: string | undefined) => {
+  // A late "no" to an older token must not end the session that replaced it.
+  if (tokenOf(area) !== sent) return
+  endSession(area)
+  const from = currentPath()
+  const isThere = from.split('?', 1)[0] === loginPathOf(area)
+  if (!isThere && audienceOfPath(from) === area) goTo(loginPathWithBack(area, from))
+}
+
+/**
+ * Does what the table above says about a failed call: toast, end of the session, console. Never throws.
+ * Source: ANS-2, ANS-3, ANS-4, ANS-5, ANS-6, ANS-7, ANS-8, ANS-9.
+ */
+export const handleFailure = (failure: Failure, asked: Asked): void => {
+  const row = answers.find(({ kind, code }) => kind === failure.kind && (code === undefined || code === failure.code))
+  if (!row) return
+  if (row.logs) console.error(row.logs(failure))
+  if (!asked.quiet) notify.error(row.says?.(failure, asked) ?? '')
+  if (row.signsOut) signOut(asked.area, asked.sent)
+}

@@ -1,0 +1,197 @@
+import i18next from 'i18next'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#contracts/api/kit/endpoint.ts'
+import { call, http } from './call.ts'
+import { audiences, type Audience } from '#contracts/wire/audience.ts'
+import { endSession, keepToken, tokenOf } from '../session/sessions.ts'
+import { forget, remember } from '../browser/storage.ts'
+import { startTestServer } from './test-server.ts'
+
+const about = 'Do something'
+const body = z.record(z.string(), z.unknown())
+const reply = z.int()
+const reads = (auth: 'none' | 'optional' | Audience) =>
+  endpoint({ method: 'GET', path: '/things', auth, about, query: body.optional(), reply })
+const writes = (method: 'POST' | 'PUT', sends?: 'json' | 'multipart') =>
+  endpoint({ method, path: '/things/{id}', auth: 'none', about, body, reply, ...(sends && { sends }) })
+
+let server: Awaited<ReturnType<typeof startTestServer>>
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+afterEach(() => {
+  audiences.forEach(endSession)
+  vi.restoreAllMocks()
+  server.say({})
+})
+
+const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
+
+describe('a call', () => {
+  // Proves CAL-3.
+  it('is given up after 30 seconds', () => {
+    expect(http.defaults.timeout).toBe(30_000)
+  })
+
+  // Proves CAL-1, CAL-5.
+  it('writes a form with bracket keys', async () => {
+    const fields = {
+      name: 'a b',
+      list: ['x', { id: 1 }],
+      deep: { on: true, off: false },
+      none: null,
+      gone: undefined,
+      empty: [],
+      n: 1.5,
+    }
+
+    await call(writes('POST'), { params: { id: 'a/b' }, body: fields })
+
+    const { url, headers, body: sent } = server.last()
+    expect(url).toBe('/api/things/a%2Fb')
+    expect(headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(decoded(sent)).toBe('name=a b&list[0]=x&list[1][id]=1&deep[on]=true&deep[off]=false&none=&n=1.5')
+  })
+
+  // Proves CAL-4.
+  it('writes lists of a query with empty brackets and drops what is not set', async () => {
+    await call(reads('none'), {
+      query: { created_at: ['2026-01-01', '2026-02-01'], name: 'x|like', a: null, b: undefined, c: [] },
+    })
+
+    expect(decoded(server.last().url)).toBe('/api/things?created_at[]=2026-01-01&created_at[]=2026-02-01&name=x|like')
+  })
+
+  // Proves CAL-7.
+  it.each(['POST', 'PUT'] as const)('turns empty is_type and is_sort into 0 in a %s', async method => {
+    await call(writes(method), { params: { id: 1 }, body: { is_type: '', is_sort: false, name: '' } })
+
+    expect(server.last().body).toBe('is_type=0&is_sort=0&name=')
+  })
+
+  // Proves CAL-6.
+  it('sends files in parts', async () => {
+    await call(writes('POST', 'multipart'), { params: { id: 1 }, body: { file: new File(['hello'], 'a.txt'), name: 'avatar' } })
+
+    const { headers, body: sent } = server.last()
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    expect(sent).toContain('filename="a.txt"')
+    expect(sent).toContain('hello')
+  })
+
+  it('sends JSON where the description says so', async () => {
+    await call(writes('POST', 'json'), { params: { id: 1 }, body: { rows: [{ name: 'x' }] } })
+
+    expect(server.last().headers['content-type']).toBe('application/json')
+    expect(server.last().body).toBe('{"rows":[{"name":"x"}]}')
+  })
+
+  // Proves CAL-4.
+  it('sends no body with a deletion', async () => {
+    const removes = endpoint({ method: 'DELETE', path: '/things/{ids}', auth: 'none', about, reply })
+
+    await call(removes, { params: { ids: '1,2' } })
+
+    expect(server.last()).toMatchObject({ method: 'DELETE', url: '/api/things/1,2', body: '' })
+  })
+
+  // Proves CAL-15.
+  it.each([
+    ['zh-cn', 'zh-CN'],
+    ['en', 'en'],
+  ])('asks for messages in the language of the interface: %s', async (language, header) => {
+    await i18next.init({ lng: language, lowerCaseLng: true, resources: { [language]: { translation: { name: language } } } })
+
+    await call(reads('none'), {})
+
+    expect(server.last().headers['accept-language']).toBe(header)
+  })
+
+  // Proves CAL-16.
+  it('tells the developer which promised field did not come', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    server.say({ body: { code: 200, msg: 'ok', data: 'text' } })
+
+    const data = await call(reads('none'), {})
+
+    expect(data).toBe('text')
+    expect(log.mock.calls[0]?.[0]).toMatch(/^GET \/things does not answer as described\. \(all\): /)
+  })
+})
+
+describe('a token', () => {
+  it.each<[string, 'none' | 'optional' | Audience, Audience | undefined, string | undefined]>([
+    ['of the administrator goes with an admin call', 'admin', undefined, 'Bearer admin-token'],
+    ['of the seller goes with a seller call', 'seller', undefined, 'Bearer seller-token'],
+    ['of the shopper goes with a shopper call', 'buyer', undefined, 'Bearer buyer-token'],
+    ['of the shopper goes with an open call on the storefront', 'optional', undefined, 'Bearer buyer-token'],
+    ['of the named area goes with an open call', 'optional', 'seller', 'Bearer seller-token'],
+    ['never goes with a public call', 'none', undefined, undefined],
+  ])('%s', async (_, auth, as, header) => {
+    audiences.forEach(area => keepToken(area, `${area}-token`))
+
+    await call(reads(auth), {}, as ? { as } : {})
+
+    expect(server.last().headers.authorization).toBe(header)
+  })
+
+  // Proves CAL-10.
+  it('is not sent by a guest', async () => {
+    await call(reads('optional'), {})
+
+    expect(server.last().headers.authorization).toBeUndefined()
+  })
+
+  // Proves CAL-13.
+  it('is replaced by a renewed one, in its area alone', async () => {
+    audiences.forEach(area => keepToken(area, `${area}-token`))
+    server.say({ headers: { Authorization: 'Bearer fresh' } })
+
+    await call(reads('seller'), {})
+
+    expect(audiences.map(tokenOf)).toEqual(['admin-token', 'fresh', 'buyer-token'])
+  })
+
+  // Proves CAL-13.
+  it('does not come back after signing out', async () => {
+    keepToken('seller', 'old')
+    server.say({ headers: { Authorization: 'Bearer fresh' } })
+    const late = call(reads('seller'), {})
+    endSession('seller')
+
+    await late
+
+    expect(tokenOf('seller')).toBeUndefined()
+  })
+
+  // Proves CAL-12.
+  it('of the session check is the one put aside for it', async () => {
+    const check = endpoint({ method: 'GET', path: '/is_login', auth: 'optional', about, reply })
+    keepToken('buyer', 'mine')
+    remember('setToken', 'aside')
+
+    await call(check, {})
+    forget('setToken')
+
+    expect(server.last().headers.authorization).toBe('Bearer aside')
+  })
+
+  // Proves CAL-11.
+  it('of a chat call is taken from its form', async () => {
+    const chat = endpoint({
+      method: 'POST',
+      path: '/Chat/send',
+      auth: 'optional',
+      about,
+      body: z.object({ token: z.string() }),
+      reply,
+    })
+    keepToken('buyer', 'mine')
+
+    await call(chat, { body: { token: 'chat' } })
+
+    expect(server.last().headers.authorization).toBe('Bearer chat')
+  })
+})

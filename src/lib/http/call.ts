@@ -1,0 +1,126 @@
+import axios, { AxiosHeaders, type AxiosResponse } from 'axios'
+import { fillPath, nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { anyEnvelope } from '#contracts/api/kit/envelope.ts'
+import { audienceOf } from '#contracts/wire/audience.ts'
+import { codesWithData, handleFailure } from './answers.ts'
+import { checkReply } from './check-reply.ts'
+import { learnTime } from '../format/clock.ts'
+import { parseJson } from '#contracts/wire/envelope.ts'
+import { formBody, multipartBody, queryString, withZeros } from '#contracts/wire/forms.ts'
+import { Failure, type FailureFacts } from './failure.ts'
+import type { Audience } from '#contracts/wire/audience.ts'
+import { audienceOfAddress, keepToken, tokenOf } from '../session/sessions.ts'
+import { recall } from '../browser/storage.ts'
+import { wireLanguage } from '../format/text.ts'
+
+/** `as`: whose token a call with `auth: 'optional'` carries; `signal` aborts it; `quiet`: no toasts. */
+export type CallOptions = { as?: Audience; signal?: AbortSignal; quiet?: boolean }
+
+type Parts = {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** The one client. Tests set `http.defaults.baseURL`. Service workers see fetch only. Source: CAL-1, CAL-3. */
+export const http = axios.create({
+  adapter: 'fetch',
+  baseURL: `${import.meta.env?.VITE_API_URL ?? ''}/api`,
+  timeout: 30_000,
+  responseType: 'text',
+  transformResponse: [(text: unknown) => text],
+  validateStatus: () => true,
+})
+
+const areaOf = (to: Endpoint, { as }: CallOptions): Audience => audienceOf(to.auth) ?? as ?? audienceOfAddress()
+
+/** Chat carries its token in the body, and the check of a session names the token to check. Source: CAL-11, CAL-12. */
+const tokenFor = (to: Endpoint, area: Audience, body: unknown): string | undefined => {
+  if (to.path.startsWith('/Chat') && typeof body === 'object' && body !== null && 'token' in body) return String(body.token)
+  if (to.path === '/is_login') return recall('setToken') ?? tokenOf(area)
+  return to.auth === 'none' ? undefined : tokenOf(area)
+}
+
+const bodyOf = (to: Endpoint, body: unknown): URLSearchParams | FormData | string | undefined => {
+  if (to.method === 'GET' || to.method === 'DELETE' || body === undefined) return undefined
+  if (to.sends === 'json') return JSON.stringify(body)
+  return to.sends === 'multipart' ? multipartBody(withZeros(body)) : formBody(withZeros(body))
+}
+
+const headersOf = (to: Endpoint, token: string | undefined): Record<string, string | false> => ({
+  Accept: 'application/json',
+  'Accept-Language': wireLanguage(),
+  ...(to.sends === 'json' && { 'Content-Type': 'application/json' }),
+  // fetch names the boundary itself.
+  ...(to.sends === 'multipart' && { 'Content-Type': false }),
+  ...(token && { Authorization: `Bearer ${token}` }),
+})
+
+const failureOfError = (error: unknown): FailureFacts => ({ kind: axios.isCancel(error) ? 'aborted' : 'silence' })
+
+const send = async (to: Endpoint, { params, query, body }: Parts, token: string | undefined, signal?: AbortSignal) => {
+  const search = queryString(query)
+  const url = `${fillPath(to.path, params)}${search && `?${search}`}`
+  try {
+    return await http.request<string>({
+      method: to.method,
+      url,
+      data: bodyOf(to, body),
+      headers: headersOf(to, token),
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    throw new Failure({ ...failureOfError(error), call: nameOf(to) })
+  }
+}
+
+/** `msg` or `message` of whatever the server sent. */
+const saidBy = (json: unknown): string => {
+  if (typeof json !== 'object' || json === null) return ''
+  const said = 'msg' in json && json.msg ? json.msg : 'message' in json ? json.message : ''
+  return typeof said === 'string' ? said : ''
+}
+
+/** Opens the envelope. @throws Failure for everything that brings no data. */
+const open = (to: Endpoint, { data: text, status, statusText }: AxiosResponse<string>): unknown => {
+  const json = parseJson(text)
+  const facts = { code: status, status, statusText, msg: saidBy(json), call: nameOf(to) }
+  if (status < 200 || status > 299) throw new Failure({ ...facts, kind: 'status' })
+  if (json === undefined) throw new Failure({ ...facts, kind: /^\s*<(!doctype|html)/i.test(text) ? 'page' : 'broken' })
+  const envelope = anyEnvelope.safeParse(json)
+  if (!envelope.success) throw new Failure({ ...facts, kind: 'broken' })
+  const { code, data } = envelope.data
+  if (!codesWithData.includes(code)) throw new Failure({ ...facts, kind: 'refused', code, data })
+  if (code === 200) checkReply(to, data)
+  return data
+}
+
+const headerOf = ({ headers }: AxiosResponse, name: string): string | undefined => {
+  const value = headers instanceof AxiosHeaders ? headers.get(name) : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+/** A renewed token replaces the one that was sent, unless the session has changed meanwhile. */
+const keepRenewedToken = (area: Audience, sent: string | undefined, renewed: string | undefined) => {
+  if (renewed && tokenOf(area) === sent) keepToken(area, renewed.replace(/^Bearer\s+/i, ''))
+}
+
+/**
+ * Makes one call of the API: the only way to the network.
+ * What to tell the user about a failure is done here already (answers.ts); callers only undo what they began.
+ * @throws Failure
+ */
+export const call = async <E extends Endpoint>(to: E, input: InputOf<E>, options: CallOptions = {}): Promise<ReplyOf<E>> => {
+  const parts: Parts = input
+  const area = areaOf(to, options)
+  const sent = tokenFor(to, area, parts.body)
+  try {
+    const response = await send(to, parts, sent, options.signal)
+    keepRenewedToken(area, sent, headerOf(response, 'authorization'))
+    learnTime(headerOf(response, 'date'))
+    return open(to, response) as ReplyOf<E>
+  } catch (error) {
+    if (error instanceof Failure) handleFailure(error, { area, method: to.method, sent, quiet: options.quiet === true })
+    throw error
+  }
+}

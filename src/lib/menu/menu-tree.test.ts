@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { MenuNode } from '#contracts/api/system/menus.ts'
+import { destinationOf, landingPath, locate, menuName, routesOf } from './menu-tree.ts'
+
+let lastId = 0
+const node = (apis: string, view: string, children?: MenuNode[]): MenuNode => ({
+  id: ++lastId,
+  pid: 0,
+  name: `节点${lastId}`,
+  ename: '',
+  icon: '',
+  apis,
+  view,
+  is_open: 0,
+  ...(children && { children }),
+})
+
+const brands = node('/Admin/goods_brands', 'Admin/exts/goods_brands/index')
+const outside = node('https://example.com', 'x')
+const empty = node('', '')
+const deepGroup = node('', '', [node('', '', [brands])])
+const shadowed = node('/Admin/hidden', 'Admin/hidden')
+const withView = node('/Admin/goods', 'Admin/exts/goods/index', [shadowed])
+const pathOnly = node('/Admin/plain', '')
+const menu = [empty, node('', '', [outside]), deepGroup, node('', '', [withView, pathOnly])]
+const routes = routesOf(menu)
+
+describe('the menu of the server', () => {
+  // Proves GRD-6.
+  it('becomes routes, with groups flattened and children of screens left out', () => {
+    expect(routes.map(({ apis }) => apis)).toEqual(['/Admin/goods_brands', '/Admin/goods', '/Admin/plain'])
+  })
+
+  // Proves GRD-9, SES-7.
+  it('names the page to land on: the first with a view and a path of this site', () => {
+    expect([landingPath(menu), landingPath([outside]), landingPath([])]).toEqual(['/Admin/goods_brands', undefined, undefined])
+  })
+
+  // Proves GRD-8.
+  it('tells where a path stands, module first', () => {
+    const found = locate(menu, '/Admin/goods_brands')
+
+    expect(found?.moduleIndex).toBe(2)
+    expect(found?.trail.map(({ id }) => id)).toEqual([deepGroup.id, deepGroup.children?.[0]?.id, brands.id])
+  })
+
+  // Proves GRD-8.
+  it('does not find modules themselves, nor what is not there', () => {
+    expect([locate([brands], '/Admin/goods_brands'), locate(menu, '/Admin/none')]).toEqual([undefined, undefined])
+  })
+
+  it('is read in English where it has an English name', () => {
+    const named = { ...brands, name: '品牌', ename: 'Brands' }
+
+    expect([menuName(named, 'en'), menuName(named, 'zh-cn'), menuName({ ...named, ename: '' }, 'en')]).toEqual([
+      'Brands',
+      '品牌',
+      '品牌',
+    ])
+  })
+})
+
+describe('a click on a menu entry', () => {
+  // Proves NAV-1, NAV-2, NAV-3.
+  it.each([
+    ['with a screen goes there', brands, { kind: 'route', path: '/Admin/goods_brands' }],
+    ['without a target descends to the first that has one', deepGroup, { kind: 'route', path: '/Admin/goods_brands' }],
+    ['to another site opens it', outside, { kind: 'outside', href: 'https://example.com' }],
+    ['without anything below says so', empty, { kind: 'nowhere', why: 'No Route' }],
+    ['on a group with a path of its own does nothing', node('/Admin/none', '', [brands]), { kind: 'group' }],
+  ])('%s', (_, clicked, destination) => {
+    expect(destinationOf(clicked, routes)).toEqual(destination)
+  })
+
+  // Proves NAV-4.
+  it('tells the developer why a path without a screen leads nowhere', () => {
+    expect(destinationOf(pathOnly, routes)).toEqual({
+      kind: 'nowhere',
+      why: 'No screen for "/Admin/plain": view "", route registered: true, children: 0',
+    })
+  })
+})

@@ -1,0 +1,81 @@
+import type { MenuNode } from '#contracts/api/system/menus.ts'
+
+/** Where a click on a menu entry leads. Source: NAV-1. */
+export type Destination =
+  | { kind: 'route'; path: string }
+  | { kind: 'outside'; href: string }
+  /** Nothing happens: the entry only groups. */
+  | { kind: 'group' }
+  /** Nothing happens, and the developer is told why. */
+  | { kind: 'nowhere'; why: string }
+
+/** Where a path stands in the menu: the module first, the entry itself last. */
+export type Located = { trail: readonly MenuNode[]; entry: MenuNode; moduleIndex: number }
+
+const childrenOf = (node: MenuNode): readonly MenuNode[] => node.children ?? []
+const isOutside = ({ apis }: MenuNode) => /https?:\/\//.test(apis)
+
+/** Every entry that becomes a route: entries with a view or a path; what has neither is a group and lends its children. Source: GRD-6. */
+export const routesOf = (menu: readonly MenuNode[]): MenuNode[] =>
+  menu.flatMap(node => {
+    if (!node.view && !node.apis) return routesOf(childrenOf(node))
+    return node.apis && !isOutside(node) ? [node] : []
+  })
+
+/** The path to land on after signing in: the first entry in depth-first order with view and path. Source: GRD-9. */
+export const landingPath = (menu: readonly MenuNode[]): string | undefined => {
+  for (const node of menu) {
+    if (node.view && node.apis && !isOutside(node)) return node.apis
+    const below = node.view && node.apis ? undefined : landingPath(childrenOf(node))
+    if (below) return below
+  }
+  return undefined
+}
+
+const trailTo = (path: string, nodes: readonly MenuNode[]): MenuNode[] | undefined => {
+  for (const node of nodes) {
+    if (node.apis === path) return [node]
+    const below = trailTo(path, childrenOf(node))
+    if (below) return [node, ...below]
+  }
+  return undefined
+}
+
+/** Finds a path (without its query) in the menu; modules themselves never match. Source: GRD-8. */
+export const locate = (menu: readonly MenuNode[], path: string): Located | undefined => {
+  for (const [moduleIndex, module] of menu.entries()) {
+    const below = trailTo(path, childrenOf(module))
+    const entry = below?.at(-1)
+    if (below && entry) return { trail: [module, ...below], entry, moduleIndex }
+  }
+  return undefined
+}
+
+const firstWithTarget = (nodes: readonly MenuNode[]): MenuNode | undefined => {
+  const direct = nodes.find(({ apis }) => apis)
+  if (direct) return direct
+  for (const node of nodes) {
+    const below = firstWithTarget(childrenOf(node))
+    if (below) return below
+  }
+  return undefined
+}
+
+/** Decides where a click on `node` leads; `routes` are the registered ones. Source: NAV-1, NAV-2, NAV-3, NAV-4. */
+export const destinationOf = (node: MenuNode, routes: readonly MenuNode[]): Destination => {
+  const target = node.apis ? node : firstWithTarget(childrenOf(node))
+  if (!target) return { kind: 'nowhere', why: 'No Route' }
+  if (isOutside(target)) return { kind: 'outside', href: target.apis }
+  const isRegistered = routes.some(({ apis }) => apis === target.apis)
+  if (isRegistered && target.view) return { kind: 'route', path: target.apis }
+  const count = childrenOf(target).length
+  if (count > 0) return { kind: 'group' }
+  return {
+    kind: 'nowhere',
+    why: `No screen for "${target.apis}": view "${target.view}", route registered: ${isRegistered}, children: ${count}`,
+  }
+}
+
+/** What an entry is called in a language. */
+export const menuName = ({ name, ename }: Pick<MenuNode, 'name' | 'ename'>, language: string): string =>
+  language === 'en' && ename ? ename : name

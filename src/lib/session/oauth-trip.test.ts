@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { beginTrip, endTrip, oauthAddress } from './oauth-trip.ts'
+
+// Proves SGN-8.
+test('a trip to another service ends once, where it was to end', () => {
+  beginTrip({ why: 'bind', back: '/user/oauth' })
+
+  const trip = endTrip()
+  const again = endTrip()
+
+  expect(trip).toEqual({ why: 'bind', back: '/user/oauth' })
+  expect(again).toBeUndefined()
+})
+
+test('the address names the page to come back to', () => {
+  expect(oauthAddress('weixinweb', '/shop/login')).toMatch(/\/api\/oauth\/weixinweb\?back=%2Fshop%2Flogin$/)
+})

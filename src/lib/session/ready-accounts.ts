@@ -1,0 +1,10 @@
+import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
+import type { Audience } from '#contracts/wire/audience.ts'
+
+const names: readonly AccountName[] = ['shopper', 'newcomer', 'applicant', 'refused', 'seller', 'staff', 'admin', 'clerk']
+
+/** The ready accounts exist on the mock; a build for a real server carries none. */
+const ready = import.meta.env?.MODE === 'mock' ? names.map(name => ({ name, ...accounts[name] })) : []
+
+/** The ready accounts of an area, to fill in a login with one click; none on a real server. */
+export const readyAccountsOf = (area: Audience) => ready.filter(account => account.area === area)

@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import { Admin, User } from '#contracts/api/accounts/auth.ts'
+import { audienceOfPath, audiences, storageKeys, type Audience } from '#contracts/wire/audience.ts'
+import { forget, recall, remember } from '../browser/storage.ts'
+
+const profiles = { buyer: User, seller: User, admin: Admin } as const
+
+/** The profile that an audience keeps. */
+export type UserOf<A extends Audience> = z.output<(typeof profiles)[A]>
+
+/** The audience of the current address; the storefront outside a browser. */
+export const audienceOfAddress = (): Audience => audienceOfPath(typeof window === 'undefined' ? '/' : window.location.pathname)
+
+type Listener = (audience: Audience) => void
+const listeners = new Set<Listener>()
+const announce = (audience: Audience) => listeners.forEach(listener => listener(audience))
+
+const hearOtherTabs = (event: StorageEvent) => {
+  for (const audience of audiences) {
+    const { token, user } = storageKeys(audience)
+    if (event.key === null || event.key === token || event.key === user) announce(audience)
+  }
+}
+
+/**
+ * Calls `listener` with the audience whenever its token or user changes, in this tab or another one.
+ * @returns a function that stops it.
+ */
+export const onSessionChange = (listener: Listener): (() => void) => {
+  if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', hearOtherTabs)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0 && typeof window !== 'undefined') window.removeEventListener('storage', hearOtherTabs)
+  }
+}
+
+/** The token of an audience, if somebody is signed in there. */
+export const tokenOf = (audience: Audience): string | undefined => recall(storageKeys(audience).token)
+
+/** Stores the token of an audience; an empty one changes nothing. */
+export const keepToken = (audience: Audience, token: string): void => {
+  if (!token || token === tokenOf(audience)) return
+  remember(storageKeys(audience).token, token)
+  announce(audience)
+}
+
+/** Reads a kept user; `undefined` when there is none or it is not of the expected shape. */
+export const readUser = <A extends Audience>(audience: A, text: string | undefined): UserOf<A> | undefined => {
+  if (!text) return undefined
+  try {
+    const result = profiles[audience].safeParse(JSON.parse(text))
+    return result.success ? (result.data as UserOf<A>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The kept profile of an audience. */
+export const userOf = <A extends Audience>(audience: A): UserOf<A> | undefined =>
+  readUser(audience, recall(storageKeys(audience).user))
+
+/** Stores the profile of an audience. */
+export const keepUser = <A extends Audience>(audience: A, user: UserOf<A>): void => {
+  remember(storageKeys(audience).user, JSON.stringify(user))
+  announce(audience)
+}
+
+/** Forgets the token and the user of one audience; the other areas stay signed in. */
+export const endSession = (audience: Audience): void => {
+  const { token, user } = storageKeys(audience)
+  forget(token)
+  forget(user)
+  announce(audience)
+}

@@ -1,0 +1,77 @@
+import { adminInfo, buyerInfo, isLogin, logout, sellerInfo } from '#contracts/api/accounts/auth.ts'
+import { call } from '../http/call.ts'
+import { Failure } from '../http/failure.ts'
+import { goTo } from '../browser/go.ts'
+import { notify } from '../browser/notify.ts'
+import { loginPathOf, providerOf, type Audience } from '#contracts/wire/audience.ts'
+import { fetchToken } from '#contracts/wire/sign-in.ts'
+import { endSession, keepToken, keepUser, tokenOf } from './sessions.ts'
+import { forget, remember } from '../browser/storage.ts'
+import { text } from '../format/text.ts'
+
+/** Loads the profile of an area and keeps it. @throws Failure */
+export const loadProfile = async (area: Audience): Promise<void> => {
+  if (area === 'admin') return keepUser('admin', await call(adminInfo, { body: { provider: 'admins' } }))
+  if (area === 'seller') return keepUser('seller', await call(sellerInfo, { body: { provider: 'users' } }))
+  const user = await call(buyerInfo, { body: { provider: 'users' } })
+  if (user.belong_id > 0) throw new Failure({ kind: 'refused', msg: text('msg.subNotAllowBuy') })
+  keepUser('buyer', user)
+}
+
+/**
+ * Ends a login: keeps the token, loads the profile; if that fails, or a sub-account tries the storefront, the login is undone.
+ * An empty token does nothing. Source: SES-3.
+ * @returns whether the area is signed in now.
+ */
+export const completeLogin = async (area: Audience, token: string): Promise<boolean> => {
+  if (!token) return false
+  endSession(area)
+  keepToken(area, token)
+  try {
+    await loadProfile(area)
+    return true
+  } catch (error) {
+    endSession(area)
+    // Refusals of the server were shown already; this one is ours.
+    if (error instanceof Failure && error.code === 0 && error.kind === 'refused') notify.error(error.msg)
+    return false
+  }
+}
+
+/**
+ * Signs in with user name and password; administrators get the sign of /captcha first. Failures are shown by `call`.
+ * @returns whether the area is signed in now.
+ */
+export const signIn = async (area: Audience, username: string, password: string): Promise<boolean> => {
+  try {
+    const token = await fetchToken((to, input) => call(to, input, { as: area }), area, username, password)
+    return await completeLogin(area, token)
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
+}
+
+/** Signs out, locally in any case, whatever the server says, and goes to the area's login page. Source: SES-9. */
+export const signOut = async (area: Audience): Promise<void> => {
+  const telling = call(logout, { body: { provider: providerOf(area) } }, { as: area, quiet: true })
+  endSession(area)
+  goTo(loginPathOf(area))
+  await telling.catch(() => undefined)
+}
+
+/** Asks the server whether the kept token of an area still belongs to somebody. Source: SGN-10. */
+export const isSignedIn = async (area: Audience): Promise<boolean> => {
+  const token = tokenOf(area)
+  if (!token) return false
+  remember('setToken', token)
+  try {
+    const id = await call(isLogin, { query: { provider: providerOf(area) } }, { as: area, quiet: true })
+    return typeof id === 'number' && id > 0
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  } finally {
+    forget('setToken')
+  }
+}

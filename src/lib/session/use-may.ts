@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { permissionOf } from '#contracts/api/kit/permission.ts'
+import { useSession } from './use-session.ts'
+
+/** Whether somebody may make a call; for the buttons that would make it. */
+export type May = (to: Endpoint) => boolean
+
+/**
+ * What the signed-in administrator may call, as far as the server tells: what is not told is tried, and refused with 402.
+ * Calls of the other areas are never hidden. Source: ROL-1.
+ */
+export const useMay = (): May => {
+  const known = useSession('admin').user?.permissions
+  return useCallback(
+    to => {
+      if (to.auth !== 'admin' || known === undefined) return true
+      const permission = permissionOf(to)
+      return permission === null || known.includes(permission)
+    },
+    [known],
+  )
+}

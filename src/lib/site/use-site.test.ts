@@ -1,0 +1,15 @@
+import { afterEach, expect, test } from 'vitest'
+import { forget, recall } from '../browser/storage.ts'
+import { keepIp } from './use-site.ts'
+
+afterEach(() => forget('ip'))
+
+// Proves STR-3.
+test('keeps the first address that the server tells, and no later one', () => {
+  forget('ip')
+
+  keepIp({ ip: '203.0.113.7' })
+  keepIp({ ip: '203.0.113.8' })
+
+  expect(recall('ip')).toBe('203.0.113.7')
+})

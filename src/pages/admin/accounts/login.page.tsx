@@ -1,0 +1,4 @@
+import { OfficeLogin } from '#src/ui/accounts/office-login.tsx'
+
+const AdminLogin = () => <OfficeLogin area="admin" />
+export default AdminLogin

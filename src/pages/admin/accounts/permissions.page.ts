@@ -1,0 +1,19 @@
+import { allPermissionGroups } from '#contracts/api/accounts/permission-groups.ts'
+import { adminPermissions, loadPermission } from '#contracts/api/accounts/permissions.ts'
+import { page } from '#src/table/page.ts'
+
+/** Calls of the back office that roles may allow. Source: ROL-13. */
+export default page(adminPermissions, {
+  fields: {
+    pid: { kind: 'ref', label: 'permissions.group', to: allPermissionGroups, show: 'name' },
+    group_name: { kind: 'text', label: 'permissions.group' },
+    name: { kind: 'text', label: 'permissions.name' },
+    apis: { kind: 'suggest', label: 'permissions.route', from: loadPermission },
+    content: { kind: 'longText', label: 'field.description', span: 24 },
+  },
+  columns: ['group_name', 'name', 'apis', 'content', 'created_at'],
+  search: { name: 'startsWith', pid: 'equals', apis: 'startsWith' },
+  form: ['pid', 'name', 'apis', 'content'],
+  view: ['group_name', 'name', 'apis', 'content'],
+  params: { isWith: 'permission_groups' },
+})

@@ -1,0 +1,20 @@
+import { adminUsers } from '#contracts/api/accounts/users.ts'
+import { page } from '#src/table/page.ts'
+import { picking } from '#src/table/list/picking.tsx'
+import { userFields } from './user-fields.ts'
+
+/** Who invited a user, chosen from all of them. Source: ADM-8. */
+export const inviter = {
+  kind: 'pick',
+  label: 'users.inviter',
+  span: 24,
+  showName: 'nickname',
+  tag: true,
+  ...picking(
+    page(adminUsers, {
+      fields: userFields,
+      columns: ['avatar', 'nickname', 'username', 'money', 'frozen_money', 'integral', 'last_login_time'],
+      search: { nickname: 'contains', username: 'contains' },
+    }),
+  ),
+} as const

@@ -1,0 +1,44 @@
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { filled } from '#contracts/api/kit/values.ts'
+import { purse } from '#contracts/api/money/money-logs.ts'
+import { handleMoney, maxMoneyInfo, MoneyForm } from '#contracts/api/accounts/users.ts'
+import { call } from '#src/lib/http/call.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { text } from '#src/lib/format/text.ts'
+import { resolverOf } from '#src/ui/form/form-error.ts'
+import type { Holder } from './purses.ts'
+
+/** The contract's rules for a sum; here a reason is needed, too, because the movement is seen by the user. */
+const rules = z.object({
+  is_type: purse,
+  money: z
+    .string()
+    .trim()
+    .min(1)
+    .refine(sum => MoneyForm.shape.money.safeParse(sum).success),
+  info: filled.max(maxMoneyInfo),
+})
+export type FundsValues = z.input<typeof rules>
+export type FundsOutput = z.output<typeof rules>
+
+/** The form that gives or takes money or points; `onDone` once it is booked. A refusal stands at the sum. */
+export const useFunds = ({ id, is_belong }: Holder, onDone: () => void) => {
+  const form = useForm<FundsValues, unknown, FundsOutput>({
+    resolver: resolverOf(rules),
+    defaultValues: { is_type: 0, money: '', info: '' },
+  })
+  const save = form.handleSubmit(async body => {
+    try {
+      await call(handleMoney, { body: { id, is_belong, ...body } })
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      form.setError('money', { message: error.msg }, { shouldFocus: true })
+      return
+    }
+    notify.success(text('msg.success'))
+    onDone()
+  })
+  return { form, save }
+}

@@ -1,0 +1,17 @@
+import { adminBrands, importBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { page } from '#src/table/page.ts'
+
+/** Product brands. Source: CLS-7. */
+export default page(
+  { ...adminBrands, importRows: importBrands },
+  {
+    fields: {
+      name: { kind: 'text', label: 'goodsBrands.name' },
+      thumb: { kind: 'image', label: 'goodsBrands.logo', span: 24 },
+    },
+    columns: ['thumb', 'name', 'created_at'],
+    search: { name: 'startsWith' },
+    form: ['name', 'thumb'],
+    view: ['name', 'thumb'],
+  },
+)

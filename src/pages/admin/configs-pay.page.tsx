@@ -1,5 +1,0 @@
-import { channelGroups } from './configs/channel-groups.ts'
-import { channelsPage } from './configs/channels-page.tsx'
-
-/** The ways of paying, channel by channel. Source: screens-admin, configs/pay. */
-export default channelsPage(channelGroups('pay'))

@@ -1,0 +1,16 @@
+import { useMemo, useState } from 'react'
+import type { ActionDialog } from '#src/table/page.ts'
+import { AddDialog } from '#src/table/form/record-form.tsx'
+import { useWrites } from '#src/table/form/use-writes.ts'
+import { useRefresh } from '#src/lib/http/use-data.ts'
+import advs from '../advs.page.ts'
+
+/** Adds an advert to a place: the form of the adverts' own screen, with the place filled in. */
+export const NewAdvert = ({ rows, onClose }: ActionDialog<{ id: number }>) => {
+  const refresh = useRefresh()
+  const [full, setFull] = useState(false)
+  const [space] = rows
+  const begin = useMemo(() => ({ pid: String(space?.id ?? '') }), [space])
+  const { add } = useWrites(advs, () => refresh(advs.calls.list))
+  return <AddDialog page={advs} begin={begin} full={{ on: full, toggle: () => setFull(!full) }} onClose={onClose} onSave={add} />
+}

@@ -1,0 +1,12 @@
+import { adminAdvs } from '#contracts/api/content/advs.ts'
+import { page } from '#src/table/page.ts'
+import { advertColumns, advertFields } from './advs/advert-fields.ts'
+
+/** Adverts in the places for them. Source: ADV-5. */
+export default page(adminAdvs, {
+  fields: advertFields,
+  columns: advertColumns,
+  search: { pid: 'equals', name: 'startsWith', adv_start: 'atLeast', adv_end: 'atMost' },
+  form: ['pid', 'name', 'url', 'is_type', 'image', 'adv_start', 'adv_end', 'status', 'is_sort'],
+  view: ['pid', 'name', 'url', 'is_type', 'image', 'adv_start', 'adv_end', 'status', 'is_sort'],
+})

@@ -1,0 +1,22 @@
+import { adminAdvSpaces } from '#contracts/api/content/adv-spaces.ts'
+
+/** What the fields of an advert are. Source: ADV-5. */
+export const advertFields = {
+  pid: { kind: 'ref', label: 'advs.space', to: adminAdvSpaces.list, query: { per_page: 100 }, show: 'name', tag: true },
+  name: { kind: 'text', label: 'advs.name' },
+  url: { kind: 'text', label: 'advs.link' },
+  is_type: { kind: 'number', label: 'advs.type', initial: 0 },
+  image: { kind: 'image', label: 'advs.picture', span: 24 },
+  adv_start: { kind: 'dateTime', label: 'advs.starts' },
+  adv_end: { kind: 'dateTime', label: 'advs.ends' },
+  status: {
+    kind: 'choice',
+    of: { 1: 'advs.shown', 0: 'advs.hidden' },
+    tag: { 1: 'success', 0: 'danger' },
+    initial: '1',
+    width: 96,
+  },
+  is_sort: { kind: 'number', initial: 0 },
+} as const
+
+export const advertColumns = ['pid', 'image', 'name', 'adv_start', 'adv_end', 'status', 'created_at'] as const

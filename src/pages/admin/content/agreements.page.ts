@@ -1,0 +1,16 @@
+import { adminAgreements } from '#contracts/api/content/agreements.ts'
+import { page } from '#src/table/page.ts'
+
+/** Texts that people agree to; screens ask for them by their call names. Source: ART-9. */
+export default page(adminAgreements, {
+  fields: {
+    name: { kind: 'text', label: 'agreements.name' },
+    ename: { kind: 'tag', label: 'agreements.callName' },
+    content: { kind: 'richText', label: 'articles.content', span: 24 },
+  },
+  columns: ['name', 'ename', 'created_at'],
+  search: { name: 'startsWith', ename: 'startsWith' },
+  form: ['name', 'ename', 'content'],
+  view: ['name', 'ename', 'content'],
+  dialog: { width: '70%' },
+})

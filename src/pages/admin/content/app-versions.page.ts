@@ -1,0 +1,32 @@
+import { adminAppVersions } from '#contracts/api/content/app-versions.ts'
+import { page } from '#src/table/page.ts'
+
+/** Releases of the apps. Source: MSG-5. */
+export default page(adminAppVersions, {
+  fields: {
+    name: { kind: 'text', label: 'articles.title', span: 24 },
+    version: { kind: 'tag', label: 'appVersions.version', initial: '1.0.0' },
+    version_code: { kind: 'number', label: 'appVersions.code' },
+    device: {
+      kind: 'choice',
+      label: 'appVersions.device',
+      of: { android: 'appVersions.android', ios: 'appVersions.ios', mini: 'appVersions.mini' },
+      tag: { ios: 'success', mini: 'warning' },
+    },
+    is_wgt: {
+      kind: 'choice',
+      label: 'appVersions.hotUpdate',
+      of: { 1: 'btn.yes', 0: 'btn.no' },
+      tag: { 1: 'success' },
+      width: 120,
+    },
+    url: { kind: 'file', label: 'appVersions.package', types: ['apk', 'wgt'], span: 24 },
+    apple_id: { kind: 'text', label: 'appVersions.appleId' },
+    content: { kind: 'richText', label: 'articles.content', span: 24 },
+  },
+  columns: ['name', 'version', 'device', 'is_wgt', 'created_at'],
+  search: { name: 'startsWith', device: 'contains', version: 'contains' },
+  form: ['name', 'version', 'version_code', 'device', 'is_wgt', 'url', 'apple_id', 'content'],
+  view: ['name', 'version', 'version_code', 'device', 'is_wgt', 'url', 'apple_id', 'content'],
+  dialog: { width: '70%' },
+})

@@ -1,0 +1,16 @@
+import { adminNotices } from '#contracts/api/content/notices.ts'
+import { page } from '#src/table/page.ts'
+
+/** What the marketplace announces. Source: ART-10. */
+export default page(adminNotices, {
+  fields: {
+    name: { kind: 'text', label: 'articles.title' },
+    tag: { kind: 'tag', label: 'notices.tag' },
+    content: { kind: 'richText', label: 'articles.content', span: 24 },
+  },
+  columns: ['name', 'tag', 'created_at'],
+  search: { name: 'startsWith', tag: 'startsWith', content: 'contains' },
+  form: ['name', 'tag', 'content'],
+  view: ['name', 'tag', 'content'],
+  dialog: { width: '70%' },
+})

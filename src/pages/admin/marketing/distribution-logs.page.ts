@@ -1,0 +1,10 @@
+import { adminDistributionLogs } from '#contracts/api/marketing/distributions.ts'
+import { page } from '#src/table/page.ts'
+import { commissionColumns, commissionFields } from '#src/ui/money/commission-fields.ts'
+
+/** What inviters earned, in all stores. Source: MKS-7. */
+export default page(adminDistributionLogs, {
+  fields: commissionFields,
+  columns: commissionColumns,
+  search: { name: 'startsWith', status: 'equals' },
+})

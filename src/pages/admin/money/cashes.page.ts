@@ -1,0 +1,35 @@
+import { listAdminStores } from '#contracts/api/stores/back-office-stores.ts'
+import { adminCashes } from '#contracts/api/money/cashes.ts'
+import { adminUsers } from '#contracts/api/accounts/users.ts'
+import { page } from '#src/table/page.ts'
+import { cashFields, cashSearch } from '#src/ui/money/cash-fields.ts'
+import { decisions } from './cashes/decisions.ts'
+
+/** Withdrawals of shoppers and stores: paid out or refused, once. Source: MSC-5. */
+export default page(adminCashes, {
+  fields: {
+    ...cashFields,
+    user_id: { kind: 'ref', label: 'cashes.shopper', to: adminUsers.list, show: 'nickname', some: true, width: 104 },
+    store_id: { kind: 'ref', to: listAdminStores, show: 'store_name', some: true, width: 136 },
+    remark: { kind: 'longText', label: 'cashes.remark', span: 24, width: 140 },
+    refuse_info: { kind: 'longText', span: 24, width: 140 },
+  },
+  columns: [
+    'user_id',
+    'store_id',
+    'name',
+    'bank_name',
+    'card_no',
+    'money',
+    'commission',
+    'cash_status',
+    'remark',
+    'refuse_info',
+    'created_at',
+  ],
+  search: cashSearch,
+  editForm: ['cash_status', 'remark', 'refuse_info'],
+  view: ['name', 'bank_name', 'card_no', 'money', 'commission', 'cash_status', 'remark', 'refuse_info'],
+  can: { add: false },
+  actions: decisions,
+})

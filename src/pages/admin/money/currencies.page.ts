@@ -1,0 +1,17 @@
+import { adminCurrencies } from '#contracts/api/money/currencies.ts'
+import { page } from '#src/table/page.ts'
+
+/** Currencies, each for one language. Source: ARA-5. */
+export default page(adminCurrencies, {
+  fields: {
+    name: { kind: 'text', label: 'currencies.name', span: 24 },
+    ename: { kind: 'tag', label: 'currencies.language' },
+    currency: { kind: 'tag', label: 'currencies.symbol' },
+    currency_ename: { kind: 'text', label: 'currencies.payment' },
+    content: { kind: 'longText', label: 'field.description', span: 24 },
+  },
+  columns: ['name', 'ename', 'currency', 'currency_ename', 'content', 'created_at'],
+  search: { name: 'startsWith', ename: 'contains', currency: 'contains', currency_ename: 'contains' },
+  form: ['name', 'ename', 'currency', 'currency_ename', 'content'],
+  view: ['name', 'ename', 'currency', 'currency_ename', 'content'],
+})

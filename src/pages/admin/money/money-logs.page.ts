@@ -1,0 +1,25 @@
+import { adminMoneyLogs } from '#contracts/api/money/money-logs.ts'
+import { adminUsers } from '#contracts/api/accounts/users.ts'
+import type { Row } from '#src/table/kind.ts'
+import { page } from '#src/table/page.ts'
+import { moneyLogFields } from '#src/ui/money/money-log-fields.ts'
+
+/** Movements of all purses; those of stores name the store by its number. Source: MSC-3. */
+export default page(adminMoneyLogs, {
+  fields: {
+    ...moneyLogFields,
+    is_belong: { kind: 'switch', label: 'moneyLogs.ofStore' },
+    user_id: {
+      kind: 'ref',
+      label: 'moneyLogs.owner',
+      to: adminUsers.list,
+      show: 'nickname',
+      some: true,
+      tag: true,
+      only: (row: Row) => row.is_belong === 0,
+    },
+  },
+  columns: ['user_id', 'name', 'money', 'is_type', 'is_belong', 'info', 'created_at'],
+  search: { name: 'startsWith', money: 'equals', is_type: 'equals', is_belong: 'equals', created_at: 'range' },
+  view: ['user_id', 'name', 'money', 'is_type', 'is_belong', 'created_at', 'info'],
+})

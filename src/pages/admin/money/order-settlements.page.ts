@@ -1,0 +1,24 @@
+import { CalculatorRegular } from '@fluentui/react-icons/svg/calculator'
+import { adminSettlements, settleOrders } from '#contracts/api/money/order-settlements.ts'
+import { call } from '#src/lib/http/call.ts'
+import { page } from '#src/table/page.ts'
+import { settlementColumns, settlementFields, settlementView } from '#src/ui/money/settlement-fields.ts'
+
+/** What stores got for completed orders, and the button that pays what waits. Source: MSC-7. */
+export default page(adminSettlements, {
+  fields: settlementFields,
+  columns: settlementColumns,
+  search: { status: 'equals' },
+  view: settlementView,
+  actions: [
+    {
+      name: 'orderSettlements.settle',
+      icon: CalculatorRegular,
+      needs: 'nothing',
+      primary: true,
+      asks: settleOrders,
+      confirm: 'orderSettlements.settleText',
+      run: () => call(settleOrders, {}),
+    },
+  ],
+})

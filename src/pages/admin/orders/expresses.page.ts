@@ -1,0 +1,11 @@
+import { adminExpresses } from '#contracts/api/orders/expresses.ts'
+import { page } from '#src/table/page.ts'
+
+/** Courier companies; orders name theirs by its code. Source: ARA-5. */
+export default page(adminExpresses, {
+  fields: { name: { kind: 'text', label: 'expresses.name' }, code: { kind: 'tag' } },
+  columns: ['name', 'code', 'created_at'],
+  search: { name: 'startsWith' },
+  form: ['name', 'code'],
+  view: ['name', 'code'],
+})

@@ -1,0 +1,13 @@
+import { adminComments } from '#contracts/api/orders/order-comments.ts'
+import { page } from '#src/table/page.ts'
+import { commentColumns, commentFields, commentSearch, commentView } from '#src/ui/order/comment-fields.ts'
+
+/** What shoppers say about products; editing means replying. Source: ASC-8. */
+export default page(adminComments, {
+  fields: commentFields,
+  columns: commentColumns,
+  search: commentSearch,
+  editForm: ['reply'],
+  view: commentView,
+  params: { isWith: 'goods' },
+})

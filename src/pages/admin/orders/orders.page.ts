@@ -1,0 +1,37 @@
+import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
+import {
+  adminFindOrders as find,
+  adminOrders,
+  adminOrderStatus as ship,
+  adminTrackOrder,
+  adminWaybill as waybill,
+} from '#contracts/api/orders/back-office-orders.ts'
+import { page } from '#src/table/page.ts'
+import { orderActions } from '#src/ui/order/order-actions.ts'
+import { orderExtra } from '#src/ui/order/order-extra.tsx'
+import { buyerField, orderColumns, orderExport, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
+import { MoveDialog } from './orders/move-dialog.tsx'
+
+/** All orders. Source: OSC-7. */
+export default page(adminOrders, {
+  fields: { ...orderFields, ...buyerField },
+  columns: orderColumns,
+  exportExtra: orderExport,
+  search: {
+    order_no: 'startsWith',
+    store_name: { operator: 'contains', relation: 'store' },
+    nickname: { operator: 'contains', relation: 'user' },
+    order_status: 'equals',
+    created_at: 'range',
+    order_name: 'contains',
+  },
+  editForm: ['order_name', 'receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_code', 'delivery_no'],
+  view: orderView,
+  params: { isWith: 'store,user,refund' },
+  actions: [
+    ...orderActions({ find, ship, waybill }),
+    { name: 'orders.move', icon: ArrowSwapRegular, opens: MoveDialog, asks: ship },
+  ],
+  extra: [refundExtra(find), orderExtra(adminTrackOrder)],
+})

@@ -1,0 +1,125 @@
+import { Button, Dropdown, makeStyles, Option, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { adminOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
+import { allExpresses } from '#contracts/api/orders/expresses.ts'
+import { orderStatus, type OrderStatus } from '#contracts/api/orders/orders.ts'
+import { call } from '#src/lib/http/call.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { ModalBody, ModalFrame } from '#src/ui/feedback/modal.tsx'
+import { Field } from '#src/ui/form/field.tsx'
+import { orderStatusField } from '#src/ui/order/order-status-field.ts'
+import { ParcelFields } from '#src/ui/order/parcel-fields.tsx'
+import { nextStages } from './next-stages.ts'
+
+const useStyles = makeStyles({
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+})
+
+type Order = { id: number; order_no: string; order_status: OrderStatus }
+type Props = { rows: readonly Order[]; onClose: () => void; reload: () => void }
+
+/** What is entered, what of it is missing, what the server said, and the sending. */
+const useMove = ({ id }: Order, onDone: () => void) => {
+  const [to, setTo] = useState<OrderStatus>()
+  const [code, setCode] = useState('')
+  const [no, setNo] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const ships = to === orderStatus.waitingReceipt
+  const isComplete = to !== undefined && (!ships || (code !== '' && no.trim() !== ''))
+  const move = async () => {
+    setAsked(true)
+    if (!isComplete) return
+    setSending(true)
+    try {
+      await call(adminOrderStatus, {
+        body: { id, status: to, ...(ships && { delivery_code: code, delivery_no: no.trim() }) },
+      })
+      onDone()
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure
+      setRefusal(failure.msg)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { to, setTo, code, setCode, no, setNo, ships, isAsked, isSending, refusal, move }
+}
+
+const Fields = ({ order, move }: { order: Order; move: ReturnType<typeof useMove> }) => {
+  const { t } = useTranslation()
+  const { data: couriers = [] } = useData(allExpresses, move.ships ? { query: { isAll: 'true' } } : null)
+  const word = (stage: OrderStatus) => t(orderStatusField.of[stage])
+  const isMissing = move.isAsked && move.to === undefined
+  return (
+    <>
+      <Field label={t('orders.moveTo')} required error={isMissing ? t('msg.requiredMsg') : move.refusal}>
+        <Dropdown
+          placeholder={t('table.choose')}
+          value={move.to === undefined ? '' : word(move.to)}
+          selectedOptions={move.to === undefined ? [] : [String(move.to)]}
+          onOptionSelect={(_, { optionValue }) =>
+            move.setTo(nextStages(order.order_status).find(stage => String(stage) === optionValue))
+          }
+        >
+          {nextStages(order.order_status).map(stage => (
+            <Option key={stage} value={String(stage)}>
+              {word(stage)}
+            </Option>
+          ))}
+        </Dropdown>
+      </Field>
+      {move.ships && (
+        <ParcelFields
+          code={move.code}
+          no={move.no}
+          couriers={couriers}
+          required
+          isMissing={move.isAsked}
+          disabled={move.isSending}
+          onCode={move.setCode}
+          onNo={move.setNo}
+        />
+      )}
+    </>
+  )
+}
+
+const Move = ({ order, onClose, reload }: Omit<Props, 'rows'> & { order: Order }) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const move = useMove(order, () => {
+    notify.success(t('msg.success'))
+    reload()
+    onClose()
+  })
+  return (
+    <ModalFrame width={520} closedBy={move.isSending ? 'none' : 'escape'} onClose={onClose}>
+      <ModalBody
+        title={t('orders.move')}
+        actions={
+          <>
+            <Button onClick={onClose} disabled={move.isSending}>
+              {t('btn.cancel')}
+            </Button>
+            <Button appearance="primary" onClick={() => void move.move()} disabled={move.isSending}>
+              {t('btn.ok')}
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.text}>
+          {t('field.order_no')} {order.order_no} · {t(orderStatusField.of[order.order_status])}
+        </p>
+        <Fields order={order} move={move} />
+      </ModalBody>
+    </ModalFrame>
+  )
+}
+
+/** The dialog in which an administrator moves one order to another stage, with what belongs to the move. */
+export const MoveDialog = ({ rows: [order], ...rest }: Props) => (order === undefined ? null : <Move order={order} {...rest} />)

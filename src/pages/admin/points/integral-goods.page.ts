@@ -1,0 +1,31 @@
+import { lazy } from 'react'
+import { adminIntegralGoods } from '#contracts/api/points/integral-goods.ts'
+import { page } from '#src/table/page.ts'
+
+/** Products of the points shop. Source: PSC-7. */
+export default page(adminIntegralGoods, {
+  fields: {
+    goods_name: { kind: 'text', width: 240 },
+    class_name: { kind: 'tag' },
+    goods_price: { kind: 'money', points: true, label: 'integralGoods.price' },
+    goods_stock: { kind: 'number' },
+    goods_sale: { kind: 'number' },
+    goods_status: { kind: 'switch', on: 'goods.onShelf', off: 'goods.offShelf' },
+    is_recommend: { kind: 'switch' },
+    goods_master_image: { kind: 'image' },
+  },
+  columns: [
+    'goods_master_image',
+    'goods_name',
+    'class_name',
+    'goods_price',
+    'goods_stock',
+    'goods_sale',
+    'goods_status',
+    'is_recommend',
+    'created_at',
+  ],
+  search: { goods_name: 'contains' },
+  can: { view: false },
+  editor: lazy(() => import('./integral-goods/integral-editor.tsx')),
+})

@@ -1,0 +1,57 @@
+import { adminIntegralGoods } from '#contracts/api/points/integral-goods.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { wordOf } from '#src/ui/form/form-error.ts'
+
+/** What the form of a points product holds. */
+export type IntegralValues = {
+  cid: number
+  goods_name: string
+  goods_subname: string
+  goods_images: readonly string[]
+  goods_master_image: string
+  goods_price: string
+  goods_market_price: string
+  goods_stock: string
+  goods_content: string
+  goods_status: 0 | 1
+  is_recommend: 0 | 1
+}
+
+export const blankIntegral: IntegralValues = {
+  cid: 0,
+  goods_name: '',
+  goods_subname: '',
+  goods_images: [],
+  goods_master_image: '',
+  goods_price: '',
+  goods_market_price: '',
+  goods_stock: '0',
+  goods_content: '',
+  goods_status: 1,
+  is_recommend: 0,
+}
+
+/** What the form starts with to change a product. */
+export const valuesOf = (record: ReplyOf<typeof adminIntegralGoods.show>): IntegralValues => ({
+  cid: record.cid,
+  goods_name: record.goods_name,
+  goods_subname: record.goods_subname,
+  goods_images: record.goods_images,
+  goods_master_image: record.goods_master_image,
+  goods_price: record.goods_price,
+  goods_market_price: record.goods_market_price,
+  goods_stock: String(record.goods_stock),
+  goods_content: record.goods_content,
+  goods_status: record.goods_status,
+  is_recommend: record.is_recommend,
+})
+
+/** What is sent. */
+export const bodyOf = (values: IntegralValues) => ({ ...values, goods_images: [...values.goods_images] })
+
+/** What is wrong, by field: a word of form-error.ts. */
+export const faultsOf = (values: IntegralValues): Readonly<Record<string, string>> => {
+  const body = { ...bodyOf(values), cid: values.cid || '' }
+  const { error } = adminIntegralGoods.create.body.safeParse(body, { error: wordOf })
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const))
+}

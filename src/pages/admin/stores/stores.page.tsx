@@ -1,0 +1,45 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useSearchParams } from 'react-router-dom'
+import { listAdminStores } from '#contracts/api/stores/back-office-stores.ts'
+import { call } from '#src/lib/http/call.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { TablePage } from '#src/table/table-page.tsx'
+import { useListQuery } from '#src/table/search/use-address.ts'
+import { StepTabs, stepOf } from './stores/step-tabs.tsx'
+import { storesTable } from './stores/table.ts'
+
+// The tabs and the room below them.
+const useStyles = makeStyles({ root: { '--above-table': '56px' } })
+
+/** Stores by the step they are at; the answer that fills the table also counts the others. Source: STS-4, STW-6. */
+export default function Stores() {
+  const styles = useStyles()
+  const [params, setParams] = useSearchParams()
+  const step = stepOf(params)
+  const list = useListQuery(storesTable)
+  const answer = useData(
+    listAdminStores,
+    { query: { ...list, store_verify: String(step) } },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const choose = (next: string) =>
+    setParams(now => {
+      const address = new URLSearchParams(now)
+      address.delete('page')
+      address.set('step', next)
+      return address
+    })
+  return (
+    <div className={styles.root}>
+      <StepTabs step={step} counts={answer.data?.count} onChoose={choose} />
+      <TablePage
+        page={storesTable}
+        pushed={{
+          ...answer,
+          from: listAdminStores,
+          ask: (query, signal) => call(listAdminStores, { query: { ...query, store_verify: String(step) } }, { signal }),
+        }}
+      />
+    </div>
+  )
+}

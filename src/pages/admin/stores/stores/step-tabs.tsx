@@ -1,0 +1,46 @@
+import { CounterBadge, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import type { listAdminStores } from '#contracts/api/stores/back-office-stores.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { storeVerify, type StoreVerify } from '#contracts/api/stores/stores.ts'
+import { storeStep } from '../store-fields.ts'
+
+const useStyles = makeStyles({
+  root: { flexWrap: 'wrap', marginBottom: tokens.spacingVerticalM },
+  badge: { marginLeft: tokens.spacingHorizontalXS },
+})
+
+type Counts = ReplyOf<typeof listAdminStores>['count']
+
+/** The steps in the order of the tabs, each with what waits there. Source: STS-4. */
+const steps = [
+  { step: storeVerify.passed },
+  { step: storeVerify.reviewing, counted: 'wait' },
+  { step: storeVerify.refused, counted: 'error' },
+  { step: storeVerify.filling, counted: 'create' },
+] as const satisfies readonly { step: StoreVerify; counted?: keyof Counts }[]
+
+/** The step that an address names; those that have passed, unless it does. */
+export const stepOf = (params: URLSearchParams): StoreVerify =>
+  steps.find(({ step }) => String(step) === params.get('step'))?.step ?? storeVerify.passed
+
+type Props = { step: StoreVerify; counts: Counts | undefined; onChoose: (step: string) => void }
+
+/** How far the stores below are, and how many wait at the other steps. */
+export const StepTabs = ({ step, counts, onChoose }: Props) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <TabList className={styles.root} selectedValue={String(step)} onTabSelect={(_, { value }) => onChoose(String(value))}>
+      {steps.map(one => {
+        const count = 'counted' in one ? (counts?.[one.counted] ?? 0) : 0
+        return (
+          <Tab key={one.step} value={String(one.step)}>
+            {t(storeStep.of[one.step])}
+            {count > 0 && <CounterBadge className={styles.badge} count={count} overflowCount={99} color="danger" size="small" />}
+          </Tab>
+        )
+      })}
+    </TabList>
+  )
+}

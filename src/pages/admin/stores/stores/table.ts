@@ -1,0 +1,92 @@
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
+import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle'
+import { WalletCreditCardRegular } from '@fluentui/react-icons/svg/wallet-credit-card'
+import { adminStores, listAdminStores, maxRefuseInfo } from '#contracts/api/stores/back-office-stores.ts'
+import { storeVerify } from '#contracts/api/stores/stores.ts'
+import { handleMoney } from '#contracts/api/accounts/users.ts'
+import { call } from '#src/lib/http/call.ts'
+import { page } from '#src/table/page.ts'
+import { reasonDialog } from '#src/ui/form/reason-dialog.tsx'
+import { StoreFunds } from './store-funds.tsx'
+import { storeStatus, storeStep } from '../store-fields.ts'
+
+const change = (id: number, body: { store_verify: 3 | 4; store_status: 0 | 1; store_refuse_info?: string }) =>
+  call(adminStores.update, { params: { id }, body })
+
+const Refuse = reasonDialog<{ id: number }>({
+  title: 'stores.refuse',
+  text: 'stores.refuseText',
+  label: 'field.store_refuse_info',
+  max: maxRefuseInfo,
+  send: ({ id }, store_refuse_info) => change(id, { store_verify: storeVerify.refused, store_status: 0, store_refuse_info }),
+})
+
+const papers = [
+  'store_name',
+  'store_logo',
+  'class_id',
+  'store_company_name',
+  'area',
+  'store_address',
+  'store_description',
+  'business_license',
+  'business_license_no',
+  'legal_person',
+  'store_phone',
+  'id_card_no',
+  'id_card_t',
+  'id_card_b',
+  'emergency_contact',
+  'emergency_contact_phone',
+  'store_status',
+  'store_verify',
+  'store_refuse_info',
+] as const
+
+/** Stores and applications for one, with their papers; whoever passes is open at once. Source: STS-4. */
+export const storesTable = page(
+  { ...adminStores, list: listAdminStores },
+  {
+    fields: {
+      store_logo: { kind: 'image', span: 24 },
+      area_info: { kind: 'text', label: 'field.area' },
+      area: { kind: 'area', said: 'area_info', span: 24 },
+      class_id: { kind: 'classPaths', span: 24 },
+      store_address: { kind: 'text', span: 24 },
+      store_lng: { kind: 'mapPoint', lat: 'store_lat', label: 'map.place', span: 24 },
+      store_description: { kind: 'longText', span: 24 },
+      business_license: { kind: 'image', span: 24 },
+      id_card_t: { kind: 'image' },
+      id_card_b: { kind: 'image' },
+      store_status: storeStatus,
+      store_verify: storeStep,
+      store_refuse_info: { kind: 'longText', span: 24 },
+      store_money: { kind: 'money', label: 'purse.balance' },
+      store_frozen_money: { kind: 'money', label: 'purse.frozen' },
+    },
+    columns: ['store_logo', 'store_name', 'area_info', 'store_status', 'store_verify', 'created_at'],
+    search: { store_name: 'contains' },
+    editForm: papers,
+    view: [...papers, 'store_lng', 'store_money', 'store_frozen_money'],
+    can: { add: false },
+    dialog: { width: '64%', label: '130px' },
+    actions: [
+      {
+        name: 'stores.approve',
+        asks: adminStores.update,
+        icon: CheckmarkCircleRegular,
+        confirm: 'stores.approveText',
+        when: ({ store_verify }) => store_verify === storeVerify.reviewing,
+        run: ({ id }) => change(id, { store_verify: storeVerify.passed, store_status: 1 }),
+      },
+      {
+        name: 'stores.refuse',
+        asks: adminStores.update,
+        icon: DismissCircleRegular,
+        when: ({ store_verify }) => store_verify === storeVerify.reviewing,
+        opens: Refuse,
+      },
+      { name: 'users.funds', icon: WalletCreditCardRegular, opens: StoreFunds, asks: handleMoney },
+    ],
+  },
+)

@@ -1,0 +1,34 @@
+import { BroomRegular } from '@fluentui/react-icons/svg/broom'
+import { adminAreas, clearAreas, importAreas, loadAreas } from '#contracts/api/system/areas.ts'
+import { call } from '#src/lib/http/call.ts'
+import { page } from '#src/table/page.ts'
+
+/** Provinces, cities and districts. Source: ARA-4. */
+export default page(
+  { ...adminAreas, importRows: importAreas },
+  {
+    fields: {
+      name: { kind: 'text', label: 'areas.name' },
+      code: { kind: 'tag' },
+      pid: {
+        kind: 'cascade',
+        label: 'areas.parent',
+        span: 24,
+        to: loadAreas,
+        query: { deep: 2 },
+        show: 'name',
+        by: 'code',
+        anyLevel: true,
+        top: { value: '0', label: 'areas.top' },
+      },
+    },
+    columns: ['name', 'code', 'created_at'],
+    search: { name: 'startsWith' },
+    form: ['pid', 'name', 'code'],
+    view: ['name', 'code'],
+    tree: { parent: 'code', field: 'pid' },
+    actions: [
+      { name: 'btn.clearCache', icon: BroomRegular, needs: 'nothing', asks: clearAreas, run: () => call(clearAreas, {}) },
+    ],
+  },
+)

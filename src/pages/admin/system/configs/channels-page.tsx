@@ -1,0 +1,45 @@
+import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { LeaveGuard, useDiscard } from '#src/ui/form/leave-guard.tsx'
+import type { ChannelGroup } from './channel-groups.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { useDirty } from './use-dirty.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: '224px minmax(0, 1fr)', gap: tokens.spacingHorizontalXXL, alignItems: 'start' },
+  tabs: { borderRight: `1px solid ${tokens.colorNeutralStroke2}`, paddingRight: tokens.spacingHorizontalS, whiteSpace: 'nowrap' },
+})
+
+/** A screen of channels: one at a time, named in the address. Source: CFG-9. */
+export const channelsPage = (groups: readonly ChannelGroup[]) =>
+  function ChannelsPage() {
+    const { t } = useTranslation()
+    const styles = useStyles()
+    const discard = useDiscard()
+    const [params, setParams] = useSearchParams()
+    const { isDirty, onDirty } = useDirty()
+    const shown = groups.find(({ channel }) => channel === params.get('channel')) ?? groups[0]
+    const choose = async (channel: string) => {
+      if (channel !== shown?.channel && (!isDirty || (await discard()))) setParams({ channel }, { replace: true })
+    }
+    return (
+      <div className={styles.root}>
+        {isDirty && <LeaveGuard />}
+        <TabList
+          vertical
+          className={styles.tabs}
+          aria-label={t('configs.channels')}
+          selectedValue={shown?.channel}
+          onTabSelect={(_, { value }) => void choose(String(value))}
+        >
+          {groups.map(({ channel, title }) => (
+            <Tab key={channel} value={channel}>
+              {t(title)}
+            </Tab>
+          ))}
+        </TabList>
+        {shown && <SettingsSection key={shown.channel} group={shown} onDirty={onDirty} stacked />}
+      </div>
+    )
+  }

@@ -1,0 +1,19 @@
+import { adminNewStores } from '#contracts/api/system/dashboards.ts'
+import { page } from '#src/table/page.ts'
+import { storeStatus, storeStep } from '../../stores/store-fields.ts'
+
+/** Stores that joined in a period. */
+export const newStoresTable = page(
+  { list: { ...adminNewStores, reply: adminNewStores.reply.shape.list } },
+  {
+    fields: {
+      store_logo: { kind: 'image', label: 'goodsBrands.logo' },
+      store_status: storeStatus,
+      store_verify: storeStep,
+      area_info: { kind: 'text', label: 'field.area' },
+    },
+    columns: ['store_logo', 'store_name', 'area_info', 'store_status', 'store_verify', 'created_at'],
+    search: { store_name: 'startsWith' },
+    can: { export: false },
+  },
+)

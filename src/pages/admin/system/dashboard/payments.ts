@@ -1,0 +1,21 @@
+import { adminPayments } from '#contracts/api/system/dashboards.ts'
+import { page } from '#src/table/page.ts'
+
+/** Payments of a period. */
+export const paymentsTable = page(
+  { list: { ...adminPayments, reply: adminPayments.reply.shape.list } },
+  {
+    fields: {
+      payment_name: {
+        kind: 'choice',
+        of: { balance: 'user.pay.balance', alipay: 'user.pay.alipay', wechat: 'user.pay.wechat' },
+        tag: true,
+      },
+      total: { kind: 'money', label: 'dashboard.amount' },
+      pay_status: { kind: 'choice', of: { 1: 'user.order.paid', 0: 'user.order.unpaid' }, tag: { 1: 'success', 0: 'danger' } },
+      pay_time: { kind: 'dateTime' },
+    },
+    columns: ['pay_no', 'trade_no', 'payment_name', 'total', 'pay_status', 'pay_time', 'created_at'],
+    search: { pay_no: 'startsWith', trade_no: 'startsWith', payment_name: 'equals', pay_status: 'equals' },
+  },
+)

@@ -1,0 +1,13 @@
+import { adminMenus, adminMenu } from '#contracts/api/system/menus.ts'
+import { page } from '#src/table/page.ts'
+import { menuColumns, menuFields, menuForm, menuParent } from '#src/ui/menus/menu-fields.ts'
+
+/** The menu of the administration. Source: MNU-6. */
+export default page(adminMenus, {
+  fields: { ...menuFields, pid: { ...menuParent, to: adminMenu } },
+  columns: menuColumns,
+  search: { name: 'startsWith' },
+  form: menuForm,
+  view: menuForm,
+  tree: { parent: 'id', field: 'pid' },
+})

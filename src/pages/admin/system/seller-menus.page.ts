@@ -1,0 +1,13 @@
+import { sellerMenus, loadSellerMenu } from '#contracts/api/system/menus.ts'
+import { page } from '#src/table/page.ts'
+import { menuColumns, menuFields, menuForm, menuParent } from '#src/ui/menus/menu-fields.ts'
+
+/** The menu of sellers. Source: MNU-6. */
+export default page(sellerMenus, {
+  fields: { ...menuFields, pid: { ...menuParent, to: loadSellerMenu } },
+  columns: menuColumns,
+  search: { name: 'startsWith' },
+  form: menuForm,
+  view: menuForm,
+  tree: { parent: 'id', field: 'pid' },
+})

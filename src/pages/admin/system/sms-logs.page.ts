@@ -1,0 +1,16 @@
+import { adminSmsLogs } from '#contracts/api/system/sms.ts'
+import { page } from '#src/table/page.ts'
+
+/** Text messages that were sent, and those that could not be. Source: MSG-4. */
+export default page(adminSmsLogs, {
+  fields: {
+    name: { kind: 'text', label: 'sms.name' },
+    phone: { kind: 'tag' },
+    content: { kind: 'tag', label: 'sms.content' },
+    status: { kind: 'choice', of: { 1: 'sms.sent', 0: 'sms.failed' }, tag: { 1: 'success', 0: 'danger' } },
+    error_msg: { kind: 'longText', span: 24 },
+  },
+  columns: ['name', 'phone', 'content', 'status', 'ip', 'error_msg', 'created_at'],
+  search: { name: 'startsWith', phone: 'startsWith', ip: 'startsWith', status: 'equals' },
+  view: ['name', 'phone', 'content', 'status', 'ip', 'created_at', 'error_msg'],
+})

@@ -1,9 +1,0 @@
-/** What the fields of a user are, on their screen and where one is chosen. Source: screens-admin, users. */
-export const userFields = {
-  avatar: { kind: 'image', shrink: { width: 150, height: 150 } },
-  username: { kind: 'tag' },
-  money: { kind: 'money', label: 'purse.balance' },
-  frozen_money: { kind: 'money', label: 'purse.frozen' },
-  integral: { kind: 'money', label: 'purse.points', points: () => true },
-  last_login_time: { kind: 'dateTime', label: 'users.lastLogin' },
-} as const

@@ -1,0 +1,20 @@
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
+import { sellerFindOrders, sellerOrders, sellerTrackOrder } from '#contracts/api/orders/back-office-orders.ts'
+import { page } from '#src/table/page.ts'
+import { orderExtra } from '#src/ui/order/order-extra.tsx'
+import { orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { RefundDialog } from '#src/ui/order/dialogs.ts'
+import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
+import { caseField, refundColumns, refundParams, refundSearch } from '#src/ui/after-sales/refund-fields.ts'
+
+/** Orders whose buyers want an exchange, and what the seller does about it. Source: ASC-5. */
+export default page(sellerOrders, {
+  fields: { ...orderFields, refund_status_cn: caseField },
+  columns: refundColumns,
+  search: refundSearch,
+  editForm: ['receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_no'],
+  view: orderView,
+  params: refundParams(1),
+  actions: [{ name: 'refunds.handle', icon: ArrowUndoRegular, needs: 'selection', primary: true, opens: RefundDialog }],
+  extra: [refundExtra(sellerFindOrders), orderExtra(sellerTrackOrder)],
+})

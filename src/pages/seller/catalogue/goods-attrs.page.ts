@@ -1,0 +1,14 @@
+import { sellerAttrs } from '#contracts/api/catalogue/goods-attrs.ts'
+import { page } from '#src/table/page.ts'
+
+/** Attributes of the store's products and their values. Source: CLS-8. */
+export default page(sellerAttrs, {
+  fields: {
+    name: { kind: 'text', label: 'goodsAttrs.name', width: 220, span: 24 },
+    specs: { kind: 'tags', label: 'goodsAttrs.specs', span: 24 },
+  },
+  columns: ['name', 'specs', 'created_at'],
+  form: ['name', 'specs'],
+  view: ['name', 'specs'],
+  params: { isWith: 'specs' },
+})

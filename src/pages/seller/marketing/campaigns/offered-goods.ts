@@ -1,0 +1,30 @@
+import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
+import { page } from '#src/table/page.ts'
+import { picking } from '#src/table/list/picking.tsx'
+import { goodsFields, goodsParams } from '#src/ui/goods/goods-fields.ts'
+
+/** The store's products, to choose one for a campaign. Source: CMP-7. */
+const products = page(sellerGoods, {
+  fields: goodsFields,
+  columns: [
+    'goods_master_image',
+    'goods_name',
+    'brand_name',
+    'class_name',
+    'goods_price',
+    'goods_stock',
+    'goods_sale',
+    'created_at',
+  ],
+  search: { goods_name: 'contains' },
+  params: goodsParams,
+})
+
+/** Of the product that a campaign is for. */
+export const offeredGoods = {
+  goods_id: { kind: 'pick', label: 'field.goods_name', span: 24, ...picking(products) },
+  goods_master_image: { kind: 'image', width: 96 },
+} as const
+
+/** By a product's name. */
+export const offeredSearch = { goods_name: { operator: 'contains', relation: 'goods' } } as const

@@ -1,0 +1,20 @@
+import { wireTime } from '#src/lib/format/wire-time.ts'
+
+type Times = { status?: 0 | 1 | 2; start_time?: string; end_time?: string }
+
+/** Where a campaign stands; servers that do not tell leave it to the times. Source: CMP-1. */
+export const phaseOf = ({ status, start_time = '', end_time = '' }: Times, now = wireTime()): string => {
+  if (status !== undefined) return String(status)
+  if (now < start_time) return '0'
+  return now > end_time ? '2' : '1'
+}
+
+/** Not started, in hand, ended. Source: CMP-1. */
+export const phaseField = {
+  kind: 'choice',
+  label: 'field.status',
+  of: { 0: 'campaigns.notStarted', 1: 'campaigns.inHand', 2: 'campaigns.ended' },
+  tag: { 0: 'warning', 1: 'success', 2: 'plain' },
+  by: phaseOf,
+  width: 116,
+} as const

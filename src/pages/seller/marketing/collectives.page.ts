@@ -1,0 +1,17 @@
+import { sellerCollectives } from '#contracts/api/marketing/collectives.ts'
+import { page } from '#src/table/page.ts'
+import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
+
+/** Group-buy offers: percent off for groups of shoppers, one offer for a product. Source: MKS-5. */
+export default page(sellerCollectives, {
+  fields: {
+    ...offeredGoods,
+    discount: { kind: 'percent', label: 'campaigns.discount' },
+    need: { kind: 'number', label: 'collectives.need', initial: '2' },
+  },
+  columns: ['goods_master_image', 'goods_name', 'discount', 'need', 'created_at'],
+  search: offeredSearch,
+  form: ['goods_id', 'discount', 'need'],
+  refusalAt: 'goods_id',
+  can: { view: false },
+})

@@ -1,0 +1,20 @@
+import { sellerCouponLogs } from '#contracts/api/marketing/coupons.ts'
+import { page } from '#src/table/page.ts'
+
+/** Coupons that shoppers have received. Source: MKS-2. */
+export default page(sellerCouponLogs, {
+  fields: {
+    name: { kind: 'text', label: 'coupons.name' },
+    nickname: { kind: 'text', label: 'coupons.owner' },
+    money: { kind: 'money', label: 'coupons.money' },
+    status: {
+      kind: 'choice',
+      label: 'field.status',
+      of: { 0: 'coupons.toBeUsed', 1: 'coupons.used' },
+      tag: { 0: 'success', 1: 'plain' },
+    },
+    created_at: { kind: 'dateTime', label: 'coupons.receivedAt' },
+  },
+  columns: ['name', 'nickname', 'money', 'status', 'created_at'],
+  search: { name: 'contains' },
+})

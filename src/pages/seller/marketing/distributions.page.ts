@@ -1,0 +1,20 @@
+import { sellerDistributions } from '#contracts/api/marketing/distributions.ts'
+import { page } from '#src/table/page.ts'
+import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
+
+/** Referral offers: percent for inviters on three levels, and what they brought. Source: MKS-6. */
+export default page(sellerDistributions, {
+  fields: {
+    ...offeredGoods,
+    lev_1: { kind: 'percent', width: 88 },
+    lev_2: { kind: 'percent', width: 88 },
+    lev_3: { kind: 'percent', width: 88 },
+    total_money: { kind: 'money', label: 'distributions.sold', width: 136 },
+    total_commission: { kind: 'money', label: 'distributions.commission', width: 136 },
+  },
+  columns: ['goods_master_image', 'goods_name', 'lev_1', 'lev_2', 'lev_3', 'total_money', 'total_commission', 'created_at'],
+  search: offeredSearch,
+  form: ['goods_id', 'lev_1', 'lev_2', 'lev_3'],
+  refusalAt: 'goods_id',
+  can: { view: false },
+})

@@ -1,0 +1,19 @@
+import { sellerFullReductions } from '#contracts/api/marketing/full-reductions.ts'
+import { page } from '#src/table/page.ts'
+import { phaseField } from './campaigns/phase.ts'
+
+/** Money off from a sum on. Source: MKS-3. */
+export default page(sellerFullReductions, {
+  fields: {
+    name: { kind: 'text', label: 'fullReductions.name', span: 24 },
+    money: { kind: 'money', label: 'fullReductions.money' },
+    use_money: { kind: 'money' },
+    status: phaseField,
+    start_time: { kind: 'dateTime' },
+    end_time: { kind: 'dateTime' },
+  },
+  columns: ['name', 'money', 'use_money', 'status', 'start_time', 'end_time', 'created_at'],
+  search: { name: 'contains' },
+  form: ['name', 'use_money', 'money', 'start_time', 'end_time'],
+  can: { view: false },
+})

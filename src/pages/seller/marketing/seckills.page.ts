@@ -1,0 +1,20 @@
+import { sellerSeckills } from '#contracts/api/marketing/seckills.ts'
+import { page } from '#src/table/page.ts'
+import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
+import { phaseField } from './campaigns/phase.ts'
+
+/** Flash sales: percent off for a short time, one at a time for a product. Source: MKS-4. */
+export default page(sellerSeckills, {
+  fields: {
+    ...offeredGoods,
+    discount: { kind: 'percent', label: 'campaigns.discount', span: 24 },
+    status: phaseField,
+    start_time: { kind: 'dateTime' },
+    end_time: { kind: 'dateTime' },
+  },
+  columns: ['goods_master_image', 'goods_name', 'discount', 'status', 'start_time', 'end_time', 'created_at'],
+  search: offeredSearch,
+  form: ['goods_id', 'discount', 'start_time', 'end_time'],
+  refusalAt: 'goods_id',
+  can: { view: false },
+})

@@ -1,0 +1,37 @@
+import { above } from '#contracts/wire/conditions.ts'
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
+import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
+import { sellerCashes } from '#contracts/api/money/cashes.ts'
+import { call } from '#src/lib/http/call.ts'
+import { page } from '#src/table/page.ts'
+import { cashFields, cashSearch } from '#src/ui/money/cash-fields.ts'
+import { Payout } from './cashes/payout.tsx'
+import { StorePurses } from './money-logs/store-purses.tsx'
+
+/** The store's withdrawals: ask for one, take back what waits. Source: MSC-6. */
+export default page(sellerCashes, {
+  fields: {
+    ...cashFields,
+    refuse_info: { kind: 'longText', span: 24 },
+    remark: { kind: 'longText', label: 'cashes.remark', span: 24 },
+  },
+  columns: ['name', 'money', 'commission', 'bank_name', 'card_no', 'cash_status', 'created_at'],
+  search: cashSearch,
+  form: ['name', 'bank_name', 'card_no', 'money'],
+  view: ['name', 'bank_name', 'card_no', 'money', 'commission', 'cash_status', 'refuse_info', 'remark'],
+  params: { store_id: above(0) },
+  above: StorePurses,
+  formExtra: Payout,
+  refusalAt: 'money',
+  touches: [sellerStores.show],
+  can: { remove: false },
+  actions: [
+    {
+      name: 'cashes.takeBack',
+      icon: ArrowUndoRegular,
+      confirm: 'cashes.takeBackText',
+      when: ({ cash_status }) => cash_status === 0,
+      run: ({ id }) => call(sellerCashes.remove, { params: { ids: id } }),
+    },
+  ],
+})

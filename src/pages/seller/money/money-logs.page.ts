@@ -1,0 +1,15 @@
+import { above } from '#contracts/wire/conditions.ts'
+import { sellerMoneyLogs } from '#contracts/api/money/money-logs.ts'
+import { page } from '#src/table/page.ts'
+import { moneyLogFields } from '#src/ui/money/money-log-fields.ts'
+import { StorePurses } from './money-logs/store-purses.tsx'
+
+/** Movements of the store's purses, below what is in them. Source: MSC-4. */
+export default page(sellerMoneyLogs, {
+  fields: moneyLogFields,
+  columns: ['name', 'money', 'is_type', 'info', 'created_at'],
+  search: { name: 'startsWith', money: 'equals', is_type: 'equals' },
+  view: ['name', 'money', 'is_type', 'created_at', 'info'],
+  params: { is_belong: above(0) },
+  above: StorePurses,
+})

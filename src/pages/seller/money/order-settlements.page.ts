@@ -1,0 +1,11 @@
+import { sellerSettlements } from '#contracts/api/money/order-settlements.ts'
+import { page } from '#src/table/page.ts'
+import { settlementColumns, settlementFields, settlementView } from '#src/ui/money/settlement-fields.ts'
+
+/** What the store got for completed orders. Source: MSC-8. */
+export default page(sellerSettlements, {
+  fields: settlementFields,
+  columns: settlementColumns,
+  search: { status: 'equals' },
+  view: settlementView,
+})

@@ -1,0 +1,53 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
+import { LeaveGuard } from '#src/ui/form/leave-guard.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { TemplateCard } from './freights/template-card.tsx'
+import { useFreights } from './freights/use-freights.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1080px' },
+  hint: { margin: 0, color: tokens.colorNeutralForeground3 },
+  tools: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+})
+
+const nowhere: readonly string[] = []
+
+/** What sending costs: the default, and templates for some provinces. Source: OSC-11. */
+const Freights = () => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { isLoaded, error, retry, isDirty, templates, provinces, overlaps, faults, isSaving, save, remove, add, change } =
+    useFreights()
+  if (!isLoaded) return error ? <ErrorState error={error} onRetry={retry} /> : <LinesSkeleton count={8} size={32} />
+  return (
+    <div className={styles.root}>
+      {isDirty && !isSaving && <LeaveGuard />}
+      <p className={styles.hint}>{t('freights.hint')}</p>
+      {templates.map((template, at) => (
+        <TemplateCard
+          key={template.key}
+          template={template}
+          isDefault={at === 0}
+          provinces={provinces}
+          overlap={overlaps[template.key] ?? nowhere}
+          faults={faults}
+          onChange={part => change(template.key, part)}
+          onRemove={() => void remove(template)}
+        />
+      ))}
+      <div className={styles.tools}>
+        <Button appearance="primary" disabled={isSaving} {...(isSaving && { icon: <BusyIcon /> })} onClick={() => void save()}>
+          {t('btn.save')}
+        </Button>
+        <Button icon={<AddRegular />} onClick={add}>
+          {t('freights.add')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+export default Freights

@@ -1,0 +1,28 @@
+import {
+  sellerFindOrders as find,
+  sellerOrders,
+  sellerOrderStatus as ship,
+  sellerTrackOrder,
+  sellerWaybill as waybill,
+} from '#contracts/api/orders/back-office-orders.ts'
+import { page } from '#src/table/page.ts'
+import { orderActions } from '#src/ui/order/order-actions.ts'
+import { orderExtra } from '#src/ui/order/order-extra.tsx'
+import { buyerField, orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+
+/** The store's orders that wait for delivery. Source: OSC-9. */
+export default page(sellerOrders, {
+  fields: { ...orderFields, ...buyerField },
+  columns: orderColumns,
+  search: {
+    order_no: 'startsWith',
+    order_name: 'startsWith',
+    nickname: { operator: 'contains', relation: 'user' },
+    created_at: 'range',
+  },
+  editForm: ['receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_no'],
+  view: orderView,
+  params: { isWith: 'store,user,refund', order_status: '2' },
+  actions: orderActions({ find, ship, waybill }),
+  extra: [orderExtra(sellerTrackOrder)],
+})

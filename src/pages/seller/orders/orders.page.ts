@@ -1,0 +1,31 @@
+import {
+  sellerFindOrders as find,
+  sellerOrders,
+  sellerOrderStatus as ship,
+  sellerTrackOrder,
+  sellerWaybill as waybill,
+} from '#contracts/api/orders/back-office-orders.ts'
+import { page } from '#src/table/page.ts'
+import { orderActions } from '#src/ui/order/order-actions.ts'
+import { orderExtra } from '#src/ui/order/order-extra.tsx'
+import { buyerField, orderColumns, orderExport, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
+
+/** The store's orders. Source: OSC-8. */
+export default page(sellerOrders, {
+  fields: { ...orderFields, ...buyerField },
+  columns: orderColumns,
+  exportExtra: orderExport,
+  search: {
+    order_no: 'startsWith',
+    order_name: 'startsWith',
+    nickname: { operator: 'contains', relation: 'user' },
+    order_status: 'equals',
+    created_at: 'range',
+  },
+  editForm: ['receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_code', 'delivery_no'],
+  view: orderView,
+  params: { isWith: 'store,user,refund' },
+  actions: orderActions({ find, ship, waybill }),
+  extra: [refundExtra(find), orderExtra(sellerTrackOrder)],
+})

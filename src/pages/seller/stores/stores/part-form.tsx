@@ -1,0 +1,99 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
+import { call } from '#src/lib/http/call.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { EditedRecord } from '#src/table/form/edited-record.ts'
+import { FieldGrid, spanStyle } from '#src/table/form/field-grid.tsx'
+import { FormField } from '#src/table/form/form-field.tsx'
+import { valuesOf, type Values } from '#src/table/form/form-values.ts'
+import { LeaveGuard } from '#src/ui/form/leave-guard.tsx'
+import { useRecordForm } from '#src/table/form/record-form.tsx'
+import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import type { StorePart } from './parts.ts'
+import { PlaceMap } from './place-map.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL, maxWidth: '960px' },
+  below: { paddingLeft: '90px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, paddingLeft: '90px' },
+})
+
+const { update } = sellerStores
+/** The server finds the own store by itself. */
+const own = { id: 0 } as const
+/** Beside each other on the 24 columns of a form. */
+const usualSpan = 12
+
+/** What was typed stays where the server refuses it. */
+const save = async (body: Values): Promise<boolean> => {
+  try {
+    await call(update, { params: own, body })
+    return true
+  } catch (failure) {
+    if (failure instanceof Failure) return false
+    throw failure
+  }
+}
+
+type Props = { part: StorePart; store: Values; reload: () => Promise<unknown> }
+
+const LoadedForm = ({ part: { name, fields }, store, reload }: Props) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const values = useMemo(() => valuesOf(store, fields, update.body), [store, fields])
+  const { control, handleSubmit, reset, formState } = useRecordForm(update.body, fields, values, true)
+  const { isDirty, isSubmitting } = formState
+  const submit = handleSubmit(async entered => {
+    if (!(await save(entered))) return
+    notify.success(t('msg.success'))
+    await reload()
+  })
+  return (
+    <form className={styles.root} noValidate onSubmit={event => void submit(event)}>
+      {isDirty && !isSubmitting && <LeaveGuard />}
+      <FieldGrid>
+        {fields.map(field => (
+          <FormField
+            key={field.name}
+            field={field}
+            body={update.body}
+            control={control}
+            isChange
+            style={spanStyle(field, usualSpan)}
+          />
+        ))}
+      </FieldGrid>
+      {name === 'place' && (
+        <div className={styles.below}>
+          <PlaceMap control={control} />
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" appearance="primary" disabledFocusable={isSubmitting} {...(isSubmitting && { icon: <BusyIcon /> })}>
+          {t('btn.save')}
+        </Button>
+        <Button disabled={!isDirty || isSubmitting} onClick={() => reset()}>
+          {t('btn.reset')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** One part of the store's settings: loaded afresh, saved by itself. */
+export const PartForm = ({ part }: { part: StorePart }) => {
+  const { data, error, mutate } = useData(sellerStores.show, { params: own }, { revalidateOnFocus: false })
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />
+  if (!data) return <LinesSkeleton count={6} size={32} />
+  return (
+    <EditedRecord value={data}>
+      <LoadedForm part={part} store={data} reload={mutate} />
+    </EditedRecord>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { sellerDashboard } from '#contracts/api/system/dashboards.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { Overview } from '#src/ui/dashboard/overview.tsx'
+import { goodsRanks } from '#src/ui/dashboard/ranks.ts'
+import { usePeriod } from '#src/ui/dashboard/use-period.ts'
+
+/** How the own store is doing. Source: DSH-10. */
+export default function Dashboard() {
+  const { t } = useTranslation()
+  const period = usePeriod()
+  const answer = useData(sellerDashboard, { query: period.query })
+  return (
+    <Overview
+      period={period}
+      answer={answer}
+      ranks={goodsRanks(answer.data?.list)}
+      rankingTitle={t('dashboard.bestGoods')}
+      daily={{ title: t('dashboard.orderTrend'), label: t('dashboard.paidOrders') }}
+      orders="/Seller/orders"
+      other={{ to: '/Admin/login', label: t('shell.adminCentre') }}
+    />
+  )
+}

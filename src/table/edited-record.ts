@@ -1,5 +1,0 @@
-import { createContext } from 'react'
-import type { Row } from './kind.ts'
-
-/** The record that a form changes, as it was loaded: a control may show what the record says of its value. Source: screens-shared TBL-66. */
-export const EditedRecord = createContext<Row>({})

@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Row } from '../kind.ts'
+import { idOf } from '../grid/use-selection.ts'
+
+/** What a form that stands in place of the list is given. Without an `id` a record is added. */
+export type EditorProps = { readonly id: number | undefined; readonly onClose: () => void }
+
+const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
+
+/** Which record the address asks to edit in place of the list: `?id=7`, or `?id=new`. */
+export const useEditor = () => {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('id') ?? ''
+  const open = useCallback(
+    (row?: Row) =>
+      setParams(now => {
+        const next = new URLSearchParams(now)
+        next.set('id', row ? idOf(row) : 'new')
+        return next
+      }),
+    [setParams],
+  )
+  const close = useCallback(
+    () =>
+      setParams(
+        now => {
+          const next = new URLSearchParams(now)
+          next.delete('id')
+          return next
+        },
+        { replace: true },
+      ),
+    [setParams],
+  )
+  return { isOpen: asked === 'new' || isId(asked), id: isId(asked) ? Number(asked) : undefined, open, close }
+}

@@ -1,0 +1,60 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { CSSProperties } from 'react'
+import { useController, type Control } from 'react-hook-form'
+import { Field as LabelledField } from '#src/ui/form/field.tsx'
+import { useFieldError } from '#src/ui/form/form-error.ts'
+import { labelColumns } from './field-grid.tsx'
+import { isReadOnly, isRequired, maxOf, type Values } from './form-values.ts'
+import { kindOf } from '../kinds/index.ts'
+import type { Body } from '../page-types.ts'
+import type { Field } from '../page.ts'
+import { ReadOnlyValue } from './read-only-value.tsx'
+import { useWord } from '../use-word.ts'
+
+const useStyles = makeStyles({
+  root: { gridTemplateColumns: labelColumns },
+})
+
+const unchanged = () => undefined
+
+type Props = { field: Field; body: Body; control: Control<Values>; isChange: boolean; style: CSSProperties }
+
+/** One field of a form: its label, the control of its kind, or its value where that is only read, and what is wrong with it. */
+export const FormField = ({ field: what, body, control, isChange, style }: Props) => {
+  const { name, kind, label, options } = what
+  const styles = useStyles()
+  const word = useWord()
+  const errorOf = useFieldError()
+  const { field, fieldState } = useController({ name, control })
+  const { Input, readIn } = kindOf(kind)
+  const readOnly = isReadOnly(what, isChange)
+  const required = !readOnly && isRequired(body, name)
+  const max = maxOf(body, name)
+  return (
+    <LabelledField
+      className={styles.root}
+      style={style}
+      orientation="horizontal"
+      label={word(label)}
+      required={required}
+      error={errorOf(fieldState.error)}
+    >
+      {readOnly && readIn !== 'control' ? (
+        <ReadOnlyValue field={what} value={field.value} />
+      ) : (
+        <Input
+          name={name}
+          label={word(label)}
+          value={field.value}
+          onChange={readOnly ? unchanged : field.onChange}
+          onBlur={field.onBlur}
+          required={required}
+          isChange={isChange}
+          readOnly={readOnly}
+          options={options}
+          {...(max !== undefined && { max })}
+        />
+      )}
+    </LabelledField>
+  )
+}

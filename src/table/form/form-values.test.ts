@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { filled, sentFlag, sentInt } from '#contracts/api/kit/values.ts'
+import { blankValues, isReadOnly, isRequired, maxOf, valuesOf, withoutBlanks } from './form-values.ts'
+import type { Field } from '../page.ts'
+
+const body = z.object({
+  name: filled.max(20),
+  remark: z.string().max(15).optional(),
+  sort: sentInt().optional(),
+  is_open: sentFlag.default(0),
+  area: z.array(sentInt()).min(1),
+})
+const field = (name: string, kind: Field['kind'], initial?: unknown): Field => ({
+  name,
+  kind,
+  label: name,
+  options: {},
+  ...(initial !== undefined && { initial }),
+})
+const fields = [field('name', 'text'), field('is_open', 'switch'), field('area', 'images'), field('remark', 'longText', 'hello')]
+
+// Proves TFO-6.
+test.each([
+  ['name', true],
+  ['remark', false],
+  ['sort', false],
+  ['is_open', false],
+  ['area', true],
+])('the contract says whether %s must be filled in: %s', (name, expected) => {
+  const required = isRequired(body, name)
+
+  expect(required).toBe(expected)
+})
+
+test.each([
+  [undefined, false, false],
+  ['editing', false, true],
+  [true, true, true],
+] as const)('a field that is read-only %s is so when a record is added: %s, and changed: %s', (readOnly, added, changed) => {
+  const one = { ...field('name', 'text'), ...(readOnly && { readOnly }) }
+
+  const seen = [isReadOnly(one, false), isReadOnly(one, true)]
+
+  expect(seen).toEqual([added, changed])
+})
+
+// Proves TFO-6.
+test('a text box knows how much the contract takes', () => {
+  const longest = [maxOf(body, 'name'), maxOf(body, 'remark'), maxOf(body, 'sort')]
+
+  expect(longest).toEqual([20, 15, undefined])
+})
+
+// Proves TFO-4.
+test('a new record starts with what the page says, else with what the kind of value calls empty', () => {
+  const values = blankValues(fields)
+
+  expect(values).toEqual({ name: '', is_open: 0, area: [], remark: 'hello' })
+})
+
+// Proves TFO-5.
+test('editing keeps what must be sent although no field shows it', () => {
+  const record = { id: 7, name: 'Northwind', area: [1, 2], remark: null, created_at: '2025-01-02 03:04:05' }
+
+  const values = valuesOf(record, [field('name', 'text'), field('remark', 'text')], body)
+
+  expect(values).toEqual({ name: 'Northwind', remark: '', area: [1, 2] })
+})
+
+// Proves TCO-18.
+test('a password never comes into a form, even where a server sends one', () => {
+  const record = { id: 7, name: 'Northwind', remark: '$2y$10$secret', area: [1] }
+
+  const values = valuesOf(record, [field('name', 'text'), field('remark', 'password')], body)
+
+  expect(values).toEqual({ name: 'Northwind', remark: '', area: [1] })
+})
+
+// Proves TFO-7.
+test('what was left empty is sent where empty means something, and left out where it does not', () => {
+  const values = withoutBlanks({ name: '', remark: '', sort: '' }, body)
+
+  expect(values).toEqual({ name: '', remark: '' })
+})
+
+// Proves TFO-7.
+test('what a record held and was emptied is not left out, so that nobody takes it for saved', () => {
+  const changes = body
+    .pick({ name: true, area: true })
+    .partial()
+    .extend({ sort: sentInt().default(0) })
+
+  const values = withoutBlanks({ name: '', area: [], sort: '' }, changes, { name: 'North', area: [1], sort: 3 })
+
+  expect(values).toEqual({ name: '', area: [] })
+})

@@ -1,0 +1,182 @@
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { useForm, useWatch, type Control, type Resolver } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '#src/lib/http/failure.ts'
+import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
+import { resolverOf } from '#src/ui/form/form-error.ts'
+import { LeaveGuard, useDiscard } from '#src/ui/form/leave-guard.tsx'
+import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { EditedRecord } from './edited-record.ts'
+import { FailedAnswer } from '../list/failed-answer.tsx'
+import { FieldGrid, spanStyle } from './field-grid.tsx'
+import { FormField } from './form-field.tsx'
+import { blankValues, valuesOf, withoutBlanks, type Values } from './form-values.ts'
+import type { Row } from '../kind.ts'
+
+import type { Body } from '../page-types.ts'
+import type { Field, FormExtra, TableDefinition } from '../page.ts'
+import { RecordDialog, type FullScreen } from './record-dialog.tsx'
+import { useRecord } from './use-record.ts'
+import { useWord } from '../use-word.ts'
+
+type Shared = { page: TableDefinition; full: FullScreen; onClose: () => void }
+type Save = (body: Values) => Promise<true | Failure>
+type Props = Shared & {
+  title: string
+  fields: readonly Field[]
+  body: Body
+  /** What the form starts with; undefined while it is being loaded. */
+  values: Values | undefined
+  onSave: Save
+  /** A record that exists is being changed. */
+  isChange?: boolean
+  failed?: { error: unknown; retry: () => void } | undefined
+}
+
+/** A form over fields of a screen, checked by what the contract says of the body. */
+export const useRecordForm = (body: Body, fields: readonly Field[], values: Values | undefined, isChange: boolean) => {
+  const resolver = useMemo<Resolver<Values>>(() => {
+    const check = resolverOf(body)
+    return (entered, context, options) => check(withoutBlanks(entered, body, isChange ? values : {}), context, options)
+  }, [body, values, isChange])
+  const blanks = useMemo(() => blankValues(fields), [fields])
+  return useForm<Values>({ resolver, defaultValues: blanks, ...(values && { values }) })
+}
+
+/** The first control that is not only read has the focus as soon as it is there. */
+const useFirstFocus = (isThere: boolean) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const controls = form.current?.querySelectorAll<HTMLElement>('input:not([type=file]), textarea, button') ?? []
+    if (isThere) [...controls].find(one => !one.closest('[readonly], [data-read-only]'))?.focus()
+  }, [isThere])
+  return form
+}
+
+const HiddenFaults = ({ names }: { names: readonly string[] }) => {
+  const { t } = useTranslation()
+  const word = useWord()
+  if (names.length === 0) return null
+  return (
+    <MessageBar intent="error">
+      <MessageBarBody>{t('table.hiddenFault', { names: names.map(name => word(`field.${name}`)).join(', ') })}</MessageBarBody>
+    </MessageBar>
+  )
+}
+
+/** What follows from what is entered. */
+const Computed = ({ Extra, control }: { Extra: FormExtra; control: Control<Values> }) => <Extra values={useWatch({ control })} />
+
+const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, isChange = false, failed }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const discard = useDiscard()
+  const {
+    control,
+    handleSubmit,
+    setError,
+    formState: { isDirty, isSubmitting, errors },
+  } = useRecordForm(body, fields, values, isChange)
+  const form = useFirstFocus(values !== undefined)
+  const close = async () => {
+    if (!isDirty || (await discard())) onClose()
+  }
+  const save = handleSubmit(async entered => {
+    const answer = await onSave(entered)
+    if (answer === true) onClose()
+    else if (page.refusalAt && answer.kind === 'refused') setError(page.refusalAt, { message: answer.msg }, { shouldFocus: true })
+  })
+  const hidden = Object.keys(errors).filter(name => fields.every(field => field.name !== name))
+  return (
+    <RecordDialog
+      title={title}
+      width={page.dialog.width}
+      full={full}
+      onClose={() => void close()}
+      actions={
+        <>
+          <Button onClick={() => void close()}>{t('btn.cancel')}</Button>
+          <Button
+            appearance="primary"
+            type="submit"
+            form={id}
+            disabled={values === undefined || isSubmitting}
+            {...(isSubmitting && { icon: <BusyIcon /> })}
+          >
+            {t('btn.ok')}
+          </Button>
+        </>
+      }
+    >
+      {isDirty && !isSubmitting && <LeaveGuard />}
+      {failed && <FailedAnswer error={failed.error} onRetry={failed.retry} />}
+      {!failed && !values && <LinesSkeleton count={fields.length} size={32} />}
+      <form ref={form} id={id} noValidate hidden={!values} onSubmit={event => void save(event)}>
+        <HiddenFaults names={hidden} />
+        <FieldGrid label={page.dialog.label}>
+          {values &&
+            fields.map(field => (
+              <FormField
+                key={field.name}
+                field={field}
+                body={body}
+                control={control}
+                isChange={isChange}
+                style={spanStyle(field, page.dialog.span)}
+              />
+            ))}
+        </FieldGrid>
+        {values && page.formExtra && <Computed Extra={page.formExtra} control={control} />}
+      </form>
+    </RecordDialog>
+  )
+}
+
+/** The dialog to add a record. It starts empty every time, or with what `begin` says. Source: TFO-4. */
+export const AddDialog = ({ begin, onSave, ...shared }: Shared & { begin?: Row | undefined; onSave: Save }) => {
+  const { t } = useTranslation()
+  const {
+    calls: { create },
+    form,
+  } = shared.page
+  const values = useMemo(() => ({ ...blankValues(form), ...begin }), [form, begin])
+  return (
+    create && <FormDialog {...shared} title={t('btn.add')} fields={form} body={create.body} values={values} onSave={onSave} />
+  )
+}
+
+/** The dialog to change a record, which is loaded first. Source: TFO-5. */
+export const EditDialog = ({
+  row,
+  onSave,
+  ...shared
+}: Shared & { row: Row; onSave: (record: Row, body: Values) => Promise<true | Failure> }) => {
+  const { t } = useTranslation()
+  const {
+    calls: { update },
+    editForm,
+    hooks,
+  } = shared.page
+  const { record, error, retry } = useRecord(shared.page, row)
+  const values = useMemo(
+    () => (record && update ? { ...valuesOf(record, editForm, update.body), ...hooks.editOpenAfter?.(record) } : undefined),
+    [record, update, editForm, hooks],
+  )
+  return (
+    update && (
+      <EditedRecord value={record ?? row}>
+        <FormDialog
+          {...shared}
+          title={t('btn.edit')}
+          fields={editForm}
+          body={update.body}
+          values={values}
+          isChange
+          failed={error && { error, retry }}
+          onSave={body => onSave({ ...row, ...record }, body)}
+        />
+      </EditedRecord>
+    )
+  )
+}

@@ -1,0 +1,82 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { FailedAnswer } from '../list/failed-answer.tsx'
+import { FieldGrid, labelColumns, spanStyle } from './field-grid.tsx'
+import type { Row } from '../kind.ts'
+import { kindOf } from '../kinds/index.ts'
+import { LabelsOf } from '../list/labels-of.tsx'
+import type { Field, TableDefinition } from '../page.ts'
+import { RecordDialog, type FullScreen } from './record-dialog.tsx'
+import { useRecord } from './use-record.ts'
+import { useWord } from '../use-word.ts'
+
+const useStyles = makeStyles({
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: labelColumns,
+    columnGap: tokens.spacingHorizontalS,
+    minHeight: '24px',
+    alignItems: 'start',
+  },
+  label: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  value: { margin: 0, minWidth: 0, color: tokens.colorNeutralForeground1 },
+  extra: {
+    marginTop: tokens.spacingVerticalL,
+    paddingTop: tokens.spacingVerticalL,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+})
+
+const Pair = ({ field, record, usualSpan }: { field: Field; record: Row; usualSpan: number }) => {
+  const styles = useStyles()
+  const word = useWord()
+  const { View } = kindOf(field.kind)
+  const label = word(field.label)
+  return (
+    <div className={styles.pair} style={spanStyle(field, usualSpan)}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        <View name={field.name} label={label} value={record[field.name]} row={record} options={field.options} />
+      </dd>
+    </div>
+  )
+}
+
+const Body = ({ page: { view, dialog, extra }, record }: { page: TableDefinition; record: Row }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const rows = useMemo(() => [record], [record])
+  if (view.length === 0 && extra.length === 0) return <EmptyState title={t('table.noView')} />
+  return (
+    <LabelsOf fields={view} rows={rows}>
+      <FieldGrid as="dl" label={dialog.label}>
+        {view.map(field => (
+          <Pair key={field.name} field={field} record={record} usualSpan={dialog.span} />
+        ))}
+      </FieldGrid>
+      {extra.map((Extra, at) => (
+        <div key={at} className={styles.extra}>
+          <Extra record={record} />
+        </div>
+      ))}
+    </LabelsOf>
+  )
+}
+
+type Props = { page: TableDefinition; row: Row; full: FullScreen; onClose: () => void }
+
+/** The dialog that shows a record whole. Source: TFO-10. */
+export const ViewDialog = ({ page, row, full, onClose }: Props) => {
+  const { t } = useTranslation()
+  const { record, error, retry } = useRecord(page, row)
+  return (
+    <RecordDialog title={t('btn.view')} width={page.dialog.width} full={full} onClose={onClose}>
+      {error && <FailedAnswer error={error} onRetry={retry} />}
+      {!error && !record && <LinesSkeleton count={page.view.length} size={24} />}
+      {record && <Body page={page} record={{ ...row, ...record }} />}
+    </RecordDialog>
+  )
+}

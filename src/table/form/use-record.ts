@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { Failure } from '#src/lib/http/failure.ts'
+import { fresh, useData } from '#src/lib/http/use-data.ts'
+import type { Row } from '../kind.ts'
+import type { TableDefinition } from '../page.ts'
+import { idOf } from '../grid/use-selection.ts'
+
+/** An answer that came, but holds no record. */
+const noRecord = new Failure({ kind: 'broken' })
+
+const isRecord = (reply: unknown) => typeof reply === 'object' && reply !== null && !Array.isArray(reply)
+
+/** A whole record by its row; the row itself where the server has no detail. */
+export const useRecord = ({ calls: { list, show }, rowKey }: TableDefinition, row: Row) => {
+  // Without a detail nothing is asked, so the path does not matter.
+  const from = show ?? { ...list, path: '/{id}' as const, reply: z.record(z.string(), z.unknown()) }
+  const answer = useData(from, show ? { params: { id: idOf(row, rowKey) } } : null, fresh)
+  const { data, isValidating, mutate } = answer
+  const error = answer.error ?? (data === undefined || isRecord(data) ? undefined : noRecord)
+  const loaded = isValidating || error ? undefined : data
+  return { record: show ? loaded : row, error: isValidating ? undefined : error, retry: () => void mutate() }
+}

@@ -1,0 +1,74 @@
+import { Button, Link } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '#src/lib/http/failure.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { FailedAnswer } from '../list/failed-answer.tsx'
+import { useGridStyles } from './grid-styles.ts'
+import { Skeleton, SkeletonItem } from '#src/ui/feedback/skeleton.tsx'
+
+const rows = Array.from({ length: 8 }, (_, at) => at)
+
+/** Rows that are on their way. */
+export const SkeletonRows = ({ columns }: { columns: number }) => {
+  const styles = useGridStyles()
+  const { t } = useTranslation()
+  return rows.map(at => (
+    <tr key={at}>
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={column} className={styles.cell}>
+          <Skeleton {...(at === 0 && column === 0 ? { 'aria-label': t('ui.loading') } : { 'aria-hidden': true })}>
+            <SkeletonItem size={16} style={{ width: column === 0 ? 16 : `${60 + ((at * 3 + column) % 4) * 10}%` }} />
+          </Skeleton>
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+/** No rows: none at all, or none that match. */
+export const NoRows = ({ columns, isFiltered, onClear }: { columns: number; isFiltered: boolean; onClear: () => void }) => {
+  const styles = useGridStyles()
+  const { t } = useTranslation()
+  return (
+    <tr>
+      <td className={styles.state} colSpan={columns}>
+        {isFiltered ? (
+          <EmptyState
+            title={t('table.noMatch')}
+            hint={t('table.noMatchHint')}
+            action={<Button onClick={onClear}>{t('table.clearFilters')}</Button>}
+          />
+        ) : (
+          <EmptyState title={t('table.empty')} hint={t('table.emptyHint')} />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** The list did not come. */
+export const FailedRows = ({ columns, error, onRetry }: { columns: number; error: Failure | undefined; onRetry: () => void }) => (
+  <tr>
+    <td className={useGridStyles().state} colSpan={columns}>
+      <FailedAnswer error={error} onRetry={onRetry} />
+    </td>
+  </tr>
+)
+
+/** What is below a row of a tree did not come. */
+export const FailedBranch = ({ columns, level, onRetry }: { columns: number; level: number; onRetry: () => void }) => {
+  const styles = useGridStyles()
+  const { t } = useTranslation()
+  return (
+    <tr aria-level={level}>
+      <td className={styles.cell} colSpan={columns}>
+        <span className={styles.note} style={{ paddingLeft: level * 24 + 32 }} role="alert">
+          {t('table.branchFailed')}{' '}
+          <Link as="button" onClick={onRetry}>
+            {t('ui.retry')}
+          </Link>
+        </span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,104 @@
+import { ProgressBar } from '@fluentui/react-components'
+import { useCallback, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GridBody } from './grid-body.tsx'
+import { GridHead } from './grid-head.tsx'
+import { checkWidth, everyColumn, leastWidthOf, useShape } from './grid-shape.ts'
+import { useGridStyles } from './grid-styles.ts'
+import { LabelsOf } from '../list/labels-of.tsx'
+import { rowHeights } from '../toolbar/layout.ts'
+import { NamesFailed } from '../list/names-failed.tsx'
+import type { TableDefinition } from '../page.ts'
+import { widthOfButtons, type RowDeeds } from './row-buttons.tsx'
+import { useGridKeys } from './use-grid-keys.ts'
+import { idOf } from './use-selection.ts'
+import type { Table } from '../list/use-table.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+
+type Props = { page: TableDefinition; table: Table; deeds: RowDeeds }
+
+/** Rows near what is seen, and the keyboard that reaches all of them. */
+const useRowsOf = ({ page, table, deeds }: Props, frame: HTMLElement | null, body: RefObject<HTMLTableElement | null>) => {
+  const { lines } = table.branches
+  const keyOf = useCallback(
+    (index: number) => {
+      const line = lines[index]
+      return line && 'row' in line ? idOf(line.row, page.rowKey) : `line ${index}`
+    },
+    [lines, page.rowKey],
+  )
+  const height = rowHeights[table.layout.layout.density] + 1
+  const virtual = useVirtualRows({ frame, count: lines.length, height, keyOf })
+  const { keep } = virtual
+  const { toggleAll } = table.selection
+  const keys = useGridKeys({
+    table: body,
+    count: lines.length,
+    draw: useCallback((row: number) => keep(row - 1), [keep]),
+    onOpen: useCallback(
+      (row: number) => {
+        const line = lines[row - 1]
+        if (page.can.view === true && line && 'row' in line) deeds.view(line.row)
+      },
+      [lines, page, deeds],
+    ),
+    onSelectAll: toggleAll,
+  })
+  return { virtual, keys }
+}
+
+/** The rows: a head that stays, columns that scroll sideways, one tab stop with arrow keys inside. */
+export const Grid = ({ page, table, deeds }: Props) => {
+  const { t } = useTranslation()
+  const styles = useGridStyles()
+  const { layout, shown } = table.layout
+  const shape = useShape(page, shown, layout)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const body = useRef<HTMLTableElement>(null)
+  const { virtual, keys } = useRowsOf({ page, table, deeds }, frame, body)
+  const columns = everyColumn(shape)
+  const buttonsWidth = widthOfButtons(shape.buttons)
+  const span = columns.length + (shape.canSelect ? 1 : 0) + (buttonsWidth > 0 ? 1 : 0)
+  const { state } = table.list
+  const look: CSSProperties & { '--row-height': string } = {
+    minWidth: leastWidthOf(shape),
+    '--row-height': `${rowHeights[layout.density]}px`,
+  }
+  return (
+    <div className={styles.frame} ref={setFrame}>
+      {state === 'busy' && (
+        <div className={styles.busy}>
+          <ProgressBar thickness="medium" aria-label={t('ui.loading')} />
+        </div>
+      )}
+      <LabelsOf fields={shown} rows={table.visible}>
+        <NamesFailed fields={shown} />
+        <span tabIndex={-1} />
+        <table
+          {...keys}
+          ref={body}
+          className={styles.table}
+          style={look}
+          role={shape.treeColumn ? 'treegrid' : 'grid'}
+          aria-label={t('table.label')}
+          aria-rowcount={table.branches.lines.length + 1}
+          aria-colcount={span}
+          aria-busy={state === 'busy' || state === 'loading'}
+        >
+          <colgroup>
+            {shape.canSelect && <col style={{ width: checkWidth }} />}
+            {columns.map(({ field, width }) => (
+              <col key={field.name} {...(width && { style: { width } })} />
+            ))}
+            {buttonsWidth > 0 && <col style={{ width: buttonsWidth }} />}
+          </colgroup>
+          <GridHead shape={shape} table={table} />
+          <tbody>
+            <GridBody page={page} table={table} deeds={deeds} shape={shape} span={span} virtual={virtual} />
+          </tbody>
+        </table>
+        <span tabIndex={-1} />
+      </LabelsOf>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { EyeRegular } from '@fluentui/react-icons/svg/eye'
+import type { FluentIcon } from '@fluentui/react-icons'
+import { memo } from 'react'
+import { useRowButtonStyles } from './grid-styles.ts'
+import type { Row } from '../kind.ts'
+import type { Ability, Action, TableDefinition } from '../page.ts'
+
+/** What a row may be asked to do. */
+export type RowDeeds = {
+  readonly view: (row: Row) => void
+  readonly edit: (row: Row) => void
+  readonly remove: (row: Row) => void
+  readonly act: (action: Action, row: Row) => void
+}
+
+/** A button of every row, with all that it needs, worked out once: words alone would be a tenth of what a row costs. */
+export type RowButton = {
+  readonly name: string
+  /** The name in the language of the page. */
+  readonly label: string
+  /** Without one the label is written out. */
+  readonly icon: FluentIcon | undefined
+  readonly disabled?: boolean
+  readonly danger?: boolean
+  /** The rows that have it; all of them where it is missing. */
+  readonly when?: ((row: Row) => boolean) | undefined
+  readonly press: (deeds: RowDeeds, row: Row) => void
+}
+
+type RowAction = Extract<Action, { readonly needs?: 'row' }>
+const isRowAction = (action: Action): action is RowAction => action.needs === undefined || action.needs === 'row'
+
+/** View, edit, what the screen adds, delete. Source: TBS-4, TBS-5. */
+export const rowButtonsOf = ({ can, actions }: TableDefinition, word: (key: string) => string): readonly RowButton[] => {
+  const usual = (ability: Ability, button: Omit<RowButton, 'disabled' | 'label'>): RowButton[] =>
+    ability === false ? [] : [{ ...button, label: word(button.name), disabled: ability === 'disabled' }]
+  return [
+    ...usual(can.view, { name: 'btn.view', icon: EyeRegular, press: ({ view }, row) => view(row) }),
+    ...usual(can.edit, { name: 'btn.edit', icon: EditRegular, press: ({ edit }, row) => edit(row) }),
+    ...actions.filter(isRowAction).map(action => ({
+      name: action.name,
+      label: word(action.name),
+      icon: action.icon,
+      when: action.when,
+      press: ({ act }: RowDeeds, row: Row) => act(action, row),
+    })),
+    ...usual(can.removeRow, {
+      name: 'btn.delete',
+      icon: DeleteRegular,
+      danger: true,
+      press: ({ remove }, row) => remove(row),
+    }),
+  ]
+}
+
+/** Room for the buttons of a row, in px; 0: there are none. */
+export const widthOfButtons = (buttons: readonly RowButton[]): number => {
+  const inside = buttons.reduce((sum, { icon }) => sum + (icon ? 30 : 96), 0)
+  return inside === 0 ? 0 : Math.max(76, inside + 24)
+}
+
+type Props = { buttons: readonly RowButton[]; row: Row; deeds: RowDeeds }
+
+/** What can be done with a row. Light on purpose: a page may have 400 of them. */
+export const RowButtons = memo(({ buttons, row, deeds }: Props) => {
+  const styles = useRowButtonStyles()
+  return (
+    <div className={styles.buttons}>
+      {buttons
+        .filter(({ when }) => when?.(row) ?? true)
+        .map(({ name, label, icon: Icon, disabled = false, danger = false, press }) => (
+          <button
+            key={name}
+            type="button"
+            className={mergeClasses(styles.icon, danger && styles.danger)}
+            title={label}
+            aria-label={label}
+            disabled={disabled}
+            onClick={() => press(deeds, row)}
+          >
+            {Icon ? <Icon aria-hidden="true" /> : label}
+          </button>
+        ))}
+    </div>
+  )
+})

@@ -1,0 +1,108 @@
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { focusAt, rowAfter, rowAt, spotOf, walk, type Spot } from './grid-keys.ts'
+
+type Grid = {
+  /** Number of rows below the head. */
+  readonly count: number
+  /** Draws a row that virtual rows may have left out; from 1. */
+  readonly draw: (row: number) => void
+  /** Enter on a cell. `row` counts from 1. */
+  readonly onOpen: (row: number) => void
+  /** Ctrl+A. */
+  readonly onSelectAll: () => void
+  /** Stands between two elements that take the focus on its way out. */
+  readonly table: RefObject<HTMLTableElement | null>
+}
+
+const alongRow = { ArrowRight: 'next', ArrowLeft: 'previous', Home: 'first', End: 'last' } as const
+const isAlong = (key: string): key is keyof typeof alongRow => key in alongRow
+
+/** With Ctrl, Home and End lead to the corners of the grid. */
+const corners: Readonly<Record<string, Partial<Spot>>> = { Home: { cell: 0, nth: 0 }, End: { cell: Infinity, nth: Infinity } }
+
+/** In boxes for text the keys belong to the text. */
+const isTyping = (element: HTMLElement) =>
+  element.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"])')
+
+/** What a cell has opened lies elsewhere in the page, although React tells the grid of it, too. */
+const isElsewhere = ({ currentTarget, target }: SyntheticEvent) => !(target instanceof Node && currentTarget.contains(target))
+
+/** Puts the focus beside the table; the browser takes it on from there. */
+const leave = (table: HTMLTableElement, back: boolean) => {
+  const beside = back ? table.previousElementSibling : table.nextElementSibling
+  if (beside instanceof HTMLElement) beside.focus()
+}
+
+const start: Spot = { row: 1, cell: 0, nth: 0 }
+/** Rows that a page key goes by where their height is not known yet. */
+const usualScreen = 10
+
+/**
+ * The keyboard of a grid: one tab stop; arrows, Home and End (with Ctrl: of the whole grid), Page keys; Enter opens a row, Space
+ * selects it, Ctrl+A selects all. Rows that are not drawn are drawn before they are entered.
+ * Follows the WAI-ARIA grid pattern. Source: TLI-13.
+ */
+export const useGridKeys = ({ count, draw, onOpen, onSelectAll, table }: Grid) => {
+  const spot = useRef(start)
+  const isPointer = useRef(false)
+
+  const goTo = useCallback(
+    (to: Spot) => {
+      const row = Math.min(to.row, count)
+      flushSync(() => draw(row))
+      const drawn = table.current && rowAt(table.current, row)
+      if (drawn) focusAt(drawn, to)
+    },
+    [count, draw, table],
+  )
+
+  const onFocus = useCallback(
+    (event: FocusEvent<HTMLTableElement>) => {
+      if (isElsewhere(event)) return
+      const byKey = !isPointer.current && !event.currentTarget.contains(event.relatedTarget)
+      isPointer.current = false
+      const reached = spotOf(event.target)
+      // Whoever comes by Tab, from either side, comes back to where they were.
+      if (byKey && (!reached || event.relatedTarget)) return goTo(spot.current)
+      if (reached) spot.current = reached
+    },
+    [goTo],
+  )
+
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLTableElement>) => {
+      if (isElsewhere(event)) return
+      const { key, target } = event
+      const from = target instanceof HTMLElement ? target : undefined
+      const at = from && spotOf(from)
+      const row = from?.closest('tr')
+      if (event.defaultPrevented || event.altKey || event.metaKey || !from || !at || !row || isTyping(from)) return
+      if (key === 'Tab') return leave(event.currentTarget, event.shiftKey)
+      const screen = Math.floor((table.current?.parentElement?.clientHeight ?? 0) / row.clientHeight) - 1 || usualScreen
+      const next = rowAfter({ key, ctrl: event.ctrlKey }, at.row, count, screen)
+      const isCell = from.matches('td, th')
+      if (next !== undefined) goTo({ ...at, row: next, ...corners[key] })
+      else if (isAlong(key)) walk(row, from, alongRow[key])
+      else if (key === 'Enter' && isCell && at.row > 0) onOpen(at.row)
+      else if (key === ' ' && isCell) row.querySelector<HTMLElement>('input[type="checkbox"]')?.click()
+      else if (key === 'a' && event.ctrlKey) onSelectAll()
+      else return
+      event.preventDefault()
+    },
+    [count, goTo, onOpen, onSelectAll, table],
+  )
+  const onPointerDown = useCallback((event: PointerEvent<HTMLTableElement>) => {
+    if (!isElsewhere(event)) isPointer.current = true
+  }, [])
+  return useMemo(() => ({ tabIndex: 0, onFocus, onKeyDown, onPointerDown }), [onFocus, onKeyDown, onPointerDown])
+}

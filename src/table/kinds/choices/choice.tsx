@@ -1,0 +1,69 @@
+import { Dropdown, Option } from '@fluentui/react-components'
+import type { ParseKeys } from 'i18next'
+import { nothing } from '#src/lib/format/format.ts'
+import { kind, type CellProps, type InputProps, type Row, type SearchProps } from '../../kind.ts'
+import { isSaidBy, useWord, wordFor } from '../../use-word.ts'
+import { held, textOf, useKindStyles } from '../shared.tsx'
+import { colourOf, Tag, type TagColours } from './tag.tsx'
+
+export type ChoiceOptions = {
+  /** The words by value, as keys of the catalogue. */
+  of: Readonly<Record<string, ParseKeys>>
+  /** As a tag, with these colours. */
+  tag?: TagColours
+  /** What a row's value is looked up by, where it says less than the row. */
+  by?(row: Row): string
+  /** Values that rows may have but nobody may choose. */
+  hidden?: readonly string[]
+}
+
+const Cell = ({ value, row, options: { of, tag, by } }: CellProps<ChoiceOptions>) => {
+  const word = useWord()
+  const key = by ? by(row) : String(value)
+  const label = of[key]
+  if (!label) return textOf(value)
+  return tag ? <Tag label={word(label)} colour={colourOf(key, tag)} /> : word(label)
+}
+
+type PickerProps = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void; options: ChoiceOptions }
+
+const Picker = ({ name, value, onChange, onBlur, options: { of, hidden = [] } }: PickerProps) => {
+  const word = useWord()
+  const { wide } = useKindStyles()
+  const label = of[value]
+  return (
+    <Dropdown
+      className={wide}
+      name={name}
+      clearable
+      placeholder={word('table.choose')}
+      value={label ? word(label) : ''}
+      selectedOptions={value === '' ? [] : [value]}
+      onBlur={onBlur}
+      onOptionSelect={(_, data) => onChange(data.optionValue ?? '')}
+    >
+      {Object.entries(of)
+        .filter(([key]) => !hidden.includes(key))
+        .map(([key, one]) => (
+          <Option key={key} value={key} text={word(one)}>
+            {word(one)}
+          </Option>
+        ))}
+    </Dropdown>
+  )
+}
+
+const Input = ({ value, ...rest }: InputProps<ChoiceOptions>) => <Picker {...rest} value={held(value)} />
+const Search = ({ value, ...rest }: SearchProps<ChoiceOptions>) => (
+  <Picker {...rest} value={typeof value === 'string' ? value : ''} />
+)
+
+/** One of a few values that have words. Source: TCO-10, TCO-14. */
+export const choice = kind<ChoiceOptions>({
+  Cell,
+  Input,
+  Search,
+  toText: (value, { of, by }, _, row) => wordFor(of[by ? by(row) : String(value)] ?? nothing),
+  fromText: (text, { of }) => Object.keys(of).find(key => key === text || isSaidBy(of[key] ?? '', text)),
+  width: 132,
+})

@@ -1,0 +1,154 @@
+import { like, oneOf } from '#contracts/wire/conditions.ts'
+import { Combobox, Option } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nothing } from '#src/lib/format/format.ts'
+import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type Row, type SearchProps } from '../../kind.ts'
+import { variantOf } from '../../search/variant.ts'
+import { useDictionary, useNames, valueOfLabel, type Loading } from '../../list/use-dictionary.ts'
+import { OptionsFailed } from './options-failed.tsx'
+import { held, isEmpty, useKindStyles } from '../shared.tsx'
+import { colourOf, Tag, type TagColours } from './tag.tsx'
+import { Unnamed } from './unnamed.tsx'
+
+export type RefOptions = {
+  /** The call that answers the dictionary: a list, or a page of one. */
+  to: Endpoint
+  /** Field of an entry that people read. */
+  show: string
+  /** Field of an entry that is stored. Default: `id`. */
+  by?: string
+  query?: Readonly<Record<string, string | number>>
+  /** Ask only for the entries that are to be named; for dictionaries of more than one page. Source: TDI-2. */
+  some?: boolean
+  tag?: TagColours
+  /** Rows whose value is an entry of this dictionary; in the others it is a number of something else. */
+  only?(row: Row): boolean
+}
+
+/** The rows of a reply that is a list, or a page of one. */
+export const rowsOf = (reply: unknown): readonly unknown[] => {
+  if (Array.isArray(reply)) return reply
+  return typeof reply === 'object' && reply !== null && 'data' in reply && Array.isArray(reply.data) ? reply.data : []
+}
+
+const fieldOf = (entry: unknown, name: string): string =>
+  typeof entry === 'object' && entry !== null ? String(Object.entries(entry).find(([key]) => key === name)?.[1] ?? '') : ''
+
+const conditionOn = (values: readonly unknown[], { by = 'id' }: RefOptions) => ({
+  [by]: oneOf(values.map(String)),
+  per_page: values.length,
+})
+
+/** The entries that are to be named: all of them, or those of `values`. */
+export const dictionary: Dictionary<RefOptions> = {
+  ask: (values, options) => {
+    const query = { ...variantOf(options.to), ...options.query }
+    if (!options.some) return { from: options.to, query }
+    return { from: options.to, query: values.length === 0 ? null : { ...query, ...conditionOn(values, options) } }
+  },
+  read: (reply, { show, by = 'id' }) => rowsOf(reply).map(entry => ({ value: fieldOf(entry, by), label: fieldOf(entry, show) })),
+}
+
+/** Entries on offer while one types, where there are more than come at once. */
+const offer: Dictionary<RefOptions & { typed: string }> = {
+  ask: (_, { to, query, some, show, typed }) => ({
+    from: to,
+    query: { ...variantOf(to), ...query, ...(some && { per_page: 100 }), ...(some && typed && { [show]: like(typed) }) },
+  }),
+  read: dictionary.read,
+}
+
+/** 0 is nobody. */
+const isNamed = (value: unknown) => !isEmpty(value) && value !== 0
+
+const Cell = ({ name, value, row, options: { tag, only } }: CellProps<RefOptions>) => {
+  const { labels, failed } = useNames(name)
+  const label = labels.get(String(value))
+  if (only && !only(row)) return `#${held(value)}`
+  if (failed && label === undefined && isNamed(value)) return <Unnamed value={String(value)} />
+  if (isEmpty(value) || label === undefined) return nothing
+  return tag ? <Tag label={label} colour={colourOf(value, tag)} /> : label
+}
+
+/** Entries whose label contains what was typed. */
+export const matching = (choices: readonly Choice[], typed: string) =>
+  choices.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()))
+
+/** What is chosen by its names, and what there is to choose from: two questions, told as one. */
+export const useOffered = (chosen: readonly string[], typed: string, options: RefOptions): Loading => {
+  const known = useDictionary(dictionary, chosen, options)
+  const offered = useDictionary(offer, [], { ...options, typed: options.some ? typed : '' })
+  const retry = () => {
+    known.retry()
+    offered.retry()
+  }
+  return { ...offered, labels: known.labels, failed: known.failed || offered.failed, retry }
+}
+
+/** The entries in the list of a picker, or why there are none. */
+export const Entries = ({ shown, of: { loading, failed } }: { shown: readonly Choice[]; of: Loading }) => {
+  const { t } = useTranslation()
+  if (shown.length === 0)
+    return (
+      <Option disabled value="" text="">
+        {t(loading ? 'ui.loading' : failed ? 'table.optionsFailed' : 'table.noOption')}
+      </Option>
+    )
+  return shown.map(({ value, label }) => (
+    <Option key={value} value={value} text={label}>
+      {label}
+    </Option>
+  ))
+}
+
+type PickerProps = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void; options: RefOptions }
+
+const Picker = ({ name, value, onChange, onBlur, options }: PickerProps) => {
+  const { t } = useTranslation()
+  const { wide } = useKindStyles()
+  const [typed, setTyped] = useState<string>()
+  const offered = useOffered(value === '' ? [] : [value], typed ?? '', options)
+  const { labels, choices, failed, retry } = offered
+  return (
+    <div className={wide}>
+      <Combobox
+        className={wide}
+        name={name}
+        clearable
+        placeholder={t('table.choose')}
+        value={typed ?? labels.get(value) ?? value}
+        selectedOptions={value === '' ? [] : [value]}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={() => {
+          setTyped(undefined)
+          onBlur?.()
+        }}
+        onOptionSelect={(_, data) => {
+          setTyped(undefined)
+          onChange(data.optionValue ?? '')
+        }}
+      >
+        <Entries shown={typed === undefined ? choices : matching(choices, typed)} of={offered} />
+      </Combobox>
+      {failed && <OptionsFailed onRetry={retry} />}
+    </div>
+  )
+}
+
+const Input = ({ value, ...rest }: InputProps<RefOptions>) => <Picker {...rest} value={held(value)} />
+const Search = ({ value, ...rest }: SearchProps<RefOptions>) => (
+  <Picker {...rest} value={typeof value === 'string' ? value : ''} />
+)
+
+/** One of the entries of a dictionary that a call answers. Source: TDI-1, TDI-2, TDI-3. */
+export const ref = kind<RefOptions>({
+  Cell,
+  Input,
+  Search,
+  dictionary,
+  toText: (value, { only }, labels, row) => (only && !only(row) ? `#${held(value)}` : (labels.get(String(value)) ?? nothing)),
+  fromText: (text, _, labels) => valueOfLabel(labels, text),
+  width: 132,
+})

@@ -1,0 +1,54 @@
+import { makeStyles, shorthands, tokens } from '@fluentui/react-components'
+import { nothing } from '#src/lib/format/format.ts'
+import { kind, type CellProps } from '../../kind.ts'
+import { tagColour, type TagColour } from '../../tag-colour.ts'
+import { isEmpty, SearchBox, TextBox, textOf } from '../shared.tsx'
+
+const shape = {
+  display: 'inline-block',
+  boxSizing: 'border-box',
+  maxWidth: '100%',
+  minWidth: '24px',
+  padding: `0 ${tokens.spacingHorizontalSNudge}`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: tokens.fontSizeBase200,
+  lineHeight: '22px',
+  verticalAlign: 'middle',
+  borderRadius: tokens.borderRadiusMedium,
+} as const
+
+const tinted = (ground: string, ink: string, edge: string) => ({
+  ...shape,
+  backgroundColor: ground,
+  color: ink,
+  ...shorthands.border(tokens.strokeWidthThin, 'solid', edge),
+})
+
+// A span instead of Fluent's Badge: a table draws thousands, and a class per colour needs no merging.
+const useStyles = makeStyles({
+  plain: tinted(tokens.colorNeutralBackground4, tokens.colorNeutralForeground3, tokens.colorNeutralStroke2),
+  success: tinted(tokens.colorPaletteGreenBackground1, tokens.colorPaletteGreenForeground1, tokens.colorPaletteGreenBorder1),
+  warning: tinted(tokens.colorPaletteYellowBackground1, tokens.colorPaletteYellowForeground1, tokens.colorPaletteYellowBorder1),
+  danger: tinted(tokens.colorPaletteRedBackground1, tokens.colorPaletteRedForeground1, tokens.colorPaletteRedBorder1),
+})
+
+/** A word on a tinted ground. */
+export const Tag = ({ label, colour }: { label: string; colour: TagColour }) => (
+  <span className={useStyles()[colour]} title={label}>
+    {label}
+  </span>
+)
+
+/** Colours by value; true: by the rule of tag-colour.ts. */
+export type TagColours = true | Readonly<Record<string, TagColour>>
+
+export const colourOf = (value: unknown, colours: TagColours): TagColour =>
+  colours === true ? tagColour(value) : (colours[String(value)] ?? 'plain')
+
+const Cell = ({ value, options }: CellProps<{ colours?: TagColours }>) =>
+  isEmpty(value) ? nothing : <Tag label={textOf(value)} colour={colourOf(value, options.colours ?? true)} />
+
+/** A value as a tag. Source: TCO-8. */
+export const tag = kind<{ colours?: TagColours }>({ Cell, Input: TextBox, Search: SearchBox, readIn: 'control', width: 120 })

@@ -1,0 +1,77 @@
+import { Input as TextInput, makeStyles, tokens } from '@fluentui/react-components'
+import { useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nothing } from '#src/lib/format/format.ts'
+import { kind, type CellProps, type InputProps } from '../../kind.ts'
+import { tagColour } from '../../tag-colour.ts'
+import { Chips } from './chips.tsx'
+import { useKindStyles } from '../shared.tsx'
+import { Tag } from './tag.tsx'
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, minWidth: 0 },
+})
+
+/** The entries of a list as texts; a stored text is a list of one. */
+export const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value])
+    .filter(one => one !== null && one !== undefined && one !== '')
+    .map(one => (typeof one === 'object' ? JSON.stringify(one) : String(one)))
+
+/** Several words on tinted grounds; a dash where there are none. */
+export const TagRow = ({ labels }: { labels: readonly string[] }) => {
+  const { row } = useStyles()
+  if (labels.length === 0) return nothing
+  return (
+    <span className={row}>
+      {[...new Set(labels)].map(label => (
+        <Tag key={label} label={label} colour={tagColour(label)} />
+      ))}
+    </span>
+  )
+}
+
+const Cell = ({ value }: Pick<CellProps, 'value'>) => <TagRow labels={textsOf(value)} />
+
+const Input = ({ name, value, onChange, onBlur, max }: InputProps) => {
+  const { t } = useTranslation()
+  const { wide } = useKindStyles()
+  const [typed, setTyped] = useState('')
+  const texts = [...new Set(textsOf(value))]
+  const add = () => {
+    const next = typed.trim()
+    setTyped('')
+    if (next !== '' && !texts.includes(next)) onChange([...texts, next])
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' && typed === '') onChange(texts.slice(0, -1))
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className={wide}>
+      <TextInput
+        name={name}
+        className={wide}
+        value={typed}
+        placeholder={t('table.typeAndEnter')}
+        autoComplete="off"
+        onKeyDown={onKeyDown}
+        onChange={(_, data) => setTyped(data.value)}
+        onBlur={() => {
+          add()
+          onBlur()
+        }}
+        {...(max && { maxLength: max })}
+      />
+      <Chips
+        entries={texts.map(text => ({ value: text, label: text }))}
+        onRemove={gone => onChange(texts.filter(one => one !== gone))}
+      />
+    </div>
+  )
+}
+
+/** A list of words: tags in a cell; in a form each is typed and added with Enter. Source: TCO-15. */
+export const tags = kind({ Cell, Input, blank: [], toText: value => textsOf(value).join(', ') })

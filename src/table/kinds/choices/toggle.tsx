@@ -1,0 +1,50 @@
+import { Switch } from '@fluentui/react-components'
+import type { ParseKeys } from 'i18next'
+import { nothing } from '#src/lib/format/format.ts'
+import { kind, type CellProps, type InputProps, type SearchProps } from '../../kind.ts'
+import { isSaidBy, useWord, wordFor } from '../../use-word.ts'
+import { choice } from './choice.tsx'
+import { isEmpty } from '../shared.tsx'
+import { Tag } from './tag.tsx'
+
+/** The words for yes and no. */
+export type ToggleOptions = { on?: ParseKeys; off?: ParseKeys }
+
+/** Does a value of the wire say yes? */
+export const isOn = (value: unknown) => value === 1 || value === '1' || value === true || value === 'true'
+
+const Cell = ({ value, options: { on = 'btn.yes', off = 'btn.no' } }: CellProps<ToggleOptions>) => {
+  const word = useWord()
+  if (isEmpty(value)) return nothing
+  return isOn(value) ? <Tag label={word(on)} colour="success" /> : <Tag label={word(off)} colour="plain" />
+}
+
+const Input = ({ name, value, onChange, onBlur, options: { on = 'btn.yes', off = 'btn.no' } }: InputProps<ToggleOptions>) => {
+  const word = useWord()
+  return (
+    <Switch
+      name={name}
+      checked={isOn(value)}
+      label={word(isOn(value) ? on : off)}
+      onBlur={onBlur}
+      onChange={(_, data) => onChange(data.checked ? 1 : 0)}
+    />
+  )
+}
+
+const Search = ({ options: { on = 'btn.yes', off = 'btn.no' }, ...props }: SearchProps<ToggleOptions>) =>
+  choice.Search?.({ ...props, options: { of: { 1: on, 0: off } } })
+
+/** Yes or no. */
+export const toggle = kind<ToggleOptions>({
+  Cell,
+  Input,
+  Search,
+  toText: (value, { on = 'btn.yes', off = 'btn.no' }) => wordFor(isOn(value) ? on : off),
+  fromText: (text, { on = 'btn.yes', off = 'btn.no' }) => {
+    if (text === '1' || isSaidBy(on, text)) return 1
+    return text === '' || text === '0' || isSaidBy(off, text) ? 0 : undefined
+  },
+  blank: 0,
+  width: 88,
+})

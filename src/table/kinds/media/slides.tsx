@@ -1,0 +1,49 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { lazily } from '#src/ui/feedback/lazily.tsx'
+import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { kind, type CellProps, type InputProps } from '../../kind.ts'
+import { images } from './images.tsx'
+import { UploadBox } from './upload-box.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: tokens.spacingVerticalM, width: '100%' },
+})
+
+const SlideList = lazily(
+  async () => (await import('./slide-list.tsx')).SlideList,
+  () => <RowsSkeleton />,
+)
+
+type Options = {
+  /** How many at most. */
+  most: number
+  /** Width by height, as they are shown. */
+  ratio: string
+}
+
+const addresses = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter(one => typeof one === 'string' && one !== '') : []
+
+const Input = ({ name, label, value, onChange, onBlur, options: { most, ratio } }: InputProps<Options>) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const sources = addresses(value)
+  return (
+    <div className={styles.root} role="group" aria-label={label}>
+      {sources.length > 0 && <SlideList label={label} sources={sources} ratio={ratio} onChange={next => onChange([...next])} />}
+      {sources.length < most && (
+        <UploadBox name={name} label={t('table.upload')} onBlur={onBlur} onDone={added => onChange([...sources, ...added])} />
+      )}
+    </div>
+  )
+}
+
+/** Pictures that follow each other, put in order by dragging or by keyboard. */
+export const slides = kind<Options>({
+  Cell: (props: CellProps<Options>) => images.Cell({ ...props, options: {} }),
+  ...(images.View && { View: images.View }),
+  Input,
+  readIn: 'group',
+  blank: [],
+})

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FileTypes } from '#contracts/api/kit/file-types.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+import { fileFault } from '#src/lib/browser/file-fault.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+
+type Options = {
+  types: FileTypes
+  /** Sends one file and answers its address. */
+  send: (file: File) => Promise<string>
+  /** Addresses of what has arrived; files that were refused are left out. */
+  onDone: (addresses: readonly string[]) => void
+}
+
+/** How far an upload is: which file of how many. */
+export type Progress = { readonly at: number; readonly of: number }
+
+/** Checks files and sends them one after the other. What is refused before it is sent is said with its name. */
+export const useUploading = ({ types, send, onDone }: Options) => {
+  const { t } = useTranslation()
+  const [progress, setProgress] = useState<Progress>()
+  const sent = async (file: File): Promise<string | undefined> => {
+    const fault = await fileFault(file, types)
+    if (fault) {
+      notify.error(`${file.name}: ${t(`upload.${fault}`, { types: Object.keys(types).join(', ') })}`)
+      return undefined
+    }
+    try {
+      return await send(file)
+    } catch (error) {
+      // `call` has said why.
+      if (!(error instanceof Failure)) throw error
+      return undefined
+    }
+  }
+  const upload = async (files: readonly File[]) => {
+    const addresses: string[] = []
+    for (const [at, file] of files.entries()) {
+      setProgress({ at: at + 1, of: files.length })
+      const address = await sent(file)
+      if (address !== undefined) addresses.push(address)
+    }
+    setProgress(undefined)
+    if (addresses.length > 0) onDone(addresses)
+  }
+  return { progress, upload }
+}

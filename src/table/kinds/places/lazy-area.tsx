@@ -1,0 +1,64 @@
+import { Spinner } from '@fluentui/react-components'
+import { useContext, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EditedRecord } from '../../form/edited-record.ts'
+import type { InputProps } from '../../kind.ts'
+import { namesAlong, useAreaLevels } from './area-levels.ts'
+import { CascadeBox } from './cascade-box.tsx'
+import { CascadeColumns } from './cascade-columns.tsx'
+import { held } from '../shared.tsx'
+
+const idsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
+
+type TreeProps = { path: readonly string[]; onChoose: (path: readonly string[]) => void }
+
+/** The tree as far as it is opened. */
+const LazyTree = ({ path, onChoose }: TreeProps) => {
+  const { t } = useTranslation()
+  const [opened, setOpened] = useState(path)
+  const columns = useAreaLevels(opened)
+  // The focus is trapped here, so there must always be something to hold it.
+  if (columns.length === 0) return <Spinner size="small" tabIndex={0} label={t('ui.loading')} />
+  return (
+    <CascadeColumns
+      columns={columns}
+      opened={opened}
+      onOpen={setOpened}
+      chosen={path.at(-1)}
+      onChoose={({ children }, chosen) => {
+        if (!children) onChoose(chosen)
+      }}
+    />
+  )
+}
+
+/**
+ * Province, city and district from a tree that is loaded level by level. `said`: the record's field that holds the names of
+ * what is stored, so that nothing has to be loaded to show them.
+ */
+export const LazyArea = ({ name, label, value, required, onChange, onBlur, options }: InputProps<{ said?: string }>) => {
+  const { t } = useTranslation()
+  const record = useContext(EditedRecord)
+  const path = idsOf(value)
+  const said = options.said && idsOf(record[name]).join() === path.join() ? held(record[options.said]) : ''
+  const names = namesAlong(useAreaLevels(said || path.length === 0 ? null : path), path)
+  return (
+    <CascadeBox
+      label={label}
+      shown={said || names.join(' / ')}
+      hint={t(path.length > 0 ? 'ui.loading' : 'table.choose')}
+      onBlur={onBlur}
+      onClear={!required && path.length > 0 ? () => onChange([]) : undefined}
+    >
+      {close => (
+        <LazyTree
+          path={path}
+          onChoose={chosen => {
+            onChange(chosen.map(Number))
+            close()
+          }}
+        />
+      )}
+    </CascadeBox>
+  )
+}

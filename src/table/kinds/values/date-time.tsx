@@ -1,0 +1,48 @@
+import { Input as Box, makeStyles, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '#src/lib/format/format.ts'
+import { kind, type CellProps, type InputProps } from '../../kind.ts'
+import { DaySearch } from './date.tsx'
+import { DayPicker } from '#src/ui/form/day-picker.tsx'
+import { held, isEmpty, OwnLabels, useKindStyles } from '../shared.tsx'
+
+const useStyles = makeStyles({
+  // Below each other where the column is too narrow for both.
+  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, width: '100%' },
+  day: { flex: '999 1 140px', minWidth: 0 },
+  time: { flex: '1 1 116px', minWidth: 0 },
+})
+
+const Cell = ({ value }: CellProps) => (
+  <span className={useKindStyles().figure}>{formatDateTime(isEmpty(value) ? null : String(value))}</span>
+)
+
+const midnight = '00:00:00'
+
+const Input = ({ name, label, value, onChange, onBlur }: InputProps) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [day = '', time = midnight] = held(value).split(' ')
+  return (
+    <div className={styles.root}>
+      <div className={styles.day}>
+        <DayPicker name={name} value={day} onBlur={onBlur} onChange={next => onChange(next === '' ? '' : `${next} ${time}`)} />
+      </div>
+      <OwnLabels>
+        <Box
+          type="time"
+          step={1}
+          className={styles.time}
+          aria-label={`${label} ${t('date.time')}`}
+          disabled={day === ''}
+          value={day === '' ? '' : time}
+          onBlur={onBlur}
+          onChange={(_, data) => onChange(`${day} ${data.value.length === 5 ? `${data.value}:00` : data.value || midnight}`)}
+        />
+      </OwnLabels>
+    </div>
+  )
+}
+
+/** A moment, to the second. In the search bar a range of days, the last one included. */
+export const dateTime = kind({ Cell, Input, Search: DaySearch, width: 168 })

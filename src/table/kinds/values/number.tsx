@@ -1,0 +1,23 @@
+import { formatFloat } from '#src/lib/format/format.ts'
+import { kind, type CellProps } from '../../kind.ts'
+import { isEmpty, SearchBox, TextBox, textOf, useKindStyles } from '../shared.tsx'
+
+type Options = { digits?: number }
+
+const Cell = ({ value, options }: CellProps<Options>) => {
+  const shown =
+    options.digits === undefined || isEmpty(value)
+      ? textOf(value)
+      : formatFloat(String(value), options.digits).toFixed(options.digits)
+  return <span className={useKindStyles().figure}>{shown}</span>
+}
+
+/** A figure, set flush right. `digits`: how many decimals to show. */
+export const number = kind<Options>({
+  Cell,
+  Input: props => <TextBox {...props} type="number" />,
+  Search: SearchBox,
+  readIn: 'control',
+  width: 104,
+  align: 'end',
+})

@@ -1,0 +1,55 @@
+import { Combobox, Option } from '@fluentui/react-components'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nothing } from '#src/lib/format/format.ts'
+import { kind, type CellProps, type Dictionary, type InputProps } from '../../kind.ts'
+import { useDictionary } from '../../list/use-dictionary.ts'
+import { held, isEmpty, SearchBox, textOf, useKindStyles } from '../shared.tsx'
+import { colourOf, Tag } from '../choices/tag.tsx'
+
+type Options = {
+  /** The call that answers a list of texts. */
+  from: Endpoint
+}
+
+/** More would be no help to who types. */
+const mostShown = 50
+
+const dictionary: Dictionary<Options> = {
+  ask: (_, { from }) => ({ from, query: {} }),
+  read: reply => (Array.isArray(reply) ? reply : []).map(one => ({ value: String(one), label: String(one) })),
+}
+
+const Cell = ({ value }: CellProps<Options>) =>
+  isEmpty(value) ? nothing : <Tag label={textOf(value)} colour={colourOf(value, true)} />
+
+const Input = ({ name, value, onChange, onBlur, max, options }: InputProps<Options>) => {
+  const { wide } = useKindStyles()
+  const { choices } = useDictionary(dictionary, [], options)
+  const typed = held(value)
+  const shown = choices.filter(choice => choice.label.includes(typed.trim())).slice(0, mostShown)
+  return (
+    <Combobox
+      className={wide}
+      name={name}
+      freeform
+      value={typed}
+      selectedOptions={[typed]}
+      onChange={event => onChange(event.target.value)}
+      onBlur={onBlur}
+      onOptionSelect={(_, data) => {
+        // Typing what no entry begins with takes the selection back; what was typed stays.
+        if (data.optionValue !== undefined) onChange(data.optionValue)
+      }}
+      input={{ autoComplete: 'off', ...(max && { maxLength: max }) }}
+    >
+      {shown.map(choice => (
+        <Option key={choice.value} value={choice.value}>
+          {choice.label}
+        </Option>
+      ))}
+    </Combobox>
+  )
+}
+
+/** A text that may be chosen from those that a call answers, or be another one. Source: TCO-14. */
+export const suggest = kind<Options>({ Cell, Input, Search: SearchBox })

@@ -1,0 +1,49 @@
+import { useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
+import type { Dictionary, Row } from '../kind.ts'
+import { kindOf } from '../kinds/index.ts'
+import type { Field } from '../page.ts'
+import { NamesContext, useDictionary } from './use-dictionary.ts'
+
+const valuesIn = (rows: readonly Row[], name: string) =>
+  [...new Set(rows.flatMap(row => row[name]))].filter(
+    value => value !== null && value !== undefined && value !== '' && value !== 0,
+  )
+
+type LabelsProps = {
+  name: string
+  dictionary: Dictionary<object>
+  rows: readonly Row[]
+  options: object
+  children: ReactNode
+}
+
+/** With every list that comes, a dictionary that had failed is asked for again. Source: TDI-5. */
+const useRetryWith = (rows: readonly Row[], failed: boolean, retry: () => void) => {
+  const retryFailed = useEffectEvent((came: readonly Row[]) => {
+    if (failed && came.length > 0) retry()
+  })
+  useEffect(() => retryFailed(rows), [rows])
+}
+
+const LabelsOfField = ({ name, dictionary, rows, options, children }: LabelsProps) => {
+  const above = useContext(NamesContext)
+  const values = useMemo(() => valuesIn(rows, name), [rows, name])
+  const { labels, failed, retry } = useDictionary(dictionary, values, options)
+  const all = useMemo(() => ({ ...above, [name]: { labels, failed, retry } }), [above, name, labels, failed, retry])
+  useRetryWith(rows, failed, retry)
+  return <NamesContext.Provider value={all}>{children}</NamesContext.Provider>
+}
+
+type Props = { fields: readonly Field[]; rows: readonly Row[]; children: ReactNode }
+
+/** Gives the cells below the labels of what is in `rows`: one dictionary per field that has one. Source: TDI-1, TDI-2, TDI-3. */
+export const LabelsOf = ({ fields, rows, children }: Props) =>
+  fields.reduceRight<ReactNode>((inner, { name, kind, options }) => {
+    const { dictionary } = kindOf(kind)
+    if (!dictionary) return inner
+    return (
+      <LabelsOfField name={name} dictionary={dictionary} rows={rows} options={options}>
+        {inner}
+      </LabelsOfField>
+    )
+  }, children)

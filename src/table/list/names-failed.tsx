@@ -1,0 +1,25 @@
+import { Link } from '@fluentui/react-components'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGridStyles } from '../grid/grid-styles.ts'
+import type { Field } from '../page.ts'
+import { NamesContext } from './use-dictionary.ts'
+import { useWord } from '../use-word.ts'
+
+/** Above rows of which some columns show numbers, because their names did not come: says which, and asks again. */
+export const NamesFailed = ({ fields }: { fields: readonly Field[] }) => {
+  const styles = useGridStyles()
+  const { t } = useTranslation()
+  const word = useWord()
+  const names = useContext(NamesContext)
+  const failed = fields.filter(({ name }) => names[name]?.failed)
+  if (failed.length === 0) return null
+  return (
+    <div className={styles.warning} role="status">
+      {t('table.namesFailed', { names: failed.map(({ label }) => word(label)).join(', ') })}{' '}
+      <Link as="button" inline onClick={() => failed.forEach(({ name }) => names[name]?.retry())}>
+        {t('ui.retry')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '#src/lib/browser/notify.ts'
+import type { PickDialog } from '../kinds/choices/pick.tsx'
+import { OwnLabels } from '../kinds/shared.tsx'
+import type { Row } from '../kind.ts'
+import { OwnAddress } from '../search/own-address.tsx'
+import type { TableDefinition } from '../page.ts'
+import { RecordDialog } from '../form/record-dialog.tsx'
+import { nameOfRow } from '../grid/row-name.ts'
+import { TablePage } from '../table-page.tsx'
+
+const useStyles = makeStyles({
+  head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, marginBottom: tokens.spacingVerticalM },
+  names: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})
+
+/** Rows are only looked at here. Source: TPK-1. */
+const forLooking = (page: TableDefinition): TableDefinition => ({
+  ...page,
+  can: { ...page.can, add: false, view: false, edit: false, remove: false, removeRow: false, import: false, export: true },
+  actions: [],
+})
+
+/** Fills the screen, whatever the other dialogs do. */
+const always = { on: true }
+
+/**
+ * The options of a field of kind `pick` whose rows are those of a table screen.
+ * The confirming button stands at the top left and needs a selection; of several rows a single choice takes the first.
+ * Source: TPK-1.
+ */
+export const picking = (page: TableDefinition) => {
+  const Dialog: PickDialog = ({ title, many, onPick, onClose }) => {
+    const { t } = useTranslation()
+    const styles = useStyles()
+    const [rows, setRows] = useState<readonly Row[]>([])
+    const looked = useMemo(() => forLooking(page), [])
+    const taken = many ? rows : rows.slice(0, 1)
+    const confirm = () => (taken.length === 0 ? notify.error(t('msg.selectErr')) : onPick(taken))
+    return (
+      <RecordDialog title={title} width="100%" full={always} onClose={onClose}>
+        {/* What is searched here is no submission of the form behind. */}
+        <div onSubmit={event => event.stopPropagation()}>
+          <OwnLabels>
+            <div className={styles.head}>
+              <Button appearance="primary" icon={<CheckmarkRegular />} onClick={confirm}>
+                {t('btn.ok')}
+              </Button>
+              <span className={styles.names}>{taken.map(nameOfRow).join(', ')}</span>
+            </div>
+            <OwnAddress>
+              <TablePage page={looked} onSelected={setRows} />
+            </OwnAddress>
+          </OwnLabels>
+        </div>
+      </RecordDialog>
+    )
+  }
+  return { from: page.calls.list, Dialog } as const
+}

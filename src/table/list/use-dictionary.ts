@@ -1,0 +1,46 @@
+import { createContext, useContext, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useData } from '#src/lib/http/use-data.ts'
+import type { Choice, Dictionary } from '../kind.ts'
+
+/** A dictionary, and its labels by value at any depth. */
+export type Words = { readonly choices: readonly Choice[]; readonly labels: ReadonlyMap<string, string> }
+
+/** The stored value that a text names: by its label, or as it is. */
+export const valueOfLabel = (labels: Words['labels'], text: string): string | undefined =>
+  [...labels].find(([value, label]) => label === text || value === text)?.[0]
+
+/** Labels by value, at any depth. */
+export const flat = (choices: readonly Choice[]): [string, string][] =>
+  choices.flatMap(({ value, label, children = [] }) => [[value, label], ...flat(children)])
+
+const settled = { revalidateOnFocus: false, shouldRetryOnError: false } as const
+
+/** A dictionary as far as it came. `failed`: it did not, and `retry` asks again. */
+export type Loading = Words & { readonly loading: boolean; readonly failed: boolean; readonly retry: () => void }
+
+/** Loads the dictionary of a field; `values` are those that are to be named. */
+export const useDictionary = <Options extends object>(
+  dictionary: Dictionary<Options>,
+  values: readonly unknown[],
+  options: Options,
+): Loading => {
+  const { from, query } = dictionary.ask(values, options)
+  const { data, isLoading, isValidating, error, mutate } = useData(from, query && { query }, settled)
+  const { i18n } = useTranslation()
+  const failed = error !== undefined && !isValidating
+  return useMemo(() => {
+    const choices = data === undefined || !i18n.language ? [] : dictionary.read(data, options)
+    return { choices, labels: new Map(flat(choices)), loading: isLoading, failed, retry: () => void mutate() }
+  }, [dictionary, data, options, i18n.language, isLoading, failed, mutate])
+}
+
+/** What cells know of a field's dictionary. */
+export type Names = Pick<Loading, 'labels' | 'failed' | 'retry'>
+
+const none: Names = { labels: new Map(), failed: false, retry: () => undefined }
+/** The names of every field that has a dictionary; filled by labels-of.tsx. */
+export const NamesContext = createContext<Readonly<Record<string, Names>>>({})
+
+/** The names that stand for a field's stored values; none until its dictionary has come. */
+export const useNames = (name: string): Names => useContext(NamesContext)[name] ?? none

@@ -1,0 +1,96 @@
+import { useEffect, useMemo } from 'react'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { useData } from '#src/lib/http/use-data.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+import type { Row } from '../kind.ts'
+import type { TableDefinition } from '../page.ts'
+import { clampPage, conditionsOf, type ListAddress } from '../search/query.ts'
+import { rootValue } from './tree.ts'
+
+const options = { revalidateOnFocus: false, shouldRetryOnError: false } as const
+const noRows: readonly Row[] = []
+
+/** What a list has to say, whether it comes in pages or is the top level of a tree. */
+export type List = {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly lastPage: number
+  /** `busy`: rows are there and others are on their way. */
+  readonly state: 'loading' | 'busy' | 'failed' | 'ready'
+  readonly error: Failure | undefined
+  /** The conditions that were asked with; branches of a tree go by the same. */
+  readonly query: Readonly<Record<string, string | number | string[]>>
+  /** How another page is asked for, where the table does not ask itself. */
+  readonly ask: PushedList['ask']
+}
+
+type RowPage = { readonly data: readonly Row[]; readonly total: number; readonly last_page: number }
+
+/** A page of rows that the screen around the table has asked for itself. Source: TLI-11. */
+export type PushedList = {
+  readonly data: RowPage | undefined
+  readonly error: Failure | undefined
+  readonly isValidating: boolean
+  /** The call whose answers the rows are part of: it is asked again after a write. */
+  readonly from: Endpoint
+  /** Asks for another page, for an export of all of them. */
+  readonly ask?: (query: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<RowPage>
+}
+
+const stateOf = (hasData: boolean, hasError: boolean, isAsking: boolean): List['state'] => {
+  if (hasError) return isAsking ? 'loading' : 'failed'
+  if (!hasData) return 'loading'
+  return isAsking ? 'busy' : 'ready'
+}
+
+/** An answer that came, but is no list: without data, or with something else in its place. */
+const noList = new Failure({ kind: 'broken' })
+
+/** The rows of an answer, where there are any: a tree's come as they are, others in a page. */
+const rowsOf = (reply: RowPage | readonly Row[] | null | undefined, isTree: boolean): readonly Row[] | undefined => {
+  const rows: unknown = isTree ? reply : reply && 'data' in reply ? reply.data : undefined
+  return Array.isArray(rows) ? rows : undefined
+}
+
+/**
+ * The rows that the address asks for. The answer is kept per query, so that a slow one never replaces a newer one.
+ * @param pushed asks instead of the table.
+ */
+export const useList = (
+  { calls, search, params, tree }: TableDefinition,
+  { page, perPage, filters }: ListAddress,
+  pushed?: PushedList,
+): List => {
+  const query = useMemo(() => ({ ...params, ...conditionsOf(filters, search) }), [params, filters, search])
+  const asked = useData(calls.list, tree || pushed ? null : { query: { page, per_page: perPage, ...query } }, options)
+  const paged = pushed ?? asked
+  const roots = useData(
+    calls.children ?? calls.list,
+    tree ? { query: { isChildren: 'true', pid: rootValue, ...query } } : null,
+    options,
+  )
+  const answer = tree ? roots : paged
+  const { data, isValidating } = answer
+  const found = rowsOf(data, tree !== undefined)
+  const rows = found ?? noRows
+  const error = answer.error ?? (data !== undefined && !found ? noList : undefined)
+  const state = stateOf(found !== undefined, error !== undefined, isValidating)
+  return {
+    rows,
+    total: tree ? rows.length : (paged.data?.total ?? 0),
+    lastPage: tree ? 1 : (paged.data?.last_page ?? 1),
+    state,
+    error,
+    query,
+    ask: pushed?.ask,
+  }
+}
+
+/** Goes to the last page when rows were deleted and the address points behind it. */
+export const useClamp = (list: List, address: ListAddress, go: (change: Partial<ListAddress>, instead: boolean) => void) => {
+  const nearest = clampPage(address.page, list.lastPage)
+  const isBehind = list.state === 'ready' && nearest !== address.page
+  useEffect(() => {
+    if (isBehind) go({ page: nearest }, true)
+  }, [isBehind, nearest, go])
+}

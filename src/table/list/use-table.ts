@@ -1,0 +1,53 @@
+import { useCallback, useMemo } from 'react'
+import { useRefresh } from '#src/lib/http/use-data.ts'
+import type { FilterValue, Row } from '../kind.ts'
+import type { TableDefinition } from '../page.ts'
+import { useAddress } from '../search/use-address.ts'
+import { useBranches } from './use-branches.ts'
+import { useLayout } from '../toolbar/use-layout.ts'
+import { useClamp, useList, type PushedList } from './use-list.ts'
+import { useSelection } from '../grid/use-selection.ts'
+import { useWrites } from '../form/use-writes.ts'
+
+/**
+ * Everything a table screen knows and does, and nothing of how it looks: what the address asks for, the rows, the tree,
+ * the selection, the writes. Source: TBS-1.
+ */
+export const useTable = (page: TableDefinition, pushed?: PushedList) => {
+  const { address, go } = useAddress(page.search)
+  const layout = useLayout(page, address, go)
+  const list = useList(page, address, pushed)
+  useClamp(list, address, go)
+  const branches = useBranches(page, list)
+  const { lines, refresh: refreshBranches } = branches
+  const visible = useMemo(() => lines.flatMap(line => ('row' in line ? [line.row] : [])), [lines])
+  const selection = useSelection(list.rows, visible, page.rowKey)
+  const refreshCalls = useRefresh()
+  const from = pushed?.from
+  const refresh = useCallback(
+    (touched: readonly Row[]) => {
+      const { calls, tree, touches } = page
+      const rows = tree ? (calls.children ?? calls.list) : calls.list
+      // By the call, not by the query: whoever turned to other rows while a write was on its way sees it there, too.
+      return Promise.all([refreshBranches(touched), refreshCalls(from ?? rows, ...touches)])
+    },
+    [from, refreshBranches, refreshCalls, page],
+  )
+  const writes = useWrites(page, refresh)
+  return {
+    address,
+    layout,
+    list,
+    branches,
+    visible,
+    selection,
+    writes,
+    reload: useCallback(() => refresh([]), [refresh]),
+    /** A search always starts on page 1. Source: TLI-4. */
+    search: useCallback((filters: Readonly<Record<string, FilterValue>>) => go({ filters, page: 1 }), [go]),
+    turnTo: useCallback((to: number) => go({ page: to }), [go]),
+    /** The page stays where it can. Source: TLI-4. */
+    resize: useCallback((perPage: number) => go({ perPage }), [go]),
+  }
+}
+export type Table = ReturnType<typeof useTable>

@@ -1,0 +1,98 @@
+import { Button, Field as LabelledField, makeStyles, tokens } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up'
+import { SearchRegular } from '@fluentui/react-icons/svg/search'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FilterValue } from '../kind.ts'
+import { kindOf } from '../kinds/index.ts'
+import type { TableDefinition } from '../page.ts'
+import { operatorOf } from './query.ts'
+import { useWord } from '../use-word.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    alignItems: 'end',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    flexShrink: 0,
+  },
+  wide: { gridColumn: 'span 2' },
+  buttons: { display: 'flex', flexWrap: 'nowrap', gap: tokens.spacingHorizontalS },
+})
+
+/** Fields that stay when the bar is collapsed. Source: TSE-3. */
+const shownFields = 5
+
+type Filters = Readonly<Record<string, FilterValue>>
+type Props = { id: string; search: TableDefinition['search']; filters: Filters; onQuery: (filters: Filters) => void }
+
+/** What the boxes hold until Query; what the address says replaces it, so that Back fills them again. */
+const useDraft = (filters: Filters) => {
+  const [draft, setDraft] = useState({ of: filters, values: filters })
+  const values = draft.of === filters ? draft.values : filters
+  return { values, set: (next: Filters) => setDraft({ of: filters, values: next }) }
+}
+
+/** The conditions of a list. Query asks; Reset empties the boxes. Source: TSE-3, TSE-4. */
+export const SearchBar = ({ id, search, filters, onQuery }: Props) => {
+  const { t } = useTranslation()
+  const word = useWord()
+  const styles = useStyles()
+  const isBeyond = search.slice(shownFields).some(({ name }) => name in filters)
+  const [opened, setOpen] = useState<boolean>()
+  // What a list is filtered by is to be seen, until one shrinks the bar oneself.
+  const open = opened ?? isBeyond
+  const { values, set } = useDraft(filters)
+  const canExpand = search.length > shownFields
+  const shown = open ? search : search.slice(0, shownFields)
+  const query = (event: FormEvent) => {
+    event.preventDefault()
+    onQuery(values)
+  }
+  return (
+    <form id={id} role="search" aria-label={t('table.searchBar')} className={styles.root} onSubmit={query}>
+      {shown.map(({ name, kind, label, options, rule }) => {
+        const { Search } = kindOf(kind)
+        const operator = operatorOf(rule)
+        return (
+          <LabelledField
+            key={name}
+            label={{ children: word(label), size: 'small' }}
+            {...(operator === 'range' && { className: styles.wide })}
+          >
+            <Search
+              name={name}
+              label={word(label)}
+              value={values[name] ?? ''}
+              operator={operator}
+              options={options}
+              onChange={value => set({ ...values, [name]: value })}
+            />
+          </LabelledField>
+        )
+      })}
+      <div className={styles.buttons}>
+        <Button type="submit" appearance="primary" icon={<SearchRegular />}>
+          {t('btn.query')}
+        </Button>
+        <Button onClick={() => set({})}>{t('btn.reset')}</Button>
+        {canExpand && (
+          <Button
+            appearance="transparent"
+            aria-expanded={open}
+            icon={open ? <ChevronUpRegular /> : <ChevronDownRegular />}
+            iconPosition="after"
+            onClick={() => setOpen(!open)}
+          >
+            {t(open ? 'btn.shrink' : 'btn.open')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

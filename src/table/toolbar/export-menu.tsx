@@ -1,0 +1,72 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  ProgressBar,
+} from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
+import { useTranslation } from 'react-i18next'
+import type { TableDefinition } from '../page.ts'
+import { useExport, type ExportProgress } from '../transfer/use-export.ts'
+import type { Table } from '../list/use-table.ts'
+
+const Progress = ({ loaded, total, onCancel }: ExportProgress & { onCancel: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <Dialog open modalType="alert">
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t('btn.export')}</DialogTitle>
+          <DialogContent>
+            <p role="status">
+              {total > 0 ? t('table.exporting', { loaded, total }) : t('table.exportingSome', { count: loaded })}
+            </p>
+            <ProgressBar aria-label={t('btn.export')} {...(total > 0 && { value: loaded, max: total })} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onCancel}>{t('btn.cancel')}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+/** Export of what is selected, of what is on the screen, or of everything that the conditions match. */
+export const ExportMenu = ({ page, table }: { page: TableDefinition; table: Table }) => {
+  const { t } = useTranslation()
+  const { run, progress, cancel } = useExport(page, table)
+  const selected = table.selection.rows.length
+  return (
+    <>
+      <Menu positioning="below-end">
+        <MenuTrigger disableButtonEnhancement>
+          <Button icon={<ArrowDownloadRegular />} disabled={page.can.export === 'disabled'}>
+            {t('btn.export')}
+          </Button>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem disabled={selected === 0} onClick={() => void run('selected')}>
+              {t('table.exportSelected', { count: selected })}
+            </MenuItem>
+            <MenuItem onClick={() => void run('loaded')}>{t('table.exportLoaded', { count: table.visible.length })}</MenuItem>
+            <MenuItem onClick={() => void run('all')}>
+              {page.tree ? t('table.exportTree') : t('table.exportAll', { count: table.list.total })}
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {progress && <Progress {...progress} onCancel={cancel} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TableDefinition } from '../page.ts'
+
+// Most visits import nothing.
+const ImportDialog = lazy(async () => ({ default: (await import('../transfer/import-dialog.tsx')).ImportDialog }))
+
+type Props = { page: TableDefinition; onDone: () => void }
+
+/** Asks for a spreadsheet and shows what it would bring. The box forgets its file, so that the same one can be chosen again. */
+export const ImportButton = ({ page, onDone }: Props) => {
+  const { t } = useTranslation()
+  const box = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File>()
+  return (
+    <>
+      <Button icon={<ArrowUploadRegular />} disabled={page.can.import === 'disabled'} onClick={() => box.current?.click()}>
+        {t('btn.import')}
+      </Button>
+      <input
+        ref={box}
+        type="file"
+        accept=".xlsx,.csv"
+        hidden
+        aria-label={t('btn.import')}
+        onChange={event => {
+          setFile(event.currentTarget.files?.[0])
+          event.currentTarget.value = ''
+        }}
+      />
+      {file && (
+        <Suspense>
+          <ImportDialog page={page} file={file} onClose={() => setFile(undefined)} onDone={onDone} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import {
+  Button,
+  Checkbox,
+  Label,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  Radio,
+  RadioGroup,
+  tokens,
+} from '@fluentui/react-components'
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
+import { TableSettingsRegular } from '@fluentui/react-icons/svg/table-settings'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { densities, moved, toggled } from './layout.ts'
+import type { Field, TableDefinition } from '../page.ts'
+import type { TableLayout } from './use-layout.ts'
+import { useWord } from '../use-word.ts'
+
+const useStyles = makeStyles({
+  surface: { width: '312px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  list: { margin: 0, padding: 0, listStyleType: 'none', maxHeight: '46vh', overflowY: 'auto' },
+  entry: { display: 'flex', alignItems: 'center' },
+  name: { flexGrow: 1, minWidth: 0 },
+})
+
+type EntryProps = {
+  field: Field
+  isShown: boolean
+  isOnly: boolean
+  onToggle: () => void
+  onMove: (by: number) => void
+}
+
+const Entry = ({ field, isShown, isOnly, onToggle, onMove }: EntryProps) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const name = useWord()(field.label)
+  return (
+    <li className={styles.entry}>
+      <div className={styles.name}>
+        <Checkbox label={name} checked={isShown} disabled={isOnly} onChange={onToggle} />
+      </div>
+      {isShown && (
+        <>
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<ArrowUpRegular />}
+            aria-label={t('table.moveForward', { name })}
+            onClick={() => onMove(-1)}
+          />
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<ArrowDownRegular />}
+            aria-label={t('table.moveBack', { name })}
+            onClick={() => onMove(1)}
+          />
+        </>
+      )}
+    </li>
+  )
+}
+
+const Columns = ({ page, layout: { shown, change } }: Props) => {
+  const fixed = page.tree ? 1 : 0
+  const all = page.columns.slice(fixed).map(({ name }) => name)
+  const names = shown.slice(fixed).map(({ name }) => name)
+  const hidden = page.columns.slice(fixed).filter(({ name }) => !names.includes(name))
+  const styles = useStyles()
+  return (
+    <ul className={styles.list}>
+      {[...shown.slice(fixed), ...hidden].map(field => (
+        <Entry
+          key={field.name}
+          field={field}
+          isShown={names.includes(field.name)}
+          isOnly={names.length === 1 && names.includes(field.name)}
+          onToggle={() => change({ columns: toggled(all, names, field.name) })}
+          onMove={by => change({ columns: moved(names, field.name, by) })}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type Props = { page: TableDefinition; layout: TableLayout }
+
+/** Which columns are shown, in which order, and how dense the rows are. */
+export const LayoutMenu = ({ page, layout }: Props) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const labelId = useId()
+  const columnsId = useId()
+  const surface = useRef<HTMLDivElement>(null)
+  return (
+    <Popover trapFocus positioning="below-end">
+      <PopoverTrigger disableButtonEnhancement>
+        <Button appearance="subtle" icon={<TableSettingsRegular />} aria-label={t('table.layout')} title={t('table.layout')} />
+      </PopoverTrigger>
+      <PopoverSurface ref={surface} className={styles.surface} aria-label={t('table.layout')}>
+        <div role="group" aria-labelledby={columnsId}>
+          <Label id={columnsId} weight="semibold">
+            {t('table.columns')}
+          </Label>
+          <Columns page={page} layout={layout} />
+        </div>
+        <div>
+          <Label id={labelId} weight="semibold">
+            {t('table.density')}
+          </Label>
+          <RadioGroup
+            layout="horizontal"
+            aria-labelledby={labelId}
+            value={layout.layout.density}
+            onChange={(_, { value }) => layout.change({ density: densities.find(one => one === value) ?? 'standard' })}
+          >
+            {densities.map(one => (
+              <Radio key={one} value={one} label={t(`table.densities.${one}`)} />
+            ))}
+          </RadioGroup>
+        </div>
+        <Button
+          onClick={() => {
+            layout.reset()
+            surface.current?.focus()
+          }}
+        >
+          {t('table.resetLayout')}
+        </Button>
+      </PopoverSurface>
+    </Popover>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { useTranslation } from 'react-i18next'
+import { ExportMenu } from './export-menu.tsx'
+import { ImportButton } from './import-button.tsx'
+import { LayoutMenu } from './layout-menu.tsx'
+import type { TableDefinition } from '../page.ts'
+import type { Table } from '../list/use-table.ts'
+import { ViewsMenu } from '../search/views-menu.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+  // A live region has to be there while it is empty, but without a gap of its own.
+  count: { color: tokens.colorNeutralForeground3, ':empty': { marginRight: `calc(-1 * ${tokens.spacingHorizontalS})` } },
+  danger: {
+    color: tokens.colorStatusDangerForeground1,
+    ':hover': { color: tokens.colorStatusDangerForeground1 },
+    ':hover:active': { color: tokens.colorStatusDangerForeground1 },
+  },
+})
+
+type Props = { page: TableDefinition; table: Table; onRemove: () => void }
+
+/** What concerns many rows at once: import, export, deletion of what is selected, and how the table looks. */
+export const ToolbarEnd = ({ page, table, onRemove }: Props) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { can } = page
+  const selected = table.selection.rows.length
+  return (
+    <div className={styles.root}>
+      <span className={styles.count} role="status">
+        {selected > 0 && t('table.selected', { count: selected })}
+      </span>
+      {can.import !== false && <ImportButton page={page} onDone={() => void table.reload()} />}
+      {can.export !== false && <ExportMenu page={page} table={table} />}
+      {can.remove !== false && (
+        <Button className={styles.danger} icon={<DeleteRegular />} disabled={can.remove === 'disabled'} onClick={onRemove}>
+          {t('btn.delete')}
+        </Button>
+      )}
+      <ViewsMenu page={page} layout={table.layout} />
+      <LayoutMenu page={page} layout={table.layout} />
+    </div>
+  )
+}

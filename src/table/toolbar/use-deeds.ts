@@ -1,0 +1,125 @@
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '#src/lib/http/failure.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useConfirm } from '#src/ui/feedback/confirm.tsx'
+import type { Hooks } from '../hooks.ts'
+import type { Row } from '../kind.ts'
+import { useEditor } from '../form/editor.ts'
+import type { Action, TableDefinition } from '../page.ts'
+import type { RowDeeds } from '../grid/row-buttons.tsx'
+import type { Table } from '../list/use-table.ts'
+
+/** The dialog that is open. */
+export type OpenDialog =
+  | { readonly what: 'add'; readonly begin?: Row }
+  | { readonly what: 'edit' | 'view'; readonly row: Row }
+  | { readonly what: 'action'; readonly action: Action; readonly rows: readonly Row[] }
+
+type Rows = (rows: readonly Row[]) => Promise<void>
+type Open = (dialog: OpenDialog) => void
+
+const runOf = (action: Action, rows: readonly Row[]): (() => Promise<unknown>) | undefined => {
+  if (action.needs === 'nothing') return action.run && (async () => action.run?.())
+  if (action.needs === 'selection') return action.run && (async () => action.run?.(rows))
+  const [row] = rows
+  return row && action.run && (async () => action.run?.(row))
+}
+
+/** Asks before rows are deleted. */
+const useRemoval = ({ writes }: Table) => {
+  const confirm = useConfirm()
+  const { t } = useTranslation()
+  return useCallback(
+    async (rows: readonly Row[]) => {
+      if (rows.length === 0) notify.error(t('msg.selectErr'))
+      else if (await confirm({ title: t('table.deltit'), text: t('table.delmsg'), yes: t('btn.delete') }))
+        await writes.remove(rows)
+    },
+    [confirm, t, writes],
+  )
+}
+
+const useActing = ({ writes, selection }: Table, open: Open) => {
+  const confirm = useConfirm()
+  const { t } = useTranslation()
+  const [running, setRunning] = useState<Action>()
+  const act = async (action: Action, rows: readonly Row[] = selection.rows) => {
+    if (action.needs === 'selection' && rows.length === 0) notify.error(t('msg.selectErr'))
+    else if (action.confirm && !(await confirm({ title: t(action.name), text: t(action.confirm) }))) return
+    else if (action.opens) open({ what: 'action', action, rows })
+    else {
+      const run = runOf(action, rows)
+      setRunning(action)
+      if (run) await writes.attempt(run, rows)
+      setRunning(undefined)
+    }
+  }
+  return { running, act }
+}
+
+/** The same functions at every drawing, so that rows need not be drawn again. */
+const useRowDeeds = (
+  deeds: { remove: Rows; act: (action: Action, rows: readonly Row[]) => Promise<void> },
+  open: Open,
+): RowDeeds => {
+  const latest = useRef(deeds)
+  useEffect(() => {
+    latest.current = deeds
+  })
+  return useMemo(
+    () => ({
+      view: row => open({ what: 'view', row }),
+      edit: row => open({ what: 'edit', row }),
+      remove: row => void latest.current.remove([row]),
+      act: (action, row) => void latest.current.act(action, [row]),
+    }),
+    [latest, open],
+  )
+}
+
+/** A dialog with what the screen's hooks do before it opens; undefined where there is nothing to wait for. */
+const prepared = ({ addOpenBefore, editOpenBefore }: Hooks, dialog: OpenDialog): Promise<OpenDialog> | undefined => {
+  if (dialog.what === 'add' && addOpenBefore) return (async () => ({ ...dialog, begin: await addOpenBefore() }))()
+  if (dialog.what !== 'edit' || !editOpenBefore) return undefined
+  return (async () => {
+    await editOpenBefore(dialog.row)
+    return dialog
+  })()
+}
+
+/** Opens a dialog, or the screen's own form where it has one to add and edit. */
+const useOpen = ({ editor, hooks }: TableDefinition, openDialog: Open): Open => {
+  const { open: openEditor } = useEditor()
+  return useCallback(
+    dialog => {
+      if (editor && (dialog.what === 'add' || dialog.what === 'edit'))
+        return openEditor(dialog.what === 'edit' ? dialog.row : undefined)
+      const waited = prepared(hooks, dialog)
+      if (!waited) return openDialog(dialog)
+      waited.then(openDialog, (error: unknown) => {
+        if (!(error instanceof Failure)) throw error
+      })
+    },
+    [editor, hooks, openEditor, openDialog],
+  )
+}
+
+/** What the buttons of a screen do: open a dialog or a form, ask and delete, run an action. */
+export const useDeeds = (page: TableDefinition, table: Table) => {
+  const [dialog, setDialog] = useState<OpenDialog>()
+  // A long form must not hold up the button that opens it.
+  const openDialog = useCallback((wish: OpenDialog) => startTransition(() => setDialog(wish)), [])
+  const open = useOpen(page, openDialog)
+  const remove = useRemoval(table)
+  const { running, act } = useActing(table, open)
+  return {
+    dialog,
+    open,
+    close: useCallback(() => setDialog(undefined), []),
+    remove,
+    running,
+    act,
+    rowDeeds: useRowDeeds({ remove, act }, open),
+  }
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useScreen } from '#src/lib/menu/screen.ts'
+import { recall, remember } from '#src/lib/browser/storage.ts'
+import { useHasOwnAddress } from '../search/own-address.tsx'
+import { arrange, readLayout, usualLayout, type Layout } from './layout.ts'
+import type { TableDefinition } from '../page.ts'
+import type { ListAddress } from '../search/query.ts'
+
+type Go = (change: Partial<ListAddress>, instead?: boolean) => void
+
+/** What of a screen is kept in this browser: screens may share a list call, not an address. */
+export const useScreenKey = (what: string, { calls }: TableDefinition): string => {
+  const { path } = useScreen()
+  const { list } = calls
+  return useHasOwnAddress() ? `${what} in a dialog ${list.path}` : `${what} ${path || list.path}`
+}
+
+/**
+ * Columns, widths and density of a screen. The chosen columns stand in the address, which wins over what is remembered; widths
+ * and density are remembered alone, because they belong to a screen and not to what is looked at.
+ */
+export const useLayout = (page: TableDefinition, { columns }: ListAddress, go: Go) => {
+  const key = useScreenKey('table', page)
+  const [kept, setKept] = useState(() => readLayout(recall(key)))
+  /** Remembers without touching the address. */
+  const keep = useCallback(
+    (part: Partial<Layout>) => {
+      const next = { ...readLayout(recall(key)), ...part }
+      remember(key, JSON.stringify(next))
+      setKept(next)
+    },
+    [key],
+  )
+  const change = useCallback(
+    (part: Partial<Layout>) => {
+      keep(part)
+      if ('columns' in part) go({ columns: part.columns }, true)
+    },
+    [keep, go],
+  )
+  const remembered = kept.columns
+  useEffect(() => {
+    if (!columns && remembered) go({ columns: remembered }, true)
+  }, [columns, remembered, go])
+  const layout = useMemo((): Layout => ({ ...kept, columns: columns ?? remembered }), [kept, columns, remembered])
+  const shown = useMemo(() => arrange(page.columns, layout.columns, page.tree ? 1 : 0), [page.columns, page.tree, layout.columns])
+  return { layout, shown, keep, change, reset: useCallback(() => change({ ...usualLayout, columns: undefined }), [change]) }
+}
+export type TableLayout = ReturnType<typeof useLayout>

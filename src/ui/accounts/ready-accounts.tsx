@@ -1,0 +1,47 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { readyAccountsOf } from '#src/lib/session/ready-accounts.ts'
+import type { Audience } from '#contracts/wire/audience.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  title: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+    ':after': { content: '""', flex: 1, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, margin: 0, padding: 0, listStyleType: 'none' },
+  button: { width: '100%', justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular, gap: tokens.spacingHorizontalM },
+  name: { fontWeight: tokens.fontWeightSemibold, minWidth: '5em', textAlign: 'left' },
+  about: { color: tokens.colorNeutralForeground3, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})
+
+type Props = { area: Audience; onPick: (account: { username: string; password: string }) => void }
+
+/** Signs in with one click; on the mock only. */
+export const ReadyAccounts = ({ area, onPick }: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const own = readyAccountsOf(area)
+  if (own.length === 0) return null
+  return (
+    <section className={styles.root}>
+      <h2 className={styles.title}>{t('login.ready')}</h2>
+      <ul className={styles.list}>
+        {own.map(({ name, username, password }) => (
+          <li key={name}>
+            <Button className={styles.button} data-ready={name} onClick={() => onPick({ username, password })}>
+              <span className={styles.name}>{username}</span>
+              <span className={styles.about}>{t(`login.account.${name}`)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { localPath } from '#src/lib/browser/local-path.ts'
+import { landingPath } from '#src/lib/menu/menu-tree.ts'
+import { loadMenu, type MenuArea } from '#src/lib/menu/menus.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { homePaths } from '#contracts/wire/audience.ts'
+import { isSignedIn, signIn } from '#src/lib/session/sign-in.ts'
+
+/** What is typed into a back-office login. `agreed` is asked for here only, it is not sent. */
+export type LoginFields = { username: string; password: string; agreed: boolean }
+
+/** Where to go once signed in: back to where one came from, else the first entry of the menu. */
+const useEnter = (area: MenuArea) => {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return async () => {
+    const menu = await loadMenu(area)
+    await navigate(localPath(search.get('back'), area) ?? landingPath(menu) ?? homePaths[area], { replace: true })
+  }
+}
+
+/**
+ * The state of a back-office login. Who is signed in already goes straight in.
+ * Source: SES-5, SES-7.
+ */
+export const useOfficeLogin = (area: MenuArea) => {
+  const { t } = useTranslation()
+  const [fields, setFields] = useState<LoginFields>({ username: '', password: '', agreed: true })
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState<'signing' | 'entering'>()
+  const enter = useEnter(area)
+
+  const enterAtOnce = useEffectEvent(enter)
+  useEffect(() => {
+    let isHere = true
+    void isSignedIn(area)
+      .then(yes => (yes && isHere ? enterAtOnce() : undefined))
+      .catch(() => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [area])
+
+  const submit = async ({ username, password }: Omit<LoginFields, 'agreed'> = fields) => {
+    setAsked(true)
+    if (!fields.agreed) return notify.error(t('msg.readAgreement'))
+    if (!username.trim() || !password || busy) return undefined
+    setBusy('signing')
+    if (await signIn(area, username.trim(), password)) {
+      notify.success(t('msg.loginSuc'))
+      setBusy('entering')
+      await enter().catch(() => notify.error(t('msg.loginErr')))
+    }
+    return setBusy(undefined)
+  }
+
+  const lacking = (value: string) => (asked && !value ? t('msg.requiredMsg') : undefined)
+  const lacks = { username: lacking(fields.username.trim()), password: lacking(fields.password) }
+  return { fields, change: (part: Partial<LoginFields>) => setFields(now => ({ ...now, ...part })), lacks, busy, submit }
+}

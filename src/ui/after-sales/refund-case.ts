@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import type { ParseKeys } from 'i18next'
+import type { HandledOrder } from '#contracts/api/orders/back-office-orders.ts'
+import type { Refund } from '#contracts/api/after-sales/refunds.ts'
+
+export type RefundCase = z.infer<typeof Refund>
+export type RefundOrder = z.infer<typeof HandledOrder>
+
+/** The case of an order; servers say "none" in two ways. */
+export const caseOf = ({ refund }: RefundOrder): RefundCase | undefined =>
+  refund === undefined || Array.isArray(refund) ? undefined : refund
+
+type State = Pick<RefundCase, 'refund_verify' | 'refund_step'>
+
+const accepted = ['toSendBack', 'toSendAgain', 'toConfirm', 'done'] as const
+
+/** Where a case stands, which says who acts next. Source: REF-12. */
+export type CaseState = 'toDecide' | 'refused' | (typeof accepted)[number]
+export const caseState = ({ refund_verify, refund_step }: State): CaseState => {
+  if (refund_verify === 0) return 'toDecide'
+  return refund_verify === 2 ? 'refused' : accepted[refund_step]
+}
+
+export const caseWords = {
+  toDecide: 'refunds.state.toDecide',
+  refused: 'refunds.state.refused',
+  toSendBack: 'refunds.state.toSendBack',
+  toSendAgain: 'refunds.state.toSendAgain',
+  toConfirm: 'refunds.state.toConfirm',
+  done: 'refunds.state.done',
+} as const satisfies Record<CaseState, ParseKeys>
+
+/** Loud where the store has to act. */
+export const caseColours = { toDecide: 'danger', toSendAgain: 'danger', done: 'success' } as const
+
+const moneySteps = ['refunds.step.asked', 'refunds.step.decided', 'refunds.step.refunded'] as const
+const returnSteps = [
+  'refunds.step.asked',
+  'refunds.step.decided',
+  'refunds.step.sentBack',
+  'refunds.step.sentAgain',
+  'refunds.step.confirmed',
+] as const
+
+/** The steps of a case and the one it is at, from 1; one more than there are when all are done. Source: REF-5, REF-9. */
+export const stepsOf = ({ refund_type, ...state }: Pick<RefundCase, 'refund_type'> & State) => {
+  const steps: readonly ParseKeys[] = refund_type === 0 ? moneySteps : returnSteps
+  const at = { toDecide: 2, refused: 2, toSendBack: 3, toSendAgain: 4, toConfirm: 5, done: steps.length + 1 } as const
+  return { steps, at: at[caseState(state)] }
+}
+
+/** What the seller can do for a case now; `resend` from the moment the exchange is agreed on. Source: REF-5, REF-10. */
+export const turnOf = (one: RefundCase | undefined): 'decide' | 'resend' | 'wait' => {
+  if (!one) return 'wait'
+  if (one.refund_verify === 0) return 'decide'
+  return one.refund_verify === 1 && one.refund_type === 1 && one.refund_step <= 1 ? 'resend' : 'wait'
+}
+
+/** What is entered about one case. */
+export type Answer = {
+  readonly verdict: '' | 'agree' | 'refuse'
+  readonly reason: string
+  readonly re_delivery_code: string
+  readonly re_delivery_no: string
+}
+export const noAnswer: Answer = { verdict: '', reason: '', re_delivery_code: '', re_delivery_no: '' }
+
+/** What is still missing of an answer; a case that waits for others needs none. */
+export const gapIn = (
+  one: RefundCase | undefined,
+  { verdict, reason, ...parcel }: Answer,
+): 'verdict' | 'reason' | 'parcel' | undefined => {
+  const turn = turnOf(one)
+  if (turn === 'decide') return verdict === '' ? 'verdict' : verdict === 'refuse' && reason.trim() === '' ? 'reason' : undefined
+  if (turn === 'wait') return undefined
+  const entered = [parcel.re_delivery_code, parcel.re_delivery_no.trim()].filter(Boolean).length
+  // Before the goods are back the exchange may be sent, but need not be.
+  return entered === 2 || (entered === 0 && one?.refund_step === 0) ? undefined : 'parcel'
+}
+
+/** What is sent for an answer; undefined: there is nothing to send. */
+export const bodyOf = (one: RefundCase | undefined, { verdict, reason, re_delivery_code, re_delivery_no }: Answer) => {
+  const turn = turnOf(one)
+  if (turn === 'decide')
+    return verdict === 'agree' ? { refund_verify: 1 as const } : { refund_verify: 2 as const, refuse_remark: reason.trim() }
+  if (turn === 'wait' || re_delivery_no.trim() === '') return undefined
+  return { re_delivery_code, re_delivery_no: re_delivery_no.trim() }
+}
+
+/** A parcel as people name it: courier and number. */
+export const parcelText = (code: string, no: string): string => [code.toUpperCase(), no].filter(Boolean).join(' ')

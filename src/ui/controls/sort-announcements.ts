@@ -1,0 +1,27 @@
+import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core'
+import { useTranslation } from 'react-i18next'
+
+/** Identifies an item of a sortable list; not 0, which dnd-kit takes for none. */
+export type SortKey = UniqueIdentifier
+
+/** What a screen reader is told about a sortable list, in the language of the page. */
+export const useSortAnnouncements = (
+  keys: readonly SortKey[],
+  names: readonly string[],
+): { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions } => {
+  const { t } = useTranslation()
+  const placeOf = (item: SortKey, place: SortKey) => ({
+    name: names[keys.indexOf(item)] ?? '',
+    at: keys.indexOf(place) + 1,
+    of: keys.length,
+  })
+  return {
+    screenReaderInstructions: { draggable: t('ui.moveHint') },
+    announcements: {
+      onDragStart: ({ active }) => t('ui.grabbed', placeOf(active.id, active.id)),
+      onDragOver: ({ active, over }) => (over ? t('ui.moved', placeOf(active.id, over.id)) : undefined),
+      onDragEnd: ({ active, over }) => t('ui.dropped', placeOf(active.id, (over ?? active).id)),
+      onDragCancel: ({ active }) => t('ui.moveCancelled', placeOf(active.id, active.id)),
+    },
+  }
+}

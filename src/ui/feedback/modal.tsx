@@ -1,0 +1,85 @@
+import {
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  tokens,
+  type DialogOpenChangeData,
+} from '@fluentui/react-components'
+import type { FormEvent, ReactNode } from 'react'
+import { useKeepTabster } from '../focus/keep-tabster.ts'
+import { useReturnFocus } from '../focus/return-focus.ts'
+import { scrollsByKeys } from '../focus/scrolls-by-keys.ts'
+
+const useStyles = makeStyles({
+  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+})
+
+type FrameProps = {
+  /** False closes the dialog; its content stays until the animation has ended. */
+  open?: boolean
+  /** Largest width, in px. */
+  width: number
+  onClose: () => void
+  /** What closes the dialog beside its buttons; default: Escape and a click outside. Use `escape` for a dialog with input. */
+  closedBy?: 'any' | 'escape' | 'none'
+  children: ReactNode
+}
+
+/** Only mounted while the dialog is open. */
+const Inside = ({ children }: { children: ReactNode }) => {
+  useReturnFocus()
+  useKeepTabster()
+  return children
+}
+
+/** A dialog without content; put a `ModalBody` in it. The focus returns to where it was when the dialog is gone. */
+export const ModalFrame = ({ open = true, width, onClose, closedBy = 'any', children }: FrameProps) => {
+  const change = (_: unknown, data: DialogOpenChangeData) => {
+    if (data.open || closedBy === 'none') return
+    if (closedBy === 'any' || data.type === 'escapeKeyDown') onClose()
+  }
+  return (
+    <Dialog open={open} onOpenChange={change}>
+      <DialogSurface style={{ width: `min(${width}px, 94vw)`, maxWidth: 'none' }}>
+        <Inside>{children}</Inside>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+type BodyProps = {
+  title: string
+  /** The buttons. */
+  actions: ReactNode
+  /** Class of the content; default: a column with gaps. */
+  className?: string
+  /** The content can be scrolled with the keyboard. */
+  scrolls?: boolean
+  /** Makes the body a form. */
+  onSubmit?: (event: FormEvent) => unknown
+  children: ReactNode
+}
+
+/** Title, content and buttons of a dialog. */
+export const ModalBody = ({ title, actions, className, scrolls = false, onSubmit, children }: BodyProps) => {
+  const styles = useStyles()
+  const body = (
+    <DialogBody>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent className={className ?? styles.column} {...(scrolls && scrollsByKeys)}>
+        {children}
+      </DialogContent>
+      <DialogActions>{actions}</DialogActions>
+    </DialogBody>
+  )
+  if (!onSubmit) return body
+  return (
+    <form noValidate onSubmit={event => void onSubmit(event)}>
+      {body}
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CheckField } from './check-field.tsx'
+import { lazily } from '../feedback/lazily.tsx'
+
+/** Comes with what makes HTML harmless, so only to those who read it. */
+const AgreementDialog = lazily(
+  async () => (await import('./agreement-dialog.tsx')).AgreementDialog,
+  () => null,
+)
+
+const useStyles = makeStyles({
+  read: {
+    minWidth: 0,
+    paddingInline: tokens.spacingHorizontalXXS,
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightRegular,
+  },
+})
+
+type Props = {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** What is wrong with it. */
+  error?: string | undefined
+  boxRef?: Ref<HTMLInputElement>
+}
+
+/** Whether somebody agrees to the terms of the site, which can be read here. Source: SGN-11. */
+export const AgreementCheck = (box: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [reading, setReading] = useState<boolean>()
+  return (
+    <>
+      <CheckField {...box} label={t('agreement.agree')}>
+        <Button appearance="transparent" className={styles.read} onClick={() => setReading(true)}>
+          {t('agreement.title')}
+        </Button>
+      </CheckField>
+      {reading !== undefined && <AgreementDialog name="agreement" open={reading} onClose={() => setReading(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { DayProps } from './day-calendar.tsx'
+import { lazily } from '../feedback/lazily.tsx'
+
+const useStyles = makeStyles({
+  place: {
+    height: '32px',
+    width: '100%',
+    boxSizing: 'border-box',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+})
+
+const Waiting = () => <div aria-hidden="true" className={useStyles().place} />
+
+/** A day, picked in a calendar or typed. Few who open a list ask for a day: the calendar comes when it is first shown. */
+export const DayPicker = lazily<DayProps>(async () => (await import('./day-calendar.tsx')).DayCalendar, Waiting)

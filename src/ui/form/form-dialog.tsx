@@ -1,0 +1,59 @@
+import { Button } from '@fluentui/react-components'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '#src/lib/http/failure.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { BusyIcon } from '../feedback/busy-icon.tsx'
+import { ModalBody, ModalFrame } from '../feedback/modal.tsx'
+
+type Props = {
+  title: string
+  /** Sends what was typed; nothing when it is not complete: then the fields say so. @throws Failure */
+  send: () => Promise<unknown> | undefined
+  onSent?: () => void
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A dialog with a field or two: it closes when what was typed was accepted, and loses nothing otherwise. */
+export const FormDialog = ({ title, send, onSent, onClose, children }: Props) => {
+  const { t } = useTranslation()
+  const [isSending, setSending] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const sent = send()
+    if (!sent) return
+    setSending(true)
+    try {
+      await sent
+    } catch (failure) {
+      setSending(false)
+      if (failure instanceof Failure) return
+      throw failure
+    }
+    notify.success(t('msg.success'))
+    onSent?.()
+    onClose()
+  }
+  return (
+    <ModalFrame width={480} onClose={onClose} closedBy={isSending ? 'none' : 'escape'}>
+      <ModalBody
+        title={title}
+        onSubmit={submit}
+        actions={
+          <>
+            <Button onClick={onClose} disabled={isSending}>
+              {t('btn.cancel')}
+            </Button>
+            <Button appearance="primary" type="submit" disabled={isSending} {...(isSending && { icon: <BusyIcon /> })}>
+              {t('btn.ok')}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </ModalBody>
+    </ModalFrame>
+  )
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useCallback } from 'react'
+import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { smsPattern } from '#contracts/api/accounts/auth.ts'
+
+const words = [
+  'msg.requiredMsg',
+  'invalid.tooShort',
+  'invalid.tooLong',
+  'invalid.tooSmall',
+  'invalid.tooBig',
+  'invalid.tooFew',
+  'invalid.tooMany',
+  'invalid.format',
+  'invalid.aboveZero',
+  'invalid.runsForward',
+  'invalid.takesLess',
+  'invalid.upTo100',
+  'invalid.levels',
+  'invalid.receive_tel',
+  'invalid.area',
+  'msg.payPasswordThr',
+  'msg.inputThr',
+  'invalid.sixDigits',
+  'invalid.money',
+  'invalid.balance',
+  'invalid.phone',
+  'invalid.smsCode',
+] as const
+type Word = (typeof words)[number]
+
+/** Fields whose value has a shape that deserves a sentence of its own. */
+const ownWords: Readonly<Record<string, Word>> = {
+  receive_tel: 'invalid.receive_tel',
+  area: 'invalid.area',
+  pay_password: 'msg.payPasswordThr',
+  phone: 'invalid.phone',
+}
+
+/** Areas and couriers have a `code`, too: the one that is texted is known by its pattern. */
+const patternWords: Readonly<Record<string, Word>> = { [String(smsPattern)]: 'invalid.smsCode' }
+
+/** Rules that the contract names. */
+const ruleWords: Readonly<Record<string, Word>> = {
+  aboveZero: 'invalid.aboveZero',
+  runsForward: 'invalid.runsForward',
+  takesLess: 'invalid.takesLess',
+  upTo100: 'invalid.upTo100',
+  levels: 'invalid.levels',
+}
+
+type Issue = z.core.$ZodRawIssue
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (typeof value === 'string' && value.trim() === '')
+
+const sizeWords = {
+  too_small: { string: 'invalid.tooShort', array: 'invalid.tooFew', number: 'invalid.tooSmall' },
+  too_big: { string: 'invalid.tooLong', array: 'invalid.tooMany', number: 'invalid.tooBig' },
+} as const satisfies Record<string, Record<string, Word>>
+
+const sizeWord = (issue: Issue): string | undefined => {
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined
+  const byOrigin: Readonly<Record<string, Word>> = sizeWords[issue.code]
+  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
+  return `${byOrigin[String(issue.origin)] ?? 'invalid.format'}|${String(limit)}`
+}
+
+const ruleWord = (issue: Issue): Word | undefined => {
+  if (issue.code === 'custom') return ruleWords[String(issue.params?.rule)]
+  return issue.code === 'invalid_format' ? patternWords[String(issue.pattern)] : undefined
+}
+
+/**
+ * The word for what zod found wrong, as `key` or `key|limit`: it is translated where it is shown,
+ * so that it follows the language. Source: WRD-2.
+ */
+export const wordOf = (issue: Issue): string => {
+  const own = ownWords[String(issue.path?.[0])]
+  if (isEmpty(issue.input)) return 'msg.requiredMsg'
+  return own ?? ruleWord(issue) ?? sizeWord(issue) ?? 'invalid.format'
+}
+
+/** The resolver of a form whose rules are a schema of the contract. */
+export const resolverOf = <Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+): Resolver<Input, unknown, Output> => zodResolver(schema, { error: wordOf })
+
+const isWord = (text: string): text is Word => words.some(word => word === text)
+
+/** Gives the sentence for a field's error; what is no word of ours (a server's answer) is shown as it is. */
+export const useFieldError = (): ((error: Pick<FieldError, 'message'> | undefined) => string | undefined) => {
+  const { t } = useTranslation()
+  return useCallback(
+    error => {
+      const [word = '', limit] = error?.message?.split('|') ?? []
+      return isWord(word) ? t(word, { limit }) : error?.message
+    },
+    [t],
+  )
+}

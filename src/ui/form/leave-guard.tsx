@@ -1,0 +1,36 @@
+import { useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
+import { useConfirm } from '../feedback/confirm.tsx'
+
+/** Asks before what was entered is thrown away. */
+export const useDiscard = (): (() => Promise<boolean>) => {
+  const confirm = useConfirm()
+  const { t } = useTranslation()
+  return useCallback(
+    () =>
+      confirm({
+        title: t('table.discardTitle'),
+        text: t('table.discardText'),
+        yes: t('table.discard'),
+        no: t('table.keepEditing'),
+      }),
+    [confirm, t],
+  )
+}
+
+/** While it stands on the page, leaving it (a link, Back, closing the tab) asks first. */
+export const LeaveGuard = () => {
+  const discard = useDiscard()
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void discard().then(yes => (yes ? blocker.proceed() : blocker.reset()))
+  }, [blocker, discard])
+  useEffect(() => {
+    const stop = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', stop)
+    return () => window.removeEventListener('beforeunload', stop)
+  }, [])
+  return null
+}

@@ -1,0 +1,27 @@
+// Proves SKU-10.
+import { expect, test } from 'vitest'
+import { stepped, typed } from './quantity-rule.ts'
+
+const bounds = { min: 1, max: 5 }
+
+test('plus adds one until the stock is reached', () => {
+  expect(stepped(4, 1, bounds)).toEqual({ value: 5 })
+  expect(stepped(5, 1, bounds)).toEqual({ value: 5, refused: 'stock' })
+})
+
+test('minus stops at one', () => {
+  expect(stepped(2, -1, bounds)).toEqual({ value: 1 })
+  expect(stepped(1, -1, bounds)).toEqual({ value: 1, refused: 'minimum' })
+})
+
+test.each(['', '0', '-2', '1.5', 'abc', '1e3'])('typing %j keeps the former quantity', text => {
+  expect(typed(text, 3, bounds)).toEqual({ value: 3, refused: 'invalid' })
+})
+
+test('typing more than the stock takes the whole stock', () => {
+  expect(typed('12', 3, bounds)).toEqual({ value: 5, refused: 'stock' })
+})
+
+test('typing a number within the stock takes it', () => {
+  expect(typed(' 4 ', 1, bounds)).toEqual({ value: 4 })
+})

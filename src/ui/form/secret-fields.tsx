@@ -1,0 +1,54 @@
+import type { Control, FieldErrors } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { filled } from '#contracts/api/kit/values.ts'
+import { Field } from './field.tsx'
+import { useFieldError } from './form-error.ts'
+import { FormPassword } from './form-input.tsx'
+
+/** A password is 1 to 60 characters; a payment password exactly six digits. Source: PRO-5. */
+export const secretRules = {
+  password: filled.max(60),
+  pay_password: z.string().regex(/^\d*$/, { error: 'msg.payPasswordThr' }).length(6, { error: 'invalid.sixDigits' }),
+} as const
+
+/** What is typed twice is the same both times; the second field says so. Source: REG-6. */
+export const isSameTwice = {
+  test: ({ secret, repeat }: { secret: string; repeat: string }): boolean => secret === repeat,
+  otherwise: { path: ['repeat'], error: 'msg.inputThr' },
+}
+
+/** The two fields of something secret. */
+export type Secret = { secret: string; repeat: string }
+
+type Props<Values extends Secret, Output> = {
+  kind: keyof typeof secretRules
+  /** What the first one is called. */
+  label: string
+  control: Control<Values, unknown, Output>
+  errors: FieldErrors<Secret>
+  size?: 'large'
+}
+
+/** A new password, typed twice. */
+export const SecretFields = <Values extends Secret, Output>({ kind, label, control, errors, size }: Props<Values, Output>) => {
+  const { t } = useTranslation()
+  const said = useFieldError()
+  const own = control as unknown as Control<Secret, unknown, Output>
+  const look = {
+    ...(size && { size }),
+    ...(kind === 'password'
+      ? ({ autoComplete: 'new-password', maxLength: 60 } as const)
+      : ({ autoComplete: 'off', inputMode: 'numeric', maxLength: 6 } as const)),
+  }
+  return (
+    <>
+      <Field label={label} required error={said(errors.secret)} {...(size && { size })}>
+        <FormPassword control={own} name="secret" {...look} />
+      </Field>
+      <Field label={t('field.repeat')} required error={said(errors.repeat)} {...(size && { size })}>
+        <FormPassword control={own} name="repeat" {...look} />
+      </Field>
+    </>
+  )
+}

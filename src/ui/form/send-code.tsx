@@ -1,0 +1,65 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sendSms, type SmsName } from '#contracts/api/accounts/register.ts'
+import { call } from '#src/lib/http/call.ts'
+import { notify } from '#src/lib/browser/notify.ts'
+import { worked } from '#src/lib/http/worked.ts'
+
+/** Seconds until another code can be asked for. Source: TXC-5. */
+const pause = 60
+
+const useStyles = makeStyles({
+  root: { minWidth: 0, color: tokens.colorBrandForegroundLink, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  counting: { color: tokens.colorNeutralForeground3 },
+})
+
+/** Counts down to 0 once a second; leaving the screen ends it. */
+const useCountdown = (): [left: number, start: () => void] => {
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (left === 0) return undefined
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return [left, () => setLeft(pause)]
+}
+
+type Props = {
+  /** Where the code goes. */
+  phone: string
+  /** Marks the field of the phone if it is wrong; answers whether it is right. */
+  checkPhone: () => Promise<boolean>
+  /** What the code is for. */
+  name: SmsName
+}
+
+/** Texts a code to a phone, then counts until it can be done again; stands inside the input of the code. */
+export const SendCode = ({ phone, checkPhone, name }: Props) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const [left, startCounting] = useCountdown()
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    if (left > 0) return notify.error(t('msg.manySend'))
+    if (!phone.trim()) notify.error(t('msg.phoneEmpty'))
+    if (!(await checkPhone()) || busy) return undefined
+    setBusy(true)
+    if (await worked(call(sendSms, { body: { phone, name } }))) {
+      notify.success(t('msg.sendSmsSuc'))
+      startCounting()
+    }
+    setBusy(false)
+    return undefined
+  }
+  return (
+    <Button
+      appearance="transparent"
+      size="small"
+      className={mergeClasses(styles.root, left > 0 && styles.counting)}
+      onClick={() => void send()}
+    >
+      {left > 0 ? t('auth.again', { count: left }) : t('auth.sendCode')}
+    </Button>
+  )
+}

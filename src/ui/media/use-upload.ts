@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { uploadAsBuyer, uploadAsSeller } from '#contracts/api/content/uploads.ts'
+import { call } from '#src/lib/http/call.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+
+/** Largest picture. Source: UPL-2. */
+const mostBytes = 10 * 1024 * 1024
+
+/** What the server is told about a picture: the folder, and how to shrink it; and whose upload it is. */
+type Target = { name: string; option?: string; as?: 'buyer' | 'seller' }
+
+/**
+ * Uploads pictures, as the shopper unless told otherwise. `upload` answers the address of the picture, or nothing: then `problem` says why.
+ */
+export const useUpload = ({ name, option = '{}', as = 'buyer' }: Target) => {
+  const { t } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const upload = async (file: File): Promise<string | undefined> => {
+    setProblem(undefined)
+    if (!file.type.startsWith('image/') || file.size > mostBytes) {
+      setProblem(t('invalid.picture'))
+      return undefined
+    }
+    setBusy(true)
+    try {
+      const body = { file, name, option }
+      if (as === 'seller') return await call(uploadAsSeller, { body }, { quiet: true })
+      return await call(uploadAsBuyer, { body }, { as, quiet: true })
+    } catch (error) {
+      setProblem((error instanceof Failure && error.msg) || t('msg.error'))
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, problem, upload }
+}

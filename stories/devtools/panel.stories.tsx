@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { LanguageSwitch } from '#src/app/parts/language-switch.tsx'
+import { ThemeSwitch } from '#src/app/parts/theme-switch.tsx'
+import { PanelDrawer } from '#src/devtools/drawer.tsx'
+import type { TabName } from '#src/devtools/tabs.ts'
+
+const look = [<LanguageSwitch key="language" />, <ThemeSwitch key="theme" />]
+
+/** The panel of the mock as it stands beside the shop. */
+const PanelAt = ({ tab: first }: { tab: TabName }) => {
+  const [tab, setTab] = useState(first)
+  return <PanelDrawer tab={tab} onTab={setTab} onClose={() => {}} look={look} />
+}
+
+const meta = {
+  title: 'panel/Panel',
+  component: PanelAt,
+  parameters: { signedIn: ['shopper', 'seller'], anyLook: true },
+} satisfies Meta<typeof PanelAt>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = (tab: TabName): Story => ({
+  args: { tab },
+  play: async () => {
+    const part = await screen.findByRole('tabpanel')
+    await waitFor(() => expect(part).not.toBeEmptyDOMElement())
+  },
+})
+
+export const Accounts = at('accounts')
+export const States = at('states')
+export const Clock = at('clock')
+export const Faults = at('faults')
+export const Calls = at('calls')
+export const Messages = at('messages')
+export const World = at('world')
+export const Link = at('link')
+export const Real = at('real')
