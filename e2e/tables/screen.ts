@@ -4,9 +4,9 @@ import type { Field, TableDefinition } from '#src/table/page.ts'
 import type { Row } from '#src/table/kind.ts'
 import type { Call } from '../calls.ts'
 
-/** What cannot be read off a screen's definition. */
+/** A table screen, with what its definition does not say. */
 export type TableFacts = {
-  readonly as: AccountName
+  readonly table: TableDefinition
   /** What must be there before. */
   readonly given?: Stated
   /** Its first rows, where its list is a part of an answer. */
@@ -22,8 +22,15 @@ export type TableFacts = {
   readonly without?: { readonly [Test in 'add' | 'edit' | 'remove']?: string }
 }
 
-/** A screen under test. */
-export type TableScreen = TableFacts & { readonly path: string; readonly definition: TableDefinition }
+/** Screens by path, with the query that they are opened with. */
+export type TableScreens = Readonly<Record<string, TableFacts>>
+
+/** A screen under test, and who opens it. */
+export type TableScreen = Omit<TableFacts, 'table'> & {
+  readonly path: string
+  readonly as: AccountName
+  readonly definition: TableDefinition
+}
 
 /** A value of a record whose fields the screen names. */
 export const valueIn = (row: unknown, name: string): unknown =>

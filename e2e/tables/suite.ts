@@ -1,4 +1,4 @@
-import type { TableDefinition } from '#src/table/page.ts'
+import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { test } from '../test.ts'
 import { deletesRecords } from './deleting.ts'
 import { comesBackAfterFailures } from './failures.ts'
@@ -12,16 +12,17 @@ import { writesRecords } from './writing.ts'
  * The tests of a table screen, from its definition and the description of its calls with its examples: it shows, pages and exports
  * its rows, finds them by each field, shows, adds, changes and deletes records, tells what the server refuses, and is used by
  * keyboard alone.
- * @param path where the screen is.
+ * @param path where the screen is, with its query.
+ * @param as who opens it.
  */
-export const tableSuite = (path: string, definition: TableDefinition, facts: TableFacts): void => {
-  const screen: TableScreen = { ...facts, path, definition }
-  test.describe(`${path} @tables`, () => {
+export const tableSuite = (path: string, as: AccountName, { table: definition, ...facts }: TableFacts): void => {
+  const screen: TableScreen = { ...facts, path, as, definition }
+  test.describe(path, { tag: '@tables' }, () => {
     // Axe looks where something new is to be seen, not after each test.
     test.use({ axe: false })
     test.beforeEach(async ({ given, signedIn }) => {
       if (facts.given) await given(facts.given[0], facts.given[1])
-      await signedIn(facts.as)
+      await signedIn(as)
     })
     showsRows(screen)
     if (definition.search.length > 0) findsRows(screen)

@@ -14,7 +14,7 @@ export const shuffled = <P extends Project>(projects: readonly P[], seed: number
     projects.map(project => ({
       ...project,
       name: `${project.name} ${file.replace(/^e2e\/|\.spec\.ts$/g, '')}`,
-      // With its folder: `admin/orders` would be `tables/admin/orders`, too.
+      // With its folder: `orders.spec.ts` is in several.
       testMatch: `**/${file}`,
     })),
   )

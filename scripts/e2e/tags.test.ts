@@ -5,7 +5,7 @@ const grepOf = (...words: string[]): RegExp => new RegExp(withTags(words).at(-1)
 
 it('takes folders of the suite for tags', () => {
   expect('en seller/orders.spec.ts shipping many').toMatch(grepOf('@seller'))
-  expect('en tables/seller/coupons.spec.ts /Seller/coupons @tables').toMatch(grepOf('@seller'))
+  expect('en tables/seller.spec.ts /Seller/coupons @tables').toMatch(grepOf('@seller'))
   expect('en admin/orders.spec.ts a seller/buyer talks').not.toMatch(grepOf('@seller'))
   expect('en user/safe.spec.ts a shopper').toMatch(grepOf('@storefront'))
 })

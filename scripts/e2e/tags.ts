@@ -1,8 +1,8 @@
 /** Parts of the suite that are folders; their names are used like tags. Every other tag stands at its tests. */
 const folders: Readonly<Record<string, readonly string[]>> = {
   '@storefront': ['shop/', 'user/', 'purchase'],
-  '@seller': ['seller/', 'tables/seller/'],
-  '@admin': ['admin/', 'tables/admin/'],
+  '@seller': ['seller/', 'tables/seller'],
+  '@admin': ['admin/', 'tables/admin'],
 }
 
 /** Playwright looks for patterns in project, file, title and tags, one after the other. */

@@ -7,7 +7,7 @@ export type Citation = {
   readonly proves: boolean
   /** What is proved there: the title of the test or rule; the file's own where the whole file is cited. */
   readonly title: string
-  /** The lines that belong to the citation: the test, the example, or the declaration below a comment. */
+  /** The lines that belong to the citation (the test, the example, the declaration below a comment), and the page modules they use. */
   readonly text: string
 }
 
@@ -22,8 +22,8 @@ const proofs = [
 
 const isProof = (file: string): boolean => proofs.some(one => one.test(file))
 
-/** A line that begins something with a title: a test, a group of tests, a rule, an example, a story. */
-const begins = /^\s*(?:test|it|describe)\b|^\s*name:|\bwhen: ['"`]|^export (?:const \w+\b.* =|default\b)/
+/** A line that begins something with a title: a test, a group of tests, a rule, an example, a story, a screen in a map by path. */
+const begins = /^\s*(?:test|it|describe)\b|^\s*name:|\bwhen: ['"`]|^export (?:const \w+\b.* =|default\b)|^\s*'\/\S*': \{/
 
 const quoted = /(['"`])((?:\\.|(?!\1).)+)\1/
 
@@ -37,6 +37,13 @@ const titleAt = (lines: readonly string[], at: number): string => {
   return quoted.exec(found?.replace(/^.*when: |^.*\)\((?=['"`])/, '') ?? '')?.[2] ?? ''
 }
 
+/** The page modules that the text uses under the names by which they are imported. */
+const pagesUsed = (text: string, lines: readonly string[]): string[] =>
+  lines.flatMap(line => {
+    const [, names = '', from = ''] = /^import (.+) from '(#src\/pages\/.+)'$/.exec(line) ?? []
+    return (names.match(/\w+/g) ?? []).some(name => new RegExp(`\\b${name}\\b`).test(text)) ? [from] : []
+  })
+
 type Place = { readonly title: string; readonly text: string }
 
 /** What a citation on line `at` is about: the thing that begins next, or before it within a rule (`source: 'FRT-3'`). */
@@ -49,7 +56,8 @@ const placeOf = (lines: readonly string[], at: number, firstImport: number): Pla
   if (start < 0) return { title: '', text: '' }
   const indent = /^\s*/.exec(lines[start] ?? '')?.[0].length ?? 0
   const end = lines.findIndex((line, index) => index > Math.max(start, at) && begins.test(line) && line.search(/\S/) <= indent)
-  return { title: titleAt(lines, start), text: lines.slice(start, end < 0 ? undefined : end).join('\n') }
+  const text = lines.slice(start, end < 0 ? undefined : end).join('\n')
+  return { title: titleAt(lines, start), text: [text, ...pagesUsed(text, lines)].join('\n') }
 }
 
 /**

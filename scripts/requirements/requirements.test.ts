@@ -78,9 +78,29 @@ test('costs more', () => {})
   })
 
   test('above all imports is about the whole file', () => {
-    const [found] = citations('e2e/tables/admin/orders.spec.ts', `// Proves ABC-1.\n${tests}`)
+    const [found] = citations('e2e/shop/cart.spec.ts', `// Proves ABC-1.\n${tests}`)
 
     expect(found).toMatchObject({ id: 'ABC-1', title: '', text: expect.stringContaining('costs more') })
+  })
+
+  test('in a map of screens is about one screen and its page', () => {
+    const map = `import brands from '#src/pages/admin/brands.page.ts'
+import users from '#src/pages/admin/users.page.ts'
+
+export const screens = {
+  // Proves ABC-1.
+  '/Admin/brands': { table: brands },
+  // Proves ABC-2.
+  '/Admin/users': { table: users },
+}
+`
+
+    const found = citations('e2e/tables/admin-screens.ts', map)
+
+    expect(found).toMatchObject([
+      { id: 'ABC-1', title: '/Admin/brands', proves: true, text: expect.stringContaining('pages/admin/brands.page.ts') },
+      { id: 'ABC-2', title: '/Admin/users', text: expect.not.stringContaining('brands') },
+    ])
   })
 
   test('in code proves nothing', () => {

@@ -1,0 +1,4 @@
+import { adminScreens } from './admin-screens.ts'
+import { tableSuite } from './suite.ts'
+
+for (const [path, facts] of Object.entries(adminScreens)) tableSuite(path, 'admin', facts)
