@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { KindName } from '#src/table/kinds/index.ts'
-import type { Field } from '#src/table/page.ts'
+import type { Field } from '#src/table/define-table.ts'
 import { takeOption } from '../back-office.ts'
 import { smallPackage, smallPicture } from '../files.ts'
 import { escaped, labelOf, textByKey, type T } from '../words.ts'

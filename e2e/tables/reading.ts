@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { read, utils } from 'xlsx'
-import type { Field, TableDefinition } from '#src/table/page.ts'
+import type { Field, TableDefinition } from '#src/table/define-table.ts'
 import { textByKey, type T } from '../words.ts'
 
 /** What the fields of a row or a record say, by name. */

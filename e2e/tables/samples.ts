@@ -3,7 +3,7 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import type { Given } from '#contracts/states/index.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Row } from '#src/table/kind.ts'
-import type { Field } from '#src/table/page.ts'
+import type { Field } from '#src/table/define-table.ts'
 import type { TableScreen } from './screen.ts'
 import { isEntered } from './entering.ts'
 

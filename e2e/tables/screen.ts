@@ -1,6 +1,6 @@
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import type { Given as Stated } from '#contracts/states/index.ts'
-import type { Field, TableDefinition } from '#src/table/page.ts'
+import type { Field, TableDefinition } from '#src/table/define-table.ts'
 import type { Row } from '#src/table/kind.ts'
 import type { Call } from '../calls.ts'
 

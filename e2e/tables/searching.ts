@@ -1,5 +1,5 @@
 import type { Row } from '#src/table/kind.ts'
-import type { TableDefinition } from '#src/table/page.ts'
+import type { TableDefinition } from '#src/table/define-table.ts'
 import { expect, test } from '../test.ts'
 import { textByKey, type T } from '../words.ts'
 import { wordsOf } from './entering.ts'

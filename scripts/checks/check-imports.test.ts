@@ -24,9 +24,9 @@ afterEach(() => {
 it('lets a page import the table engine and the contract', () => {
   const root = project({
     'contracts/api/brands.ts': 'export const brands = 1',
-    'src/table/page.ts': 'export const page = 1',
+    'src/table/define-table.ts': 'export const defineTable = 1',
     'src/pages/admin/brands.page.ts':
-      "import { brands } from '#contracts/api/brands.ts'\nimport { page } from '../../table/page.ts'\nexport default [page, brands]",
+      "import { brands } from '#contracts/api/brands.ts'\nimport { defineTable } from '../../table/define-table.ts'\nexport default [defineTable, brands]",
   })
 
   const { modules, imports, problems } = checkImports(root)

@@ -45,7 +45,9 @@ const tablesOf = (area: string) =>
   filesBelow(root, [`src/pages/${area}`], /\.tsx?$/).filter(file => {
     const text = textOf(file)
     return (
-      text.includes("import { page } from '#src/table/page.ts'") && !text.includes('picking(') && !insideRecords.includes(file)
+      text.includes("import { page } from '#src/table/define-table.ts'") &&
+      !text.includes('picking(') &&
+      !insideRecords.includes(file)
     )
   })
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import i18next from 'i18next'
 import { needTexts, startTexts } from '#src/i18n/i18n.ts'
 import { isRequired } from '#src/table/form/form-values.ts'
-import type { TableDefinition } from '#src/table/page.ts'
+import type { TableDefinition } from '#src/table/define-table.ts'
 
 const modules = import.meta.glob<TableDefinition>('../pages/{admin,seller}/*/*.page.ts', { eager: true, import: 'default' })
 const screens = Object.entries(modules).map(([file, screen]) => ({ file: file.replace('../pages/', ''), screen }))

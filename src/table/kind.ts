@@ -111,5 +111,5 @@ export type CommonOptions = {
   readonly readOnly?: true | 'editing'
 }
 
-/** Declares a kind of value; `Options` is what a page may say about a field of it. */
+/** Declares a kind of value; `Options` is what a definition may say about a field of it. */
 export const kind = <Options extends object = object>(parts: Kind<Options>): Kind<Options> => parts

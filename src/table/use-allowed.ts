@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { useMay, type May } from '#src/lib/session/use-may.ts'
-import type { Can, TableDefinition } from './page.ts'
+import type { Can, TableDefinition } from './define-table.ts'
 
 const canOf = ({ can, calls }: TableDefinition, may: May): Can => {
   const { create, show, update, remove, importRows } = calls
@@ -18,14 +18,14 @@ const canOf = ({ can, calls }: TableDefinition, may: May): Can => {
 }
 
 /** The screen without the buttons of calls that the account may not make. Source: TBS-9. */
-export const useAllowed = (page: TableDefinition): TableDefinition => {
+export const useAllowed = (definition: TableDefinition): TableDefinition => {
   const may = useMay()
   return useMemo(
     () => ({
-      ...page,
-      can: canOf(page, may),
-      actions: page.actions.filter(({ asks }) => asks === undefined || may(asks)),
+      ...definition,
+      can: canOf(definition, may),
+      actions: definition.actions.filter(({ asks }) => asks === undefined || may(asks)),
     }),
-    [page, may],
+    [definition, may],
   )
 }

@@ -2,19 +2,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import roles from '#src/pages/admin/accounts/roles.page.ts'
-import { TablePage } from '#src/table/table-page.tsx'
+import { TableScreen } from '#src/table/table-screen.tsx'
 import { desktop, failing, inOffice, isSeen, still } from '../table/office.tsx'
 
 const role = { id: 90_551, name: 'Brand keeper' }
 
 const meta = {
   title: 'admin/Roles',
-  component: TablePage,
-  args: { page: roles },
+  component: TableScreen,
+  args: { definition: roles },
   decorators: [inOffice],
   globals: desktop.globals,
   parameters: { ...desktop.parameters, signedIn: 'admin', path: '/Admin/roles', given: [['a role exists', role]] },
-} satisfies Meta<typeof TablePage>
+} satisfies Meta<typeof TableScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -8,8 +8,8 @@ import { adminNodes } from '#mocks/seeds/system/menus-admin.ts'
 import { sellerNodes } from '#mocks/seeds/system/menus-seller.ts'
 import { shopRoutes, userRoutes } from '#src/app/routes.ts'
 import { screenOfFile, screenOfView } from '#src/lib/menu/view-file.ts'
-import type { TableDefinition } from '#src/table/page.ts'
-import { TablePage } from '#src/table/table-page.tsx'
+import type { TableDefinition } from '#src/table/define-table.ts'
+import { TableScreen } from '#src/table/table-screen.tsx'
 import { desktop, failing, inOffice, still } from '../table/office.tsx'
 
 type Module<What> = { default: What }
@@ -99,7 +99,7 @@ export const table = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
   loaders: [async () => ({ definition: await loadTable(name) })],
   render: (_, { loaded }) => {
     const definition: TableDefinition = loaded.definition
-    return <TablePage page={definition} />
+    return <TableScreen definition={definition} />
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBeGreaterThan(0))

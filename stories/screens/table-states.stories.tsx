@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import type { FaultWish } from '#mocks/faults.ts'
-import type { TableDefinition } from '#src/table/page.ts'
-import { TablePage } from '#src/table/table-page.tsx'
+import type { TableDefinition } from '#src/table/define-table.ts'
+import { TableScreen } from '#src/table/table-screen.tsx'
 import { desktop, failing, inOffice, isSeen, still } from '../table/office.tsx'
 import { loadTable, tableNames } from './screen.tsx'
 
@@ -32,7 +32,7 @@ const state = (fault: FaultWish | undefined, params: Readonly<Record<string, str
   ],
   render: ({ screen }, { loaded }) => {
     const definition: TableDefinition = loaded.definition
-    return <TablePage key={screen} page={definition} />
+    return <TableScreen key={screen} definition={definition} />
   },
 })
 

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { call } from '#src/lib/http/call.ts'
-import { page } from '#src/table/page.ts'
-import { TablePage } from '#src/table/table-page.tsx'
+import { defineTable } from '#src/table/define-table.ts'
+import { TableScreen } from '#src/table/table-screen.tsx'
 import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
 
 const fields = { name: { kind: 'text', label: 'goodsBrands.name' } } as const
 
 /** A screen that counts its brands before one is added, shows names in capitals to edit, and sends them as names are written. */
-const brands = page(adminBrands, {
+const brands = defineTable(adminBrands, {
   fields,
   columns: ['name'],
   form: ['name'],
@@ -28,8 +28,8 @@ const brands = page(adminBrands, {
 
 const meta = {
   title: 'table/Hooks of a screen',
-  component: TablePage,
-  args: { page: brands },
+  component: TableScreen,
+  args: { definition: brands },
   decorators: [inOffice],
   globals: desktop.globals,
   parameters: {
@@ -38,7 +38,7 @@ const meta = {
     path: '/Admin/goods_brands',
     given: [['a brand exists', { id: 90001, name: 'Northwind' }]],
   },
-} satisfies Meta<typeof TablePage>
+} satisfies Meta<typeof TableScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

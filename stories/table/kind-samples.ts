@@ -5,7 +5,7 @@ import { allExpresses } from '#contracts/api/orders/expresses.ts'
 import { adminGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { loadPermission } from '#contracts/api/accounts/permissions.ts'
 import type { FieldOptions, KindName } from '#src/table/kinds/index.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { picking } from '#src/table/list/picking.tsx'
 
 const long = 'A very long sentence that does not fit into a cell of a table and has to stop somewhere. '.repeat(3)
@@ -43,7 +43,7 @@ export const samples: { readonly [Name in KindName]: Sample<Name> } = {
   pick: {
     field: {
       kind: 'pick',
-      ...picking(page(adminUsers, { columns: ['nickname', 'username'], search: { nickname: 'contains' } })),
+      ...picking(defineTable(adminUsers, { columns: ['nickname', 'username'], search: { nickname: 'contains' } })),
     },
     values: [1, 999_999, ...none],
   },

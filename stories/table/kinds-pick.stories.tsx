@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { picking } from '#src/table/list/picking.tsx'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing, inOffice, still } from './office.tsx'
 
 const users = picking(
-  page(adminUsers, {
+  defineTable(adminUsers, {
     fields: { avatar: { kind: 'image' }, username: { kind: 'tag' }, money: { kind: 'money' } },
     columns: ['avatar', 'nickname', 'username', 'money'],
     search: { nickname: 'contains' },

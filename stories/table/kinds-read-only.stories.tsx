@@ -8,9 +8,9 @@ import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { AuthProvider } from '#src/table/area.ts'
 import { FormField } from '#src/table/form/form-field.tsx'
 import type { Values } from '#src/table/form/form-values.ts'
-import type { Field } from '#src/table/page.ts'
-import { page } from '#src/table/page.ts'
-import { TablePage } from '#src/table/table-page.tsx'
+import type { Field } from '#src/table/define-table.ts'
+import { defineTable } from '#src/table/define-table.ts'
+import { TableScreen } from '#src/table/table-screen.tsx'
 import { samples } from './kind-samples.ts'
 import { desktop, inOffice, isSeen, still } from './office.tsx'
 
@@ -99,7 +99,7 @@ export const DarkInChinese: Story = { globals: { ...desktop.globals, theme: 'dar
 export const WithoutValues: Story = { args: { at: -1 }, play: allThere }
 
 /** A screen whose brands get their name once. */
-const named = page(adminBrands, {
+const named = defineTable(adminBrands, {
   fields: { name: { kind: 'text', label: 'goodsBrands.name', readOnly: 'editing' }, thumb: { kind: 'image' } },
   columns: ['name', 'thumb'],
   form: ['name', 'thumb'],
@@ -109,7 +109,7 @@ const named = page(adminBrands, {
 export const EnteredOnce: Story = {
   tags: ['!autodocs'],
   parameters: { path: '/Admin/goods_brands', given: [['a brand exists', { id: 90001, name: 'Northwind' }]] },
-  render: () => <TablePage page={named} />,
+  render: () => <TableScreen definition={named} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
     const add = within(await screen.findByRole('dialog', { name: 'Add' }))

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import orders from '#src/pages/seller/orders/orders.page.ts'
-import { TablePage } from '#src/table/table-page.tsx'
+import { TableScreen } from '#src/table/table-screen.tsx'
 import { desktop, inOffice, isSeen, still } from './office.tsx'
 
 const meta = {
   title: 'table/Orders',
-  component: TablePage,
-  args: { page: orders },
+  component: TableScreen,
+  args: { definition: orders },
   decorators: [inOffice],
   globals: desktop.globals,
   parameters: { ...desktop.parameters, signedIn: 'seller', path: '/Seller/orders' },
-} satisfies Meta<typeof TablePage>
+} satisfies Meta<typeof TableScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import areas from '#src/pages/admin/system/areas.page.ts'
-import { TablePage } from '#src/table/table-page.tsx'
+import { TableScreen } from '#src/table/table-screen.tsx'
 import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
 
 const meta = {
   title: 'table/Tree',
-  component: TablePage,
-  args: { page: areas },
+  component: TableScreen,
+  args: { definition: areas },
   decorators: [inOffice],
   globals: desktop.globals,
   parameters: {
@@ -16,7 +16,7 @@ const meta = {
     path: '/Admin/areas?name=Northland',
     given: [['an area exists', { id: 90001, code: '990000', pid: '0', name: 'Northland' }]],
   },
-} satisfies Meta<typeof TablePage>
+} satisfies Meta<typeof TableScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

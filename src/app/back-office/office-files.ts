@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { MenuArea } from '#src/lib/menu/menus.ts'
 import { screenOfFile, screenOfView } from '#src/lib/menu/view-file.ts'
-import type { TableDefinition } from '#src/table/page.ts'
+import type { TableDefinition } from '#src/table/define-table.ts'
 import { loadPage } from '../load-page.ts'
 
 type ScreenModule = { default: ComponentType | TableDefinition }
@@ -12,12 +12,12 @@ const files = import.meta.glob<ScreenModule>('../../pages/{admin,seller}/*/*.pag
 const backOffice: Loaders = Object.fromEntries(Object.entries(files).map(([file, load]) => [screenOfFile(file), load]))
 
 /** The table engine; loaded with the first table. */
-type TablePage = ComponentType<{ page: TableDefinition }>
+type TableScreen = ComponentType<{ definition: TableDefinition }>
 
 /** A screen of a back office: a component, a table as data, a view that has no file here, or one whose code did not come. */
 export type BackOfficeScreen =
   | { kind: 'component'; Component: ComponentType }
-  | { kind: 'table'; definition: TableDefinition; TablePage: TablePage }
+  | { kind: 'table'; definition: TableDefinition; TableScreen: TableScreen }
   | { kind: 'failed' }
   | { kind: 'unknown'; view: string }
 
@@ -27,8 +27,8 @@ const isTable = (value: ComponentType | TableDefinition): value is TableDefiniti
 const screenOf = async (load: () => Promise<ScreenModule>): Promise<BackOfficeScreen> => {
   const { default: screen } = await loadPage(load)
   if (!isTable(screen)) return { kind: 'component', Component: screen }
-  const { TablePage } = await loadPage(() => import('#src/table/table-page.tsx'))
-  return { kind: 'table', definition: screen, TablePage }
+  const { TableScreen } = await loadPage(() => import('#src/table/table-screen.tsx'))
+  return { kind: 'table', definition: screen, TableScreen }
 }
 
 /** Loads the screen that a view names; a view of the other area is unknown. Never rejects: the shell shows what went wrong. */

@@ -19,7 +19,7 @@ export const BackOfficeScreen = ({ area }: { area: MenuArea }) => {
   if (!data?.shown) return <NotFound home={home} heading="h2" />
   const { screen } = data.shown
   // Several screens may list the same thing: what is open or selected on one must not stay for the next.
-  if (screen.kind === 'table') return <screen.TablePage key={data.path} page={screen.definition} />
+  if (screen.kind === 'table') return <screen.TableScreen key={data.path} definition={screen.definition} />
   if (screen.kind === 'component') return <screen.Component />
   if (screen.kind === 'failed') return <LoadingFailed heading="h2" onRetry={() => window.location.reload()} />
   return <UnknownView view={screen.view} home={home} />

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { CSSProperties, ReactNode } from 'react'
-import type { Field } from '../page.ts'
+import type { Field } from '../define-table.ts'
 
 const useStyles = makeStyles({
   root: {

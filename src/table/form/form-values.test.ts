@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { filled, sentFlag, sentInt } from '#contracts/api/kit/values.ts'
 import { blankValues, isReadOnly, isRequired, maxOf, valuesOf, withoutBlanks } from './form-values.ts'
-import type { Field } from '../page.ts'
+import type { Field } from '../define-table.ts'
 
 const body = z.object({
   name: filled.max(20),
@@ -53,7 +53,7 @@ test('a text box knows how much the contract takes', () => {
 })
 
 // Proves TFO-4.
-test('a new record starts with what the page says, else with what the kind of value calls empty', () => {
+test('a new record starts with what the definition says, else with what the kind of value calls empty', () => {
   const values = blankValues(fields)
 
   expect(values).toEqual({ name: '', is_open: 0, area: [], remark: 'hello' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Row } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
-import type { Field } from '../page.ts'
+import type { Field } from '../define-table.ts'
 
 /** What a form holds, field by field. */
 export type Values = Record<string, unknown>

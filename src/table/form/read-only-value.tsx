@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/ui/controls/visually-hidden.tsx'
 import { EditedRecord } from './edited-record.ts'
 import { kindOf } from '../kinds/index.ts'
 import { LabelsOf } from '../list/labels-of.tsx'
-import type { Field } from '../page.ts'
+import type { Field } from '../define-table.ts'
 import { useWord } from '../use-word.ts'
 
 const useStyles = makeStyles({

@@ -14,13 +14,13 @@ import { FormField } from './form-field.tsx'
 import { blankValues, valuesOf, withoutBlanks, type Values } from './form-values.ts'
 import type { Row } from '../kind.ts'
 
-import type { Body } from '../page-types.ts'
-import type { Field, FormExtra, TableDefinition } from '../page.ts'
+import type { Body } from '../definition-types.ts'
+import type { Field, FormExtra, TableDefinition } from '../define-table.ts'
 import { RecordDialog, type FullScreen } from './record-dialog.tsx'
 import { useRecord } from './use-record.ts'
 import { useWord } from '../use-word.ts'
 
-type Shared = { page: TableDefinition; full: FullScreen; onClose: () => void }
+type Shared = { definition: TableDefinition; full: FullScreen; onClose: () => void }
 type Save = (body: Values) => Promise<true | Failure>
 type Props = Shared & {
   title: string
@@ -68,7 +68,7 @@ const HiddenFaults = ({ names }: { names: readonly string[] }) => {
 /** What follows from what is entered. */
 const Computed = ({ Extra, control }: { Extra: FormExtra; control: Control<Values> }) => <Extra values={useWatch({ control })} />
 
-const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, isChange = false, failed }: Props) => {
+const FormDialog = ({ definition, full, onClose, title, fields, body, values, onSave, isChange = false, failed }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const discard = useDiscard()
@@ -85,13 +85,14 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
   const save = handleSubmit(async entered => {
     const answer = await onSave(entered)
     if (answer === true) onClose()
-    else if (page.refusalAt && answer.kind === 'refused') setError(page.refusalAt, { message: answer.msg }, { shouldFocus: true })
+    else if (definition.refusalAt && answer.kind === 'refused')
+      setError(definition.refusalAt, { message: answer.msg }, { shouldFocus: true })
   })
   const hidden = Object.keys(errors).filter(name => fields.every(field => field.name !== name))
   return (
     <RecordDialog
       title={title}
-      width={page.dialog.width}
+      width={definition.dialog.width}
       full={full}
       onClose={() => void close()}
       actions={
@@ -114,7 +115,7 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
       {!failed && !values && <LinesSkeleton count={fields.length} size={32} />}
       <form ref={form} id={id} noValidate hidden={!values} onSubmit={event => void save(event)}>
         <HiddenFaults names={hidden} />
-        <FieldGrid label={page.dialog.label}>
+        <FieldGrid label={definition.dialog.label}>
           {values &&
             fields.map(field => (
               <FormField
@@ -123,11 +124,11 @@ const FormDialog = ({ page, full, onClose, title, fields, body, values, onSave, 
                 body={body}
                 control={control}
                 isChange={isChange}
-                style={spanStyle(field, page.dialog.span)}
+                style={spanStyle(field, definition.dialog.span)}
               />
             ))}
         </FieldGrid>
-        {values && page.formExtra && <Computed Extra={page.formExtra} control={control} />}
+        {values && definition.formExtra && <Computed Extra={definition.formExtra} control={control} />}
       </form>
     </RecordDialog>
   )
@@ -139,7 +140,7 @@ export const AddDialog = ({ begin, onSave, ...shared }: Shared & { begin?: Row |
   const {
     calls: { create },
     form,
-  } = shared.page
+  } = shared.definition
   const values = useMemo(() => ({ ...blankValues(form), ...begin }), [form, begin])
   return (
     create && <FormDialog {...shared} title={t('btn.add')} fields={form} body={create.body} values={values} onSave={onSave} />
@@ -157,8 +158,8 @@ export const EditDialog = ({
     calls: { update },
     editForm,
     hooks,
-  } = shared.page
-  const { record, error, retry } = useRecord(shared.page, row)
+  } = shared.definition
+  const { record, error, retry } = useRecord(shared.definition, row)
   const values = useMemo(
     () => (record && update ? { ...valuesOf(record, editForm, update.body), ...hooks.editOpenAfter?.(record) } : undefined),
     [record, update, editForm, hooks],

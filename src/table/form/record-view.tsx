@@ -8,7 +8,7 @@ import { FieldGrid, labelColumns, spanStyle } from './field-grid.tsx'
 import type { Row } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
 import { LabelsOf } from '../list/labels-of.tsx'
-import type { Field, TableDefinition } from '../page.ts'
+import type { Field, TableDefinition } from '../define-table.ts'
 import { RecordDialog, type FullScreen } from './record-dialog.tsx'
 import { useRecord } from './use-record.ts'
 import { useWord } from '../use-word.ts'
@@ -45,7 +45,7 @@ const Pair = ({ field, record, usualSpan }: { field: Field; record: Row; usualSp
   )
 }
 
-const Body = ({ page: { view, dialog, extra }, record }: { page: TableDefinition; record: Row }) => {
+const Body = ({ definition: { view, dialog, extra }, record }: { definition: TableDefinition; record: Row }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const rows = useMemo(() => [record], [record])
@@ -66,17 +66,17 @@ const Body = ({ page: { view, dialog, extra }, record }: { page: TableDefinition
   )
 }
 
-type Props = { page: TableDefinition; row: Row; full: FullScreen; onClose: () => void }
+type Props = { definition: TableDefinition; row: Row; full: FullScreen; onClose: () => void }
 
 /** The dialog that shows a record whole. Source: TFO-10. */
-export const ViewDialog = ({ page, row, full, onClose }: Props) => {
+export const ViewDialog = ({ definition, row, full, onClose }: Props) => {
   const { t } = useTranslation()
-  const { record, error, retry } = useRecord(page, row)
+  const { record, error, retry } = useRecord(definition, row)
   return (
-    <RecordDialog title={t('btn.view')} width={page.dialog.width} full={full} onClose={onClose}>
+    <RecordDialog title={t('btn.view')} width={definition.dialog.width} full={full} onClose={onClose}>
       {error && <FailedAnswer error={error} onRetry={retry} />}
-      {!error && !record && <LinesSkeleton count={page.view.length} size={24} />}
-      {record && <Body page={page} record={{ ...row, ...record }} />}
+      {!error && !record && <LinesSkeleton count={definition.view.length} size={24} />}
+      {record && <Body definition={definition} record={{ ...row, ...record }} />}
     </RecordDialog>
   )
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Failure } from '#src/lib/http/failure.ts'
 import { fresh, useData } from '#src/lib/http/use-data.ts'
 import type { Row } from '../kind.ts'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import { idOf } from '../grid/use-selection.ts'
 
 /** An answer that came, but holds no record. */

@@ -5,7 +5,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import type { Values } from './form-values.ts'
 import type { Row } from '../kind.ts'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import { idOf } from '../grid/use-selection.ts'
 
 /** Reloads what the rows before and after a write say is out of date. */

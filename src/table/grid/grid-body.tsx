@@ -3,8 +3,8 @@ import { GridRow } from './grid-row.tsx'
 import type { GridShape } from './grid-shape.ts'
 import { FailedBranch, FailedRows, NoRows, SkeletonRows } from './grid-states.tsx'
 import type { Row } from '../kind.ts'
-import type { TableDefinition } from '../page.ts'
-import type { RowDeeds } from './row-buttons.tsx'
+import type { TableDefinition } from '../define-table.ts'
+import type { RowActions } from './row-buttons.tsx'
 import { idOf } from './use-selection.ts'
 import type { Table } from '../list/use-table.ts'
 import type { VirtualRows } from './use-virtual-rows.ts'
@@ -13,18 +13,18 @@ import type { VirtualRows } from './use-virtual-rows.ts'
 const Gap = ({ height }: { height: number }) => height > 0 && <tr aria-hidden="true" style={{ height }} />
 
 type Props = {
-  page: TableDefinition
+  definition: TableDefinition
   table: Table
-  deeds: RowDeeds
+  rowActions: RowActions
   shape: GridShape
   /** Number of columns. */
   span: number
   virtual: VirtualRows
 }
 
-const Lines = ({ page, table, deeds, shape, span, virtual }: Props) => {
+const Lines = ({ definition, table, rowActions, shape, span, virtual }: Props) => {
   const { branches, selection } = table
-  const { rowKey } = page
+  const { rowKey } = definition
   const { toggle: select } = selection
   const onSelect = useCallback((row: Row) => select(idOf(row, rowKey)), [select, rowKey])
   return virtual.drawn.flatMap(({ index, gap }) => {
@@ -41,7 +41,7 @@ const Lines = ({ page, table, deeds, shape, span, virtual }: Props) => {
           index={index + 1}
           selected={selection.ids.has(idOf(line.row, rowKey))}
           measure={virtual.measure}
-          deeds={deeds}
+          rowActions={rowActions}
           onSelect={onSelect}
           onToggle={branches.toggle}
         />

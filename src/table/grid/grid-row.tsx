@@ -5,7 +5,7 @@ import { useGridStyles, type GridStyles } from './grid-styles.ts'
 import type { Column, GridShape } from './grid-shape.ts'
 import type { Row } from '../kind.ts'
 import { nameOfRow } from './row-name.ts'
-import { RowButtons, type RowDeeds } from './row-buttons.tsx'
+import { RowButtons, type RowActions } from './row-buttons.tsx'
 import type { TreeLine } from '../list/tree.ts'
 import { TreeToggle } from './tree-toggle.tsx'
 import type { VirtualRows } from './use-virtual-rows.ts'
@@ -20,7 +20,7 @@ type Props = {
   selected: boolean
   /** Learns how tall the row is, where rows are left out. */
   measure: VirtualRows['measure']
-  deeds: RowDeeds
+  rowActions: RowActions
   onSelect: (row: Row) => void
   onToggle: (row: Row) => void
 }
@@ -62,7 +62,7 @@ const TreeCell = ({ line: { row, level, leaf, branch }, column, name, onToggle }
   </td>
 )
 
-const GridRowPart = ({ shape, line, index, selected, measure, deeds, onSelect, onToggle }: Props) => {
+const GridRowPart = ({ shape, line, index, selected, measure, rowActions, onSelect, onToggle }: Props) => {
   const { t } = useTranslation()
   const styles = useGridStyles()
   const { canSelect, buttons, treeColumn, columns } = shape
@@ -94,7 +94,7 @@ const GridRowPart = ({ shape, line, index, selected, measure, deeds, onSelect, o
       <Cells styles={styles} columns={columns} row={row} />
       {buttons.length > 0 && (
         <td className={mergeClasses(styles.cell, styles.actions)} tabIndex={-1}>
-          <RowButtons buttons={buttons} row={row} deeds={deeds} />
+          <RowButtons buttons={buttons} row={row} rowActions={rowActions} />
         </td>
       )}
     </tr>
@@ -115,7 +115,7 @@ export const GridRow = memo(
     before.selected === after.selected &&
     before.measure === after.measure &&
     before.shape === after.shape &&
-    before.deeds === after.deeds &&
+    before.rowActions === after.rowActions &&
     before.onSelect === after.onSelect &&
     before.onToggle === after.onToggle,
 )

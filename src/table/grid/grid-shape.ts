@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Kind } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { Layout } from '../toolbar/layout.ts'
-import type { Field, TableDefinition } from '../page.ts'
+import type { Field, TableDefinition } from '../define-table.ts'
 import { rowButtonsOf, widthOfButtons, type RowButton } from './row-buttons.tsx'
 import { useWord } from '../use-word.ts'
 
@@ -31,7 +31,7 @@ export const checkWidth = 44
 const leastWidth = 144
 
 /** The columns of a grid as the user has them. */
-export const useShape = (page: TableDefinition, shown: readonly Field[], { widths }: Layout): GridShape => {
+export const useShape = (definition: TableDefinition, shown: readonly Field[], { widths }: Layout): GridShape => {
   const word = useWord()
   return useMemo(() => {
     const all = shown.map((field): Column => {
@@ -39,13 +39,15 @@ export const useShape = (page: TableDefinition, shown: readonly Field[], { width
       return { field, label: word(field.label), Cell, align, width: widths[field.name] ?? field.width ?? width }
     })
     return {
-      treeColumn: page.tree && all[0],
-      columns: page.tree ? all.slice(1) : all,
+      treeColumn: definition.tree && all[0],
+      columns: definition.tree ? all.slice(1) : all,
       canSelect:
-        page.can.remove !== false || page.can.export !== false || page.actions.some(action => action.needs === 'selection'),
-      buttons: rowButtonsOf(page, word),
+        definition.can.remove !== false ||
+        definition.can.export !== false ||
+        definition.actions.some(action => action.needs === 'selection'),
+      buttons: rowButtonsOf(definition, word),
     }
-  }, [page, shown, widths, word])
+  }, [definition, shown, widths, word])
 }
 
 /** The columns with the one of the tree in front. */

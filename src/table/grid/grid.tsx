@@ -8,24 +8,28 @@ import { useGridStyles } from './grid-styles.ts'
 import { LabelsOf } from '../list/labels-of.tsx'
 import { rowHeights } from '../toolbar/layout.ts'
 import { NamesFailed } from '../list/names-failed.tsx'
-import type { TableDefinition } from '../page.ts'
-import { widthOfButtons, type RowDeeds } from './row-buttons.tsx'
+import type { TableDefinition } from '../define-table.ts'
+import { widthOfButtons, type RowActions } from './row-buttons.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
 import { idOf } from './use-selection.ts'
 import type { Table } from '../list/use-table.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
-type Props = { page: TableDefinition; table: Table; deeds: RowDeeds }
+type Props = { definition: TableDefinition; table: Table; rowActions: RowActions }
 
 /** Rows near what is seen, and the keyboard that reaches all of them. */
-const useRowsOf = ({ page, table, deeds }: Props, frame: HTMLElement | null, body: RefObject<HTMLTableElement | null>) => {
+const useRowsOf = (
+  { definition, table, rowActions }: Props,
+  frame: HTMLElement | null,
+  body: RefObject<HTMLTableElement | null>,
+) => {
   const { lines } = table.branches
   const keyOf = useCallback(
     (index: number) => {
       const line = lines[index]
-      return line && 'row' in line ? idOf(line.row, page.rowKey) : `line ${index}`
+      return line && 'row' in line ? idOf(line.row, definition.rowKey) : `line ${index}`
     },
-    [lines, page.rowKey],
+    [lines, definition.rowKey],
   )
   const height = rowHeights[table.layout.layout.density] + 1
   const virtual = useVirtualRows({ frame, count: lines.length, height, keyOf })
@@ -38,9 +42,9 @@ const useRowsOf = ({ page, table, deeds }: Props, frame: HTMLElement | null, bod
     onOpen: useCallback(
       (row: number) => {
         const line = lines[row - 1]
-        if (page.can.view === true && line && 'row' in line) deeds.view(line.row)
+        if (definition.can.view === true && line && 'row' in line) rowActions.view(line.row)
       },
-      [lines, page, deeds],
+      [lines, definition, rowActions],
     ),
     onSelectAll: toggleAll,
   })
@@ -48,14 +52,14 @@ const useRowsOf = ({ page, table, deeds }: Props, frame: HTMLElement | null, bod
 }
 
 /** The rows: a head that stays, columns that scroll sideways, one tab stop with arrow keys inside. */
-export const Grid = ({ page, table, deeds }: Props) => {
+export const Grid = ({ definition, table, rowActions }: Props) => {
   const { t } = useTranslation()
   const styles = useGridStyles()
   const { layout, shown } = table.layout
-  const shape = useShape(page, shown, layout)
+  const shape = useShape(definition, shown, layout)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const body = useRef<HTMLTableElement>(null)
-  const { virtual, keys } = useRowsOf({ page, table, deeds }, frame, body)
+  const { virtual, keys } = useRowsOf({ definition, table, rowActions }, frame, body)
   const columns = everyColumn(shape)
   const buttonsWidth = widthOfButtons(shape.buttons)
   const span = columns.length + (shape.canSelect ? 1 : 0) + (buttonsWidth > 0 ? 1 : 0)
@@ -94,7 +98,7 @@ export const Grid = ({ page, table, deeds }: Props) => {
           </colgroup>
           <GridHead shape={shape} table={table} />
           <tbody>
-            <GridBody page={page} table={table} deeds={deeds} shape={shape} span={span} virtual={virtual} />
+            <GridBody definition={definition} table={table} rowActions={rowActions} shape={shape} span={span} virtual={virtual} />
           </tbody>
         </table>
         <span tabIndex={-1} />

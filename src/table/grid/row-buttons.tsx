@@ -6,10 +6,10 @@ import type { FluentIcon } from '@fluentui/react-icons'
 import { memo } from 'react'
 import { useRowButtonStyles } from './grid-styles.ts'
 import type { Row } from '../kind.ts'
-import type { Ability, Action, TableDefinition } from '../page.ts'
+import type { Ability, Action, TableDefinition } from '../define-table.ts'
 
 /** What a row may be asked to do. */
-export type RowDeeds = {
+export type RowActions = {
   readonly view: (row: Row) => void
   readonly edit: (row: Row) => void
   readonly remove: (row: Row) => void
@@ -27,7 +27,7 @@ export type RowButton = {
   readonly danger?: boolean
   /** The rows that have it; all of them where it is missing. */
   readonly when?: ((row: Row) => boolean) | undefined
-  readonly press: (deeds: RowDeeds, row: Row) => void
+  readonly press: (rowActions: RowActions, row: Row) => void
 }
 
 type RowAction = Extract<Action, { readonly needs?: 'row' }>
@@ -45,7 +45,7 @@ export const rowButtonsOf = ({ can, actions }: TableDefinition, word: (key: stri
       label: word(action.name),
       icon: action.icon,
       when: action.when,
-      press: ({ act }: RowDeeds, row: Row) => act(action, row),
+      press: ({ act }: RowActions, row: Row) => act(action, row),
     })),
     ...usual(can.removeRow, {
       name: 'btn.delete',
@@ -62,10 +62,10 @@ export const widthOfButtons = (buttons: readonly RowButton[]): number => {
   return inside === 0 ? 0 : Math.max(76, inside + 24)
 }
 
-type Props = { buttons: readonly RowButton[]; row: Row; deeds: RowDeeds }
+type Props = { buttons: readonly RowButton[]; row: Row; rowActions: RowActions }
 
 /** What can be done with a row. Light on purpose: a page may have 400 of them. */
-export const RowButtons = memo(({ buttons, row, deeds }: Props) => {
+export const RowButtons = memo(({ buttons, row, rowActions }: Props) => {
   const styles = useRowButtonStyles()
   return (
     <div className={styles.buttons}>
@@ -79,7 +79,7 @@ export const RowButtons = memo(({ buttons, row, deeds }: Props) => {
             title={label}
             aria-label={label}
             disabled={disabled}
-            onClick={() => press(deeds, row)}
+            onClick={() => press(rowActions, row)}
           >
             {Icon ? <Icon aria-hidden="true" /> : label}
           </button>

@@ -67,7 +67,7 @@ export type KindName = keyof typeof kinds
 
 type OptionsOf<K> = K extends Kind<infer Options> ? Readonly<Options> : never
 
-/** What a page may say about a field, by kind. */
+/** What a definition may say about a field, by kind. */
 export type FieldOptions =
   | { [Name in KindName]: { readonly kind: Name } & OptionsOf<(typeof kinds)[Name]> & CommonOptions }[KindName]
   | ({ readonly kind?: undefined } & CommonOptions)

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
 import type { Dictionary, Row } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
-import type { Field } from '../page.ts'
+import type { Field } from '../define-table.ts'
 import { NamesContext, useDictionary } from './use-dictionary.ts'
 
 const valuesIn = (rows: readonly Row[], name: string) =>

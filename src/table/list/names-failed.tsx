@@ -2,7 +2,7 @@ import { Link } from '@fluentui/react-components'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGridStyles } from '../grid/grid-styles.ts'
-import type { Field } from '../page.ts'
+import type { Field } from '../define-table.ts'
 import { NamesContext } from './use-dictionary.ts'
 import { useWord } from '../use-word.ts'
 

@@ -7,10 +7,10 @@ import type { PickDialog } from '../kinds/choices/pick.tsx'
 import { OwnLabels } from '../kinds/shared.tsx'
 import type { Row } from '../kind.ts'
 import { OwnAddress } from '../search/own-address.tsx'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { nameOfRow } from '../grid/row-name.ts'
-import { TablePage } from '../table-page.tsx'
+import { TableScreen } from '../table-screen.tsx'
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, marginBottom: tokens.spacingVerticalM },
@@ -18,9 +18,9 @@ const useStyles = makeStyles({
 })
 
 /** Rows are only looked at here. Source: TPK-1. */
-const forLooking = (page: TableDefinition): TableDefinition => ({
-  ...page,
-  can: { ...page.can, add: false, view: false, edit: false, remove: false, removeRow: false, import: false, export: true },
+const forLooking = (definition: TableDefinition): TableDefinition => ({
+  ...definition,
+  can: { ...definition.can, add: false, view: false, edit: false, remove: false, removeRow: false, import: false, export: true },
   actions: [],
 })
 
@@ -32,12 +32,12 @@ const always = { on: true }
  * The confirming button stands at the top left and needs a selection; of several rows a single choice takes the first.
  * Source: TPK-1.
  */
-export const picking = (page: TableDefinition) => {
+export const picking = (definition: TableDefinition) => {
   const Dialog: PickDialog = ({ title, many, onPick, onClose }) => {
     const { t } = useTranslation()
     const styles = useStyles()
     const [rows, setRows] = useState<readonly Row[]>([])
-    const looked = useMemo(() => forLooking(page), [])
+    const looked = useMemo(() => forLooking(definition), [])
     const taken = many ? rows : rows.slice(0, 1)
     const confirm = () => (taken.length === 0 ? notify.error(t('msg.selectErr')) : onPick(taken))
     return (
@@ -52,12 +52,12 @@ export const picking = (page: TableDefinition) => {
               <span className={styles.names}>{taken.map(nameOfRow).join(', ')}</span>
             </div>
             <OwnAddress>
-              <TablePage page={looked} onSelected={setRows} />
+              <TableScreen definition={looked} onSelected={setRows} />
             </OwnAddress>
           </OwnLabels>
         </div>
       </RecordDialog>
     )
   }
-  return { from: page.calls.list, Dialog } as const
+  return { from: definition.calls.list, Dialog } as const
 }

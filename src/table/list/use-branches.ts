@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '#src/lib/http/call.ts'
 import { Failure } from '#src/lib/http/failure.ts'
 import type { Row } from '../kind.ts'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import { linesOf, livingBranches, refreshTargets, valueOf, type Branch, type Branches, type TreeLine } from './tree.ts'
 import type { List } from './use-list.ts'
 
@@ -62,10 +62,10 @@ const useLoader = (
  * The branches of a tree: opened one by one, loaded when first opened, loaded again after writes.
  * Source: TTR-1.
  */
-export const useBranches = (page: TableDefinition, { rows, query }: List) => {
-  const { tree } = page
+export const useBranches = (definition: TableDefinition, { rows, query }: List) => {
+  const { tree } = definition
   const { branches, change } = useKept(query)
-  const load = useLoader(page, query, change)
+  const load = useLoader(definition, query, change)
   const lines = useMemo(() => (tree ? linesOf(rows, branches, tree) : plain(rows)), [tree, rows, branches])
   // Rows are drawn again when `toggle` is another function, so it reads the branches of the moment.
   const latest = useRef(branches)

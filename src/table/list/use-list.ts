@@ -3,7 +3,7 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { Failure } from '#src/lib/http/failure.ts'
 import type { Row } from '../kind.ts'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import { clampPage, conditionsOf, type ListAddress } from '../search/query.ts'
 import { rootValue } from './tree.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useRefresh } from '#src/lib/http/use-data.ts'
 import type { FilterValue, Row } from '../kind.ts'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import { useAddress } from '../search/use-address.ts'
 import { useBranches } from './use-branches.ts'
 import { useLayout } from '../toolbar/use-layout.ts'
@@ -13,27 +13,27 @@ import { useWrites } from '../form/use-writes.ts'
  * Everything a table screen knows and does, and nothing of how it looks: what the address asks for, the rows, the tree,
  * the selection, the writes. Source: TBS-1.
  */
-export const useTable = (page: TableDefinition, pushed?: PushedList) => {
-  const { address, go } = useAddress(page.search)
-  const layout = useLayout(page, address, go)
-  const list = useList(page, address, pushed)
+export const useTable = (definition: TableDefinition, pushed?: PushedList) => {
+  const { address, go } = useAddress(definition.search)
+  const layout = useLayout(definition, address, go)
+  const list = useList(definition, address, pushed)
   useClamp(list, address, go)
-  const branches = useBranches(page, list)
+  const branches = useBranches(definition, list)
   const { lines, refresh: refreshBranches } = branches
   const visible = useMemo(() => lines.flatMap(line => ('row' in line ? [line.row] : [])), [lines])
-  const selection = useSelection(list.rows, visible, page.rowKey)
+  const selection = useSelection(list.rows, visible, definition.rowKey)
   const refreshCalls = useRefresh()
   const from = pushed?.from
   const refresh = useCallback(
     (touched: readonly Row[]) => {
-      const { calls, tree, touches } = page
+      const { calls, tree, touches } = definition
       const rows = tree ? (calls.children ?? calls.list) : calls.list
       // By the call, not by the query: whoever turned to other rows while a write was on its way sees it there, too.
       return Promise.all([refreshBranches(touched), refreshCalls(from ?? rows, ...touches)])
     },
-    [from, refreshBranches, refreshCalls, page],
+    [from, refreshBranches, refreshCalls, definition],
   )
-  const writes = useWrites(page, refresh)
+  const writes = useWrites(definition, refresh)
   return {
     address,
     layout,

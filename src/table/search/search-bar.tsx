@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FilterValue } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import { operatorOf } from './query.ts'
 import { useWord } from '../use-word.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useViewParams } from './own-address.tsx'
-import type { Field, TableDefinition } from '../page.ts'
+import type { Field, TableDefinition } from '../define-table.ts'
 import { conditionsOf, othersIn, readAddress, readColumns, writeAddress, type ListAddress, type SearchRule } from './query.ts'
 
 const withoutColumns = (params: URLSearchParams) => {

@@ -3,7 +3,7 @@ import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import { useViewParams } from './own-address.tsx'
 import { useScreenKey, type TableLayout } from '../toolbar/use-layout.ts'
 import { useViews, type View } from './use-views.ts'
@@ -41,15 +41,15 @@ const NewView = ({ onSave }: { onSave: (name: string) => void }) => {
   )
 }
 
-type Props = { page: TableDefinition; layout: TableLayout }
+type Props = { definition: TableDefinition; layout: TableLayout }
 
 /** The named views of a screen: what is looked at and how. Choosing one goes there; one can be added and removed. */
-export const ViewsMenu = ({ page, layout }: Props) => {
+export const ViewsMenu = ({ definition, layout }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const [open, setOpen] = useState(false)
   const [params, setParams] = useViewParams()
-  const { views, save, remove } = useViews(useScreenKey('views', page))
+  const { views, save, remove } = useViews(useScreenKey('views', definition))
   const apply = ({ address, widths, density }: View) => {
     const wanted = new URLSearchParams(address)
     layout.keep({ widths, density, columns: wanted.get('columns')?.split(',') })

@@ -15,7 +15,7 @@ import {
 } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { useTranslation } from 'react-i18next'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import { useExport, type ExportProgress } from '../transfer/use-export.ts'
 import type { Table } from '../list/use-table.ts'
 
@@ -42,15 +42,15 @@ const Progress = ({ loaded, total, onCancel }: ExportProgress & { onCancel: () =
 }
 
 /** Export of what is selected, of what is on the screen, or of everything that the conditions match. */
-export const ExportMenu = ({ page, table }: { page: TableDefinition; table: Table }) => {
+export const ExportMenu = ({ definition, table }: { definition: TableDefinition; table: Table }) => {
   const { t } = useTranslation()
-  const { run, progress, cancel } = useExport(page, table)
+  const { run, progress, cancel } = useExport(definition, table)
   const selected = table.selection.rows.length
   return (
     <>
       <Menu positioning="below-end">
         <MenuTrigger disableButtonEnhancement>
-          <Button icon={<ArrowDownloadRegular />} disabled={page.can.export === 'disabled'}>
+          <Button icon={<ArrowDownloadRegular />} disabled={definition.can.export === 'disabled'}>
             {t('btn.export')}
           </Button>
         </MenuTrigger>
@@ -61,7 +61,7 @@ export const ExportMenu = ({ page, table }: { page: TableDefinition; table: Tabl
             </MenuItem>
             <MenuItem onClick={() => void run('loaded')}>{t('table.exportLoaded', { count: table.visible.length })}</MenuItem>
             <MenuItem onClick={() => void run('all')}>
-              {page.tree ? t('table.exportTree') : t('table.exportAll', { count: table.list.total })}
+              {definition.tree ? t('table.exportTree') : t('table.exportAll', { count: table.list.total })}
             </MenuItem>
           </MenuList>
         </MenuPopover>

@@ -2,21 +2,21 @@ import { Button } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 
 // Most visits import nothing.
 const ImportDialog = lazy(async () => ({ default: (await import('../transfer/import-dialog.tsx')).ImportDialog }))
 
-type Props = { page: TableDefinition; onDone: () => void }
+type Props = { definition: TableDefinition; onDone: () => void }
 
 /** Asks for a spreadsheet and shows what it would bring. The box forgets its file, so that the same one can be chosen again. */
-export const ImportButton = ({ page, onDone }: Props) => {
+export const ImportButton = ({ definition, onDone }: Props) => {
   const { t } = useTranslation()
   const box = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   return (
     <>
-      <Button icon={<ArrowUploadRegular />} disabled={page.can.import === 'disabled'} onClick={() => box.current?.click()}>
+      <Button icon={<ArrowUploadRegular />} disabled={definition.can.import === 'disabled'} onClick={() => box.current?.click()}>
         {t('btn.import')}
       </Button>
       <input
@@ -32,7 +32,7 @@ export const ImportButton = ({ page, onDone }: Props) => {
       />
       {file && (
         <Suspense>
-          <ImportDialog page={page} file={file} onClose={() => setFile(undefined)} onDone={onDone} />
+          <ImportDialog definition={definition} file={file} onClose={() => setFile(undefined)} onDone={onDone} />
         </Suspense>
       )}
     </>

@@ -16,7 +16,7 @@ import { TableSettingsRegular } from '@fluentui/react-icons/svg/table-settings'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { densities, moved, toggled } from './layout.ts'
-import type { Field, TableDefinition } from '../page.ts'
+import type { Field, TableDefinition } from '../define-table.ts'
 import type { TableLayout } from './use-layout.ts'
 import { useWord } from '../use-word.ts'
 
@@ -66,11 +66,11 @@ const Entry = ({ field, isShown, isOnly, onToggle, onMove }: EntryProps) => {
   )
 }
 
-const Columns = ({ page, layout: { shown, change } }: Props) => {
-  const fixed = page.tree ? 1 : 0
-  const all = page.columns.slice(fixed).map(({ name }) => name)
+const Columns = ({ definition, layout: { shown, change } }: Props) => {
+  const fixed = definition.tree ? 1 : 0
+  const all = definition.columns.slice(fixed).map(({ name }) => name)
   const names = shown.slice(fixed).map(({ name }) => name)
-  const hidden = page.columns.slice(fixed).filter(({ name }) => !names.includes(name))
+  const hidden = definition.columns.slice(fixed).filter(({ name }) => !names.includes(name))
   const styles = useStyles()
   return (
     <ul className={styles.list}>
@@ -88,10 +88,10 @@ const Columns = ({ page, layout: { shown, change } }: Props) => {
   )
 }
 
-type Props = { page: TableDefinition; layout: TableLayout }
+type Props = { definition: TableDefinition; layout: TableLayout }
 
 /** Which columns are shown, in which order, and how dense the rows are. */
-export const LayoutMenu = ({ page, layout }: Props) => {
+export const LayoutMenu = ({ definition, layout }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const labelId = useId()
@@ -107,7 +107,7 @@ export const LayoutMenu = ({ page, layout }: Props) => {
           <Label id={columnsId} weight="semibold">
             {t('table.columns')}
           </Label>
-          <Columns page={page} layout={layout} />
+          <Columns definition={definition} layout={layout} />
         </div>
         <div>
           <Label id={labelId} weight="semibold">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportButton } from './import-button.tsx'
 import { LayoutMenu } from './layout-menu.tsx'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import type { Table } from '../list/use-table.ts'
 import { ViewsMenu } from '../search/views-menu.tsx'
 
@@ -19,28 +19,28 @@ const useStyles = makeStyles({
   },
 })
 
-type Props = { page: TableDefinition; table: Table; onRemove: () => void }
+type Props = { definition: TableDefinition; table: Table; onRemove: () => void }
 
 /** What concerns many rows at once: import, export, deletion of what is selected, and how the table looks. */
-export const ToolbarEnd = ({ page, table, onRemove }: Props) => {
+export const ToolbarEnd = ({ definition, table, onRemove }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { can } = page
+  const { can } = definition
   const selected = table.selection.rows.length
   return (
     <div className={styles.root}>
       <span className={styles.count} role="status">
         {selected > 0 && t('table.selected', { count: selected })}
       </span>
-      {can.import !== false && <ImportButton page={page} onDone={() => void table.reload()} />}
-      {can.export !== false && <ExportMenu page={page} table={table} />}
+      {can.import !== false && <ImportButton definition={definition} onDone={() => void table.reload()} />}
+      {can.export !== false && <ExportMenu definition={definition} table={table} />}
       {can.remove !== false && (
         <Button className={styles.danger} icon={<DeleteRegular />} disabled={can.remove === 'disabled'} onClick={onRemove}>
           {t('btn.delete')}
         </Button>
       )}
-      <ViewsMenu page={page} layout={table.layout} />
-      <LayoutMenu page={page} layout={table.layout} />
+      <ViewsMenu definition={definition} layout={table.layout} />
+      <LayoutMenu definition={definition} layout={table.layout} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { useTranslation } from 'react-i18next'
 import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
-import type { Action, TableDefinition } from '../page.ts'
+import type { Action, TableDefinition } from '../define-table.ts'
 import { ToolbarEnd } from './toolbar-end.tsx'
 import type { Table } from '../list/use-table.ts'
 
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  page: TableDefinition
+  definition: TableDefinition
   table: Table
   /** The action that is running. */
   running: Action | undefined
@@ -26,10 +26,10 @@ type Props = {
 }
 
 /** Add, what the screen adds, the search toggle; what is selected and its deletion. Source: TBS-1. */
-export const Toolbar = ({ page, table, running, searching, barId, onAdd, onSearch, onRemove, onAct }: Props) => {
+export const Toolbar = ({ definition, table, running, searching, barId, onAdd, onSearch, onRemove, onAct }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { can, actions } = page
+  const { can, actions } = definition
   const own = actions.filter(({ needs }) => needs === 'selection' || needs === 'nothing')
   return (
     <div className={styles.root}>
@@ -63,7 +63,7 @@ export const Toolbar = ({ page, table, running, searching, barId, onAdd, onSearc
           {t('btn.search')}
         </Button>
       )}
-      <ToolbarEnd page={page} table={table} onRemove={onRemove} />
+      <ToolbarEnd definition={definition} table={table} onRemove={onRemove} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useScreen } from '#src/lib/menu/screen.ts'
 import { recall, remember } from '#src/lib/browser/storage.ts'
 import { useHasOwnAddress } from '../search/own-address.tsx'
 import { arrange, readLayout, usualLayout, type Layout } from './layout.ts'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import type { ListAddress } from '../search/query.ts'
 
 type Go = (change: Partial<ListAddress>, instead?: boolean) => void
@@ -19,8 +19,8 @@ export const useScreenKey = (what: string, { calls }: TableDefinition): string =
  * Columns, widths and density of a screen. The chosen columns stand in the address, which wins over what is remembered; widths
  * and density are remembered alone, because they belong to a screen and not to what is looked at.
  */
-export const useLayout = (page: TableDefinition, { columns }: ListAddress, go: Go) => {
-  const key = useScreenKey('table', page)
+export const useLayout = (definition: TableDefinition, { columns }: ListAddress, go: Go) => {
+  const key = useScreenKey('table', definition)
   const [kept, setKept] = useState(() => readLayout(recall(key)))
   /** Remembers without touching the address. */
   const keep = useCallback(
@@ -43,7 +43,10 @@ export const useLayout = (page: TableDefinition, { columns }: ListAddress, go: G
     if (!columns && remembered) go({ columns: remembered }, true)
   }, [columns, remembered, go])
   const layout = useMemo((): Layout => ({ ...kept, columns: columns ?? remembered }), [kept, columns, remembered])
-  const shown = useMemo(() => arrange(page.columns, layout.columns, page.tree ? 1 : 0), [page.columns, page.tree, layout.columns])
+  const shown = useMemo(
+    () => arrange(definition.columns, layout.columns, definition.tree ? 1 : 0),
+    [definition.columns, definition.tree, layout.columns],
+  )
   return { layout, shown, keep, change, reset: useCallback(() => change({ ...usualLayout, columns: undefined }), [change]) }
 }
 export type TableLayout = ReturnType<typeof useLayout>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { crud } from '#contracts/api/kit/crud.ts'
 import { http } from '#src/lib/http/call.ts'
-import { page } from '../page.ts'
+import { defineTable } from '../define-table.ts'
 import { everyRow, exportRows } from './export.ts'
 import { writeBook } from './sheet-book.ts'
 import type { SheetAsk } from './sheet-worker.ts'
@@ -27,8 +27,8 @@ const fields = {
   brand_id: { kind: 'ref', to: brands.list, show: 'name', some: true },
   is_open: { kind: 'choice', of: { 1: 'btn.yes', 0: 'btn.no' } },
 } as const
-const flat = page(calls, { columns, fields })
-const tree = page(calls, { columns: ['name'], tree: { parent: 'id', field: 'pid' } })
+const flat = defineTable(calls, { columns, fields })
+const tree = defineTable(calls, { columns: ['name'], tree: { parent: 'id', field: 'pid' } })
 
 const thing = (id: number, more: object = {}) => ({
   id,
@@ -101,7 +101,7 @@ describe('an export of everything', () => {
     serve((_, query) => paged(things, query))
     const onProgress = vi.fn()
 
-    const rows = await everyRow({ page: flat, query: { name: 'Thing|like' }, onProgress, signal: still() })
+    const rows = await everyRow({ definition: flat, query: { name: 'Thing|like' }, onProgress, signal: still() })
 
     expect(rows.map(({ id }) => id)).toEqual(things.map(({ id }) => id))
     expect(onProgress.mock.calls).toEqual([
@@ -117,7 +117,7 @@ describe('an export of everything', () => {
     const cancel = new AbortController()
     serve((_, query) => paged(things, query))
 
-    const reading = everyRow({ page: flat, query: {}, onProgress: () => cancel.abort(), signal: cancel.signal })
+    const reading = everyRow({ definition: flat, query: {}, onProgress: () => cancel.abort(), signal: cancel.signal })
 
     await expect(reading).rejects.toMatchObject({ kind: 'aborted' })
     expect(asked).toHaveLength(1)
@@ -132,7 +132,7 @@ describe('an export of everything', () => {
     }
     serve((_, { pid = '' }) => below[pid])
 
-    const rows = await everyRow({ page: tree, query: {}, onProgress: vi.fn(), signal: still() })
+    const rows = await everyRow({ definition: tree, query: {}, onProgress: vi.fn(), signal: still() })
 
     expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4])
   })

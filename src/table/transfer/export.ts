@@ -4,7 +4,7 @@ import { nothing } from '#src/lib/format/format.ts'
 import { isEmpty } from '../kinds/shared.tsx'
 import type { Row } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
-import type { Field, TableDefinition } from '../page.ts'
+import type { Field, TableDefinition } from '../define-table.ts'
 import { rootValue, valueOf } from '../list/tree.ts'
 import type { List } from '../list/use-list.ts'
 import { wordFor } from '../use-word.ts'
@@ -17,7 +17,7 @@ const portion = 400
 
 type Progress = (loaded: number, total: number) => void
 type Ask = {
-  readonly page: TableDefinition
+  readonly definition: TableDefinition
   readonly query: List['query']
   /** Instead of the screen's list call. */
   readonly ask?: List['ask']
@@ -25,11 +25,11 @@ type Ask = {
   readonly signal: AbortSignal
 }
 
-const pagedRows = async ({ page, query, ask, onProgress, signal }: Ask): Promise<Row[]> => {
+const pagedRows = async ({ definition, query, ask, onProgress, signal }: Ask): Promise<Row[]> => {
   const rows: Row[] = []
   for (let at = 1, last = 1; at <= last; at++) {
     const wanted = { ...query, page: at, per_page: portion }
-    const reply = await (ask?.(wanted, signal) ?? call(page.calls.list, { query: wanted }, { signal }))
+    const reply = await (ask?.(wanted, signal) ?? call(definition.calls.list, { query: wanted }, { signal }))
     rows.push(...reply.data)
     last = reply.last_page
     onProgress(rows.length, reply.total)
@@ -38,8 +38,8 @@ const pagedRows = async ({ page, query, ask, onProgress, signal }: Ask): Promise
 }
 
 const treeRows = async (ask: Ask, parent = rootValue, found: Row[] = []): Promise<Row[]> => {
-  const { page, query, onProgress, signal } = ask
-  const { calls, tree } = page
+  const { definition, query, onProgress, signal } = ask
+  const { calls, tree } = definition
   if (!calls.children || !tree) return found
   for (const row of await call(calls.children, { query: { ...query, isChildren: 'true', pid: parent } }, { signal })) {
     found.push(row)
@@ -53,7 +53,7 @@ const treeRows = async (ask: Ask, parent = rootValue, found: Row[] = []): Promis
  * Every row that the conditions of a screen match, page by page; of a tree, level by level.
  * @throws Failure when a page does not come, or `signal` ends it.
  */
-export const everyRow = (ask: Ask): Promise<Row[]> => (ask.page.tree ? treeRows(ask) : pagedRows(ask))
+export const everyRow = (ask: Ask): Promise<Row[]> => (ask.definition.tree ? treeRows(ask) : pagedRows(ask))
 
 /** The dash for nothing is for people; in a sheet the cell is empty. */
 const said = (text: string) => (text === nothing ? '' : text)

@@ -6,15 +6,15 @@ import { notify } from '#src/lib/browser/notify.ts'
 import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { isReadOnly } from '../form/form-values.ts'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress, Reading } from './import-progress.tsx'
 import { useImport, type Import } from './use-import.ts'
 
-type Props = { page: TableDefinition; file: File; onClose: () => void; onDone: () => void }
+type Props = { definition: TableDefinition; file: File; onClose: () => void; onDone: () => void }
 
-const Content = ({ page, from }: { page: TableDefinition; from: Import }) => {
+const Content = ({ definition, from }: { definition: TableDefinition; from: Import }) => {
   const { t } = useTranslation()
   const { loaded, fault, retry } = from
   if (typeof fault === 'string') {
@@ -29,7 +29,7 @@ const Content = ({ page, from }: { page: TableDefinition; from: Import }) => {
   return (
     <>
       <ImportProgress from={from} />
-      <ImportPreview page={page} from={from} loaded={loaded} />
+      <ImportPreview definition={definition} from={from} loaded={loaded} />
     </>
   )
 }
@@ -65,7 +65,7 @@ const Actions = ({ from, onSend, onClose }: ActionsProps) => {
 }
 
 /** What a file would bring, before it brings it: nothing is sent while a row is wrong. Closing it stops what is being sent. */
-export const ImportDialog = ({ page: whole, file, onClose, onDone }: Props) => {
+export const ImportDialog = ({ definition: whole, file, onClose, onDone }: Props) => {
   const { t } = useTranslation()
   const [full, setFull] = useState(false)
   // What nobody may enter comes from no file either.
@@ -88,7 +88,7 @@ export const ImportDialog = ({ page: whole, file, onClose, onDone }: Props) => {
       onClose={close}
       actions={<Actions from={from} onSend={() => void send()} onClose={close} />}
     >
-      <Content page={page} from={from} />
+      <Content definition={page} from={from} />
     </RecordDialog>
   )
 }

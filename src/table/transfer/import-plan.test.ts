@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadAreas } from '#contracts/api/system/areas.ts'
 import { crud } from '#contracts/api/kit/crud.ts'
-import { page } from '../page.ts'
+import { defineTable } from '../define-table.ts'
 import { guessMapping, planRows } from './import-plan.ts'
 
 const Form = z.object({
@@ -11,7 +11,7 @@ const Form = z.object({
   sort: z.string().regex(/^\d+$/).optional(),
 })
 const calls = crud({ path: '/Admin/things', auth: 'admin', noun: 'things', row: Form.extend({ id: z.int() }), form: Form })
-const screen = page(calls, {
+const screen = defineTable(calls, {
   columns: ['name'],
   form: ['name', 'is_open', 'sort'],
   fields: { is_open: { kind: 'choice', of: { 1: 'btn.yes', 0: 'btn.no' } } },
@@ -57,7 +57,7 @@ describe('a row of a file', () => {
 
 describe('rows of a tree', () => {
   const AreaForm = z.object({ pid: z.string().min(1), name: z.string(), code: z.string().min(2) })
-  const areas = page(
+  const areas = defineTable(
     crud({ path: '/Admin/places', auth: 'admin', noun: 'places', row: AreaForm.extend({ id: z.int() }), form: AreaForm }),
     {
       columns: ['name'],

@@ -1,7 +1,7 @@
 import { Dropdown, makeStyles, mergeClasses, Option, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { isRequired } from '../form/form-values.ts'
-import type { Field, TableDefinition } from '../page.ts'
+import type { Field, TableDefinition } from '../define-table.ts'
 import { useWord } from '../use-word.ts'
 import { textsOf, type PlannedRow } from './import-plan.ts'
 import type { Import } from './use-import.ts'
@@ -39,11 +39,11 @@ const mostShown = 50
 type FieldChoiceProps = {
   heading: string
   value: string | undefined
-  page: TableDefinition
+  definition: TableDefinition
   onChange: (name: string | undefined) => void
 }
 
-const FieldChoice = ({ heading, value, page: { form, calls }, onChange }: FieldChoiceProps) => {
+const FieldChoice = ({ heading, value, definition: { form, calls }, onChange }: FieldChoiceProps) => {
   const { t } = useTranslation()
   const word = useWord()
   const styles = useStyles()
@@ -98,7 +98,7 @@ const Line = ({ row, loaded: { content, mapping }, from: { wordFor } }: LineProp
 }
 
 /** The rows of a file that have not been sent, which field each column is for, and what is wrong. */
-export const ImportPreview = ({ page, from, loaded }: { page: TableDefinition; from: Import; loaded: Loaded }) => {
+export const ImportPreview = ({ definition, from, loaded }: { definition: TableDefinition; from: Import; loaded: Loaded }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { content, mapping } = loaded
@@ -115,7 +115,7 @@ export const ImportPreview = ({ page, from, loaded }: { page: TableDefinition; f
             {content.headings.map((heading, at) => (
               <th key={at} className={styles.head}>
                 <span className={styles.heading}>{heading || `(${at + 1})`}</span>
-                <FieldChoice heading={heading} value={mapping[at]} page={page} onChange={name => choose(at, name)} />
+                <FieldChoice heading={heading} value={mapping[at]} definition={definition} onChange={name => choose(at, name)} />
               </th>
             ))}
             <th className={styles.head}>{t('table.missing')}</th>

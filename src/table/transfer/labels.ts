@@ -1,7 +1,7 @@
 import { call } from '#src/lib/http/call.ts'
 import type { Row } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
-import type { Field } from '../page.ts'
+import type { Field } from '../define-table.ts'
 import { flat } from '../list/use-dictionary.ts'
 
 /** Labels by value, per field. */

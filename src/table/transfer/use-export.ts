@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useScreen } from '#src/lib/menu/screen.ts'
-import type { Field, TableDefinition } from '../page.ts'
+import type { Field, TableDefinition } from '../define-table.ts'
 import type { Table } from '../list/use-table.ts'
 import { SheetFault } from './sheet-guard.ts'
 
@@ -22,7 +22,7 @@ const exported = ({ exportExtra }: TableDefinition, shown: readonly Field[]) => 
 ]
 
 /** Exports the rows of a screen with the columns that are shown, and its further ones. The code for it comes when it is first needed. */
-export const useExport = (page: TableDefinition, { selection, visible, list, layout }: Table) => {
+export const useExport = (definition: TableDefinition, { selection, visible, list, layout }: Table) => {
   const { t } = useTranslation()
   const { name } = useScreen()
   const [progress, setProgress] = useState<ExportProgress>()
@@ -33,9 +33,9 @@ export const useExport = (page: TableDefinition, { selection, visible, list, lay
     try {
       const { everyRow, exportRows } = await import('./export.ts')
       const onProgress = (loaded: number, total: number) => setProgress({ loaded, total })
-      const all = () => everyRow({ page, query: list.query, ask: list.ask, onProgress, signal })
+      const all = () => everyRow({ definition, query: list.query, ask: list.ask, onProgress, signal })
       const rows = scope === 'all' ? await all() : scope === 'selected' ? selection.rows : visible
-      await exportRows(name || t('table.fileName'), exported(page, layout.shown), rows, signal)
+      await exportRows(name || t('table.fileName'), exported(definition, layout.shown), rows, signal)
       notify.success(t('table.exported', { count: rows.length }))
     } catch (error) {
       if (error instanceof SheetFault) notify.error(t(`table.sheetFaults.${error.reason}`))

@@ -5,7 +5,7 @@ import { download, workbookType } from '#src/lib/browser/download.ts'
 import { Failure } from '#src/lib/http/failure.ts'
 import { needEveryLanguage } from '#src/i18n/i18n.ts'
 import { useFieldError } from '#src/ui/form/form-error.ts'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import { wordsFor } from '../use-word.ts'
 import { guessMapping, planRows, textsOf, type Mapping, type PlannedRow } from './import-plan.ts'
 import { loadLabels, type Labels } from './labels.ts'
@@ -17,7 +17,7 @@ import { useSending } from './use-sending.ts'
 type Loaded = { readonly content: SheetContent; readonly labels: Labels; readonly mapping: Mapping }
 
 /** A file that is being read, with the dictionaries that its words are looked up in. */
-const useFile = (page: TableDefinition, chosen: File) => {
+const useFile = (definition: TableDefinition, chosen: File) => {
   const [file, setFile] = useState(chosen)
   const [loaded, setLoaded] = useState<Loaded>()
   const [fault, setFault] = useState<SheetFaultName | Failure>()
@@ -26,10 +26,10 @@ const useFile = (page: TableDefinition, chosen: File) => {
     const load = async () => {
       const [content, labels] = await Promise.all([
         readSheet(file, maxImport),
-        loadLabels(page.form, [], gone.signal),
+        loadLabels(definition.form, [], gone.signal),
         needEveryLanguage(),
       ])
-      const mapping = guessMapping(content.headings, page.form, ({ label }) => wordsFor(label))
+      const mapping = guessMapping(content.headings, definition.form, ({ label }) => wordsFor(label))
       if (!gone.signal.aborted) setLoaded({ content, labels, mapping })
     }
     load().catch((error: unknown) => {
@@ -39,7 +39,7 @@ const useFile = (page: TableDefinition, chosen: File) => {
       else throw error
     })
     return () => gone.abort()
-  }, [page, file])
+  }, [definition, file])
   const retry = () => {
     setFault(undefined)
     setFile(new File([file], file.name))
@@ -67,14 +67,17 @@ const saveFaults = async (
  * An import from its file to its answer: read in a worker, mapped to fields, checked by the contract, sent in portions.
  * Source: TEX-6, TEX-7.
  */
-export const useImport = (page: TableDefinition, file: File) => {
+export const useImport = (definition: TableDefinition, file: File) => {
   const { t } = useTranslation()
   const errorOf = useFieldError()
-  const { loaded, fault, retry, setMapping } = useFile(page, file)
-  const { create } = page.calls
+  const { loaded, fault, retry, setMapping } = useFile(definition, file)
+  const { create } = definition.calls
   const rows = useMemo(
-    () => (loaded && create ? planRows(loaded.content, loaded.mapping, page.form, create.body, loaded.labels, page.tree) : []),
-    [loaded, create, page.form, page.tree],
+    () =>
+      loaded && create
+        ? planRows(loaded.content, loaded.mapping, definition.form, create.body, loaded.labels, definition.tree)
+        : [],
+    [loaded, create, definition.form, definition.tree],
   )
   const wordFor = (message: string) =>
     message === 'invalid.unknownEntry' || message === 'invalid.circle' ? t(message) : (errorOf({ message }) ?? message)
@@ -82,7 +85,7 @@ export const useImport = (page: TableDefinition, file: File) => {
     Object.entries(row.faults)
       .map(([name, message]) => `${name}: ${wordFor(message)}`)
       .join('; ')
-  const sending = useSending(page, rows)
+  const sending = useSending(definition, rows)
   const left = rows.slice(sending.sent)
   return {
     loaded,

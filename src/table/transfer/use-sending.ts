@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#src/lib/http/call.ts'
 import { Failure } from '#src/lib/http/failure.ts'
-import type { TableDefinition } from '../page.ts'
+import type { TableDefinition } from '../define-table.ts'
 import { refusedRow, sendRows } from './import-send.ts'
 import type { PlannedRow } from './import-plan.ts'
 

@@ -1,10 +1,10 @@
 import { adminAdmins } from '#contracts/api/accounts/admins.ts'
 import { allAdminRoles } from '#contracts/api/accounts/roles.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { accountColumns, accountFields, accountForm, accountSearch, accountView } from '#src/ui/accounts/account-fields.ts'
 
 /** Who works for the marketplace, and as what. Source: ADM-7. */
-export default page(adminAdmins, {
+export default defineTable(adminAdmins, {
   fields: { ...accountFields, role_id: { kind: 'refs', label: 'roles.roles', span: 24, to: allAdminRoles, show: 'name' } },
   columns: accountColumns,
   search: accountSearch,

@@ -1,8 +1,8 @@
 import { adminPermissionGroups } from '#contracts/api/accounts/permission-groups.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** What permissions are grouped by. Source: ROL-13. */
-export default page(adminPermissionGroups, {
+export default defineTable(adminPermissionGroups, {
   fields: {
     name: { kind: 'text', label: 'permissions.groupName' },
     content: { kind: 'longText', label: 'field.description', span: 24 },

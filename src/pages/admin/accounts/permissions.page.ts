@@ -1,9 +1,9 @@
 import { allPermissionGroups } from '#contracts/api/accounts/permission-groups.ts'
 import { adminPermissions, loadPermission } from '#contracts/api/accounts/permissions.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Calls of the back office that roles may allow. Source: ROL-13. */
-export default page(adminPermissions, {
+export default defineTable(adminPermissions, {
   fields: {
     pid: { kind: 'ref', label: 'permissions.group', to: allPermissionGroups, show: 'name' },
     group_name: { kind: 'text', label: 'permissions.group' },

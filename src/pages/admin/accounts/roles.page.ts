@@ -1,12 +1,12 @@
 import { adminMenu } from '#contracts/api/system/menus.ts'
 import { allPermissionGroups } from '#contracts/api/accounts/permission-groups.ts'
 import { adminRoles } from '#contracts/api/accounts/roles.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { roleActions, roleFields } from '#src/ui/roles/role-actions.ts'
 import { roleGrants } from '#src/ui/roles/role-grants.tsx'
 
 /** What administrators may see and do. Source: ROL-12. */
-export default page(adminRoles, {
+export default defineTable(adminRoles, {
   fields: roleFields,
   columns: ['name', 'created_at'],
   search: { name: 'startsWith' },

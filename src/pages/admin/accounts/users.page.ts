@@ -1,13 +1,13 @@
 import { WalletCreditCardRegular } from '@fluentui/react-icons/svg/wallet-credit-card'
 import { adminUsers, handleMoney } from '#contracts/api/accounts/users.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { FundsDialog } from './users/funds-dialog.tsx'
 import { inviter } from './users/inviter.ts'
 import { SubAccounts } from './users/sub-accounts.tsx'
 import { userFields } from './users/user-fields.ts'
 
 /** Shoppers, sellers and their sub-accounts. Source: ADM-8. */
-export default page(adminUsers, {
+export default defineTable(adminUsers, {
   fields: {
     ...userFields,
     password: { kind: 'password' },

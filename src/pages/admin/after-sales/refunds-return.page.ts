@@ -1,12 +1,12 @@
 import { adminFindOrders, adminOrders, adminTrackOrder } from '#contracts/api/orders/back-office-orders.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
 import { orderFields, orderView } from '#src/ui/order/order-fields.ts'
 import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
 import { caseField, refundColumns, refundParams, refundSearch } from '#src/ui/after-sales/refund-fields.ts'
 
 /** Orders whose buyers want an exchange, to look at; their sellers decide. Source: ASC-4. */
-export default page(adminOrders, {
+export default defineTable(adminOrders, {
   fields: { ...orderFields, refund_status_cn: caseField },
   columns: refundColumns,
   search: refundSearch,

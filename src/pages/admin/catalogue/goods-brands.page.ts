@@ -1,8 +1,8 @@
 import { adminBrands, importBrands } from '#contracts/api/catalogue/goods-brands.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Product brands. Source: CLS-7. */
-export default page(
+export default defineTable(
   { ...adminBrands, importRows: importBrands },
   {
     fields: {

@@ -1,8 +1,8 @@
 import { adminClasses, loadGoodsClasses } from '#contracts/api/catalogue/goods-classes.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** The three levels of product categories. Source: CLS-6. */
-export default page(adminClasses, {
+export default defineTable(adminClasses, {
   fields: {
     name: { kind: 'text', label: 'goodsClasses.name' },
     thumb: { kind: 'image', label: 'goodsClasses.thumb', width: 120 },

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { adminGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { goodsColumns, goodsFields, goodsParams, goodsSearch } from '#src/ui/goods/goods-fields.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Products of all stores. They are added by their sellers only. Source: CAS-5. */
-export default page(adminGoods, {
+export default defineTable(adminGoods, {
   fields: { ...goodsFields, goods_status: { kind: 'liveSwitch', of: adminGoods } },
   columns: goodsColumns,
   search: goodsSearch,

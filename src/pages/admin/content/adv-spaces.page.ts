@@ -2,13 +2,13 @@ import { AddCircleRegular } from '@fluentui/react-icons/svg/add-circle'
 import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort'
 import { adminAdvSpaces } from '#contracts/api/content/adv-spaces.ts'
 import { adminAdvs } from '#contracts/api/content/advs.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { AdvertOrder } from './adv-spaces/advert-order.tsx'
 import { AdvertsOfSpace } from './adv-spaces/adverts-of-space.tsx'
 import { NewAdvert } from './adv-spaces/new-advert.tsx'
 
 /** Places for adverts, and the order of what they show. Source: ADV-5. */
-export default page(adminAdvSpaces, {
+export default defineTable(adminAdvSpaces, {
   fields: {
     name: { kind: 'text', label: 'advs.space', span: 24 },
     width: { kind: 'number', label: 'advs.width', initial: 0 },

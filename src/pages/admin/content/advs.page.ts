@@ -1,9 +1,9 @@
 import { adminAdvs } from '#contracts/api/content/advs.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { advertColumns, advertFields } from './advs/advert-fields.ts'
 
 /** Adverts in the places for them. Source: ADV-5. */
-export default page(adminAdvs, {
+export default defineTable(adminAdvs, {
   fields: advertFields,
   columns: advertColumns,
   search: { pid: 'equals', name: 'startsWith', adv_start: 'atLeast', adv_end: 'atMost' },

@@ -1,8 +1,8 @@
 import { adminAgreements } from '#contracts/api/content/agreements.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Texts that people agree to; screens ask for them by their call names. Source: ART-9. */
-export default page(adminAgreements, {
+export default defineTable(adminAgreements, {
   fields: {
     name: { kind: 'text', label: 'agreements.name' },
     ename: { kind: 'tag', label: 'agreements.callName' },

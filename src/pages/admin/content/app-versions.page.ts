@@ -1,8 +1,8 @@
 import { adminAppVersions } from '#contracts/api/content/app-versions.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Releases of the apps. Source: MSG-5. */
-export default page(adminAppVersions, {
+export default defineTable(adminAppVersions, {
   fields: {
     name: { kind: 'text', label: 'articles.title', span: 24 },
     version: { kind: 'tag', label: 'appVersions.version', initial: '1.0.0' },

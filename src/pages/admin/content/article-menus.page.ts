@@ -1,8 +1,8 @@
 import { adminArticleMenus, loadArticleMenus } from '#contracts/api/content/article-menus.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Sections of articles, two levels of them. Source: ART-8. */
-export default page(adminArticleMenus, {
+export default defineTable(adminArticleMenus, {
   fields: {
     name: { kind: 'text', label: 'articleMenus.name' },
     is_sort: { kind: 'number', initial: 0 },

@@ -1,9 +1,9 @@
 import { loadArticleMenus } from '#contracts/api/content/article-menus.ts'
 import { adminArticles } from '#contracts/api/content/articles.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Articles, which the storefront asks for by title. Source: ART-8. */
-export default page(adminArticles, {
+export default defineTable(adminArticles, {
   fields: {
     class_name: { kind: 'tag', label: 'articleMenus.name' },
     pid: { kind: 'cascade', label: 'articleMenus.name', to: loadArticleMenus, query: { deep: 2 }, show: 'name', anyLevel: true },

@@ -1,8 +1,8 @@
 import { adminNotices } from '#contracts/api/content/notices.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** What the marketplace announces. Source: ART-10. */
-export default page(adminNotices, {
+export default defineTable(adminNotices, {
   fields: {
     name: { kind: 'text', label: 'articles.title' },
     tag: { kind: 'tag', label: 'notices.tag' },

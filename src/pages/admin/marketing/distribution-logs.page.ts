@@ -1,9 +1,9 @@
 import { adminDistributionLogs } from '#contracts/api/marketing/distributions.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { commissionColumns, commissionFields } from '#src/ui/money/commission-fields.ts'
 
 /** What inviters earned, in all stores. Source: MKS-7. */
-export default page(adminDistributionLogs, {
+export default defineTable(adminDistributionLogs, {
   fields: commissionFields,
   columns: commissionColumns,
   search: { name: 'startsWith', status: 'equals' },

@@ -1,12 +1,12 @@
 import { listAdminStores } from '#contracts/api/stores/back-office-stores.ts'
 import { adminCashes } from '#contracts/api/money/cashes.ts'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { cashFields, cashSearch } from '#src/ui/money/cash-fields.ts'
 import { decisions } from './cashes/decisions.ts'
 
 /** Withdrawals of shoppers and stores: paid out or refused, once. Source: MSC-5. */
-export default page(adminCashes, {
+export default defineTable(adminCashes, {
   fields: {
     ...cashFields,
     user_id: { kind: 'ref', label: 'cashes.shopper', to: adminUsers.list, show: 'nickname', some: true, width: 104 },

@@ -1,8 +1,8 @@
 import { adminCurrencies } from '#contracts/api/money/currencies.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Currencies, each for one language. Source: ARA-5. */
-export default page(adminCurrencies, {
+export default defineTable(adminCurrencies, {
   fields: {
     name: { kind: 'text', label: 'currencies.name', span: 24 },
     ename: { kind: 'tag', label: 'currencies.language' },

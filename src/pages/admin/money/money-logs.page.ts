@@ -1,11 +1,11 @@
 import { adminMoneyLogs } from '#contracts/api/money/money-logs.ts'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
 import type { Row } from '#src/table/kind.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { moneyLogFields } from '#src/ui/money/money-log-fields.ts'
 
 /** Movements of all purses; those of stores name the store by its number. Source: MSC-3. */
-export default page(adminMoneyLogs, {
+export default defineTable(adminMoneyLogs, {
   fields: {
     ...moneyLogFields,
     is_belong: { kind: 'switch', label: 'moneyLogs.ofStore' },

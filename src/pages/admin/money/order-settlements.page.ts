@@ -1,11 +1,11 @@
 import { CalculatorRegular } from '@fluentui/react-icons/svg/calculator'
 import { adminSettlements, settleOrders } from '#contracts/api/money/order-settlements.ts'
 import { call } from '#src/lib/http/call.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { settlementColumns, settlementFields, settlementView } from '#src/ui/money/settlement-fields.ts'
 
 /** What stores got for completed orders, and the button that pays what waits. Source: MSC-7. */
-export default page(adminSettlements, {
+export default defineTable(adminSettlements, {
   fields: settlementFields,
   columns: settlementColumns,
   search: { status: 'equals' },

@@ -1,8 +1,8 @@
 import { adminExpresses } from '#contracts/api/orders/expresses.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Courier companies; orders name theirs by its code. Source: ARA-5. */
-export default page(adminExpresses, {
+export default defineTable(adminExpresses, {
   fields: { name: { kind: 'text', label: 'expresses.name' }, code: { kind: 'tag' } },
   columns: ['name', 'code', 'created_at'],
   search: { name: 'startsWith' },

@@ -6,7 +6,7 @@ import {
   adminTrackOrder,
   adminWaybill as waybill,
 } from '#contracts/api/orders/back-office-orders.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { orderActions } from '#src/ui/order/order-actions.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
 import { buyerField, orderColumns, orderExport, orderFields, orderView } from '#src/ui/order/order-fields.ts'
@@ -14,7 +14,7 @@ import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
 import { MoveDialog } from './orders/move-dialog.tsx'
 
 /** All orders. Source: OSC-7. */
-export default page(adminOrders, {
+export default defineTable(adminOrders, {
   fields: { ...orderFields, ...buyerField },
   columns: orderColumns,
   exportExtra: orderExport,

@@ -1,8 +1,8 @@
 import { adminIntegralClasses } from '#contracts/api/points/integral-goods-classes.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Categories of the points shop. Source: PSC-6. */
-export default page(adminIntegralClasses, {
+export default defineTable(adminIntegralClasses, {
   fields: { name: { kind: 'text', label: 'goodsClasses.name', span: 24 } },
   columns: ['name', 'created_at'],
   search: { name: 'contains' },

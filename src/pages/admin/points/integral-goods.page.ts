@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import { adminIntegralGoods } from '#contracts/api/points/integral-goods.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Products of the points shop. Source: PSC-7. */
-export default page(adminIntegralGoods, {
+export default defineTable(adminIntegralGoods, {
   fields: {
     goods_name: { kind: 'text', width: 240 },
     class_name: { kind: 'tag' },

@@ -1,11 +1,11 @@
 import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile'
 import { adminIntegralOrders } from '#contracts/api/points/integral-orders.ts'
 import { ShipIntegralOrders } from '#src/ui/order/ship-dialog.tsx'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { integralOrderFields, integralOrderView } from './integral-orders/integral-order-fields.ts'
 
 /** Orders of the points shop. They are paid when they are made, so what is left is shipping. Source: PSC-8. */
-export default page(adminIntegralOrders, {
+export default defineTable(adminIntegralOrders, {
   fields: integralOrderFields,
   columns: ['order_image', 'order_name', 'buyer_name', 'buy_num', 'total_price', 'order_status', 'created_at'],
   search: { order_no: 'startsWith', order_name: 'startsWith', order_status: 'equals' },

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { listAdminStores } from '#contracts/api/stores/back-office-stores.ts'
 import { call } from '#src/lib/http/call.ts'
 import { useData } from '#src/lib/http/use-data.ts'
-import { TablePage } from '#src/table/table-page.tsx'
+import { TableScreen } from '#src/table/table-screen.tsx'
 import { useListQuery } from '#src/table/search/use-address.ts'
 import { StepTabs, stepOf } from './stores/step-tabs.tsx'
 import { storesTable } from './stores/table.ts'
@@ -32,8 +32,8 @@ export default function Stores() {
   return (
     <div className={styles.root}>
       <StepTabs step={step} counts={answer.data?.count} onChoose={choose} />
-      <TablePage
-        page={storesTable}
+      <TableScreen
+        definition={storesTable}
         pushed={{
           ...answer,
           from: listAdminStores,

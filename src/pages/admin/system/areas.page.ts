@@ -1,10 +1,10 @@
 import { BroomRegular } from '@fluentui/react-icons/svg/broom'
 import { adminAreas, clearAreas, importAreas, loadAreas } from '#contracts/api/system/areas.ts'
 import { call } from '#src/lib/http/call.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Provinces, cities and districts. Source: ARA-4. */
-export default page(
+export default defineTable(
   { ...adminAreas, importRows: importAreas },
   {
     fields: {

@@ -1,9 +1,9 @@
 import { adminMenus, adminMenu } from '#contracts/api/system/menus.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { menuColumns, menuFields, menuForm, menuParent } from '#src/ui/menus/menu-fields.ts'
 
 /** The menu of the administration. Source: MNU-6. */
-export default page(adminMenus, {
+export default defineTable(adminMenus, {
   fields: { ...menuFields, pid: { ...menuParent, to: adminMenu } },
   columns: menuColumns,
   search: { name: 'startsWith' },

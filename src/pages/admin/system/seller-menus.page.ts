@@ -1,9 +1,9 @@
 import { sellerMenus, loadSellerMenu } from '#contracts/api/system/menus.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { menuColumns, menuFields, menuForm, menuParent } from '#src/ui/menus/menu-fields.ts'
 
 /** The menu of sellers. Source: MNU-6. */
-export default page(sellerMenus, {
+export default defineTable(sellerMenus, {
   fields: { ...menuFields, pid: { ...menuParent, to: loadSellerMenu } },
   columns: menuColumns,
   search: { name: 'startsWith' },

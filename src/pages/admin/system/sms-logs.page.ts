@@ -1,8 +1,8 @@
 import { adminSmsLogs } from '#contracts/api/system/sms.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Text messages that were sent, and those that could not be. Source: MSG-4. */
-export default page(adminSmsLogs, {
+export default defineTable(adminSmsLogs, {
   fields: {
     name: { kind: 'text', label: 'sms.name' },
     phone: { kind: 'tag' },

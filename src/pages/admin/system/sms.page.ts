@@ -1,8 +1,8 @@
 import { adminSms } from '#contracts/api/system/sms.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Templates of text messages. Source: MSG-4. */
-export default page(adminSms, {
+export default defineTable(adminSms, {
   fields: {
     name: { kind: 'text', label: 'sms.name' },
     code: { kind: 'tag', label: 'sms.code' },

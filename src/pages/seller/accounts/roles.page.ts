@@ -1,11 +1,11 @@
 import { sellerMenu } from '#contracts/api/system/menus.ts'
 import { sellerRoles } from '#contracts/api/accounts/roles.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { roleActions, roleFields } from '#src/ui/roles/role-actions.ts'
 import { roleGrants } from '#src/ui/roles/role-grants.tsx'
 
 /** What sub-accounts may see. Source: ROL-12. */
-export default page(sellerRoles, {
+export default defineTable(sellerRoles, {
   fields: roleFields,
   columns: ['name', 'created_at'],
   search: { name: 'startsWith' },

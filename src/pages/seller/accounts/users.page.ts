@@ -1,10 +1,10 @@
 import { allSellerRoles } from '#contracts/api/accounts/roles.ts'
 import { sellerUsers } from '#contracts/api/accounts/users.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { accountColumns, accountFields, accountForm, accountSearch, accountView } from '#src/ui/accounts/account-fields.ts'
 
 /** Who works for the store, and as what. Source: ADM-9. */
-export default page(sellerUsers, {
+export default defineTable(sellerUsers, {
   fields: { ...accountFields, role_id: { kind: 'refs', label: 'roles.roles', span: 24, to: allSellerRoles, show: 'name' } },
   columns: accountColumns,
   search: accountSearch,

@@ -1,6 +1,6 @@
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
 import { sellerFindOrders, sellerOrders, sellerTrackOrder } from '#contracts/api/orders/back-office-orders.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
 import { orderFields, orderView } from '#src/ui/order/order-fields.ts'
 import { RefundDialog } from '#src/ui/order/dialogs.ts'
@@ -8,7 +8,7 @@ import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
 import { caseField, refundColumns, refundParams, refundSearch } from '#src/ui/after-sales/refund-fields.ts'
 
 /** Orders whose buyers want their money back, and what the seller does about it. Source: ASC-5. */
-export default page(sellerOrders, {
+export default defineTable(sellerOrders, {
   fields: { ...orderFields, refund_status_cn: caseField },
   columns: refundColumns,
   search: refundSearch,

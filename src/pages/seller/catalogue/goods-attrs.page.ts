@@ -1,8 +1,8 @@
 import { sellerAttrs } from '#contracts/api/catalogue/goods-attrs.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Attributes of the store's products and their values. Source: CLS-8. */
-export default page(sellerAttrs, {
+export default defineTable(sellerAttrs, {
   fields: {
     name: { kind: 'text', label: 'goodsAttrs.name', width: 220, span: 24 },
     specs: { kind: 'tags', label: 'goodsAttrs.specs', span: 24 },

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { goodsColumns, goodsFields, goodsParams, goodsSearch } from '#src/ui/goods/goods-fields.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** The store's products. Source: CAS-6. */
-export default page(sellerGoods, {
+export default defineTable(sellerGoods, {
   fields: { ...goodsFields, goods_status: { kind: 'liveSwitch', of: sellerGoods } },
   columns: goodsColumns,
   search: goodsSearch,

@@ -1,9 +1,9 @@
 import { sellerCollectives } from '#contracts/api/marketing/collectives.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
 
 /** Group-buy offers: percent off for groups of shoppers, one offer for a product. Source: MKS-5. */
-export default page(sellerCollectives, {
+export default defineTable(sellerCollectives, {
   fields: {
     ...offeredGoods,
     discount: { kind: 'percent', label: 'campaigns.discount' },

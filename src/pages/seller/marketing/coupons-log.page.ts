@@ -1,8 +1,8 @@
 import { sellerCouponLogs } from '#contracts/api/marketing/coupons.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Coupons that shoppers have received. Source: MKS-2. */
-export default page(sellerCouponLogs, {
+export default defineTable(sellerCouponLogs, {
   fields: {
     name: { kind: 'text', label: 'coupons.name' },
     nickname: { kind: 'text', label: 'coupons.owner' },

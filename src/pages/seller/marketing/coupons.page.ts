@@ -1,9 +1,9 @@
 import { sellerCoupons } from '#contracts/api/marketing/coupons.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { phaseField } from './campaigns/phase.ts'
 
 /** Coupon campaigns of the store. Source: MKS-1. */
-export default page(sellerCoupons, {
+export default defineTable(sellerCoupons, {
   fields: {
     name: { kind: 'text', label: 'coupons.name' },
     money: { kind: 'money', label: 'coupons.money' },

@@ -1,9 +1,9 @@
 import { sellerDistributionLogs } from '#contracts/api/marketing/distributions.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { commissionColumns, commissionFields } from '#src/ui/money/commission-fields.ts'
 
 /** What inviters earned by the store's products. Source: MKS-7. */
-export default page(sellerDistributionLogs, {
+export default defineTable(sellerDistributionLogs, {
   fields: commissionFields,
   columns: commissionColumns,
   search: { store_name: { operator: 'contains', relation: 'store' } },

@@ -1,9 +1,9 @@
 import { sellerDistributions } from '#contracts/api/marketing/distributions.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
 
 /** Referral offers: percent for inviters on three levels, and what they brought. Source: MKS-6. */
-export default page(sellerDistributions, {
+export default defineTable(sellerDistributions, {
   fields: {
     ...offeredGoods,
     lev_1: { kind: 'percent', width: 88 },

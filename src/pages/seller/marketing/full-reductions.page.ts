@@ -1,9 +1,9 @@
 import { sellerFullReductions } from '#contracts/api/marketing/full-reductions.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { phaseField } from './campaigns/phase.ts'
 
 /** Money off from a sum on. Source: MKS-3. */
-export default page(sellerFullReductions, {
+export default defineTable(sellerFullReductions, {
   fields: {
     name: { kind: 'text', label: 'fullReductions.name', span: 24 },
     money: { kind: 'money', label: 'fullReductions.money' },

@@ -1,10 +1,10 @@
 import { sellerSeckills } from '#contracts/api/marketing/seckills.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
 import { phaseField } from './campaigns/phase.ts'
 
 /** Flash sales: percent off for a short time, one at a time for a product. Source: MKS-4. */
-export default page(sellerSeckills, {
+export default defineTable(sellerSeckills, {
   fields: {
     ...offeredGoods,
     discount: { kind: 'percent', label: 'campaigns.discount', span: 24 },

@@ -3,13 +3,13 @@ import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
 import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
 import { sellerCashes } from '#contracts/api/money/cashes.ts'
 import { call } from '#src/lib/http/call.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { cashFields, cashSearch } from '#src/ui/money/cash-fields.ts'
 import { Payout } from './cashes/payout.tsx'
 import { StorePurses } from './money-logs/store-purses.tsx'
 
 /** The store's withdrawals: ask for one, take back what waits. Source: MSC-6. */
-export default page(sellerCashes, {
+export default defineTable(sellerCashes, {
   fields: {
     ...cashFields,
     refuse_info: { kind: 'longText', span: 24 },

@@ -1,11 +1,11 @@
 import { above } from '#contracts/wire/conditions.ts'
 import { sellerMoneyLogs } from '#contracts/api/money/money-logs.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { moneyLogFields } from '#src/ui/money/money-log-fields.ts'
 import { StorePurses } from './money-logs/store-purses.tsx'
 
 /** Movements of the store's purses, below what is in them. Source: MSC-4. */
-export default page(sellerMoneyLogs, {
+export default defineTable(sellerMoneyLogs, {
   fields: moneyLogFields,
   columns: ['name', 'money', 'is_type', 'info', 'created_at'],
   search: { name: 'startsWith', money: 'equals', is_type: 'equals' },

@@ -1,9 +1,9 @@
 import { sellerSettlements } from '#contracts/api/money/order-settlements.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { settlementColumns, settlementFields, settlementView } from '#src/ui/money/settlement-fields.ts'
 
 /** What the store got for completed orders. Source: MSC-8. */
-export default page(sellerSettlements, {
+export default defineTable(sellerSettlements, {
   fields: settlementFields,
   columns: settlementColumns,
   search: { status: 'equals' },

@@ -1,9 +1,9 @@
 import { sellerComments } from '#contracts/api/orders/order-comments.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { commentColumns, commentFields, commentSearch, commentView } from '#src/ui/order/comment-fields.ts'
 
 /** What shoppers say about the store's products; editing means replying. Source: ASC-8. */
-export default page(sellerComments, {
+export default defineTable(sellerComments, {
   fields: commentFields,
   columns: commentColumns,
   search: commentSearch,

@@ -5,13 +5,13 @@ import {
   sellerTrackOrder,
   sellerWaybill as waybill,
 } from '#contracts/api/orders/back-office-orders.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { orderActions } from '#src/ui/order/order-actions.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
 import { buyerField, orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
 
 /** The store's orders that wait for delivery. Source: OSC-9. */
-export default page(sellerOrders, {
+export default defineTable(sellerOrders, {
   fields: { ...orderFields, ...buyerField },
   columns: orderColumns,
   search: {

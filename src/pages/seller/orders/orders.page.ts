@@ -5,14 +5,14 @@ import {
   sellerTrackOrder,
   sellerWaybill as waybill,
 } from '#contracts/api/orders/back-office-orders.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { orderActions } from '#src/ui/order/order-actions.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
 import { buyerField, orderColumns, orderExport, orderFields, orderView } from '#src/ui/order/order-fields.ts'
 import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
 
 /** The store's orders. Source: OSC-8. */
-export default page(sellerOrders, {
+export default defineTable(sellerOrders, {
   fields: { ...orderFields, ...buyerField },
   columns: orderColumns,
   exportExtra: orderExport,

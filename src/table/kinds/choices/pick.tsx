@@ -22,7 +22,7 @@ export type PickDialog = Part<{
   readonly onClose: () => void
 }>
 
-/** `from` and `Dialog` come from `picking(page)`. */
+/** `from` and `Dialog` come from `picking(definition)`. */
 type Options = {
   readonly from: Endpoint
   readonly Dialog: PickDialog

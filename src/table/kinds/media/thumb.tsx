@@ -28,7 +28,7 @@ export const Thumb = ({ src, alt, className }: { src: string; alt: string; class
 
 type RowThumbProps = { sources: readonly string[]; label: string; row: Row }
 
-/** The first of a row's pictures; it opens large, with a way through all of them. Light on purpose: a page may have 400 rows. */
+/** The first of a row's pictures; it opens large, with a way through all of them. Light on purpose: a list may show 400 rows. */
 export const RowThumb = ({ sources, label, row }: RowThumbProps) => {
   const { button } = useStyles()
   const [opened, setOpened] = useState<{ at: number | undefined }>()

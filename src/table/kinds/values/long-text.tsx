@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Longest text unless the contract or the page says otherwise. Source: TCO-16. */
+/** Longest text unless the contract or the definition says otherwise. Source: TCO-16. */
 const usualMax = 15
 
 const Input = ({

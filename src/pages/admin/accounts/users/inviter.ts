@@ -1,5 +1,5 @@
 import { adminUsers } from '#contracts/api/accounts/users.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { picking } from '#src/table/list/picking.tsx'
 import { userFields } from './user-fields.ts'
 
@@ -11,7 +11,7 @@ export const inviter = {
   showName: 'nickname',
   tag: true,
   ...picking(
-    page(adminUsers, {
+    defineTable(adminUsers, {
       fields: userFields,
       columns: ['avatar', 'nickname', 'username', 'money', 'frozen_money', 'integral', 'last_login_time'],
       search: { nickname: 'contains', username: 'contains' },

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminAdvs } from '#contracts/api/content/advs.ts'
 import { OwnAddress } from '#src/table/search/own-address.tsx'
-import { page } from '#src/table/page.ts'
-import { TablePage } from '#src/table/table-page.tsx'
+import { defineTable } from '#src/table/define-table.ts'
+import { TableScreen } from '#src/table/table-screen.tsx'
 import { advertColumns, advertFields } from '../advs/advert-fields.ts'
 
 const useStyles = makeStyles({
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 
 /** Only to look at: adverts have a screen of their own. */
 const advertsIn = (space: number) =>
-  page(
+  defineTable(
     { list: adminAdvs.list },
     {
       fields: advertFields,
@@ -32,7 +32,7 @@ export const AdvertsOfSpace = ({ record: { id } }: { record: { id: number } }) =
     <section aria-label={t('advs.here')}>
       <h3 className={styles.title}>{t('advs.here')}</h3>
       <OwnAddress>
-        <TablePage page={adverts} />
+        <TableScreen definition={adverts} />
       </OwnAddress>
     </section>
   )

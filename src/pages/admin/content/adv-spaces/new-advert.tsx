@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { ActionDialog } from '#src/table/page.ts'
+import type { ActionDialog } from '#src/table/define-table.ts'
 import { AddDialog } from '#src/table/form/record-form.tsx'
 import { useWrites } from '#src/table/form/use-writes.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
@@ -12,5 +12,7 @@ export const NewAdvert = ({ rows, onClose }: ActionDialog<{ id: number }>) => {
   const [space] = rows
   const begin = useMemo(() => ({ pid: String(space?.id ?? '') }), [space])
   const { add } = useWrites(advs, () => refresh(advs.calls.list))
-  return <AddDialog page={advs} begin={begin} full={{ on: full, toggle: () => setFull(!full) }} onClose={onClose} onSave={add} />
+  return (
+    <AddDialog definition={advs} begin={begin} full={{ on: full, toggle: () => setFull(!full) }} onClose={onClose} onSave={add} />
+  )
 }

@@ -5,7 +5,7 @@ import { adminStores, listAdminStores, maxRefuseInfo } from '#contracts/api/stor
 import { storeVerify } from '#contracts/api/stores/stores.ts'
 import { handleMoney } from '#contracts/api/accounts/users.ts'
 import { call } from '#src/lib/http/call.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { reasonDialog } from '#src/ui/form/reason-dialog.tsx'
 import { StoreFunds } from './store-funds.tsx'
 import { storeStatus, storeStep } from '../store-fields.ts'
@@ -44,7 +44,7 @@ const papers = [
 ] as const
 
 /** Stores and applications for one, with their papers; whoever passes is open at once. Source: STS-4. */
-export const storesTable = page(
+export const storesTable = defineTable(
   { ...adminStores, list: listAdminStores },
   {
     fields: {

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { call } from '#src/lib/http/call.ts'
 import { useData } from '#src/lib/http/use-data.ts'
-import type { TableDefinition } from '#src/table/page.ts'
-import { TablePage } from '#src/table/table-page.tsx'
+import type { TableDefinition } from '#src/table/define-table.ts'
+import { TableScreen } from '#src/table/table-screen.tsx'
 import { useListQuery } from '#src/table/search/use-address.ts'
 import type { PushedList } from '#src/table/list/use-list.ts'
 import { useChartsEarly } from '#src/ui/dashboard/chart.tsx'
@@ -54,8 +54,8 @@ export const NewRows = ({ from, table, title, label, measure, rows }: Props) => 
         />
       )}
       <Panel title={rows}>
-        <TablePage
-          page={table}
+        <TableScreen
+          definition={table}
           pushed={{
             ...answer,
             from,

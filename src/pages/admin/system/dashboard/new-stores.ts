@@ -1,9 +1,9 @@
 import { adminNewStores } from '#contracts/api/system/dashboards.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { storeStatus, storeStep } from '../../stores/store-fields.ts'
 
 /** Stores that joined in a period. */
-export const newStoresTable = page(
+export const newStoresTable = defineTable(
   { list: { ...adminNewStores, reply: adminNewStores.reply.shape.list } },
   {
     fields: {

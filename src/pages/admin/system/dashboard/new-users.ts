@@ -1,8 +1,8 @@
 import { adminNewUsers } from '#contracts/api/system/dashboards.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Shoppers and sellers who registered in a period. */
-export const newUsersTable = page(
+export const newUsersTable = defineTable(
   { list: { ...adminNewUsers, reply: adminNewUsers.reply.shape.list } },
   {
     fields: { avatar: { kind: 'image' }, username: { kind: 'tag' }, phone: { kind: 'tag' } },

@@ -1,8 +1,8 @@
 import { adminPayments } from '#contracts/api/system/dashboards.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 
 /** Payments of a period. */
-export const paymentsTable = page(
+export const paymentsTable = defineTable(
   { list: { ...adminPayments, reply: adminPayments.reply.shape.list } },
   {
     fields: {

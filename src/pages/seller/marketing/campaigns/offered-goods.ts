@@ -1,10 +1,10 @@
 import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
-import { page } from '#src/table/page.ts'
+import { defineTable } from '#src/table/define-table.ts'
 import { picking } from '#src/table/list/picking.tsx'
 import { goodsFields, goodsParams } from '#src/ui/goods/goods-fields.ts'
 
 /** The store's products, to choose one for a campaign. Source: CMP-7. */
-const products = page(sellerGoods, {
+const products = defineTable(sellerGoods, {
   fields: goodsFields,
   columns: [
     'goods_master_image',

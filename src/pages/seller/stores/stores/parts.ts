@@ -1,7 +1,7 @@
 import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
-import { page, type Field } from '#src/table/page.ts'
+import { defineTable, type Field } from '#src/table/define-table.ts'
 
-const { editForm } = page(sellerStores, {
+const { editForm } = defineTable(sellerStores, {
   fields: {
     store_logo: { kind: 'image', span: 24, shrink: { width: 242, height: 74 } },
     store_name: { kind: 'text', label: 'stores.name' },

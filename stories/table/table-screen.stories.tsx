@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import adverts from '#src/pages/admin/content/advs.page.ts'
 import brands from '#src/pages/admin/catalogue/goods-brands.page.ts'
-import { TablePage } from '#src/table/table-page.tsx'
+import { TableScreen } from '#src/table/table-screen.tsx'
 import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
 
 const meta = {
-  title: 'table/TablePage',
-  component: TablePage,
-  args: { page: brands },
+  title: 'table/TableScreen',
+  component: TableScreen,
+  args: { definition: brands },
   decorators: [inOffice],
   globals: desktop.globals,
   parameters: { ...desktop.parameters, signedIn: 'admin', path: '/Admin/goods_brands' },
-} satisfies Meta<typeof TablePage>
+} satisfies Meta<typeof TableScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -106,7 +106,7 @@ export const NoDataInsteadOfAForm: Story = noRecord('Edit')
 
 // Proves TDI-5.
 export const NamesFailed: Story = {
-  args: { page: adverts },
+  args: { definition: adverts },
   parameters: { path: '/Admin/advs' },
   beforeEach: failing({ call: 'GET /Admin/adv_spaces', kind: 'envelope500' }),
   play: async ({ canvas, userEvent }) => {

@@ -9,12 +9,12 @@ import { AuthProvider } from './area.ts'
 import { useEditor } from './form/editor.ts'
 import { Grid } from './grid/grid.tsx'
 import type { Row } from './kind.ts'
-import type { TableDefinition } from './page.ts'
+import type { TableDefinition } from './define-table.ts'
 import { SearchBar } from './search/search-bar.tsx'
 import { TablePager } from './list/table-pager.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useAllowed } from './use-allowed.ts'
-import { useDeeds } from './toolbar/use-deeds.ts'
+import { useTableActions } from './toolbar/use-table-actions.ts'
 import type { PushedList } from './list/use-list.ts'
 import { useTable, type Table } from './list/use-table.ts'
 
@@ -43,11 +43,11 @@ const useStyles = makeStyles({
   },
 })
 
-type DialogsProps = { page: TableDefinition; table: Table; deeds: ReturnType<typeof useDeeds> }
+type DialogsProps = { definition: TableDefinition; table: Table; actions: ReturnType<typeof useTableActions> }
 
-const Dialogs = ({ page, table: { writes, reload }, deeds: { dialog, close } }: DialogsProps) => {
+const Dialogs = ({ definition, table: { writes, reload }, actions: { dialog, close } }: DialogsProps) => {
   const [full, setFull] = useState(false)
-  const shared = { page, onClose: close, full: { on: full, toggle: () => setFull(!full) } }
+  const shared = { definition, onClose: close, full: { on: full, toggle: () => setFull(!full) } }
   if (dialog?.what === 'add') return <AddDialog {...shared} begin={dialog.begin} onSave={writes.add} />
   if (dialog?.what === 'edit') return <EditDialog {...shared} row={dialog.row} onSave={writes.change} />
   if (dialog?.what === 'view') return <ViewDialog {...shared} row={dialog.row} />
@@ -57,19 +57,19 @@ const Dialogs = ({ page, table: { writes, reload }, deeds: { dialog, close } }: 
 }
 
 type Props = {
-  page: TableDefinition
+  definition: TableDefinition
   /** The rows, where the screen around the table asks for them with what the address says; see `useListQuery`. */
   pushed?: PushedList
   /** Hears which rows are selected. */
   onSelected?: ((rows: readonly Row[]) => void) | undefined
 }
 
-const Screen = ({ page, pushed, onSelected }: Props) => {
+const Screen = ({ definition, pushed, onSelected }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const barId = useId()
-  const table = useTable(page, pushed)
-  const deeds = useDeeds(page, table)
+  const table = useTable(definition, pushed)
+  const actions = useTableActions(definition, table)
   const {
     address: { page: at, perPage, filters },
     list,
@@ -79,55 +79,55 @@ const Screen = ({ page, pushed, onSelected }: Props) => {
   useEffect(() => onSelected?.(selection.rows), [onSelected, selection.rows])
   const [searching, setSearching] = useState(Object.keys(filters).length > 0)
   const toggleSearch = () => {
-    if (page.search.length === 0) notify.error(t('table.waitSetting'))
+    if (definition.search.length === 0) notify.error(t('table.waitSetting'))
     else setSearching(!searching)
   }
-  const { above: Above } = page
+  const { above: Above } = definition
   return (
     <div className={styles.root}>
       <Toolbar
-        page={page}
+        definition={definition}
         table={table}
-        running={deeds.running}
+        running={actions.running}
         searching={searching}
         barId={barId}
-        onAdd={() => deeds.open({ what: 'add' })}
+        onAdd={() => actions.open({ what: 'add' })}
         onSearch={toggleSearch}
-        onRemove={() => void deeds.remove(selection.rows)}
-        onAct={action => void deeds.act(action)}
+        onRemove={() => void actions.remove(selection.rows)}
+        onAct={action => void actions.act(action)}
       />
       {Above && <Above />}
-      {searching && <SearchBar id={barId} search={page.search} filters={filters} onQuery={table.search} />}
-      <Grid page={page} table={table} deeds={deeds.rowDeeds} />
+      {searching && <SearchBar id={barId} search={definition.search} filters={filters} onQuery={table.search} />}
+      <Grid definition={definition} table={table} rowActions={actions.rowActions} />
       <TablePager
         page={at}
         perPage={perPage}
         lastPage={list.lastPage}
         total={list.total}
-        isWhole={page.tree !== undefined}
+        isWhole={definition.tree !== undefined}
         onTurn={table.turnTo}
         onResize={table.resize}
       />
       <Suspense>
-        <Dialogs page={page} table={table} deeds={deeds} />
+        <Dialogs definition={definition} table={table} actions={actions} />
       </Suspense>
     </div>
   )
 }
 
 /** The list, or the form that the address asks for in its place. */
-const Place = ({ page: whole, ...props }: Props) => {
-  const page = useAllowed(whole)
+const Place = ({ definition: whole, ...props }: Props) => {
+  const definition = useAllowed(whole)
   const { onSelected } = props
   const { isOpen, id, close } = useEditor()
   const refresh = useRefresh()
-  const { editor: Editor } = page
+  const { editor: Editor } = definition
   const backToList = () => {
     // An answer that is still on its way, or has just come, is older than what was saved.
-    void refresh(page.calls.list)
+    void refresh(definition.calls.list)
     close()
   }
-  if (!Editor || !isOpen || onSelected) return <Screen page={page} {...props} />
+  if (!Editor || !isOpen || onSelected) return <Screen definition={definition} {...props} />
   return (
     <Suspense fallback={<LinesSkeleton count={8} size={32} />}>
       <Editor key={id} id={id} onClose={backToList} />
@@ -136,8 +136,8 @@ const Place = ({ page: whole, ...props }: Props) => {
 }
 
 /** A back-office screen, drawn from its definition. Source: TBS-1. */
-export const TablePage = ({ page, pushed, onSelected }: Props) => (
-  <AuthProvider value={page.calls.list.auth}>
-    <Place key={page.calls.list.path} page={page} onSelected={onSelected} {...(pushed && { pushed })} />
+export const TableScreen = ({ definition, pushed, onSelected }: Props) => (
+  <AuthProvider value={definition.calls.list.auth}>
+    <Place key={definition.calls.list.path} definition={definition} onSelected={onSelected} {...(pushed && { pushed })} />
   </AuthProvider>
 )

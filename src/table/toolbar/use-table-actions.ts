@@ -6,8 +6,8 @@ import { useConfirm } from '#src/ui/feedback/confirm.tsx'
 import type { Hooks } from '../hooks.ts'
 import type { Row } from '../kind.ts'
 import { useEditor } from '../form/editor.ts'
-import type { Action, TableDefinition } from '../page.ts'
-import type { RowDeeds } from '../grid/row-buttons.tsx'
+import type { Action, TableDefinition } from '../define-table.ts'
+import type { RowActions } from '../grid/row-buttons.tsx'
 import type { Table } from '../list/use-table.ts'
 
 /** The dialog that is open. */
@@ -59,13 +59,13 @@ const useActing = ({ writes, selection }: Table, open: Open) => {
 }
 
 /** The same functions at every drawing, so that rows need not be drawn again. */
-const useRowDeeds = (
-  deeds: { remove: Rows; act: (action: Action, rows: readonly Row[]) => Promise<void> },
+const useRowActions = (
+  actions: { remove: Rows; act: (action: Action, rows: readonly Row[]) => Promise<void> },
   open: Open,
-): RowDeeds => {
-  const latest = useRef(deeds)
+): RowActions => {
+  const latest = useRef(actions)
   useEffect(() => {
-    latest.current = deeds
+    latest.current = actions
   })
   return useMemo(
     () => ({
@@ -106,11 +106,11 @@ const useOpen = ({ editor, hooks }: TableDefinition, openDialog: Open): Open => 
 }
 
 /** What the buttons of a screen do: open a dialog or a form, ask and delete, run an action. */
-export const useDeeds = (page: TableDefinition, table: Table) => {
+export const useTableActions = (definition: TableDefinition, table: Table) => {
   const [dialog, setDialog] = useState<OpenDialog>()
   // A long form must not hold up the button that opens it.
-  const openDialog = useCallback((wish: OpenDialog) => startTransition(() => setDialog(wish)), [])
-  const open = useOpen(page, openDialog)
+  const openDialog = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), [])
+  const open = useOpen(definition, openDialog)
   const remove = useRemoval(table)
   const { running, act } = useActing(table, open)
   return {
@@ -120,6 +120,6 @@ export const useDeeds = (page: TableDefinition, table: Table) => {
     remove,
     running,
     act,
-    rowDeeds: useRowDeeds({ remove, act }, open),
+    rowActions: useRowActions({ remove, act }, open),
   }
 }

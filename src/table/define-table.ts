@@ -7,14 +7,14 @@ import type { Hooks } from './hooks.ts'
 import type { FieldOptions, KindName } from './kinds/index.ts'
 import type { CommonOptions, Part, Row } from './kind.ts'
 import type { CheckedField } from './kinds/choices/check.ts'
-import type { Calls, ColumnKey, DetailOf, EditKey, FieldKey, FormKey, RowOf, ViewKey } from './page-types.ts'
+import type { Calls, ColumnKey, DetailOf, EditKey, FieldKey, FormKey, RowOf, ViewKey } from './definition-types.ts'
 import type { RelationRule, SearchRule } from './search/query.ts'
 import { usualFields } from './usual-fields.ts'
 
 /** What an action that opens a dialog of its own is given. */
 export type ActionDialog<R = Row> = { readonly rows: readonly R[]; readonly onClose: () => void; readonly reload: () => void }
 
-type Deed<R> = {
+type ActionBase<R> = {
   readonly name: ParseKeys
   readonly icon?: FluentIcon
   readonly primary?: boolean
@@ -28,9 +28,9 @@ type Deed<R> = {
 
 /** Something a user can do beyond the usual: for a row (the default), for the selected rows, or for nothing in particular. */
 export type Action<R = Row> =
-  | (Deed<R> & { readonly needs?: 'row'; when?(row: R): boolean; run?(row: R): Promise<unknown> })
-  | (Deed<R> & { readonly needs: 'selection'; run?(rows: readonly R[]): Promise<unknown> })
-  | (Deed<R> & { readonly needs: 'nothing'; run?(): Promise<unknown> })
+  | (ActionBase<R> & { readonly needs?: 'row'; when?(row: R): boolean; run?(row: R): Promise<unknown> })
+  | (ActionBase<R> & { readonly needs: 'selection'; run?(rows: readonly R[]): Promise<unknown> })
+  | (ActionBase<R> & { readonly needs: 'nothing'; run?(): Promise<unknown> })
 
 /** A component between the buttons and the table. It is given nothing: it asks for its own data. */
 export type Above = Part<object>
@@ -169,7 +169,7 @@ const abilities = ({ create, show, update, remove, importRows }: Calls, canAdd: 
  * @param calls what `crud()` returned.
  * Source: TBS-1.
  */
-export const page = <
+export const defineTable = <
   const C extends Calls,
   const S extends Readonly<Record<string, SearchRule>> = Record<never, SearchRule>,
   const F extends Fields = Record<never, FieldOptions>,
