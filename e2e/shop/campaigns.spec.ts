@@ -196,8 +196,10 @@ test('a favourite shows at once, and is taken back when the server refuses', asy
   const add = page.getByRole('button', { name: t('shop.favorite') })
   const had = page.getByRole('button', { name: t('shop.favorited') })
 
+  // The button shows the new state before the answer, which the fault must not meet.
+  const added = page.waitForResponse(/\/user\/favorites$/)
   await add.click()
-  await expect(had).toBeVisible()
+  await added
   await faults.add({ call: 'POST /user/favorites', kind: 'envelope500', times: 1 })
   await had.click()
 

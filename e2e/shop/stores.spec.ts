@@ -59,8 +59,10 @@ test('the page of a store shows what it gives away and sells, in the order asked
     .click()
   await expect(page).toHaveURL(/sort=goods_price/)
   await expect(cards.filter({ hasText: data[0]?.goods_name ?? '' }).first()).toBeVisible()
+  // The button shows the new state before the answer; leaving now would abort the request.
+  const followed = page.waitForResponse(/\/user\/favorites$/)
   await main.getByRole('button', { name: t('shop.follow') }).click()
-  await expect(main.getByRole('button', { name: t('shop.followed') })).toBeVisible()
+  await followed
   await page.goto(`/store/${store_id}?page=99`)
   await main.getByRole('link', { name: t('shop.firstPage') }).click()
 
