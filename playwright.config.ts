@@ -11,6 +11,7 @@ const report = api ? 'dist/reports/e2e-server' : 'dist/reports/e2e'
 const part = /--shard[= ](\d+)\/\d+/.exec(process.argv.join(' '))?.[1]
 const isRepeated = process.argv.some(word => word.startsWith('--repeat-each'))
 const browser = browserOptions()
+const inCi = Boolean(process.env.CI)
 /** With E2E_SHUFFLE=7 the files of tests come in an order made up from 7. */
 const seed = Number(process.env.E2E_SHUFFLE ?? 0)
 
@@ -26,13 +27,15 @@ export default defineConfig<Options>({
   outputDir: api ? 'dist/e2e-results-server' : 'dist/e2e-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  forbidOnly: Boolean(process.env.CI),
+  // The second try has a browser of its own: after a failure Playwright starts a new worker.
+  retries: inCi ? 1 : 0,
+  forbidOnly: inCi,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     part ? ['blob', { outputFile: `dist/reports/blob/part-${part}.zip` }] : ['html', { outputFolder: report, open: 'never' }],
+    ['./scripts/e2e/flaky-reporter.ts'],
     ...(isRepeated ? [['./scripts/e2e/repeat-reporter.ts'] as const] : []),
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
   ],
@@ -43,14 +46,16 @@ export default defineConfig<Options>({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 20_000,
     timezoneId: 'Asia/Shanghai',
-    trace: { mode: 'retain-on-first-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    // In CI every test of the gate is traced, for a flaky one fails only once; snapshots of the page would take a third of the time.
+    trace: { mode: inCi ? 'retain-on-failure-and-retries' : 'retain-on-first-failure', screenshots: false, snapshots: !inCi },
     reducedMotion: 'reduce',
   },
   projects: seed > 0 ? shuffled(projects, seed) : [...projects],
   webServer: {
     command: `node scripts/e2e/server.ts --port ${port}`,
     url: `http://localhost:${port}`,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: !inCi,
     timeout: 120_000,
     stdout: 'ignore',
   },

@@ -4,8 +4,11 @@ import { defineConfig } from 'vitest/config'
 import { browserOptions } from './scripts/lib/browser.ts'
 import { prebundled } from './scripts/build/prebundled.ts'
 
-const inNode = (name: string, include: string[], more: { exclude?: string[]; groupOrder?: number } = {}) => {
-  const { exclude = [], groupOrder = 1 } = more
+/** In CI a failed test with a browser is tried once more; the gate tells which ones passed only then. */
+const retries = process.env.CI ? 1 : 0
+
+const inNode = (name: string, include: string[], more: { exclude?: string[]; groupOrder?: number; retry?: number } = {}) => {
+  const { exclude = [], groupOrder = 1, retry = 0 } = more
   return {
     test: {
       name,
@@ -15,6 +18,7 @@ const inNode = (name: string, include: string[], more: { exclude?: string[]; gro
       include,
       exclude: ['**/node_modules/**', ...exclude],
       testTimeout: 20_000,
+      retry,
       sequence: { groupOrder },
     },
   }
@@ -38,7 +42,7 @@ export default defineConfig({
         groupOrder: 2,
       }),
       inNode('long', long),
-      inNode('hosts', [hosts]),
+      inNode('hosts', [hosts], { retry: retries }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: prebundled },
@@ -46,6 +50,7 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           testTimeout: 20_000,
+          retry: retries,
           browser: {
             enabled: true,
             headless: true,

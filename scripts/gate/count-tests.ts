@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
+import { root } from '../lib/tell.ts'
 
-/** What a run of tests came to; of those that failed, their names and why. */
-export type Count = { readonly passed: number; readonly failed: number; readonly failures: readonly string[] }
+/** The result of a test run. `failures` and `flaky` hold one text per test: its name, the reason, the traces. */
+export type Count = {
+  readonly passed: number
+  readonly failed: number
+  readonly failures: readonly string[]
+  /** Tests that failed and passed when they were tried again. They count as passed, too. */
+  readonly flaky: readonly string[]
+}
 
 /** Most lines of a reason: the sentence, what was expected, what the browser did meanwhile. */
 const mostLines = 30
@@ -32,16 +40,23 @@ const ofVitest = (report: unknown): Count => {
     if (failed.length === 0 && status === 'failed') return [`${name}: ${reason(message)}`]
     return failed.map(({ fullName, failureMessages }) => `${fullName}: ${reason(failureMessages[0])}`)
   })
-  return { passed: numPassedTests, failed: numFailedTests, failures }
+  // A test that passed with a failure beside it was tried twice.
+  const flaky = testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(one => one.status === 'passed' && one.failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => `${fullName}: ${reason(failureMessages[0])}`),
+  )
+  return { passed: numPassedTests, failed: numFailedTests, failures, flaky }
 }
 
+const Run = z.object({
+  errors: z.array(z.object({ message: z.string().optional() })).default([]),
+  attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]),
+})
 const Spec = z.object({
   title: z.string(),
   file: z.string(),
-  ok: z.boolean(),
-  tests: z.array(
-    z.object({ results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })).default([]) })) }),
-  ),
+  tests: z.array(z.object({ status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']), results: z.array(Run) })),
 })
 const Suite = z.object({
   title: z.string(),
@@ -55,19 +70,28 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-const failuresIn = ({ specs, suites }: z.output<typeof Suite>): string[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title: name, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap(result => result.errors))
-      return [`${file} › ${name}:`, ...errors.map(({ message }) => reason(message))].join('\n')
-    }),
-  ...suites.flatMap(failuresIn),
+/** The errors of a test and where the traces of all its tries are. */
+const textOf = ({ file, title }: z.output<typeof Spec>, results: readonly z.output<typeof Run>[]): string => {
+  const errors = results.flatMap(result => result.errors).map(({ message }) => reason(message))
+  const traces = results
+    .flatMap(result => result.attachments)
+    .flatMap(({ name, path }) => (name === 'trace' && path ? [`trace: ${relative(root, path)}`] : []))
+  return [`${file} › ${title}:`, ...errors, ...traces].join('\n')
+}
+
+const testsWith = (wanted: 'unexpected' | 'flaky', { specs, suites }: z.output<typeof Suite>): string[] => [
+  ...specs.flatMap(spec => spec.tests.filter(test => test.status === wanted).map(test => textOf(spec, test.results))),
+  ...suites.flatMap(suite => testsWith(wanted, suite)),
 ]
 
 const ofPlaywright = (report: unknown): Count => {
   const { suites, stats } = PlaywrightReport.parse(report)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(failuresIn) }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: suites.flatMap(suite => testsWith('unexpected', suite)),
+    flaky: suites.flatMap(suite => testsWith('flaky', suite)),
+  }
 }
 
 /**
@@ -75,7 +99,7 @@ const ofPlaywright = (report: unknown): Count => {
  * @throws when the report has another shape.
  */
 export const countTests = (kind: 'vitest' | 'playwright', file: string): Count => {
-  if (!existsSync(file)) return { passed: 0, failed: 0, failures: [] }
+  if (!existsSync(file)) return { passed: 0, failed: 0, failures: [], flaky: [] }
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return kind === 'vitest' ? ofVitest(report) : ofPlaywright(report)
 }

@@ -15,6 +15,8 @@ export type Result = {
   readonly note: string
   /** The tests that failed, each with why. */
   readonly failures: readonly string[]
+  /** The tests that passed only when they were tried again, each with why. */
+  readonly flaky: readonly string[]
   readonly output: string
 }
 
@@ -38,21 +40,20 @@ const run = (step: Step): Promise<{ status: number | null; output: string }> =>
   })
 
 /** Judges a step by its exit and by what it has read: nothing read is a failure. */
-const judge = (
-  step: Step,
-  status: number | null,
-  output: string,
-): Pick<Result, 'good' | 'passed' | 'failed' | 'failures' | 'note'> => {
+const judge = (step: Step, status: number | null, output: string): Omit<Result, 'name' | 'seconds' | 'output'> => {
   const { proof } = step
   if (proof && 'report' in proof) {
-    const { passed, failed, failures } = countTests(proof.report, reportOf(step.name))
+    const { passed, failed, failures, flaky } = countTests(proof.report, reportOf(step.name))
     const good = status === 0 && failed === 0 && passed > 0
-    const note = passed + failed === 0 ? 'no test ran' : `${passed} passed, ${failed} failed`
-    return { good, passed, failed: good || failed > 0 ? failed : 1, failures, note }
+    const note =
+      passed + failed === 0
+        ? 'no test ran'
+        : `${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`
+    return { good, passed, failed: good || failed > 0 ? failed : 1, failures, flaky, note }
   }
   const read = proof ? Number(proof.counts.exec(output)?.[1] ?? 0) : undefined
   const good = status === 0 && read !== 0
-  return { good, passed: 0, failed: good ? 0 : 1, failures: [], note: read === undefined ? '' : `${read} read` }
+  return { good, passed: 0, failed: good ? 0 : 1, failures: [], flaky: [], note: read === undefined ? '' : `${read} read` }
 }
 
 /** Runs one step to its end. */

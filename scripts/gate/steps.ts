@@ -41,7 +41,7 @@ const playwright = (name: string, env: Readonly<Record<string, string>>, ...word
   ({
     name,
     // Recording every step costs a third of the time; `npm run e2e` does it, and what a failed test saw is told in any case.
-    command: script('e2e/run.ts', '--trace=off', ...words),
+    command: script('e2e/run.ts', ...(process.env.CI ? [] : ['--trace=off']), ...words),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
     proof: { report: 'playwright' },
   }) as const satisfies Step

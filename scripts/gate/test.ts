@@ -1,3 +1,4 @@
+import { mostFlaky } from '../e2e/flaky-reporter.ts'
 import { runStep, type Result } from './run-step.ts'
 import { steps, type Step } from './steps.ts'
 
@@ -39,9 +40,15 @@ await runInLanes(
   1,
 )
 
+const flaky = results.flatMap(result => result.flaky)
+if (flaky.length > 0) console.log('\nFlaky, passed at the second try:')
+for (const text of flaky) console.log(`  ~ ${text.replace(/\n/g, '\n    ')}`)
+const tooFlaky = flaky.length > mostFlaky
+if (tooFlaky) console.log(`\nMore than ${mostFlaky} flaky tests fail the run.`)
+
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 const bad = results.filter(result => !result.good).map(result => result.name)
 if (results.length === 0) console.error(`There is no such step. Steps: ${steps.map(step => step.name).join(', ')}.`)
 if (bad.length > 0) console.log(`\nFailed: ${bad.join(', ')}`)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = bad.length > 0 || results.length === 0 ? 1 : 0
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${flaky.length} flaky`)
+process.exitCode = bad.length > 0 || tooFlaky || results.length === 0 ? 1 : 0
