@@ -4,10 +4,8 @@ import { App, Look } from './app/app.tsx'
 import { LanguageSwitch } from './app/parts/language-switch.tsx'
 import { ThemeSwitch } from './app/parts/theme-switch.tsx'
 import { createRouter } from './app/router.tsx'
-import { fetchLook } from './app/use-theme.ts'
 import { startTexts } from './i18n/i18n.ts'
 import { http } from './lib/http/call.ts'
-import { loadTwice } from './lib/http/load-twice.ts'
 import { nextTurn } from './lib/http/next-turn.ts'
 import { notify } from './lib/browser/notify.ts'
 import { isBackendsOwn } from './lib/session/oauth-trip.ts'
@@ -15,7 +13,7 @@ import { text } from './lib/format/text.ts'
 
 const loadBackend = async () => {
   const tellCode = (code: string) => notify.info(text('msg.texted', { code }))
-  const { discarded, opened } = await (await loadTwice(() => import('#mocks/hosts/page/browser.ts'))).startMock(tellCode)
+  const { discarded, opened } = await (await import('#mocks/hosts/page/browser.ts')).startMock(tellCode)
   if (discarded) notify.info(text('msg.worldDiscarded'))
   return opened
 }
@@ -29,8 +27,7 @@ const startBackend = async (): Promise<void> => {
   const opened = await started
   http.interceptors.request.eject(waiting)
   if (!opened) return
-  await (await loadTwice(() => import('./devtools/start.ts'))).arrive(opened)
-  await fetchLook()
+  await (await import('./devtools/start.ts')).arrive(opened)
 }
 
 const fetchPanel = async () => {
@@ -72,13 +69,13 @@ const showFailure = async (root: Root, error: unknown) => {
   root.render(<Look>{page ? <page.StartFailed error={error} /> : <p role="alert">{text('error.startHint')}</p>}</Look>)
 }
 
-/** Texts and look first, because everything shows them; then the app; the backend in the page, where it is asked for, as it comes. */
+/** Texts first, because everything shows them; then the app; the backend in the page, where it is asked for, as it comes. */
 const start = async () => {
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no element with the id "root".')
   const root = createRoot(place)
   await nextTurn()
-  await Promise.all([startTexts(), fetchLook()])
+  await startTexts()
   try {
     const backend = import.meta.env.MODE === 'mock' ? startBackend() : undefined
     if (import.meta.env.MODE === 'mock' && needsBackendFirst()) await backend

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../own-profile.ts'
 import { textOf } from '../words.ts'
 
@@ -48,23 +47,14 @@ test(
   },
 )
 
-/** The file of the texts of each language, as the page names them. */
-const textFiles = async (page: Page) => {
-  const html = await (await page.request.get('/')).text()
-  const fileOf = (lang: string) => {
-    const [, file] = new RegExp(String.raw`"\[lang=${lang}\]":\["([^"]+)"`).exec(html) ?? []
-    if (!file) throw new Error(`The page names no texts for ${lang}.`)
-    return file
-  }
-  return { en: fileOf('en'), 'zh-cn': fileOf('zh-CN') }
-}
+/** The files of the texts of each language. */
+const texts = { en: /\/assets\/en-[\w-]+\.js$/, 'zh-cn': /\/assets\/zh-cn-[\w-]+\.js$/ } as const
 
 // Proves LNG-6.
 test('a page whose texts do not come speaks the other language', { tag: '@build' }, async ({ page, allow, language }) => {
   allow(missing)
   const other = language === 'en' ? 'zh-cn' : 'en'
-  const files = await textFiles(page)
-  await page.route(`**/${files[language]}`, route => route.abort())
+  await page.route(texts[language], route => route.abort())
 
   await page.goto('/login')
 
@@ -75,8 +65,7 @@ test('a page whose texts do not come speaks the other language', { tag: '@build'
 // Proves LNG-6.
 test('a page whose texts come in no language says so in both', { tag: '@build' }, async ({ page, allow }) => {
   allow(missing)
-  const files = await textFiles(page)
-  for (const file of Object.values(files)) await page.route(`**/${file}`, route => route.abort())
+  for (const files of Object.values(texts)) await page.route(files, route => route.abort())
 
   await page.goto('/')
 

@@ -1,8 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, preview, type PreviewServer } from 'vite'
-import { fetchWanted } from './fetch-wanted.ts'
-import { leanPackages } from './lean-packages.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { root } from '../lib/tell.ts'
 import { filesBelow } from '../lib/walk.ts'
@@ -17,8 +15,7 @@ type BuildName = keyof typeof builds
 
 /** Whatever a build is made of. */
 const sources = ['src', 'mocks', 'contracts', 'public']
-const plugins = ['fetch-wanted', 'lean-packages', 'offline-plugin'].map(name => `scripts/build/${name}.ts`)
-const single = ['index.html', 'vite.config.ts', 'package-lock.json', '.env', ...plugins]
+const single = ['index.html', 'vite.config.ts', 'package-lock.json', '.env', 'scripts/build/offline-plugin.ts']
 
 /** Where a build for this path goes; the usual one is at the root of its host. */
 export const folderOf = (name: BuildName, base = '/'): string =>
@@ -44,7 +41,6 @@ export const buildApp = async (name: BuildName, base = '/', outDir = folderOf(na
     base,
     mode,
     logLevel: 'warn',
-    plugins: [fetchWanted(), ...(mode === 'production' ? [leanPackages()] : [])],
     build: { outDir, emptyOutDir: true },
   })
   if (!('output' in made)) throw new Error('The build came out in a form that is not known.')

@@ -41,6 +41,7 @@ export const prebundled = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-error-boundary',
   'react-hook-form',
   'react-i18next',
   'react-quill',

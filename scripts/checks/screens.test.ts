@@ -100,8 +100,4 @@ describe('the storefront', () => {
   test('has each of its routes in the list of those that are opened in a browser, and no other', () => {
     expect(Object.keys(routeFacts).toSorted()).toEqual(known.map(({ path }) => path).toSorted())
   })
-
-  test('has a file for each of its routes', () => {
-    expect(missing(known.map(({ file }) => file))).toEqual([])
-  })
 })

@@ -12,12 +12,7 @@ const stories = filesBelow(root, ['stories'], /\.stories\.tsx$/)
 const pages = filesBelow(root, ['src/pages'], /\.page\.tsx?$/)
 
 /** These draw nothing of their own. */
-const unseen = [
-  'src/ui/feedback/lazily.tsx',
-  'src/ui/form/leave-guard.tsx',
-  'src/ui/layout/shell.tsx',
-  'src/ui/form/use-agreement.tsx',
-]
+const unseen = ['src/ui/form/leave-guard.tsx', 'src/ui/layout/shell.tsx', 'src/ui/form/use-agreement.tsx']
 
 /** Every file that these files use, themselves too. */
 const reachedFrom = (starts: readonly string[]): Set<string> => {

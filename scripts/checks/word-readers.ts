@@ -9,9 +9,10 @@ export type Part = (typeof parts)[number]
 
 const offices = /^src\/(app\/(back-office|shell)\/|table\/|pages\/(admin|seller)\/(?!accounts\/login\.page))/
 const panel = /^src\/devtools\//
+/** Code of pages that need a buyer: all of the user centre but its articles, and what its routes say of the storefront's. */
 const buyerPages = new Set(
-  [...shopRoutes.filter(route => route.needsBuyer), ...userRoutes.filter(route => !route.open)].map(
-    ({ file }) => `src/pages/${file}.page.tsx`,
+  [...shopRoutes.filter(route => route.needsBuyer), ...userRoutes.filter(route => !route.open)].flatMap(
+    ({ lazy }) => /pages\/[\w/-]+\.page\.tsx/.exec(String(lazy))?.map(file => `src/${file}`) ?? [],
   ),
 )
 

@@ -1,4 +1,4 @@
-import { loadTwice } from '#src/lib/http/load-twice.ts'
+import type { ComponentType } from 'react'
 
 /** How long a page's code may take. Source: RTE-9. */
 const timeLimit = 120_000
@@ -12,7 +12,7 @@ export class LoadingError extends Error {
 }
 
 /**
- * Loads a page's code, in two tries.
+ * Loads a page's code.
  * @throws LoadingError when it fails or takes longer than 120 seconds. Source: RTE-9.
  */
 export const loadPage = async <Module>(load: () => Promise<Module>): Promise<Module> => {
@@ -21,7 +21,7 @@ export const loadPage = async <Module>(load: () => Promise<Module>): Promise<Mod
     timer = setTimeout(() => reject(new Error(`No answer within ${timeLimit / 1000} seconds.`)), timeLimit)
   })
   try {
-    return await Promise.race([loadTwice(load), tooLate])
+    return await Promise.race([load(), tooLate])
   } catch (error) {
     console.error(error)
     throw new LoadingError(error)
@@ -29,3 +29,8 @@ export const loadPage = async <Module>(load: () => Promise<Module>): Promise<Mod
     clearTimeout(timer)
   }
 }
+
+/** A route's `lazy` for a page that is the default export of its file. */
+export const lazyPage = (load: () => Promise<{ readonly default: ComponentType }>) => async () => ({
+  Component: (await loadPage(load)).default,
+})

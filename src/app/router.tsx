@@ -6,8 +6,7 @@ import { homePaths, loginPathOf } from '#contracts/wire/audience.ts'
 import { onSessionChange, tokenOf } from '#src/lib/session/sessions.ts'
 import { Boot } from './boot.tsx'
 import { requireSession } from './guard.ts'
-import { loadPage } from './load-page.ts'
-import { storefrontPage } from './page-files.ts'
+import { lazyPage, loadPage } from './load-page.ts'
 import { Root } from './root.tsx'
 import { shopRoutes, userRoutes, type StorefrontRoute } from './routes.ts'
 import { InnerScreenError, ScreenError } from './screen-error.tsx'
@@ -24,24 +23,14 @@ const buyersOnly = async ({ request }: LoaderFunctionArgs) => {
   return null
 }
 
-/** A page without a file is no route. */
 const screenRoutes = (routes: readonly StorefrontRoute[]): RouteObject[] =>
-  routes.flatMap(({ path, file, title, needsBuyer }) => {
-    const lazy = storefrontPage(file)
-    return lazy
-      ? [
-          {
-            path,
-            lazy,
-            caseSensitive: true,
-            ...(title && { handle: { title } }),
-            ...(needsBuyer && { loader: buyersOnly }),
-          },
-        ]
-      : []
-  })
-
-const notFound = async () => ({ Component: (await loadPage(() => import('#src/pages/error/not-found.page.tsx'))).default })
+  routes.map(({ path, lazy, title, needsBuyer }) => ({
+    path,
+    lazy: lazyPage(lazy),
+    caseSensitive: true,
+    ...(title && { handle: { title } }),
+    ...(needsBuyer && { loader: buyersOnly }),
+  }))
 
 const storefront: RouteObject = {
   lazy: async () => ({ Component: (await loadPage(() => import('./storefront/storefront-layout.tsx'))).StorefrontLayout }),
@@ -59,7 +48,7 @@ const storefront: RouteObject = {
             },
           ],
         },
-        { path: '*', lazy: notFound, handle: { title: 'title.notFound' } },
+        { path: '*', lazy: lazyPage(() => import('#src/pages/error/not-found.page.tsx')), handle: { title: 'title.notFound' } },
       ],
     },
   ],
@@ -72,13 +61,13 @@ const logins: RouteObject = {
       path: loginPathOf('admin'),
       caseSensitive: true,
       handle: { title: 'title.adminLogin' },
-      lazy: async () => ({ Component: (await loadPage(() => import('#src/pages/admin/accounts/login.page.tsx'))).default }),
+      lazy: lazyPage(() => import('#src/pages/admin/accounts/login.page.tsx')),
     },
     {
       path: loginPathOf('seller'),
       caseSensitive: true,
       handle: { title: 'title.sellerLogin' },
-      lazy: async () => ({ Component: (await loadPage(() => import('#src/pages/seller/accounts/login.page.tsx'))).default }),
+      lazy: lazyPage(() => import('#src/pages/seller/accounts/login.page.tsx')),
     },
   ],
 }

@@ -1,7 +1,7 @@
-import { createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components'
+import { createDarkTheme, createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components'
 
 /** Meridian's deep teal. White text stands on 80 with 5.7:1. */
-export const brand: BrandVariants = {
+const brand: BrandVariants = {
   10: '#011615',
   20: '#03211f',
   30: '#052e2c',
@@ -46,11 +46,36 @@ const lightAccent = {
   colorPaletteDarkOrangeBorder1: '#f6b98c',
   colorPaletteDarkOrangeBorder2: '#c2500a',
 }
-/** Radii a step softer than Fluent's own. */
-export const shape = { fontFamilyBase, borderRadiusMedium: '6px', borderRadiusLarge: '8px', borderRadiusXLarge: '12px' }
 
-/** The look by day. That by night is fetched when it is wanted. Nothing else names a colour. */
+const darkAccent = {
+  colorPaletteDarkOrangeForeground1: '#ffa35c',
+  colorPaletteDarkOrangeForeground2: '#ffb27a',
+  colorPaletteDarkOrangeBackground1: '#3a1e0c',
+  colorPaletteDarkOrangeBackground2: '#5a2d10',
+  colorPaletteDarkOrangeBackground3: '#c2500a',
+  colorPaletteDarkOrangeBorder1: '#7a3d12',
+  colorPaletteDarkOrangeBorder2: '#ffa35c',
+}
+
+/** Radii a step softer than Fluent's own. */
+const shape = { fontFamilyBase, borderRadiusMedium: '6px', borderRadiusLarge: '8px', borderRadiusXLarge: '12px' }
+
+/** The light theme. No file but this one names a colour. */
 export const lightTheme: Theme = { ...createLightTheme(brand), ...lightAccent, ...shape }
+
+/** The dark theme. */
+export const darkTheme: Theme = {
+  ...createDarkTheme(brand),
+  ...darkAccent,
+  ...shape,
+  colorBrandForeground1: brand[110],
+  colorBrandForeground2: brand[120],
+  colorBrandForegroundLink: brand[110],
+  colorBrandForegroundLinkHover: brand[120],
+  colorBrandForegroundLinkPressed: brand[100],
+  // Fluent's own stays below 4.5:1 on a card.
+  colorStatusDangerForeground1: '#e98f92',
+}
 
 /** The side menu of the back offices and the panel beside its login: dark in both looks, in the brand's tone. */
 export const deep = {

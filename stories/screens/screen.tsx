@@ -26,6 +26,8 @@ const handMade = byScreen(import.meta.glob<Module<ComponentType>>('../../src/pag
 export type ScreenName = `${'admin' | 'seller' | 'shop' | 'user'}/${string}`
 
 export type Wishes = {
+  /** The pattern of its path, where it is not named as the file is. */
+  readonly route?: string
   /** The address; by default the one that leads to the screen. */
   readonly path?: string
   readonly as?: AccountName
@@ -51,14 +53,15 @@ export const tableNames = Object.keys(tables)
 /** The definition of a screen that is data. @throws when there is none of this name. */
 export const loadTable = (name: string): Promise<TableDefinition> => load(tables, name)
 
-/** Where a screen stands: the menus know it for the back offices, the routes for the others. */
-const routeOf = (name: ScreenName): string => {
+const shopPaths = [...shopRoutes, ...userRoutes].map(route => route.path)
+
+/** Where a screen stands: the menus know it for the back offices. @throws when the storefront has no such route. */
+const routeOf = (name: ScreenName, wished?: string): string => {
   const node = [...adminNodes, ...sellerNodes].find(([, , , , , , , view]) => view && screenOfView(view) === name)
-  return (
-    node?.[6] ??
-    [...shopRoutes, ...userRoutes].find(({ file }) => file === name)?.path ??
-    `/${name.replace(/^[as]/, one => one.toUpperCase())}`
-  )
+  if (/^(admin|seller)/.test(name)) return node?.[6] ?? `/${name.replace(/^[as]/, one => one.toUpperCase())}`
+  const route = wished ?? `/${name.replace('shop/', '')}`
+  if (!shopPaths.includes(route)) throw new Error(`The storefront has no route "${route}" for the screen "${name}".`)
+  return route
 }
 
 const usualAccount = { admin: 'admin', seller: 'seller', shop: undefined, user: 'shopper' } as const
@@ -75,8 +78,8 @@ export const isThere = async (canvasElement: HTMLElement) => {
 }
 
 /** `anyLook`: in tests half of these stories are dark, and half Chinese, so that all four are met; see .storybook/preview.tsx. */
-export const around = (name: ScreenName, { path, as, given = [], authored }: Wishes) => {
-  const route = routeOf(name)
+export const around = (name: ScreenName, { route: wished, path, as, given = [], authored }: Wishes) => {
+  const route = routeOf(name, wished)
   const account = as ?? usualAccount[areaOf(name)]
   return {
     decorators: [inOffice],

@@ -4,10 +4,10 @@ import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#src/lib/site/use-site.ts'
-import { lazily } from '#src/ui/feedback/lazily.tsx'
+import { lazyPart } from '#src/ui/feedback/lazy-part.tsx'
 
 // Most visits never open it.
-const ClassPanel = lazily(
+const ClassPanel = lazyPart(
   async () => (await import('./class-panel.tsx')).ClassPanel,
   () => null,
 )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { lazily } from '../feedback/lazily.tsx'
+import { lazyPart } from '../feedback/lazy-part.tsx'
 import { Skeleton, SkeletonItem } from '../feedback/skeleton.tsx'
 import type { EditorProps } from './editor-props.ts'
 
@@ -13,4 +13,4 @@ const Waiting = ({ height }: EditorProps) => {
 }
 
 /** The rich-text editor, fetched when it is first shown. */
-export const Editor = lazily(async () => (await import('./quill-editor.tsx')).QuillEditor, Waiting)
+export const Editor = lazyPart(async () => (await import('./quill-editor.tsx')).QuillEditor, Waiting)

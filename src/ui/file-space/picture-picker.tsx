@@ -2,9 +2,9 @@ import { Button } from '@fluentui/react-components'
 import { FolderOpenRegular } from '@fluentui/react-icons/svg/folder-open'
 import { useState, type MouseEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazily } from '../feedback/lazily.tsx'
+import { lazyPart } from '../feedback/lazy-part.tsx'
 
-const PickerDialog = lazily(
+const PickerDialog = lazyPart(
   async () => (await import('./picker-dialog.tsx')).PickerDialog,
   () => null,
 )

@@ -2,10 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckField } from './check-field.tsx'
-import { lazily } from '../feedback/lazily.tsx'
+import { lazyPart } from '../feedback/lazy-part.tsx'
 
 /** Comes with what makes HTML harmless, so only to those who read it. */
-const AgreementDialog = lazily(
+const AgreementDialog = lazyPart(
   async () => (await import('./agreement-dialog.tsx')).AgreementDialog,
   () => null,
 )

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { DayProps } from './day-calendar.tsx'
-import { lazily } from '../feedback/lazily.tsx'
+import { lazyPart } from '../feedback/lazy-part.tsx'
 
 const useStyles = makeStyles({
   place: {
@@ -15,4 +15,4 @@ const useStyles = makeStyles({
 const Waiting = () => <div aria-hidden="true" className={useStyles().place} />
 
 /** A day, picked in a calendar or typed. Few who open a list ask for a day: the calendar comes when it is first shown. */
-export const DayPicker = lazily<DayProps>(async () => (await import('./day-calendar.tsx')).DayCalendar, Waiting)
+export const DayPicker = lazyPart<DayProps>(async () => (await import('./day-calendar.tsx')).DayCalendar, Waiting)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { lazily } from '../feedback/lazily.tsx'
+import { lazyPart } from '../feedback/lazy-part.tsx'
 import type { LightboxProps } from './lightbox-dialog.tsx'
 import { useReturnFocus } from '../focus/return-focus.ts'
 
-const LightboxDialog = lazily(
+const LightboxDialog = lazyPart(
   async () => (await import('./lightbox-dialog.tsx')).LightboxDialog,
   () => null,
 )

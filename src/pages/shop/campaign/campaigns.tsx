@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#src/lib/format/format.ts'
 import { accent } from '#src/ui/controls/accent.ts'
-import { lazily } from '#src/ui/feedback/lazily.tsx'
+import { lazyPart } from '#src/ui/feedback/lazy-part.tsx'
 import { Skeleton, SkeletonItem } from '#src/ui/feedback/skeleton.tsx'
 import type { Goods, Purchase } from '../goods/use-purchase.ts'
 import { CouponList } from './coupon-list.tsx'
@@ -42,7 +42,7 @@ const Waiting = ({ groups }: GroupBuyProps) => {
 }
 
 /** Few products have one. */
-const GroupBuy = lazily(async () => (await import('./group-buy.tsx')).GroupBuy, Waiting)
+const GroupBuy = lazyPart(async () => (await import('./group-buy.tsx')).GroupBuy, Waiting)
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => {
   const styles = useStyles()

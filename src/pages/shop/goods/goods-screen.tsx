@@ -5,7 +5,7 @@ import { usePageTitle } from '#src/lib/browser/page-title.ts'
 import { useSite } from '#src/lib/site/use-site.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Crumbs } from '#src/ui/layout/crumbs.tsx'
-import { lazily } from '#src/ui/feedback/lazily.tsx'
+import { lazyPart } from '#src/ui/feedback/lazy-part.tsx'
 import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { classPath } from '../search/class-path.ts'
 import { Gallery } from './gallery.tsx'
@@ -28,7 +28,7 @@ const Waiting = () => (
 )
 
 /** Half of the code of a product, and below what is seen first: fetched beside the picture. */
-const GoodsBelow = lazily(async () => (await import('./goods-below.tsx')).GoodsBelow, Waiting)
+const GoodsBelow = lazyPart(async () => (await import('./goods-below.tsx')).GoodsBelow, Waiting)
 
 /** The way down to a product, the root class first; the class names come leaf first. */
 const useTrail = (goods: Goods) => {

@@ -3,7 +3,7 @@ import { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
-import { lazily } from '#src/ui/feedback/lazily.tsx'
+import { lazyPart } from '#src/ui/feedback/lazy-part.tsx'
 import { Skeleton, SkeletonItem } from '#src/ui/feedback/skeleton.tsx'
 
 const side = 160
@@ -29,7 +29,7 @@ const Waiting = () => {
   )
 }
 
-const QrCode = lazily(async () => (await import('#src/ui/media/qr-code.tsx')).QrCode, Waiting)
+const QrCode = lazyPart(async () => (await import('#src/ui/media/qr-code.tsx')).QrCode, Waiting)
 
 /** A code that opens the product on a phone, shown when asked for; on a phone there is no need. Source: CAS-3. */
 export const ViewOnPhone = ({ id }: { id: number }) => {

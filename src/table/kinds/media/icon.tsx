@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nothing } from '#src/lib/format/format.ts'
 import { FaGlyph } from '#src/ui/icons/fa-glyph.tsx'
-import { lazily } from '#src/ui/feedback/lazily.tsx'
+import { lazyPart } from '#src/ui/feedback/lazy-part.tsx'
 import { kind, type CellProps, type InputProps } from '../../kind.ts'
 import { held, isEmpty, OwnLabels, textOf, useKindStyles } from '../shared.tsx'
 import { Tag } from '../choices/tag.tsx'
@@ -27,7 +27,7 @@ const Waiting = () => {
   const { t } = useTranslation()
   return <Spinner size="small" tabIndex={0} label={t('ui.loading')} />
 }
-const Grid = lazily(async () => (await import('#src/ui/icons/icon-grid.tsx')).IconGrid, Waiting)
+const Grid = lazyPart(async () => (await import('#src/ui/icons/icon-grid.tsx')).IconGrid, Waiting)
 
 const Cell = ({ value }: CellProps) => {
   const styles = useStyles()

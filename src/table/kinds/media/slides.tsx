@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { lazily } from '#src/ui/feedback/lazily.tsx'
+import { lazyPart } from '#src/ui/feedback/lazy-part.tsx'
 import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { kind, type CellProps, type InputProps } from '../../kind.ts'
 import { images } from './images.tsx'
@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   root: { display: 'grid', gap: tokens.spacingVerticalM, width: '100%' },
 })
 
-const SlideList = lazily(
+const SlideList = lazyPart(
   async () => (await import('./slide-list.tsx')).SlideList,
   () => <RowsSkeleton />,
 )

@@ -4,7 +4,7 @@ import { nothing } from '#src/lib/format/format.ts'
 import { call } from '#src/lib/http/call.ts'
 import { Editor } from '#src/ui/editor/editor.tsx'
 import { htmlPart, htmlText } from '#src/ui/media/html-text.ts'
-import { lazily } from '#src/ui/feedback/lazily.tsx'
+import { lazyPart } from '#src/ui/feedback/lazy-part.tsx'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { useHasPictureSpace, useUpload } from '../../area.ts'
 import { kind, type CellProps, type InputProps } from '../../kind.ts'
@@ -22,7 +22,7 @@ const plainText = (value: unknown): string => htmlText(htmlPart(held(value)))
 
 const Cell = ({ value }: CellProps<Options>) => <ClampedCell value={isEmpty(value) ? '' : plainText(value)} />
 
-const Shown = lazily(
+const Shown = lazyPart(
   async () => (await import('#src/ui/media/rich-text.tsx')).RichText,
   () => <LinesSkeleton />,
 )
