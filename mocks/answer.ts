@@ -3,16 +3,15 @@ import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import type { z } from 'zod'
 import { bodyOf, queryOf } from './body.ts'
-import { plain } from './db/verbatim.ts'
+import { englishView } from './db/english.ts'
 import { faultResponse } from './faults.ts'
 import type { Handler } from './kit.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { english, seededIn } from './seeds/texts.ts'
 import { callerOf } from './sessions.ts'
 import type { World } from './world.ts'
 
 const send = (status: number, body: unknown): Response =>
-  new Response(plain(JSON.stringify(body)), {
+  new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   })
@@ -23,14 +22,6 @@ const speaksEnglish = (request: Request): boolean => /^en\b/i.test(request.heade
 const bytesOf = async (body: unknown): Promise<Uint8Array> => {
   const file = typeof body === 'object' && body !== null && 'file' in body ? body.file : undefined
   return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
-}
-
-/** Translates seeded texts. Those that users typed are marked in their rows, and so equal none. */
-const inEnglish = (value: unknown): unknown => {
-  if (typeof value === 'string') return english(value) ?? value
-  if (Array.isArray(value)) return value.map(inEnglish)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inEnglish(inner)]))
 }
 
 /** Whose client asks: as a proxy says, else the other end. In the page and in tests both ends are this machine. */
@@ -72,17 +63,19 @@ type Input = {
   body: unknown
   bytes: Uint8Array
   authorization: string | null
-  alias: (text: string) => string | undefined
+  wantsEnglish: boolean
 }
 
-const run = ({ db, clock, write }: World, { to, answer: rule }: Handler, input: Input): unknown => {
+const run = (world: World, { to, answer: rule }: Handler, input: Input): unknown => {
+  const { clock, write } = world
+  const db = input.wantsEnglish ? englishView(world.db) : world.db
   const caller = callerOf(db, clock, to, input.authorization)
   const params = paramsOf(input.params)
   const query = parsed(to.query, input.query) ?? {}
   const body = parsed(to.body, input.body)
-  const { alias, ip, bytes } = input
-  const context = { db, clock, alias, ip, bytes, ...caller, params, query, body }
-  return write(nameOf(to), () => rule(context as Parameters<Handler['answer']>[0]), seededIn(body))
+  const { ip, bytes } = input
+  const context = { db, clock, ip, bytes, ...caller, params, query, body }
+  return write(nameOf(to), () => rule(context as Parameters<Handler['answer']>[0]))
 }
 
 /**
@@ -115,12 +108,12 @@ export const answer = async (
         bytes,
         ip: ipOf(request, peer),
         authorization: request.headers.get('authorization'),
-        alias: wantsEnglish ? english : () => undefined,
+        wantsEnglish,
       })
     })
     const reply = to.reply.safeParse(data)
     if (!reply.success) return contractFault(to, reply.error)
-    return send(200, { code: OK, msg: 'ok', data: wantsEnglish ? inEnglish(reply.data) : reply.data })
+    return send(200, { code: OK, msg: 'ok', data: reply.data })
   } catch (reason) {
     if (reason instanceof Refusal) return send(200, { code: reason.code, msg: refusalText(reason, wantsEnglish), data: [] })
     console.error(`[mock] ${nameOf(to)} failed`, reason)

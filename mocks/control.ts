@@ -9,6 +9,7 @@ import { Fault } from './faults.ts'
 import { inspect } from './invariants/check.ts'
 import { oauthPage } from './oauth-page.ts'
 import { keepBooks } from './states/books.ts'
+import { english } from './seeds/texts.ts'
 import { enter } from './states/index.ts'
 import type { World } from './world.ts'
 
@@ -52,7 +53,10 @@ export const enterState = (world: World, name: string, params: unknown): void =>
     throw new Error(
       `The facts of "${name}" are wrong: ${facts.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`).join(', ')}.`,
     )
-  world.db.transaction(() => enter(world, name, facts.data as never), { atEnd: writes => keepBooks(world.db, writes) })
+  world.db.transaction(() => enter(world, name, facts.data as never), {
+    atEnd: writes => keepBooks(world.db, writes),
+    dictionary: english,
+  })
   world.stepped(name, params ?? {})
 }
 

@@ -25,8 +25,6 @@ type World = {
   clock: Clock
   /** `{id}` as a number; other parameters stay text. */
   params: Record<string, string> & { id: number }
-  /** Another wording of a stored text in the caller's language, for conditions. */
-  alias: (text: string) => string | undefined
   /** Where the request came from. */
   ip: string
   /** The bytes of an uploaded file; none where nothing was uploaded. */
@@ -95,7 +93,6 @@ export const crudHandlers = <R extends Row, const C extends Calls>(calls: C, res
   const around = (context: AnyContext) => context as AnyContext & Around<C>
   const allowed = (context: AnyContext) => mine?.(around(context)) ?? (() => true)
   const listOptions = (context: AnyContext): ListOptions<R> => ({
-    alias: context.alias,
     keep: allowed(context),
     ...options?.(around(context)),
   })

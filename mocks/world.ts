@@ -4,9 +4,10 @@ import { runTasks } from './domain/system/tasks.ts'
 import { createFaults } from './faults.ts'
 import { keepTrue } from './invariants/check.ts'
 import { seedShop } from './seeds/seed.ts'
+import { english } from './seeds/texts.ts'
 
 /** Raised whenever rows or seeds change shape: older snapshots are discarded, not misread. */
-export const worldVersion = 3
+export const worldVersion = 4
 
 /** A provider state that was entered, and when: `at` is milliseconds since 1970. */
 export type Step = { at: number; state: string; facts: unknown }
@@ -45,7 +46,7 @@ const baselineOf = (scale: number, seededAt: number, checks: boolean): Dump => {
   const known = baselines.get(key)
   if (known) return known
   const clock = createClock({ offset: 0, frozen: seededAt })
-  const db = createDb(clock, { trusts: !checks })
+  const db = createDb(clock, { trusts: !checks, dictionary: english })
   seedShop({ db, clock, scale })
   const dump = db.dump()
   baselines.set(key, dump)
@@ -78,11 +79,10 @@ export const createWorld = ({
 
   /**
    * Does a piece of work whole or not at all.
-   * @param typed texts that a user typed and that must not be translated.
    * @throws InvariantError naming `what`, with nothing changed, when the work breaks what must always be true.
    */
-  const write = <Result>(what: string, work: () => Result, typed?: ReadonlySet<string>): Result =>
-    db.transaction(work, { atEnd: checks ? writes => keepTrue(db, what, writes) : undefined, typed })
+  const write = <Result>(what: string, work: () => Result): Result =>
+    db.transaction(work, { atEnd: checks ? writes => keepTrue(db, what, writes) : undefined })
 
   const snapshot = (): Snapshot => ({
     version: worldVersion,

@@ -2,6 +2,8 @@ import type { Clock } from '../clock.ts'
 import { createJournal } from './journal.ts'
 import { rows, type RowOf, type TableName } from './rows.ts'
 import { table, type Table } from './table.ts'
+import type { Dictionary, Text } from './text.ts'
+import { translated } from './translated.ts'
 
 /** Columns that are looked up by value, and those that must not repeat. */
 const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; unique?: (keyof RowOf<Name> & string)[] } } = {
@@ -70,15 +72,27 @@ export type Dump = { [Name in TableName]: ReturnType<Table<RowOf<Name>>['dump']>
 /** What was written since the rows of the seed. */
 export type Changes = { [Name in TableName]?: ReturnType<Table<RowOf<Name>>['changes']> }
 
+type Options = { trusts?: boolean; dictionary?: Dictionary }
+
 /**
  * The tables of one world, with transactions and snapshots.
  * @param trusts rows are not checked as they are written.
+ * @param dictionary knows the English of texts that are written; nobody does where it is missing.
  */
-export const createDb = (clock: Clock, { trusts = false } = {}) => {
-  const { record, typed, transaction, writes } = createJournal()
+export const createDb = (clock: Clock, { trusts = false, dictionary }: Options = {}) => {
+  const { transaction, writes, ...journal } = createJournal(dictionary)
   const names = Object.keys(rows) as TableName[]
   const make = (name: TableName) =>
-    table({ name, schema: rows[name] as never, blank: {}, clock, journal: { record, typed }, trusts, ...keys[name] })
+    table({
+      name,
+      schema: rows[name] as never,
+      blank: {},
+      clock,
+      journal,
+      trusts,
+      translated: (translated[name] ?? []) as never,
+      ...keys[name],
+    })
   const tables = Object.fromEntries(names.map(name => [name, make(name)])) as unknown as Tables
 
   const each = <Result>(ask: (one: Table<never>) => Result) =>
@@ -88,6 +102,8 @@ export const createDb = (clock: Clock, { trusts = false } = {}) => {
     ...tables,
     transaction,
     writes,
+    /** A text in the language of the caller; see `englishView`. */
+    textOf: ({ zh }: Text): string => zh,
     dump: () => each(one => one.dump()) as unknown as Dump,
     load: (saved: Dump): void => names.forEach(name => tables[name].load(saved[name] as never)),
     changes: () => each(one => one.changes()) as unknown as Changes,

@@ -1,30 +1,33 @@
+import type { Dictionary } from './text.ts'
+
 /** One write: a row as it was and as it is; either may be missing. */
 export type Write = { readonly table: string; readonly before: object | undefined; readonly next: object | undefined }
 
 /** Remembers what a transaction has written so far, and how to take it back. */
 export type Journal = {
   record: (undo: () => void, write?: Write) => void
-  /** Texts that the user of this transaction typed and that must not be translated. */
-  typed: () => ReadonlySet<string>
+  /** Knows the English of texts that are written now: of the seeds and of provider states, none of what people write. */
+  dictionary: () => Dictionary
 }
 
 type Options = {
   /** Runs at the end with all that was written. */
   atEnd?: ((writes: readonly Write[]) => void) | undefined
-  typed?: ReadonlySet<string> | undefined
+  dictionary?: Dictionary | undefined
 }
 
-const none: ReadonlySet<string> = new Set()
+const none: Dictionary = () => undefined
 
 /**
  * A journal and the transaction that uses it. All writes are synchronous, so two requests never interleave,
  * and a refusal half-way leaves nothing behind.
+ * @param otherwise the dictionary of writes outside of transactions, and of those that bring none.
  */
-export const createJournal = () => {
+export const createJournal = (otherwise: Dictionary = none) => {
   let undos: (() => void)[] | undefined
   let writes: Write[] = []
   let count = 0
-  let typed = none
+  let dictionary = otherwise
   const record = (undo: () => void, write?: Write): void => {
     count++
     undos?.push(undo)
@@ -35,7 +38,7 @@ export const createJournal = () => {
   const transaction = <Result>(work: () => Result, options: Options = {}): Result => {
     if (undos) return work()
     undos = []
-    typed = options.typed ?? none
+    dictionary = options.dictionary ?? otherwise
     try {
       const result = work()
       if (writes.length > 0) options.atEnd?.(writes)
@@ -46,12 +49,12 @@ export const createJournal = () => {
     } finally {
       undos = undefined
       writes = []
-      typed = none
+      dictionary = otherwise
     }
   }
   return {
     record,
-    typed: () => typed,
+    dictionary: () => dictionary,
     transaction,
     /** How many writes there have been, taken back ones too. */ writes: (): number => count,
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createClock } from '../clock.ts'
 import { Refusal } from '../refusal.ts'
 import { createDb } from './db.ts'
+import { englishView } from './english.ts'
 import { first, selectPage } from './list.ts'
 
 const noon = Date.UTC(2026, 10, 21, 4)
@@ -41,12 +42,15 @@ describe('the filter grammar', () => {
   })
 
   // Proves LST-16, LNG-4.
-  test('a text is compared with its other wording only where it has one', () => {
-    const alias = (text: string) => (text === 'Brand 3' ? 'A third' : undefined)
+  test('an English caller finds a text in either language, and sees it in English', () => {
+    const db = createDb(createClock({ offset: 0, frozen: noon }))
+    db.goods_brands.add({ name: 'Brand 2', thumb: '', is_sort: 0 })
+    db.goods_brands.add({ name: { zh: 'Brand 3', en: 'A third' }, thumb: '', is_sort: 0 })
+    const namesFor = (query: Record<string, unknown>) => selectPage(englishView(db).goods_brands, query).data.map(row => row.name)
 
-    const found = selectPage(twelve(), { name: 'B|lt' }, { alias }).data.map(row => row.name)
+    const found = [{ name: 'B|lt' }, { name: 'third|like' }, { name: 'Brand|likeRight' }].map(namesFor)
 
-    expect(found).toEqual(['Brand 3'])
+    expect(found).toEqual([['A third'], ['A third'], ['A third', 'Brand 2']])
   })
 
   // Proves LST-8.

@@ -1,6 +1,6 @@
 import { conditionsOf, defaultPageSize, type Condition } from '#contracts/api/kit/list-query.ts'
 import { refuse } from '../refusal.ts'
-import { plain } from './verbatim.ts'
+import { original } from './english.ts'
 import type { Row, Table } from './table.ts'
 
 /** Finds the row that a row refers to, for `whereHas`; `undefined` where nothing is referred to. */
@@ -14,8 +14,6 @@ export type ListOptions<R extends Row> = {
   /** Rows to choose from instead of all, ids ascending: what an index has found. */
   from?: readonly R[]
   relations?: Relations<R>
-  /** Another wording of a stored text that conditions may match, too. */
-  alias?: (text: string) => string | undefined
   /** Id ascending instead of descending. */
   ascending?: boolean
   /** Order other than by id: less than 0 puts the first row before the second. Ties go by id, descending. */
@@ -26,7 +24,15 @@ export type ListOptions<R extends Row> = {
 const largestPage = 1000
 const numeric = /^-?\d+(\.\d+)?$/
 
+type Test = (value: unknown) => boolean
+
 const columnOf = (row: Row, column: string): unknown => (row as Readonly<Record<string, unknown>>)[column]
+
+/** Whether a column passes the test, as the caller sees it or in the other language. */
+const passes = (test: Test, row: Row, column: string): boolean => {
+  const [seen, stored] = [columnOf(row, column), columnOf(original(row), column)]
+  return test(seen) || (stored !== seen && test(stored))
+}
 
 /** Compares with `text` as a database does: numbers and money as numbers, everything else as text. */
 const comparer = (text: string): ((value: unknown) => number) => {
@@ -38,8 +44,6 @@ const comparer = (text: string): ((value: unknown) => number) => {
     return number !== undefined && numeric.test(own) ? Number(own) - number : asText(own)
   }
 }
-
-type Test = (value: unknown) => boolean
 
 const textTests: Record<string, (own: string, value: string) => boolean> = {
   like: (own, value) => own.includes(value),
@@ -76,23 +80,15 @@ const rowTest = <R extends Row>(
   known: (column: string) => boolean,
   options: ListOptions<R>,
 ): ((row: R) => boolean) => {
-  const { relations = {}, alias } = options
-  const withAlias =
-    (test: Test): Test =>
-    stored => {
-      const value = typeof stored === 'string' ? plain(stored) : stored
-      const other = typeof stored === 'string' ? alias?.(stored) : undefined
-      // Without another wording there is nothing to compare: every text would stand after it.
-      return test(value) || (other !== undefined && test(other))
-    }
+  const { relations = {} } = options
   if (secret.includes(one.column)) return refuse('unknownColumn')
   if (one.operator === 'whereHas') {
     const relation = Object.hasOwn(relations, one.relation) ? relations[one.relation] : undefined
     if (!relation?.has(one.column)) return refuse('unknownColumn')
-    const test = withAlias(testOf(sqlOperators[one.compare] ?? one.compare, one.value))
+    const test = testOf(sqlOperators[one.compare] ?? one.compare, one.value)
     return row => {
       const related = relation.of(row)
-      return related !== undefined && test(columnOf(related, one.column))
+      return related !== undefined && passes(test, related, one.column)
     }
   }
   if (!known(one.column)) return refuse('unknownColumn')
@@ -101,8 +97,8 @@ const rowTest = <R extends Row>(
     const [from, to] = [comparer(one.from), comparer(one.to)]
     return row => from(row[column]) >= 0 && to(row[column]) < 0
   }
-  const test = withAlias(testOf(one.operator, one.value))
-  return row => test(row[column])
+  const test = testOf(one.operator, one.value)
+  return row => passes(test, row, one.column)
 }
 
 /** The first `count` rows in the given order without sorting them all: a bounded insertion, cheap while `count` is small. */

@@ -1,14 +1,17 @@
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Journal } from './journal.ts'
-import { markTyped } from './verbatim.ts'
+import { englishAfter, separate, type English, type Text } from './text.ts'
 
-/** What every row has. Deleted rows stay, with the time of their deletion. */
-export type Row = { id: number; created_at: string; updated_at: string; deleted_at: string | null }
+/** What every row has. Deleted rows stay, with the time of their deletion. `english` holds texts beside their columns. */
+export type Row = { id: number; created_at: string; updated_at: string; deleted_at: string | null; english?: English }
 
 type Stamps = 'id' | 'created_at' | 'updated_at' | 'deleted_at'
+/** Texts may be given in both languages, where the column is a translated one. */
+type Given<Value> = string extends Value ? Value | Text : Value extends string[] ? (string | Text)[] : Value
+type Draft<R extends Row> = { [Column in keyof R]: Column extends Stamps ? R[Column] : Given<R[Column]> }
 /** What has to be given to add a row; the rest is the table's or the schema's business. */
-export type NewRow<R extends Row, Blank extends keyof R = never> = Omit<R, Stamps | Blank> &
+export type NewRow<R extends Row, Blank extends keyof R = never> = Omit<Draft<R>, Stamps | Blank> &
   Partial<Pick<R, (Stamps | Blank) & keyof R>>
 
 type Options<R extends Row, Blank extends keyof R> = {
@@ -21,6 +24,8 @@ type Options<R extends Row, Blank extends keyof R> = {
   index?: readonly (keyof R & string)[]
   /** Columns of which no two live rows have the same filled value. */
   unique?: readonly (keyof R & string)[]
+  /** Columns whose texts may be in both languages. */
+  translated?: readonly (keyof R & string)[]
   clock: Clock
   journal: Journal
   /** Rows are taken as they are given, unchecked: for seeds, which tests check. */
@@ -55,7 +60,7 @@ const place = (rows: readonly Row[], id: number): number => {
  * @throws RowError when a row does not fit its schema, repeats an id, or repeats a unique value.
  */
 export const table = <R extends Row, Blank extends keyof R = never>(options: Options<R, Blank>) => {
-  const { name, schema, blank, clock, journal, index = [], unique = [], trusts = false } = options
+  const { name, schema, blank, clock, journal, index = [], unique = [], translated = [], trusts = false } = options
   const columns = Object.keys((schema as unknown as { shape: object }).shape)
   const all = new Map<number, R>()
   const live: R[] = []
@@ -64,6 +69,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   const indexes = new Map<string, Index>()
   const dirty = new Set<number>()
   let last = 0
+  let version = 0
 
   /** Rows that an index has found, in order, until one of them is written. */
   const found = new WeakMap<ReadonlySet<number>, readonly R[]>()
@@ -113,6 +119,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
     if (next) all.set(id, next)
     else all.delete(id)
     dirty.add(id)
+    version++
   }
 
   const checkUnique = (row: R): void => {
@@ -131,16 +138,16 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   /** Its columns in the order that checking gives them, so that both ways make the same row. */
   const shaped = (draft: object): R => Object.fromEntries(columns.map(column => [column, Reflect.get(draft, column)])) as R
 
-  /** Unique columns stay as they are: a marked text would not count as repeated. */
-  const marked = (before: R | undefined, draft: object): object => {
-    const typed = journal.typed()
-    if (typed.size === 0) return draft
-    const fixed = Object.entries(draft).filter(([column]) => unique.some(one => one === column))
-    return { ...Object(markTyped(draft, typed, before)), ...Object.fromEntries(fixed) }
+  const withEnglish = (before: R | undefined, row: R, given: English): R => {
+    const strange = Object.keys(given).find(column => !translated.some(one => one === column))
+    if (strange !== undefined) throw new RowError(`${name}.${strange} is not translated`)
+    const english = englishAfter({ columns: translated, given, before, next: row, dictionary: journal.dictionary() })
+    return english ? { ...row, english } : row
   }
 
   const write = (before: R | undefined, draft: object): R => {
-    const next = Object.freeze(trusts ? shaped(draft) : checked(marked(before, draft)))
+    const { stored, english } = separate(draft)
+    const next = Object.freeze(withEnglish(before, trusts ? shaped(stored) : checked(stored), english))
     if (!trusts && next.deleted_at === null) checkUnique(next)
     put(before, next)
     journal.record(() => put(next, before), { table: name, before, next })
@@ -164,6 +171,8 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
     /** Live rows, ids ascending. Not to be changed. */
     rows: (): readonly R[] => live,
     count: (): number => live.length,
+    /** Grows with every change of a row. */
+    version: (): number => version,
     /** The id that the next row gets. */
     nextId: (): number => last + 1,
     /** Live rows with this value in an indexed column, ids ascending. */
@@ -194,7 +203,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
       return write(all.get(draft.id), { ...blank, created_at: now, updated_at: now, deleted_at: null, ...draft })
     },
     /** Changes some fields of a live row. @throws RowError when there is none. */
-    change: (id: number, patch: Partial<Omit<R, 'id'>>): R => {
+    change: (id: number, patch: Partial<Omit<Draft<R>, 'id'>>): R => {
       const before = find(id)
       if (!before) throw new RowError(`${name} has no row ${id}`)
       return write(before, { ...before, updated_at: clock.text(), ...patch, id })
@@ -219,6 +228,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
         if (row.deleted_at === null) live.push(row)
       }
       last = saved.last
+      version++
       dirty.clear()
     },
     /** Lays earlier `changes` over the present rows; a bare number is a row that is gone. */

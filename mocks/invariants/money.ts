@@ -73,7 +73,7 @@ export const settlementsAreConserved: Invariant = {
       db.distribution_logs.by('order_id', order_id).map(log => log.commission),
     )
     const [worth, shares] = [sum(settled.map(one => one.total_price)), sum(settled.map(one => one.settlement_price))]
-    const paid = sum(added(scope, movements.settlement).map(log => log.money))
+    const paid = sum(added(scope, movements.settlement.zh).map(log => log.money))
     return shares + sum(commissions) === worth && paid === shares
       ? []
       : [`orders worth ${moneyText(worth)}, shares ${moneyText(shares)}, paid ${moneyText(paid)}`]
@@ -83,7 +83,7 @@ export const settlementsAreConserved: Invariant = {
 const waitingIn = (cash: RowOf<'cashes'> | undefined): number =>
   cash && cash.deleted_at === null && cash.cash_status === 0 ? cents(cash.money) + cents(cash.commission) : 0
 
-const cashMovements: readonly string[] = [movements.cashRequested, movements.cashPaid, movements.cashRefused]
+const cashMovements: readonly string[] = [movements.cashRequested.zh, movements.cashPaid.zh, movements.cashRefused.zh]
 
 /** What is frozen and set free again is what withdrawals wait for. Source: WAL-8. */
 export const frozenMoneyWaits: Invariant = {

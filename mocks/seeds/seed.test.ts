@@ -6,10 +6,12 @@ import { entries, roots } from './catalogue/catalogue.ts'
 import { shoppersReturns } from './orders/orders.ts'
 import { praise } from './orders/reviews.ts'
 import { noon, seededShop } from './seeded-shop.ts'
-import { english } from './texts.ts'
+import type { TableName } from '../db/rows.ts'
+import type { Row } from '../db/table.ts'
+import { translated } from '../db/translated.ts'
 
 const shared = seededShop()
-const { orders, order_comments, goods, goods_skus, users, stores } = shared
+const { orders, goods, goods_skus, users, stores } = shared
 
 describe('the seeded shop', () => {
   // Proves ORD-10, SED-1.
@@ -103,49 +105,24 @@ describe('the ready accounts', () => {
 describe('texts', () => {
   // Proves LNG-5.
   it('of the seed are known in English', () => {
-    const config = (name: string): string => shared.configs.by('name', name)[0]?.value ?? ''
-    const chinese = [
-      ...goods.rows().flatMap(one => [one.goods_name, one.goods_subname, one.goods_content]),
-      ...shared.goods_brands.rows().map(one => one.name),
-      ...shared.goods_classes.rows().map(one => one.name),
-      ...shared.goods_attrs.rows().map(one => one.name),
-      ...shared.goods_specs.rows().map(one => one.name),
-      ...goods_skus.rows().map(one => one.sku_name.join(' ')),
-      ...orders.rows().flatMap(one => [one.order_name, one.remark]),
-      ...order_comments.rows().flatMap(one => [one.content, one.reply]),
-      ...shared.money_logs.rows().map(one => one.name),
-      ...shared.coupons.rows().flatMap(one => [one.name, one.content]),
-      ...shared.full_reductions.rows().map(one => one.name),
-      ...shared.distribution_logs.rows().map(one => one.name),
-      ...shared.refunds.rows().flatMap(one => [one.refund_remark, one.refuse_remark]),
-      ...shared.cashes.rows().flatMap(one => [one.name, one.bank_name, one.remark, one.refuse_info]),
-      ...shared.order_settlements.rows().map(one => one.info),
-      ...stores.rows().flatMap(one => [one.store_name, one.store_company_name, one.store_description, one.after_sale_service]),
-      ...users.rows().map(one => one.nickname),
-      ...shared.admins.rows().map(one => one.nickname),
-      ...shared.admin_roles.rows().map(one => one.name),
-      ...shared.user_roles.rows().map(one => one.name),
-      ...shared.admin_permission_groups.rows().flatMap(one => [one.name, one.content]),
-      ...shared.admin_permissions.rows().map(one => one.name),
-      ...shared.expresses.rows().map(one => one.name),
-      ...shared.freights.rows().map(one => one.name),
-      ...shared.agreements.rows().flatMap(one => [one.name, one.content]),
-      ...shared.article_menus.rows().map(one => one.name),
-      ...shared.articles.rows().flatMap(one => [one.name, one.content]),
-      ...shared.notices.rows().flatMap(one => [one.tag, one.name, one.content]),
-      ...[...shared.adv_spaces.rows(), ...shared.advs.rows()].map(one => one.name),
-      ...shared.app_versions.rows().flatMap(one => [one.name, one.content]),
-      ...shared.currencies.rows().flatMap(one => [one.name, one.content]),
-      ...shared.sms.rows().flatMap(one => [one.content, one.description]),
-      ...shared.sms_logs.rows().map(one => one.error_msg),
-      config('web_name'),
-      config('index_name'),
-      config('keyword'),
-      config('description'),
-      config('icp'),
-    ].filter(Boolean)
-    const strange = chinese.filter(text => !english(text) || /\p{Script=Han}/u.test(english(text) ?? ''))
+    const names = Object.keys(translated) as TableName[]
+    const isChinese = (value: unknown): boolean => /\p{Script=Han}/u.test(String(value))
+    const rows = names.flatMap(name => shared[name].rows().map((row: Row) => ({ name, row })))
+    const texts = rows.flatMap(({ name, row }) =>
+      (translated[name] ?? []).map(column => ({
+        place: `${name}.${column}`,
+        zh: Reflect.get(row, column) as unknown,
+        en: row.english?.[column],
+      })),
+    )
+    // The legal names of people are Chinese in both languages.
+    const strange = texts.filter(
+      ({ place, zh, en }) => place !== 'user_checks.name' && isChinese(zh) && (en === undefined || isChinese(en)),
+    )
 
+    const filled = new Set(texts.filter(({ en }) => en).map(({ place }) => place))
+    const columns = names.flatMap(name => (translated[name] ?? []).map(column => `${name}.${column}`))
+    expect(columns.filter(place => !filled.has(place))).toEqual([])
     expect(strange).toEqual([])
   })
 

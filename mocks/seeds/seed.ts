@@ -16,7 +16,6 @@ import { seedFavorites } from './catalogue/favorites.ts'
 import { seedFileSpaces } from './content/file-spaces.ts'
 import { seedGoods } from './catalogue/goods.ts'
 import { seedIntegral } from './points/integral.ts'
-import { seedLabels } from './labels.ts'
 import { seedMenus } from './system/menus.ts'
 import { seedMoney } from './money/money.ts'
 import { seedOauth } from './accounts/oauth.ts'
@@ -38,7 +37,6 @@ import { seedUserChecks } from './accounts/user-checks.ts'
  */
 export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: number }): void => {
   const seeding = { db, clock, scale, now: clock.now() }
-  seedLabels()
   seedConfigs(seeding)
   seedMenus(seeding)
   seedPermissions(seeding)

@@ -16,10 +16,3 @@ export const say = ([zh, en]: Pair): string => {
 
 /** The English for a seeded Chinese text, in any world of this process; undefined for what people typed. */
 export const english = (text: string): string | undefined => known.get(text)
-
-/** The texts in a value, however deep, that equal a seeded one. */
-export const seededIn = (value: unknown): Set<string> => {
-  if (typeof value === 'string') return new Set(known.has(value) ? [value] : [])
-  if (typeof value !== 'object' || value === null) return new Set()
-  return new Set(Object.values(value).flatMap(inner => [...seededIn(inner)]))
-}

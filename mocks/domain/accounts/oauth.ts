@@ -1,6 +1,7 @@
 import type { OauthName } from '#contracts/api/accounts/oauth.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { inBoth } from '../../db/english.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
 import { addUser } from './users.ts'
@@ -23,17 +24,18 @@ const freeName = ({ db, clock }: Place): string => {
   }
 }
 
-const firstVisit = (place: Place, { nickname, headimgurl }: Person, inviter: number): RowOf<'users'> =>
+const firstVisit = (place: Place, person: Person, inviter: number): RowOf<'users'> =>
   addUser(place.db, {
     username: freeName(place),
     password: '123456',
-    nickname: nickname.slice(0, 15),
-    avatar: headimgurl,
+    nickname: inBoth(person, row => row.nickname.slice(0, 15)),
+    avatar: person.headimgurl,
     inviter_id: place.db.users.find(inviter)?.id ?? 0,
   })
 
 const keepBinding = (db: Db, belong_id: number, oauth_name: OauthName, person: Person): void => {
-  const { openid, unionid, nickname, headimgurl } = person
+  const { openid, unionid, headimgurl } = person
+  const nickname = inBoth(person, row => row.nickname)
   db.oauths.add({ belong_id, model_name: 'User', oauth_name, nickname, headimgurl, sex: 1, openid, unionid })
 }
 

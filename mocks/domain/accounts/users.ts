@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
+import type { Text } from '../../db/text.ts'
 
 type User = RowOf<'users'>
 
@@ -11,7 +12,10 @@ export const userBy = (db: Db, name: string): User | undefined =>
 const firstPayPassword = '123456'
 
 /** A new shopper; what is not given is as it is at the start. */
-export const addUser = (db: Db, user: Pick<User, 'username' | 'password'> & Partial<User>): User =>
+export const addUser = (
+  db: Db,
+  user: Pick<User, 'username' | 'password'> & Partial<Omit<User, 'nickname'>> & { nickname?: string | Text },
+): User =>
   db.users.add({
     belong_id: 0,
     pay_password: firstPayPassword,

@@ -1,6 +1,7 @@
 import { timeOf, type Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
+import type { Text } from '../../db/text.ts'
 import { refuse } from '../../refusal.ts'
 import { cents } from '#contracts/wire/money.ts'
 import { move, movements } from '../money/wallets.ts'
@@ -13,16 +14,24 @@ type Parcel = { no?: string | undefined; code?: string | undefined }
 const period = 7 * 86_400_000
 
 /** What a refused buyer reads when the seller gave no reason. */
-const defaultRefusal = '商家拒绝了售后申请'
+const defaultRefusal: Text = { zh: '商家拒绝了售后申请', en: 'The seller has refused the request' }
 
 /** The after-sales case that counts: the newest of the order. Source: REF-3. */
 export const refundOf = (db: Db, order: number): Refund | undefined => db.refunds.by('order_id', order).at(-1)
 
-const steps = ['等待买家退货', '等待商家发货', '等待买家收货', '售后完成'] as const
+const steps: readonly Text[] = [
+  { zh: '等待买家退货', en: 'Waiting for the buyer to send back' },
+  { zh: '等待商家发货', en: 'Waiting for the seller to send' },
+  { zh: '等待买家收货', en: 'Waiting for the buyer to confirm' },
+  { zh: '售后完成', en: 'After-sales done' },
+]
+const waiting: Text = { zh: '等待审核', en: 'Waiting for review' }
+const refused: Text = { zh: '拒绝售后', en: 'Refused' }
+const nothing: Text = { zh: '', en: '' }
 
 /** The label of a case; empty where there is none. Source: REF-12. */
-export const refundLabel = (refund: Refund | undefined): string =>
-  refund === undefined ? '' : (['等待审核', steps[refund.refund_step], '拒绝售后'][refund.refund_verify] ?? '')
+export const refundLabel = (refund: Refund | undefined): Text =>
+  (refund && [waiting, steps[refund.refund_step], refused][refund.refund_verify]) ?? nothing
 
 /**
  * Opens a case. Source: REF-1, REF-2.
@@ -73,7 +82,7 @@ export const withdraw = (db: Db, refund: Refund): void => {
   db.orders.change(order.id, { order_status: refused ? 6 : stageBefore(order), refund_status: refused ? 2 : 0 })
 }
 
-const finish = (db: Db, refund: Refund, patch: Partial<Refund>): void => {
+const finish = (db: Db, refund: Refund, patch: Parameters<Db['refunds']['change']>[1]): void => {
   db.refunds.change(refund.id, patch)
   db.orders.change(refund.order_id, { order_status: 6, refund_status: 2 })
 }

@@ -85,12 +85,15 @@ export const itemOf = (db: Db, goods_id: number, sku_id: number): Item => {
   return { goods, sku }
 }
 
+/** The values of a SKU as carts and orders show them. */
+export const skuName = (sku: Sku): string => sku.sku_name.join(' ')
+
 /** Unit price, stock, weight and name of what is bought. */
 export const factsOf = ({ goods, sku }: Item) => ({
   price: (sku ?? goods).goods_price,
   stock: (sku ?? goods).goods_stock,
   weight: (sku ?? goods).goods_weight,
-  sku_name: sku ? sku.sku_name.join(' ') : '-',
+  sku_name: sku ? skuName(sku) : '-',
   image: sku?.goods_image || goods.goods_master_image,
 })
 

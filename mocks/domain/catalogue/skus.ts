@@ -1,6 +1,7 @@
 import type { SkuForm } from '#contracts/api/catalogue/back-office-goods.ts'
 import type { z } from 'zod'
 import type { Db } from '../../db/db.ts'
+import { inBoth } from '../../db/english.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
 
@@ -25,7 +26,7 @@ const specsOf = (db: Db, goods: Goods, spec_id: readonly number[], place: string
 /** What a SKU says about itself by its values; the names follow from the ids. */
 const namedBy = (specs: readonly RowOf<'goods_specs'>[]) => ({
   spec_id: specs.map(({ id }) => id),
-  sku_name: specs.map(({ name }) => name),
+  sku_name: specs.map(spec => inBoth(spec, ({ name }) => name)),
 })
 
 /** @throws Refusal invalidInput when two are the same, or not all have the same attributes. */

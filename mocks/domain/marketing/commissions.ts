@@ -1,11 +1,16 @@
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
+import type { Text } from '../../db/text.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 
 type User = RowOf<'users'>
 
 /** Labels of the logs, the direct inviter first. */
-export const levelNames = ['一级分销', '二级分销', '三级分销'] as const
+export const levelNames: readonly Text[] = [
+  { zh: '一级分销', en: 'First level' },
+  { zh: '二级分销', en: 'Second level' },
+  { zh: '三级分销', en: 'Third level' },
+]
 
 /** Who brought a shopper, who brought those, and who brought those again; nobody twice. Source: RFL-4. */
 export const invitersOf = (db: Db, user: User): User[] => {

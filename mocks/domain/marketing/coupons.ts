@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db.ts'
+import { inBoth } from '../../db/english.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
 import { phaseOf, type Now } from './campaigns.ts'
@@ -16,12 +17,12 @@ export const receive = (db: Db, clock: Now, user_id: number, campaign: number): 
   if (db.coupon_logs.by('coupon_id', campaign).some(log => log.user_id === user_id)) refuse('alreadyReceived')
   if (phaseOf(clock, coupon) === 2 || coupon.stock === 0) refuse('couponOver')
   db.coupons.change(campaign, { stock: coupon.stock - 1 })
-  const { store_id, name, money, use_money, start_time, end_time } = coupon
+  const { store_id, money, use_money, start_time, end_time } = coupon
   return db.coupon_logs.add({
     user_id,
     coupon_id: campaign,
     store_id,
-    name,
+    name: inBoth(coupon, row => row.name),
     money,
     use_money,
     start_time,

@@ -6,17 +6,14 @@ import { groupOffer, openGroups } from './groups.ts'
 import { masked } from '../accounts/masked.ts'
 import { cents } from '#contracts/wire/money.ts'
 
-type Alias = (text: string) => string | undefined
-
-const groupsOf = (db: Db, goods: number, alias: Alias) =>
+const groupsOf = (db: Db, goods: number) =>
   openGroups(db, goods).map(({ group, orders }) => {
     const opener = db.users.findAny(group.user_id)
-    const name = opener?.nickname ?? '-'
-    return { ...group, nickname: masked(alias(name) ?? name), avatar: opener?.avatar ?? '', orders_count: orders }
+    return { ...group, nickname: masked(opener?.nickname ?? '-'), avatar: opener?.avatar ?? '', orders_count: orders }
   })
 
 /** What a product page says of campaigns that run now; `false` where there is none. Source: CMP-10. */
-export const campaignsOf = (db: Db, clock: Clock, goods: RowOf<'goods'>, alias: Alias) => ({
+export const campaignsOf = (db: Db, clock: Clock, goods: RowOf<'goods'>) => ({
   coupons: db.coupons.by('store_id', goods.store_id).filter(coupon => coupon.stock > 0 && phaseOf(clock, coupon) === 1),
   seckills: runningSeckill(db, clock, goods.id) ?? (false as const),
   full_reductions: db.full_reductions
@@ -24,5 +21,5 @@ export const campaignsOf = (db: Db, clock: Clock, goods: RowOf<'goods'>, alias: 
     .filter(rule => phaseOf(clock, rule) === 1)
     .sort((a, b) => cents(a.use_money) - cents(b.use_money)),
   collectives: groupOffer(db, goods.id) ?? (false as const),
-  collective_list: groupsOf(db, goods.id, alias),
+  collective_list: groupsOf(db, goods.id),
 })

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
+import type { Text } from '../../db/text.ts'
 import { refuse } from '../../refusal.ts'
 import { numberIn } from '../system/configs.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
@@ -9,7 +10,7 @@ type Cash = RowOf<'cashes'>
 type Owner = Pick<Cash, 'user_id' | 'store_id'>
 
 /** Moves the balance (0) or the frozen money (1) of whom a withdrawal belongs to. */
-const shift = (db: Db, { user_id, store_id }: Owner, purse: 0 | 1, by: number, name: string): void =>
+const shift = (db: Db, { user_id, store_id }: Owner, purse: 0 | 1, by: number, name: Text): void =>
   store_id > 0
     ? moveStore(db, { store: store_id, purse, by, name, info: '' })
     : move(db, { user: user_id, purse, by, name, info: '' })

@@ -1,6 +1,7 @@
 import { timeOf, type Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
+import type { Text } from '../../db/text.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 import { refundOf } from '../after-sales/refunds.ts'
 import { move, moveStore, movements } from './wallets.ts'
@@ -11,7 +12,10 @@ type Order = RowOf<'orders'>
 const longest = 30 * 86_400_000
 
 /** Who started a settlement, as its rows say. */
-export const settlementInfo = { manual: '手动结算', automatic: '自动结算' } as const
+export const settlementInfo = {
+  manual: { zh: '手动结算', en: 'Settled by hand' },
+  automatic: { zh: '自动结算', en: 'Settled on schedule' },
+} as const satisfies Record<string, Text>
 
 /** Time and four digits. Source: STL-3. */
 export const settlementNo = (time: string, serial: number): string =>
@@ -52,7 +56,7 @@ const payInviters = (db: Db, order: Order): void => {
  * Settles what waits: a row for each order, one movement for each store, to the cent. Source: STL-3, STL-5.
  * @returns how many orders were settled.
  */
-export const settle = (db: Db, clock: Clock, info: string): number => {
+export const settle = (db: Db, clock: Clock, info: Text): number => {
   const waiting = unsettled(db, clock)
   const settlement_no = settlementNo(clock.text(), db.order_settlements.nextId())
   for (const order of waiting) {

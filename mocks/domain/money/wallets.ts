@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
+import type { Text } from '../../db/text.ts'
 import { refuse } from '../../refusal.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 
@@ -8,17 +9,17 @@ export const purses = ['money', 'frozen_money', 'integral'] as const
 
 /** Labels of movements as the server writes them. Source: WAL-4. */
 export const movements = {
-  orderPayment: '订单支付',
-  refund: '售后退款',
-  commission: '会员分销',
-  pointsOrder: '积分订单',
-  cashRequested: '提现申请',
-  cashPaid: '提现完成',
-  cashRefused: '提现拒绝',
-  topUp: '在线充值',
-  settlement: '订单结算',
-  system: '系统处理',
-} as const
+  orderPayment: { zh: '订单支付', en: 'Order payment' },
+  refund: { zh: '售后退款', en: 'After-sales refund' },
+  commission: { zh: '会员分销', en: 'Referral commission' },
+  pointsOrder: { zh: '积分订单', en: 'Points order' },
+  cashRequested: { zh: '提现申请', en: 'Withdrawal requested' },
+  cashPaid: { zh: '提现完成', en: 'Withdrawal paid out' },
+  cashRefused: { zh: '提现拒绝', en: 'Withdrawal refused' },
+  topUp: { zh: '在线充值', en: 'Online top-up' },
+  settlement: { zh: '订单结算', en: 'Order settlement' },
+  system: { zh: '系统处理', en: 'Handled by the system' },
+} as const satisfies Record<string, Text>
 
 type Movement = {
   user: number
@@ -26,7 +27,7 @@ type Movement = {
   purse: RowOf<'money_logs'>['is_type']
   /** Signed hundredths. */
   by: number
-  name: string
+  name: Text
   /** What it was for, such as an order number. */
   info: string
 }
@@ -53,7 +54,7 @@ export const tills = ['store_money', 'store_frozen_money'] as const
  */
 export const moveStore = (
   db: Db,
-  { store, purse, by, name, info }: { store: number; purse: 0 | 1; by: number; name: string; info: string },
+  { store, purse, by, name, info }: { store: number; purse: 0 | 1; by: number; name: Text; info: string },
 ): void => {
   const row = db.stores.find(store) ?? refuse('notFound')
   const field = tills[purse]

@@ -2,12 +2,13 @@ import { OrderParams } from '#contracts/api/orders/orders.ts'
 import { decodeParams } from '#contracts/api/kit/values.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { inBoth } from '../../db/english.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
 import { usableCoupons } from '../marketing/coupons.ts'
 import { discountOf } from '../marketing/discounts.ts'
 import { freightOf } from './freight.ts'
-import { factsOf, itemOf, takeStock, thumb, type Item } from '../catalogue/goods.ts'
+import { factsOf, itemOf, skuName, takeStock, thumb, type Item } from '../catalogue/goods.ts'
 import { groupFor, settleGroup } from '../marketing/groups.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 
@@ -73,7 +74,7 @@ const savings = ({ db, clock, me }: Checkout, { store, lines, total }: Group, wa
 
 const addLines = ({ db, me }: Checkout, order_id: number, group: Group): void => {
   for (const line of group.lines) {
-    const { price, sku_name, image } = factsOf(line)
+    const { price, image } = factsOf(line)
     takeStock(db, line.goods.id, line.sku_id, line.buy_num)
     db.order_goods.add({
       order_id,
@@ -81,9 +82,9 @@ const addLines = ({ db, me }: Checkout, order_id: number, group: Group): void =>
       sku_id: line.sku_id,
       user_id: me.id,
       store_id: group.store.id,
-      goods_name: line.goods.goods_name,
+      goods_name: inBoth(line.goods, row => row.goods_name),
       goods_image: image && thumb(image, 150),
-      sku_name,
+      sku_name: line.sku ? inBoth(line.sku, skuName) : '-',
       buy_num: line.buy_num,
       goods_price: price,
       total_price: moneyText(line.total),
@@ -109,7 +110,7 @@ export const placeOrder = (checkout: Checkout, group: Group, coupon: number): Ro
     user_id: me.id,
     store_id: group.store.id,
     order_no: orderNo(clock, me.id, db.orders.nextId()),
-    order_name: first.goods.goods_name,
+    order_name: inBoth(first.goods, row => row.goods_name),
     order_image: thumb(factsOf(first).image, 150),
     order_price: moneyText(group.total),
     freight_money: moneyText(freight),

@@ -1,13 +1,17 @@
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
+import type { Text } from '../../db/text.ts'
 import { refuse } from '../../refusal.ts'
 
-type Words = Pick<RowOf<'order_comments'>, 'score' | 'agree' | 'service' | 'speed' | 'content' | 'image'>
+type Words = Pick<RowOf<'order_comments'>, 'score' | 'agree' | 'service' | 'speed' | 'image'> & { content: string | Text }
 type Stars = { score: number; agree: number; service: number; speed: number }
 
 /** What stands where a buyer left no words. Source: COM-8. */
-export const silentComment = '用户未填写评价，系统默认好评。'
+export const silentComment: Text = {
+  zh: '用户未填写评价，系统默认好评。',
+  en: 'The buyer left no words; rated five stars by default.',
+}
 
 /** Scores as rows hold them. */
 export const starsOf = ({ score, agree, service, speed }: Stars) => ({

@@ -2,12 +2,16 @@ import type { FreightForm } from '#contracts/api/orders/freights.ts'
 import type { z } from 'zod'
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
+import type { Text } from '../../db/text.ts'
 import { refuse } from '../../refusal.ts'
 
 type Item = z.output<typeof FreightForm>['info'][number]
 
 /** The default's name is fixed. Source: FRT-11. */
-const defaultName = '默认运费'
+const defaultName: Text = { zh: '默认运费', en: 'Standard delivery' }
+
+/** The name of a template that was sent without one. */
+const otherName: Text = { zh: '自定义运费模版', en: 'Custom delivery' }
 
 /** The template that an item changes; item 0 is always the default, also when it is sent as a new one. */
 const templateOf = (own: readonly RowOf<'freights'>[], { id }: Item, at: number): RowOf<'freights'> | undefined => {
@@ -35,7 +39,7 @@ export const saveTemplates = (db: Db, store_id: number, items: readonly Item[]):
     const row =
       at === 0
         ? { ...prices, name: defaultName, is_type: 0 as const, area_id: [] }
-        : { ...prices, name: name || known?.name || '自定义运费模版', is_type: 1 as const, area_id }
+        : { ...prices, name: name || known?.name || otherName, is_type: 1 as const, area_id }
     if (known) db.freights.change(known.id, row)
     else db.freights.add({ ...row, store_id })
   }

@@ -2,6 +2,7 @@ import type { OrderStatus } from '#contracts/api/orders/orders.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
+import type { Text } from '../../db/text.ts'
 import { refuse } from '../../refusal.ts'
 import { giveCouponBack } from '../marketing/coupons.ts'
 import { takeStock } from '../catalogue/goods.ts'
@@ -11,23 +12,35 @@ type Order = RowOf<'orders'>
 type Delivery = { delivery_code?: string | undefined; delivery_no?: string | undefined }
 
 /** Labels as the server says them. Source: OST-15. */
-const labels: Record<OrderStatus, string> = {
-  0: '订单取消',
-  1: '等待支付',
-  2: '等待发货',
-  3: '确认收货',
-  4: '等待评论',
-  5: '售后处理',
-  6: '订单完成',
-}
-const afterSales = ['售后退款', '售后退货', '售后完成'] as const
+export const stages = {
+  0: { zh: '订单取消', en: 'Cancelled' },
+  1: { zh: '等待支付', en: 'Waiting for payment' },
+  2: { zh: '等待发货', en: 'Waiting for delivery' },
+  3: { zh: '确认收货', en: 'Waiting for receipt' },
+  4: { zh: '等待评论', en: 'Waiting for comment' },
+  5: { zh: '售后处理', en: 'After-sales' },
+  6: { zh: '订单完成', en: 'Completed' },
+} as const satisfies Record<OrderStatus, Text>
+
+const afterSales = [
+  { zh: '售后退款', en: 'After-sales refund' },
+  { zh: '售后退货', en: 'After-sales return' },
+  { zh: '售后完成', en: 'After-sales done' },
+] as const satisfies readonly Text[]
+
+const payments = {
+  '': { zh: '未支付', en: 'Unpaid' },
+  balance: { zh: '余额支付', en: 'Balance' },
+  wechat: { zh: '微信支付', en: 'WeChat Pay' },
+  alipay: { zh: '支付宝支付', en: 'Alipay' },
+} as const satisfies Record<Order['payment_name'], Text>
 
 /** The label of an order's stage. */
-export const statusLabel = ({ order_status, refund_status }: Order): string =>
-  order_status === 5 ? afterSales[refund_status] : labels[order_status]
+export const statusLabel = ({ order_status, refund_status }: Order): Text =>
+  order_status === 5 ? afterSales[refund_status] : stages[order_status]
 
-export const paymentLabel = (name: Order['payment_name']): string =>
-  ({ '': '未支付', balance: '余额支付', wechat: '微信支付', alipay: '支付宝支付' })[name]
+/** The label of a way to pay. */
+export const paymentLabel = (name: Order['payment_name']): Text => payments[name]
 
 /** Cancelling gives stock and coupon back and leaves the group. Source: OST-2. */
 const cancel = (db: Db, order: Order): void => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { inBoth } from '../../db/english.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
 import { thumb } from '../catalogue/goods.ts'
@@ -31,7 +32,7 @@ export const exchange = (db: Db, clock: Clock, me: RowOf<'users'>, { id, buy_num
     goods_id: id,
     buy_num,
     order_no,
-    order_name: goods.goods_name,
+    order_name: inBoth(goods, row => row.goods_name),
     order_image: goods.goods_master_image && thumb(goods.goods_master_image, 150),
     order_price: goods.goods_price,
     total_price: moneyText(total),

@@ -24,7 +24,7 @@ export const callerParty = (token: RowOf<'tokens'> | undefined, provider: ChatPa
 
 /** What a party looks like to others; nothing where the account is gone. */
 export const infoOf = (db: Db, { id, type }: Party): { nickname: string; avatar?: string } | null => {
-  if (type === 'anonymous') return { nickname: `访客 ${id.slice(0, 4)}` }
+  if (type === 'anonymous') return { nickname: db.textOf({ zh: `访客 ${id.slice(0, 4)}`, en: `Guest ${id.slice(0, 4)}` }) }
   const account = type === 'users' ? db.users.find(Number(id)) : db.admins.find(Number(id))
   return account ? { nickname: account.nickname, avatar: account.avatar } : null
 }

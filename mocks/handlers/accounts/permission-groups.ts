@@ -9,11 +9,11 @@ export const permissionGroupHandlers = [
     create: ({ name, content = '' }, { db }) => db.admin_permission_groups.add({ name, content }),
     update: (row, { name, content = row.content }, { db }) => void db.admin_permission_groups.change(row.id, { name, content }),
   }),
-  handle(allPermissionGroups, ({ db, query, alias }) => {
+  handle(allPermissionGroups, ({ db, query }) => {
     const wanted = String(query.isWith ?? '')
       .split(',')
       .includes('permissions')
-    return select(db.admin_permission_groups, query, { alias, ascending: true }).map(group => ({
+    return select(db.admin_permission_groups, query, { ascending: true }).map(group => ({
       ...group,
       ...(wanted && { permissions: db.admin_permissions.by('pid', group.id) }),
     }))

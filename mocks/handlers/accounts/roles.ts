@@ -58,6 +58,6 @@ export const roleHandlers = [
     update: (role, { name, menu_id }, { db }) =>
       void db.user_roles.change(role.id, { name, menu_ids: menusWithParents(db.seller_menus, menu_id) }),
   }),
-  handle(allAdminRoles, ({ db, me, query, alias }) => select(db.admin_roles, query, { alias, keep: of(me) })),
-  handle(allSellerRoles, ({ db, me, query, alias }) => select(db.user_roles, query, { alias, keep: of(me) })),
+  handle(allAdminRoles, ({ db, me, query }) => select(db.admin_roles, query, { keep: of(me) })),
+  handle(allSellerRoles, ({ db, me, query }) => select(db.user_roles, query, { keep: of(me) })),
 ]

@@ -2,7 +2,6 @@ import { adminAttrs, sellerAllAttrs, sellerAttrs } from '#contracts/api/catalogu
 import type { Db } from '../../db/db.ts'
 import { select } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'
-import { plain } from '../../db/verbatim.ts'
 import { crudHandlers, handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 
@@ -14,8 +13,8 @@ const shown = (db: Db, row: Attribute) => ({ ...row, specs: db.goods_specs.by('a
 const saveValues = (db: Db, attr_id: number, names: readonly string[]): void => {
   if (names.length === 0) return
   const known = db.goods_specs.by('attr_id', attr_id)
-  for (const { id, name } of known) if (!names.includes(plain(name))) db.goods_specs.remove(id)
-  for (const name of new Set(names)) if (!known.some(one => plain(one.name) === name)) db.goods_specs.add({ attr_id, name })
+  for (const { id, name } of known) if (!names.includes(name)) db.goods_specs.remove(id)
+  for (const name of new Set(names)) if (!known.some(one => one.name === name)) db.goods_specs.add({ attr_id, name })
 }
 
 /** Removes an attribute with its values; SKUs keep the names. */
@@ -25,8 +24,8 @@ const removeAttribute = (db: Db, id: number): void => {
 }
 
 export const goodsAttrHandlers = [
-  handle(sellerAllAttrs, ({ db, store, query, alias }) =>
-    select(db.goods_attrs, query, { alias, from: db.goods_attrs.by('store_id', store.id) }).map(row => ({
+  handle(sellerAllAttrs, ({ db, store, query }) =>
+    select(db.goods_attrs, query, { from: db.goods_attrs.by('store_id', store.id) }).map(row => ({
       ...row,
       specs: db.goods_specs.by('attr_id', row.id),
     })),

@@ -15,5 +15,5 @@ export const goodsBrandHandlers = [
     return rows.length
   }),
   ...crudHandlers(sellerBrands, { rows: db => db.goods_brands, show: row => row }),
-  handle(sellerAllBrands, ({ db, query, alias }) => select(db.goods_brands, query, { alias })),
+  handle(sellerAllBrands, ({ db, query }) => select(db.goods_brands, query)),
 ]

@@ -2,6 +2,7 @@ import { GoodsSearch, homeGoods, searchGoods, showGoods } from '#contracts/api/c
 import { decodeParams } from '#contracts/api/kit/values.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { wordings } from '../../db/english.ts'
 import { first, pageFrom, windowOf } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { cents } from '#contracts/wire/money.ts'
@@ -14,14 +15,12 @@ import { refuse } from '../../refusal.ts'
 
 type Goods = RowOf<'goods'>
 type Search = GoodsSearch & {
-  alias: (text: string) => string | undefined
   is_collective?: 0 | 1 | undefined
   is_distribution?: 0 | 1 | undefined
 }
 
 /** Whether every word occurs in the name, in whichever language. */
-const named = (goods: Goods, { keywords, alias }: Search): boolean =>
-  hasWords(keywords ?? '', [goods.goods_name, alias(goods.goods_name) ?? ''])
+const named = (goods: Goods, { keywords }: Search): boolean => hasWords(keywords ?? '', wordings(goods, 'goods_name'))
 
 /** Empty and 0 values set no condition. Source: SRH-1. */
 const fits = (db: Db, search: Search): ((goods: Goods) => boolean) => {
@@ -70,13 +69,13 @@ const variantsOf = (db: Db, goods: Goods) => {
   return { attrList: attributes, skuList: skus.map(sku => ({ ...sku, spec_id: sku.spec_id.map(String) })) }
 }
 
-const detailOf = (db: Db, clock: Clock, goods: Goods, alias: Search['alias']) => {
+const detailOf = (db: Db, clock: Clock, goods: Goods) => {
   const store = db.stores.findAny(goods.store_id) ?? refuse('notFound')
   return {
     ...goods,
     ...offerOf(db, goods),
     ...variantsOf(db, goods),
-    ...campaignsOf(db, clock, goods, alias),
+    ...campaignsOf(db, clock, goods),
     goods_images_thumb_150: goods.goods_images.map(image => thumb(image, 150)),
     goods_images_thumb_400: goods.goods_images.map(image => thumb(image, 400)),
     classList: classPath(db, goods.class_id),
@@ -92,10 +91,10 @@ const detailOf = (db: Db, clock: Clock, goods: Goods, alias: Search['alias']) =>
 }
 
 export const goodsHandlers = [
-  handle(searchGoods, ({ db, query, alias }) => {
+  handle(searchGoods, ({ db, query }) => {
     const wish = query.params === undefined ? {} : (decodeParams(query.params, GoodsSearch) ?? {})
     const { is_collective, is_distribution } = query
-    return searched(db, { ...wish, is_collective, is_distribution, alias }, query)
+    return searched(db, { ...wish, is_collective, is_distribution }, query)
   }),
 
   handle(homeGoods, ({ db }) => ({
@@ -115,5 +114,5 @@ export const goodsHandlers = [
       })),
   })),
 
-  handle(showGoods, ({ db, clock, params, alias }) => detailOf(db, clock, db.goods.find(params.id) ?? refuse('notFound'), alias)),
+  handle(showGoods, ({ db, clock, params }) => detailOf(db, clock, db.goods.find(params.id) ?? refuse('notFound'))),
 ]

@@ -12,9 +12,9 @@ const checkSpace = (db: Db, me: RowOf<'admins'>, pid: number): void => {
 }
 
 export const advHandlers = [
-  handle(listAdvs, ({ db, clock, query, alias }) => {
+  handle(listAdvs, ({ db, clock, query }) => {
     const now = clock.text()
-    const space = db.adv_spaces.rows().find(one => one.name === query.name || alias(one.name) === query.name)
+    const [space] = db.adv_spaces.by('name', query.name)
     return (space ? db.advs.by('pid', space.id) : [])
       .filter(adv => adv.status === 1 && adv.adv_start <= now && now <= adv.adv_end)
       .toSorted((a, b) => b.is_sort - a.is_sort || b.id - a.id)

@@ -12,9 +12,9 @@ const checkSection = (db: Db, me: RowOf<'admins'>, pid: number): void => {
 }
 
 export const articleHandlers = [
-  handle(showArticle, ({ db, params, alias }) => {
+  handle(showArticle, ({ db, params }) => {
     const { name = '' } = params
-    const row = db.articles.by('name', name)[0] ?? db.articles.rows().find(one => alias(one.name) === name)
+    const [row] = db.articles.by('name', name)
     return row ? db.articles.change(row.id, { click: row.click + 1, updated_at: row.updated_at }) : refuse('notFound')
   }),
   ...crudHandlers(adminArticles, {

@@ -4,8 +4,8 @@ import { crudHandlers, handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 
 export const fileSpaceHandlers = [
-  handle(allFileSpaceDirs, ({ db, store, query, alias }) =>
-    select(db.file_space_dirs, query, { alias, ascending: true, from: db.file_space_dirs.by('belong_id', store.id) }),
+  handle(allFileSpaceDirs, ({ db, store, query }) =>
+    select(db.file_space_dirs, query, { ascending: true, from: db.file_space_dirs.by('belong_id', store.id) }),
   ),
   ...crudHandlers(fileSpaceDirs, {
     rows: db => db.file_space_dirs,

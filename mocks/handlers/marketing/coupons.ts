@@ -32,9 +32,9 @@ export const couponHandlers = [
         log.store_id === store.id,
     options: ({ db, store }) => ({ relations: relations(db), from: db.coupon_logs.by('store_id', store.id) }),
   }),
-  handle(listCoupons, ({ db, me, query, alias }) => {
+  handle(listCoupons, ({ db, me, query }) => {
     const own = db.coupon_logs.by('user_id', me.id)
-    const page = selectPage(db.coupon_logs, query, { alias, from: own, relations: relations(db) })
+    const page = selectPage(db.coupon_logs, query, { from: own, relations: relations(db) })
     return {
       ...page,
       data: page.data.map(log => ({ ...shownLog(db, log), store_name: db.stores.findAny(log.store_id)?.store_name ?? '' })),

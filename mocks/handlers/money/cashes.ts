@@ -24,7 +24,7 @@ const textsIn = ({ remark, refuse_info }: { remark?: string | undefined; refuse_
 })
 
 export const cashHandlers = [
-  handle(listCashes, ({ db, me, query, alias }) => selectPage(db.cashes, query, { alias, from: db.cashes.by('user_id', me.id) })),
+  handle(listCashes, ({ db, me, query }) => selectPage(db.cashes, query, { from: db.cashes.by('user_id', me.id) })),
   handle(requestCash, ({ db, me, body }) => {
     requestMoney(db, { user_id: me.id, store_id: 0 }, { ...body, ...accountOf(db, me) })
     return []

@@ -29,7 +29,7 @@ const caseOf = (db: Db, { id }: Order) => {
   const refund = refundOf(db, id)
   return {
     refund_id: refund?.id ?? 0,
-    refund_status_cn: refundLabel(refund),
+    refund_status_cn: db.textOf(refundLabel(refund)),
     refund_step: refund?.refund_step ?? (0 as const),
     ...(refund && { refund_verify: refund.refund_verify }),
   }
@@ -40,12 +40,12 @@ const shown = (db: Db, order: Order) => ({
   ...caseOf(db, order),
   store_name: db.stores.findAny(order.store_id)?.store_name ?? '-',
   buyer_name: db.users.findAny(order.user_id)?.nickname ?? '-',
-  order_status_cn: statusLabel(order),
+  order_status_cn: db.textOf(statusLabel(order)),
 })
 
 const detailed = (db: Db, order: Order) => ({
   ...shown(db, order),
-  payment_name_cn: paymentLabel(order.payment_name),
+  payment_name_cn: db.textOf(paymentLabel(order.payment_name)),
   order_goods: db.order_goods.by('order_id', order.id),
 })
 
@@ -81,8 +81,8 @@ export const backOfficeOrderHandlers = [
   }),
   handle(sellerFindOrders, ({ db, store, query }) => idsIn(query.params).map(id => withLines(db, ofStore(db, store, id)))),
   handle(adminFindOrders, ({ db, query }) => idsIn(query.params).map(id => withLines(db, any(db, id)))),
-  handle(sellerTrackOrder, ({ db, clock, store, body }) => trackingOf(clock, ofStore(db, store, body.id))),
-  handle(adminTrackOrder, ({ db, clock, body }) => trackingOf(clock, any(db, body.id))),
+  handle(sellerTrackOrder, ({ db, clock, store, body }) => trackingOf(db, clock, ofStore(db, store, body.id))),
+  handle(adminTrackOrder, ({ db, clock, body }) => trackingOf(db, clock, any(db, body.id))),
 
   handle(sellerWaybill, ({ db, store, params }) => waybillOf(db, ofStore(db, store, params.id))),
   handle(adminWaybill, ({ db, params }) => waybillOf(db, any(db, params.id))),

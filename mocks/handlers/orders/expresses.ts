@@ -4,8 +4,8 @@ import { checkFree } from '../../domain/content/content.ts'
 import { crudHandlers, handle } from '../../kit.ts'
 
 export const expressHandlers = [
-  handle(listExpresses, ({ db, query, alias }) => selectPage(db.expresses, query, { alias })),
-  handle(allExpresses, ({ db, query, alias }) => select(db.expresses, query, { alias })),
+  handle(listExpresses, ({ db, query }) => selectPage(db.expresses, query)),
+  handle(allExpresses, ({ db, query }) => select(db.expresses, query)),
   ...crudHandlers(adminExpresses, {
     rows: db => db.expresses,
     show: row => row,

@@ -13,8 +13,8 @@ export const freightHandlers = [
       row =>
         row.store_id === store.id,
   }),
-  handle(sellerAllFreights, ({ db, store, query, alias }) =>
-    select(db.freights, query, { alias, ascending: true, from: db.freights.by('store_id', store.id) })
+  handle(sellerAllFreights, ({ db, store, query }) =>
+    select(db.freights, query, { ascending: true, from: db.freights.by('store_id', store.id) })
       .toSorted((a, b) => a.is_type - b.is_type || a.id - b.id)
       .map(row => ({ ...row, area_id: row.area_id.map(String) })),
   ),

@@ -48,13 +48,13 @@ const relations = (db: Db) => ({
 const wordsOf = (body: z.output<typeof CommentForm>) => ({ ...starsOf(body), content: body.content, image: body.image ?? [] })
 
 export const orderCommentHandlers = [
-  handle(listGoodsComments, ({ db, params, query, alias }) => {
+  handle(listGoodsComments, ({ db, params, query }) => {
     const wanted = db.order_comments.by('goods_id', params.id).filter(row => !query.is_type || classOf(row) === query.is_type)
     const newest = wanted.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
     const page = pageFrom(newest, query)
     return {
       ...page,
-      data: page.data.map(row => shown(db, row)).map(row => ({ ...row, nickname: masked(alias(row.nickname) ?? row.nickname) })),
+      data: page.data.map(row => shown(db, row)).map(row => ({ ...row, nickname: masked(row.nickname) })),
     }
   }),
 
@@ -65,9 +65,8 @@ export const orderCommentHandlers = [
     return []
   }),
 
-  handle(listUserComments, ({ db, me, query, alias }) => {
+  handle(listUserComments, ({ db, me, query }) => {
     const page = selectPage(db.order_comments, query, {
-      alias,
       from: db.order_comments.by('user_id', me.id),
       relations: relations(db),
     })

@@ -19,7 +19,7 @@ import { usableCoupons } from '../../domain/marketing/coupons.ts'
 import { factsOf, thumb } from '../../domain/catalogue/goods.ts'
 import { moneyText } from '#contracts/wire/money.ts'
 import { hasQueue, isQueued } from '../../domain/orders/order-queue.ts'
-import { moveOrder, paymentLabel, statusLabel } from '../../domain/orders/order-status.ts'
+import { moveOrder, paymentLabel, stages, statusLabel } from '../../domain/orders/order-status.ts'
 import { payByBalance, payByGateway } from '../../domain/orders/payment.ts'
 import { trackingOf } from '../../domain/orders/tracking.ts'
 import { refuseSubAccount } from '../../domain/accounts/sub-accounts.ts'
@@ -59,7 +59,7 @@ const shownGroup = ({ store, lines, total }: Group, coupons: RowOf<'coupon_logs'
 /** An order as the shopper's lists show it. */
 export const listedOrder = (db: Db, order: RowOf<'orders'>) => ({
   ...order,
-  order_status_cn: statusLabel(order),
+  order_status_cn: db.textOf(statusLabel(order)),
   created_at: order.created_at.slice(0, 16),
   store: db.stores.findAny(order.store_id) ?? refuse('notFound'),
   order_goods: db.order_goods.by('order_id', order.id),
@@ -121,12 +121,12 @@ export const orderHandlers = [
 
   handle(checkPayment, ({ db, me, body }) => {
     const order = ownOrder({ db, me }, body.order_id)
-    return order.order_status > 1 ? [] : { code: 'fail' as const, msg: '等待支付' }
+    return order.order_status > 1 ? [] : { code: 'fail' as const, msg: db.textOf(stages[1]) }
   }),
 
-  handle(trackOrder, ({ db, clock, me, body }) => trackingOf(clock, ownOrder({ db, me }, body.id))),
+  handle(trackOrder, ({ db, clock, me, body }) => trackingOf(db, clock, ownOrder({ db, me }, body.id))),
 
-  handle(listOrders, ({ db, me, query, alias }) => {
+  handle(listOrders, ({ db, me, query }) => {
     const { order_status, order_no, created_at, page, per_page } = query
     const [from, to] = created_at ?? []
     const found = selectPage(
@@ -138,7 +138,7 @@ export const orderHandlers = [
         ...(order_no && { order_no: `${order_no}|like` }),
         ...(from && to && { created_at: `${from},${to.length === 10 ? `${to} 23:59:59` : to}|between` }),
       },
-      { alias, from: db.orders.by('user_id', me.id) },
+      { from: db.orders.by('user_id', me.id) },
     )
     return {
       ...found,
@@ -150,9 +150,9 @@ export const orderHandlers = [
     const order = ownOrder({ db, me }, params.id)
     return {
       ...order,
-      order_status_cn: statusLabel(order),
-      payment_name_cn: paymentLabel(order.payment_name),
-      delivery_list: trackingOf(clock, order),
+      order_status_cn: db.textOf(statusLabel(order)),
+      payment_name_cn: db.textOf(paymentLabel(order.payment_name)),
+      delivery_list: trackingOf(db, clock, order),
       order_goods: db.order_goods.by('order_id', order.id),
     }
   }),

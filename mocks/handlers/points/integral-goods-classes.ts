@@ -4,7 +4,7 @@ import { crudHandlers, handle } from '../../kit.ts'
 
 export const integralGoodsClassHandlers = [
   handle(listIntegralClasses, ({ db }) => [...db.integral_goods_classes.rows()]),
-  handle(allIntegralClasses, ({ db, query, alias }) => select(db.integral_goods_classes, query, { alias })),
+  handle(allIntegralClasses, ({ db, query }) => select(db.integral_goods_classes, query)),
   ...crudHandlers(adminIntegralClasses, {
     rows: db => db.integral_goods_classes,
     show: row => row,

@@ -7,6 +7,7 @@ import {
 } from '#contracts/api/points/integral-goods.ts'
 import { decodeParams } from '#contracts/api/kit/values.ts'
 import type { Db } from '../../db/db.ts'
+import { wordings } from '../../db/english.ts'
 import { first, pageFrom } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { thumb } from '../../domain/catalogue/goods.ts'
@@ -47,12 +48,12 @@ export const integralGoodsHandlers = [
       .map(({ id, name }) => ({ id, name, integral_goods: bestFour(db.integral_goods.by('cid', id)) })),
   })),
 
-  handle(searchIntegralGoods, ({ db, query, alias }) => {
+  handle(searchIntegralGoods, ({ db, query }) => {
     const { cid, keywords = '', sort_type, sort_order = 'desc' } = decodeParams(query.params ?? '', IntegralSearch) ?? {}
     const rank = (goods: Goods): number => (sort_type === 'goods_price' ? cents(goods.goods_price) : goods[sort_type ?? 'id'])
     const sign = sort_order === 'asc' ? 1 : -1
     const found = (cid ? db.integral_goods.by('cid', cid) : db.integral_goods.rows())
-      .filter(goods => goods.goods_status === 1 && hasWords(keywords, [goods.goods_name, alias(goods.goods_name) ?? '']))
+      .filter(goods => goods.goods_status === 1 && hasWords(keywords, wordings(goods, 'goods_name')))
       .toSorted((a, b) => sign * (rank(a) - rank(b)) || b.id - a.id)
     return pageFrom(found, query)
   }),

@@ -2,6 +2,7 @@ import { adminIntegralOrders, listIntegralOrders, payIntegral } from '#contracts
 import type { Db } from '../../db/db.ts'
 import { selectPage } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'
+import { stages } from '../../domain/orders/order-status.ts'
 import { exchange } from '../../domain/points/points-shop.ts'
 import { refuseSubAccount } from '../../domain/accounts/sub-accounts.ts'
 import { crudHandlers, handle } from '../../kit.ts'
@@ -13,7 +14,7 @@ type Order = RowOf<'integral_orders'>
 const shown = (db: Db, order: Order) => ({
   ...order,
   buyer_name: db.users.findAny(order.user_id)?.nickname ?? '-',
-  order_status_cn: order.delivery_code === '' ? '等待发货' : '订单完成',
+  order_status_cn: db.textOf(stages[order.delivery_code === '' ? 2 : 6]),
 })
 
 const relations = (db: Db) => ({ user: { has: db.users.has, of: (order: Order) => db.users.findAny(order.user_id) } })
@@ -25,9 +26,9 @@ export const integralOrderHandlers = [
     return { order_id: [id], order_no: [order_no] }
   }),
 
-  handle(listIntegralOrders, ({ db, me, query, alias }) => {
+  handle(listIntegralOrders, ({ db, me, query }) => {
     const from = db.integral_orders.by('user_id', me.id)
-    const page = selectPage(db.integral_orders, query, { alias, from, relations: relations(db) })
+    const page = selectPage(db.integral_orders, query, { from, relations: relations(db) })
     return { ...page, data: page.data.map(order => shown(db, order)) }
   }),
 

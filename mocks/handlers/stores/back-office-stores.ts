@@ -29,11 +29,11 @@ const reviewed = (db: Db, { id, store_verify, store_refuse_info }: Store): void 
 const own = (store: Store, id: number): Store => (id === 0 || id === store.id ? store : refuse('notFound'))
 
 export const backOfficeStoreHandlers = [
-  handle(listAdminStores, ({ db, query, alias }) => {
+  handle(listAdminStores, ({ db, query }) => {
     const at = Map.groupBy(db.stores.rows(), store => store.store_verify)
     const number = (step: Store['store_verify']): number => at.get(step)?.length ?? 0
     return {
-      ...selectPage(db.stores, query, { alias, relations: relations(db) }),
+      ...selectPage(db.stores, query, { relations: relations(db) }),
       count: {
         pass: number(storeVerify.passed),
         wait: number(storeVerify.reviewing),
@@ -53,8 +53,8 @@ export const backOfficeStoreHandlers = [
     update: (store, body, { db }) => reviewed(db, saveStore(db, store, body)),
   }),
 
-  handle(sellerStores.list, ({ db, store, query, alias }) => {
-    const page = selectPage(db.stores, query, { alias, from: [store], relations: relations(db) })
+  handle(sellerStores.list, ({ db, store, query }) => {
+    const page = selectPage(db.stores, query, { from: [store], relations: relations(db) })
     return { ...page, data: page.data.map(storeDetail) }
   }),
   handle(sellerStores.show, ({ store, params }) => storeDetail(own(store, params.id))),

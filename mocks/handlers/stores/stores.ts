@@ -1,5 +1,6 @@
 import { applyForStore, joinStore, listStores, showOwnStore, showStore, StoreSearch } from '#contracts/api/stores/stores.ts'
 import { decodeParams } from '#contracts/api/kit/values.ts'
+import { wordings } from '../../db/english.ts'
 import { pageFrom } from '../../db/list.ts'
 import { bestOf, isOpen } from '../../domain/catalogue/goods.ts'
 import { ratesOf } from '../../domain/catalogue/ratings.ts'
@@ -14,14 +15,14 @@ import { storeOf } from '../../sessions.ts'
 const somewhere = { lat: '39.56', lng: '116.20' }
 
 export const storeHandlers = [
-  handle(listStores, ({ db, query, alias }) => {
+  handle(listStores, ({ db, query }) => {
     const { keywords = '', sort_type, sort_order = 'desc' } = decodeParams(query.params ?? '', StoreSearch) ?? {}
     const here = { lat: Number(query.lat ?? somewhere.lat), lng: Number(query.lng ?? somewhere.lng) }
     const sign = sort_order === 'asc' ? 1 : -1
     const found = db.stores
       .rows()
       .filter(isOpen)
-      .filter(store => hasWords(keywords, [store.store_name, alias(store.store_name) ?? '']))
+      .filter(store => hasWords(keywords, wordings(store, 'store_name')))
       .map(store => ({ store, metres: metresBetween(here, { lat: Number(store.store_lat), lng: Number(store.store_lng) }) }))
       .sort((a, b) => sign * ((sort_type === 'distance' ? a.metres - b.metres : 0) || a.store.id - b.store.id))
     const page = pageFrom(found, query)

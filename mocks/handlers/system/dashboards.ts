@@ -8,6 +8,7 @@ import {
   sellerSales,
 } from '#contracts/api/system/dashboards.ts'
 import type { Clock } from '../../clock.ts'
+import { wordings } from '../../db/english.ts'
 import { pageFrom } from '../../db/list.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 import { addDays, isWithin, periodOf, plotOf } from '../../domain/system/periods.ts'
@@ -24,10 +25,10 @@ const lastDays = (clock: Clock) => periodOf(todayOf(clock), 0, [addDays(todayOf(
 
 const created = (row: { created_at: string }): string => row.created_at
 
-/** Beginning of a text, in either wording; what follows a bar is the operator that screens send. */
-const begins = (text: string, wish: string | undefined, alias: (text: string) => string | undefined): boolean => {
+/** Whether one of the texts begins as wished; what follows a bar is the operator that screens send. */
+const begins = (texts: readonly string[], wish: string | undefined): boolean => {
   const start = wish?.split('|')[0]?.toLowerCase() ?? ''
-  return [text, alias(text) ?? ''].some(wording => wording.toLowerCase().startsWith(start))
+  return texts.some(text => text.toLowerCase().startsWith(start))
 }
 
 export const dashboardHandlers = [
@@ -68,19 +69,21 @@ export const dashboardHandlers = [
     }
   }),
 
-  handle(adminNewUsers, ({ db, clock, query, alias }) => {
+  handle(adminNewUsers, ({ db, clock, query }) => {
     const period = wished(clock, query)
-    const found = db.users.rows().filter(row => isWithin(period, row.created_at) && begins(row.nickname, query.nickname, alias))
+    const found = db.users
+      .rows()
+      .filter(row => isWithin(period, row.created_at) && begins(wordings(row, 'nickname'), query.nickname))
     return { plot: plotOf(period, db.users.rows(), created), list: pageFrom(found.reverse(), query) }
   }),
-  handle(adminNewStores, ({ db, clock, query, alias }) => {
+  handle(adminNewStores, ({ db, clock, query }) => {
     const period = wished(clock, query)
     const found = db.stores
       .rows()
-      .filter(row => isWithin(period, row.created_at) && begins(row.store_name, query.store_name, alias))
+      .filter(row => isWithin(period, row.created_at) && begins(wordings(row, 'store_name'), query.store_name))
     return { plot: plotOf(period, db.stores.rows(), created), list: pageFrom(found.reverse(), query) }
   }),
-  handle(adminPayments, ({ db, clock, query, alias }) => {
+  handle(adminPayments, ({ db, clock, query }) => {
     const period = wished(clock, query)
     const { pay_no, trade_no, payment_name, pay_status } = query
     const found = db.order_pays
@@ -89,8 +92,8 @@ export const dashboardHandlers = [
       .filter(
         row =>
           isWithin(period, row.created_at) &&
-          begins(row.pay_no, pay_no, alias) &&
-          begins(row.trade_no, trade_no, alias) &&
+          begins([row.pay_no], pay_no) &&
+          begins([row.trade_no], trade_no) &&
           (!payment_name || row.payment_name === payment_name) &&
           (!pay_status || String(row.pay_status) === pay_status),
       )

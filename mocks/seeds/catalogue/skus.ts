@@ -89,8 +89,6 @@ export const addSkus = (
   const all = variantsOf(key, colours)
   const kept = all.filter((_, index) => index === 0 || random.next() > 0.12)
   const rows = kept.map(({ parts, price, weight, colour }) => {
-    // The line of an order and the cart show the values joined by spaces.
-    say([parts.map(([, value]) => value[0]).join(' '), parts.map(([, value]) => value[1]).join(' ')])
     return db.goods_skus.add({
       goods_id: parent.id,
       spec_id: parts.map(([attribute, value]) => specOf(parent.store, attribute, value, parent.written)),

@@ -2,6 +2,7 @@ import { movements } from '../../domain/money/wallets.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 import { timeOf } from '../../clock.ts'
 import type { RowOf } from '../../db/rows.ts'
+import type { Text } from '../../db/text.ts'
 import { buyerIds, userIds } from '../accounts/accounts.ts'
 import { refundedAt } from '../after-sales/refunds.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -10,7 +11,7 @@ import { day, stamps } from '../orders/times.ts'
 import { refusedBuyer } from '../accounts/user-checks.ts'
 import type { Seeding } from '../world.ts'
 
-type Movement = Pick<RowOf<'money_logs'>, 'user_id' | 'name' | 'is_type' | 'info'> & { by: number; at: number }
+type Movement = Pick<RowOf<'money_logs'>, 'user_id' | 'is_type' | 'info'> & { name: Text; by: number; at: number }
 
 /** What was paid from the balance. */
 const payments = ({ db }: Seeding, user_id: number): Movement[] =>
@@ -95,7 +96,7 @@ const refunds = (seeding: Seeding, user_id: number): Movement[] =>
 
 /** The shopper has withdrawn once and waits for a second withdrawal; another buyer was refused. */
 const withdrawals = (now: number): Movement[] => {
-  const step = (days: number, name: string, is_type: 0 | 1, yuan: number, user_id: number = userIds.shopper): Movement => ({
+  const step = (days: number, name: Text, is_type: 0 | 1, yuan: number, user_id: number = userIds.shopper): Movement => ({
     user_id,
     name,
     is_type,
@@ -104,15 +105,15 @@ const withdrawals = (now: number): Movement[] => {
     at: now - days * day,
   })
   return [
-    step(64, '提现申请', 0, -500),
-    step(64, '提现申请', 1, 500),
-    step(62, '提现完成', 1, -500),
-    step(1.5, '提现申请', 0, -200),
-    step(1.5, '提现申请', 1, 200),
-    step(9, '提现申请', 0, -100, refusedBuyer),
-    step(9, '提现申请', 1, 100, refusedBuyer),
-    step(8, '提现拒绝', 1, -100, refusedBuyer),
-    step(8, '提现拒绝', 0, 100, refusedBuyer),
+    step(64, movements.cashRequested, 0, -500),
+    step(64, movements.cashRequested, 1, 500),
+    step(62, movements.cashPaid, 1, -500),
+    step(1.5, movements.cashRequested, 0, -200),
+    step(1.5, movements.cashRequested, 1, 200),
+    step(9, movements.cashRequested, 0, -100, refusedBuyer),
+    step(9, movements.cashRequested, 1, 100, refusedBuyer),
+    step(8, movements.cashRefused, 1, -100, refusedBuyer),
+    step(8, movements.cashRefused, 0, 100, refusedBuyer),
   ]
 }
 

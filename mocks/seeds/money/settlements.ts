@@ -1,5 +1,6 @@
 import { dateTimeText, timeOf } from '../../clock.ts'
 import type { RowOf } from '../../db/rows.ts'
+import type { Text } from '../../db/text.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 import { commissionOf, settlementInfo, settlementNo } from '../../domain/money/settlement.ts'
 import { lastSettlementDay } from '../../domain/system/tasks.ts'
@@ -19,7 +20,7 @@ const settledOn = (time: number): number => {
   return days.find(one => Number(dateTimeText(one).slice(8, 10)) % every === 0) ?? midnight
 }
 
-type Movement = { store: number; at: number; by: number; purse: 0 | 1; name: string; info: string }
+type Movement = { store: number; at: number; by: number; purse: 0 | 1; name: Text; info: string }
 
 /** Orders by the day on which they were settled, the first day first. */
 const batches = (seeding: Seeding): [day: number, orders: RowOf<'orders'>[]][] => {
@@ -92,7 +93,7 @@ const withdrawals = ({ db, now }: Seeding, earned: readonly Movement[]): Movemen
         remark: '',
         ...stamps(at, decided),
       })
-      const step = (when: number, name: string, purse: 0 | 1, by: number): Movement => ({
+      const step = (when: number, name: Text, purse: 0 | 1, by: number): Movement => ({
         store,
         at: when,
         by,

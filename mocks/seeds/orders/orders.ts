@@ -1,7 +1,8 @@
 import { dateTimeText } from '../../clock.ts'
+import { inBoth } from '../../db/english.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { freightOf } from '../../domain/orders/freight.ts'
-import { factsOf, thumb, type Item } from '../../domain/catalogue/goods.ts'
+import { factsOf, skuName, thumb, type Item } from '../../domain/catalogue/goods.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 import { planOrders, type Plan } from './order-plan.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -83,7 +84,7 @@ const paymentOf = (status: number, user: number, random: Random): RowOf<'orders'
 
 const addLines = ({ db }: Seeding, order: RowOf<'orders'>, lines: readonly Line[]): void => {
   for (const line of lines) {
-    const { price, weight, sku_name, image } = factsOf(line)
+    const { price, weight, image } = factsOf(line)
     db.order_goods.add({
       order_id: order.id,
       goods_id: line.goods.id,
@@ -92,7 +93,7 @@ const addLines = ({ db }: Seeding, order: RowOf<'orders'>, lines: readonly Line[
       store_id: order.store_id,
       goods_name: line.goods.goods_name,
       goods_image: thumb(image, 150),
-      sku_name,
+      sku_name: line.sku ? inBoth(line.sku, skuName) : '-',
       buy_num: line.buy_num,
       goods_price: price,
       total_price: moneyText(cents(price) * line.buy_num),

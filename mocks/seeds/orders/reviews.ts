@@ -201,4 +201,4 @@ export const apologies: readonly Pair[] = [
 ]
 
 /** Written by the server when a buyer says nothing. Source: COM-8. */
-export const silence: Pair = [silentComment, 'The buyer left no words; rated five stars by default.']
+export const silence: Pair = [silentComment.zh, silentComment.en]

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { buyerInfo, editBuyer } from '#contracts/api/accounts/auth.ts'
+import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import type { Endpoint, InputOf, ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { createOrder, showOrder } from '#contracts/api/orders/orders.ts'
+import { adminComments, commentOrder, listUserComments } from '#contracts/api/orders/order-comments.ts'
+import type { AccountName } from '#contracts/states/ready-accounts.ts'
+import { createShop, requestOf } from '../testing.ts'
+
+const shop = createShop()
+
+/** The data that an English client gets. */
+const askInEnglish = async <E extends Endpoint>(to: E, input: InputOf<E>, who: AccountName): Promise<ReplyOf<E>> => {
+  const request = requestOf(to, input, await shop.tokenOf(who))
+  request.headers.set('accept-language', 'en-GB')
+  const { data } = (await (await shop.send(request)).json()) as { data: ReplyOf<E> }
+  return data
+}
+
+const seeded = { zh: '东西还行，就是快递慢了两天。', en: 'The product is fine, the courier took two days too long.' }
+const brandNamed = async (name: string) => (await shop.ask(adminBrands.list, { query: { name } }, 'admin')).data[0]?.id ?? 0
+const brandInBoth = async (id: number) => [
+  (await shop.ask(adminBrands.show, { params: { id } }, 'admin')).name,
+  (await askInEnglish(adminBrands.show, { params: { id } }, 'admin')).name,
+]
+
+// Proves LNG-5.
+test('a comment that a shopper typed is the same in both languages, though a seeded comment has the same text', async () => {
+  shop.given('an order waits for comment', { id: 97_001 })
+  await shop.ask(
+    commentOrder,
+    { body: { order_id: 97_001, score: 5, agree: 5, service: 5, speed: 5, content: seeded.zh } },
+    'shopper',
+  )
+
+  const own = (await askInEnglish(listUserComments, { query: { order_id: '97001' } }, 'shopper')).data
+  const ownInChinese = (await shop.ask(listUserComments, { query: { content: seeded.zh } }, 'shopper')).data
+  const all = (await askInEnglish(adminComments.list, { query: { content: seeded.en, per_page: 100 } }, 'admin')).data
+
+  expect(own.map(({ content }) => content)).toEqual([seeded.zh])
+  expect(ownInChinese.find(({ id }) => id === own[0]?.id)?.content).toBe(seeded.zh)
+  expect(all.length).toBeGreaterThan(0)
+  expect(all.map(({ id }) => id)).not.toContain(own[0]?.id)
+})
+
+// Proves LNG-5.
+test('a nickname that is the name of a brand is not translated', async () => {
+  await shop.ask(editBuyer, { body: { provider: 'users', nickname: '佩锐域' } }, 'shopper')
+
+  const { nickname } = await askInEnglish(buyerInfo, { body: { provider: 'users' } }, 'shopper')
+
+  expect(nickname).toBe('佩锐域')
+})
+
+// Proves LNG-5.
+test('a form that sends a seeded name back as it was shown, in either language, keeps both languages', async () => {
+  const id = await brandNamed('奥梵塔')
+
+  await shop.ask(adminBrands.update, { params: { id }, body: { name: '奥梵塔' } }, 'admin')
+  await askInEnglish(adminBrands.update, { params: { id }, body: { name: 'Orvanta' } }, 'admin')
+
+  expect(await brandInBoth(id)).toEqual(['奥梵塔', 'Orvanta'])
+})
+
+// Proves LNG-5.
+test.each([
+  ['佩锐域', 'zh'],
+  ['Perryard', 'en'],
+] as const)('another name, %s, is the same in both languages', async (name, language) => {
+  const { id } = await shop.ask(adminBrands.create, { body: { name: '旧名' } }, 'admin')
+
+  await (language === 'en' ? askInEnglish : shop.ask)(adminBrands.update, { params: { id }, body: { name } }, 'admin')
+
+  expect(await brandInBoth(id)).toEqual([name, name])
+})
+
+// Proves LNG-4.
+test('an order that is placed in English names its product in both languages', async () => {
+  const [goods] = (await shop.ask(searchGoods, { query: {} })).data.filter(one => one.sku_count === 0)
+  const { data: address } = await shop.ask(userAddresses.list, { query: {} }, 'shopper')
+  const params = encodeParams({ ifcart: 0, order: [{ goods_id: goods?.id ?? 0, sku_id: 0, buy_num: 1 }] })
+
+  const shown = await askInEnglish(showGoods, { params: { id: goods?.id ?? 0 } }, 'shopper')
+  const { order_id } = await askInEnglish(
+    createOrder,
+    { body: { params, address_id: address?.[0]?.id ?? 0, coupon_id: '', remark: '' } },
+    'shopper',
+  )
+
+  const show = { params: { id: order_id[0] ?? 0 } }
+  const chinese = await shop.ask(showOrder, show, 'shopper')
+  const english = await askInEnglish(showOrder, show, 'shopper')
+  expect(chinese.order_goods.map(line => line.goods_name)).toEqual([goods?.goods_name])
+  expect(english.order_goods.map(line => line.goods_name)).toEqual([shown.goods_name])
+})
+
+// Proves LNG-4.
+test('products are found by the name that is shown, in both languages', async () => {
+  const [goods] = (await shop.ask(searchGoods, { query: {} })).data
+  const { goods_name } = await askInEnglish(showGoods, { params: { id: goods?.id ?? 0 } }, 'shopper')
+  const search = (keywords: string) => ({ query: { params: encodeParams({ keywords: encodeURIComponent(keywords) }) } })
+
+  const inChinese = (await shop.ask(searchGoods, search(goods?.goods_name ?? ''))).data
+  const inEnglish = (await askInEnglish(searchGoods, search(goods_name), 'shopper')).data
+
+  expect(inChinese.map(({ id }) => id)).toEqual([goods?.id])
+  expect(inEnglish.map(({ id }) => id)).toEqual([goods?.id])
+})

@@ -1,0 +1,79 @@
+import type { Db } from './db.ts'
+import type { TableName } from './rows.ts'
+import type { Row, Table } from './table.ts'
+import { isSame, type Text } from './text.ts'
+import { translated } from './translated.ts'
+
+const shown = new WeakMap<Row, Row>()
+const originals = new WeakMap<Row, Row>()
+
+/** The row as an English caller sees it. Rows are frozen, so each is translated once. */
+const inEnglish = <R extends Row>(row: R): R => {
+  if (!row.english) return row
+  const known = shown.get(row)
+  if (known) return known as R
+  const english = Object.freeze({ ...row, ...row.english })
+  shown.set(row, english)
+  originals.set(english, row)
+  return english
+}
+
+/** The stored row behind one that an English caller sees; any other row is itself. */
+export const original = <R extends Row>(row: R): R => (originals.get(row) as R | undefined) ?? row
+
+/** A text that is made from a row, in both languages: for rows that copy it. */
+export const inBoth = <R extends Row>(row: R, make: (row: R) => string): Text => ({
+  zh: make(original(row)),
+  en: make(inEnglish(original(row))),
+})
+
+/** A text column of a row in every language: what searches compare with. */
+export const wordings = <R extends Row>(row: R, column: keyof R & string): string[] => [
+  ...new Set([String(row[column]), String(original(row)[column])]),
+]
+
+/** Texts that a form sends back as it was shown them stay as they are stored, in both languages. */
+const unchanged = (row: Row | undefined, patch: object): object => {
+  const sentBack = Object.entries(row?.english ?? {}).filter(([column, text]) => isSame(Reflect.get(patch, column), text))
+  return Object.fromEntries(sentBack.map(([column]) => [column, Reflect.get(row ?? {}, column)]))
+}
+
+const englishTable = <R extends Row>(base: Table<R>, columns: readonly string[]): Table<R> => {
+  let seen: { at: number; rows: readonly R[] } | undefined
+  const optional = (row: R | undefined): R | undefined => row && inEnglish(row)
+  const rows = (): readonly R[] => {
+    if (seen?.at !== base.version()) seen = { at: base.version(), rows: base.rows().map(inEnglish) }
+    return seen.rows
+  }
+  return {
+    ...base,
+    rows,
+    find: id => optional(base.find(id)),
+    findAny: id => optional(base.findAny(id)),
+    by: (column, value) => {
+      const found = base.by(column, value)
+      return columns.includes(column)
+        ? rows().filter(row => row[column] === value || original(row)[column] === value)
+        : found.map(inEnglish)
+    },
+    add: draft => inEnglish(base.add(draft)),
+    set: draft => inEnglish(base.set(draft)),
+    change: (id, patch) => inEnglish(base.change(id, { ...patch, ...unchanged(base.find(id), patch) })),
+  }
+}
+
+const views = new WeakMap<Db, Db>()
+
+/**
+ * The same tables as an English caller reads and writes them. Rows come in English as far as they have it; a text that
+ * is written back as it was shown keeps both languages, another one replaces both.
+ */
+export const englishView = (db: Db): Db => {
+  const known = views.get(db)
+  if (known) return known
+  const names = Object.keys(translated) as TableName[]
+  const tables = names.map(name => [name, englishTable(db[name] as unknown as Table<Row>, translated[name] ?? [])])
+  const view: Db = { ...db, ...Object.fromEntries(tables), textOf: ({ en }: Text) => en }
+  views.set(db, view)
+  return view
+}

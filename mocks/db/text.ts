@@ -1,0 +1,64 @@
+/** A text in both languages. Its column stores the Chinese one; the row keeps the English one beside its columns. */
+export type Text = { readonly zh: string; readonly en: string }
+
+/** English texts of a row by column; a column without one has the same text in both languages. */
+export type English = Readonly<Record<string, string | readonly string[]>>
+
+type Value = string | readonly string[]
+
+const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null && 'zh' in value && 'en' in value
+
+/** Equal texts, or lists of equal texts. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other))
+
+const inOne = (value: unknown, language: keyof Text): unknown => {
+  if (isText(value)) return value[language]
+  return Array.isArray(value) ? value.map(one => (isText(one) ? one[language] : one)) : value
+}
+
+const isGiven = (value: unknown): boolean => isText(value) || (Array.isArray(value) && value.some(isText))
+
+/**
+ * Separates the texts of a draft that are given in both languages.
+ * @returns `stored`, the draft with Chinese texts, and the English ones by column.
+ */
+export const separate = (draft: object): { stored: object; english: English } => {
+  const given = Object.entries(draft).filter(([, value]) => isGiven(value))
+  if (given.length === 0) return { stored: draft, english: {} }
+  const inChinese = given.map(([column, value]) => [column, inOne(value, 'zh')])
+  const english = given.map(([column, value]) => [column, inOne(value, 'en') as Value] as const)
+  return { stored: { ...draft, ...Object.fromEntries(inChinese) }, english: Object.fromEntries(english) }
+}
+
+/** English for a Chinese text; undefined where there is none. */
+export type Dictionary = (text: string) => string | undefined
+
+/** A value of a column in English. */
+export const lookUp = (dictionary: Dictionary, value: unknown): Value | undefined => {
+  if (typeof value === 'string') return dictionary(value)
+  if (!Array.isArray(value)) return undefined
+  return value.some(one => dictionary(one) !== undefined) ? value.map(one => dictionary(one) ?? one) : undefined
+}
+
+type Write = { columns: readonly string[]; given: English; before: object | undefined; next: object; dictionary: Dictionary }
+
+const part = (of: object, column: string): unknown => Reflect.get(of, column)
+
+/**
+ * The English of a row after a write: given with the write, kept where the column has not changed, looked up where a
+ * dictionary knows the text. What a user typed has none, so it is the same in both languages.
+ */
+export const englishAfter = ({ columns, given, before, next, dictionary }: Write): English | undefined => {
+  const kept = (before && (part(before, 'english') as English | undefined)) ?? {}
+  const englishOf = (column: string): Value | undefined => {
+    if (given[column] !== undefined) return given[column]
+    const value = part(next, column)
+    return before && isSame(value, part(before, column)) ? kept[column] : lookUp(dictionary, value)
+  }
+  const entries = columns.flatMap(column => {
+    const english = englishOf(column)
+    return english === undefined || isSame(english, part(next, column)) ? [] : [[column, english] as const]
+  })
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}

@@ -1,0 +1,55 @@
+import type { RowOf, TableName } from './rows.ts'
+
+type Columns = { readonly [Name in TableName]?: readonly (keyof RowOf<Name> & string)[] }
+
+/**
+ * Columns whose texts may be in both languages. A row holds Chinese in the column and may hold English beside it: seeds
+ * and the server write both, people write one text that is the same in both languages.
+ */
+export const translated: Columns = {
+  users: ['nickname'],
+  admins: ['nickname'],
+  oauths: ['nickname'],
+  oauth_people: ['nickname'],
+  admin_roles: ['name'],
+  user_roles: ['name'],
+  admin_permission_groups: ['name', 'content'],
+  admin_permissions: ['name'],
+  user_checks: ['name', 'bank_name'],
+  configs: ['value'],
+  stores: ['store_name', 'store_company_name', 'store_description', 'after_sale_service', 'store_refuse_info'],
+  goods_classes: ['name'],
+  goods_brands: ['name'],
+  goods: ['goods_name', 'goods_subname', 'goods_content', 'refuse_info'],
+  goods_skus: ['sku_name'],
+  goods_attrs: ['name'],
+  goods_specs: ['name'],
+  expresses: ['name'],
+  freights: ['name'],
+  orders: ['order_name', 'remark'],
+  order_goods: ['goods_name', 'sku_name'],
+  order_comments: ['content', 'reply'],
+  money_logs: ['name'],
+  chat_contents: ['content'],
+  coupons: ['name', 'content'],
+  coupon_logs: ['name'],
+  full_reductions: ['name'],
+  distribution_logs: ['name'],
+  refunds: ['refund_remark', 'refuse_remark'],
+  cashes: ['name', 'bank_name', 'remark', 'refuse_info'],
+  order_settlements: ['info'],
+  integral_goods_classes: ['name'],
+  integral_goods: ['goods_name', 'goods_subname', 'goods_content'],
+  integral_orders: ['order_name'],
+  file_space_dirs: ['name'],
+  agreements: ['name', 'content'],
+  article_menus: ['name'],
+  articles: ['name', 'content'],
+  notices: ['tag', 'name', 'content'],
+  adv_spaces: ['name'],
+  advs: ['name'],
+  app_versions: ['name', 'content'],
+  currencies: ['name', 'content'],
+  sms: ['content', 'description'],
+  sms_logs: ['error_msg'],
+}
