@@ -8,6 +8,7 @@ import { controlApp } from './control.ts'
 import { notified } from './gateway.ts'
 import { handlers } from './handlers/index.ts'
 import { picture } from './images.ts'
+import { uploadedFile } from './pictures/uploaded.ts'
 import type { Handler } from './kit.ts'
 import type { World } from './world.ts'
 
@@ -35,12 +36,8 @@ const bySpecificity = (a: Handler[], b: Handler[]): number =>
 
 /** Serves an uploaded or generated picture. */
 const pictureResponse = (world: World, path: string): Response => {
-  const uploaded = world.db.uploads.by('url', path.replace(/_(?:150|300|400)(?=\.\w+$)/, ''))[0]
-  if (uploaded)
-    return new Response(
-      Uint8Array.from(atob(uploaded.bytes), letter => letter.charCodeAt(0)),
-      { headers: { 'content-type': uploaded.type } },
-    )
+  const uploaded = uploadedFile(world.db, path)
+  if (uploaded) return uploaded
   const drawn = picture(path)
   return drawn === undefined
     ? missing(404, 'Not Found')

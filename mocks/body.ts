@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import qs from 'qs'
 
-const options = { depth: 4, arrayLimit: 500, parameterLimit: 5000, allowPrototypes: false } as const
+const options = { depth: 4, arrayLimit: 500, parameterLimit: 5000, throwOnLimitExceeded: true, allowPrototypes: false } as const
 
 /** A query string with its arrays: `k[]=a&k[]=b`. */
 export const queryOf = (url: string): Record<string, unknown> => {

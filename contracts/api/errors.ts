@@ -127,6 +127,12 @@ export const errors = {
     en: 'Please choose a delivery address.',
     when: "the address is missing, unknown or not the buyer's",
   },
+  notDelivered: {
+    code: 500,
+    zh: '该地区暂不支持配送，请更换收货地址',
+    en: 'The store does not deliver to this province, please choose another address.',
+    when: "neither the product's freight template covers the province of the address nor has the store a default template",
+  },
   wrongState: {
     code: 500,
     zh: '当前状态不能进行此操作',

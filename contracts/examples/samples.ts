@@ -15,6 +15,7 @@ export const variant = {
 } as const
 
 export const soldOut = { id: 90_044, given: ['a product is sold out', { id: 90_044 }] } as const
+export const undeliverable = { id: 90_049, given: ['a product cannot be delivered', { id: 90_049 }] } as const
 export const offShelf = { id: 90_045, given: ['a product is off the shelf', { id: 90_045 }] } as const
 
 /** A page with the given rows and nothing else. */

@@ -3,8 +3,10 @@ import { adminGoods, sellerGoods } from '../api/catalogue/back-office-goods.ts'
 import { sellerStoreClasses } from '../api/stores/back-office-stores.ts'
 import { adminAttrs, sellerAllAttrs, sellerAttrs } from '../api/catalogue/goods-attrs.ts'
 import { loadGoodsClasses, type ClassNode } from '../api/catalogue/goods-classes.ts'
+import { sellerAllFreights } from '../api/orders/freights.ts'
 import { ask, state } from './state.ts'
 import { id } from '../api/kit/values.ts'
+import { goods } from './questions.ts'
 
 const one = z.object({ id })
 
@@ -13,6 +15,14 @@ const isLeaf = (nodes: readonly ClassNode[], wanted: number): boolean =>
 
 /** States of what the back offices keep about products and files. "The store" is that of the ready account `seller`. */
 export const productStates = {
+  'a product cannot be delivered': state({
+    about: "The product is on sale without SKUs in the ready seller's store, which has no freight template.",
+    facts: z.object({ id }),
+    readBack: ({ id }) => [
+      goods(id, reply => reply.goods_status === 1 && reply.goods_stock > 2),
+      ask(sellerAllFreights, { query: { isAll: 'true' } }, 'seller', reply => reply.length === 0),
+    ],
+  }),
   'a class for products exists': state({
     about: 'There is a product class of the third level with this id, in which the store may sell.',
     facts: one,

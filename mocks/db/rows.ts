@@ -1,3 +1,4 @@
+import { PictureBox } from '#contracts/api/content/uploads.ts'
 import { z } from 'zod'
 import { dateTime, flag, id, imageUrl, money, richText } from '#contracts/api/kit/values.ts'
 import { OrderStatus, PaymentName, RefundStatus } from '#contracts/api/orders/orders.ts'
@@ -179,8 +180,14 @@ export const rows = {
   }),
   /** `user_id` is a store's id where `is_belong` is 1. */
   money_logs: row({ user_id: id, name: z.string(), money, is_type: purse, is_belong: flag, info: z.string() }),
-  /** Uploaded pictures, the bytes as base64. */
-  uploads: row({ url: z.string(), type: z.string(), bytes: z.string() }),
+  /** Uploaded pictures, the bytes as base64. `box` is what the picture was shrunk to, `thumb` the sizes of its siblings; width and height in pixels. */
+  uploads: row({
+    url: z.string(),
+    type: z.string(),
+    bytes: z.string(),
+    box: PictureBox.optional(),
+    thumb: z.array(PictureBox).optional(),
+  }),
   ...accountRows,
   ...marketingRows,
   ...fileRows,

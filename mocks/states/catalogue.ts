@@ -32,6 +32,10 @@ const classPath = (db: Db, id: number): number[] => {
 export const enterProductState: {
   [S in keyof typeof productStates & StateName]: (world: World, facts: Facts<S>) => void
 } = {
+  'a product cannot be delivered': (world, { id }) => {
+    product(world, { id, freight_id: 0 })
+    for (const template of world.db.freights.by('store_id', store(world.db).id)) world.db.freights.remove(template.id)
+  },
   'a class for products exists': ({ db }, { id }) => {
     const path = classPath(db, id)
     const { id: own, class_id } = store(db)

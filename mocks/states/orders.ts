@@ -27,12 +27,14 @@ export const otherStore = (db: Db): RowOf<'stores'> => {
 /** What an order has gone through by the time it is in a stage; each step with its day. */
 const pastOf = ({ clock }: World, status: RowOf<'orders'>['order_status']) => {
   const ago = (days: number): string => dateTimeText(clock.now() - days * day)
+  // What is on its way or waits for a comment is completed four days after its payment. Source: OST-12.
+  const paid = status === 3 || status === 4 ? 2 : 4
   return {
     // Unpaid orders are cancelled after a day.
-    created_at: ago(status === 1 ? 0.02 : 5),
-    ...(status >= 2 && { payment_name: 'balance' as const, pay_time: ago(4) }),
-    ...(status >= 3 && { delivery_code: 'yd', delivery_no: 'YD9000000001', delivery_time: ago(3) }),
-    ...(status >= 4 && { receipt_time: ago(1) }),
+    created_at: ago(status === 1 ? 0.02 : paid + 1),
+    ...(status >= 2 && { payment_name: 'balance' as const, pay_time: ago(paid) }),
+    ...(status >= 3 && { delivery_code: 'yd', delivery_no: 'YD9000000001', delivery_time: ago(paid - 1) }),
+    ...(status >= 4 && { receipt_time: ago(paid / 4) }),
     ...(status >= 6 && { comment_time: ago(0) }),
   }
 }

@@ -6,7 +6,7 @@ import { citationsIn, type Citation } from './cite.ts'
 import { folder, readRequirements, type Requirement } from './read.ts'
 
 /** How many requirements nothing proves yet. It may only fall: the check asks to lower it once fewer are left. */
-const mostUnproved = 39
+const mostUnproved = 31
 
 /** Documents that are not in this repository: nobody who reads the code could look them up. */
 const elsewhere =

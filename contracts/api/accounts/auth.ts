@@ -82,6 +82,8 @@ export const User = z.object({
   integral: money,
   /** Identity data have been given. */
   check: z.boolean(),
+  /** Where to land after signing in to the seller office; servers that do not tell leave it out. */
+  defaultUrl: z.string().optional(),
 })
 
 export const Admin = z.object({

@@ -77,8 +77,8 @@ export const BackOfficeGoods = z.object({
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()
 
-/** Most SKUs of one product. */
-export const maxSkus = 500
+/** Most SKUs of one product: a form of so many stays below the 5,000 fields that servers read. Source: SKU-8. */
+export const maxSkus = 300
 
 /** One SKU as it is saved; with an `id` an existing one. Source: SKU-1, SKU-3. */
 export const SkuForm = z.object({

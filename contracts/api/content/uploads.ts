@@ -1,6 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
-import { imageUrl, sentInt } from '../kit/values.ts'
+import { imageUrl, jsonText, sentInt } from '../kit/values.ts'
+
+const pixels = z.int().min(1).max(4000)
+
+/** Width and height of a picture in pixels. */
+export const PictureBox = z.tuple([pixels, pixels])
+
+/**
+ * How a picture is kept: shrunk into `width` and `height`, with a sibling `_w` beside it for each `[w, h]` of `thumb`.
+ * What cannot be read is ignored. Source: UPL-6.
+ */
+const UploadOption = z.object({
+  width: pixels.optional(),
+  height: pixels.optional(),
+  thumb: z.array(PictureBox).max(10).optional(),
+})
 
 /** `name` is the folder; `option` is JSON text such as `{"width":150,"height":150}`. Source: UPL-1. */
 export const UploadForm = z.object({
@@ -9,7 +24,7 @@ export const UploadForm = z.object({
     .string()
     .regex(/^\w{1,40}$/)
     .optional(),
-  option: z.string().optional(),
+  option: jsonText.pipe(UploadOption).optional().catch(undefined),
 })
 
 /** `uploadType` says that any file is meant, not only a picture: packages, certificates, sheets. Source: UPL-2. */
@@ -18,7 +33,13 @@ const AdminUploadForm = UploadForm.extend({ uploadType: z.literal('uploadFile').
 /** `dir_id` is a picture folder of the own store, 0 the temporary one. Source: FIL-1. */
 const SellerUploadForm = UploadForm.extend({ dir_id: sentInt(z.int().min(0)).optional() })
 
-const upload = { method: 'POST', sends: 'multipart', body: UploadForm, reply: imageUrl.min(1), errors: ['fileRefused'] } as const
+const upload = {
+  method: 'POST',
+  sends: 'multipart',
+  body: UploadForm,
+  reply: imageUrl.min(1),
+  errors: ['fileRefused'],
+} as const
 
 export const uploadAsBuyer = endpoint({
   ...upload,

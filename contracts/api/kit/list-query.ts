@@ -55,9 +55,9 @@ export const listQuery = z
 /** The query of a list that comes whole. */
 export const allQuery = z.object({ isAll: z.literal('true') }).catchall(filterValue)
 
-/** The query of one level of a tree; `pid` is the parent's id or code, 0 for the roots. */
+/** The query of one level of a tree; `pid` is the parent's id or code, 0 for the roots. `isChildren` may come without a value. Source: LST-12. */
 export const childrenQuery = z
-  .object({ isChildren: z.literal('true'), pid: z.union([z.string(), z.number()]) })
+  .object({ isChildren: z.enum(['true', '']), pid: z.union([z.string(), z.number()]) })
   .catchall(filterValue)
 
 /** A page of rows. Some servers echo `per_page` as text. Source: LST-1. */

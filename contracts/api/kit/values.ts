@@ -94,3 +94,13 @@ export const decodeParams = <Schema extends z.ZodType>(text: string, schema: Sch
     return undefined
   }
 }
+
+/** JSON in a field of a form. */
+export const jsonText = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue('is no JSON')
+    return z.NEVER
+  }
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
 import { pageOf } from '../kit/list-query.ts'
 import { dateTime, encodedParams, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
+import { wishRefusals } from './wish-refusals.ts'
 
 /** The stages of an order. Source: OST-1. */
 export const orderStatus = {
@@ -64,9 +65,6 @@ export const OrderLine = z.object({
 export type OrderLine = z.infer<typeof OrderLine>
 
 const storeLine = z.object({ id, store_name: z.string(), store_logo: imageUrl })
-
-/** What looking at an order and creating it refuse alike. */
-const wishRefusals = ['stockTooLow', 'skuMissing', 'offShelf', 'notFound', 'invalidInput', 'subAccountRefused'] as const
 
 export const orderBefore = endpoint({
   method: 'POST',

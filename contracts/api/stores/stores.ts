@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GoodsCard } from '../catalogue/goods.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { pageOf } from '../kit/list-query.ts'
-import { dateTime, encodedParams, filled, flag, id, imageUrl, money, richText, sentId, sentInt } from '../kit/values.ts'
+import { dateTime, encodedParams, filled, flag, id, imageUrl, jsonText, money, richText, sentId, sentInt } from '../kit/values.ts'
 
 /** How far an application is. Source: STO-1. */
 export const storeVerify = { filling: 1, reviewing: 2, refused: 3, passed: 4 } as const
@@ -125,17 +125,9 @@ export const showOwnStore = endpoint({
   reply: z.union([StoreDetail, z.array(z.never()).length(0)]),
 })
 
-const jsonPaths = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.addIssue('is no JSON')
-    return z.NEVER
-  }
-})
 /** Paths of classes as a list or as its JSON text; those that do not reach the third level are dropped. */
 const classPaths = z
-  .union([z.array(z.unknown()), jsonPaths])
+  .union([z.array(z.unknown()), jsonText])
   .pipe(z.array(z.array(sentId).min(1).max(3)))
   .transform(paths => paths.filter(path => path.length === 3))
 

@@ -4,7 +4,7 @@ import { checkPayment, createOrder, orderAfter, orderBefore, payOrder, type Orde
 import { examplesOf, guarded, nobody } from '../kit.ts'
 import { cancelled, foreign, paid, summary, unpaid } from './samples.ts'
 import { fullGroup, openGroup, ownCoupon } from '../marketing/samples.ts'
-import { goods, offShelf, soldOut, variant } from '../samples.ts'
+import { goods, offShelf, soldOut, undeliverable, variant } from '../samples.ts'
 
 const wish = (goods_id: number, sku_id = 0): string =>
   encodeParams({ order: [{ goods_id, sku_id, buy_num: 2 }], ifcart: 0 } satisfies OrderParams)
@@ -70,6 +70,13 @@ const creating = [
       { when: 'a SKU is chosen', given: variant.onSale, body: { params: wish(variant.id, variant.sku_id) }, reply: before },
       ...wishes.map(({ params, given, ...rest }) => ({ ...rest, ...(given && { given }), body: { params } })),
       {
+        // Proves FRT-4.
+        when: 'the store delivers to no province',
+        given: [undeliverable.given, address],
+        body: { params: wish(undeliverable.id), address_id: place.address_id },
+        error: 'notDelivered',
+      },
+      {
         when: "a seller's sub-account tries to buy",
         as: 'staff',
         given: goods.onSale,
@@ -110,6 +117,13 @@ const creating = [
         given: given ? [given, address] : [address],
         body: { params, ...place },
       })),
+      {
+        // Proves FRT-4.
+        when: 'the store delivers to no province',
+        given: [undeliverable.given, address],
+        body: { params: wish(undeliverable.id), ...place },
+        error: 'notDelivered',
+      },
       {
         when: 'no address is chosen',
         given: goods.onSale,

@@ -26,6 +26,7 @@ const stocks = faultsOf('stock', [
   ['cancel-keeps-stock', 'PUT /user/order/{id}', forgets('goods', 'goods_skus'), 'cancels without giving the stock back'],
   ['order-takes-twice', 'POST /user/order/create', takesMore, 'takes twice as much from the stock'],
   ['oversold', 'POST /user/order/create', forgives('stockTooLow'), 'sells more than there is'],
+  ['delivered-anywhere', 'POST /user/order/create', forgives('notDelivered'), 'takes orders for where no freight is known'],
   ['oversold-before', 'POST /user/order/before', forgives('stockTooLow'), 'offers more than there is'],
   ['points-take-no-stock', 'POST /integral/pay', forgets('integral_goods'), 'swaps points without taking from the stock'],
   ['points-oversold', 'POST /integral/pay', forgives('stockTooLow'), 'swaps points for more than there is'],

@@ -34,8 +34,13 @@ describe('freight', () => {
     expect(shopWith([{}], -1)(10)).toBe(0)
   })
 
-  test('is nothing where a store has no template', () => {
-    expect(shopWith([])(10)).toBe(0)
+  // Proves FRT-4.
+  test('is refused where no template covers the province, not free', () => {
+    const islandOnly = shopWith([{ is_type: 1, f_price: '30.00', area_id: [island] }], 1)
+
+    expect(islandOnly(1, island)).toBe(30)
+    expect(() => islandOnly(1, home)).toThrow('notDelivered')
+    expect(() => shopWith([])(10)).toThrow('notDelivered')
   })
 
   // Proves FRT-5.

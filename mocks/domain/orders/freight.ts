@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
+import { refuse } from '../../refusal.ts'
 import { cents } from '#contracts/wire/money.ts'
 
 /** The template that counts: the product's own if it covers the province, else the store's default. */
@@ -12,11 +13,11 @@ const templateFor = (db: Db, goods: RowOf<'goods'>, province: number): RowOf<'fr
 /**
  * Freight of one store's part of an order, in hundredths. The first line's product decides the template;
  * weights are in hundredths of a kilogram. Source: FRT-1, FRT-2, FRT-3, FRT-4, FRT-5, FRT-6, FRT-7, FRT-8.
+ * @throws Refusal notDelivered when no template covers the province.
  */
 export const freightOf = (db: Db, goods: RowOf<'goods'>, weight: number, province: number): number => {
   if (goods.freight_id === -1) return 0
-  const template = templateFor(db, goods, province)
-  if (!template) return 0
+  const template = templateFor(db, goods, province) ?? refuse('notDelivered')
   const [firstWeight, firstPrice, step, stepPrice] = [
     template.f_weight,
     template.f_price,

@@ -1,6 +1,6 @@
 import { dateTimeText, timeOf, type Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { commentOn, silentComment, starsOf } from '../orders/comments.ts'
+import { commentByItself } from '../orders/comments.ts'
 import { numberIn } from './configs.ts'
 import { moveOrder } from '../orders/order-status.ts'
 import { settle, settlementInfo } from '../money/settlement.ts'
@@ -27,16 +27,12 @@ const cancelUnpaid = (db: Db, clock: Clock): number => {
 
 /** Orders that were paid long ago are received and commented on with five stars. */
 const confirmReceived = (db: Db, clock: Clock): number => {
-  const limit = dateTimeText(clock.now() - numberIn(db, 'task', 'confirm', 10) * day)
+  const limit = dateTimeText(clock.now() - numberIn(db, 'task', 'confirm', 4) * day)
   const waiting = [...db.orders.by('order_status', 3), ...db.orders.by('order_status', 4)]
   const old = waiting.filter(order => order.pay_time !== null && order.pay_time < limit)
   for (const order of old) {
     const received = db.orders.change(order.id, { order_status: 4, receipt_time: order.receipt_time ?? clock.text() })
-    commentOn(db, clock, received, {
-      ...starsOf({ score: 5, agree: 5, service: 5, speed: 5 }),
-      content: silentComment,
-      image: [],
-    })
+    commentByItself({ db, clock, order: received })
   }
   return old.length
 }

@@ -19,6 +19,7 @@ import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { checkCode } from '../../domain/system/sms.ts'
 import { userBy } from '../../domain/accounts/users.ts'
+import { landingOf } from '../../domain/system/menus.ts'
 import { handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 import { permissionsOf, signedIn } from '../../sessions.ts'
@@ -45,13 +46,6 @@ const signInAdmin = (db: Db, clock: Clock, { username, password, sign }: Form): 
 
 /** `check`: an identity record exists. Source: PRO-1. */
 const shownUser = ({ db, me }: Me) => ({ ...me, check: db.user_checks.by('user_id', me.id).length > 0 })
-
-/** Where an administrator lands: the first page of the menu. */
-const landing = (db: Db): string =>
-  db.admin_menus
-    .rows()
-    .filter(menu => menu.apis !== '')
-    .toSorted((a, b) => a.is_sort - b.is_sort || a.id - b.id)[0]?.apis ?? ''
 
 /** Only what the profile form holds can be changed; an empty password stays as it is. Source: PRO-3. */
 const changes = (body: z.output<typeof ProfileForm>) => ({
@@ -97,7 +91,7 @@ export const authHandlers = [
   handle(sellerInfo, shownUser),
   handle(adminInfo, ({ db, me }) => ({
     ...me,
-    defaultUrl: landing(db),
+    defaultUrl: landingOf(db, me),
     ...(me.is_super === 0 && { permissions: permissionsOf(db, me) }),
   })),
   handle(editBuyer, editUser),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { login } from '#contracts/api/accounts/auth.ts'
+import { adminInfo, login } from '#contracts/api/accounts/auth.ts'
 import { endpoints } from '#contracts/api/index.ts'
 import { adminMenus, sellerMenu } from '#contracts/api/system/menus.ts'
 import { allPermissionGroups } from '#contracts/api/accounts/permission-groups.ts'
@@ -129,6 +129,18 @@ describe("a seller's sub-accounts and roles", () => {
   })
 })
 
+describe('an administrator', () => {
+  // Proves PRO-2.
+  test.each([
+    ['admin', '/Admin/dashboard'],
+    ['clerk', '/Admin/orders'],
+  ] as const)('%s lands on the first page of the own menu, %s', async (who, path) => {
+    const { defaultUrl } = await shop.ask(adminInfo, { body: { provider: 'admins' } }, who)
+
+    expect(defaultUrl).toBe(path)
+  })
+})
+
 describe('an entry of the menu', () => {
   const add = (pid: number) => shop.ask(adminMenus.create, { body: { pid, name: '新菜单', is_sort: '' } }, 'admin')
 
@@ -145,6 +157,14 @@ describe('an entry of the menu', () => {
     expect(await move(top.id, page.id)).toBe('wrongParent')
     expect(await move(top.id, top.id)).toBe('wrongParent')
     expect(await move(page.id, top.id)).toBe('none')
+  })
+
+  // Proves LST-12.
+  test('has its level listed by `isChildren` without a value', async () => {
+    const level = await shop.ask(adminMenus.children, { query: { isChildren: '', pid: 0 } }, 'admin')
+
+    expect(level.map(({ pid }) => pid).every(pid => pid === 0)).toBe(true)
+    expect(level.length).toBeGreaterThan(3)
   })
 
   // Proves MNU-3.

@@ -51,3 +51,39 @@ test.each([
 
   expect(code).toBe(500)
 })
+
+const sizeOf = async (path: string) => {
+  const answer = await shop.send(new Request(`http://localhost${path}`))
+  return { type: answer.headers.get('content-type'), start: (await answer.text()).slice(0, 70) }
+}
+
+// Proves UPL-5.
+test('an uploaded picture has siblings of 150, 300 and 400 pixels', async () => {
+  const { data } = await upload(file('mug.png', png))
+
+  const small = await sizeOf(data.replace('.png', '_150.png'))
+  const large = await sizeOf(data.replace('.png', '_400.png'))
+
+  expect(small).toEqual({
+    type: 'image/svg+xml',
+    start: '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="150"><imag',
+  })
+  expect(large.start).toContain('width="400" height="400"')
+  expect(await sizeOf(data)).toMatchObject({ type: 'image/png' })
+})
+
+// Proves UPL-6.
+test('a picture is shrunk as `option` says, with the siblings that it names', async () => {
+  const option = JSON.stringify({ width: 80, height: 60, thumb: [[40, 30]] })
+
+  const { data } = await upload(file('mug.png', png), { option })
+
+  expect((await sizeOf(data)).start).toContain('width="80" height="60"')
+  expect((await sizeOf(data.replace('.png', '_40.png'))).start).toContain('width="40" height="30"')
+})
+
+test.each(['no JSON', '{"width":"wide"}', '{"thumb":[[0,0]]}'])('the option %s is ignored', async option => {
+  const { data } = await upload(file('mug.png', png), { option })
+
+  expect((await sizeOf(data)).type).toBe('image/png')
+})

@@ -1,5 +1,6 @@
 import { endingOf, mostBytes, otherFileTypes, pictureTypes, typesOf } from '#contracts/api/kit/file-types.ts'
-import { uploadAsAdmin, uploadAsBuyer, uploadAsSeller } from '#contracts/api/content/uploads.ts'
+import type { z } from 'zod'
+import { uploadAsAdmin, uploadAsBuyer, uploadAsSeller, type UploadForm } from '#contracts/api/content/uploads.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { handle } from '../../kit.ts'
@@ -23,7 +24,7 @@ type Upload = {
   db: Db
   clock: Clock
   bytes: Uint8Array
-  body: { file: File; name?: string | undefined; uploadType?: 'uploadFile' | undefined }
+  body: z.output<typeof UploadForm> & { uploadType?: 'uploadFile' | undefined }
 }
 
 /** The ending that a file is stored with: of pictures by their first bytes alone, of other files if the bytes fit the name. */
@@ -38,10 +39,17 @@ const store = (upload: Upload): string => {
   if (!ending || bytes.length > mostBytes) return refuse('fileRefused')
   const day = clock.text().slice(0, 10)
   const url = `/storage/${body.name ?? 'myfiles'}/${day}/${nameOf(bytes, db.uploads.nextId())}.${ending}`
-  return db.uploads.add({ url, type: mediaTypes[ending] ?? 'application/octet-stream', bytes: base64(bytes) }).url
+  const { width, height, thumb } = body.option ?? {}
+  return db.uploads.add({
+    url,
+    type: mediaTypes[ending] ?? 'application/octet-stream',
+    bytes: base64(bytes),
+    ...(width && height && { box: [width, height] }),
+    ...(thumb && { thumb }),
+  }).url
 }
 
-type SellerUpload = Upload & { store: { id: number }; body: { file: File; dir_id?: number | undefined } }
+type SellerUpload = Upload & { store: { id: number }; body: { dir_id?: number | undefined } }
 
 /**
  * Uploads of products and those with a folder appear in the store's picture space. Source: FIL-1.

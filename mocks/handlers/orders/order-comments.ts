@@ -61,7 +61,7 @@ export const orderCommentHandlers = [
   handle(commentOrder, ({ db, clock, me, body }) => {
     const order = db.orders.find(body.order_id)
     if (order?.user_id !== me.id) return refuse('notFound')
-    commentOn(db, clock, order, wordsOf(body))
+    commentOn({ db, clock, order, words: wordsOf(body) })
     return []
   }),
 
@@ -91,11 +91,11 @@ export const orderCommentHandlers = [
     update: (row, { reply }, { db, clock }) => db.order_comments.change(row.id, { reply, reply_time: clock.text() }),
   }),
   handle(adminAddComment, ({ db, clock, body }) =>
-    commentOn(db, clock, db.orders.find(body.order_id) ?? refuse('notFound'), wordsOf(body)),
+    commentOn({ db, clock, order: db.orders.find(body.order_id) ?? refuse('notFound'), words: wordsOf(body) }),
   ),
   handle(sellerAddComment, ({ db, clock, store, body }) => {
     const order = db.orders.find(body.order_id)
-    return order?.store_id === store.id ? commentOn(db, clock, order, wordsOf(body)) : refuse('notFound')
+    return order?.store_id === store.id ? commentOn({ db, clock, order, words: wordsOf(body) }) : refuse('notFound')
   }),
   ...crudHandlers(sellerComments, {
     rows: db => db.order_comments,

@@ -3,29 +3,14 @@ import type { z } from 'zod'
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
 import type { Table } from '../../db/table.ts'
-import { adminRolesOf, userRolesOf } from '../../domain/accounts/roles.ts'
-import { treeOf } from '../../domain/system/tree.ts'
+import { userRolesOf } from '../../domain/accounts/roles.ts'
+import { adminMenuOf, inOrder, menuOf } from '../../domain/system/menus.ts'
 import { crudHandlers, handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 
 type Menu = RowOf<'admin_menus'>
 /** Modules, groups, pages. */
 const levels = 3
-
-const inOrder = (a: Menu, b: Menu): number => a.is_sort - b.is_sort || a.id - b.id
-
-/** The menu of an account: all of it, or the nodes its roles name, each once, by `is_sort`. Source: ROL-5, MNU-1. */
-const menuOf = (all: readonly Menu[], roles?: readonly { menu_ids: number[] }[], deep?: number) => {
-  const granted = roles && new Set(roles.flatMap(role => role.menu_ids))
-  const visible = granted ? all.filter(menu => granted.has(menu.id)) : all
-  return treeOf(
-    visible.toSorted(inOrder),
-    menu => menu.id,
-    menu => menu.pid,
-    0,
-    deep,
-  )
-}
 
 /** How many levels hang on an entry, itself included. */
 const heightOf = (menus: Table<Menu>, id: number): number =>
@@ -59,9 +44,7 @@ const editor = (rows: (db: Db) => Table<Menu>) => ({
 })
 
 export const menuHandlers = [
-  handle(adminMenu, ({ db, me, query }) =>
-    menuOf(db.admin_menus.rows(), me.is_super === 1 ? undefined : adminRolesOf(db, me), query.deep),
-  ),
+  handle(adminMenu, ({ db, me, query }) => adminMenuOf(db, me, query.deep)),
   handle(sellerMenu, ({ db, me, query }) =>
     menuOf(db.seller_menus.rows(), me.belong_id === 0 ? undefined : userRolesOf(db, me), query.deep),
   ),

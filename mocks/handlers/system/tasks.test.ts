@@ -45,15 +45,32 @@ describe('as time goes by', () => {
   })
 
   // Proves OST-12, COM-8.
-  test('an order that was paid ten days ago is received and commented on with five stars', async () => {
+  test('an order that was paid four days ago is received and commented on with five stars', async () => {
     shop.given('an order waits for receipt', { id: 90_002 })
+    shop.world.clock.step(1.9 * day)
+    expect(await status(90_002)).toBe(3)
 
-    shop.world.clock.step(6.1 * day)
+    shop.world.clock.step(0.2 * day)
 
     const { order_status, receipt_time } = await shop.ask(adminOrders.show, { params: { id: 90_002 } }, 'admin')
     const [comment] = (await shop.ask(adminComments.list, { query: { order_id: 90_002 } }, 'admin')).data
     expect([order_status, receipt_time !== null]).toEqual([6, true])
     expect(comment).toMatchObject({ score: '5.00', speed: '5.00', content: '用户未填写评价，系统默认好评。' })
+  })
+
+  // Proves COM-7.
+  test('an order is commented on once for each of its lines, also where two have the same product', async () => {
+    shop.given('an order waits for receipt', { id: 90_002 })
+    const { db } = shop.world
+    const [line] = db.order_goods.by('order_id', 90_002)
+    if (!line) throw new Error('The order has no line.')
+    db.order_goods.change(line.id, { goods_price: '8.00', total_price: '8.00' })
+    db.order_goods.add({ ...line, id: 90_003, goods_price: '12.00', total_price: '12.00' })
+
+    shop.world.clock.step(2.1 * day)
+
+    const { data } = await shop.ask(adminComments.list, { query: { order_id: 90_002 } }, 'admin')
+    expect(data.map(({ goods_name }) => goods_name)).toEqual([line.goods_name, line.goods_name])
   })
 
   // Proves STL-8.

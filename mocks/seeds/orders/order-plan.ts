@@ -23,15 +23,15 @@ const shares: readonly (readonly [OrderStatus, number])[] = [
 ]
 
 /**
- * How old orders of a state can be, in days. Unpaid ones would be cancelled after a day, received ones completed after ten
+ * How old orders of a state can be, in days. Unpaid ones would be cancelled after a day, paid ones completed after four
  * (settings `task`). Source: OST-11, OST-12.
  */
 const ages: Readonly<Record<OrderStatus, readonly [number, number]>> = {
   0: [1.2, 360],
   1: [0.02, 0.8],
   2: [0.1, 3],
-  3: [1.5, 7],
-  4: [3.5, 9],
+  3: [1.2, 3],
+  4: [1.8, 3.2],
   5: [2.5, 12],
   6: [6.5, 365],
 }

@@ -22,7 +22,7 @@ export const seedConfigs = ({ db, now }: Seeding): void => {
     close_status: '1',
     close_reason: '',
     order_queue: '',
-    task: JSON.stringify({ cancel: '1', confirm: '10', settlement: '7' }),
+    task: JSON.stringify({ cancel: '1', confirm: '4', settlement: '7' }),
     store: JSON.stringify({ goods_verify: false, cash: '0' }),
     upload: JSON.stringify({ save_type: false, key: '', access: '', bucket: '', endpoint: '', cdn: '', ssl: false }),
     amap: JSON.stringify({ key: 'demo-map-key', jsapi: 'demo-script-key', security: '' }),

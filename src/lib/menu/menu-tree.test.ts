@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuNode } from '#contracts/api/system/menus.ts'
-import { destinationOf, landingPath, locate, menuName, routesOf } from './menu-tree.ts'
+import { destinationOf, entrancePath, landingPath, locate, menuName, routesOf } from './menu-tree.ts'
 
 let lastId = 0
 const node = (apis: string, view: string, children?: MenuNode[]): MenuNode => ({
@@ -34,6 +34,16 @@ describe('the menu of the server', () => {
   // Proves GRD-9, SES-7.
   it('names the page to land on: the first with a view and a path of this site', () => {
     expect([landingPath(menu), landingPath([outside]), landingPath([])]).toEqual(['/Admin/goods_brands', undefined, undefined])
+  })
+
+  // Proves SES-5, SES-6, SES-7.
+  it.each([
+    [{ back: '/Admin/plain?page=2', defaultUrl: '/Admin/goods' }, '/Admin/plain?page=2'],
+    [{ back: undefined, defaultUrl: '/Admin/goods' }, '/Admin/goods'],
+    [{ back: undefined, defaultUrl: '/Admin/hidden' }, '/Admin/goods_brands'],
+    [{ back: undefined, defaultUrl: undefined }, '/Admin/goods_brands'],
+  ])('leads a sign-in with %o to %s', (wanted, path) => {
+    expect(entrancePath(menu, wanted)).toBe(path)
   })
 
   // Proves GRD-8.

@@ -32,6 +32,16 @@ export const landingPath = (menu: readonly MenuNode[]): string | undefined => {
   return undefined
 }
 
+/**
+ * Where a sign-in to a back office leads: the page that asked for it, else the profile's `defaultUrl` if the menu has it, else
+ * the first entry of the menu. Source: SES-5, SES-6, SES-7.
+ * @param back a safe path of this office, if one asked for the sign-in.
+ */
+export const entrancePath = (
+  menu: readonly MenuNode[],
+  { back, defaultUrl }: { back: string | undefined; defaultUrl: string | undefined },
+): string | undefined => back ?? routesOf(menu).find(({ apis }) => apis === defaultUrl)?.apis ?? landingPath(menu)
+
 const trailTo = (path: string, nodes: readonly MenuNode[]): MenuNode[] | undefined => {
   for (const node of nodes) {
     if (node.apis === path) return [node]

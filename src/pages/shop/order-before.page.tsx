@@ -75,7 +75,7 @@ const Draft = ({ params, order, groups, onOffered }: DraftProps) => {
   })
   const { create, stage, refused } = useCreateOrder()
   const { chosen } = addresses
-  const { estimates, stillReckoning } = useEstimate({ params, order, groups, addressId: chosen?.id, coupons })
+  const { estimates, notDelivered, stillReckoning } = useEstimate({ params, order, groups, addressId: chosen?.id, coupons })
   const sums = estimates && together(estimates)
   const press = () => {
     const address = addresses.ask()
@@ -114,7 +114,7 @@ const Draft = ({ params, order, groups, onOffered }: DraftProps) => {
         sums={sums}
         stillReckoning={stillReckoning}
         address={chosen}
-        refused={refused}
+        refused={refused ?? notDelivered}
         stage={stage}
         onCreate={() => void press()}
       />

@@ -2,22 +2,24 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { localPath } from '#src/lib/browser/local-path.ts'
-import { landingPath } from '#src/lib/menu/menu-tree.ts'
+import { entrancePath } from '#src/lib/menu/menu-tree.ts'
 import { loadMenu, type MenuArea } from '#src/lib/menu/menus.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { homePaths } from '#contracts/wire/audience.ts'
 import { isSignedIn, signIn } from '#src/lib/session/sign-in.ts'
+import { userOf } from '#src/lib/session/sessions.ts'
 
 /** What is typed into a back-office login. `agreed` is asked for here only, it is not sent. */
 export type LoginFields = { username: string; password: string; agreed: boolean }
 
-/** Where to go once signed in: back to where one came from, else the first entry of the menu. */
+/** Goes to where a sign-in leads. Source: SES-5, SES-6, SES-7. */
 const useEnter = (area: MenuArea) => {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return async () => {
     const menu = await loadMenu(area)
-    await navigate(localPath(search.get('back'), area) ?? landingPath(menu) ?? homePaths[area], { replace: true })
+    const wanted = { back: localPath(search.get('back'), area), defaultUrl: userOf(area)?.defaultUrl }
+    await navigate(entrancePath(menu, wanted) ?? homePaths[area], { replace: true })
   }
 }
 

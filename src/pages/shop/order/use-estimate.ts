@@ -1,5 +1,6 @@
 import { showGoods } from '#contracts/api/catalogue/goods.ts'
 import { orderBefore, type OrderParams } from '#contracts/api/orders/orders.ts'
+import { isFinalNo } from '#src/lib/http/failure.ts'
 import { useAllData, useData } from '#src/lib/http/use-data.ts'
 import { estimateOf, type Estimate } from './estimate.ts'
 import type { CouponChoice, DraftGroup } from './order-draft.ts'
@@ -16,6 +17,7 @@ type Input = {
 /**
  * What each store's order will come to, in the order of the stores: freight to the chosen address, and what the campaigns
  * of the products take off. Nothing until the campaigns are known; without them the goods and coupons alone would mislead.
+ * `notDelivered` is the server's message when a store does not deliver to the address.
  */
 export const useEstimate = ({ params, order, groups, addressId, coupons }: Input) => {
   const ids = [...new Set(groups.flatMap(group => group.goods_list.map(({ id }) => id)))]
@@ -36,5 +38,6 @@ export const useEstimate = ({ params, order, groups, addressId, coupons }: Input
   const estimates: Estimate[] | undefined =
     campaigns.data &&
     groups.map(group => estimateOf({ group: withFreight(group), order, campaigns: campaigns.data ?? [], chosen: coupons }))
-  return { estimates, stillReckoning: freight.isLoading || campaigns.isLoading }
+  const notDelivered = isFinalNo(freight.error) ? freight.error.msg : undefined
+  return { estimates, notDelivered, stillReckoning: freight.isLoading || campaigns.isLoading }
 }

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { PictureBox } from '#contracts/api/content/uploads.ts'
+import type { Db } from '../db/db.ts'
+import type { RowOf } from '../db/rows.ts'
+
+type Box = z.output<typeof PictureBox>
+
+/** Siblings that every picture has. Source: UPL-5. */
+const usual: readonly Box[] = [
+  [150, 150],
+  [300, 300],
+  [400, 400],
+]
+
+/** The picture in a frame of another size. It stays one file inside an SVG, because Node has nothing that scales bitmaps. */
+const scaled = ({ type, bytes }: RowOf<'uploads'>, [width, height]: Box): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="data:${type};base64,${bytes}" width="${width}" height="${height}"/></svg>`
+
+const original = ({ type, bytes }: RowOf<'uploads'>): Response =>
+  new Response(
+    Uint8Array.from(atob(bytes), letter => letter.charCodeAt(0)),
+    { headers: { 'content-type': type } },
+  )
+
+/**
+ * What was uploaded to this path, or the sibling `_w` of a picture; undefined when there is neither.
+ * Only pictures are scaled; other files are served as they came. Source: UPL-5, UPL-6.
+ */
+export const uploadedFile = (db: Db, path: string): Response | undefined => {
+  const [, stem = path, size, ending = ''] = /^(.*?)(?:_(\d+))?(\.\w+)$/.exec(path) ?? []
+  const whole = db.uploads.by('url', path)[0]
+  const row = whole ?? db.uploads.by('url', `${stem}${ending}`)[0]
+  if (!row) return undefined
+  const box = whole ? row.box : [...(row.thumb ?? []), ...usual].find(([width]) => width === Number(size))
+  if (!row.type.startsWith('image/')) return whole && original(row)
+  if (!box) return whole && original(row)
+  return new Response(scaled(row, box), { headers: { 'content-type': 'image/svg+xml' } })
+}
