@@ -28,10 +28,10 @@ export const prepare = async ({ given = [], signedIn = [] }: Wishes): Promise<vo
   await (started ??= startMock())
   await ask('reset', { now })
   for (const [state, params] of given) await ask('states', { state, params })
-  for (const area of audiences) endSession(area)
+  for (const audience of audiences) endSession(audience)
   const names = typeof signedIn === 'string' ? [signedIn] : signedIn
   for (const name of names) {
-    const { area, username, password } = accounts[name]
-    if (!(await signIn(area, username, password))) throw new Error(`Signing in as ${name} failed.`)
+    const { audience, username, password } = accounts[name]
+    if (!(await signIn(audience, username, password))) throw new Error(`Signing in as ${name} failed.`)
   }
 }

@@ -68,17 +68,17 @@ export const backOfficeOf = (page: Page, t: T) => {
     settled: () => expect(grid).toHaveAttribute('aria-busy', 'false'),
     /** Signs in by hand. */
     signIn: async (who: AccountName) => {
-      const { area, username, password } = accounts[who]
-      await page.goto(area === 'admin' ? '/Admin/login' : '/Seller/login')
+      const { audience, username, password } = accounts[who]
+      await page.goto(audience === 'admin' ? '/Admin/login' : '/Seller/login')
       await page.getByLabel(labelOf(t('field.username'))).fill(username)
       await page.getByLabel(labelOf(t('field.password'))).fill(password)
       await button(page, t('login.submit')).click()
       await expect(page.getByRole('navigation', { name: t('office.modules') })).toBeVisible()
     },
     /** Goes to a page through the menu that the server sends. */
-    follow: async (path: string, as: Call, area: 'admin' | 'seller') => {
+    follow: async (path: string, as: Call, audience: 'admin' | 'seller') => {
       const query = { type: 'getChildren' } as const
-      const menu = area === 'admin' ? await as(adminMenu, { query }) : await as(sellerMenu, { query })
+      const menu = audience === 'admin' ? await as(adminMenu, { query }) : await as(sellerMenu, { query })
       const [module, ...below] = wayTo(menu, path)
       const names = (node: MenuNode) => new RegExp(`^\\s*(${node.name}|${node.ename})\\s*$`)
       if (!module) throw new Error(`The menu leads nowhere to ${path}.`)

@@ -43,13 +43,13 @@ export const signIn = async (
   who: AccountName,
   language: Language,
 ): Promise<{ call: Call; token: string; user: unknown }> => {
-  const { area, username, password } = accounts[who]
+  const { audience, username, password } = accounts[who]
   const guest = callsOf(backend, { language })
-  const token = await fetchToken(guest, area, username, password)
+  const token = await fetchToken(guest, audience, username, password)
   const call = callsOf(backend, { language, token })
   const user =
-    area === 'admin'
+    audience === 'admin'
       ? await call(adminInfo, { body: { provider: 'admins' } })
-      : await call(area === 'seller' ? sellerInfo : buyerInfo, { body: { provider: 'users' } })
+      : await call(audience === 'seller' ? sellerInfo : buyerInfo, { body: { provider: 'users' } })
   return { call, token, user }
 }

@@ -29,7 +29,7 @@ type Fixtures = {
   pass: Backend['pass']
   /** Makes the mock in the page fail or wait. */
   faults: Faults
-  /** Signs the browser in as a ready account; sessions of other areas stay. */
+  /** Signs the browser in as a ready account; sessions of other audiences stay. */
   signedIn: (who: AccountName) => Promise<void>
   /** Calls the API as a ready account or a guest, to look behind the screen. */
   api: (who: AccountName | 'guest') => Promise<Call>
@@ -92,7 +92,7 @@ export const test = base.extend<Options & Fixtures>({
           localStorage.setItem(keys.token, text)
           localStorage.setItem(keys.user, profile)
         },
-        [storageKeys(accounts[who].area), token, JSON.stringify(user)] as const,
+        [storageKeys(accounts[who].audience), token, JSON.stringify(user)] as const,
       )
     })
   },

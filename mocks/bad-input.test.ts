@@ -33,7 +33,7 @@ const leavesStoreAlone = async (act: () => Promise<void>): Promise<boolean> => {
 
 describe.each(guarded.map(to => [nameOf(to), to] as const))('%s', (_, to) => {
   // Proves SGN-3.
-  test('is refused without a token, with an unknown one and with one of another area', async () => {
+  test('is refused without a token, with an unknown one and with one of another audience', async () => {
     const stranger = await shop.tokenOf(strangers[to.auth as keyof typeof strangers])
 
     const same = await leavesStoreAlone(async () => {

@@ -38,7 +38,7 @@ describe('signing in', () => {
   })
 
   // Proves SGN-1, SUB-2, CAL-14.
-  test('opens the area of the account only', async () => {
+  test('opens the calls of its audience only', async () => {
     expect(await shop.refusal(sellerOrders.list, { query: {} }, 'admin')).toBe('notLoggedIn')
     expect(await shop.refusal(adminBrands.list, { query: {} }, 'seller')).toBe('notLoggedIn')
     expect(await shop.refusal(sellerOrders.list, { query: {} }, 'newcomer')).toBe('noPermission')

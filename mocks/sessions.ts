@@ -77,7 +77,7 @@ const callers: { [A in Auth]: (db: Db, token: RowOf<'tokens'> | undefined, to: E
 
 /**
  * Who asks `to`, as its `auth` demands.
- * @throws Refusal notLoggedIn without a token of that area, noPermission where the account may not.
+ * @throws Refusal notLoggedIn without a token of that audience, noPermission where the account may not.
  */
 export const callerOf = (db: Db, clock: Clock, to: Endpoint, header: string | null): object =>
   callers[to.auth](db, tokenIn(db, clock, header), to)

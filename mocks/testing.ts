@@ -30,9 +30,9 @@ export const speakTo = (send: Send) => {
   const tokenOf = async (who: AccountName): Promise<string> => {
     const known = tokens.get(who)
     if (known) return known
-    const { area, username, password } = accounts[who]
+    const { audience, username, password } = accounts[who]
     const guest: Ask = async (to, input) => (await plain(to, input)).data
-    const token = await fetchToken(guest, area, username, password)
+    const token = await fetchToken(guest, audience, username, password)
     tokens.set(who, token)
     return token
   }

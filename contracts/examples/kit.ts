@@ -21,8 +21,8 @@ export type Example = {
   readonly exact?: true | readonly string[] | undefined
 }
 
-type NamesIn<Area extends string> = {
-  [Name in AccountName]: (typeof accounts)[Name]['area'] extends Area ? Name : never
+type NamesIn<Audience extends string> = {
+  [Name in AccountName]: (typeof accounts)[Name]['audience'] extends Audience ? Name : never
 }[AccountName]
 
 /** Whose token makes sense for a call: shoppers and sellers are the same kind of account. Source: SGN-1. */

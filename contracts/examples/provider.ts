@@ -54,14 +54,14 @@ export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = 
 
   /** A fresh token of a ready account. */
   const signIn = async (name: AccountName): Promise<string> => {
-    const { area, username, password } = accounts[name]
+    const { audience, username, password } = accounts[name]
     const ask: Ask = async (to, input) => {
       const { code, data } = await plain(to, input)
       const reply = to.reply.safeParse(data)
       if (code !== OK || !reply.success) throw new SetUpFailed(`The ready account "${username}" cannot sign in (code ${code}).`)
       return reply.data as ReplyOf<typeof to>
     }
-    return fetchToken(ask, area, username, password)
+    return fetchToken(ask, audience, username, password)
   }
 
   const askAs = async (to: Endpoint, parts: Parts, as: AccountName | undefined, retry = true): Promise<unknown> => {

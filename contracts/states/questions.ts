@@ -10,9 +10,9 @@ const users = { body: { provider: 'users' } } as const
 
 /** Whether a ready account signs in as itself. */
 export const account = (name: AccountName): ReadBack => {
-  const { area, username } = accounts[name]
-  if (area === 'admin') return ask(adminInfo, { body: { provider: 'admins' } }, name, reply => reply.username === username)
-  return ask(area === 'seller' ? sellerInfo : buyerInfo, users, name, reply => reply.username === username)
+  const { audience, username } = accounts[name]
+  if (audience === 'admin') return ask(adminInfo, { body: { provider: 'admins' } }, name, reply => reply.username === username)
+  return ask(audience === 'seller' ? sellerInfo : buyerInfo, users, name, reply => reply.username === username)
 }
 
 /** What a product shows. */

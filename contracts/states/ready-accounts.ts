@@ -2,7 +2,7 @@ import type { Endpoint } from '../api/kit/endpoint.ts'
 
 /** An account that exists in every provider that is checked against the contract. */
 type Account = {
-  readonly area: 'buyer' | 'seller' | 'admin'
+  readonly audience: 'buyer' | 'seller' | 'admin'
   readonly username: string
   readonly password: string
   /** Six digits; who pays by balance has one. */
@@ -14,35 +14,35 @@ type Account = {
 /** The ready accounts. Pacts, suites, demo and panel sign in as these. */
 export const accounts = {
   shopper: {
-    area: 'buyer',
+    audience: 'buyer',
     username: 'shopper',
     password: 'shopper123',
     payPassword: '123456',
     about: 'a shopper with orders in every state',
   },
   newcomer: {
-    area: 'buyer',
+    audience: 'buyer',
     username: 'newcomer',
     password: 'newcomer123',
     payPassword: '123456',
     about: 'a shopper without orders',
   },
   applicant: {
-    area: 'buyer',
+    audience: 'buyer',
     username: 'applicant',
     password: 'applicant123',
     about: 'a shopper whose store is under review',
   },
   refused: {
-    area: 'buyer',
+    audience: 'buyer',
     username: 'refused',
     password: 'refused123',
     about: 'a shopper whose store was refused, with a reason',
   },
-  seller: { area: 'seller', username: 'seller', password: 'seller123', about: 'the owner of the first store' },
-  staff: { area: 'seller', username: 'staff', password: 'staff123', about: 'a sub-account of that store; may not buy' },
-  admin: { area: 'admin', username: 'admin', password: 'admin123', about: 'the super administrator' },
-  clerk: { area: 'admin', username: 'clerk', password: 'clerk123', about: 'an administrator who may only look at orders' },
+  seller: { audience: 'seller', username: 'seller', password: 'seller123', about: 'the owner of the first store' },
+  staff: { audience: 'seller', username: 'staff', password: 'staff123', about: 'a sub-account of that store; may not buy' },
+  admin: { audience: 'admin', username: 'admin', password: 'admin123', about: 'the super administrator' },
+  clerk: { audience: 'admin', username: 'clerk', password: 'clerk123', about: 'an administrator who may only look at orders' },
 } as const satisfies Record<string, Account>
 
 export type AccountName = keyof typeof accounts

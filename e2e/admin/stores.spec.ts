@@ -12,7 +12,7 @@ const storeOf = async (owner: Call) => {
 }
 
 // Proves STO-3, STO-4.
-test('a store is approved with its papers in view, and its owner can open the seller area', async ({
+test('a store is approved with its papers in view, and its owner can open the seller office', async ({
   given,
   signedIn,
   api,

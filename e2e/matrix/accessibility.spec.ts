@@ -5,12 +5,12 @@ import { visit } from '../visit.ts'
 test.describe('screens by the rules of accessibility', { tag: ['@a11y', '@matrix'] }, () => {
   test.describe.configure({ timeout: 300_000 })
 
-  for (const area of ['admin', 'seller'] as const) {
+  for (const audience of ['admin', 'seller'] as const) {
     // Proves WCA-1, WCA-4.
-    test(`nothing serious is found on any screen of the ${area} area`, async ({ signedIn, api, page, looksRight }) => {
-      const screens = await screensOf(await api(area), area)
-      await signedIn(area)
-      await page.goto(area === 'admin' ? '/Admin/index' : '/Seller/index')
+    test(`nothing serious is found on any screen of the ${audience} office`, async ({ signedIn, api, page, looksRight }) => {
+      const screens = await screensOf(await api(audience), audience)
+      await signedIn(audience)
+      await page.goto(audience === 'admin' ? '/Admin/index' : '/Seller/index')
 
       for (const screen of screens) {
         await visit(page, screen.path)

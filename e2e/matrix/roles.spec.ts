@@ -3,22 +3,22 @@ import { expect, test } from '../test.ts'
 import { isOpen, screensOf } from './screens.ts'
 import { visit } from '../visit.ts'
 
-/** Who works in which area, and whose menu has every screen of it. */
+/** Who works in which office, and whose menu has every screen of it. */
 const roles = [
-  { who: 'admin', area: 'admin', everything: 'admin', home: '/Admin/index' },
-  { who: 'clerk', area: 'admin', everything: 'admin', home: '/Admin/index' },
-  { who: 'seller', area: 'seller', everything: 'seller', home: '/Seller/index' },
-  { who: 'staff', area: 'seller', everything: 'seller', home: '/Seller/index' },
+  { who: 'admin', audience: 'admin', everything: 'admin', home: '/Admin/index' },
+  { who: 'clerk', audience: 'admin', everything: 'admin', home: '/Admin/index' },
+  { who: 'seller', audience: 'seller', everything: 'seller', home: '/Seller/index' },
+  { who: 'staff', audience: 'seller', everything: 'seller', home: '/Seller/index' },
 ] as const
 
 test.describe('role by screen', { tag: '@matrix' }, () => {
   test.describe.configure({ timeout: 180_000 })
 
-  for (const { who, area, everything, home } of roles) {
+  for (const { who, audience, everything, home } of roles) {
     // Proves GRD-7.
     test(`the account ${who} opens every screen that its menu offers, and no other`, async ({ signedIn, api, page, t }) => {
-      const own = await screensOf(await api(who), area)
-      const all = await screensOf(await api(everything), area)
+      const own = await screensOf(await api(who), audience)
+      const all = await screensOf(await api(everything), audience)
       await signedIn(who)
       await page.goto(home)
       expect(own.length).toBeGreaterThan(0)

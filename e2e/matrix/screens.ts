@@ -12,9 +12,9 @@ const screensIn = (nodes: readonly MenuNode[]): Screen[] =>
   ])
 
 /** The screens that the menu of an account offers. */
-export const screensOf = async (as: Call, area: 'admin' | 'seller'): Promise<Screen[]> => {
+export const screensOf = async (as: Call, audience: 'admin' | 'seller'): Promise<Screen[]> => {
   const query = { type: 'getChildren' } as const
-  return screensIn(area === 'admin' ? await as(adminMenu, { query }) : await as(sellerMenu, { query }))
+  return screensIn(audience === 'admin' ? await as(adminMenu, { query }) : await as(sellerMenu, { query }))
 }
 
 /** The screen is there under its name. */

@@ -4,11 +4,11 @@ import { listOrders } from '#contracts/api/orders/orders.ts'
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { expect, test } from '../test.ts'
 
-/** A guarded page of each area, and where those go who are not signed in there. */
+/** A guarded page of each audience, and where those go who are not signed in there. */
 const doors = [
-  { area: 'buyer', path: '/user/orders', login: /^\/login/ },
-  { area: 'seller', path: '/Seller/orders', login: /^\/Seller\/login/ },
-  { area: 'admin', path: '/Admin/orders', login: /^\/Admin\/login/ },
+  { audience: 'buyer', path: '/user/orders', login: /^\/login/ },
+  { audience: 'seller', path: '/Seller/orders', login: /^\/Seller\/login/ },
+  { audience: 'admin', path: '/Admin/orders', login: /^\/Admin\/login/ },
 ] as const
 
 const visitors: readonly { who: AccountName | 'guest'; opens: string | undefined }[] = [
@@ -28,18 +28,18 @@ const answers: readonly [who: AccountName | 'guest', orders: number, store: numb
   ['admin', 401, 401, 200, 200],
 ]
 
-test.describe('session by area', { tag: '@matrix' }, () => {
+test.describe('session by audience', { tag: '@matrix' }, () => {
   for (const { who, opens } of visitors) {
     // Proves GRD-1, GRD-3, SES-1.
-    test(`a session of ${who} opens ${opens ? `the ${opens} area` : 'nothing'}, and leads to the login of every other`, async ({
+    test(`a session of ${who} opens ${opens ? `what is for the ${opens}` : 'nothing'}, and leads to the login of every other`, async ({
       signedIn,
       page,
     }) => {
       if (who !== 'guest') await signedIn(who)
 
-      for (const { area, path, login } of doors) {
+      for (const { audience, path, login } of doors) {
         await page.goto(path)
-        const wanted = area === opens ? new RegExp(`^${path}`) : login
+        const wanted = audience === opens ? new RegExp(`^${path}`) : login
         await expect(async () => expect(new URL(page.url()).pathname, path).toMatch(wanted)).toPass()
       }
     })
@@ -47,7 +47,7 @@ test.describe('session by area', { tag: '@matrix' }, () => {
 
   for (const [who, ...codes] of answers) {
     // Proves SGN-1.
-    test(`the calls of the three areas answer ${codes.join(', ')} to ${who}`, async ({ api }) => {
+    test(`the calls for the three audiences answer ${codes.join(', ')} to ${who}`, async ({ api }) => {
       const call = await api(who)
       const code = (asked: Promise<unknown>): Promise<number> =>
         asked.then(

@@ -9,14 +9,14 @@ import { kindOf } from './kinds.ts'
 import type { Named } from './operations.ts'
 import { schemaWriter, type Json, type JsonObject, type SchemaWriter } from './schemas.ts'
 
-const areas = {
+const consumers = {
   storefront: { title: 'The storefront', auths: ['none', 'optional', 'buyer'] },
   seller: { title: "The seller's back office", auths: ['seller'] },
   admin: { title: "The administrator's back office", auths: ['admin'] },
 } as const satisfies Record<string, { title: string; auths: readonly Auth[] }>
 
-type Area = keyof typeof areas
-const areaNames = Object.keys(areas) as Area[]
+type Consumer = keyof typeof consumers
+const consumerNames = Object.keys(consumers) as Consumer[]
 
 const callers: Readonly<Record<Auth, string>> = {
   none: 'anybody',
@@ -108,9 +108,9 @@ const section = ({ to, id }: Named, writer: SchemaWriter): string[] => {
 
 const heading = (noun: string): string => noun.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
 
-/** The calls of one area in plain words, by noun, each with an example for the terminal. */
-const pageOf = (area: Area): string => {
-  const { title, auths } = areas[area]
+/** The calls of one consumer in plain words, by noun, each with an example for the terminal. */
+const pageOf = (consumer: Consumer): string => {
+  const { title, auths } = consumers[consumer]
   const may: readonly Auth[] = auths
   const writer = schemaWriter()
   const own = calls().filter(({ to }) => may.includes(to.auth))
@@ -134,22 +134,22 @@ const pageOf = (area: Area): string => {
 const overview = (): string => {
   const all = calls()
   const nouns = [...Map.groupBy(all, ({ noun }) => noun)]
-  const areaOf = ({ to }: Named): Area =>
-    areaNames.find(name => (areas[name].auths as readonly Auth[]).includes(to.auth)) ?? 'storefront'
+  const consumerOf = ({ to }: Named): Consumer =>
+    consumerNames.find(name => (consumers[name].auths as readonly Auth[]).includes(to.auth)) ?? 'storefront'
   return [
     '# The API by noun',
     '',
-    `${all.length} calls in three areas: ${areaNames.map(name => `[${areas[name].title.toLowerCase()}](${name}.md)`).join(', ')}. Written by \`npm run openapi\`; not to be edited. What the calls have to do is in the [requirements](../../docs/requirements/README.md), topic by topic, with formulas and examples; \`npm run requirements\` shows which calls each of them touches.`,
+    `${all.length} calls of three consumers: ${consumerNames.map(name => `[${consumers[name].title.toLowerCase()}](${name}.md)`).join(', ')}. Written by \`npm run openapi\`; not to be edited. What the calls have to do is in the [requirements](../../docs/requirements/README.md), topic by topic, with formulas and examples; \`npm run requirements\` shows which calls each of them touches.`,
     '',
     '| noun | storefront | seller | administrator |',
     '|---|---|---|---|',
     ...nouns.map(([noun, own]) => {
-      const links = (area: Area): string =>
+      const links = (consumer: Consumer): string =>
         own
-          .filter(call => areaOf(call) === area)
-          .map(({ to, id }) => `[${to.method} ${to.path}](${area}.md#${id})`)
+          .filter(call => consumerOf(call) === consumer)
+          .map(({ to, id }) => `[${to.method} ${to.path}](${consumer}.md#${id})`)
           .join('<br>')
-      return `| ${heading(noun)} | ${areaNames.map(links).join(' | ')} |`
+      return `| ${heading(noun)} | ${consumerNames.map(links).join(' | ')} |`
     }),
     '',
   ].join('\n')
@@ -158,5 +158,5 @@ const overview = (): string => {
 /** The pages of the API by file name. */
 export const apiPages = (): Readonly<Record<string, string>> => ({
   'README.md': overview(),
-  ...Object.fromEntries(areaNames.map(area => [`${area}.md`, pageOf(area)])),
+  ...Object.fromEntries(consumerNames.map(consumer => [`${consumer}.md`, pageOf(consumer)])),
 })

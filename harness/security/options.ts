@@ -30,7 +30,7 @@ const names: Readonly<Record<AccountKey, string>> = {
   clerk: 'clerk',
 }
 
-export const help = `Looks for holes in a server: others' rows, other areas' tokens, leaks, mass assignment, double payment, scripts.
+export const help = `Looks for holes in a server: others' rows, other audiences' tokens, leaks, mass assignment, double payment, scripts.
 
   npm run security -- --api URL [--shopper NAME:PASSWORD:PAYMENT-PASSWORD] [--clerk NAME:PASSWORD] …
 

@@ -1,6 +1,6 @@
 import type { Audience } from '#contracts/wire/audience.ts'
 import type { AccountKey, Check, PersonName, Trouble, Visit } from './check.ts'
-import { areaChecks } from './checks/areas.ts'
+import { audienceChecks } from './checks/audiences.ts'
 import { assignmentChecks } from './checks/assignment.ts'
 import { leakChecks } from './checks/leaks.ts'
 import { ownershipChecks } from './checks/ownership.ts'
@@ -21,7 +21,7 @@ export type Result = {
 /** Every check, those that only look first. */
 const checksFor = (origin: string, send: Send): readonly Check[] => [
   ...leakChecks,
-  ...areaChecks,
+  ...audienceChecks,
   ...sessionChecks(origin, send),
   ...scriptChecks,
   ...assignmentChecks,

@@ -42,8 +42,8 @@ describe('a hole is found', patience, () => {
   // Proves VRF-7.
   it.each([
     ['leaks', fault('info-password'), '"password" is never sent'],
-    ['areas', fault('cart-guest'), 'guest is refused with 401'],
-    ['areas', fault('users-buyer-token'), 'shopper is refused with 401'],
+    ['audiences', fault('cart-guest'), 'guest is refused with 401'],
+    ['audiences', fault('users-buyer-token'), 'shopper is refused with 401'],
     ['roles', fault('roles-clerk'), 'clerk is refused with 402'],
     ['ended sessions', fault('info-ended'), 'shopper is refused with 401'],
     ['forged tokens', fault('info-ended'), 'forger is refused with 401'],

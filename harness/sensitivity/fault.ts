@@ -20,7 +20,7 @@ export const kinds = [
   'wrong total',
   'duplicate rows',
   'guests let in',
-  'token of another area',
+  'token of another audience',
   'logged-out token',
   'permission ignored',
   "other's rows",

@@ -52,7 +52,7 @@ describe('a server that cannot be checked', { timeout: 60_000 }, () => {
   it('is "not built yet" throughout when there is nothing in it', async () => {
     const api = await serverThat(() => Response.json({ message: 'Not Found' }, { status: 404 }))
 
-    const { code, said } = await run('--api', api, '--area', 'seller')
+    const { code, said } = await run('--api', api, '--consumer', 'seller')
 
     expect(said).toMatch(/\n(\d+) calls: \1 not built yet\n/)
     expect(code).toBe(1)

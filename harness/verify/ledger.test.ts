@@ -13,7 +13,7 @@ const report = (checks: Record<string, Verdict>): SavedReport => ({
     {
       call: 'GET /home',
       about: 'List products',
-      area: 'storefront',
+      consumer: 'storefront',
       verdict: 'conforming',
       usedBy: [],
       findings: Object.entries(checks).map(([title, verdict]) => ({ layer: 'rules', title, verdict })),

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { nameOf, type Auth, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { layers, type Layer } from './verdict.ts'
 
-/** The three audiences, with the calls that each makes. */
-const areas: Readonly<Record<string, readonly Auth[]>> = {
+/** The three consumers, with the calls that each makes. */
+const consumers: Readonly<Record<string, readonly Auth[]>> = {
   storefront: ['none', 'optional', 'buyer'],
   seller: ['seller'],
   admin: ['admin'],
@@ -14,14 +14,14 @@ const usualFolder = 'dist/verify'
 
 export const help = `Checks a server, in any language, against the contract: examples, shapes and rules, with a verdict per call.
 
-  npm run verify -- --api URL [--states URL] [--area NAME] [--only CALL] [--layer NAME]
+  npm run verify -- --api URL [--states URL] [--consumer NAME] [--only CALL] [--layer NAME]
                     [--since REPORT] [--jobs N] [--timeout SECONDS] [--out FOLDER]
 
   --api URL      where the server is, for example http://localhost:8000 (calls go to URL/api/...)
   --states URL   its states protocol: POST {"state", "params"} enters a provider state (docs/provider-states.md).
                  Default: URL/_mock/states if that answers. Without one, states have to hold already or be reachable by
                  ordinary calls; what needs another state is skipped.
-  --area NAME    only one audience: ${Object.keys(areas).join(', ')}
+  --consumer N   only the calls of one consumer: ${Object.keys(consumers).join(', ')}
   --only CALL    only one call, for example "POST /user/order/pay"; may be repeated
   --layer NAME   only one layer; may be repeated. examples: one call, one answer. shapes: every reply that is met, by its
                  schema. rules: what holds across calls, such as paging, ownership, stock and money
@@ -86,7 +86,7 @@ const parse = (args: readonly string[]) => {
       options: {
         api: text,
         states: text,
-        area: text,
+        consumer: text,
         only: several,
         layer: several,
         since: text,
@@ -109,16 +109,27 @@ const layersOf = (names: readonly string[] = layers): readonly Layer[] =>
     return name
   })
 
-const authsOf = (area: string | undefined): readonly Auth[] => {
-  const auths = area === undefined ? Object.values(areas).flat() : areas[area]
-  if (!auths) throw new Misuse(`There is no area "${area}"; there are ${Object.keys(areas).join(', ')}.`)
+const authsOf = (consumer: string | undefined): readonly Auth[] => {
+  const auths = consumer === undefined ? Object.values(consumers).flat() : consumers[consumer]
+  if (!auths) throw new Misuse(`There is no consumer "${consumer}"; there are ${Object.keys(consumers).join(', ')}.`)
   return auths
 }
 
 /** Reads the command line. @throws Misuse with a sentence that says what to do. */
 export const optionsOf = (args: readonly string[]): Options => {
-  const { api, states, area, only, layer, since, jobs, timeout = '10', out = usualFolder, help: wantsHelp = false } = parse(args)
-  const auths = authsOf(area)
+  const {
+    api,
+    states,
+    consumer,
+    only,
+    layer,
+    since,
+    jobs,
+    timeout = '10',
+    out = usualFolder,
+    help: wantsHelp = false,
+  } = parse(args)
+  const auths = authsOf(consumer)
   return {
     help: wantsHelp,
     origin: wantsHelp ? '' : originOf(api),

@@ -26,19 +26,19 @@ pre { margin: 6px 0; padding: 8px 10px; background: var(--soft); border-radius: 
 @media (max-width: 620px) { .bar { position: static } .call > summary { grid-template-columns: 1fr auto } .call > summary code { grid-column: 1 / -1; grid-row: 2 } }
 `
 
-/** Narrows the calls by verdict, area and text; the address keeps what was chosen. */
+/** Narrows the calls by verdict, consumer and text; the address keeps what was chosen. */
 export const pageScript = `
-const fields = ['verdict', 'area', 'layer', 'text'].map(name => document.getElementById(name))
+const fields = ['verdict', 'consumer', 'layer', 'text'].map(name => document.getElementById(name))
 const calls = [...document.querySelectorAll('.call')]
 const chosen = new URLSearchParams(location.hash.slice(1))
 for (const field of fields) if (chosen.has(field.id)) field.value = chosen.get(field.id)
 const narrow = () => {
-  const [verdict, area, layer, text] = fields.map(field => field.value.trim().toLowerCase())
+  const [verdict, consumer, layer, text] = fields.map(field => field.value.trim().toLowerCase())
   let left = 0
   for (const call of calls) {
     const { dataset } = call
     call.hidden = (verdict !== '' && (verdict === 'open' ? /conforming|skipped/.test(dataset.verdict) : dataset.verdict !== verdict)) ||
-      (area !== '' && dataset.area !== area) || (layer !== '' && !dataset.layers.includes(layer)) || (text !== '' && !call.textContent.toLowerCase().includes(text))
+      (consumer !== '' && dataset.consumer !== consumer) || (layer !== '' && !dataset.layers.includes(layer)) || (text !== '' && !call.textContent.toLowerCase().includes(text))
     if (!call.hidden) left += 1
   }
   document.getElementById('left').value = left + (left === 1 ? ' call' : ' calls')

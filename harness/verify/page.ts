@@ -42,7 +42,7 @@ const reason = (findings: readonly SavedFinding[]): string => {
   return `<section class="fault ${classOf(verdict)}"><h3>${escaped(because)}${tag(verdict)}</h3><details class="more"><summary>${titles.length === 1 ? '1 check' : `${titles.length} checks`}</summary>${list(titles)}</details></section>`
 }
 
-const callHtml = ({ call, about, area, verdict, usedBy, findings }: SavedCall): string => {
+const callHtml = ({ call, about, consumer, verdict, usedBy, findings }: SavedCall): string => {
   const good = findings.filter(one => one.verdict === 'conforming')
   const rest = findings.filter(one => one.verdict !== 'conforming')
   const wrong = rest.filter(one => one.verdict === 'wrong')
@@ -51,7 +51,7 @@ const callHtml = ({ call, about, area, verdict, usedBy, findings }: SavedCall): 
     ({ verdict: own, because = '' }) => `${own} ${because}`,
   )
   const bad = [...new Set(rest.map(({ layer }) => layer))].join(' ')
-  return `<details class="call" data-verdict="${verdict}" data-area="${area}" data-layers="${bad}"><summary><span class="verdict ${classOf(verdict)}">${verdict}</span>${code(call)}<span class="share">${good.length} of ${findings.length}</span></summary><div class="body"><p>${escaped(about)}</p>${wrong.map(fault).join('')}${[...reasons.values()].map(reason).join('')}${
+  return `<details class="call" data-verdict="${verdict}" data-consumer="${consumer}" data-layers="${bad}"><summary><span class="verdict ${classOf(verdict)}">${verdict}</span>${code(call)}<span class="share">${good.length} of ${findings.length}</span></summary><div class="body"><p>${escaped(about)}</p>${wrong.map(fault).join('')}${[...reasons.values()].map(reason).join('')}${
     good.length > 0
       ? `<details class="more"><summary>${good.length} checks conform</summary>${list(good.map(({ layer, title }) => `${layer}: ${escaped(title)}`))}</details>`
       : ''
@@ -77,7 +77,7 @@ export const pageHtml = (report: SavedReport, ledger?: Ledger): string => {
 <body><main><h1>Verification of ${escaped(api)}</h1><p>${escaped(at.slice(0, 16).replace('T', ' '))} UTC · ${seconds} s · ${calls.length} calls, ${calls.reduce((sum, { findings }) => sum + findings.length, 0)} checks</p>
 <ul class="sums">${sums.join('')}</ul>${ledger ? ledgerHtml(ledger) : ''}
 <div class="bar"><label>Verdict <select id="verdict"><option value="">all</option><option value="open">not conforming</option>${verdicts.map(one => `<option>${one}</option>`).join('')}</select></label>
-<label>Area <select id="area">${options(['storefront', 'seller', 'admin'], 'all')}</select></label><label>Found by <select id="layer">${options(layers, 'any layer')}</select></label>
+<label>Consumer <select id="consumer">${options(['storefront', 'seller', 'admin'], 'all')}</select></label><label>Found by <select id="layer">${options(layers, 'any layer')}</select></label>
 <input id="text" type="search" placeholder="Search path, field, file…" aria-label="Search"><output id="left"></output></div>
 ${calls.map(callHtml).join('\n')}</main><script>${pageScript}</script></body></html>
 `

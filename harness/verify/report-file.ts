@@ -17,7 +17,7 @@ const finding = z.object({
 const call = z.object({
   call: z.string(),
   about: z.string(),
-  area: z.string(),
+  consumer: z.string(),
   verdict: z.enum(verdicts),
   /** Files of the interface that make the call. */
   usedBy: z.array(z.string()),
@@ -47,7 +47,7 @@ const saved = ({ layer, title, verdict, source, because, differences, curl, step
   ...(verdict === 'wrong' && { differences: [...differences], curl, ...(steps && { steps: [...steps] }) }),
 })
 
-const areaOf = ({ auth }: Endpoint): string => (auth === 'admin' || auth === 'seller' ? auth : 'storefront')
+const consumerOf = ({ auth }: Endpoint): string => (auth === 'admin' || auth === 'seller' ? auth : 'storefront')
 
 type Run = { readonly api: string; readonly began: Date; readonly usage: ReadonlyMap<Endpoint, readonly string[]> }
 
@@ -65,7 +65,7 @@ export const savedReport = (reports: readonly CallReport[], { api, began, usage 
   calls: reports.map(({ to, verdict, findings }) => ({
     call: nameOf(to),
     about: to.about,
-    area: areaOf(to),
+    consumer: consumerOf(to),
     verdict,
     usedBy: [...(usage.get(to) ?? [])],
     findings: findings.map(saved),

@@ -12,7 +12,7 @@ describe('a verdict', { timeout: 60_000 }, () => {
   it('is "conforming" where every example is answered as described', async () => {
     const api = await server()
 
-    const { code, said } = await run('--api', api, '--area', 'seller', ...examples)
+    const { code, said } = await run('--api', api, '--consumer', 'seller', ...examples)
 
     expect(said).toMatch(/^\d+ calls: \d+ conforming\n/)
     expect(code).toBe(0)
@@ -150,7 +150,10 @@ describe('the command', { timeout: 60_000 }, () => {
     [['--api', 'somewhere'], '--api "somewhere" is no address'],
     [['--api', 'http://127.0.0.1:4299'], 'Nothing answers at http://127.0.0.1:4299 (ECONNREFUSED).'],
     [['--api', 'http://127.0.0.1:4299', '--states', 'x'], '--states "x" is no address'],
-    [['--api', 'http://127.0.0.1:4299', '--area', 'kitchen'], 'There is no area "kitchen"; there are storefront, seller, admin.'],
+    [
+      ['--api', 'http://127.0.0.1:4299', '--consumer', 'kitchen'],
+      'There is no consumer "kitchen"; there are storefront, seller, admin.',
+    ],
     [['--api', 'http://127.0.0.1:4299', '--only', 'GET /nowhere'], 'No described call has this name.'],
     [['--colour'], 'More with --help.'],
   ])('ends %j in one clear sentence', async (args, sentence) => {

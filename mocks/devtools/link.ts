@@ -5,7 +5,7 @@ import { createWorld, worldVersion, type Snapshot, type Step, type World } from 
 import { pack, unpack } from './pack.ts'
 import { changesOf, differ, Patch } from './patch.ts'
 
-/** What of the browser's side goes along: whose token each area keeps, language and theme. */
+/** What of the browser's side goes along: whose token each audience keeps, language and theme. */
 export const Kept = z.record(z.enum(['buyer', 'seller', 'admin', 'language', 'theme']), z.string()).or(z.object({}))
 export type Kept = Partial<Record<'buyer' | 'seller' | 'admin' | 'language' | 'theme', string>>
 

@@ -69,7 +69,8 @@ const accountBehind = ({ db, clock }: World, authorization: string | null): Acco
   const owner = token && (token.provider === 'admins' ? db.admins : db.users).find(token.owner_id)
   const names = Object.keys(accounts) as AccountName[]
   return names.find(
-    name => accounts[name].username === owner?.username && (accounts[name].area === 'admin') === (token?.provider === 'admins'),
+    name =>
+      accounts[name].username === owner?.username && (accounts[name].audience === 'admin') === (token?.provider === 'admins'),
   )
 }
 
@@ -85,8 +86,8 @@ export const createRealSessions = (world: World, server: RealServer, address: st
   }
 
   const signIn = (who: AccountName): Promise<string> => {
-    const { area, username, password } = accounts[who]
-    return fetchToken(ask, area, username, password)
+    const { audience, username, password } = accounts[who]
+    return fetchToken(ask, audience, username, password)
   }
 
   return {

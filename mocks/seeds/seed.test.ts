@@ -65,8 +65,8 @@ describe('the seeded shop', () => {
 describe('the ready accounts', () => {
   // Proves SED-3.
   it('are there with their passwords', () => {
-    for (const { area, username, password } of Object.values(accounts)) {
-      const [row] = area === 'admin' ? shared.admins.by('username', username) : users.by('username', username)
+    for (const { audience, username, password } of Object.values(accounts)) {
+      const [row] = audience === 'admin' ? shared.admins.by('username', username) : users.by('username', username)
 
       expect(row?.password).toBe(password)
     }

@@ -10,10 +10,10 @@ const missing = (what: string): never => {
 
 /** The row of a ready account, with its password as promised. */
 export const ready = (db: Db, name: AccountName): { id: number } => {
-  const { area, username, password } = accounts[name]
-  const row = area === 'admin' ? db.admins.by('username', username)[0] : db.users.by('username', username)[0]
+  const { audience, username, password } = accounts[name]
+  const row = audience === 'admin' ? db.admins.by('username', username)[0] : db.users.by('username', username)[0]
   if (!row) return missing(`account "${username}"`)
-  if (area === 'admin') return row.password === password ? row : db.admins.change(row.id, { password })
+  if (audience === 'admin') return row.password === password ? row : db.admins.change(row.id, { password })
   return row.password === password ? row : db.users.change(row.id, { password })
 }
 

@@ -22,11 +22,11 @@ export const answerTime = async (page: Page, act: () => Promise<unknown>): Promi
 
 /** Signs a ready account of a back office in at its own door. */
 export const enterOffice = async (page: Page, address: string, who: 'admin' | 'seller'): Promise<void> => {
-  const area = who === 'admin' ? 'Admin' : 'Seller'
-  await page.goto(`${address}/${area}/login`)
+  const office = who === 'admin' ? 'Admin' : 'Seller'
+  await page.goto(`${address}/${office}/login`)
   const box = (selector: string): Locator => page.locator(`form ${selector}`)
   await box('input').nth(0).fill(accounts[who].username)
   await box('input[type=password]').fill(accounts[who].password)
   await page.keyboard.press('Enter')
-  await page.waitForURL(({ pathname }) => pathname.startsWith(`/${area}`) && pathname !== `/${area}/login`)
+  await page.waitForURL(({ pathname }) => pathname.startsWith(`/${office}`) && pathname !== `/${office}/login`)
 }

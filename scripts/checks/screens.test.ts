@@ -41,8 +41,8 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 const insideRecords = ['src/pages/admin/content/adv-spaces/adverts-of-space.tsx']
 
 /** Files that define a table; one to pick rows from is tried where it is picked from. */
-const tablesOf = (area: string) =>
-  filesBelow(root, [`src/pages/${area}`], /\.tsx?$/).filter(file => {
+const tablesOf = (office: string) =>
+  filesBelow(root, [`src/pages/${office}`], /\.tsx?$/).filter(file => {
     const text = textOf(file)
     return (
       text.includes("import { page } from '#src/table/define-table.ts'") &&
@@ -56,12 +56,12 @@ const offices = [
   ['seller', seller, sellerNodes],
 ] as const
 
-describe.each(offices)('the %s back office', (area, screens, nodes) => {
+describe.each(offices)('the %s back office', (office, screens, nodes) => {
   const views = nodes.flatMap(([, , , , , , , view]) => (view ? [screenOfView(view)] : []))
 
   // Proves RTE-11.
   test('has every screen of the specification', () => {
-    expect(missing(screens.map(name => `${area}/${name}`))).toEqual([])
+    expect(missing(screens.map(name => `${office}/${name}`))).toEqual([])
   })
 
   // Proves RTE-11.
@@ -71,18 +71,18 @@ describe.each(offices)('the %s back office', (area, screens, nodes) => {
 
   // Proves MNU-7.
   test('leads to each of its screens from its menu', () => {
-    const files = screensBelow(`src/pages/${area}`)
+    const files = screensBelow(`src/pages/${office}`)
 
-    const unreached = files.filter(file => !views.includes(file) && file !== `${area}/login`)
+    const unreached = files.filter(file => !views.includes(file) && file !== `${office}/login`)
 
     expect(unreached).toEqual([])
   })
 
   // Proves PRJ-2.
   test('has a suite for each of its tables', () => {
-    const facts = textOf(`e2e/tables/${area}-screens.ts`)
+    const facts = textOf(`e2e/tables/${office}-screens.ts`)
 
-    const untested = tablesOf(area).filter(file => !facts.includes(`from '#${file}'`))
+    const untested = tablesOf(office).filter(file => !facts.includes(`from '#${file}'`))
 
     expect(untested).toEqual([])
   })

@@ -41,11 +41,11 @@ const prefix = { buyer: '', seller: 'seller_', admin: 'admin_' } as const
 
 /** Signs the page in as a ready account, by the calls that the sign-in form makes. */
 const signIn = async (page: Page, address: string, who: AccountName) => {
-  const { area, username } = accounts[who]
-  await page.goto(`${address}${area === 'admin' ? 'Admin/login' : area === 'seller' ? 'Seller/login' : 'login'}`)
+  const { audience, username } = accounts[who]
+  await page.goto(`${address}${audience === 'admin' ? 'Admin/login' : audience === 'seller' ? 'Seller/login' : 'login'}`)
   await page.getByRole('button', { name: new RegExp(`^${username}\\b`) }).click()
   await page.locator('form:has(input[type="password"]) button[type="submit"]').click()
-  await page.waitForFunction(key => localStorage.getItem(key), `${prefix[area]}user`)
+  await page.waitForFunction(key => localStorage.getItem(key), `${prefix[audience]}user`)
 }
 
 const take = async (browser: Browser, address: string, { name, path, as, language = 'en-US', dark, phone }: Picture) => {

@@ -3,7 +3,7 @@ import { accounts } from '#contracts/states/ready-accounts.ts'
 /** What to say when the app can be opened: its three doors and who may enter. */
 export const ready = (address: string): string => {
   const people = Object.values(accounts).map(
-    ({ area, username, password, about }) => `  ${area.padEnd(7)} ${username.padEnd(9)} ${password.padEnd(12)} ${about}`,
+    ({ audience, username, password, about }) => `  ${audience.padEnd(9)} ${username.padEnd(9)} ${password.padEnd(12)} ${about}`,
   )
   return [
     '',
@@ -11,7 +11,7 @@ export const ready = (address: string): string => {
     `  Seller office  ${address}/Seller/login`,
     `  Admin office   ${address}/Admin/login`,
     '',
-    '  Area    Name      Password     Who',
+    '  Audience  Name      Password     Who',
     ...people,
     '',
   ].join('\n')

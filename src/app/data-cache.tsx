@@ -8,16 +8,16 @@ import { isDataKey } from '#src/lib/http/use-data.ts'
 /** Refusals are final; only silence is worth asking again, twice. */
 const shouldRetryOnError = (error: unknown) => error instanceof Failure && error.kind === 'silence'
 
-const holderOf = (area: Audience) => ({ signedIn: tokenOf(area) !== undefined, id: userOf(area)?.id })
+const holderOf = (audience: Audience) => ({ signedIn: tokenOf(audience) !== undefined, id: userOf(audience)?.id })
 
-/** Calls `then` when somebody signs in or out of an area, or somebody else takes over; not when a token is renewed. */
-const onNewHolder = (then: (area: Audience) => void) => {
-  const holders = new Map(audiences.map(area => [area, holderOf(area)]))
-  return onSessionChange(area => {
-    const [before, now] = [holders.get(area), holderOf(area)]
-    holders.set(area, now)
+/** Calls `then` when somebody signs in or out of an audience, or somebody else takes over; not when a token is renewed. */
+const onNewHolder = (then: (audience: Audience) => void) => {
+  const holders = new Map(audiences.map(audience => [audience, holderOf(audience)]))
+  return onSessionChange(audience => {
+    const [before, now] = [holders.get(audience), holderOf(audience)]
+    holders.set(audience, now)
     const isOther = before?.id !== undefined && now.id !== undefined && before.id !== now.id
-    if (before?.signedIn !== now.signedIn || isOther) then(area)
+    if (before?.signedIn !== now.signedIn || isOther) then(audience)
   })
 }
 
@@ -26,11 +26,11 @@ const ForgetAnswers = () => {
   const { mutate } = useSWRConfig()
   useEffect(
     () =>
-      onNewHolder(area => {
+      onNewHolder(audience => {
         // A screen that is already there for somebody new would wait for ever for an answer that was thrown away.
-        const revalidate = tokenOf(area) !== undefined
-        void mutate(key => isDataKey(key) && key[1] === area, undefined, { revalidate })
-        void mutate(key => isDataKey(key) && key[1] === `${area} or guest`)
+        const revalidate = tokenOf(audience) !== undefined
+        void mutate(key => isDataKey(key) && key[1] === audience, undefined, { revalidate })
+        void mutate(key => isDataKey(key) && key[1] === `${audience} or guest`)
       }),
     [mutate],
   )

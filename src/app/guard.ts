@@ -5,17 +5,17 @@ import type { Audience } from '#contracts/wire/audience.ts'
 import { endSession, tokenOf, userOf } from '#src/lib/session/sessions.ts'
 import { loadProfile } from '#src/lib/session/sign-in.ts'
 
-const undoWhenRefused = (area: Audience) => (error: unknown) => {
+const undoWhenRefused = (audience: Audience) => (error: unknown) => {
   if (!(error instanceof Failure) || error.kind !== 'refused') throw error
-  endSession(area)
+  endSession(audience)
 }
 
 /**
- * Lets only those through who are signed in to the area; others are led to its login page, and back afterwards.
+ * Lets only those through who are signed in to the audience; others are led to its login page, and back afterwards.
  * A token without a profile gets its profile first; if that is refused, the session is over. Source: GRD-1.
  * @throws a redirection.
  */
-export const requireSession = async (area: Audience, from: string): Promise<void> => {
-  if (tokenOf(area) && !userOf(area)) await loadProfile(area).catch(undoWhenRefused(area))
-  if (!tokenOf(area)) throw redirect(loginPathWithBack(area, from))
+export const requireSession = async (audience: Audience, from: string): Promise<void> => {
+  if (tokenOf(audience) && !userOf(audience)) await loadProfile(audience).catch(undoWhenRefused(audience))
+  if (!tokenOf(audience)) throw redirect(loginPathWithBack(audience, from))
 }

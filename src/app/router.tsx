@@ -1,7 +1,7 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
 import { needTexts } from '#src/i18n/i18n.ts'
 import { letRouterGo } from '#src/lib/browser/go.ts'
-import type { MenuArea } from '#src/lib/menu/menus.ts'
+import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { homePaths, loginPathOf } from '#contracts/wire/audience.ts'
 import { onSessionChange, tokenOf } from '#src/lib/session/sessions.ts'
 import { Boot } from './boot.tsx'
@@ -77,24 +77,24 @@ const hasMoved: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
 /** The outer route guards and draws the shell; the inner one fails on its own, with the shell around it. */
-const backOffice = (area: MenuArea): RouteObject => ({
-  id: area,
+const backOffice = (audience: OfficeAudience): RouteObject => ({
+  id: audience,
   loader: async args => {
     const [{ backOfficeLoader }] = await Promise.all([
       loadPage(() => import('./back-office/loader.ts')),
       loadPage(() => needTexts('office')),
     ])
-    return backOfficeLoader(area)(args)
+    return backOfficeLoader(audience)(args)
   },
   shouldRevalidate: hasMoved,
   lazy: async () => ({ Component: (await loadPage(() => import('./back-office/back-office.tsx'))).BackOffice }),
   children: [
     {
-      path: `${homePaths[area]}*`,
+      path: `${homePaths[audience]}*`,
       caseSensitive: true,
       lazy: async () => {
         const { BackOfficeScreen } = await loadPage(() => import('./back-office/screen.tsx'))
-        return { element: <BackOfficeScreen area={area} /> }
+        return { element: <BackOfficeScreen audience={audience} /> }
       },
       ErrorBoundary: InnerScreenError,
     },
@@ -119,8 +119,8 @@ export const createRouter = () => {
     path: () => pathOf(new Request(window.location.href)),
   })
   // Guards look again when a session ends, here or in another tab.
-  onSessionChange(area => {
-    if (!tokenOf(area)) void router.revalidate()
+  onSessionChange(audience => {
+    if (!tokenOf(audience)) void router.revalidate()
   })
   return router
 }

@@ -5,19 +5,19 @@ import { signIn } from '#src/lib/session/sign-in.ts'
 
 const names = Object.keys(accounts) as AccountName[]
 
-/** The ready accounts of an area. */
-export const accountsOf = (area: Audience): AccountName[] => names.filter(name => accounts[name].area === area)
+/** The ready accounts of an audience. */
+export const accountsOf = (audience: Audience): AccountName[] => names.filter(name => accounts[name].audience === audience)
 
-/** The ready account that is signed in to an area, if it is one. */
-export const accountIn = (area: Audience): AccountName | undefined => {
-  const username = tokenOf(area) === undefined ? undefined : userOf(area)?.username
-  return accountsOf(area).find(name => accounts[name].username === username)
+/** The ready account that is signed in to an audience, if it is one. */
+export const accountIn = (audience: Audience): AccountName | undefined => {
+  const username = tokenOf(audience) === undefined ? undefined : userOf(audience)?.username
+  return accountsOf(audience).find(name => accounts[name].username === username)
 }
 
 /** Signs in as a ready account; the sessions of other audiences stay. */
 export const becomeAccount = (name: AccountName): Promise<boolean> => {
-  const { area, username, password } = accounts[name]
-  return signIn(area, username, password)
+  const { audience, username, password } = accounts[name]
+  return signIn(audience, username, password)
 }
 
 /**
@@ -25,11 +25,13 @@ export const becomeAccount = (name: AccountName): Promise<boolean> => {
  * @returns what the work returned.
  */
 export const keepingAccounts = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const before = audiences.filter(area => tokenOf(area) !== undefined).map(area => ({ area, name: accountIn(area) }))
+  const before = audiences
+    .filter(audience => tokenOf(audience) !== undefined)
+    .map(audience => ({ audience, name: accountIn(audience) }))
   const result = await work()
-  for (const { area, name } of before) {
+  for (const { audience, name } of before) {
     if (name) await becomeAccount(name)
-    else endSession(area)
+    else endSession(audience)
   }
   return result
 }

@@ -15,7 +15,7 @@ const Packed = z.object({ text: z.string() })
 
 /** What the browser keeps that belongs to the picture: sessions, language, theme. */
 const kept = (): Record<string, string> => ({
-  ...Object.fromEntries(audiences.flatMap(area => (tokenOf(area) ? [[area, tokenOf(area) ?? '']] : []))),
+  ...Object.fromEntries(audiences.flatMap(audience => (tokenOf(audience) ? [[audience, tokenOf(audience) ?? '']] : []))),
   language: languageOf(i18next.resolvedLanguage),
   theme: recall('theme') ?? '',
 })
@@ -38,12 +38,12 @@ export const takeOver = async (opened: Opened): Promise<void> => {
   const { language, theme, ...tokens } = opened.kept
   if (theme) remember('theme', theme)
   if (language) await chooseLanguage(languageOf(language))
-  for (const area of audiences) {
-    endSession(area)
-    const token = tokens[area]
+  for (const audience of audiences) {
+    endSession(audience)
+    const token = tokens[audience]
     if (!token) continue
-    keepToken(area, token)
-    await loadProfile(area).catch(() => endSession(area))
+    keepToken(audience, token)
+    await loadProfile(audience).catch(() => endSession(audience))
   }
   return notify.success(i18next.t('panel.link.opened'))
 }

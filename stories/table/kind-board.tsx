@@ -1,6 +1,6 @@
 import { Field as LabelledField, makeStyles, tokens } from '@fluentui/react-components'
 import { useMemo, useState } from 'react'
-import { AuthProvider } from '#src/table/area.ts'
+import { AuthProvider } from '#src/table/upload-auth.ts'
 import { kindOf, type FieldOptions } from '#src/table/kinds/index.ts'
 import type { FilterValue, Row, SearchOperator } from '#src/table/kind.ts'
 import { EditedRecord } from '#src/table/form/edited-record.ts'

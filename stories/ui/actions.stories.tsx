@@ -36,7 +36,7 @@ const meta = {
         </>
       ),
       CopyButton: <CopyButton text="20260615">Copy the number</CopyButton>,
-      ReadyAccounts: <ReadyAccounts area="buyer" onPick={() => {}} />,
+      ReadyAccounts: <ReadyAccounts audience="buyer" onPick={() => {}} />,
     },
   },
 } satisfies Meta<typeof Board>

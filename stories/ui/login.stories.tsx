@@ -10,7 +10,7 @@ const meta = {
   title: 'ui/Login of a back office',
   tags: ['autodocs'],
   component: OfficeLogin,
-  args: { area: 'seller' },
+  args: { audience: 'seller' },
   ...desktop,
 } satisfies Meta<typeof OfficeLogin>
 export default meta
@@ -25,6 +25,6 @@ export const Seller: Story = {
   },
 }
 
-export const AdminDarkInChinese: Story = { args: { area: 'admin' }, globals: { ...desktop.globals, ...darkChinese.globals } }
+export const AdminDarkInChinese: Story = { args: { audience: 'admin' }, globals: { ...desktop.globals, ...darkChinese.globals } }
 
-export const PanelAlone: Story = { render: ({ area }) => <LoginPanel area={area} /> }
+export const PanelAlone: Story = { render: ({ audience }) => <LoginPanel audience={audience} /> }

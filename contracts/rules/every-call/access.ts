@@ -5,12 +5,12 @@ import { endpoints } from '#contracts/api/index.ts'
 import { isGuarded } from '#contracts/api/kit/refusals.ts'
 import { ask, isRefusal, sampleOf, type Rule, type Shop } from '../rule.ts'
 
-/** Where a token of the area is worth nothing. */
+/** Where a token of the audience is worth nothing. */
 const strangers = { buyer: 'admin', seller: 'admin', admin: 'shopper', none: undefined, optional: undefined } as const
 
 const signIn = async (shop: Shop, name: AccountName): Promise<string> => {
-  const { area, username, password } = accounts[name]
-  const isAdmin = area === 'admin'
+  const { audience, username, password } = accounts[name]
+  const isAdmin = audience === 'admin'
   const sign = isAdmin ? await ask(shop, captcha, { body: { username } }) : undefined
   const body = { username, password, provider: isAdmin ? ('admins' as const) : ('users' as const), ...(sign && { sign }) }
   return (await ask(shop, login, { body })).access_token
@@ -20,7 +20,7 @@ const deadTokens = new WeakMap<Shop, Map<AccountName, Promise<string>>>()
 
 const endedToken = async (shop: Shop, name: AccountName): Promise<string> => {
   const token = await signIn(shop, name)
-  await ask(shop, logout, { body: { provider: accounts[name].area === 'admin' ? 'admins' : 'users' } }, { token })
+  await ask(shop, logout, { body: { provider: accounts[name].audience === 'admin' ? 'admins' : 'users' } }, { token })
   return token
 }
 
@@ -33,7 +33,7 @@ const deadToken = (shop: Shop, name: AccountName): Promise<string> => {
   return token
 }
 
-/** Every guarded call is closed to guests, to other areas, and to ended sessions. */
+/** Every guarded call is closed to guests, to other audiences, and to ended sessions. */
 export const accessRules: readonly Rule[] = endpoints.filter(isGuarded).flatMap((to): Rule[] => [
   {
     name: 'Without a token, or with one that was never issued, the call is refused.',
@@ -46,12 +46,12 @@ export const accessRules: readonly Rule[] = endpoints.filter(isGuarded).flatMap(
     },
   },
   {
-    name: 'The token of another area is refused.',
+    name: 'The token of another audience is refused.',
     about: [to],
     source: 'SGN-1',
     run: async shop => {
       const who = strangers[to.auth]
-      isRefusal(await shop.send(to, sampleOf(shop, to), who), 'notLoggedIn', `the token belongs to ${who}, of another area`)
+      isRefusal(await shop.send(to, sampleOf(shop, to), who), 'notLoggedIn', `the token belongs to ${who}, of another audience`)
     },
   },
   {

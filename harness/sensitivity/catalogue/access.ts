@@ -14,7 +14,7 @@ const guests = faultsOf('guests let in', [
   ['configs-guest', 'PUT /Admin/configs/update', guestsAre('admin'), 'lets guests change the settings'],
 ])
 
-const areas = faultsOf('token of another area', [
+const audiences = faultsOf('token of another audience', [
   ['users-buyer-token', 'GET /Admin/users', anyTokenIs('admin'), "takes a shopper's token for an administrator's"],
   ['roles-buyer-token', 'POST /Admin/roles', anyTokenIs('admin'), "takes a shopper's token for an administrator's"],
   ['admin-orders-buyer-token', 'GET /Admin/orders', anyTokenIs('admin'), "takes a shopper's token for an administrator's"],
@@ -80,4 +80,4 @@ const owners = faultsOf("other's rows", [
 ])
 
 /** Doors that stand open. */
-export const accessFaults: readonly Fault[] = [...guests, ...areas, ...ended, ...permissions, ...owners]
+export const accessFaults: readonly Fault[] = [...guests, ...audiences, ...ended, ...permissions, ...owners]

@@ -12,8 +12,8 @@ const tokenText = (request: Request): string | undefined => request.headers.get(
 export const tokenIn = ({ db }: Pick<World, 'db'>, request: Request) => db.tokens.by('token', tokenText(request) ?? '')[0]
 
 const tokenOf = ({ db, clock }: World, name: AccountName): string => {
-  const { area, username } = accounts[name]
-  const isAdmin = area === 'admin'
+  const { audience, username } = accounts[name]
+  const isAdmin = audience === 'admin'
   const owner = isAdmin ? db.admins.by('username', username)[0] : db.users.by('username', username)[0]
   return issueToken(db, clock, isAdmin ? 'admins' : 'users', owner?.id ?? 0)
 }
@@ -30,11 +30,11 @@ const replaces =
 export const guestsAre = (name: AccountName): Injection =>
   replaces(({ world }, request) => (tokenText(request) === undefined ? tokenOf(world, name) : undefined))
 
-/** Takes every living token, of whatever area, for that of somebody. */
+/** Takes every living token, of whatever audience, for that of somebody. */
 export const anyTokenIs = (name: AccountName): Injection =>
   replaces(({ world }, request) => {
     const provider = tokenIn(world, request)?.provider
-    const wanted = accounts[name].area === 'admin' ? 'admins' : 'users'
+    const wanted = accounts[name].audience === 'admin' ? 'admins' : 'users'
     return provider !== undefined && provider !== wanted ? tokenOf(world, name) : undefined
   })
 

@@ -30,18 +30,18 @@ export const takePageStart = (): PageStart | undefined => {
   return window.__mockStart
 }
 
-/** How each area names its accounts, and where the browser keeps its session. Source: STR-1. */
-const areas = {
+/** How each audience names its accounts, and where the browser keeps its session. Source: STR-1. */
+const audiences = {
   buyer: { provider: 'users', info: buyerInfo, prefix: '' },
   seller: { provider: 'users', info: sellerInfo, prefix: 'seller_' },
   admin: { provider: 'admins', info: adminInfo, prefix: 'admin_' },
 } as const
 
 const signIn = async (world: World, app: ReturnType<typeof createApp>, who: AccountName): Promise<void> => {
-  const { area, username } = accounts[who]
-  const { provider, info, prefix } = areas[area]
+  const { audience, username } = accounts[who]
+  const { provider, info, prefix } = audiences[audience]
   const { admins, users } = world.db
-  const [owner] = area === 'admin' ? admins.by('username', username) : users.by('username', username)
+  const [owner] = audience === 'admin' ? admins.by('username', username) : users.by('username', username)
   if (!owner) throw new Error(`There is no account "${username}".`)
   const token = await world.around(() => issueToken(world.db, world.clock, provider, owner.id))
   const response = await app.request(`/api${info.path}`, {

@@ -1,7 +1,7 @@
 import { replace, type LoaderFunctionArgs } from 'react-router-dom'
 import type { MenuNode } from '#contracts/api/system/menus.ts'
 import { landingPath, routesOf } from '#src/lib/menu/menu-tree.ts'
-import { loadMenu, type MenuArea } from '#src/lib/menu/menus.ts'
+import { loadMenu, type OfficeAudience } from '#src/lib/menu/menus.ts'
 import { homePaths } from '#contracts/wire/audience.ts'
 import { tokenOf } from '#src/lib/session/sessions.ts'
 import { requireSession } from '../guard.ts'
@@ -9,7 +9,7 @@ import { loadScreen, type BackOfficeScreen } from './office-files.ts'
 
 /** What a back office shows at an address. */
 export type BackOfficeData = {
-  area: MenuArea
+  audience: OfficeAudience
   menu: readonly MenuNode[]
   /** Without the query. */
   path: string
@@ -17,31 +17,31 @@ export type BackOfficeData = {
   shown: { entry: MenuNode; screen: BackOfficeScreen } | undefined
 }
 
-const menuOf = async (area: MenuArea, from: string) => {
+const menuOf = async (audience: OfficeAudience, from: string) => {
   try {
-    return await loadMenu(area)
+    return await loadMenu(audience)
   } catch (error) {
     // The call may have found out that the session is over.
-    if (!tokenOf(area)) await requireSession(area, from)
+    if (!tokenOf(audience)) await requireSession(audience, from)
     throw error
   }
 }
 
 /**
  * Guards a back office and finds the screen: signed in, menu loaded, the entry of this path, its code.
- * The bare area leads to the first entry. Source: GRD-3, GRD-9.
+ * The bare path of an office leads to the first entry. Source: GRD-3, GRD-9.
  * @throws a redirection; a Failure or LoadingError, for which the error page stands.
  */
 export const backOfficeLoader =
-  (area: MenuArea) =>
+  (audience: OfficeAudience) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<BackOfficeData> => {
     const below = (params['*'] ?? '').replace(/\/$/, '')
-    const path = `${homePaths[area]}${below}`
+    const path = `${homePaths[audience]}${below}`
     const from = `${path}${new URL(request.url).search}`
-    await requireSession(area, from)
-    const menu = await menuOf(area, from)
+    await requireSession(audience, from)
+    const menu = await menuOf(audience, from)
     const landing = landingPath(menu)
     if (!below && landing) throw replace(landing)
     const entry = routesOf(menu).find(({ apis }) => apis === path)
-    return { area, menu, path, shown: entry && { entry, screen: await loadScreen(area, entry.view) } }
+    return { audience, menu, path, shown: entry && { entry, screen: await loadScreen(audience, entry.view) } }
   }

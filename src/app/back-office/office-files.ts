@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { MenuArea } from '#src/lib/menu/menus.ts'
+import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { screenOfFile, screenOfView } from '#src/lib/menu/view-file.ts'
 import type { TableDefinition } from '#src/table/define-table.ts'
 import { loadPage } from '../load-page.ts'
@@ -31,10 +31,10 @@ const screenOf = async (load: () => Promise<ScreenModule>): Promise<BackOfficeSc
   return { kind: 'table', definition: screen, TableScreen }
 }
 
-/** Loads the screen that a view names; a view of the other area is unknown. Never rejects: the shell shows what went wrong. */
-export const loadScreen = async (area: MenuArea, view: string): Promise<BackOfficeScreen> => {
+/** Loads the screen that a view names; a view of the other office is unknown. Never rejects: the shell shows what went wrong. */
+export const loadScreen = async (audience: OfficeAudience, view: string): Promise<BackOfficeScreen> => {
   const screen = screenOfView(view)
   const load = backOffice[screen]
-  if (!load || !screen.startsWith(`${area}/`)) return { kind: 'unknown', view }
+  if (!load || !screen.startsWith(`${audience}/`)) return { kind: 'unknown', view }
   return screenOf(load).catch(() => ({ kind: 'failed' }))
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { MenuNode } from '#contracts/api/system/menus.ts'
 import { destinationOf, locate, menuName, routesOf, type Located } from '#src/lib/menu/menu-tree.ts'
-import type { MenuArea } from '#src/lib/menu/menus.ts'
+import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import type { BackOfficeData } from './loader.ts'
 
 /** What the parts of the shell share. */
 export type Office = {
-  area: MenuArea
+  audience: OfficeAudience
   menu: readonly MenuNode[]
   routes: readonly MenuNode[]
   located: Located | undefined
@@ -42,12 +42,12 @@ const useModuleIndex = (path: string, located: Located | undefined) => {
 const isSmall = () => matchMedia('(max-width: 599px)').matches
 
 /** The state of a back office: where one is in the menu, which module is active, whether the side menu is narrow. */
-export const useNewOffice = ({ area, menu, path }: BackOfficeData): Office => {
+export const useNewOffice = ({ audience, menu, path }: BackOfficeData): Office => {
   const [collapsed, setCollapsed] = useState(isSmall)
   const located = useMemo(() => locate(menu, path), [menu, path])
   const routes = useMemo(() => routesOf(menu), [menu])
   const [moduleIndex, chooseModule] = useModuleIndex(path, located)
-  return { area, menu, routes, located, moduleIndex, chooseModule, collapsed, toggle: () => setCollapsed(is => !is) }
+  return { audience, menu, routes, located, moduleIndex, chooseModule, collapsed, toggle: () => setCollapsed(is => !is) }
 }
 
 /** Names menu entries in the language in use. */

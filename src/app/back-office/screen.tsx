@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useRouteLoaderData } from 'react-router-dom'
 import { routesOf } from '#src/lib/menu/menu-tree.ts'
-import type { MenuArea } from '#src/lib/menu/menus.ts'
+import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { homePaths } from '#contracts/wire/audience.ts'
 import { LoadingFailed } from '#src/pages/error/loading-failed.tsx'
 import NotFound from '#src/pages/error/not-found.page.tsx'
@@ -10,10 +10,10 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import type { BackOfficeData } from './loader.ts'
 
 /** The screen of the current address of a back office, or what stands for it. */
-export const BackOfficeScreen = ({ area }: { area: MenuArea }) => {
-  const data = useRouteLoaderData<BackOfficeData>(area)
+export const BackOfficeScreen = ({ audience }: { audience: OfficeAudience }) => {
+  const data = useRouteLoaderData<BackOfficeData>(audience)
   const { t } = useTranslation()
-  const home = homePaths[area]
+  const home = homePaths[audience]
   if (data && routesOf(data.menu).length === 0)
     return <EmptyState title={t('office.noScreens')} hint={t('office.noScreensHint')} />
   if (!data?.shown) return <NotFound home={home} heading="h2" />

@@ -14,7 +14,7 @@ import {
 } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuArea } from '#src/lib/menu/menus.ts'
+import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { useProfile } from './use-profile.ts'
@@ -31,10 +31,10 @@ const useStyles = makeStyles({
 })
 
 /** Edits one's own nickname, password and picture. Exists only while it is open. Source: PFD-4. */
-export const ProfileDialog = ({ area, onClose }: { area: MenuArea; onClose: () => void }) => {
+export const ProfileDialog = ({ audience, onClose }: { audience: OfficeAudience; onClose: () => void }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const { fields, busy, change, upload, submit } = useProfile(area, onClose)
+  const { fields, busy, change, upload, submit } = useProfile(audience, onClose)
   const [asked, setAsked] = useState(false)
   const lacksName = asked && fields?.nickname.trim() === ''
   return (

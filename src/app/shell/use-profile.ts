@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { editAdmin, editSeller } from '#contracts/api/accounts/auth.ts'
 import { uploadAsAdmin, uploadAsSeller } from '#contracts/api/content/uploads.ts'
 import { call } from '#src/lib/http/call.ts'
-import type { MenuArea } from '#src/lib/menu/menus.ts'
+import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { userOf } from '#src/lib/session/sessions.ts'
 import { loadProfile } from '#src/lib/session/sign-in.ts'
@@ -14,14 +14,14 @@ const option = JSON.stringify({ width: 150, height: 150 })
 
 type Fields = { nickname: string; password: string; avatar: string }
 
-const fieldsOf = (area: MenuArea): Fields => {
-  const { nickname = '', avatar = '' } = userOf(area) ?? {}
+const fieldsOf = (audience: OfficeAudience): Fields => {
+  const { nickname = '', avatar = '' } = userOf(audience) ?? {}
   return { nickname, password: '', avatar }
 }
 
-const save = (area: MenuArea, { nickname, password, avatar }: Fields) => {
+const save = (audience: OfficeAudience, { nickname, password, avatar }: Fields) => {
   const body = { nickname, password, ...(avatar && { avatar }) }
-  return area === 'admin'
+  return audience === 'admin'
     ? call(editAdmin, { body: { ...body, provider: 'admins' } })
     : call(editSeller, { body: { ...body, provider: 'users' } })
 }
@@ -30,7 +30,7 @@ const save = (area: MenuArea, { nickname, password, avatar }: Fields) => {
  * The state of the profile dialog: it opens at once, then the profile is loaded; saving closes it in any case.
  * Source: PFD-2, PFD-3, PFD-4, PFD-5, PFD-6, PFD-7, PFD-8.
  */
-export const useProfile = (area: MenuArea, onClose: () => void) => {
+export const useProfile = (audience: OfficeAudience, onClose: () => void) => {
   const { t } = useTranslation()
   const [fields, setFields] = useState<Fields>()
   const [busy, setBusy] = useState<'saving' | 'uploading'>()
@@ -39,23 +39,23 @@ export const useProfile = (area: MenuArea, onClose: () => void) => {
   useEffect(() => {
     let isOpen = true
     const load = async () => {
-      const isLoaded = await worked(loadProfile(area))
+      const isLoaded = await worked(loadProfile(audience))
       if (!isOpen) return
-      if (isLoaded) setFields(fieldsOf(area))
+      if (isLoaded) setFields(fieldsOf(audience))
       else fail()
     }
     void load()
     return () => {
       isOpen = false
     }
-  }, [area])
+  }, [audience])
 
   const change = (part: Partial<Fields>) => setFields(now => now && { ...now, ...part })
 
   const upload = async (file: File) => {
     setBusy('uploading')
     const body = { file, name: 'avatar', option }
-    await call(area === 'admin' ? uploadAsAdmin : uploadAsSeller, { body }).then(
+    await call(audience === 'admin' ? uploadAsAdmin : uploadAsSeller, { body }).then(
       avatar => change({ avatar }),
       () => undefined,
     )
@@ -66,8 +66,8 @@ export const useProfile = (area: MenuArea, onClose: () => void) => {
     if (!fields?.nickname.trim()) return
     setBusy('saving')
     try {
-      await save(area, fields)
-      await loadProfile(area)
+      await save(audience, fields)
+      await loadProfile(audience)
       notify.success(t('msg.success'))
     } catch (error) {
       // Refusals were shown by the call.

@@ -40,8 +40,8 @@ const useStyles = makeStyles({
 export const UserMenu = () => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const { area } = useOffice()
-  const { user } = useSession(area)
+  const { audience } = useOffice()
+  const { user } = useSession(audience)
   const [isEditing, setIsEditing] = useState(false)
   const name = user?.nickname || '-'
   return (
@@ -66,13 +66,13 @@ export const UserMenu = () => {
             <MenuItem icon={<PersonEditRegular />} onClick={() => setIsEditing(true)}>
               {t('office.userInfo')}
             </MenuItem>
-            <MenuItem icon={<SignOutRegular />} onClick={() => void signOut(area)}>
+            <MenuItem icon={<SignOutRegular />} onClick={() => void signOut(audience)}>
               {t('office.logout')}
             </MenuItem>
           </MenuList>
         </MenuPopover>
       </Menu>
-      {isEditing && <ProfileDialog area={area} onClose={() => setIsEditing(false)} />}
+      {isEditing && <ProfileDialog audience={audience} onClose={() => setIsEditing(false)} />}
     </>
   )
 }

@@ -18,13 +18,13 @@ const useStyles = makeStyles({
   chosen: { fontWeight: tokens.fontWeightRegular },
 })
 
-const areas: readonly Audience[] = ['buyer', 'seller', 'admin']
+const audiences: readonly Audience[] = ['buyer', 'seller', 'admin']
 
-const AreaAccounts = ({ area }: { area: Audience }) => {
+const AudienceAccounts = ({ audience }: { audience: Audience }) => {
   const styles = useStyles()
   const part = usePartStyles()
   const { t } = useTranslation()
-  const { signedIn, user } = useSession(area)
+  const { signedIn, user } = useSession(audience)
   const [busy, setBusy] = useState<AccountName>()
   const change = useChange()
 
@@ -36,7 +36,7 @@ const AreaAccounts = ({ area }: { area: Audience }) => {
   const who = signedIn ? t('panel.accounts.asNow', { name: user?.username ?? '…' }) : t('panel.accounts.nobody')
   return (
     <Section
-      title={t(`panel.area.${area}`)}
+      title={t(`panel.area.${audience}`)}
       extra={
         <div className={part.row}>
           <Badge appearance="tint" color={signedIn ? 'brand' : 'informative'}>
@@ -44,8 +44,8 @@ const AreaAccounts = ({ area }: { area: Audience }) => {
           </Badge>
           <Button
             size="small"
-            onClick={() => goTo(homePaths[area])}
-            aria-label={`${t('panel.accounts.go')} ${t(`panel.area.${area}`)}`}
+            onClick={() => goTo(homePaths[audience])}
+            aria-label={`${t('panel.accounts.go')} ${t(`panel.area.${audience}`)}`}
           >
             {t('panel.accounts.go')}
           </Button>
@@ -53,8 +53,8 @@ const AreaAccounts = ({ area }: { area: Audience }) => {
             <Button
               size="small"
               appearance="subtle"
-              onClick={() => endSession(area)}
-              aria-label={`${t('panel.accounts.signOut')} ${t(`panel.area.${area}`)}`}
+              onClick={() => endSession(audience)}
+              aria-label={`${t('panel.accounts.signOut')} ${t(`panel.area.${audience}`)}`}
             >
               {t('panel.accounts.signOut')}
             </Button>
@@ -63,7 +63,7 @@ const AreaAccounts = ({ area }: { area: Audience }) => {
       }
     >
       <ul className={part.list}>
-        {accountsOf(area).map(name => {
+        {accountsOf(audience).map(name => {
           const isNow = signedIn && user?.username === accounts[name].username
           return (
             <li key={name}>
@@ -84,15 +84,15 @@ const AreaAccounts = ({ area }: { area: Audience }) => {
   )
 }
 
-/** Who am I in each area, and one click to be somebody else. */
+/** Who am I in each audience, and one click to be somebody else. */
 export const AccountsTab = () => {
   const part = usePartStyles()
   const { t } = useTranslation()
   return (
     <>
       <p className={part.lead}>{t('panel.accounts.lead')}</p>
-      {areas.map(area => (
-        <AreaAccounts key={area} area={area} />
+      {audiences.map(audience => (
+        <AudienceAccounts key={audience} audience={audience} />
       ))}
     </>
   )

@@ -27,7 +27,7 @@ export type Pointer = { readonly css: string } | { readonly says: readonly strin
 /** One step of the tour: everything that is to know about it. */
 export type Step = {
   readonly name: 'signIn' | 'find' | 'buy' | 'place' | 'pay' | 'seller' | 'ship' | 'receive' | 'comment' | 'admin'
-  readonly area: Audience
+  readonly audience: Audience
   /** Where it takes place. */
   readonly path: (tour: Tour) => string
   /** What to press there; the first that is on the screen. */
@@ -69,7 +69,7 @@ const full = { score: 5, agree: 5, service: 5, speed: 5 }
 export const steps: readonly Step[] = [
   {
     name: 'signIn',
-    area: 'buyer',
+    audience: 'buyer',
     path: () => '/login',
     points: () => [{ css: '[data-ready="shopper"]' }],
     isDone: () => accountIn('buyer') === 'shopper',
@@ -77,7 +77,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'find',
-    area: 'buyer',
+    audience: 'buyer',
     path: ({ goods = 0 }) => `/goods/${String(goods)}`,
     points: ({ goods = 0 }) => [{ css: `main a[href$="/goods/${String(goods)}"]` }],
     isDone: ({ path }, { goods = 0 }) => path.split('?')[0] === `/goods/${String(goods)}`,
@@ -85,7 +85,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'buy',
-    area: 'buyer',
+    audience: 'buyer',
     path: ({ goods = 0 }) => `/goods/${String(goods)}`,
     points: () => [{ says: ['shop', 'buyNow'] }],
     isDone: ({ path }) => path.startsWith('/order/before/'),
@@ -93,7 +93,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'place',
-    area: 'buyer',
+    audience: 'buyer',
     path: tour => `/order/before/${encodeURIComponent(wish(tour))}`,
     points: () => [{ says: ['shop', 'before', 'create'] }],
     isDone: (_, { order }) => order !== undefined,
@@ -101,7 +101,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'pay',
-    area: 'buyer',
+    audience: 'buyer',
     path: tour => payPath([orderOf(tour)], ['']),
     points: () => [{ css: '[role=dialog] input' }, { says: ['shop', 'pay', 'balance'] }],
     isDone: reached(orderStatus.waitingDelivery),
@@ -112,7 +112,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'seller',
-    area: 'seller',
+    audience: 'seller',
     path: () => '/Seller/login',
     points: () => [{ css: '[data-ready="seller"]' }],
     isDone: () => accountIn('seller') === 'seller',
@@ -120,7 +120,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'ship',
-    area: 'seller',
+    audience: 'seller',
     path: () => '/Seller/orders',
     points: () => [{ says: ['orders', 'shipNow'] }, { says: ['orders', 'ship'] }],
     isDone: reached(orderStatus.waitingReceipt),
@@ -128,7 +128,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'receive',
-    area: 'buyer',
+    audience: 'buyer',
     path: tour => `/user/order/${String(orderOf(tour))}`,
     points: () => [{ says: ['user', 'action', 'receiveYes'] }, { says: ['user', 'action', 'receive'] }],
     isDone: reached(orderStatus.waitingComment),
@@ -136,7 +136,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'comment',
-    area: 'buyer',
+    audience: 'buyer',
     path: tour => `/user/order/comment/${String(orderOf(tour))}`,
     points: () => [{ says: ['user', 'comment', 'send'] }],
     isDone: reached(orderStatus.completed),
@@ -144,7 +144,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'admin',
-    area: 'admin',
+    audience: 'admin',
     path: () => '/Admin/orders',
     points: () => [{ css: '[data-ready="admin"]' }],
     isDone: ({ path }) => accountIn('admin') !== undefined && path.startsWith('/Admin/orders'),

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
   head: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  area: { color: tokens.colorBrandForeground1, fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
+  audience: { color: tokens.colorBrandForeground1, fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
   text: { margin: `${tokens.spacingVerticalXS} 0 ${tokens.spacingVerticalM}`, lineHeight: tokens.lineHeightBase400 },
   row: {
     display: 'flex',
@@ -58,8 +58,8 @@ export const GuidedTour = () => {
         <div className={styles.head}>
           <div aria-live="polite">
             {step && (
-              <span className={styles.area}>
-                {t(`panel.area.${step.area}`)} · {t('panel.tour.at', { at: tour.step + 1, of: steps.length })}
+              <span className={styles.audience}>
+                {t(`panel.area.${step.audience}`)} · {t('panel.tour.at', { at: tour.step + 1, of: steps.length })}
               </span>
             )}
             <h2 id={titleId} className={styles.title}>

@@ -57,8 +57,8 @@ test.each([
   ['/Admin/orders', 'buyer', undefined],
   ['/user/orders', 'admin', undefined],
   ['/Seller/orders', 'seller', '/Seller/orders'],
-] as const)('%s in the area of the %s leads to %s', (text, area, expected) => {
-  const path = localPath(text, area)
+] as const)('%s in the audience of the %s leads to %s', (text, audience, expected) => {
+  const path = localPath(text, audience)
 
   expect(path).toBe(expected)
 })

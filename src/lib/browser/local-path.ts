@@ -7,16 +7,16 @@ const here = 'http://here.invalid'
  * and never a login page, which would lead in a circle. Source: SES-8.
  * @returns the path, or `undefined`.
  */
-export const localPath = (text: string | null | undefined, area?: Audience): string | undefined => {
+export const localPath = (text: string | null | undefined, audience?: Audience): string | undefined => {
   if (!text || !/^\/(?!(?:[/\\]|%2f|%5c))[^\\\p{Cc}]*$/iu.test(text) || !URL.canParse(text, here)) return undefined
   const { origin, pathname, search, hash } = new URL(text, here)
   const found = audienceOfPath(pathname)
   if (origin !== here || pathname.startsWith('//') || pathname === loginPathOf(found)) return undefined
-  return area === undefined || area === found ? `${pathname}${search}${hash}` : undefined
+  return audience === undefined || audience === found ? `${pathname}${search}${hash}` : undefined
 }
 
-/** The login page of an area, remembering where to return to. */
-export const loginPathWithBack = (area: Audience, from: string): string => {
-  const back = localPath(from, area)
-  return back && back !== '/' ? `${loginPathOf(area)}?back=${encodeURIComponent(back)}` : loginPathOf(area)
+/** The login page of an audience, remembering where to return to. */
+export const loginPathWithBack = (audience: Audience, from: string): string => {
+  const back = localPath(from, audience)
+  return back && back !== '/' ? `${loginPathOf(audience)}?back=${encodeURIComponent(back)}` : loginPathOf(audience)
 }

@@ -45,7 +45,7 @@ beforeEach(() => {
   notices = []
   visited = []
   path = '/Admin/things?page=2'
-  audiences.forEach(area => keepToken(area, `${area}-token`))
+  audiences.forEach(audience => keepToken(audience, `${audience}-token`))
   stopListening = onNotice(notice => notices.push(notice))
   letRouterGo({ go: to => visited.push(to), path: () => path })
 })
@@ -208,7 +208,7 @@ describe('an answer that says nobody is signed in', () => {
   it.each<[string, Said]>([
     ['the envelope says 401', envelope(401, 'Sign in again')],
     ['the transport says 401', { status: 401, body: { message: 'Sign in again' } }],
-  ])('ends the session of that area alone and leads to its login when %s', async (_, said) => {
+  ])('ends the session of that audience alone and leads to its login when %s', async (_, said) => {
     server.say(said)
 
     await failureOf(call(read, {}))

@@ -11,7 +11,7 @@ import { text } from '../format/text.ts'
 export const codesWithData: readonly number[] = [200, 405]
 
 /** What is needed to act on a failed call. `sent` is the token it carried. */
-export type Asked = { area: Audience; method: Method; sent: string | undefined; quiet?: boolean }
+export type Asked = { audience: Audience; method: Method; sent: string | undefined; quiet?: boolean }
 
 type Answer = {
   readonly kind: FailureKind
@@ -19,7 +19,7 @@ type Answer = {
   readonly code?: number
   /** What the user is told; empty or none: nothing. */
   readonly says?: (failure: Failure, asked: Asked) => string
-  /** The area's session is over: its token goes, the user is sent to its login page. */
+  /** The audience's session is over: its token goes, the user is sent to its login page. */
   readonly signsOut?: true
   /** What the developer is told. */
   readonly logs?: (failure: Failure) => string
@@ -63,13 +63,13 @@ const answers: readonly Answer[] = [
   { kind: 'aborted' },
 ]
 
-const signOut = (area: Audience, sent: string | undefined) => {
+const signOut = (audience: Audience, sent: string | undefined) => {
   // A late "no" to an older token must not end the session that replaced it.
-  if (tokenOf(area) !== sent) return
-  endSession(area)
+  if (tokenOf(audience) !== sent) return
+  endSession(audience)
   const from = currentPath()
-  const isThere = from.split('?', 1)[0] === loginPathOf(area)
-  if (!isThere && audienceOfPath(from) === area) goTo(loginPathWithBack(area, from))
+  const isThere = from.split('?', 1)[0] === loginPathOf(audience)
+  if (!isThere && audienceOfPath(from) === audience) goTo(loginPathWithBack(audience, from))
 }
 
 /**
@@ -81,5 +81,5 @@ export const handleFailure = (failure: Failure, asked: Asked): void => {
   if (!row) return
   if (row.logs) console.error(row.logs(failure))
   if (!asked.quiet) notify.error(row.says?.(failure, asked) ?? '')
-  if (row.signsOut) signOut(asked.area, asked.sent)
+  if (row.signsOut) signOut(asked.audience, asked.sent)
 }

@@ -127,10 +127,10 @@ describe('a token', () => {
     ['of the seller goes with a seller call', 'seller', undefined, 'Bearer seller-token'],
     ['of the shopper goes with a shopper call', 'buyer', undefined, 'Bearer buyer-token'],
     ['of the shopper goes with an open call on the storefront', 'optional', undefined, 'Bearer buyer-token'],
-    ['of the named area goes with an open call', 'optional', 'seller', 'Bearer seller-token'],
+    ['of the named audience goes with an open call', 'optional', 'seller', 'Bearer seller-token'],
     ['never goes with a public call', 'none', undefined, undefined],
   ])('%s', async (_, auth, as, header) => {
-    audiences.forEach(area => keepToken(area, `${area}-token`))
+    audiences.forEach(audience => keepToken(audience, `${audience}-token`))
 
     await call(reads(auth), {}, as ? { as } : {})
 
@@ -145,8 +145,8 @@ describe('a token', () => {
   })
 
   // Proves CAL-13.
-  it('is replaced by a renewed one, in its area alone', async () => {
-    audiences.forEach(area => keepToken(area, `${area}-token`))
+  it('is replaced by a renewed one, in its audience alone', async () => {
+    audiences.forEach(audience => keepToken(audience, `${audience}-token`))
     server.say({ headers: { Authorization: 'Bearer fresh' } })
 
     await call(reads('seller'), {})

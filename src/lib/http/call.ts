@@ -32,13 +32,13 @@ export const http = axios.create({
   validateStatus: () => true,
 })
 
-const areaOf = (to: Endpoint, { as }: CallOptions): Audience => audienceOf(to.auth) ?? as ?? audienceOfAddress()
+const audienceFor = (to: Endpoint, { as }: CallOptions): Audience => audienceOf(to.auth) ?? as ?? audienceOfAddress()
 
 /** Chat carries its token in the body, and the check of a session names the token to check. Source: CAL-11, CAL-12. */
-const tokenFor = (to: Endpoint, area: Audience, body: unknown): string | undefined => {
+const tokenFor = (to: Endpoint, audience: Audience, body: unknown): string | undefined => {
   if (to.path.startsWith('/Chat') && typeof body === 'object' && body !== null && 'token' in body) return String(body.token)
-  if (to.path === '/is_login') return recall('setToken') ?? tokenOf(area)
-  return to.auth === 'none' ? undefined : tokenOf(area)
+  if (to.path === '/is_login') return recall('setToken') ?? tokenOf(audience)
+  return to.auth === 'none' ? undefined : tokenOf(audience)
 }
 
 const bodyOf = (to: Endpoint, body: unknown): URLSearchParams | FormData | string | undefined => {
@@ -101,8 +101,8 @@ const headerOf = ({ headers }: AxiosResponse, name: string): string | undefined 
 }
 
 /** A renewed token replaces the one that was sent, unless the session has changed meanwhile. */
-const keepRenewedToken = (area: Audience, sent: string | undefined, renewed: string | undefined) => {
-  if (renewed && tokenOf(area) === sent) keepToken(area, renewed.replace(/^Bearer\s+/i, ''))
+const keepRenewedToken = (audience: Audience, sent: string | undefined, renewed: string | undefined) => {
+  if (renewed && tokenOf(audience) === sent) keepToken(audience, renewed.replace(/^Bearer\s+/i, ''))
 }
 
 /**
@@ -112,15 +112,15 @@ const keepRenewedToken = (area: Audience, sent: string | undefined, renewed: str
  */
 export const call = async <E extends Endpoint>(to: E, input: InputOf<E>, options: CallOptions = {}): Promise<ReplyOf<E>> => {
   const parts: Parts = input
-  const area = areaOf(to, options)
-  const sent = tokenFor(to, area, parts.body)
+  const audience = audienceFor(to, options)
+  const sent = tokenFor(to, audience, parts.body)
   try {
     const response = await send(to, parts, sent, options.signal)
-    keepRenewedToken(area, sent, headerOf(response, 'authorization'))
+    keepRenewedToken(audience, sent, headerOf(response, 'authorization'))
     learnTime(headerOf(response, 'date'))
     return open(to, response) as ReplyOf<E>
   } catch (error) {
-    if (error instanceof Failure) handleFailure(error, { area, method: to.method, sent, quiet: options.quiet === true })
+    if (error instanceof Failure) handleFailure(error, { audience, method: to.method, sent, quiet: options.quiet === true })
     throw error
   }
 }

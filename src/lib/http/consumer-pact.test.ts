@@ -22,15 +22,15 @@ const written = mkdtempSync(join(tmpdir(), 'meridian-pacts-'))
 const together = 40
 
 /** Whose session of the client carries the token: that of the call, or the account's own where the call does not say. */
-const areaOf = ({ to, as }: Example): Audience =>
-  to.auth === 'buyer' || to.auth === 'seller' || to.auth === 'admin' ? to.auth : as ? accounts[as].area : 'buyer'
+const audienceFor = ({ to, as }: Example): Audience =>
+  to.auth === 'buyer' || to.auth === 'seller' || to.auth === 'admin' ? to.auth : as ? accounts[as].audience : 'buyer'
 
 /** The client, called as the screens call it. */
 const callAs = (example: Example): Promise<unknown> => {
   const { to, params, query, body } = example
-  const area = areaOf(example)
-  if (example.as) keepToken(area, `token-of-${example.as}`)
-  return call<Endpoint>(to, { params, query, body } as never, { as: area, quiet: true })
+  const audience = audienceFor(example)
+  if (example.as) keepToken(audience, `token-of-${example.as}`)
+  return call<Endpoint>(to, { params, query, body } as never, { as: audience, quiet: true })
 }
 
 /** What the client makes of the answer: the inner data, or a failure with the refusal's code. */
@@ -40,7 +40,7 @@ const promised = (example: Example): unknown =>
     : plain(envelopeOf(example).data ?? null)
 
 beforeEach(() => {
-  for (const area of ['buyer', 'seller', 'admin'] as const) endSession(area)
+  for (const audience of ['buyer', 'seller', 'admin'] as const) endSession(audience)
 })
 
 describe.each(consumers)('%s', consumer => {

@@ -29,10 +29,10 @@ export type DataKey = readonly [call: string, owner: Owner, input: unknown]
 export const isDataKey = (key: unknown): key is DataKey =>
   Array.isArray(key) && key.length === 3 && /^[A-Z]+ \//.test(String(key[0]))
 
-const ownerOf = ({ auth }: Endpoint, as: Audience | undefined): { area: Audience; owner: Owner } => {
-  if (auth !== 'none' && auth !== 'optional') return { area: auth, owner: auth }
-  const area = as ?? audienceOfAddress()
-  return { area, owner: `${area} or guest` }
+const ownerOf = ({ auth }: Endpoint, as: Audience | undefined): { audience: Audience; owner: Owner } => {
+  if (auth !== 'none' && auth !== 'optional') return { audience: auth, owner: auth }
+  const audience = as ?? audienceOfAddress()
+  return { audience, owner: `${audience} or guest` }
 }
 
 /** Each call in a turn of its own: a page asks for much at once. */
@@ -50,9 +50,9 @@ export const useData = <E extends Endpoint>(
   input: InputOf<E> | null,
   { as, quiet = false, ...options }: DataOptions<ReplyOf<E>> = {},
 ): SWRResponse<ReplyOf<E>, Failure> => {
-  const { area, owner } = ownerOf(from, as)
+  const { audience, owner } = ownerOf(from, as)
   const key: DataKey | null = input && [nameOf(from), owner, input]
-  return useSWR<ReplyOf<E>, Failure>(key, () => ask(from, input ?? absent(), { as: area, quiet }), {
+  return useSWR<ReplyOf<E>, Failure>(key, () => ask(from, input ?? absent(), { as: audience, quiet }), {
     keepPreviousData: true,
     ...options,
   })
@@ -64,9 +64,9 @@ export const useAllData = <E extends Endpoint>(
   inputs: readonly InputOf<E>[],
   { as, quiet = false, ...options }: DataOptions<ReplyOf<E>[]> = {},
 ): SWRResponse<ReplyOf<E>[], Failure> => {
-  const { area, owner } = ownerOf(from, as)
+  const { audience, owner } = ownerOf(from, as)
   const key: DataKey | null = inputs.length > 0 ? [nameOf(from), owner, inputs] : null
-  return useSWR<ReplyOf<E>[], Failure>(key, () => Promise.all(inputs.map(input => ask(from, input, { as: area, quiet }))), {
+  return useSWR<ReplyOf<E>[], Failure>(key, () => Promise.all(inputs.map(input => ask(from, input, { as: audience, quiet }))), {
     keepPreviousData: true,
     ...options,
   })

@@ -3,31 +3,31 @@ import { call } from '../http/call.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
 import { onSessionChange, tokenOf, userOf } from '../session/sessions.ts'
 
-/** The areas whose routes come from the server. */
-export type MenuArea = Exclude<Audience, 'buyer'>
+/** The audiences whose routes come from the server. */
+export type OfficeAudience = Exclude<Audience, 'buyer'>
 
 type Kept = { owner: number | undefined; menu: Promise<readonly MenuNode[]> }
-const kept = new Map<MenuArea, Kept>()
+const kept = new Map<OfficeAudience, Kept>()
 
 const query = { type: 'getChildren' } as const
-const ask = (area: MenuArea) => (area === 'admin' ? call(adminMenu, { query }) : call(sellerMenu, { query }))
+const ask = (audience: OfficeAudience) => (audience === 'admin' ? call(adminMenu, { query }) : call(sellerMenu, { query }))
 
-onSessionChange(area => {
-  if (area !== 'buyer' && !tokenOf(area)) kept.delete(area)
+onSessionChange(audience => {
+  if (audience !== 'buyer' && !tokenOf(audience)) kept.delete(audience)
 })
 
 /**
- * The menu of an area, asked for once per session and account.
+ * The menu of an audience, asked for once per session and account.
  * @throws Failure; then the next call asks again.
  */
-export const loadMenu = (area: MenuArea): Promise<readonly MenuNode[]> => {
-  const owner = userOf(area)?.id
-  const known = kept.get(area)
+export const loadMenu = (audience: OfficeAudience): Promise<readonly MenuNode[]> => {
+  const owner = userOf(audience)?.id
+  const known = kept.get(audience)
   if (known && known.owner === owner) return known.menu
-  const menu = ask(area)
-  kept.set(area, { owner, menu })
+  const menu = ask(audience)
+  kept.set(audience, { owner, menu })
   menu.catch(() => {
-    if (kept.get(area)?.menu === menu) kept.delete(area)
+    if (kept.get(audience)?.menu === menu) kept.delete(audience)
   })
   return menu
 }

@@ -1,11 +1,11 @@
 /** The screen that a view of the menu names: `Admin/exts/goods_brands/index` is `admin/goods-brands`. Source: RTE-11. */
 export const screenOfView = (view: string): string => {
-  const [area = '', ...rest] = view
+  const [audience = '', ...rest] = view
     .toLowerCase()
     .replace('/exts/', '/')
     .replace(/\/index$/, '')
     .split('/')
-  return `${area}/${rest.join('-').replaceAll('_', '-')}`
+  return `${audience}/${rest.join('-').replaceAll('_', '-')}`
 }
 
 /** The screen that a page file holds: `src/pages/admin/catalogue/goods-brands.page.ts` is `admin/goods-brands`. Topic folders have no say. */

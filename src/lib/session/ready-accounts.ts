@@ -6,5 +6,5 @@ const names: readonly AccountName[] = ['shopper', 'newcomer', 'applicant', 'refu
 /** The ready accounts exist on the mock; a build for a real server carries none. */
 const ready = import.meta.env?.MODE === 'mock' ? names.map(name => ({ name, ...accounts[name] })) : []
 
-/** The ready accounts of an area, to fill in a login with one click; none on a real server. */
-export const readyAccountsOf = (area: Audience) => ready.filter(account => account.area === area)
+/** The ready accounts of an audience, to fill in a login with one click; none on a real server. */
+export const readyAccountsOf = (audience: Audience) => ready.filter(account => account.audience === audience)

@@ -18,8 +18,8 @@ describe('the address', () => {
     ['/admin/goods', 'buyer'],
     ['/Administrators', 'buyer'],
     ['/login?back=/Admin/goods', 'buyer'],
-  ] as const)('%s belongs to the %s', (path, area) => {
-    expect(audienceOfPath(path)).toBe(area)
+  ] as const)('%s belongs to the %s', (path, audience) => {
+    expect(audienceOfPath(path)).toBe(audience)
   })
 
   // Proves SES-1.
@@ -31,14 +31,14 @@ describe('the address', () => {
 describe('three sessions side by side', () => {
   // Proves SES-1, STR-1.
   it('are kept under the keys of the specification', () => {
-    audiences.forEach(area => keepToken(area, `of ${area}`))
+    audiences.forEach(audience => keepToken(audience, `of ${audience}`))
 
     expect(['token', 'seller_token', 'admin_token'].map(recall)).toEqual(['of buyer', 'of seller', 'of admin'])
   })
 
   // Proves SES-1.
   it('end one by one', () => {
-    audiences.forEach(area => keepToken(area, 'x'))
+    audiences.forEach(audience => keepToken(audience, 'x'))
     keepUser('admin', admin)
 
     endSession('admin')
@@ -64,7 +64,7 @@ describe('three sessions side by side', () => {
     expect(tokenOf('buyer')).toBeUndefined()
   })
 
-  it('tell who listens which area changed', () => {
+  it('tell who listens which audience changed', () => {
     const heard = vi.fn()
     const stop = onSessionChange(heard)
 

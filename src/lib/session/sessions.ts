@@ -66,7 +66,7 @@ export const keepUser = <A extends Audience>(audience: A, user: UserOf<A>): void
   announce(audience)
 }
 
-/** Forgets the token and the user of one audience; the other areas stay signed in. */
+/** Forgets the token and the user of one audience; the other audiences stay signed in. */
 export const endSession = (audience: Audience): void => {
   const { token, user } = storageKeys(audience)
   forget(token)

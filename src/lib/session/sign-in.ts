@@ -9,10 +9,10 @@ import { endSession, keepToken, keepUser, tokenOf } from './sessions.ts'
 import { forget, remember } from '../browser/storage.ts'
 import { text } from '../format/text.ts'
 
-/** Loads the profile of an area and keeps it. @throws Failure */
-export const loadProfile = async (area: Audience): Promise<void> => {
-  if (area === 'admin') return keepUser('admin', await call(adminInfo, { body: { provider: 'admins' } }))
-  if (area === 'seller') return keepUser('seller', await call(sellerInfo, { body: { provider: 'users' } }))
+/** Loads the profile of an audience and keeps it. @throws Failure */
+export const loadProfile = async (audience: Audience): Promise<void> => {
+  if (audience === 'admin') return keepUser('admin', await call(adminInfo, { body: { provider: 'admins' } }))
+  if (audience === 'seller') return keepUser('seller', await call(sellerInfo, { body: { provider: 'users' } }))
   const user = await call(buyerInfo, { body: { provider: 'users' } })
   if (user.belong_id > 0) throw new Failure({ kind: 'refused', msg: text('msg.subNotAllowBuy') })
   keepUser('buyer', user)
@@ -21,17 +21,17 @@ export const loadProfile = async (area: Audience): Promise<void> => {
 /**
  * Ends a login: keeps the token, loads the profile; if that fails, or a sub-account tries the storefront, the login is undone.
  * An empty token does nothing. Source: SES-3.
- * @returns whether the area is signed in now.
+ * @returns whether the audience is signed in now.
  */
-export const completeLogin = async (area: Audience, token: string): Promise<boolean> => {
+export const completeLogin = async (audience: Audience, token: string): Promise<boolean> => {
   if (!token) return false
-  endSession(area)
-  keepToken(area, token)
+  endSession(audience)
+  keepToken(audience, token)
   try {
-    await loadProfile(area)
+    await loadProfile(audience)
     return true
   } catch (error) {
-    endSession(area)
+    endSession(audience)
     // Refusals of the server were shown already; this one is ours.
     if (error instanceof Failure && error.code === 0 && error.kind === 'refused') notify.error(error.msg)
     return false
@@ -40,33 +40,33 @@ export const completeLogin = async (area: Audience, token: string): Promise<bool
 
 /**
  * Signs in with user name and password; administrators get the sign of /captcha first. Failures are shown by `call`.
- * @returns whether the area is signed in now.
+ * @returns whether the audience is signed in now.
  */
-export const signIn = async (area: Audience, username: string, password: string): Promise<boolean> => {
+export const signIn = async (audience: Audience, username: string, password: string): Promise<boolean> => {
   try {
-    const token = await fetchToken((to, input) => call(to, input, { as: area }), area, username, password)
-    return await completeLogin(area, token)
+    const token = await fetchToken((to, input) => call(to, input, { as: audience }), audience, username, password)
+    return await completeLogin(audience, token)
   } catch (error) {
     if (error instanceof Failure) return false
     throw error
   }
 }
 
-/** Signs out, locally in any case, whatever the server says, and goes to the area's login page. Source: SES-9. */
-export const signOut = async (area: Audience): Promise<void> => {
-  const telling = call(logout, { body: { provider: providerOf(area) } }, { as: area, quiet: true })
-  endSession(area)
-  goTo(loginPathOf(area))
+/** Signs out, locally in any case, whatever the server says, and goes to the audience's login page. Source: SES-9. */
+export const signOut = async (audience: Audience): Promise<void> => {
+  const telling = call(logout, { body: { provider: providerOf(audience) } }, { as: audience, quiet: true })
+  endSession(audience)
+  goTo(loginPathOf(audience))
   await telling.catch(() => undefined)
 }
 
-/** Asks the server whether the kept token of an area still belongs to somebody. Source: SGN-10. */
-export const isSignedIn = async (area: Audience): Promise<boolean> => {
-  const token = tokenOf(area)
+/** Asks the server whether the kept token of an audience still belongs to somebody. Source: SGN-10. */
+export const isSignedIn = async (audience: Audience): Promise<boolean> => {
+  const token = tokenOf(audience)
   if (!token) return false
   remember('setToken', token)
   try {
-    const id = await call(isLogin, { query: { provider: providerOf(area) } }, { as: area, quiet: true })
+    const id = await call(isLogin, { query: { provider: providerOf(audience) } }, { as: audience, quiet: true })
     return typeof id === 'number' && id > 0
   } catch (error) {
     if (error instanceof Failure) return false

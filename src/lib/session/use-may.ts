@@ -8,7 +8,7 @@ export type May = (to: Endpoint) => boolean
 
 /**
  * What the signed-in administrator may call, as far as the server tells: what is not told is tried, and refused with 402.
- * Calls of the other areas are never hidden. Source: ROL-1.
+ * Calls of the other audiences are never hidden. Source: ROL-1.
  */
 export const useMay = (): May => {
   const known = useSession('admin').user?.permissions

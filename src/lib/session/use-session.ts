@@ -8,10 +8,10 @@ export type Session<A extends Audience> = { signedIn: boolean; token: string | u
 
 const nothing = () => undefined
 
-/** The session of an area; the component draws again when it changes, also when another tab changes it. */
-export const useSession = <A extends Audience>(area: A): Session<A> => {
-  const keys = storageKeys(area)
+/** The session of an audience; the component draws again when it changes, also when another tab changes it. */
+export const useSession = <A extends Audience>(audience: A): Session<A> => {
+  const keys = storageKeys(audience)
   const token = useSyncExternalStore(onSessionChange, () => recall(keys.token), nothing)
   const text = useSyncExternalStore(onSessionChange, () => recall(keys.user), nothing)
-  return useMemo(() => ({ signedIn: token !== undefined, token, user: readUser(area, text) }), [area, token, text])
+  return useMemo(() => ({ signedIn: token !== undefined, token, user: readUser(audience, text) }), [audience, token, text])
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { CheckmarkCircle20Regular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { useTranslation } from 'react-i18next'
-import type { MenuArea } from '#src/lib/menu/menus.ts'
+import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { BrandMark } from '../media/brand-logo.tsx'
 
 const useStyles = makeStyles({
@@ -73,7 +73,7 @@ const points = {
 } as const
 
 /** The brand beside a back-office login: dark in both looks. */
-export const LoginPanel = ({ area }: { area: MenuArea }) => {
+export const LoginPanel = ({ audience }: { audience: OfficeAudience }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   return (
@@ -83,9 +83,9 @@ export const LoginPanel = ({ area }: { area: MenuArea }) => {
         <BrandMark size={40} />
         {t('app.name')}
       </div>
-      <p className={styles.slogan}>{t(area === 'admin' ? 'login.adminSlogan' : 'login.sellerSlogan')}</p>
+      <p className={styles.slogan}>{t(audience === 'admin' ? 'login.adminSlogan' : 'login.sellerSlogan')}</p>
       <ul className={styles.points}>
-        {points[area].map(point => (
+        {points[audience].map(point => (
           <li key={point} className={styles.point}>
             <CheckmarkCircle20Regular aria-hidden="true" />
             {t(point)}

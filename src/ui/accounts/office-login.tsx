@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { KeyRegular } from '@fluentui/react-icons/svg/key'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { useTranslation } from 'react-i18next'
-import type { MenuArea } from '#src/lib/menu/menus.ts'
+import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { AgreementCheck } from '../form/agreement-check.tsx'
 import { BusyIcon } from '../feedback/busy-icon.tsx'
 import { LoginPanel } from './login-panel.tsx'
@@ -46,18 +46,18 @@ const words = {
 } as const
 
 /** The login page of a back office. Source: ACS-2. */
-export const OfficeLogin = ({ area }: { area: MenuArea }) => {
+export const OfficeLogin = ({ audience }: { audience: OfficeAudience }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const { fields, change, lacks, busy, submit } = useOfficeLogin(area)
+  const { fields, change, lacks, busy, submit } = useOfficeLogin(audience)
   const says = busy === 'entering' ? t('msg.waitPageJump') : t('login.submit')
   return (
     <div className={styles.card}>
-      <LoginPanel area={area} />
+      <LoginPanel audience={audience} />
       <div className={styles.side}>
         <div>
-          <h1 className={styles.title}>{t(words[area].title)}</h1>
-          <p className={styles.hint}>{t(words[area].hint)}</p>
+          <h1 className={styles.title}>{t(words[audience].title)}</h1>
+          <p className={styles.hint}>{t(words[audience].hint)}</p>
         </div>
         <form
           className={styles.form}
@@ -97,7 +97,7 @@ export const OfficeLogin = ({ area }: { area: MenuArea }) => {
           </Button>
         </form>
         <ReadyAccounts
-          area={area}
+          audience={audience}
           onPick={({ username, password }) => {
             change({ username, password })
             void submit({ username, password })

@@ -21,13 +21,13 @@ const useStyles = makeStyles({
   about: { color: tokens.colorNeutralForeground3, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
 
-type Props = { area: Audience; onPick: (account: { username: string; password: string }) => void }
+type Props = { audience: Audience; onPick: (account: { username: string; password: string }) => void }
 
 /** Signs in with one click; on the mock only. */
-export const ReadyAccounts = ({ area, onPick }: Props) => {
+export const ReadyAccounts = ({ audience, onPick }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const own = readyAccountsOf(area)
+  const own = readyAccountsOf(audience)
   if (own.length === 0) return null
   return (
     <section className={styles.root}>

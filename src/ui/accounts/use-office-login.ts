@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { localPath } from '#src/lib/browser/local-path.ts'
 import { entrancePath } from '#src/lib/menu/menu-tree.ts'
-import { loadMenu, type MenuArea } from '#src/lib/menu/menus.ts'
+import { loadMenu, type OfficeAudience } from '#src/lib/menu/menus.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { homePaths } from '#contracts/wire/audience.ts'
 import { isSignedIn, signIn } from '#src/lib/session/sign-in.ts'
@@ -13,13 +13,13 @@ import { userOf } from '#src/lib/session/sessions.ts'
 export type LoginFields = { username: string; password: string; agreed: boolean }
 
 /** Goes to where a sign-in leads. Source: SES-5, SES-6, SES-7. */
-const useEnter = (area: MenuArea) => {
+const useEnter = (audience: OfficeAudience) => {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return async () => {
-    const menu = await loadMenu(area)
-    const wanted = { back: localPath(search.get('back'), area), defaultUrl: userOf(area)?.defaultUrl }
-    await navigate(entrancePath(menu, wanted) ?? homePaths[area], { replace: true })
+    const menu = await loadMenu(audience)
+    const wanted = { back: localPath(search.get('back'), audience), defaultUrl: userOf(audience)?.defaultUrl }
+    await navigate(entrancePath(menu, wanted) ?? homePaths[audience], { replace: true })
   }
 }
 
@@ -27,30 +27,30 @@ const useEnter = (area: MenuArea) => {
  * The state of a back-office login. Who is signed in already goes straight in.
  * Source: SES-5, SES-7.
  */
-export const useOfficeLogin = (area: MenuArea) => {
+export const useOfficeLogin = (audience: OfficeAudience) => {
   const { t } = useTranslation()
   const [fields, setFields] = useState<LoginFields>({ username: '', password: '', agreed: true })
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState<'signing' | 'entering'>()
-  const enter = useEnter(area)
+  const enter = useEnter(audience)
 
   const enterAtOnce = useEffectEvent(enter)
   useEffect(() => {
     let isHere = true
-    void isSignedIn(area)
+    void isSignedIn(audience)
       .then(yes => (yes && isHere ? enterAtOnce() : undefined))
       .catch(() => undefined)
     return () => {
       isHere = false
     }
-  }, [area])
+  }, [audience])
 
   const submit = async ({ username, password }: Omit<LoginFields, 'agreed'> = fields) => {
     setAsked(true)
     if (!fields.agreed) return notify.error(t('msg.readAgreement'))
     if (!username.trim() || !password || busy) return undefined
     setBusy('signing')
-    if (await signIn(area, username.trim(), password)) {
+    if (await signIn(audience, username.trim(), password)) {
       notify.success(t('msg.loginSuc'))
       setBusy('entering')
       await enter().catch(() => notify.error(t('msg.loginErr')))

@@ -12,7 +12,7 @@ const option = JSON.stringify({
   ],
 })
 
-/** Sends the pictures of products and of their details by the uploads of an area. @throws Failure */
+/** Sends the pictures of products and of their details by the uploads of a back office. @throws Failure */
 export const goodsUpload =
   (uploads: typeof uploadAsSeller | typeof uploadAsAdmin) =>
   (folder: 'goods' | 'editor') =>

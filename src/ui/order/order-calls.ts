@@ -12,7 +12,7 @@ import type { OrderLine, OrderSummary } from '#contracts/api/orders/orders.ts'
 import type { Failure } from '#src/lib/http/failure.ts'
 import type { Parcel } from './shipping.ts'
 
-/** The calls about orders of a back office, of whichever area. */
+/** The calls about orders of a back office. */
 export type FindCall = typeof sellerFindOrders | typeof adminFindOrders
 export type ShipCalls = { readonly find: FindCall; readonly ship: typeof sellerOrderStatus | typeof adminOrderStatus }
 export type WaybillCalls = { readonly find: FindCall; readonly waybill: typeof sellerWaybill | typeof adminWaybill }

@@ -44,7 +44,7 @@ const ShipDialog = ({ rows, loaded, sendParcel, inPoints = false, ...rest }: Dia
 }
 
 /**
- * The dialog that ships the selected orders, by the calls of an area: couriers and numbers, then one call per order.
+ * The dialog that ships the selected orders, by the calls of a back office: couriers and numbers, then one call per order.
  * What was refused stays with its reason. Source: DLV-4.
  */
 export const shipDialog = (calls: ShipCalls) =>

@@ -71,7 +71,7 @@ const WaybillDialog = ({ calls, rows, ...rest }: Props & { calls: WaybillCalls }
 }
 
 /**
- * The dialog that makes waybills for the selected orders and prints them, by the calls of an area. A number is kept as the
+ * The dialog that makes waybills for the selected orders and prints them, by the calls of a back office. A number is kept as the
  * order's tracking number. Source: DLV-2, DLV-5.
  */
 export const waybillDialog = (calls: WaybillCalls) =>

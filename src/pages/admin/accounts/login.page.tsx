@@ -1,4 +1,4 @@
 import { OfficeLogin } from '#src/ui/accounts/office-login.tsx'
 
-const AdminLogin = () => <OfficeLogin area="admin" />
+const AdminLogin = () => <OfficeLogin audience="admin" />
 export default AdminLogin

@@ -1,4 +1,4 @@
 import { OfficeLogin } from '#src/ui/accounts/office-login.tsx'
 
-const SellerLogin = () => <OfficeLogin area="seller" />
+const SellerLogin = () => <OfficeLogin audience="seller" />
 export default SellerLogin

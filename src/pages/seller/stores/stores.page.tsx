@@ -1,7 +1,7 @@
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { AuthProvider } from '#src/table/area.ts'
+import { AuthProvider } from '#src/table/upload-auth.ts'
 import { PartForm } from './stores/part-form.tsx'
 import { storeParts } from './stores/parts.ts'
 

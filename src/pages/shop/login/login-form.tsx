@@ -61,7 +61,7 @@ export const LoginForm = () => {
         />
       </AuthForm>
       <ReadyAccounts
-        area="buyer"
+        audience="buyer"
         onPick={account => {
           reset(account)
           void submit()

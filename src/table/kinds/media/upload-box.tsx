@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { pictureTypes } from '#contracts/api/kit/file-types.ts'
 import { call } from '#src/lib/http/call.ts'
 import { PicturePicker } from '#src/ui/file-space/picture-picker.tsx'
-import { useHasPictureSpace, useUpload } from '../../area.ts'
+import { useHasPictureSpace, useUpload } from '../../upload-auth.ts'
 import { useUploading } from './use-uploading.ts'
 
 const useStyles = makeStyles({

@@ -6,7 +6,7 @@ import { Editor } from '#src/ui/editor/editor.tsx'
 import { htmlPart, htmlText } from '#src/ui/media/html-text.ts'
 import { lazyPart } from '#src/ui/feedback/lazy-part.tsx'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
-import { useHasPictureSpace, useUpload } from '../../area.ts'
+import { useHasPictureSpace, useUpload } from '../../upload-auth.ts'
 import { kind, type CellProps, type InputProps } from '../../kind.ts'
 import { ClampedCell, held, isEmpty, OwnLabels } from '../shared.tsx'
 

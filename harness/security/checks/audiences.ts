@@ -48,8 +48,8 @@ const refusesClerks = ({ people: { clerk } }: Visit) =>
     to => mustRefuse(clerk, to, harmless(to), [notAllowed]),
   )
 
-/** Areas and roles are closed to everybody else, before anything of the request is looked at. */
-export const areaChecks: readonly Check[] = [
-  { name: 'areas', about: 'Every call is closed to guests and to the tokens of other areas.', run: refusesStrangers },
+/** The calls of audiences and roles are closed to everybody else, before anything of the request is looked at. */
+export const audienceChecks: readonly Check[] = [
+  { name: 'audiences', about: 'Every call is closed to guests and to the tokens of other audiences.', run: refusesStrangers },
   { name: 'roles', about: 'What changes things is closed to administrators whose role does not allow it.', run: refusesClerks },
 ]
