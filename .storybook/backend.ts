@@ -6,7 +6,7 @@ import { endSession } from '#src/lib/session/sessions.ts'
 import { signIn } from '#src/lib/session/sign-in.ts'
 
 /** What a story wants of the backend before it is shown. */
-export type Wishes = {
+export type Preparation = {
   /** Provider states to enter, in this order. */
   readonly given?: readonly Given[]
   /** Who is signed in. */
@@ -24,7 +24,7 @@ const ask = async (path: string, body: unknown) => {
 }
 
 /** Puts the backend inside the page into the state that the story names, and signs in. */
-export const prepare = async ({ given = [], signedIn = [] }: Wishes): Promise<void> => {
+export const prepare = async ({ given = [], signedIn = [] }: Preparation): Promise<void> => {
   await (started ??= startMock())
   await ask('reset', { now })
   for (const [state, params] of given) await ask('states', { state, params })

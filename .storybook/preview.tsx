@@ -8,7 +8,7 @@ import { SWRConfig } from 'swr'
 import { darkTheme, lightTheme } from '#src/app/theme.ts'
 import { Toasts } from '#src/app/toasts.tsx'
 import { needTexts, speak, startTexts } from '#src/i18n/i18n.ts'
-import { prepare, type Wishes } from './backend.ts'
+import { prepare, type Preparation } from './backend.ts'
 
 // Stories wait for the backend, and machines may be busy: the usual second is too short.
 configure({ asyncUtilTimeout: 10_000 })
@@ -77,7 +77,7 @@ const preview: Preview = {
       if (!i18next.isInitialized) await startTexts('en')
       await Promise.all([needTexts('buyer'), needTexts('office'), needTexts('panel')])
       await speak(lookOf(context).language === 'zh-cn' ? 'zh-cn' : 'en')
-      const { given, signedIn }: Wishes = context.parameters
+      const { given, signedIn }: Preparation = context.parameters
       await prepare({ given, signedIn })
       return {}
     },

@@ -38,8 +38,8 @@ export const backendInPage = async (page: Page, now: string): Promise<Backend> =
   const signedIn: AccountName[] = []
   // What mocks/hosts/page/page-start.ts reads before the app starts.
   const hand = async (): Promise<void> => {
-    const wish = { now, states, ...(signedIn.length > 0 && { signedIn }) }
-    await page.addInitScript(start => Object.assign(window, { __mockStart: start }), wish)
+    const prepared = { now, states, ...(signedIn.length > 0 && { signedIn }) }
+    await page.addInitScript(start => Object.assign(window, { __mockStart: start }), prepared)
   }
   await hand()
   const send = async (sent: Sent): Promise<unknown> => {

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { Backend } from './backend.ts'
 
 /** A failure as `POST /_mock/faults` takes it. */
-type FaultWish = {
+type FaultInput = {
   readonly kind: string
   readonly call?: string
   readonly after?: number
@@ -15,12 +15,12 @@ const held = 60_000
 
 /** Failures of the mock in the page. A server behind E2E_API has none. */
 export const faultsOf = ({ send }: Backend) => {
-  const add = (fault: FaultWish) => send({ method: 'POST', path: '/_mock/faults', body: JSON.stringify(fault) })
+  const add = (fault: FaultInput) => send({ method: 'POST', path: '/_mock/faults', body: JSON.stringify(fault) })
   const release = () => send({ method: 'POST', path: '/_mock/faults/release' })
   return {
     add,
     /** Holds the answers of a call, or of every call, until `release` or `clear`. */
-    hold: (which: Pick<FaultWish, 'call' | 'after' | 'times'> = {}) => add({ ...which, kind: 'latency', ms: held }),
+    hold: (which: Pick<FaultInput, 'call' | 'after' | 'times'> = {}) => add({ ...which, kind: 'latency', ms: held }),
     /** Lets the answers come that are held now. Later ones are held again. */
     release,
     /** Lets answers come until these places are gone: what has come may ask for more, which is held again. */

@@ -86,16 +86,16 @@ describe.each(endpoints.map(to => [nameOf(to), to] as const))('%s', (_, to) => {
   test('answers nonsense in any field with an envelope, never with a crash', async () => {
     const who = callers[to.auth]
     const token = who && (await shop.tokenOf(who))
-    const wishes = nonsense.flatMap(value => [
+    const inputs = nonsense.flatMap(value => [
       ...fieldsOf(to.body).map(field => ({ body: { [field]: value } })),
       ...fieldsOf(to.query).map(field => ({ query: { [field]: value } })),
       ...paramNames(to.path).map(name => ({ params: { [name]: typeof value === 'string' && value !== '' ? value : 'x' } })),
     ])
 
-    for (const wish of wishes) {
-      const answer = await answerTo(to, { ...(to.body && { body: {} }), ...wish }, token)
+    for (const input of inputs) {
+      const answer = await answerTo(to, { ...(to.body && { body: {} }), ...input }, token)
 
-      expect(answer, `${nameOf(to)} ${JSON.stringify(wish).slice(0, 200)}`).toMatchObject({ status: 200 })
+      expect(answer, `${nameOf(to)} ${JSON.stringify(input).slice(0, 200)}`).toMatchObject({ status: 200 })
       expect([200, 401, 402, 500]).toContain(answer.code)
     }
   })

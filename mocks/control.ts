@@ -20,15 +20,15 @@ const moment = z.union([
     .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/)
     .transform(timeOf),
 ])
-const ResetWish = z.object({ now: moment.optional(), scale: z.number().min(0.1).max(200).optional() })
-const ClockWish = z.object({
+const ResetRequest = z.object({ now: moment.optional(), scale: z.number().min(0.1).max(200).optional() })
+const ClockRequest = z.object({
   set: moment.optional(),
   stop: z.boolean().optional(),
   step: z.int().optional(),
   release: z.boolean().optional(),
 })
-const StateWish = z.object({ state: z.string(), params: z.record(z.string(), z.unknown()).optional() })
-const SnapshotWish = z.object({
+const StateRequest = z.object({ state: z.string(), params: z.record(z.string(), z.unknown()).optional() })
+const SnapshotRequest = z.object({
   version: z.int(),
   scale: z.number(),
   seededAt: z.number(),
@@ -38,10 +38,10 @@ const SnapshotWish = z.object({
 })
 
 /** Whether orders go through a queue. */
-const QueueWish = z.object({ on: z.boolean() })
+const QueueRequest = z.object({ on: z.boolean() })
 
 /** `succeed`: the money came. `fail`: the shopper gave up. */
-const PaymentWish = z.object({ pay_no: z.string(), result: z.enum(['succeed', 'fail']) })
+const PaymentRequest = z.object({ pay_no: z.string(), result: z.enum(['succeed', 'fail']) })
 
 const isState = (name: string): name is StateName => Object.hasOwn(states, name)
 
@@ -60,7 +60,7 @@ export const enterState = (world: World, name: string, params: unknown): void =>
   world.stepped(name, params ?? {})
 }
 
-const turn = ({ clock, touched, tick }: World, { set, stop, step, release }: z.output<typeof ClockWish>): void => {
+const turn = ({ clock, touched, tick }: World, { set, stop, step, release }: z.output<typeof ClockRequest>): void => {
   if (release) clock.release()
   if (set !== undefined) clock.set(set, stop)
   if (step !== undefined) clock.step(step)
@@ -78,25 +78,25 @@ const clockOf = ({ clock, db }: World) => {
 /**
  * The control API under `/_mock`: reset, states, invariants, faults, clock, tasks, payments, whether orders are queued, state-hash,
  * the texted codes, the page of another service, export and import of the world.
- * A wish that makes no sense answers 400 with a sentence and changes nothing.
+ * A request that makes no sense answers 400 with a sentence and changes nothing.
  */
 export const controlApp = (worldOf: (request: Request) => World) => {
   const app = new Hono()
-  const wish = async <Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> =>
+  const bodyOf = async <Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> =>
     schema.parse(JSON.parse((await request.text()) || '{}'))
 
   app.onError((reason, context) => context.json({ error: reason instanceof Error ? reason.message : String(reason) }, 400))
   app.get('/states', context => context.json({ states: Object.keys(states) }))
   app.post('/states', async context => {
-    const { state, params } = await wish(context.req.raw, StateWish)
+    const { state, params } = await bodyOf(context.req.raw, StateRequest)
     const world = worldOf(context.req.raw)
     await world.around(() => enterState(world, state, params))
     return context.json({ entered: state })
   })
   app.post('/reset', async context => {
     const world = worldOf(context.req.raw)
-    const wished = await wish(context.req.raw, ResetWish)
-    await world.around(() => world.reset(wished))
+    const body = await bodyOf(context.req.raw, ResetRequest)
+    await world.around(() => world.reset(body))
     return context.json({ reset: true })
   })
   app.get('/state-hash', async context => context.json({ hash: await worldOf(context.req.raw).hash() }))
@@ -106,7 +106,7 @@ export const controlApp = (worldOf: (request: Request) => World) => {
   })
   app.get('/faults', context => context.json({ faults: worldOf(context.req.raw).faults.list() }))
   app.post('/faults', async context => {
-    worldOf(context.req.raw).faults.add(await wish(context.req.raw, Fault))
+    worldOf(context.req.raw).faults.add(await bodyOf(context.req.raw, Fault))
     return context.json({ faults: worldOf(context.req.raw).faults.list() })
   })
   app.post('/faults/release', context => {
@@ -125,8 +125,8 @@ export const controlApp = (worldOf: (request: Request) => World) => {
   app.get('/clock', context => context.json(clockOf(worldOf(context.req.raw))))
   app.post('/clock', async context => {
     const world = worldOf(context.req.raw)
-    const wished = await wish(context.req.raw, ClockWish)
-    await world.around(() => turn(world, wished))
+    const body = await bodyOf(context.req.raw, ClockRequest)
+    await world.around(() => turn(world, body))
     return context.json(clockOf(world))
   })
   app.get('/sms', context => {
@@ -142,19 +142,19 @@ export const controlApp = (worldOf: (request: Request) => World) => {
   app.get('/payments', context => context.json({ payments: openPayments(worldOf(context.req.raw)) }))
   app.post('/payments', async context => {
     const world = worldOf(context.req.raw)
-    const { pay_no, result } = await wish(context.req.raw, PaymentWish)
+    const { pay_no, result } = await bodyOf(context.req.raw, PaymentRequest)
     return context.json({ news: await world.around(() => endPayment(world, pay_no, result)) })
   })
   app.post('/queue', async context => {
     const world = worldOf(context.req.raw)
-    const { on } = await wish(context.req.raw, QueueWish)
+    const { on } = await bodyOf(context.req.raw, QueueRequest)
     await world.around(() => world.write('the queue of orders', () => keepConfig(world.db, queueSetting, on ? '1' : '')))
     return context.json({ on })
   })
   app.get('/world', context => context.json(worldOf(context.req.raw).snapshot()))
   app.put('/world', async context => {
     const world = worldOf(context.req.raw)
-    const saved = await wish(context.req.raw, SnapshotWish)
+    const saved = await bodyOf(context.req.raw, SnapshotRequest)
     await world.around(() => world.restore(saved))
     return context.json({ restored: true })
   })

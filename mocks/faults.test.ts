@@ -49,7 +49,7 @@ describe('a fault', () => {
   })
 
   // Proves CTL-2.
-  test('strikes only its call, from the wished time on, as often as wished', async () => {
+  test('strikes only its call, from the given time on, as often as asked for', async () => {
     await control('POST', '/faults', { call: 'GET /goods', kind: 'http500', after: 1, times: 1 })
 
     const statuses = [await search(), await search(), await search()].map(response => response.status)

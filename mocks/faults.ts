@@ -32,7 +32,7 @@ export const Fault = z.object({
 })
 export type Fault = z.infer<typeof Fault>
 /** A fault as people write it, with what has a default left out. */
-export type FaultWish = z.input<typeof Fault>
+export type FaultInput = z.input<typeof Fault>
 
 /** A fault of a path is one of each call there. */
 const isMeant = (fault: Fault, call: string) => [call, call.split('?', 1)[0], '*'].includes(fault.call)

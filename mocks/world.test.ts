@@ -110,11 +110,11 @@ describe('a state', () => {
     ['that nobody knows', { state: 'the moon is full' }],
     ['whose facts are wrong', { state: 'a brand exists', params: { id: 'seven' } }],
     ['without a name', {}],
-  ])('%s is refused with a sentence and changes nothing', async (_, wish) => {
+  ])('%s is refused with a sentence and changes nothing', async (_, body) => {
     const shop = createShop()
     const before = await shop.world.hash()
 
-    const { status, error } = await control(shop)('POST', '/states', wish)
+    const { status, error } = await control(shop)('POST', '/states', body)
 
     expect(status).toBe(400)
     expect(error).toEqual(expect.any(String))

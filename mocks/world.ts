@@ -129,11 +129,11 @@ export const createWorld = ({
     /** Says that something beside the rows has changed. */
     touched: (): void => void touches++,
     /** Back to the seed. With `now` the clock stands there and the history leads up to it. */
-    reset: (wish: { now?: number; scale?: number } = {}): void => {
-      size = wish.scale ?? size
-      start = wish.now ?? start
-      if (wish.now === undefined) clock.release()
-      else clock.set(wish.now)
+    reset: (options: { now?: number; scale?: number } = {}): void => {
+      size = options.scale ?? size
+      start = options.now ?? start
+      if (options.now === undefined) clock.release()
+      else clock.set(options.now)
       faults.drop()
       steps = []
       seed()

@@ -7,8 +7,8 @@ import { isKept, isOpen, test } from './host.ts'
 const offer = (page: Page, price: string) =>
   page.evaluate(
     async params => {
-      const wish = { method: 'POST', body: JSON.stringify({ state: 'a product is on sale', params }) }
-      await fetch('/_mock/states', wish)
+      const init = { method: 'POST', body: JSON.stringify({ state: 'a product is on sale', params }) }
+      await fetch('/_mock/states', init)
     },
     { id: 90_001, stock: 5, price },
   )

@@ -21,11 +21,11 @@ const moving = (page: Page): Promise<string[]> =>
     return [...running, ...able]
   })
 
-for (const { wish, reducedMotion } of [
-  { wish: 'nothing moves for whom movement is too much', reducedMotion: 'reduce' },
-  { wish: 'others see what is on its way', reducedMotion: 'no-preference' },
+for (const { expectation, reducedMotion } of [
+  { expectation: 'nothing moves for whom movement is too much', reducedMotion: 'reduce' },
+  { expectation: 'others see what is on its way', reducedMotion: 'no-preference' },
 ] as const)
-  test(`${wish}, while screens come and once they are there`, async ({ page, faults, t }) => {
+  test(`${expectation}, while screens come and once they are there`, async ({ page, faults, t }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/order/success')
     const main = page.getByRole('main')

@@ -8,10 +8,10 @@ const goods = { id: 90_501, sku_id: 90_511, stock: 5, price: '30.00' }
 const { username, password } = accounts.newcomer
 
 for (const way of ['addToCart', 'buyNow'] as const) {
-  const wish = way === 'addToCart' ? 'puts two into the cart' : 'buys two'
+  const choice = way === 'addToCart' ? 'puts two into the cart' : 'buys two'
 
   // Proves SES-5.
-  test(`a guest who ${wish} is led to the variant, then to sign in, and back to variant and number`, async ({
+  test(`a guest who ${choice} is led to the variant, then to sign in, and back to variant and number`, async ({
     given,
     api,
     page,

@@ -18,8 +18,8 @@ const orderOfTwoStores = async (shopper: Call) => {
   const { data } = await shopper(searchGoods, { query: { per_page: 60 } })
   const all = await Promise.all(data.map(({ id }) => shopper(showGoods, { params: { id } })))
   const other = all.find(one => one.store_id !== store_id && !one.skuList?.length && one.goods_stock > 0)
-  const wish = [goods, other?.id ?? 0].map(goods_id => ({ goods_id, sku_id: 0, buy_num: 1 }))
-  const params = encodeParams({ order: wish, ifcart: 0 })
+  const lines = [goods, other?.id ?? 0].map(goods_id => ({ goods_id, sku_id: 0, buy_num: 1 }))
+  const params = encodeParams({ order: lines, ifcart: 0 })
   const { order_id } = await shopper(createOrder, { body: { params, address_id: addressId, coupon_id: '0,0' } })
   return Promise.all(order_id.map(id => shopper(showOrder, { params: { id } })))
 }

@@ -67,7 +67,7 @@ test('papers, boxes and addresses that are missing are marked and have the focus
   await given('points goods are on offer', { id: 90_465, cid: 90_466, stock: 5, price: '15.00' })
   await given('the shopper has points', { integral: '1000.00' })
   await signedIn('shopper')
-  const wish = encodeParams({ order: [{ goods_id: 90_464, sku_id: 0, buy_num: 1 }], ifcart: 0 })
+  const params = encodeParams({ order: [{ goods_id: 90_464, sku_id: 0, buy_num: 1 }], ifcart: 0 })
   const texts = ['name', 'card_no', 'bank_no', 'bank_name'] as const
   await page.goto('/user/safe/check')
 
@@ -78,7 +78,7 @@ test('papers, boxes and addresses that are missing are marked and have the focus
   await expect(paper).toHaveAccessibleDescription(t('msg.requiredMsg'))
 
   const checkouts = [
-    { path: `/order/before/${encodeURIComponent(wish)}`, send: 'shop.before.create' },
+    { path: `/order/before/${encodeURIComponent(params)}`, send: 'shop.before.create' },
     { path: '/integral/order/90465/1', send: 'shop.points.payNow' },
   ] as const
   for (const { path, send } of checkouts) {

@@ -23,7 +23,7 @@ const proofOf = (name: StateName): string => {
   return calls.length > 0 ? ` Read back by ${[...new Set(calls)].join(', ')}.` : ' No call reads it back.'
 }
 
-const wishOf = (name: StateName, writer: ReturnType<typeof schemaWriter>): JsonObject => ({
+const requestOf = (name: StateName, writer: ReturnType<typeof schemaWriter>): JsonObject => ({
   type: 'object',
   title: name,
   description: `${states[name].about}${proofOf(name)}`,
@@ -39,7 +39,7 @@ const refusal = (description: string): JsonObject => ({
 /** The protocol of provider states as OpenAPI: every state with its promise, its facts and an example. */
 export const statesDocument = (): JsonObject => {
   const writer = schemaWriter()
-  const wishes = Object.fromEntries(stateNames.map(name => [schemaName(name), wishOf(name, writer)]))
+  const requests = Object.fromEntries(stateNames.map(name => [schemaName(name), requestOf(name, writer)]))
   return {
     openapi: '3.1.0',
     info: {
@@ -77,7 +77,7 @@ export const statesDocument = (): JsonObject => {
         },
       },
     },
-    components: { schemas: { ...wishes, ...writer.components() } },
+    components: { schemas: { ...requests, ...writer.components() } },
   }
 }
 

@@ -38,11 +38,11 @@ export const startStandIn = async (provider: Provider) => {
     called = false
   }
 
-  const change = async (wish: StateChange): Promise<void> => {
-    const given = givenOf(wish)
+  const change = async (stateChange: StateChange): Promise<void> => {
+    const given = givenOf(stateChange)
     await enter(given)
     entered.push(given)
-    const { as } = wish.params
+    const { as } = stateChange.params
     if (given[0] === 'the ready accounts exist' && isAccount(as)) token = await signIn(as)
   }
 
@@ -62,11 +62,11 @@ export const startStandIn = async (provider: Provider) => {
   }
 
   /** Always 200: the verifier would repeat a refused change of state for minutes. The call that follows is refused instead. */
-  const onState = async (wish: StateChange): Promise<Response> => {
-    if (wish.action === 'setup') {
+  const onState = async (stateChange: StateChange): Promise<Response> => {
+    if (stateChange.action === 'setup') {
       // The first state after a call opens the next interaction.
       if (called) begin()
-      if (trouble === undefined) await change(wish).catch(reason => (trouble = note(reason)))
+      if (trouble === undefined) await change(stateChange).catch(reason => (trouble = note(reason)))
     }
     return Response.json({})
   }

@@ -10,7 +10,7 @@ import type { Listener } from './speaker.ts'
 import { layers, type Finding, type Layer, type Outcome } from './verdict.ts'
 
 /** What is verified; everything unless told. */
-export type Wish = {
+export type VerifyOptions = {
   /** Which calls: an example counts for its call, a rule for every call that it is about. */
   readonly wants?: (to: Endpoint) => boolean
   readonly layers?: readonly Layer[]
@@ -32,7 +32,7 @@ const benchAt = (provider: Provider, hear: Listener): Bench => ({
 })
 
 /** Rules come first: some look at lists that examples empty. */
-const checksOf = ({ wants = () => true, layers: asked = layers }: Wish): Check[] => [
+const checksOf = ({ wants = () => true, layers: asked = layers }: VerifyOptions): Check[] => [
   ...rules
     .filter(({ about }) => asked.includes('rules') && about.some(wants))
     .map(rule => ({
@@ -58,10 +58,10 @@ const checksOf = ({ wants = () => true, layers: asked = layers }: Wish): Check[]
  * createApp(() => world).fetch(request) }], { wants: to => to === payOrder })`. Several providers share the work; each has to
  * be a world of its own. The findings of a layer that was not asked for are left out.
  */
-export const verifyWith = async (providers: readonly Provider[], wish: Wish = {}): Promise<Finding[]> => {
-  const { tell = () => undefined, layers: asked = layers, enough = () => false } = wish
+export const verifyWith = async (providers: readonly Provider[], options: VerifyOptions = {}): Promise<Finding[]> => {
+  const { tell = () => undefined, layers: asked = layers, enough = () => false } = options
   const { hear, findings: shapes } = shapeKeeper()
-  const checks = checksOf(wish)
+  const checks = checksOf(options)
   const findings: (readonly [place: number, finding: Finding])[] = []
   let next = 0
 
@@ -83,6 +83,6 @@ export const verifyWith = async (providers: readonly Provider[], wish: Wish = {}
   const origin = providers[0]?.origin ?? ''
   const sample = (to: Endpoint): string =>
     curlOf(origin, examples.find(example => example.to === to) ?? { to, when: '', as: undefined, given: [] })
-  const shaped = asked.includes('shapes') ? shapes(sample).filter(({ to }) => wish.wants?.(to) ?? true) : []
+  const shaped = asked.includes('shapes') ? shapes(sample).filter(({ to }) => options.wants?.(to) ?? true) : []
   return [...findings.toSorted(([a], [b]) => a - b).map(([, finding]) => finding), ...shaped]
 }

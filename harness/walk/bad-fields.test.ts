@@ -60,8 +60,8 @@ describe.each(cases)('%s', (_, to) => {
       for (const given of example.given) shop.given(...(given as [string, unknown]))
       for (const value of [undefined, ...nonsense]) {
         const before = stand()
-        const wish = withField(example, part, field, value)
-        const { status, code, text } = await send(wish)
+        const spoiled = withField(example, part, field, value)
+        const { status, code, text } = await send(spoiled)
         const what = `${nameOf(to)} ${field}=${JSON.stringify(value)?.slice(0, 60)}: ${text.slice(0, 200)}`
 
         expect(status, `after ${what}`).toBe(200)

@@ -56,7 +56,7 @@ const ownRows = (db: Db, as: Walker | undefined) => {
 }
 
 /** What somebody might order: up to three products that are on sale, alone or with others. */
-const wish = (db: Db, random: Random): string => {
+const orderParams = (db: Db, random: Random): string => {
   const offered = db.goods.rows().filter(goods => isOnSale(db, goods))
   const order = Array.from({ length: random.int(1, 3) }, () => {
     const goods = random.pick(offered.length > 0 ? offered : db.goods.rows())
@@ -73,7 +73,7 @@ const special = (db: Db, to: Endpoint, ids: IdPicker, random: Random): Record<st
   if (to.path === '/user/order/create' || to.path === '/user/order/before') {
     const [shopper] = db.users.by('username', 'shopper')
     const coupons = db.coupon_logs.by('user_id', shopper?.id ?? 1).map(({ id }) => id)
-    return { params: wish(db, random), coupon_id: coupons.length > 0 && random.chance(0.4) ? String(random.pick(coupons)) : '0' }
+    return { params: orderParams(db, random), coupon_id: coupons.length > 0 && random.chance(0.4) ? String(random.pick(coupons)) : '0' }
   }
   if (to.path.includes('find/all') || to.path === '/user/order/after')
     return { params: encodeParams({ order_id: [ids.of('orders')] }) }
@@ -113,9 +113,9 @@ export const nextCall = (db: Db, random: Random): Call => {
   const made = (input: unknown, schema: Endpoint['body']): unknown => {
     if (schema === undefined || to.sends === 'multipart') return input
     const moved = withIds(input, to, ids, random)
-    const wished = typeof moved === 'object' && moved !== null && !Array.isArray(moved) ? { ...moved, ...fields } : moved
-    if (random.chance(0.12)) return spoiled(wished, random)
-    return random.chance(0.2) && !Array.isArray(wished) ? { ...varied(wished, schema, random), ...fields } : wished
+    const adjusted = typeof moved === 'object' && moved !== null && !Array.isArray(moved) ? { ...moved, ...fields } : moved
+    if (random.chance(0.12)) return spoiled(adjusted, random)
+    return random.chance(0.2) && !Array.isArray(adjusted) ? { ...varied(adjusted, schema, random), ...fields } : adjusted
   }
   return { to, as, params, query: made(shown.query, to.query), body: made(shown.body, to.body) }
 }

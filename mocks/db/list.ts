@@ -20,7 +20,7 @@ export type ListOptions<R extends Row> = {
   order?: (a: R, b: R) => number
 }
 
-/** Most rows of one page; a larger wish is cut. */
+/** Most rows of one page; a larger number is cut. */
 const largestPage = 1000
 const numeric = /^-?\d+(\.\d+)?$/
 

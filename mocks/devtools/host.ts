@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 import { endpointOf } from '#contracts/wire/paths.ts'
 import { packWorld } from './link.ts'
 import { bodyText, createLog, headersOf } from './log.ts'
-import { createProxy, mockOnly, ProxyWish } from './proxy.ts'
+import { createProxy, mockOnly, ProxyChoice } from './proxy.ts'
 import { readBack } from './read-back.ts'
 import { vocabulary } from './vocabulary.ts'
 import { overNetwork, type RealServer } from './real-server.ts'
@@ -14,8 +14,8 @@ import { overNetwork, type RealServer } from './real-server.ts'
 type Log = ReturnType<typeof createLog>
 type Proxy = ReturnType<typeof createProxy>
 
-const LinkWish = z.object({ kept: z.record(z.string(), z.string()) })
-const ReadBackWish = z.object({ state: z.string(), params: z.record(z.string(), z.unknown()).optional() })
+const LinkRequest = z.object({ kept: z.record(z.string(), z.string()) })
+const ReadBackRequest = z.object({ state: z.string(), params: z.record(z.string(), z.unknown()).optional() })
 
 const isState = (name: string): name is StateName => Object.hasOwn(states, name)
 
@@ -45,19 +45,19 @@ const panelApp = (world: World, log: Log, proxy: Proxy) => {
   })
   app.get('/size', context => context.json(sizeOf(world)))
   app.post('/link', async context => {
-    const { kept } = LinkWish.parse(await context.req.json())
+    const { kept } = LinkRequest.parse(await context.req.json())
     return context.json({ text: await packWorld(world, kept) })
   })
   app.get('/vocabulary', context => context.json({ states: vocabulary() }))
   app.post('/read-back', async context => {
-    const { state, params } = ReadBackWish.parse(await context.req.json())
+    const { state, params } = ReadBackRequest.parse(await context.req.json())
     if (!isState(state)) throw new Error(`There is no state "${state}".`)
     return context.json({ asked: await readBack(world, state, params ?? {}) })
   })
-  app.get('/proxy', context => context.json({ ...proxy.wish(), mockOnly }))
+  app.get('/proxy', context => context.json({ ...proxy.choice(), mockOnly }))
   app.put('/proxy', async context => {
-    proxy.choose(ProxyWish.parse(await context.req.json()))
-    return context.json({ ...proxy.wish(), mockOnly })
+    proxy.choose(ProxyChoice.parse(await context.req.json()))
+    return context.json({ ...proxy.choice(), mockOnly })
   })
   return app
 }

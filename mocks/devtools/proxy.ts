@@ -9,8 +9,8 @@ import { createRealSessions, Unreachable, type RealServer } from './real-server.
 import { judge, type Verdict } from './verdict.ts'
 
 /** Which calls go to a real server: its address without `/api`, and the names of the calls. */
-export const ProxyWish = z.object({ address: z.union([z.literal(''), z.url()]), calls: z.array(z.string()) })
-type ProxyWish = z.infer<typeof ProxyWish>
+export const ProxyChoice = z.object({ address: z.union([z.literal(''), z.url()]), calls: z.array(z.string()) })
+type ProxyChoice = z.infer<typeof ProxyChoice>
 
 /** What a real server answered beside the mock. */
 export type RealAnswer = {
@@ -40,11 +40,11 @@ const known = new Map(endpoints.filter(({ path }) => !mockOnly.includes(path)).m
  * @param server how the real server is reached; tests bring their own.
  */
 export const createProxy = (world: World, answer: (request: Request) => Promise<Response>, server: RealServer) => {
-  let wish: ProxyWish = { address: '', calls: [] }
+  let choice: ProxyChoice = { address: '', calls: [] }
   let sessions = createRealSessions(world, server, '')
 
   const ask = async (to: Endpoint, request: Request): Promise<Omit<RealAnswer, 'differences'>> => {
-    const { address } = wish
+    const { address } = choice
     const started = performance.now()
     const { authorization, problem } = await sessions.authorizationFor(request.headers.get('authorization'))
     const told = { address, ...(problem && { session: problem }) }
@@ -58,17 +58,17 @@ export const createProxy = (world: World, answer: (request: Request) => Promise<
   }
 
   return {
-    wish: () => wish,
+    choice: () => choice,
     /** @throws with a sentence when a call is not described or belongs to the mock alone. */
-    choose: (next: ProxyWish): void => {
+    choose: (next: ProxyChoice): void => {
       const strange = next.calls.find(name => !known.has(name))
       if (strange) throw new Error(`"${strange}" cannot be sent to a real server.`)
-      wish = { address: next.address.replace(/\/+(api\/?)?$/, ''), calls: next.calls }
-      sessions = createRealSessions(world, server, wish.address)
+      choice = { address: next.address.replace(/\/+(api\/?)?$/, ''), calls: next.calls }
+      sessions = createRealSessions(world, server, choice.address)
     },
     /** Answers one request, from the mock or from the real server. */
     answer: async (to: Endpoint | undefined, request: Request): Promise<{ response: Response; real?: RealAnswer }> => {
-      if (!to || !wish.address || !wish.calls.includes(nameOf(to))) return { response: await answer(request) }
+      if (!to || !choice.address || !choice.calls.includes(nameOf(to))) return { response: await answer(request) }
       const copy = request.clone()
       const mock = await answer(request)
       const real = await ask(to, copy)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Fault } from '../faults.ts'
 import type { World } from '../world.ts'
-import { ProxyWish, type createProxy } from './proxy.ts'
+import { ProxyChoice, type createProxy } from './proxy.ts'
 
 const key = 'meridian:tab'
-const Kept = z.object({ faults: z.array(Fault), proxy: ProxyWish })
+const Kept = z.object({ faults: z.array(Fault), proxy: ProxyChoice })
 
 const stored = () => {
   try {
@@ -20,16 +20,16 @@ export const createTabMemory = (world: World, proxy: ReturnType<typeof createPro
   return {
     /** Writes down what has changed. */
     keep: (): void => {
-      const now = [world.faults.list(), proxy.wish()] as const
+      const now = [world.faults.list(), proxy.choice()] as const
       if (now.every((one, at) => one === known[at])) return
       known = now
       sessionStorage.setItem(key, JSON.stringify({ faults: now[0], proxy: now[1] }))
     },
     /** Takes up what was written down; faults that the address names come first. */
     recall: (named: readonly Fault[]): void => {
-      const { faults = [], proxy: wish } = stored() ?? {}
+      const { faults = [], proxy: choice } = stored() ?? {}
       world.faults.set(named.length > 0 ? [...named] : faults)
-      if (wish) proxy.choose(wish)
+      if (choice) proxy.choose(choice)
     },
   }
 }

@@ -19,7 +19,7 @@ const boards = {
   seller: ['', '/order'].map(part => `/Seller/dashboard${part}?period=year`),
 }
 
-/** Milliseconds from the wish for a page until the first chart of it has its lines. */
+/** Milliseconds from asking for a page until the first chart of it has its lines. */
 const timeToChart = async (page: Page, address: string): Promise<number> => {
   await page.goto(address)
   return page.evaluate(

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from '../lib/tell.ts'
 import { installBeside } from './install.ts'
 import type { Shot } from './load.ts'
-import { wished, type Row } from './peers/rows.ts'
+import { searched, type Row } from './peers/rows.ts'
 
 const folder = join(root, 'scripts/bench/peers')
 
@@ -95,7 +95,7 @@ const peersWith = (rows: readonly Row[]): Peer[] => {
   writeFileSync(db, JSON.stringify({ orders: rows }))
   writeFileSync(config, JSON.stringify(mockoon(ports.mockoon, rows)))
   const bin = (name: string): string => join(folder, 'node_modules/.bin', name)
-  const { order_status: status, page, size } = wished
+  const { order_status: status, page, size } = searched
   return [
     {
       name: 'node:http scan',

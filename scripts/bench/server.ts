@@ -4,7 +4,7 @@ import { startServer } from '#mocks/hosts/node/server.ts'
 import { connections, load, seconds, type Shot } from './load.ts'
 import { report, type Line } from './measure.ts'
 import { withPeers, type Shots } from './peers.ts'
-import { wished, type Row } from './peers/rows.ts'
+import { searched, type Row } from './peers/rows.ts'
 
 /** 10,000 orders; the seed has 600 at its usual size. */
 const scale = 10_000 / 600
@@ -40,7 +40,7 @@ const shotsAt = async (origin: string): Promise<Shots> => {
   const params = encodeParams({ order: [{ goods_id: 90_001, sku_id: 0, buy_num: 1 }], ifcart: 0 })
   return {
     list: {
-      url: `${origin}/api/Admin/orders?order_status=${wished.order_status}&page=${wished.page}&per_page=${wished.size}`,
+      url: `${origin}/api/Admin/orders?order_status=${searched.order_status}&page=${searched.page}&per_page=${searched.size}`,
       headers: { authorization: admin },
     },
     detail: { url: `${origin}/api/Admin/orders/5000`, headers: { authorization: admin } },

@@ -36,7 +36,7 @@ const orders = (count: number): Order[] =>
 const byPrice = (a: Order, b: Order) => Number(b.total_price) - Number(a.total_price)
 
 /** What is asked of both: one status, the dearest first, the third page of thirty, and how many there are. */
-const wished = { order_status: 2, page: 3, per_page: 30 } as const
+const searched = { order_status: 2, page: 3, per_page: 30 } as const
 
 const ours = async (rows: readonly Order[], runs: number) => {
   const clock = createClock({ offset: 0, frozen: Date.UTC(2026, 5, 15) })
@@ -55,7 +55,7 @@ const ours = async (rows: readonly Order[], runs: number) => {
   }
   const store = create()
   const at = (run: number) => rows[(run * 7919) % rows.length]?.id ?? 1
-  const list = () => selectPage(store, { ...wished, order_status: String(wished.order_status) }, { order: byPrice })
+  const list = () => selectPage(store, { ...searched, order_status: String(searched.order_status) }, { order: byPrice })
   return {
     first: list().data[0]?.id,
     total: list().total,
@@ -75,8 +75,8 @@ const mswData = async (rows: readonly Order[], runs: number) => {
   const store = await create()
   const at = (run: number) => rows[(run * 7919) % rows.length]?.id ?? 1
   const list = () => {
-    const found = store.findMany(q => q.where({ order_status: wished.order_status })).toSorted(byPrice)
-    return { data: found.slice((wished.page - 1) * wished.per_page, wished.page * wished.per_page), total: found.length }
+    const found = store.findMany(q => q.where({ order_status: searched.order_status })).toSorted(byPrice)
+    return { data: found.slice((searched.page - 1) * searched.per_page, searched.page * searched.per_page), total: found.length }
   }
   return {
     first: list().data[0]?.id,

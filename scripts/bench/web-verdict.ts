@@ -31,7 +31,7 @@ export const linesOf = (page: string, setting: 'desktop' | 'mobile', verdicts: r
 }
 
 /** Sentences about what Lighthouse would change. */
-export const wishesOf = ({ audits }: Verdict): string[] =>
+export const suggestionsOf = ({ audits }: Verdict): string[] =>
   Object.entries(audits).flatMap(([id, { title, score }]) =>
     score !== null && score < 0.9 ? [`${title} (${id}, ${score})`] : [],
   )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { median, report, type Line } from './measure.ts'
 import { webTools } from './web-tools.ts'
-import { categories, linesOf, Report, wishesOf, type Verdict } from './web-verdict.ts'
+import { categories, linesOf, Report, suggestionsOf, type Verdict } from './web-verdict.ts'
 import { withShop } from './with-shop.ts'
 
 /** Where Lighthouse finds the browser. */
@@ -18,16 +18,16 @@ type Tools = Awaited<ReturnType<typeof webTools>>
 const judge = async ({ lighthouse, desktop }: Tools, host: string) => {
   const flags = { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] }
   const lines: Line[] = []
-  const wishes = new Set<string>()
+  const suggestions = new Set<string>()
   for (const [page, path] of Object.entries(pages)) {
     for (const [setting, config] of [['desktop', desktop] as const, ['mobile', undefined] as const]) {
       const verdicts: Verdict[] = []
       for (let run = 0; run < runs; run++) verdicts.push(Report.parse(await lighthouse(`${host}${path}`, flags, config)).lhr)
       lines.push(...linesOf(page, setting, verdicts))
-      for (const wish of verdicts.flatMap(wishesOf)) wishes.add(`${page}: ${wish}`)
+      for (const suggestion of verdicts.flatMap(suggestionsOf)) suggestions.add(`${page}: ${suggestion}`)
     }
   }
-  return { lines, wishes }
+  return { lines, suggestions }
 }
 
 /** The page tells each new INP by the name `tellInp`. */
@@ -66,7 +66,7 @@ const interact = async (browser: Browser, host: string, vitals: string): Promise
 /** Home, list and product of the built app on the standalone mock, by Lighthouse and by web-vitals. Source: BUD-3. */
 export const benchWeb = async (): Promise<boolean> => {
   const tools = await webTools()
-  const { lines, wishes, touched } = await withShop(
+  const { lines, suggestions, touched } = await withShop(
     async ({ address, browser }) => {
       // First, so that the host has its files packed before Lighthouse comes.
       const touched = await interact(browser, address, tools.vitals)
@@ -75,6 +75,6 @@ export const benchWeb = async (): Promise<boolean> => {
     [`--remote-debugging-port=${port}`],
   )
   const met = report(`Pages of the shop (medians of ${runs})`, [...lines, ...touched])
-  if (wishes.size > 0) console.log(`\nWhat Lighthouse would change:\n  ${[...wishes].join('\n  ')}`)
+  if (suggestions.size > 0) console.log(`\nWhat Lighthouse would change:\n  ${[...suggestions].join('\n  ')}`)
   return met
 }

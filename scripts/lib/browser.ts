@@ -35,8 +35,8 @@ const isPlaywrightsOwn = (): boolean => {
 
 /** What Playwright launches; without `executablePath` its own. Undefined when there is no browser. */
 export const findBrowser = (): { executablePath?: string; args: string[] } | undefined => {
-  const wish = process.env.CHROMIUM_PATH
-  if (wish) return existsSync(wish) ? { executablePath: wish, args } : stop(`CHROMIUM_PATH is "${wish}", but nothing is there.`)
+  const path = process.env.CHROMIUM_PATH
+  if (path) return existsSync(path) ? { executablePath: path, args } : stop(`CHROMIUM_PATH is "${path}", but nothing is there.`)
   if (isPlaywrightsOwn()) return { args }
   const executablePath = usual.map(pathOf).find(path => path !== undefined)
   return executablePath === undefined ? undefined : { executablePath, args }

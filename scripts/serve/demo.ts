@@ -4,7 +4,7 @@ import { serveFolder } from './static-host.ts'
 import { option, portOption, stop } from '../lib/tell.ts'
 
 /** A path with a slash on both ends. */
-const baseOf = (wish: string) => `/${wish}/`.replaceAll(/\/+/g, '/')
+const baseOf = (path: string) => `/${path}/`.replaceAll(/\/+/g, '/')
 
 const port = portOption(4173)
 const base = baseOf(option('base') ?? '/')

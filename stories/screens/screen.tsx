@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import type { Given } from '#contracts/states/index.ts'
-import type { FaultWish } from '#mocks/faults.ts'
+import type { FaultInput } from '#mocks/faults.ts'
 import { adminNodes } from '#mocks/seeds/system/menus-admin.ts'
 import { sellerNodes } from '#mocks/seeds/system/menus-seller.ts'
 import { shopRoutes, userRoutes } from '#src/app/routes.ts'
@@ -25,7 +25,7 @@ const handMade = byScreen(import.meta.glob<Module<ComponentType>>('../../src/pag
 /** The file of a screen below src/pages, without its ending. */
 export type ScreenName = `${'admin' | 'seller' | 'shop' | 'user'}/${string}`
 
-export type Wishes = {
+export type ScreenOptions = {
   /** The pattern of its path, where it is not named as the file is. */
   readonly route?: string
   /** The address; by default the one that leads to the screen. */
@@ -56,10 +56,10 @@ export const loadTable = (name: string): Promise<TableDefinition> => load(tables
 const shopPaths = [...shopRoutes, ...userRoutes].map(route => route.path)
 
 /** Where a screen stands: the menus know it for the back offices. @throws when the storefront has no such route. */
-const routeOf = (name: ScreenName, wished?: string): string => {
+const routeOf = (name: ScreenName, asked?: string): string => {
   const node = [...adminNodes, ...sellerNodes].find(([, , , , , , , view]) => view && screenOfView(view) === name)
   if (/^(admin|seller)/.test(name)) return node?.[6] ?? `/${name.replace(/^[as]/, one => one.toUpperCase())}`
-  const route = wished ?? `/${name.replace('shop/', '')}`
+  const route = asked ?? `/${name.replace('shop/', '')}`
   if (!shopPaths.includes(route)) throw new Error(`The storefront has no route "${route}" for the screen "${name}".`)
   return route
 }
@@ -78,8 +78,8 @@ export const isThere = async (canvasElement: HTMLElement) => {
 }
 
 /** `anyLook`: in tests half of these stories are dark, and half Chinese, so that all four are met; see .storybook/preview.tsx. */
-export const around = (name: ScreenName, { route: wished, path, as, given = [], authored }: Wishes) => {
-  const route = routeOf(name, wished)
+export const around = (name: ScreenName, { route: asked, path, as, given = [], authored }: ScreenOptions) => {
+  const route = routeOf(name, asked)
   const account = as ?? usualAccount[areaOf(name)]
   return {
     decorators: [inOffice],
@@ -97,8 +97,8 @@ export const around = (name: ScreenName, { route: wished, path, as, given = [], 
 }
 
 /** A screen that is data: its rows as seeded. */
-export const table = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
-  ...around(name, wishes),
+export const table = (name: ScreenName, options: ScreenOptions = {}): StoryObj => ({
+  ...around(name, options),
   loaders: [async () => ({ definition: await loadTable(name) })],
   render: (_, { loaded }) => {
     const definition: TableDefinition = loaded.definition
@@ -111,7 +111,7 @@ export const table = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
 })
 
 /** Draws a screen that is made by hand. @param fault how every call ends. */
-export const drawn = (name: ScreenName, fault?: FaultWish): Pick<StoryObj, 'loaders' | 'render'> => ({
+export const drawn = (name: ScreenName, fault?: FaultInput): Pick<StoryObj, 'loaders' | 'render'> => ({
   loaders: [
     async () => {
       const Screen = await load(handMade, name)
@@ -126,11 +126,11 @@ export const drawn = (name: ScreenName, fault?: FaultWish): Pick<StoryObj, 'load
 })
 
 /** A screen that is made by hand. */
-export const screen = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
-  ...around(name, wishes),
+export const screen = (name: ScreenName, options: ScreenOptions = {}): StoryObj => ({
+  ...around(name, options),
   ...drawn(name),
   play: async ({ canvasElement }) => {
     await isThere(canvasElement)
-    if (wishes.holds) await expect(canvasElement.querySelector(wishes.holds), wishes.holds).toBeVisible()
+    if (options.holds) await expect(canvasElement.querySelector(options.holds), options.holds).toBeVisible()
   },
 })

@@ -8,12 +8,12 @@ export default { title: 'screens/Storefront, its states' } satisfies Meta
 
 const goods = 90_151
 const onSale: Given = ['a product is on sale', { id: goods, stock: 5, price: '199.00' }]
-const wish = encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num: 1 }], ifcart: 0 })
+const params = encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num: 1 }], ifcart: 0 })
 const search = encodeParams({ keywords: encodeURIComponent('nothing is called so') })
 const points: Given = ['the shopper has points', { integral: '1000.00' }]
 
 const product = { route: '/goods/:id', path: '/goods/1' }
-const confirmation = { route: '/order/before/:params', path: `/order/before/${wish}`, as: 'shopper', given: [onSale] } as const
+const confirmation = { route: '/order/before/:params', path: `/order/before/${params}`, as: 'shopper', given: [onSale] } as const
 const payment = { route: '/order/pay/:params', path: `/order/pay/${encodeParams({ order_id: [1] })}`, as: 'shopper' } as const
 const pointsGoods = { route: '/integral/goods/:id', path: '/integral/goods/1' }
 

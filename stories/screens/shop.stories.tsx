@@ -12,7 +12,7 @@ const address: Given = ['the shopper has an address', { id: 90_105 }]
 const order: Given = ['an order waits for payment', { id: 90_106, total: '199.00', balance: '5000.00' }]
 const points: Given = ['points goods are on offer', { id: 90_107, cid: 90_108, stock: 5, price: '150.00' }]
 const rich: Given = ['the shopper has points', { integral: '1000.00' }]
-const wish = { order: [{ goods_id: goods, sku_id: 90_102, buy_num: 1 }], ifcart: 0 } as const
+const params = { order: [{ goods_id: goods, sku_id: 90_102, buy_num: 1 }], ifcart: 0 } as const
 
 export const Agreement = screen('shop/agreement', { route: '/agreement/:name', path: '/agreement/users', authored: true })
 export const Carts = screen('shop/carts', { as: 'shopper', given: [cart] })
@@ -37,7 +37,7 @@ export const IntegralSearch = screen('shop/integral-search', { route: '/integral
 export const Login = screen('shop/login')
 export const OrderBefore = screen('shop/order-before', {
   route: '/order/before/:params',
-  path: `/order/before/${encodeParams(wish)}`,
+  path: `/order/before/${encodeParams(params)}`,
   as: 'shopper',
   given: [onSale, address],
 })

@@ -2,11 +2,11 @@ import type { StoryObj } from '@storybook/react-vite'
 import i18next, { type ParseKeys } from 'i18next'
 import { expect, waitFor, within } from 'storybook/test'
 import { isSeen, still } from '../table/office.tsx'
-import { around, drawn, isThere, type ScreenName, type Wishes } from './screen.tsx'
+import { around, drawn, isThere, type ScreenName, type ScreenOptions } from './screen.tsx'
 
 /** No answer has come yet: the places of what is on its way are kept, and nothing speaks of a failure. */
-export const loading = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
-  ...around(name, wishes),
+export const loading = (name: ScreenName, options: ScreenOptions = {}): StoryObj => ({
+  ...around(name, options),
   ...drawn(name, { kind: 'latency', ms: 60_000 }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible())
@@ -16,8 +16,8 @@ export const loading = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
 })
 
 /** Nothing could be had: the screen says so, and offers to ask again. */
-export const failed = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
-  ...around(name, wishes),
+export const failed = (name: ScreenName, options: ScreenOptions = {}): StoryObj => ({
+  ...around(name, options),
   ...drawn(name, { kind: 'http500' }),
   play: async ({ canvasElement }) => {
     const [retry] = await within(canvasElement).findAllByRole('button', { name: i18next.t('ui.retry') })
@@ -28,8 +28,8 @@ export const failed = (name: ScreenName, wishes: Wishes = {}): StoryObj => ({
 })
 
 /** There is nothing to show, for somebody new unless told otherwise; `says` names the words. */
-export const nothing = (name: ScreenName, says: ParseKeys, wishes: Wishes = {}): StoryObj => ({
-  ...around(name, { as: 'newcomer', ...wishes }),
+export const nothing = (name: ScreenName, says: ParseKeys, options: ScreenOptions = {}): StoryObj => ({
+  ...around(name, { as: 'newcomer', ...options }),
   ...drawn(name),
   play: async ({ canvasElement }) => {
     await isSeen(await within(canvasElement).findByText(i18next.t(says)))

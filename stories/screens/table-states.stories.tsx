@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
-import type { FaultWish } from '#mocks/faults.ts'
+import type { FaultInput } from '#mocks/faults.ts'
 import type { TableDefinition } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
 import { desktop, failing, inOffice, isSeen, still } from '../table/office.tsx'
@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<Args>
 
 /** A state of whichever table is chosen. `fault`: how its list fails; `params`: what goes along with every list call. */
-const state = (fault: FaultWish | undefined, params: Readonly<Record<string, string>> = {}): Story => ({
+const state = (fault: FaultInput | undefined, params: Readonly<Record<string, string>> = {}): Story => ({
   loaders: [
     async ({ args }) => {
       const definition = await loadTable(args.screen)

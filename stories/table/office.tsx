@@ -11,7 +11,7 @@ export const inOffice: Decorator = Story => (
   </ConfirmProvider>
 )
 
-/** Before a story: the backend fails as wished. The next story's reset ends it. */
+/** Before a story: the backend fails as asked for. The next story's reset ends it. */
 export const failing = (fault: z.input<typeof Fault>) => async () => {
   const answer = await fetch('/_mock/faults', { method: 'POST', body: JSON.stringify(fault) })
   if (!answer.ok) throw new Error(await answer.text())

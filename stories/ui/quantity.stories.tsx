@@ -11,9 +11,9 @@ const meta = {
   args: { value: 2, max: 5, label: 'Quantity of tea', onChange: fn(), onRefused: fn() },
   render: function Counting(args) {
     const [value, setValue] = useState(args.value)
-    const change = (wish: number) => {
-      setValue(wish)
-      args.onChange(wish)
+    const change = (next: number) => {
+      setValue(next)
+      args.onChange(next)
     }
     return <Quantity {...args} value={value} onChange={change} />
   },

@@ -9,7 +9,7 @@ export const CashStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 const cash = {
   id,
-  /** What is paid out: the wish without the commission. */
+  /** What is paid out: the amount asked for without the commission. */
   money,
   commission: money,
   cash_status: CashStatus,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
 import { pageOf } from '../kit/list-query.ts'
 import { dateTime, encodedParams, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
-import { wishRefusals } from './wish-refusals.ts'
+import { confirmRefusals } from './confirm-refusals.ts'
 
 /** The stages of an order. Source: OST-1. */
 export const orderStatus = {
@@ -98,7 +98,7 @@ export const orderBefore = endpoint({
       freight_money: money.optional(),
     }),
   ),
-  errors: wishRefusals,
+  errors: confirmRefusals,
 })
 
 export const createOrder = endpoint({
@@ -115,7 +115,7 @@ export const createOrder = endpoint({
   }),
   /** A server that puts orders into a queue answers no ids yet: then the numbers are asked for. Source: ORD-16. */
   reply: z.object({ order_id: z.array(id), order_no: z.array(z.string()).min(1) }),
-  errors: [...wishRefusals, 'addressMissing', 'groupFull'],
+  errors: [...confirmRefusals, 'addressMissing', 'groupFull'],
 })
 
 /** An order with its lines, as the payment page and the shipping dialog need it. */

@@ -25,7 +25,7 @@ const elsewhere = { id: 90_149, given: ['an order of another store has an after-
 
 const parcel = { delivery_no: 'YD9000000002', delivery_code: 'yd' }
 const again = { re_delivery_no: 'YD9000000003', re_delivery_code: 'yd' }
-const wish = { refund_type: 1, refund_remark: 'It is broken' } as const
+const form = { refund_type: 1, refund_remark: 'It is broken' } as const
 
 const refund = {
   id: 90_151,
@@ -44,23 +44,23 @@ const refund = {
 const ofShoppers = [
   ...guarded(
     examplesOf(requestRefund, [
-      { when: 'an exchange of a paid one', given: paid.given, body: { order_id: paid.id, ...wish }, reply: true },
+      { when: 'an exchange of a paid one', given: paid.given, body: { order_id: paid.id, ...form }, reply: true },
       {
         when: 'the case before was refused',
         given: refused.given,
         body: { order_id: refused.id, refund_remark: 'It is broken' },
         reply: true,
       },
-      { when: 'a case is open', given: asked.given, body: { order_id: asked.id, ...wish }, error: 'wrongState' },
-      { when: 'it is not paid yet', given: unpaid.given, body: { order_id: unpaid.id, ...wish }, error: 'wrongState' },
+      { when: 'a case is open', given: asked.given, body: { order_id: asked.id, ...form }, error: 'wrongState' },
+      { when: 'it is not paid yet', given: unpaid.given, body: { order_id: unpaid.id, ...form }, error: 'wrongState' },
       {
         when: 'the money came back before',
         given: refunded.given,
-        body: { order_id: refunded.id, ...wish },
+        body: { order_id: refunded.id, ...form },
         error: 'wrongState',
       },
-      { when: 'it is settled', given: settled.given, body: { order_id: settled.id, ...wish }, error: 'refundTooLate' },
-      { when: "it is somebody else's", given: foreign.given, body: { order_id: foreign.id, ...wish }, error: 'notFound' },
+      { when: 'it is settled', given: settled.given, body: { order_id: settled.id, ...form }, error: 'refundTooLate' },
+      { when: "it is somebody else's", given: foreign.given, body: { order_id: foreign.id, ...form }, error: 'notFound' },
       { when: 'there is no reason', given: paid.given, body: { order_id: paid.id, refund_remark: '' }, error: 'invalidInput' },
     ]),
   ),

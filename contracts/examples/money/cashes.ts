@@ -77,15 +77,15 @@ const ofSellers = [
 
 const { update: decide, ...admins } = adminCashes
 const row = { ...cash, user_id: 90_164, store_id: 0 }
-const wish = { user_id: someone.id, money: '20.00', ...account }
+const form = { user_id: someone.id, money: '20.00', ...account }
 const ofAdministrators = [
   ...crudExamples(admins, {
     given: waiting.shoppers,
     id: waiting.id,
     row,
-    added: wish,
+    added: form,
     addedGiven: someone.given,
-    refusals: [{ when: 'the balance is too low', given: broke, body: wish, error: 'balanceTooLow' }],
+    refusals: [{ when: 'the balance is too low', given: broke, body: form, error: 'balanceTooLow' }],
   }),
   ...guarded(
     examplesOf(decide, [

@@ -141,7 +141,7 @@ const ofAdministrators = [
 ]
 
 const buyer = { id: 90_131, given: ['another shopper has a balance', { id: 90_131, money: '0.00' }] } as const
-const wish = { user_id: buyer.id, goods_id: goods.id, ...receiver }
+const form = { user_id: buyer.id, goods_id: goods.id, ...receiver }
 
 const waybills = [
   ...guarded(
@@ -160,27 +160,27 @@ const waybills = [
   ),
   ...guarded(
     examplesOf(adminAddOrder, [
-      { when: 'the product is on sale', given: [buyer.given, goods.onSale], body: wish, reply: { id: 90_099 } },
-      { when: 'there is no such shopper', given: goods.onSale, body: { ...wish, user_id: nobody }, error: 'notFound' },
+      { when: 'the product is on sale', given: [buyer.given, goods.onSale], body: form, reply: { id: 90_099 } },
+      { when: 'there is no such shopper', given: goods.onSale, body: { ...form, user_id: nobody }, error: 'notFound' },
       {
         when: 'the product is off the shelf',
         given: [buyer.given, offShelf.given],
-        body: { ...wish, goods_id: offShelf.id },
+        body: { ...form, goods_id: offShelf.id },
         error: 'offShelf',
       },
       {
         when: 'a SKU has to be chosen',
         given: [buyer.given, variant.onSale],
-        body: { ...wish, goods_id: variant.id },
+        body: { ...form, goods_id: variant.id },
         error: 'skuMissing',
       },
       {
         when: 'the product is sold out',
         given: [buyer.given, soldOut.given],
-        body: { ...wish, goods_id: soldOut.id },
+        body: { ...form, goods_id: soldOut.id },
         error: 'stockTooLow',
       },
-      { when: 'nobody is to receive it', given: buyer.given, body: { ...wish, receive_name: '' }, error: 'invalidInput' },
+      { when: 'nobody is to receive it', given: buyer.given, body: { ...form, receive_name: '' }, error: 'invalidInput' },
     ]),
   ),
 ]

@@ -6,7 +6,7 @@ import { cancelled, foreign, paid, summary, unpaid } from './samples.ts'
 import { fullGroup, openGroup, ownCoupon } from '../marketing/samples.ts'
 import { goods, offShelf, soldOut, undeliverable, variant } from '../samples.ts'
 
-const wish = (goods_id: number, sku_id = 0): string =>
+const paramsFor = (goods_id: number, sku_id = 0): string =>
   encodeParams({ order: [{ goods_id, sku_id, buy_num: 2 }], ifcart: 0 } satisfies OrderParams)
 
 const joining = ({ id, goods_id }: { id: number; goods_id: number }): string =>
@@ -36,14 +36,14 @@ const before = [
 ]
 
 /** What looking at an order and creating it refuse alike. */
-const wishes = [
-  { when: 'fewer are left', given: soldOut.given, params: wish(soldOut.id), error: 'stockTooLow' },
+const unfit = [
+  { when: 'fewer are left', given: soldOut.given, params: paramsFor(soldOut.id), error: 'stockTooLow' },
   // Proves CRT-2.
-  { when: 'the product has SKUs and none is chosen', given: variant.onSale, params: wish(variant.id), error: 'skuMissing' },
+  { when: 'the product has SKUs and none is chosen', given: variant.onSale, params: paramsFor(variant.id), error: 'skuMissing' },
   // Proves ORD-4.
-  { when: 'the product is off the shelf', given: offShelf.given, params: wish(offShelf.id), error: 'offShelf' },
+  { when: 'the product is off the shelf', given: offShelf.given, params: paramsFor(offShelf.id), error: 'offShelf' },
   // Proves ORD-4.
-  { when: 'there is no such product', given: undefined, params: wish(nobody), error: 'notFound' },
+  { when: 'there is no such product', given: undefined, params: paramsFor(nobody), error: 'notFound' },
   { when: 'the parameters cannot be decoded', given: undefined, params: 'no base64!', error: 'invalidInput' },
 ] as const
 
@@ -56,31 +56,31 @@ const creating = [
       {
         when: 'the product has no SKUs',
         given: goods.onSale,
-        body: { params: wish(goods.id) },
+        body: { params: paramsFor(goods.id) },
         reply: before,
         exact: ['goods_list.id', 'goods_list.buy_num', 'goods_list.total', 'store_total_price'],
       },
       {
         when: 'the shopper has a coupon for it',
         given: [goods.onSale, ownCoupon.given],
-        body: { params: wish(goods.id) },
+        body: { params: paramsFor(goods.id) },
         reply: before.map(group => ({ ...group, is_coupon: true, coupon_id: ownCoupon.id })),
         exact: ['is_coupon'],
       },
-      { when: 'a SKU is chosen', given: variant.onSale, body: { params: wish(variant.id, variant.sku_id) }, reply: before },
-      ...wishes.map(({ params, given, ...rest }) => ({ ...rest, ...(given && { given }), body: { params } })),
+      { when: 'a SKU is chosen', given: variant.onSale, body: { params: paramsFor(variant.id, variant.sku_id) }, reply: before },
+      ...unfit.map(({ params, given, ...rest }) => ({ ...rest, ...(given && { given }), body: { params } })),
       {
         // Proves FRT-4.
         when: 'the store delivers to no province',
         given: [undeliverable.given, address],
-        body: { params: wish(undeliverable.id), address_id: place.address_id },
+        body: { params: paramsFor(undeliverable.id), address_id: place.address_id },
         error: 'notDelivered',
       },
       {
         when: "a seller's sub-account tries to buy",
         as: 'staff',
         given: goods.onSale,
-        body: { params: wish(goods.id) },
+        body: { params: paramsFor(goods.id) },
         error: 'subAccountRefused',
       },
     ]),
@@ -90,13 +90,13 @@ const creating = [
       {
         when: 'product and address are chosen',
         given: [goods.onSale, address],
-        body: { params: wish(goods.id), ...place },
+        body: { params: paramsFor(goods.id), ...place },
         reply: { order_id: [90_119], order_no: ['900000000090119'] },
       },
       {
         when: 'a coupon is used',
         given: [goods.onSale, ownCoupon.given, address],
-        body: { params: wish(goods.id), ...place, coupon_id: String(ownCoupon.id) },
+        body: { params: paramsFor(goods.id), ...place, coupon_id: String(ownCoupon.id) },
         reply: { order_id: [90_119], order_no: ['900000000090119'] },
       },
       {
@@ -112,7 +112,7 @@ const creating = [
         body: { params: joining(fullGroup), ...place },
         error: 'groupFull',
       },
-      ...wishes.map(({ params, given, ...rest }) => ({
+      ...unfit.map(({ params, given, ...rest }) => ({
         ...rest,
         given: given ? [given, address] : [address],
         body: { params, ...place },
@@ -121,20 +121,20 @@ const creating = [
         // Proves FRT-4.
         when: 'the store delivers to no province',
         given: [undeliverable.given, address],
-        body: { params: wish(undeliverable.id), ...place },
+        body: { params: paramsFor(undeliverable.id), ...place },
         error: 'notDelivered',
       },
       {
         when: 'no address is chosen',
         given: goods.onSale,
-        body: { params: wish(goods.id), ...place, address_id: 0 },
+        body: { params: paramsFor(goods.id), ...place, address_id: 0 },
         error: 'addressMissing',
       },
       {
         when: "a seller's sub-account tries to buy",
         as: 'staff',
         given: goods.onSale,
-        body: { params: wish(goods.id), ...place },
+        body: { params: paramsFor(goods.id), ...place },
         error: 'subAccountRefused',
       },
     ]),

@@ -128,14 +128,14 @@ const goesOn: Rule = {
   source: 'REF-2, REF-4',
   run: async shop => {
     await shop.given(['an order waits for receipt', { id }])
-    const wish = { body: { order_id: id, refund_type: 0, refund_remark: 'It is broken' } }
-    await ask(shop, requestRefund, wish, 'shopper')
-    await refused(shop, 'wrongState', requestRefund, wish, 'shopper', 'a case is open')
+    const form = { body: { order_id: id, refund_type: 0, refund_remark: 'It is broken' } }
+    await ask(shop, requestRefund, form, 'shopper')
+    await refused(shop, 'wrongState', requestRefund, form, 'shopper', 'a case is open')
     await ask(shop, withdrawRefund, order, 'shopper')
     same('data.order_status', (await ask(shop, showOrder, order, 'shopper')).order_status, orderStatus.waitingReceipt)
-    await ask(shop, requestRefund, wish, 'shopper')
+    await ask(shop, requestRefund, form, 'shopper')
     await ask(shop, decideRefund, { ...order, body: { refund_verify: 2, refuse_remark: 'No' } }, 'seller')
-    await ask(shop, requestRefund, wish, 'shopper')
+    await ask(shop, requestRefund, form, 'shopper')
   },
 }
 

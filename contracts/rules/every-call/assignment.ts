@@ -10,8 +10,8 @@ const profile: Rule = {
   source: 'PRO-3',
   run: async shop => {
     const before = await ask(shop, buyerInfo, users, 'newcomer')
-    const wish = { money: '88888.00', frozen_money: '88888.00', integral: '88888.00', belong_id: 1, username: 'owner' }
-    await shop.send(editBuyer, { body: { provider: 'users', nickname: before.nickname, ...wish } }, 'newcomer')
+    const forged = { money: '88888.00', frozen_money: '88888.00', integral: '88888.00', belong_id: 1, username: 'owner' }
+    await shop.send(editBuyer, { body: { provider: 'users', nickname: before.nickname, ...forged } }, 'newcomer')
     same('data', await ask(shop, buyerInfo, users, 'newcomer'), before)
   },
 }

@@ -49,7 +49,7 @@ const lastOne: Rule = {
 }
 
 const [goods_id, address_id, log] = [95_402, 95_403, 95_404]
-const wish = {
+const purchase = {
   params: encodeParams({ order: [{ goods_id, sku_id: 0, buy_num: 2 }], ifcart: 0 }),
   address_id,
   coupon_id: String(log),
@@ -67,14 +67,14 @@ const uses: Rule = {
       ['the shopper has an address', { id: address_id }],
       ['the shopper has a coupon', { id: log, coupon_id: id }],
     )
-    const place = async () => (await ask(shop, createOrder, { body: wish }, 'shopper')).order_id[0] ?? 0
+    const place = async () => (await ask(shop, createOrder, { body: purchase }, 'shopper')).order_id[0] ?? 0
     const first = await place()
     const order = await ask(shop, showOrder, { params: { id: first } }, 'shopper')
     same('data.coupon_money', order.coupon_money, '5.00')
     same('data.total_price in cents', cents(order.total_price), cents(order.order_price) + cents(order.freight_money) - 500)
     same('data.data[0].status', await statusOf(shop), 1)
     // Whether it is refused or simply not counted: it is not taken off again.
-    const again = await shop.send(createOrder, { body: wish }, 'shopper')
+    const again = await shop.send(createOrder, { body: purchase }, 'shopper')
     if (again.code === OK) {
       const second = createOrder.reply.parse(again.data).order_id[0] ?? 0
       same(

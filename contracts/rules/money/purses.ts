@@ -170,13 +170,13 @@ const storeOwner: Rule = {
   run: async shop => {
     const look = () => ask(shop, sellerStores.show, { params: { id: 0 } }, 'seller')
     const { id, store_status, store_verify, store_money } = await look()
-    const wish = {
+    const form = {
       store_description: 'Open all day',
       store_money: '99999.00',
       store_status: store_status === 1 ? 0 : 1,
       store_verify: 1,
     }
-    await shop.send(sellerStores.update, { params: { id: 0 }, body: wish }, 'seller')
+    await shop.send(sellerStores.update, { params: { id: 0 }, body: form }, 'seller')
     const after = await look()
     same('data', [after.store_status, after.store_verify, after.store_money], [store_status, store_verify, store_money])
     same('data.id', (await ask(shop, adminStores.show, { params: { id } }, 'admin')).id, id)

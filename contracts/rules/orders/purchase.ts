@@ -25,8 +25,8 @@ const onSale = (stock: number) => ['a product is on sale', { id: goods_id, stock
 const withSku = (stock: number) => ['a product with SKUs is on sale', { id: goods_id, sku_id, stock, price }] as const
 const address = ['the shopper has an address', { id: address_id }] as const
 
-const wish = (buy_num: number, sku = 0): string => encodeParams({ order: [{ goods_id, sku_id: sku, buy_num }], ifcart: 0 })
-const placing = (buy_num: number, sku = 0) => ({ body: { params: wish(buy_num, sku), address_id, coupon_id: '0', remark: '' } })
+const paramsFor = (buy_num: number, sku = 0): string => encodeParams({ order: [{ goods_id, sku_id: sku, buy_num }], ifcart: 0 })
+const placing = (buy_num: number, sku = 0) => ({ body: { params: paramsFor(buy_num, sku), address_id, coupon_id: '0', remark: '' } })
 
 const place = async (shop: Shop, buy_num: number, sku = 0): Promise<number> => {
   const { order_id } = await ask(shop, createOrder, placing(buy_num, sku), 'shopper')
@@ -75,7 +75,7 @@ const addsUp: Rule = {
   source: 'SUM-4, FRT-9',
   run: async shop => {
     await shop.given(onSale(9), address)
-    const [shownBefore] = await ask(shop, orderBefore, { body: { params: wish(4), address_id } }, 'shopper')
+    const [shownBefore] = await ask(shop, orderBefore, { body: { params: paramsFor(4), address_id } }, 'shopper')
     same('data[0].store_total_price', shownBefore?.store_total_price, '50.00')
     const id = await place(shop, 4)
     const [order] = await ask(shop, orderAfter, { body: { params: encodeParams({ order_id: [id] }) } }, 'shopper')

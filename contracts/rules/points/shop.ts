@@ -15,7 +15,7 @@ const given = (shop: Shop, stock: number, integral: string): Promise<void> =>
     ['the shopper has points', { integral }],
   )
 
-const wish = (buy_num: number) => ({ body: { id, buy_num, address_id } })
+const exchangeOf = (buy_num: number) => ({ body: { id, buy_num, address_id } })
 
 /** Points in hundredths, and pieces that are left. */
 const stand = async (shop: Shop) => [
@@ -29,15 +29,15 @@ const takes: Rule = {
   source: 'PTS-1',
   run: async shop => {
     await given(shop, 5, '100.00')
-    const { order_id } = await ask(shop, payIntegral, wish(2), 'shopper')
+    const { order_id } = await ask(shop, payIntegral, exchangeOf(2), 'shopper')
     same('data.integral in hundredths, data.goods_stock', await stand(shop), [4000, 3])
     same('data.data[0].money of the newest movement', await lastMove(shop, 2), '-60.00')
     const [order] = (await ask(shop, listIntegralOrders, { query: { id: order_id[0] ?? 0 } }, 'shopper')).data
     same('data.data[0].total_price, data.data[0].buy_num', [order?.total_price, order?.buy_num], ['60.00', 2])
-    await refused(shop, 'balanceTooLow', payIntegral, wish(2), 'shopper', '40.00 points are left')
+    await refused(shop, 'balanceTooLow', payIntegral, exchangeOf(2), 'shopper', '40.00 points are left')
     same('data.integral in hundredths, data.goods_stock', await stand(shop), [4000, 3])
     await given(shop, 1, '100.00')
-    await refused(shop, 'stockTooLow', payIntegral, wish(2), 'shopper', 'one is left')
+    await refused(shop, 'stockTooLow', payIntegral, exchangeOf(2), 'shopper', 'one is left')
     same('data.integral in hundredths, data.goods_stock', await stand(shop), [10_000, 1])
   },
 }
@@ -48,7 +48,7 @@ const lastOne: Rule = {
   source: 'PTS-1',
   run: async shop => {
     await given(shop, 1, '100.00')
-    const answers = await Promise.all([1, 2].map(() => shop.send(payIntegral, wish(1), 'shopper')))
+    const answers = await Promise.all([1, 2].map(() => shop.send(payIntegral, exchangeOf(1), 'shopper')))
     same('code of one of the two', answers.filter(({ code }) => code === OK).length, 1)
     same('data.integral in hundredths, data.goods_stock', await stand(shop), [7000, 0])
   },

@@ -22,8 +22,8 @@ const admins = { body: { provider: 'admins' as const } }
 const profiles = async ({ people: { shopper, otherShopper } }: Visit): Promise<Trouble[]> => {
   const before = await shopper.ask(buyerInfo, users)
   const { id: belong_id } = await otherShopper.ask(buyerInfo, users)
-  const wished = { id: belong_id, money: '9999.00', integral: '9999.00', frozen_money: '1.00', belong_id, is_super: 1 }
-  const answer = await shopper.send(editBuyer, { body: { provider: 'users', nickname: before.nickname, ...wished } })
+  const forged = { id: belong_id, money: '9999.00', integral: '9999.00', frozen_money: '1.00', belong_id, is_super: 1 }
+  const answer = await shopper.send(editBuyer, { body: { provider: 'users', nickname: before.nickname, ...forged } })
   const after = await shopper.ask(buyerInfo, users)
   return untouched(editBuyer, answer, before, after, ['id', 'money', 'integral', 'frozen_money', 'belong_id'])
 }
@@ -53,10 +53,10 @@ const products = async ({ people: { seller } }: Visit): Promise<Trouble[]> => {
   const input = { params: { id: goods.id } }
   const before = await seller.ask(sellerGoods.show, input)
   const { goods_name, goods_price, goods_market_price } = before
-  const wished = { store_id: before.store_id + 1, goods_sale: 9999, goods_collect: 9999, is_master: 1, is_recommend: 1 }
+  const forged = { store_id: before.store_id + 1, goods_sale: 9999, goods_collect: 9999, is_master: 1, is_recommend: 1 }
   const answer = await seller.send(sellerGoods.update, {
     ...input,
-    body: { goods_name, goods_price, goods_market_price, ...wished },
+    body: { goods_name, goods_price, goods_market_price, ...forged },
   })
   const after = await seller.ask(sellerGoods.show, input)
   return untouched(sellerGoods.update, answer, before, after, ['store_id', 'goods_sale', 'is_master'])

@@ -41,7 +41,7 @@ export const openRefund = (
   db: Db,
   clock: Clock,
   order: Order,
-  wish: Pick<Refund, 'refund_type' | 'refund_remark' | 'images'>,
+  form: Pick<Refund, 'refund_type' | 'refund_remark' | 'images'>,
 ): void => {
   const before = refundOf(db, order.id)
   const { order_status: status, pay_time } = order
@@ -58,9 +58,9 @@ export const openRefund = (
     re_delivery_no: '',
     re_delivery_code: '',
     refuse_remark: '',
-    ...wish,
+    ...form,
   })
-  db.orders.change(order.id, { order_status: 5, refund_status: wish.refund_type })
+  db.orders.change(order.id, { order_status: 5, refund_status: form.refund_type })
 }
 
 /** Where an order stood before its case was opened. */

@@ -13,8 +13,8 @@ type Draft = Omit<z.output<typeof GoodsForm>, 'skuList'>
 const reviews = (db: Db): boolean => {
   const [config] = db.configs.by('name', 'store')
   const settings: unknown = config ? JSON.parse(config.value || '{}') : {}
-  const wish = typeof settings === 'object' && settings !== null && 'goods_verify' in settings ? settings.goods_verify : false
-  return [true, 1, '1', 'true'].some(yes => yes === wish)
+  const setting = typeof settings === 'object' && settings !== null && 'goods_verify' in settings ? settings.goods_verify : false
+  return [true, 1, '1', 'true'].some(yes => yes === setting)
 }
 
 /** The review of a product that a store adds. Source: REV-3. */
@@ -41,9 +41,9 @@ const neverZero: readonly string[] = ['brand_id', 'class_id', 'goods_price', 'go
 const says = ([key, value]: [string, unknown]): boolean =>
   value !== undefined && value !== '' && !(neverZero.includes(key) && Number(value) === 0)
 
-/** The master image is one of the pictures: the one wished, the present one, or the first. */
-const master = (images: readonly string[], ...wishes: (string | undefined)[]): string =>
-  wishes.find(wish => wish !== undefined && images.includes(wish)) ?? images[0] ?? ''
+/** The master image is one of the pictures: the one asked for, the present one, or the first. */
+const master = (images: readonly string[], ...candidates: (string | undefined)[]): string =>
+  candidates.find(candidate => candidate !== undefined && images.includes(candidate)) ?? images[0] ?? ''
 
 /** @throws Refusal invalidInput when class, brand or freight template is unknown or not the store's. */
 const checkReferences = (db: Db, store_id: number, { class_id, brand_id, freight_id }: Partial<Goods>): void => {

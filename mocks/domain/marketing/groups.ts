@@ -26,16 +26,16 @@ const open = (db: Db, user_id: number, { id, store_id, goods_id, discount, need 
 
 /**
  * The group that an order belongs to: a new one, or one to join. None where the product has no offer any more.
- * @param wish `collective_id` of the order's first line: 0 none, -1 opens, an id joins.
+ * @param asked `collective_id` of the order's first line: 0 none, -1 opens, an id joins.
  * @throws Refusal groupFull when the group has all its members, is over, or is for another product.
  */
-export const groupFor = (db: Db, user: number, goods: number, wish: number): Group | undefined => {
-  if (wish === 0) return undefined
-  if (wish === opens) {
+export const groupFor = (db: Db, user: number, goods: number, asked: number): Group | undefined => {
+  if (asked === 0) return undefined
+  if (asked === opens) {
     const offer = groupOffer(db, goods)
     return offer && open(db, user, offer)
   }
-  const group = db.collective_logs.find(wish)
+  const group = db.collective_logs.find(asked)
   if (group?.status !== 2 || group.goods_id !== goods || membersOf(db, group.id).length >= group.need) return refuse('groupFull')
   return group
 }

@@ -36,8 +36,8 @@ const meet = (one: Times, other: Times): boolean =>
  * @param self the id of the one that is changed.
  * @throws Refusal campaignOverlaps.
  */
-export const refuseSecond = (others: readonly (Times & { id: number })[], wish: Times, self = 0): void => {
-  if (others.some(one => one.id !== self && meet(one, wish))) refuse('campaignOverlaps')
+export const refuseSecond = (others: readonly (Times & { id: number })[], times: Times, self = 0): void => {
+  if (others.some(one => one.id !== self && meet(one, times))) refuse('campaignOverlaps')
 }
 
 /** Nothing can be sold cheaper that cannot be sold. @throws Refusal stockTooLow. */

@@ -16,10 +16,10 @@ const shift = (db: Db, { user_id, store_id }: Owner, purse: 0 | 1, by: number, n
     : move(db, { user: user_id, purse, by, name, info: '' })
 
 /** What was asked for: what is paid out and the commission. */
-const wished = ({ money, commission }: Cash): number => cents(money) + cents(commission)
+const requested = ({ money, commission }: Cash): number => cents(money) + cents(commission)
 
 /** Hundredths that stay with the shop; the percentage is not rounded. Source: WDR-2. */
-export const commissionOf = (db: Db, wish: number): number => Math.round((wish * numberIn(db, 'store', 'cash', 0)) / 100)
+export const commissionOf = (db: Db, amount: number): number => Math.round((amount * numberIn(db, 'store', 'cash', 0)) / 100)
 
 /**
  * Asks for a withdrawal: the money is frozen until it is decided. Source: WDR-1.
@@ -28,13 +28,13 @@ export const commissionOf = (db: Db, wish: number): number => Math.round((wish *
 export const requestMoney = (
   db: Db,
   owner: Owner,
-  wish: Pick<Cash, 'money' | 'name' | 'bank_name' | 'card_no'> & { remark?: string | undefined },
+  form: Pick<Cash, 'money' | 'name' | 'bank_name' | 'card_no'> & { remark?: string | undefined },
 ): Cash => {
-  const sum = cents(wish.money)
+  const sum = cents(form.money)
   const commission = commissionOf(db, sum)
   shift(db, owner, 0, -sum, movements.cashRequested)
   shift(db, owner, 1, sum, movements.cashRequested)
-  const texts = { name: wish.name, bank_name: wish.bank_name, card_no: wish.card_no, remark: wish.remark ?? '', refuse_info: '' }
+  const texts = { name: form.name, bank_name: form.bank_name, card_no: form.card_no, remark: form.remark ?? '', refuse_info: '' }
   return db.cashes.add({
     ...owner,
     ...texts,
@@ -45,8 +45,8 @@ export const requestMoney = (
 }
 
 const giveBack = (db: Db, cash: Cash): void => {
-  shift(db, cash, 1, -wished(cash), movements.cashRefused)
-  shift(db, cash, 0, wished(cash), movements.cashRefused)
+  shift(db, cash, 1, -requested(cash), movements.cashRefused)
+  shift(db, cash, 0, requested(cash), movements.cashRefused)
 }
 
 /**
@@ -56,7 +56,7 @@ const giveBack = (db: Db, cash: Cash): void => {
 export const decideCash = (db: Db, cash: Cash, status: Cash['cash_status'], texts: Partial<Cash>): void => {
   const next = status === 0 ? cash.cash_status : status
   if (cash.cash_status !== 0 && next !== cash.cash_status) refuse('wrongState')
-  if (cash.cash_status === 0 && next === 1) shift(db, cash, 1, -wished(cash), movements.cashPaid)
+  if (cash.cash_status === 0 && next === 1) shift(db, cash, 1, -requested(cash), movements.cashPaid)
   if (cash.cash_status === 0 && next === 2) giveBack(db, cash)
   db.cashes.change(cash.id, { ...texts, cash_status: next })
 }

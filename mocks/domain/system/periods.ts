@@ -16,7 +16,7 @@ export const addDays = (date: string, days: number): string =>
 /** Monday of the week that a day belongs to. */
 export const mondayOf = (date: string): string => addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7))
 
-/** What is shown without a wish. Source: DSH-1. */
+/** What is shown unless a period is asked for. Source: DSH-1. */
 const usual = (unit: Unit, today: string): [from: string, to: string] => {
   const year = Number(today.slice(0, 4))
   if (unit === 0) return [mondayOf(today), addDays(mondayOf(today), 6)]
@@ -27,9 +27,9 @@ const usual = (unit: Unit, today: string): [from: string, to: string] => {
  * The period that a dashboard shows, with every label from the first to the last, both included. Source: DSH-1, DSH-2.
  * @throws Refusal invalidInput when it ends before it begins, or is endless.
  */
-export const periodOf = (today: string, unit: Unit = 0, wish?: readonly string[]): Period => {
+export const periodOf = (today: string, unit: Unit = 0, range?: readonly string[]): Period => {
   const [first, last] = usual(unit, today)
-  const [from = first, to = last] = wish ?? []
+  const [from = first, to = last] = range ?? []
   const labelOf = (time: string): string => time.slice(0, letters[unit])
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
   if (days < 0 || days > mostLabels * 10) refuse('invalidInput', 'created_at')

@@ -79,7 +79,7 @@ describe('money that an administrator handles', () => {
   })
 
   // Proves AMT-7, WAL-5.
-  test('never goes below zero: such a wish leaves purse and logs alone', async () => {
+  test('never goes below zero: such a movement leaves purse and logs alone', async () => {
     const id = userId('newcomer')
     await shop.tokenOf('admin')
     const before = await shop.world.hash()

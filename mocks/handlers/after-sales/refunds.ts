@@ -12,10 +12,10 @@ const ownCase = (db: Db, me: RowOf<'users'>, order: number): RowOf<'refunds'> =>
 }
 
 export const refundHandlers = [
-  handle(requestRefund, ({ db, clock, me, body: { order_id, images = '', ...wish } }) => {
+  handle(requestRefund, ({ db, clock, me, body: { order_id, images = '', ...form } }) => {
     const order = db.orders.find(order_id)
     if (order?.user_id !== me.id) return refuse('notFound')
-    openRefund(db, clock, order, { ...wish, images })
+    openRefund(db, clock, order, { ...form, images })
     return true as const
   }),
 

@@ -35,7 +35,7 @@ const fits = (db: Db, search: Search): ((goods: Goods) => boolean) => {
     (!search.keywords || named(goods, search))
 }
 
-/** What a product is sorted by; without a wish, sales. */
+/** What a product is sorted by; by default, sales. */
 const rankOf = (db: Db, search: Search): ((goods: Goods) => number) => {
   if (search.sort_type === 'goods_price') return goods => cents(listOfferOf(db, goods).goods_price)
   if (search.sort_type === 'order_comment_count') return goods => db.order_comments.by('goods_id', goods.id).length
@@ -92,9 +92,9 @@ const detailOf = (db: Db, clock: Clock, goods: Goods) => {
 
 export const goodsHandlers = [
   handle(searchGoods, ({ db, query }) => {
-    const wish = query.params === undefined ? {} : (decodeParams(query.params, GoodsSearch) ?? {})
+    const search = query.params === undefined ? {} : (decodeParams(query.params, GoodsSearch) ?? {})
     const { is_collective, is_distribution } = query
-    return searched(db, { ...wish, is_collective, is_distribution }, query)
+    return searched(db, { ...search, is_collective, is_distribution }, query)
   }),
 
   handle(homeGoods, ({ db }) => ({

@@ -33,8 +33,8 @@ const orderOf = async (buy_num: number, more: { collective_id?: number; coupon?:
     coupon_id: String(more.coupon ?? 0),
   },
 })
-const place = async (...wish: Parameters<typeof orderOf>) => {
-  const id = (await shop.ask(createOrder, await orderOf(...wish), 'shopper')).order_id[0] ?? 0
+const place = async (...input: Parameters<typeof orderOf>) => {
+  const id = (await shop.ask(createOrder, await orderOf(...input), 'shopper')).order_id[0] ?? 0
   return shop.ask(showOrder, { params: { id } }, 'shopper')
 }
 const cancel = (id: number) => shop.ask(editOrder, { params: { id }, body: { order_status: 0 } }, 'shopper')
@@ -46,12 +46,12 @@ const reduction = (money: string, use_money: string, times = during) =>
 describe('a coupon', () => {
   test('is received once per shopper and campaign, and by the next shopper, too', async () => {
     shop.given('a coupon is in hand', { id: 90_301, stock: 2 })
-    const wish = { body: { id: 90_301 } }
+    const input = { body: { id: 90_301 } }
 
-    await shop.ask(receiveCoupon, wish, 'shopper')
+    await shop.ask(receiveCoupon, input, 'shopper')
 
-    expect(await shop.refusal(receiveCoupon, wish, 'shopper')).toBe('alreadyReceived')
-    expect(await shop.refusal(receiveCoupon, wish, 'newcomer')).toBe('none')
+    expect(await shop.refusal(receiveCoupon, input, 'shopper')).toBe('alreadyReceived')
+    expect(await shop.refusal(receiveCoupon, input, 'newcomer')).toBe('none')
     expect((await shop.ask(sellerCoupons.show, { params: { id: 90_301 } }, 'seller')).stock).toBe(0)
     expect((await shop.ask(sellerCouponLogs.list, { query: { coupon_id: 90_301 } }, 'seller')).total).toBe(2)
   })
@@ -205,8 +205,8 @@ describe('a group', () => {
 
     expect(shop.world.db.collective_logs.find(offer.id)?.status).toBe(1)
     expect(await open()).toEqual([])
-    const wish = await orderOf(1, { goods_id: offer.goods_id, collective_id: offer.id })
-    expect(await shop.refusal(createOrder, wish, 'shopper')).toBe('groupFull')
+    const input = await orderOf(1, { goods_id: offer.goods_id, collective_id: offer.id })
+    expect(await shop.refusal(createOrder, input, 'shopper')).toBe('groupFull')
   })
 
   test('gathers again when a member cancels, and is given up when all have', async () => {
@@ -237,11 +237,11 @@ describe('a group', () => {
 
 test('an order whose discount is refused changes nothing', async () => {
   shop.given('a group is complete', { id: 90_323, goods_id: 90_313 })
-  const wish = await orderOf(1, { goods_id: 90_313, collective_id: 90_323 })
+  const input = await orderOf(1, { goods_id: 90_313, collective_id: 90_323 })
   await shop.tokenOf('shopper')
   const hash = await shop.world.hash()
 
-  const outcome = await shop.refusal(createOrder, wish, 'shopper')
+  const outcome = await shop.refusal(createOrder, input, 'shopper')
 
   expect(outcome).toBe('groupFull')
   expect(await shop.world.hash()).toBe(hash)

@@ -53,10 +53,10 @@ export const cashHandlers = [
   ...crudHandlers(ofAdministrators, {
     rows: db => db.cashes,
     show: row => row,
-    create: ({ user_id, store_id, ...wish }, { db }) => {
+    create: ({ user_id, store_id, ...form }, { db }) => {
       if (!(user_id > 0 ? db.users.find(user_id) : db.stores.find(store_id)))
         refuse('invalidInput', user_id > 0 ? 'user_id' : 'store_id')
-      return requestMoney(db, { user_id, store_id }, wish)
+      return requestMoney(db, { user_id, store_id }, form)
     },
     update: (row, { cash_status = 0, ...texts }, { db }) => decideCash(db, row, cash_status, textsIn(texts)),
   }),

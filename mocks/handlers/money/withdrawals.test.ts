@@ -53,10 +53,10 @@ describe("a shopper's withdrawal", () => {
   test.each([
     ['0.6', '50.00', '49.70', '0.30'],
     ['0.75', '33.33', '33.08', '0.25'],
-  ])('has a commission of fractions of a percent, too: %s of %s', async (percent, wish, money, commission) => {
+  ])('has a commission of fractions of a percent, too: %s of %s', async (percent, asked, money, commission) => {
     fee(percent)
 
-    await withdraw(wish)
+    await withdraw(asked)
 
     expect(await newest()).toMatchObject({ money, commission })
   })

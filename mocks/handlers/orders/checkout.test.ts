@@ -35,7 +35,7 @@ const ofTwoStores = () => {
   return [first, second].flatMap(goods => goods ?? [])
 }
 
-const wish = (lines: readonly object[], ifcart: 0 | 1 = 0) => encodeParams({ order: lines, ifcart })
+const paramsFor = (lines: readonly object[], ifcart: 0 | 1 = 0) => encodeParams({ order: lines, ifcart })
 
 describe('an order', () => {
   // Proves ORD-3, PAY-1.
@@ -45,7 +45,7 @@ describe('an order', () => {
 
     const { order_id } = await shop.ask(
       createOrder,
-      { body: { params: wish(lines), address_id: 90_001, coupon_id: '0' } },
+      { body: { params: paramsFor(lines), address_id: 90_001, coupon_id: '0' } },
       'shopper',
     )
     const body = { order_id: order_id.join(','), payment_name: 'balance', pay_password: '123456' } as const
@@ -60,7 +60,7 @@ describe('an order', () => {
   test('has no id while it is in a queue, and is found by its number when it has left it', async () => {
     keepConfig(db, queueSetting, '1')
     const [goods] = ofTwoStores()
-    const params = wish([{ goods_id: goods?.id, sku_id: 0, buy_num: 1 }])
+    const params = paramsFor([{ goods_id: goods?.id, sku_id: 0, buy_num: 1 }])
 
     const { order_id, order_no } = await shop.ask(
       createOrder,
@@ -93,7 +93,7 @@ describe('an order', () => {
     const own = db.carts.add({ user_id: 1, store_id: goods?.store_id ?? 1, goods_id: goods?.id ?? 1, sku_id: 0, buy_num: 1 })
     const lines = [own.id, other?.id].map(cart_id => ({ goods_id: goods?.id, sku_id: 0, buy_num: 1, cart_id }))
 
-    await shop.ask(createOrder, { body: { params: wish(lines, 1), address_id: 90_001, coupon_id: '0' } }, 'shopper')
+    await shop.ask(createOrder, { body: { params: paramsFor(lines, 1), address_id: 90_001, coupon_id: '0' } }, 'shopper')
 
     expect(db.carts.find(own.id)).toBeUndefined()
     expect(db.carts.find(other?.id ?? 0)).toBeDefined()
@@ -102,7 +102,7 @@ describe('an order', () => {
   // Proves SUB-1, SUB-3, ORD-14.
   test('is closed to sub-accounts, from the cart to the payment', async () => {
     const [goods] = ofTwoStores()
-    const params = wish([{ goods_id: goods?.id, sku_id: 0, buy_num: 1 }])
+    const params = paramsFor([{ goods_id: goods?.id, sku_id: 0, buy_num: 1 }])
 
     expect(await shop.refusal(addToCart, { body: { goods_id: goods?.id ?? 1, sku_id: 0, buy_num: 1 } }, 'staff')).toBe(
       'subAccountRefused',

@@ -15,19 +15,19 @@ import { addDays, isWithin, periodOf, plotOf } from '../../domain/system/periods
 import { bestGoods, bestStores, overviewOf, salesAmong, salesPlot } from '../../domain/system/sales.ts'
 import { handle } from '../../kit.ts'
 
-type Wish = { is_type?: 0 | 1 | 2 | undefined; created_at?: string[] | undefined }
+type PeriodQuery = { is_type?: 0 | 1 | 2 | undefined; created_at?: string[] | undefined }
 
 const todayOf = (clock: Clock): string => clock.text().slice(0, 10)
-const wished = (clock: Clock, { is_type, created_at }: Wish) => periodOf(todayOf(clock), is_type, created_at)
+const periodIn = (clock: Clock, { is_type, created_at }: PeriodQuery) => periodOf(todayOf(clock), is_type, created_at)
 
 /** Days that the small chart shows, today included. Source: DSH-7. */
 const lastDays = (clock: Clock) => periodOf(todayOf(clock), 0, [addDays(todayOf(clock), -11), todayOf(clock)])
 
 const created = (row: { created_at: string }): string => row.created_at
 
-/** Whether one of the texts begins as wished; what follows a bar is the operator that screens send. */
-const begins = (texts: readonly string[], wish: string | undefined): boolean => {
-  const start = wish?.split('|')[0]?.toLowerCase() ?? ''
+/** Whether one of the texts begins as asked for; what follows a bar is the operator that screens send. */
+const begins = (texts: readonly string[], condition: string | undefined): boolean => {
+  const start = condition?.split('|')[0]?.toLowerCase() ?? ''
   return texts.some(text => text.toLowerCase().startsWith(start))
 }
 
@@ -37,7 +37,7 @@ export const dashboardHandlers = [
     const sales = salesAmong(orders)
     return {
       ...overviewOf(orders, todayOf(clock)),
-      order_plot: salesPlot(wished(clock, query), sales),
+      order_plot: salesPlot(periodIn(clock, query), sales),
       user_plot: plotOf(lastDays(clock), db.users.rows(), created),
       list: bestStores(db, sales, 6),
     }
@@ -47,7 +47,7 @@ export const dashboardHandlers = [
     const sales = salesAmong(orders)
     return {
       ...overviewOf(orders, todayOf(clock)),
-      order_plot: salesPlot(wished(clock, query), sales),
+      order_plot: salesPlot(periodIn(clock, query), sales),
       user_plot: plotOf(lastDays(clock), sales, order => order.pay_time),
       list: bestGoods(db, sales, 6, 'revenue'),
     }
@@ -55,7 +55,7 @@ export const dashboardHandlers = [
   handle(adminSales, ({ db, clock, query }) => {
     const sales = salesAmong(db.orders.rows())
     return {
-      plot: salesPlot(wished(clock, query), sales),
+      plot: salesPlot(periodIn(clock, query), sales),
       store: bestStores(db, sales, 10),
       goods: bestGoods(db, sales, 10, 'revenue'),
     }
@@ -63,28 +63,28 @@ export const dashboardHandlers = [
   handle(sellerSales, ({ db, clock, store, query }) => {
     const sales = salesAmong(db.orders.by('store_id', store.id))
     return {
-      plot: salesPlot(wished(clock, query), sales),
+      plot: salesPlot(periodIn(clock, query), sales),
       store: bestGoods(db, sales, 10, 'quantity'),
       goods: bestGoods(db, sales, 10, 'revenue'),
     }
   }),
 
   handle(adminNewUsers, ({ db, clock, query }) => {
-    const period = wished(clock, query)
+    const period = periodIn(clock, query)
     const found = db.users
       .rows()
       .filter(row => isWithin(period, row.created_at) && begins(wordings(row, 'nickname'), query.nickname))
     return { plot: plotOf(period, db.users.rows(), created), list: pageFrom(found.reverse(), query) }
   }),
   handle(adminNewStores, ({ db, clock, query }) => {
-    const period = wished(clock, query)
+    const period = periodIn(clock, query)
     const found = db.stores
       .rows()
       .filter(row => isWithin(period, row.created_at) && begins(wordings(row, 'store_name'), query.store_name))
     return { plot: plotOf(period, db.stores.rows(), created), list: pageFrom(found.reverse(), query) }
   }),
   handle(adminPayments, ({ db, clock, query }) => {
-    const period = wished(clock, query)
+    const period = periodIn(clock, query)
     const { pay_no, trade_no, payment_name, pay_status } = query
     const found = db.order_pays
       .rows()

@@ -23,7 +23,7 @@ declare global {
 /** Set in the tab once its start has been applied, so that a reload does not apply it again. */
 const startedKey = 'meridian:started'
 
-/** The start that a test wished for, once per tab: a reload does not apply it again. */
+/** The start that a test asked for, once per tab: a reload does not apply it again. */
 export const takePageStart = (): PageStart | undefined => {
   if (!window.__mockStart || sessionStorage.getItem(startedKey)) return undefined
   sessionStorage.setItem(startedKey, '1')

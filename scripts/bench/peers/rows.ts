@@ -9,4 +9,4 @@ export type Row = {
 }
 
 /** What is asked of every list: one status, the newest first, the third page of thirty. */
-export const wished = { order_status: 6, page: 3, size: 30 } as const
+export const searched = { order_status: 6, page: 3, size: 30 } as const

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { wished, type Row } from './rows.ts'
+import { searched, type Row } from './rows.ts'
 
 /** The least that a server over an array can do: node:http, one scan, no checks. Run with a port and a file of rows. */
 const [, , port = '0', file = ''] = process.argv
@@ -13,8 +13,8 @@ const bodyOf = async (request: IncomingMessage): Promise<Partial<Row>> => {
 }
 
 const list = () => {
-  const found = rows.filter(row => row.order_status === wished.order_status).sort((a, b) => b.id - a.id)
-  return { data: found.slice((wished.page - 1) * wished.size, wished.page * wished.size), total: found.length }
+  const found = rows.filter(row => row.order_status === searched.order_status).sort((a, b) => b.id - a.id)
+  return { data: found.slice((searched.page - 1) * searched.size, searched.page * searched.size), total: found.length }
 }
 
 const answer = async (request: IncomingMessage): Promise<unknown> => {

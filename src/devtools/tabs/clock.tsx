@@ -45,7 +45,7 @@ const Tasks = () => {
   )
 }
 
-const SetTime = ({ now, onSet }: { now: string; onSet: (wish: object) => void }) => {
+const SetTime = ({ now, onSet }: { now: string; onSet: (setting: object) => void }) => {
   const part = usePartStyles()
   const { t } = useTranslation()
   const [time, setTime] = useState(() => now.slice(0, 16).replace(' ', 'T'))
@@ -70,7 +70,7 @@ export const ClockTab = () => {
   const { t } = useTranslation()
   const change = useChange()
   const { data } = useControl(Clock, '/clock', { refreshInterval: 1000 })
-  const turn = (wish: object) => void change(() => control(Clock, 'POST', '/clock', wish))
+  const turn = (setting: object) => void change(() => control(Clock, 'POST', '/clock', setting))
   const sale = data?.nextFlashSale
   return (
     <>

@@ -76,8 +76,8 @@ const AddFault = () => {
   const [times, setTimes] = useState('')
   const add = (event: FormEvent) => {
     event.preventDefault()
-    const wish = { call, kind, after: numberOf(after), times: numberOf(times), ...(kind === 'latency' && { ms: numberOf(ms) }) }
-    void change(() => control(Faults, 'POST', '/faults', wish))
+    const fault = { call, kind, after: numberOf(after), times: numberOf(times), ...(kind === 'latency' && { ms: numberOf(ms) }) }
+    void change(() => control(Faults, 'POST', '/faults', fault))
   }
   const number = (label: string, value: string, set: (value: string) => void, min: number) => (
     <Field label={label}>

@@ -74,10 +74,10 @@ export const StateForm = ({ state }: { state: StateCard }) => {
   const enter = async (event: FormEvent) => {
     event.preventDefault()
     setAnswers(undefined)
-    const wish = { state: state.name, params: values }
+    const body = { state: state.name, params: values }
     const entered = await change(async () => {
-      await control(anything, 'POST', '/states', wish)
-      return control(Asked, 'POST', '/read-back', wish)
+      await control(anything, 'POST', '/states', body)
+      return control(Asked, 'POST', '/read-back', body)
     })
     setAnswers(entered?.asked)
   }

@@ -44,11 +44,11 @@ const Reset = ({ scale }: { scale: number | undefined }) => {
   const part = usePartStyles()
   const { t } = useTranslation()
   const move = useMove()
-  const reset = async (wish: { scale?: number }) => {
+  const reset = async (options: { scale?: number }) => {
     let ms = 0
     const work = async () => {
       const started = performance.now()
-      await control(anything, 'POST', '/reset', wish)
+      await control(anything, 'POST', '/reset', options)
       ms = Math.round(performance.now() - started)
     }
     if (await move(work)) notify.success(t('panel.world.resetDone', { ms }))

@@ -39,7 +39,7 @@ export type Step = {
 
 const orderOf = ({ order = 0 }: Tour): number => order
 
-const wish = ({ goods = 0 }: Tour): string => encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num: 1 }], ifcart: 0 })
+const paramsOf = ({ goods = 0 }: Tour): string => encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num: 1 }], ifcart: 0 })
 
 const payPath = (order_id: number[], order_no: string[]): string =>
   `/order/pay/${encodeURIComponent(encodeParams({ order_id, order_no }))}`
@@ -52,7 +52,7 @@ const reached =
 const place = async (tour: Tour): Promise<void> => {
   const addresses = await call(userAddresses.list, { query: {} })
   const address = addresses.data.find(({ is_default }) => is_default === 1) ?? addresses.data[0]
-  const body = { params: wish(tour), address_id: address?.id ?? 0, coupon_id: '0' }
+  const body = { params: paramsOf(tour), address_id: address?.id ?? 0, coupon_id: '0' }
   const { order_id, order_no } = await call(createOrder, { body })
   goTo(payPath(order_id, order_no))
 }
@@ -89,12 +89,12 @@ export const steps: readonly Step[] = [
     path: ({ goods = 0 }) => `/goods/${String(goods)}`,
     points: () => [{ says: ['shop', 'buyNow'] }],
     isDone: ({ path }) => path.startsWith('/order/before/'),
-    act: async tour => goTo(`/order/before/${encodeURIComponent(wish(tour))}`),
+    act: async tour => goTo(`/order/before/${encodeURIComponent(paramsOf(tour))}`),
   },
   {
     name: 'place',
     audience: 'buyer',
-    path: tour => `/order/before/${encodeURIComponent(wish(tour))}`,
+    path: tour => `/order/before/${encodeURIComponent(paramsOf(tour))}`,
     points: () => [{ says: ['shop', 'before', 'create'] }],
     isDone: (_, { order }) => order !== undefined,
     act: place,

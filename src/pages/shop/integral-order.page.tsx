@@ -23,7 +23,7 @@ import { AddressChoice } from './order/address-choice.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
 import { RemarkPanel } from './order/remark-panel.tsx'
 import { useAddresses } from './order/use-addresses.ts'
-import { useKeptWishes } from './order/use-kept-wishes.ts'
+import { useKeptChoices } from './order/use-kept-choices.ts'
 
 const useStyles = makeStyles({
   line: {
@@ -67,7 +67,7 @@ const Draft = ({ goods, num }: { goods: Goods; num: number }) => {
   const { t } = useTranslation()
   const addresses = useAddresses()
   const [remark, setRemark] = useState('')
-  useKeptWishes(`points/${goods.id}/${num}`, addresses, { coupons: {}, remark }, kept => setRemark(kept.remark))
+  useKeptChoices(`points/${goods.id}/${num}`, addresses, { coupons: {}, remark }, kept => setRemark(kept.remark))
   const { data: user } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
   const { exchange, busy, refused } = useExchange()
   const total = moneyText(cents(goods.goods_price) * num)

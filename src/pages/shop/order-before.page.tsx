@@ -23,7 +23,7 @@ import { useAddresses } from './order/use-addresses.ts'
 import { useCouponChoice } from './order/use-coupon-choice.ts'
 import { useCreateOrder } from './order/use-create-order.ts'
 import { useEstimate } from './order/use-estimate.ts'
-import { useKeptWishes } from './order/use-kept-wishes.ts'
+import { useKeptChoices } from './order/use-kept-choices.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -69,7 +69,7 @@ const Draft = ({ params, order, groups, onOffered }: DraftProps) => {
   const addresses = useAddresses()
   const { coupons, setCoupons, missing } = useCouponChoice({ params, groups, onOffered })
   const [remark, setRemark] = useState('')
-  useKeptWishes(params, addresses, { coupons, remark }, kept => {
+  useKeptChoices(params, addresses, { coupons, remark }, kept => {
     setCoupons(kept.coupons)
     setRemark(kept.remark)
   })
@@ -126,8 +126,8 @@ const Draft = ({ params, order, groups, onOffered }: DraftProps) => {
 const OrderBeforePage = () => {
   const { t } = useTranslation()
   const { params = '' } = useParams()
-  const wish = decodeParams(params, OrderParams)
-  const readable = wish !== undefined
+  const asked = decodeParams(params, OrderParams)
+  const readable = asked !== undefined
   const { data, error, mutate } = useData(orderBefore, readable ? { body: { params } } : null, {
     quiet: true,
     keepPreviousData: false,
@@ -154,11 +154,11 @@ const OrderBeforePage = () => {
           <RowsSkeleton />
         </Panel>
       )}
-      {wish && data && !isFinalNo(error) && (
+      {asked && data && !isFinalNo(error) && (
         <Draft
           key={params}
           params={params}
-          order={wish.order}
+          order={asked.order}
           groups={data}
           onOffered={groups => void mutate(groups, { revalidate: false })}
         />

@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { CashDialog } from './cashes/cash-dialog.tsx'
 import { CashRow } from './cashes/cash-row.tsx'
-import { useCashWish } from './cashes/use-cash-wish.ts'
+import { useCashRequest } from './cashes/use-cash-request.ts'
 import { ListFrame } from './layout/list-frame.tsx'
 import { useListStyles } from './layout/list-styles.ts'
 import { usePage } from './layout/use-page.ts'
@@ -18,7 +18,7 @@ const CashesPage = () => {
   const { t } = useTranslation()
   const [page, goTo] = usePage()
   const answer = useData(listCashes, { query: { page, per_page: 20 } }, { quiet: true })
-  const { account, busy, begin, end } = useCashWish()
+  const { account, busy, begin, end } = useCashRequest()
   const ask = (
     <Button appearance="primary" icon={<WalletRegular />} disabledFocusable={busy} onClick={() => void begin()}>
       {t('user.cashes.ask')}

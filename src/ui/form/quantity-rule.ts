@@ -1,7 +1,7 @@
 /** Why a quantity was not taken. */
 export type Refusal = 'minimum' | 'stock' | 'invalid'
 
-/** What comes of a wish for a quantity: the quantity to show, and why the wish was not taken as it stood. */
+/** What comes of what was typed as a quantity: the quantity to show, and why the number was not taken as it stood. */
 export type Quantity = { value: number; refused?: Refusal }
 
 type Bounds = { min: number; max: number }
@@ -15,7 +15,7 @@ export const stepped = (value: number, by: 1 | -1, { min, max }: Bounds): Quanti
 
 /** A typed quantity. What is no whole number of at least 1 is refused; what is above the stock becomes the stock. */
 export const typed = (text: string, value: number, { min, max }: Bounds): Quantity => {
-  const wish = /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined
-  if (wish === undefined || wish < min) return { value, refused: 'invalid' }
-  return wish > max ? { value: Math.max(max, min), refused: 'stock' } : { value: wish }
+  const asked = /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined
+  if (asked === undefined || asked < min) return { value, refused: 'invalid' }
+  return asked > max ? { value: Math.max(max, min), refused: 'stock' } : { value: asked }
 }

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { SubtractRegular } from '@fluentui/react-icons/svg/subtract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { stepped, typed, type Quantity as Wish, type Refusal } from './quantity-rule.ts'
+import { stepped, typed, type Quantity as Requested, type Refusal } from './quantity-rule.ts'
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
@@ -16,7 +16,7 @@ type Props = {
   min?: number
   max: number
   onChange: (value: number) => void
-  /** A wish beyond the bounds; the screen says so in its words. */
+  /** A number beyond the bounds; the screen says so in its words. */
   onRefused?: (reason: Refusal) => void
   disabled?: boolean
   /** What is counted, for screen readers: "Quantity of Tea". */
@@ -28,10 +28,10 @@ export const Quantity = ({ value, min = 1, max, onChange, onRefused, disabled = 
   const styles = useStyles()
   const { t } = useTranslation()
   const [draft, setDraft] = useState<string>()
-  const take = (wish: Wish) => {
+  const take = (asked: Requested) => {
     setDraft(undefined)
-    if (wish.refused) onRefused?.(wish.refused)
-    if (wish.value !== value) onChange(wish.value)
+    if (asked.refused) onRefused?.(asked.refused)
+    if (asked.value !== value) onChange(asked.value)
   }
   const keepTyped = () =>
     draft !== undefined && draft !== String(value) ? take(typed(draft, value, { min, max })) : setDraft(undefined)

@@ -16,7 +16,7 @@ export type WorkerFile = { readonly url: string; readonly options: { readonly sc
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
 
-/** Asks the worker to take this page over, and waits for it. msw's own worker, while developing, does not know the wish. */
+/** Asks the worker to take this page over, and waits for it. msw's own worker, while developing, does not know that message. */
 const claimBy = async (worker: ServiceWorker): Promise<void> => {
   const { serviceWorker } = navigator
   const taken = new Promise<void>(done => serviceWorker.addEventListener('controllerchange', () => done(), { once: true }))

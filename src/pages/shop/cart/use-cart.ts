@@ -10,7 +10,7 @@ import { useConfirm } from '#src/ui/feedback/confirm.tsx'
 import { linesOf, withTicks, type CartGroup, type Ticks } from './ticks.ts'
 import { useQuantities } from './use-quantities.ts'
 
-const withWishes = (stores: readonly CartGroup[], wanted: ReadonlyMap<number, number>): CartGroup[] =>
+const withWanted = (stores: readonly CartGroup[], wanted: ReadonlyMap<number, number>): CartGroup[] =>
   stores.map(store => ({
     ...store,
     cart_list: store.cart_list.map(line => ({ ...line, buy_num: wanted.get(line.cart_id) ?? line.buy_num })),
@@ -36,7 +36,7 @@ export const useCart = () => {
   const { data, error, mutate } = useData(listCart, { query: { page: 1, per_page: 100 } }, { quiet: true })
   const [ticks, setTicks] = useState<Ticks>(new Set())
   const { wanted, refused, change, refuse } = useQuantities(() => mutate())
-  const stores = useMemo(() => data && withWishes(data.data, wanted), [data, wanted])
+  const stores = useMemo(() => data && withWanted(data.data, wanted), [data, wanted])
   const lines = linesOf(stores ?? [])
   const savedLine = (line: CartLine) => linesOf(data?.data ?? []).find(one => one.cart_id === line.cart_id) ?? line
   const remove = async (gone: readonly CartLine[]): Promise<boolean> => {

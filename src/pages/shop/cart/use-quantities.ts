@@ -16,29 +16,29 @@ const send = async (id: number, present: number, wanted: number) => {
 
 /**
  * Changes the quantities of cart lines. `wanted` shows at once what was asked for; the calls of a line run one after the
- * other, and wishes that come meanwhile collapse into the last. A refusal stands in `refused` and the old quantity returns.
+ * other, and changes that come meanwhile collapse into the last. A refusal stands in `refused` and the old quantity returns.
  */
 export const useQuantities = (reload: () => Promise<unknown>) => {
   const [wanted, setWanted] = useState<ByLine<number>>(new Map())
   const [refused, setRefused] = useState<ByLine<string>>(new Map())
-  const wishes = useRef(new Map<number, number>())
+  const pending = useRef(new Map<number, number>())
   const settle = async ({ cart_id: id, buy_num }: CartLine) => {
     let saved = buy_num
     try {
-      for (let wish = wishes.current.get(id); wish !== undefined && wish !== saved; wish = wishes.current.get(id)) {
-        await send(id, saved, wish)
-        saved = wish
+      for (let next = pending.current.get(id); next !== undefined && next !== saved; next = pending.current.get(id)) {
+        await send(id, saved, next)
+        saved = next
       }
     } catch (error) {
       setRefused(facts => new Map(facts).set(id, (error instanceof Failure && error.msg) || text('msg.error')))
     }
-    wishes.current.delete(id)
+    pending.current.delete(id)
     await reload().catch(() => undefined)
-    if (!wishes.current.has(id)) setWanted(facts => without(facts, id))
+    if (!pending.current.has(id)) setWanted(facts => without(facts, id))
   }
   const change = (line: CartLine, quantity: number) => {
-    const running = wishes.current.has(line.cart_id)
-    wishes.current.set(line.cart_id, quantity)
+    const running = pending.current.has(line.cart_id)
+    pending.current.set(line.cart_id, quantity)
     setWanted(facts => new Map(facts).set(line.cart_id, quantity))
     setRefused(facts => without(facts, line.cart_id))
     if (!running) void settle(line)

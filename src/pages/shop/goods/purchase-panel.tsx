@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   sub: { margin: `${tokens.spacingVerticalXS} 0 0`, color: tokens.colorNeutralForeground3 },
   line: { display: 'grid', gridTemplateColumns: '88px 1fr', alignItems: 'center', gap: tokens.spacingHorizontalM },
   label: { color: tokens.colorNeutralForeground3 },
-  wish: {
+  choice: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -103,7 +103,7 @@ export const PurchasePanel = ({ goods, purchase }: { goods: Goods; purchase: Pur
       ))}
       <div className={styles.line}>
         <span className={styles.label}>{t('ui.quantity')}</span>
-        <span className={styles.wish}>
+        <span className={styles.choice}>
           <Quantity
             value={num}
             max={Math.max(stock, 1)}

@@ -6,13 +6,13 @@ import { completeLogin } from '#src/lib/session/sign-in.ts'
 import { text } from '#src/lib/format/text.ts'
 import { useInviter } from '../auth/use-inviter.ts'
 
-type Wish = Pick<z.input<typeof RegisterForm>, 'username' | 'password' | 'type' | 'code'>
+type Registration = Pick<z.input<typeof RegisterForm>, 'username' | 'password' | 'type' | 'code'>
 
 /** Opens an account in the name of whoever invited, and signs in. @throws Failure */
 export const useRegister = () => {
   const inviter_id = useInviter()
-  return async (wish: Wish): Promise<void> => {
-    const { access_token } = await call(register, { body: { ...wish, ...(inviter_id && { inviter_id }) } })
+  return async (registration: Registration): Promise<void> => {
+    const { access_token } = await call(register, { body: { ...registration, ...(inviter_id && { inviter_id }) } })
     if (await completeLogin('buyer', access_token)) notify.success(text('auth.registered'))
   }
 }

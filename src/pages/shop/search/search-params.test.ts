@@ -31,7 +31,7 @@ test('Chinese keywords travel percent-encoded inside the base64', () => {
   expect(readSearch(params)).toEqual({ keywords: '乌龙茶 100%' })
 })
 
-test('a search without wishes has the bare address', () => {
+test('a search for nothing in particular has the bare address', () => {
   expect(searchPath({})).toBe('/s')
   expect(readSearch(undefined)).toEqual({})
 })

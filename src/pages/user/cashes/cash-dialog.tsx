@@ -2,7 +2,7 @@ import { Dialog, DialogSurface, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useKeepTabster } from '#src/ui/focus/keep-tabster.ts'
 import { CashForm } from './cash-form.tsx'
-import type { CashAccount } from './use-cash-wish.ts'
+import type { CashAccount } from './use-cash-request.ts'
 
 const useStyles = makeStyles({ surface: { maxWidth: '460px' } })
 

@@ -20,7 +20,7 @@ import { useReturnFocus } from '#src/ui/focus/return-focus.ts'
 import { useDraft } from '#src/ui/form/use-draft.ts'
 import { Facts } from '../orders/facts.tsx'
 import { feeOf } from './fee.ts'
-import type { CashAccount } from './use-cash-wish.ts'
+import type { CashAccount } from './use-cash-request.ts'
 
 const useStyles = makeStyles({ content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL } })
 
@@ -30,8 +30,8 @@ const rulesUpTo = (balance: string) =>
     money: z
       .string()
       .regex(/^\d{1,7}(\.\d{1,2})?$/, { error: 'invalid.money' })
-      .refine(wish => cents(wish) > 0, { error: 'invalid.money' })
-      .refine(wish => cents(wish) <= cents(balance), { error: 'invalid.balance' }),
+      .refine(amount => cents(amount) > 0, { error: 'invalid.money' })
+      .refine(amount => cents(amount) <= cents(balance), { error: 'invalid.balance' }),
   })
 
 const useCashForm = ({ balance }: CashAccount, onSent: () => void) => {

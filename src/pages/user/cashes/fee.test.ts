@@ -8,6 +8,6 @@ test.each([
   ['0.10', '1', '0.00', '0.10'],
   ['', '1', '0.00', '0.00'],
   ['abc', '1', '0.00', '0.00'],
-])('a wish for %j at %s percent costs %s and brings %s', (wish, percent, fee, paidOut) => {
-  expect(feeOf(wish, percent)).toEqual({ fee, paidOut })
+])('an amount of %j at %s percent costs %s and brings %s', (amount, percent, fee, paidOut) => {
+  expect(feeOf(amount, percent)).toEqual({ fee, paidOut })
 })

@@ -1,8 +1,8 @@
 import { cents, moneyText } from '#contracts/wire/money.ts'
 
 /** What a withdrawal costs and brings. @param percent that is kept back. Source: WDR-2. */
-export const feeOf = (wish: string, percent: string): { fee: string; paidOut: string } => {
-  const sum = cents(wish)
+export const feeOf = (amount: string, percent: string): { fee: string; paidOut: string } => {
+  const sum = cents(amount)
   const fee = Math.round((sum * Number(percent)) / 100)
   return { fee: moneyText(fee), paidOut: moneyText(sum - fee) }
 }

@@ -43,8 +43,8 @@ const useRefundForm = (order_id: number) => {
   const refresh = useRefresh()
   const form = useForm({ resolver: resolverOf<z.input<typeof rules>, z.output<typeof rules>>(rules), defaultValues: blank })
   useDraft(`refund/${order_id}`, form)
-  const send = form.handleSubmit(async ({ images, ...wish }) => {
-    if (!(await worked(call(requestRefund, { body: { order_id, ...wish, images: images.join(',') } })))) return
+  const send = form.handleSubmit(async ({ images, ...rest }) => {
+    if (!(await worked(call(requestRefund, { body: { order_id, ...rest, images: images.join(',') } })))) return
     notify.success(t('user.refund.sent'))
     void refresh(listOrders, showOrder, showRefund)
     await go(`/user/order/refund_form/${order_id}`, { replace: true })

@@ -51,10 +51,10 @@ type Options = ToggleOptions & {
 const useSwitch = ({ name, value, row, options: { of } }: CellProps<Options>) => {
   const { t } = useTranslation()
   const refresh = useRefresh()
-  const [wished, setWished] = useState<boolean>()
+  const [pending, setPending] = useState<boolean>()
   const flip = async () => {
     const next = !isOn(value)
-    setWished(next)
+    setPending(next)
     try {
       await call(of.update, { params: { id: idOf(row) }, body: { [name]: next ? 1 : 0 } })
       notify.success(t('msg.success'))
@@ -62,10 +62,10 @@ const useSwitch = ({ name, value, row, options: { of } }: CellProps<Options>) =>
     } catch (error) {
       if (!(error instanceof Failure)) throw error
     } finally {
-      setWished(undefined)
+      setPending(undefined)
     }
   }
-  return { on: wished ?? isOn(value), busy: wished !== undefined, flip }
+  return { on: pending ?? isOn(value), busy: pending !== undefined, flip }
 }
 
 const Cell = (props: CellProps<Options>) => {

@@ -6,14 +6,14 @@ test.each([
   ['100', '5', { fee: '5.00', paidOut: '95.00' }],
   ['50.00', '0.6', { fee: '0.30', paidOut: '49.70' }],
   ['19.99', '0', { fee: '0.00', paidOut: '19.99' }],
-])('of %s at %s percent the fee is taken off to the cent', (wish, percent, expected) => {
-  const payout = payoutOf(wish, percent)
+])('of %s at %s percent the fee is taken off to the cent', (amount, percent, expected) => {
+  const payout = payoutOf(amount, percent)
 
   expect(payout).toEqual(expected)
 })
 
-test.each([[''], ['-5'], ['0'], ['abc'], [undefined]])('there is nothing to say about %j', wish => {
-  const payout = payoutOf(wish, '5')
+test.each([[''], ['-5'], ['0'], ['abc'], [undefined]])('there is nothing to say about %j', amount => {
+  const payout = payoutOf(amount, '5')
 
   expect(payout).toBeUndefined()
 })

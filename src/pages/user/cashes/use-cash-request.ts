@@ -11,7 +11,7 @@ import { worked } from '#src/lib/http/worked.ts'
 export type CashAccount = { name: string; bank_name: string; bank_no: string; balance: string }
 
 /** Begins a withdrawal: needs an identity record, and leads to where it is given, and back. Source: WDR-6. */
-export const useCashWish = () => {
+export const useCashRequest = () => {
   const { t } = useTranslation()
   const go = useNavigate()
   const [account, setAccount] = useState<CashAccount>()

@@ -1,5 +1,5 @@
 /** What looking at an order and placing it refuse alike. */
-export const wishRefusals = [
+export const confirmRefusals = [
   'stockTooLow',
   'skuMissing',
   'offShelf',
