@@ -8,7 +8,7 @@ import { linesOf, sheetOf } from './sheets.ts'
 const brands = '/Admin/goods_brands'
 const named = (count: number) => Array.from({ length: count }, (_, at) => [`Northwind ${at + 1}`])
 
-const handsOf = (page: Page, t: T) => {
+const importDialogOf = (page: Page, t: T) => {
   const dialog = page.getByRole('dialog')
   return {
     dialog,
@@ -28,7 +28,7 @@ test('an administrator imports brands from a spreadsheet, once no row of it is w
   page,
   t,
 }) => {
-  const { dialog, choose, button, fieldFor, row } = handsOf(page, t)
+  const { dialog, choose, button, fieldFor, row } = importDialogOf(page, t)
   const admin = await api('admin')
   const { total: before } = await admin(adminBrands.list, { query: {} })
   await signedIn('admin')
@@ -78,7 +78,7 @@ test('an import that is stopped says what was taken, and goes on with the rest',
   t,
 }) => {
   test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
-  const { dialog, choose, button } = handsOf(page, t)
+  const { dialog, choose, button } = importDialogOf(page, t)
   await signedIn('admin')
   await backOffice.open(brands)
   await faults.hold({ call: 'POST /Admin/goods_brands/import/excel', after: 1, times: 1 })
@@ -101,7 +101,7 @@ test('an import that is stopped says what was taken, and goes on with the rest',
 
 // Proves TEX-7.
 test('a row that the server refuses is named by its line of the file', async ({ signedIn, backOffice, page, t }) => {
-  const { dialog, choose, button } = handsOf(page, t)
+  const { dialog, choose, button } = importDialogOf(page, t)
   await signedIn('admin')
   await backOffice.open('/Admin/areas')
 
@@ -128,7 +128,7 @@ test('a branch of areas comes in with its parents, whatever stands first, once n
   page,
   t,
 }) => {
-  const { dialog, choose, button, row } = handsOf(page, t)
+  const { dialog, choose, button, row } = importDialogOf(page, t)
   const admin = await api('admin')
   const headings = ['pid', 'name', 'code']
   const branch = [
@@ -168,7 +168,7 @@ test('files that cannot be imported are told apart, and a huge one is read besid
   page,
   t,
 }) => {
-  const { dialog, choose, button, fieldFor } = handsOf(page, t)
+  const { dialog, choose, button, fieldFor } = importDialogOf(page, t)
   const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
   await signedIn('admin')
   await backOffice.open(brands)

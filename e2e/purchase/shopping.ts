@@ -20,7 +20,7 @@ export const amount = (sum: string | number) => {
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true })
 
 /** A toast says it; a screen reader hears the same words beside it. */
-const isTold = (page: Page, words: string) => expect(page.getByText(words).filter({ visible: true }).last()).toBeVisible()
+const showsToast = (page: Page, words: string) => expect(page.getByText(words).filter({ visible: true }).last()).toBeVisible()
 
 export const signInByHand = async ({ page, t }: Shopping) => {
   const main = page.getByRole('main')
@@ -64,14 +64,14 @@ export const meetRefusals = async ({ page, t }: Shopping) => {
   const quantity = page.getByRole('textbox', { name: t('ui.quantity') })
 
   await button(page, t('shop.addToCart')).click()
-  await isTold(page, t('msg.skuErr'))
+  await showsToast(page, t('msg.skuErr'))
 
   await button(page, t('ui.less')).click()
-  await isTold(page, t('msg.minimumErr'))
+  await showsToast(page, t('msg.minimumErr'))
 
   await quantity.fill('9999')
   await quantity.press('Enter')
-  await isTold(page, t('msg.stockErr'))
+  await showsToast(page, t('msg.stockErr'))
 }
 
 /** Stock and price are those of the chosen variant. */
@@ -89,7 +89,7 @@ export const chooseVariant = async ({ page, t }: Shopping, { attrList = [], skuL
 
 export const putInCart = async ({ page, t }: Shopping) => {
   await button(page, t('shop.addToCart')).click()
-  await isTold(page, t('shop.addedToCart'))
+  await showsToast(page, t('shop.addedToCart'))
   await page.getByRole('link', { name: t('shell.cartWith', { count: 1 }) }).click()
   await expect(page).toHaveURL(/\/carts$/)
 }

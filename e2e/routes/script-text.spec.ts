@@ -10,7 +10,7 @@ import { applyForStore, showOwnStore } from '#contracts/api/stores/stores.ts'
 import { saveUserCheck, showUserCheck } from '#contracts/api/accounts/user-checks.ts'
 import type { Call } from '../calls.ts'
 import { expect, test } from '../test.ts'
-import { handsOf } from '../user/hands.ts'
+import { userPageOf } from '../user/user-page.ts'
 
 /** Short enough for every field. */
 const script = '<img src=x>'
@@ -47,7 +47,7 @@ const reviewAndReturns = async (shopper: Call): Promise<void> => {
 
 // Proves TCO-22, WRD-4.
 test('script text that a shopper types stays text wherever it is shown @routes', async ({ page, given, api, signedIn, t }) => {
-  const { dialog, press } = handsOf(page, t)
+  const { dialog, press } = userPageOf(page, t)
   await given('the shopper has an address', { id: 90_431 })
   await given('a product is on sale', { id: 90_432, stock: 9, price: '20.00' })
   await given('an order waits for comment', { id: 90_433 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Call } from '../calls.ts'
 import { amount } from '../purchase/shopping.ts'
 import { expect, test } from '../test.ts'
-import { handsOf } from '../user/hands.ts'
+import { userPageOf } from '../user/user-page.ts'
 import type { T } from '../words.ts'
 
 const [lamp, chair] = [90_371, 90_372]
@@ -51,11 +51,11 @@ test('the boxes of a store and of the whole cart follow the lines, and nothing t
   t,
   looksRight,
 }) => {
-  const { press, isTold } = handsOf(page, t)
+  const { press, showsToast } = userPageOf(page, t)
   const { tick, store, all, count, other } = await fill(await api('shopper'), page, t)
 
   await press(t('shop.cart.checkout'))
-  await isTold(t('msg.cartEmpty'))
+  await showsToast(t('msg.cartEmpty'))
   await expect(page).toHaveURL(/\/carts$/)
 
   await store.check()
@@ -83,7 +83,7 @@ test('the boxes of a store and of the whole cart follow the lines, and nothing t
 
 // Proves OSC-1.
 test('a line goes at a press, several after a question, and the last one leaves an empty cart', async ({ api, page, t }) => {
-  const { press, agree, dialog } = handsOf(page, t)
+  const { press, agree, dialog } = userPageOf(page, t)
   const shopper = await api('shopper')
   const { row, tick, other } = await fill(shopper, page, t)
   const removeIn = (id: number) =>

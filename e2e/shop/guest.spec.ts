@@ -2,7 +2,7 @@ import { accounts } from '#contracts/states/ready-accounts.ts'
 import { listCart } from '#contracts/api/orders/carts.ts'
 import { showGoods } from '#contracts/api/catalogue/goods.ts'
 import { expect, test } from '../test.ts'
-import { handsOf } from '../user/hands.ts'
+import { userPageOf } from '../user/user-page.ts'
 
 const goods = { id: 90_501, sku_id: 90_511, stock: 5, price: '30.00' }
 const { username, password } = accounts.newcomer
@@ -17,7 +17,7 @@ for (const way of ['addToCart', 'buyNow'] as const) {
     page,
     t,
   }) => {
-    const { main, press, signInAs, isTold } = handsOf(page, t)
+    const { main, press, signInAs, showsToast } = userPageOf(page, t)
     await given('a product with SKUs is on sale', goods)
     const guest = await api('guest')
     const { attrList = [] } = await guest(showGoods, { params: { id: goods.id } })
@@ -27,7 +27,7 @@ for (const way of ['addToCart', 'buyNow'] as const) {
     await page.goto(`/goods/${goods.id}`)
 
     await press(t(`shop.${way}`))
-    await isTold(t('msg.skuErr'))
+    await showsToast(t('msg.skuErr'))
     await expect(value).toBeFocused()
     await expect(picker).toHaveAccessibleDescription(t('shop.choose', { name: attribute?.name ?? '' }))
     await value.click()
@@ -42,7 +42,7 @@ for (const way of ['addToCart', 'buyNow'] as const) {
     await expect(main.getByRole('textbox', { name: t('ui.quantity') })).toHaveValue('2')
     await press(t(`shop.${way}`))
     if (way === 'buyNow') return expect(page).toHaveURL(/\/order\/before\//)
-    await isTold(t('shop.addedToCart'))
+    await showsToast(t('shop.addedToCart'))
     const lines = (await (await api('newcomer'))(listCart, {})).data.flatMap(({ cart_list }) => cart_list)
     return expect(lines).toEqual([expect.objectContaining({ sku_id: goods.sku_id, buy_num: 2 })])
   })
@@ -50,7 +50,7 @@ for (const way of ['addToCart', 'buyNow'] as const) {
 
 // Proves SES-8.
 test('a login link that names another site leads to the front page of this one', async ({ page, t }) => {
-  const { signInAs } = handsOf(page, t)
+  const { signInAs } = userPageOf(page, t)
   await page.goto('/login?back=%2F%2Fevil.example%2Fgoods%2F1')
 
   await signInAs(username, password)

@@ -3,7 +3,7 @@ import { showOwnStore } from '#contracts/api/stores/stores.ts'
 import { adminStores } from '#contracts/api/stores/back-office-stores.ts'
 import { expect, test } from '../test.ts'
 import { smallPicture } from '../files.ts'
-import { handsOf } from '../user/hands.ts'
+import { userPageOf } from '../user/user-page.ts'
 import { labelOf } from '../words.ts'
 
 const texts = {
@@ -57,7 +57,7 @@ test('a shopper opens a store: agrees, hands in the data with the papers, and se
     .getByRole('checkbox')
     .first()
     .check()
-  await handsOf(page, t).chooseArea()
+  await userPageOf(page, t).chooseArea()
   await page.getByRole('button', { name: t('shop.join.send') }).click()
 
   await expect(page.getByRole('heading', { name: t('shop.join.reviewing') })).toBeVisible()

@@ -1,6 +1,6 @@
 import { userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { expect, test } from '../test.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 // Proves PER-1, PER-2, ACS-7.
 test('a shopper adds an address down to its district, makes it the default and deletes it', async ({
@@ -9,7 +9,7 @@ test('a shopper adds an address down to its district, makes it the default and d
   api,
   t,
 }) => {
-  const { main, fill, press, agree, chooseArea, isTold } = handsOf(page, t)
+  const { main, fill, press, agree, chooseArea, showsToast } = userPageOf(page, t)
   await signedIn('shopper')
   await page.goto('/user/address/form')
   const city = main.getByRole('combobox', { name: t('address.city') })
@@ -30,7 +30,7 @@ test('a shopper adds an address down to its district, makes it the default and d
   await expect(card.getByText(t('address.default'), { exact: true })).toBeHidden()
 
   await press(t('address.defaultNamed', { name: 'North Wind' }))
-  await isTold(t('address.madeDefault'))
+  await showsToast(t('address.madeDefault'))
   await expect(cards.first()).toContainText('Lane of the Lamps 7')
   await expect(main.getByText(t('address.default'), { exact: true })).toHaveCount(1)
   const shopper = await api('shopper')

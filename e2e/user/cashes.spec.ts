@@ -2,7 +2,7 @@ import { adminCashes, listCashes } from '#contracts/api/money/cashes.ts'
 import { expect, test } from '../test.ts'
 import { amount } from '../purchase/shopping.ts'
 import { smallPicture } from '../files.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 // Proves WDR-8, MSC-2.
 test('a withdrawal is asked for, refused with a reason, asked for again and paid out', async ({
@@ -13,7 +13,7 @@ test('a withdrawal is asked for, refused with a reason, asked for again and paid
   t,
   looksRight,
 }) => {
-  const { main, fill, press, dialog } = handsOf(page, t)
+  const { main, fill, press, dialog } = userPageOf(page, t)
   await given('the shopper is verified', { id: 90_001 })
   await given('the shopper has a balance', { money: '100.00' })
   await signedIn('shopper')
@@ -60,14 +60,14 @@ test('a withdrawal without an identity record leads to giving one, and back', as
   t,
   looksRight,
 }) => {
-  const { main, fill, press, isTold, dialog } = handsOf(page, t)
+  const { main, fill, press, showsToast, dialog } = userPageOf(page, t)
   await given('the shopper is not verified', {})
   await given('the shopper has a balance', { money: '100.00' })
   await signedIn('shopper')
   await page.goto('/user/cashes')
 
   await press(t('user.cashes.ask'))
-  await isTold(t('msg.checkErr'))
+  await showsToast(t('msg.checkErr'))
   await press(t('btn.ok'))
   await expect(main.getByText(t('msg.requiredMsg'))).toHaveCount(6)
   await looksRight()

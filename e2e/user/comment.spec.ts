@@ -1,7 +1,7 @@
 import { listUserComments } from '#contracts/api/orders/order-comments.ts'
 import { expect, test } from '../test.ts'
 import { smallPicture } from '../files.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 const id = 90_491
 
@@ -14,7 +14,7 @@ test('a review needs words; with its stars and picture it is among the own ones'
   t,
   looksRight,
 }) => {
-  const { main, fill, press, isTold } = handsOf(page, t)
+  const { main, fill, press, showsToast } = userPageOf(page, t)
   await given('an order waits for comment', { id })
   await signedIn('shopper')
   await page.goto(`/user/order/${id}`)
@@ -32,7 +32,7 @@ test('a review needs words; with its stars and picture it is among the own ones'
   await looksRight()
   await press(t('user.comment.send'))
 
-  await isTold(t('user.comment.sent'))
+  await showsToast(t('user.comment.sent'))
   const shopper = await api('shopper')
   const [newest] = (await shopper(listUserComments, { query: {} })).data
   expect(newest).toMatchObject({ content: 'Well made, late to come', score: '5.00', speed: '2.00' })

@@ -1,7 +1,7 @@
 import { toggleFavorite } from '#contracts/api/catalogue/favorites.ts'
 import { showGoods } from '#contracts/api/catalogue/goods.ts'
 import { expect, test } from '../test.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 const goods = 90_001
 
@@ -14,7 +14,7 @@ test('a favourite leads to its product and is removed after a question', async (
   t,
   looksRight,
 }) => {
-  const { main, agree } = handsOf(page, t)
+  const { main, agree } = userPageOf(page, t)
   await given('a product is on sale', { id: goods, stock: 3, price: '20.00' })
   await signedIn('newcomer')
   const call = await api('newcomer')
@@ -32,7 +32,7 @@ test('a favourite leads to its product and is removed after a question', async (
 
 // Proves ACS-9.
 test('followed stores have a list of their own, which the address names', async ({ page, given, signedIn, t }) => {
-  const { main } = handsOf(page, t)
+  const { main } = userPageOf(page, t)
   await given('a favourite exists', { id: 90_002, out_id: 90_003, is_type: 1 })
   await signedIn('shopper')
   await page.goto('/user/favorites')

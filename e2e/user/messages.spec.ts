@@ -2,13 +2,13 @@ import { accounts } from '#contracts/states/ready-accounts.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { expect, test } from '../test.ts'
 import { labelOf } from '../words.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 const goods = 90_495
 
 // Proves CRT-11, WRD-1.
 test('a cart with nothing ticked cannot be ordered, and no product fewer than once', async ({ page, given, signedIn, t }) => {
-  const { main, press, isTold } = handsOf(page, t)
+  const { main, press, showsToast } = userPageOf(page, t)
   await given('the cart holds a product', { cart_id: 90_496, goods_id: goods, buy_num: 1, stock: 9 })
   await signedIn('shopper')
   await page.goto('/carts')
@@ -19,7 +19,7 @@ test('a cart with nothing ticked cannot be ordered, and no product fewer than on
     .first()
     .uncheck()
   await press(t('shop.cart.checkout'))
-  await isTold(t('msg.cartEmpty'))
+  await showsToast(t('msg.cartEmpty'))
   await quantity.fill('0')
   await quantity.press('Enter')
 
@@ -29,14 +29,14 @@ test('a cart with nothing ticked cannot be ordered, and no product fewer than on
 
 // Proves SGN-9, WRD-1.
 test('a shopper who signs in is told how it went', async ({ page, t }) => {
-  const { isTold, signInAs } = handsOf(page, t)
+  const { showsToast, signInAs } = userPageOf(page, t)
   await page.goto('/login?back=/user/safe')
 
   await signInAs('', '')
-  await isTold(t('msg.loginAbn'))
+  await showsToast(t('msg.loginAbn'))
   await signInAs(accounts.shopper.username, accounts.shopper.password)
 
-  await isTold(t('msg.loginSuc'))
+  await showsToast(t('msg.loginSuc'))
   await expect(page).toHaveURL(/\/user\/safe$/)
 })
 
@@ -44,13 +44,13 @@ test.describe('while the server is slow or broken', () => {
   test.skip(Boolean(process.env.E2E_API), 'only the mock can be told to be slow or broken')
 
   test('an account whose profile does not come is not signed in, and that is said', async ({ page, faults, t }) => {
-    const { isTold, signInAs } = handsOf(page, t)
+    const { showsToast, signInAs } = userPageOf(page, t)
     await page.goto('/login')
     await faults.add({ call: 'POST /auth/info', kind: 'envelope500', times: 1 })
 
     await signInAs(accounts.shopper.username, accounts.shopper.password)
 
-    await isTold(t('msg.loginErr'))
+    await showsToast(t('msg.loginErr'))
     await expect(page).toHaveURL(/login/)
   })
 
@@ -69,7 +69,7 @@ test.describe('while the server is slow or broken', () => {
 
   // Proves ORD-17.
   test('an order that is asked for twice while it is placed is placed once', async ({ page, faults, given, signedIn, t }) => {
-    const { press, isTold } = handsOf(page, t)
+    const { press, showsToast } = userPageOf(page, t)
     await given('a product is on sale', { id: goods, stock: 9, price: '20.00' })
     await given('the shopper has an address', { id: 90_497 })
     await signedIn('shopper')
@@ -81,13 +81,13 @@ test.describe('while the server is slow or broken', () => {
     await press(t('shop.before.create'))
     await press(t('shop.before.creating'))
 
-    await isTold(t('msg.createOrderThr'))
+    await showsToast(t('msg.createOrderThr'))
     await faults.release()
     await expect(page).toHaveURL(/\/order\/pay\//)
   })
 
   test('what cannot be saved because no answer comes is not lost silently', async ({ page, faults, signedIn, allow, t }) => {
-    const { main, fill, press, isTold } = handsOf(page, t)
+    const { main, fill, press, showsToast } = userPageOf(page, t)
     allow(/Failed to load resource|silence\)/)
     await signedIn('shopper')
     await page.goto('/user/info')
@@ -96,7 +96,7 @@ test.describe('while the server is slow or broken', () => {
 
     await press(t('btn.save'))
 
-    await isTold(t('msg.networkAbnormal'))
+    await showsToast(t('msg.networkAbnormal'))
     await expect(main.getByLabel(labelOf(t('field.nickname')))).toHaveValue('North Wind')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 const person = { code: 'code-of-a-friend', openid: 'openid-of-a-friend' }
 
@@ -14,7 +14,7 @@ test('a shopper binds an account of WeChat, signs in with it, and unbinds it', a
   t,
   looksRight,
 }) => {
-  const { main, press, agree, isTold } = handsOf(page, t)
+  const { main, press, agree, showsToast } = userPageOf(page, t)
   await given('WeChat vouches for somebody', { ...person, bound: false })
   await signedIn('newcomer')
   await page.goto('/user/oauth')
@@ -23,7 +23,7 @@ test('a shopper binds an account of WeChat, signs in with it, and unbinds it', a
   await looksRight()
   await page.locator(`a[href*="${person.code}"]`).click()
   await expect(page).toHaveURL(/\/user\/oauth$/)
-  await isTold(t('user.oauth.bound'))
+  await showsToast(t('user.oauth.bound'))
   await looksRight()
 
   await page.evaluate(() => ['token', 'user'].forEach(key => localStorage.removeItem(key)))
@@ -39,12 +39,12 @@ test('a shopper binds an account of WeChat, signs in with it, and unbinds it', a
 
 // Proves SGN-8.
 test("a link with somebody else's code binds nothing", async ({ page, given, signedIn, t }) => {
-  const { main, isTold } = handsOf(page, t)
+  const { main, showsToast } = userPageOf(page, t)
   await given('WeChat vouches for somebody', { ...person, bound: false })
   await signedIn('newcomer')
 
   await page.goto(`/login?code=${person.code}`)
-  await isTold(t('auth.codeUnasked'))
+  await showsToast(t('auth.codeUnasked'))
   await page.goto('/user/oauth')
 
   await expect(main.getByText(t('user.oauth.notBound'))).toBeVisible()

@@ -3,7 +3,7 @@ import { adminIntegralOrders } from '#contracts/api/points/integral-orders.ts'
 import { orderStatus, showOrder } from '#contracts/api/orders/orders.ts'
 import { amount } from '../purchase/shopping.ts'
 import { expect, test } from '../test.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 const [waiting, paid] = [90_431, 90_432]
 
@@ -15,7 +15,7 @@ test('an order is found by its number, paid from the list, and cancelled after a
   page,
   t,
 }) => {
-  const { main, press, agree, isTold } = handsOf(page, t)
+  const { main, press, agree, showsToast } = userPageOf(page, t)
   await given('an order waits for payment', { id: waiting, total: '20.00', balance: '50.00' })
   await given('an order waits for delivery', { id: paid })
   await signedIn('shopper')
@@ -39,7 +39,7 @@ test('an order is found by its number, paid from the list, and cancelled after a
   await press(t('user.action.cancel'), group)
   await agree(t('user.action.cancelYes'))
 
-  await isTold(t('msg.success'))
+  await showsToast(t('msg.success'))
   await expect(group).toBeHidden()
   await expect(main.getByRole('tabpanel').getByText(t('user.status.cancelled'))).toBeVisible()
   expect(await shopper(showOrder, { params: { id: waiting } })).toMatchObject({ order_status: orderStatus.cancelled })

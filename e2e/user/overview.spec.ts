@@ -1,7 +1,7 @@
 import { listOrders, orderStatus } from '#contracts/api/orders/orders.ts'
 import { showGoods } from '#contracts/api/catalogue/goods.ts'
 import { expect, test } from '../test.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 const stages = ['waitingPayment', 'waitingDelivery', 'waitingReceipt', 'waitingComment', 'afterSales'] as const
 
@@ -14,7 +14,7 @@ test('the overview counts the orders of each stage, and shows what was liked and
   t,
   looksRight,
 }) => {
-  const { main } = handsOf(page, t)
+  const { main } = userPageOf(page, t)
   await given('a favourite exists', { id: 90_471, out_id: 90_472, is_type: 0 })
   await given('a product is on sale', { id: 90_473, stock: 3, price: '20.00' })
   await given('the shopper is verified', { id: 90_474 })

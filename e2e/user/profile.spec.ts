@@ -3,7 +3,7 @@ import { buyerInfo, login } from '#contracts/api/accounts/auth.ts'
 import { expect, test } from '../test.ts'
 import { labelOf } from '../words.ts'
 import { smallPicture } from '../files.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 const users = { body: { provider: 'users' } } as const
 
@@ -14,7 +14,7 @@ test('a shopper changes nickname, sex and picture, and sees them at once and aft
   api,
   t,
 }) => {
-  const { main, fill, press, isTold } = handsOf(page, t)
+  const { main, fill, press, showsToast } = userPageOf(page, t)
   const shopper = await api('shopper')
   const before = await shopper(buyerInfo, users)
   const other = before.sex === 1 ? 'female' : 'male'
@@ -28,7 +28,7 @@ test('a shopper changes nickname, sex and picture, and sees them at once and aft
   await uploaded
   await press(t('btn.save'))
 
-  await isTold(t('user.info.saved'))
+  await showsToast(t('user.info.saved'))
   await expect(page.getByText('North Wind').first()).toBeVisible()
   const after = await shopper(buyerInfo, users)
   expect(after).toMatchObject({ nickname: 'North Wind', sex: 1 - before.sex, phone: before.phone })
@@ -39,7 +39,7 @@ test('a shopper changes nickname, sex and picture, and sees them at once and aft
 
 // Proves PRO-5, ACS-6.
 test('a shopper changes the password: the new one signs in, the old one does not', async ({ page, signedIn, api, t }) => {
-  const { fill, press, isTold } = handsOf(page, t)
+  const { fill, press, showsToast } = userPageOf(page, t)
   const { username, password } = accounts.shopper
   await signedIn('shopper')
   await page.goto('/user/safe/password')
@@ -47,7 +47,7 @@ test('a shopper changes the password: the new one signs in, the old one does not
   await fill({ [t('user.safe.password.new')]: 'another one', [t('field.repeat')]: 'another one' })
   await press(t('btn.ok'))
 
-  await isTold(t('msg.success'))
+  await showsToast(t('msg.success'))
   const guest = await api('guest')
   const { access_token } = await guest(login, { body: { username, password: 'another one', provider: 'users' } })
   expect(access_token).not.toBe('')
@@ -56,7 +56,7 @@ test('a shopper changes the password: the new one signs in, the old one does not
 
 // Proves PRO-4.
 test('a shopper changes the phone with the code that was texted to it', async ({ page, given, signedIn, api, t }) => {
-  const { main, fill, press, isTold } = handsOf(page, t)
+  const { main, fill, press, showsToast } = userPageOf(page, t)
   const phone = '13912340001'
   await given('a code was texted', { phone, name: 'user', code: '4321', seconds_ago: 60 })
   await signedIn('shopper')
@@ -65,7 +65,7 @@ test('a shopper changes the phone with the code that was texted to it', async ({
   await fill({ [t('field.phone')]: phone, [t('field.smsCode')]: '4321' })
   await press(t('btn.ok'))
 
-  await isTold(t('msg.success'))
+  await showsToast(t('msg.success'))
   await expect(main.getByLabel(labelOf(t('user.safe.phone.now')))).toHaveValue(phone)
   const shopper = await api('shopper')
   expect((await shopper(buyerInfo, users)).phone).toBe(phone)

@@ -2,12 +2,12 @@ import { showOrder } from '#contracts/api/orders/orders.ts'
 import { decideRefund, showRefund } from '#contracts/api/after-sales/refunds.ts'
 import { expect, test } from '../test.ts'
 import { smallPicture } from '../files.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 const id = 90_001
 // Proves REF-4, ASC-1.
 test('a shopper asks for money back and takes the request back', async ({ page, given, signedIn, api, t, looksRight }) => {
-  const { main, press, agree } = handsOf(page, t)
+  const { main, press, agree } = userPageOf(page, t)
   await given('an order waits for delivery', { id })
   await signedIn('shopper')
   await page.goto(`/user/order/${id}`)
@@ -40,7 +40,7 @@ test('a shopper asks for money back and takes the request back', async ({ page, 
 
 // Proves REF-9, ASC-2.
 test('an exchange goes step by step, and each step says who acts next', async ({ page, given, signedIn, api, t }) => {
-  const { main, fill, press, agree } = handsOf(page, t)
+  const { main, fill, press, agree } = userPageOf(page, t)
   await given('an order has an after-sales case', { id, refund_type: 1, refund_verify: 0, refund_step: 0 })
   await signedIn('shopper')
   const seller = await api('seller')
@@ -70,7 +70,7 @@ test('an exchange goes step by step, and each step says who acts next', async ({
 
 // Proves REF-8.
 test('a request that the seller refuses shows the reason, and may be made again', async ({ page, given, signedIn, api, t }) => {
-  const { main } = handsOf(page, t)
+  const { main } = userPageOf(page, t)
   await given('an order has an after-sales case', { id, refund_type: 0, refund_verify: 0, refund_step: 0 })
   const seller = await api('seller')
   await seller(decideRefund, { params: { id }, body: { refund_verify: 2, refuse_remark: 'The seal is broken' } })

@@ -5,8 +5,8 @@ import { adminAreas } from '#contracts/api/system/areas.ts'
 import type { Call } from '../calls.ts'
 import { expect, test } from '../test.ts'
 import { labelOf, type TextKey } from '../words.ts'
-import { isBlamed, turnTo } from './blame.ts'
-import { handsOf } from './hands.ts'
+import { isMarkedInvalid, turnTo } from './marked-field.ts'
+import { userPageOf } from './user-page.ts'
 import { phone } from './wrong-forms.ts'
 
 /** A place that an administrator takes away while a form still offers it. */
@@ -20,18 +20,18 @@ const chooseAndLose = async (province: Locator, district: Locator, admin: Call) 
 }
 
 test('what the server refuses is marked at its field, which has the focus: the forms of a guest', async ({ page, given, t }) => {
-  const { main, fill, press, choose, isTold, agreeToTerms, signInAs } = handsOf(page, t)
+  const { main, fill, press, choose, showsToast, agreeToTerms, signInAs } = userPageOf(page, t)
   const field = (label: TextKey) => main.locator('input').and(main.getByLabel(labelOf(t(label))))
   const secrets = { [t('field.password')]: 'a secret', [t('field.repeat')]: 'a secret' }
   await given('a code was texted', { phone: '13800138000', name: 'login', code: '1234', seconds_ago: 60 })
   await page.goto('/login')
 
   await signInAs(accounts.shopper.username, 'guessed')
-  await isBlamed(field('field.password'), /./)
+  await isMarkedInvalid(field('field.password'), /./)
   const words = await field('field.password').evaluate(
     input => input.closest('.fui-Field')?.querySelector('[role=alert]')?.textContent,
   )
-  await isTold(words ?? 'nothing is said')
+  await showsToast(words ?? 'nothing is said')
 
   await choose(t('auth.byPhone'))
   await fill({
@@ -40,21 +40,21 @@ test('what the server refuses is marked at its field, which has the focus: the f
     [t('field.password')]: accounts.shopper.password,
   })
   await press(t('shop.signIn'))
-  await isBlamed(field('field.smsCode'), /./)
+  await isMarkedInvalid(field('field.smsCode'), /./)
 
   await turnTo(page, '/register')
   await fill({ [t('field.phone')]: phone, [t('field.smsCode')]: '9999', ...secrets })
   await press(t('auth.register'))
-  await isBlamed(main.getByRole('checkbox'), t('msg.readAgreement'))
+  await isMarkedInvalid(main.getByRole('checkbox'), t('msg.readAgreement'))
   await agreeToTerms()
   await press(t('auth.register'))
-  await isBlamed(field('field.smsCode'), /./)
+  await isMarkedInvalid(field('field.smsCode'), /./)
 
   await turnTo(page, '/forget_password')
   await fill({ [t('field.phone')]: phone, [t('field.smsCode')]: '9999' })
   await fill({ [t('user.safe.password.new')]: 'a secret', [t('field.repeat')]: 'a secret' })
   await press(t('auth.setPassword'))
-  await isBlamed(field('field.smsCode'), /./)
+  await isMarkedInvalid(field('field.smsCode'), /./)
 })
 
 test('what the server refuses is marked at its field, which has the focus: a new phone, a withdrawal', async ({
@@ -63,7 +63,7 @@ test('what the server refuses is marked at its field, which has the focus: a new
   signedIn,
   t,
 }) => {
-  const { main, dialog, fill, press } = handsOf(page, t)
+  const { main, dialog, fill, press } = userPageOf(page, t)
   await given('the shopper is verified', { id: 90_463 })
   await given('the shopper has a balance', { money: '100.00' })
   await signedIn('shopper')
@@ -71,7 +71,7 @@ test('what the server refuses is marked at its field, which has the focus: a new
 
   await fill({ [t('field.phone')]: phone, [t('field.smsCode')]: '9999' })
   await press(t('btn.ok'))
-  await isBlamed(main.getByLabel(labelOf(t('field.smsCode'))), /./)
+  await isMarkedInvalid(main.getByLabel(labelOf(t('field.smsCode'))), /./)
 
   await turnTo(page, '/user/cashes')
   await press(t('user.cashes.ask'))
@@ -79,7 +79,7 @@ test('what the server refuses is marked at its field, which has the focus: a new
   await amount.fill('60')
   await given('the shopper has a balance', { money: '10.00' })
   await press(t('btn.ok'), dialog)
-  await isBlamed(amount, /./)
+  await isMarkedInvalid(amount, /./)
 })
 
 test('a district that is gone meanwhile is marked in the form of an address, where nothing typed is lost', async ({
@@ -89,7 +89,7 @@ test('a district that is gone meanwhile is marked in the form of an address, whe
   api,
   t,
 }) => {
-  const { main, fill, press, chooseArea } = handsOf(page, t)
+  const { main, fill, press, chooseArea } = userPageOf(page, t)
   await given('a province with a city and a district exists', lost)
   await signedIn('shopper')
   await page.goto('/user/address/form')
@@ -100,7 +100,7 @@ test('a district that is gone meanwhile is marked in the form of an address, whe
   await chooseAndLose(province, district, await api('admin'))
 
   await press(t('btn.save'))
-  await isBlamed(province, /[^)]$/)
+  await isMarkedInvalid(province, /[^)]$/)
   await expect(lane).toHaveValue('Lane 7')
   await province.selectOption({ index: 1 })
   await expect(province).toHaveAttribute('aria-invalid', 'false')
@@ -118,7 +118,7 @@ test('a district that is gone meanwhile is marked in the application for a store
   api,
   t,
 }) => {
-  const { main, fill, press, chooseArea } = handsOf(page, t)
+  const { main, fill, press, chooseArea } = userPageOf(page, t)
   await given('a province with a city and a district exists', lost)
   await given('an application is at a step', { account: accounts.refused.username, store_verify: 3 })
   await signedIn('refused')
@@ -129,7 +129,7 @@ test('a district that is gone meanwhile is marked in the application for a store
   await chooseAndLose(province, district, await api('admin'))
 
   await press(t('shop.join.send'))
-  await isBlamed(province, /[^)]$/)
+  await isMarkedInvalid(province, /[^)]$/)
   await expect(main.getByLabel(labelOf(t('field.legal_person')))).toHaveValue('Zhang San')
   await province.selectOption({ index: 1 })
   await chooseArea()
@@ -146,7 +146,7 @@ test('an identity that the server refuses is marked at the card number, and noth
   t,
 }) => {
   test.skip(Boolean(process.env.E2E_API), 'only the mock can be told to refuse an identity')
-  const { main, fill, press, isTold } = handsOf(page, t)
+  const { main, fill, press, showsToast } = userPageOf(page, t)
   await given('the shopper is verified', { id: 90_463 })
   await signedIn('shopper')
   await page.goto('/user/safe/check')
@@ -154,9 +154,9 @@ test('an identity that the server refuses is marked at the card number, and noth
   await faults.add({ call: 'POST /user/check', kind: 'envelope500', times: 1 })
 
   await press(t('btn.ok'))
-  await isBlamed(main.getByLabel(labelOf(t('user.check.card_no'))), 'fault 500')
+  await isMarkedInvalid(main.getByLabel(labelOf(t('user.check.card_no'))), 'fault 500')
   await expect(main.getByLabel(labelOf(t('user.check.name')))).toHaveValue('North Wind')
   await press(t('btn.ok'))
 
-  await isTold(t('msg.success'))
+  await showsToast(t('msg.success'))
 })

@@ -3,13 +3,13 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { escaped, labelOf, type T, type TextKey } from '../words.ts'
-import { isBlamed, turnTo } from './blame.ts'
-import { handsOf } from './hands.ts'
+import { isMarkedInvalid, turnTo } from './marked-field.ts'
+import { userPageOf } from './user-page.ts'
 import { ofGuests, ofShoppers, order, type Sent } from './wrong-forms.ts'
 
 /** Fills in one form after the other, sends it, and looks at the field that is refused. */
 const walk = async (page: Page, t: T, forms: readonly Sent[]): Promise<void> => {
-  const { main, dialog, choose, press, fill } = handsOf(page, t)
+  const { main, dialog, choose, press, fill } = userPageOf(page, t)
   for (const { path, tab, opens, typed = {}, send, blames, says } of forms) {
     await turnTo(page, path)
     if (tab) await choose(t(tab))
@@ -20,18 +20,18 @@ const walk = async (page: Page, t: T, forms: readonly Sent[]): Promise<void> => 
     await press(t(send), place)
 
     const field = place.locator('input, textarea').and(place.getByLabel(labelOf(t(blames))))
-    await test.step(`${path}: ${blames}`, () => isBlamed(field, new RegExp(escaped(t(says)))))
+    await test.step(`${path}: ${blames}`, () => isMarkedInvalid(field, new RegExp(escaped(t(says)))))
   }
 }
 
 // Proves WRD-2, WRD-3.
 test('the first field that is wrong is marked and has the focus, in every form of a guest', async ({ page, t }) => {
-  const { isTold } = handsOf(page, t)
+  const { showsToast } = userPageOf(page, t)
   await page.goto('/login')
 
   await walk(page, t, ofGuests)
 
-  await isTold(t('msg.loginAbn'))
+  await showsToast(t('msg.loginAbn'))
 })
 
 test('the first field that is wrong is marked and has the focus, in every form of the user centre', async ({
@@ -58,7 +58,7 @@ test('papers, boxes and addresses that are missing are marked and have the focus
   api,
   t,
 }) => {
-  const { main, press, fill } = handsOf(page, t)
+  const { main, press, fill } = userPageOf(page, t)
   const shopper = await api('shopper')
   const { data } = await shopper(userAddresses.list, { query: { per_page: 100 } })
   await shopper(userAddresses.remove, { params: { ids: data.map(({ id }) => id).join(',') } })
@@ -97,13 +97,13 @@ test('who applies for a store is led to the box that is not ticked, then to the 
   signedIn,
   t,
 }) => {
-  const { main, press } = handsOf(page, t)
+  const { main, press } = userPageOf(page, t)
   await given('the newcomer has no store', {})
   await signedIn('newcomer')
   await page.goto('/store/step_1')
 
   await press(t('shop.join.next'))
-  await isBlamed(main.getByRole('checkbox'), t('msg.readAgreement'))
+  await isMarkedInvalid(main.getByRole('checkbox'), t('msg.readAgreement'))
   await main.getByRole('checkbox').check()
   await press(t('shop.join.next'))
   await press(t('shop.join.send'))

@@ -4,7 +4,7 @@ import { accounts } from '#contracts/states/ready-accounts.ts'
 import { expect, test } from '../test.ts'
 import { scan } from '../scan.ts'
 import { labelOf } from '../words.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 // Proves REG-1, REG-6, ACS-3.
 test('a guest registers by user name, is signed in, and may sign in with the password later', async ({
@@ -13,7 +13,7 @@ test('a guest registers by user name, is signed in, and may sign in with the pas
   t,
   looksRight,
 }) => {
-  const { main, dialog, fill, press, choose, isTold, agreeToTerms } = handsOf(page, t)
+  const { main, dialog, fill, press, choose, showsToast, agreeToTerms } = userPageOf(page, t)
   await page.goto('/register?back=/user/info')
   await choose(t('auth.byName'))
 
@@ -25,7 +25,7 @@ test('a guest registers by user name, is signed in, and may sign in with the pas
   await looksRight()
   await fill({ [t('field.repeat')]: 'a secret' })
   await press(t('auth.register'))
-  await isTold(t('msg.readAgreement'))
+  await showsToast(t('msg.readAgreement'))
   await press(t('agreement.title'))
   await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible()
   await looksRight()
@@ -41,7 +41,7 @@ test('a guest registers by user name, is signed in, and may sign in with the pas
 
 // Proves REG-2.
 test('a user name that is taken is told at its field, and nothing typed is lost', async ({ page, t }) => {
-  const { main, fill, press, choose, agreeToTerms } = handsOf(page, t)
+  const { main, fill, press, choose, agreeToTerms } = userPageOf(page, t)
   await page.goto('/register')
   await choose(t('auth.byName'))
 
@@ -62,7 +62,7 @@ test('who registers by a shared link is among the people whom its owner brought'
   t,
   looksRight,
 }) => {
-  const { main, fill, press, choose, agreeToTerms } = handsOf(page, t)
+  const { main, fill, press, choose, agreeToTerms } = userPageOf(page, t)
   await signedIn('shopper')
   await page.goto('/user/distribution')
   const link = await main.getByRole('textbox', { name: t('user.distribution.link') }).inputValue()
@@ -91,20 +91,20 @@ const code = '4321'
 
 // Proves REG-1, TXC-5.
 test('a guest registers by phone with the code that was texted', async ({ page, given, api, t, looksRight }) => {
-  const { main, fill, press, isTold, agreeToTerms } = handsOf(page, t)
+  const { main, fill, press, showsToast, agreeToTerms } = userPageOf(page, t)
   await given('a code was texted', { phone, name: 'register', code, seconds_ago: 31 })
   await page.goto('/register?back=/user/safe')
 
   await press(t('auth.sendCode'))
-  await isTold(t('msg.phoneEmpty'))
+  await showsToast(t('msg.phoneEmpty'))
   await fill({ [t('field.phone')]: '123' })
   await press(t('auth.sendCode'))
   await expect(main.getByText(t('invalid.phone'))).toBeVisible()
   await fill({ [t('field.phone')]: phone })
   await press(t('auth.sendCode'))
-  await isTold(t('msg.sendSmsSuc'))
+  await showsToast(t('msg.sendSmsSuc'))
   await main.getByRole('button', { name: /^\d+s$/ }).click()
-  await isTold(t('msg.manySend'))
+  await showsToast(t('msg.manySend'))
   await looksRight()
   await fill({ [t('field.smsCode')]: '0000', [t('field.password')]: 'secret', [t('field.repeat')]: 'secret' })
   await agreeToTerms()
@@ -121,7 +121,7 @@ test('a guest registers by phone with the code that was texted', async ({ page, 
 
 // Proves REG-5, ACS-3.
 test('a shopper who forgot the password sets a new one by phone and is signed in', async ({ page, given, api, t }) => {
-  const { main, fill, press } = handsOf(page, t)
+  const { main, fill, press } = userPageOf(page, t)
   await given('a code was texted', { phone, name: 'forget_password', code, seconds_ago: 5 })
   await page.goto('/login?back=/user/info')
 
@@ -139,7 +139,7 @@ test('a shopper who forgot the password sets a new one by phone and is signed in
 
 // Proves SGN-6, ACS-1.
 test('a shopper signs in by phone with a texted code and the password', async ({ page, given, t }) => {
-  const { fill, press, choose } = handsOf(page, t)
+  const { fill, press, choose } = userPageOf(page, t)
   await given('a code was texted', { phone, name: 'login', code, seconds_ago: 5 })
   await page.goto('/login?back=/user/info')
   await choose(t('auth.byPhone'))

@@ -5,13 +5,13 @@ import { accounts } from '#contracts/states/ready-accounts.ts'
 import { expect, test } from '../test.ts'
 import { escaped } from '../words.ts'
 import { amount } from '../purchase/shopping.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 const order = 90_001
 
 // Proves PRO-5.
 test('a shopper changes the payment password and pays with it', async ({ page, given, signedIn, api, t, looksRight }) => {
-  const { main, fill, press, isTold, dialog } = handsOf(page, t)
+  const { main, fill, press, showsToast, dialog } = userPageOf(page, t)
   await given('an order waits for payment', { id: order, total: '199.00', balance: '5000.00' })
   await signedIn('shopper')
   await page.goto('/user/safe')
@@ -29,7 +29,7 @@ test('a shopper changes the payment password and pays with it', async ({ page, g
   await expect(main.getByText(t('msg.inputThr'))).toBeVisible()
   await fill({ [t('field.repeat')]: '654321' })
   await press(t('btn.ok'))
-  await isTold(t('msg.success'))
+  await showsToast(t('msg.success'))
 
   const call = await api('shopper')
   const { total_price: total } = await call(showOrder, { params: { id: order } })

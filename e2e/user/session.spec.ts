@@ -7,7 +7,7 @@ import type { Backend } from '../backend.ts'
 import type { Call } from '../calls.ts'
 import { expect, test } from '../test.ts'
 import { escaped, labelOf } from '../words.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 /** The session ends elsewhere: the page still holds its token, and learns of it with its next call. */
 const endElsewhere = async (page: Page, backend: Backend): Promise<void> => {
@@ -32,7 +32,7 @@ const { username, password } = accounts.shopper
 
 // Proves ANS-2, SES-10.
 test('a session that ends in the middle of a form keeps what was typed', async ({ page, signedIn, backend, t }) => {
-  const { main, fill, press, signInAs } = handsOf(page, t)
+  const { main, fill, press, signInAs } = userPageOf(page, t)
   await signedIn('shopper')
   await page.goto('/user/safe/check')
   await fill({ [t('user.check.name')]: 'North Wind', [t('user.check.bank_name')]: 'Bank of the North' })
@@ -55,7 +55,7 @@ test('an address that is being changed when the session ends is as it was typed'
   backend,
   t,
 }) => {
-  const { main, fill, press, signInAs } = handsOf(page, t)
+  const { main, fill, press, signInAs } = userPageOf(page, t)
   await given('the shopper has an address', { id: 90_421 })
   await signedIn('shopper')
   await page.goto('/user/address/form/90421')
@@ -80,7 +80,7 @@ test('an order that is about to be placed when the session ends keeps its remark
   backend,
   t,
 }) => {
-  const { main, press, signInAs } = handsOf(page, t)
+  const { main, press, signInAs } = userPageOf(page, t)
   await given('a product is on sale', { id: 90_422, stock: 9, price: '120.00' })
   await given('the shopper has an address', { id: 90_421 })
   await signedIn('shopper')
@@ -108,7 +108,7 @@ test('an exchange for points that is about to be made when the session ends keep
   api,
   t,
 }) => {
-  const { main, press, signInAs } = handsOf(page, t)
+  const { main, press, signInAs } = userPageOf(page, t)
   await given('points goods are on offer', { id: 90_423, cid: 90_424, stock: 5, price: '150.00' })
   await given('the shopper has points', { integral: '1000.00' })
   await given('the shopper has an address', { id: 90_421 })

@@ -1,7 +1,7 @@
 // Proves WIR-2.
 import { listCoupons } from '#contracts/api/marketing/coupons.ts'
 import { expect, test } from '../own-profile.ts'
-import { handsOf } from './hands.ts'
+import { userPageOf } from './user-page.ts'
 
 /** Fifteen hours behind the shop. */
 test.use({ timezoneId: 'America/Los_Angeles' })
@@ -18,7 +18,7 @@ test('a device far away and with a clock that is wrong: coupons expire and weeks
   page,
   t,
 }) => {
-  const { main, choose, press } = handsOf(page, t)
+  const { main, choose, press } = userPageOf(page, t)
   await given('the shopper has a coupon', { id: 90_441, coupon_id: 90_442 })
   await pass(week + hour)
   await signedIn('shopper')

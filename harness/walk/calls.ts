@@ -73,7 +73,10 @@ const special = (db: Db, to: Endpoint, ids: IdPicker, random: Random): Record<st
   if (to.path === '/user/order/create' || to.path === '/user/order/before') {
     const [shopper] = db.users.by('username', 'shopper')
     const coupons = db.coupon_logs.by('user_id', shopper?.id ?? 1).map(({ id }) => id)
-    return { params: orderParams(db, random), coupon_id: coupons.length > 0 && random.chance(0.4) ? String(random.pick(coupons)) : '0' }
+    return {
+      params: orderParams(db, random),
+      coupon_id: coupons.length > 0 && random.chance(0.4) ? String(random.pick(coupons)) : '0',
+    }
   }
   if (to.path.includes('find/all') || to.path === '/user/order/after')
     return { params: encodeParams({ order_id: [ids.of('orders')] }) }

@@ -8,7 +8,7 @@ const mostCalls = 200
 const longest = 100_000
 
 /** One call as it came and was answered. Texts are promises, so that remembering never delays an answer. */
-export type Heard = {
+export type LoggedCall = {
   readonly to: Endpoint | undefined
   readonly at: string
   readonly method: string
@@ -22,7 +22,7 @@ export type Heard = {
   readonly real?: RealAnswer | undefined
 }
 
-type Entry = Heard & { readonly id: number; verdict?: Verdict }
+type Entry = LoggedCall & { readonly id: number; verdict?: Verdict }
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
@@ -59,8 +59,8 @@ export const createLog = () => {
   }
 
   return {
-    add: (heard: Heard): void => {
-      entries.push({ ...heard, id: ++last })
+    add: (call: LoggedCall): void => {
+      entries.push({ ...call, id: ++last })
       if (entries.length > mostCalls) entries = entries.slice(-mostCalls)
     },
     clear: (): void => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, stop } from '../lib/tell.ts'
+import { root, stop } from '../lib/command-line.ts'
 
 /**
  * Installs what a bench needs beside it, with a lockfile of its own, when it is first wanted: it weighs more than the rest of the project.

@@ -2,8 +2,8 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, preview, type PreviewServer } from 'vite'
 import { oneAtATime } from './one-at-a-time.ts'
-import { root } from '../lib/tell.ts'
-import { filesBelow } from '../lib/walk.ts'
+import { root } from '../lib/command-line.ts'
+import { filesBelow } from '../lib/files-below.ts'
 
 /** The builds of the app: for a real server, with the backend inside, and for suites against a server. */
 export const builds = {

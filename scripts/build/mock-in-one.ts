@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { normalizePath, type Plugin } from 'vite'
-import { root } from '../lib/tell.ts'
+import { root } from '../lib/command-line.ts'
 
 const folder = `${normalizePath(join(root, 'mocks'))}/`
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../lib/tell.ts'
-import { filesBelow } from '../lib/walk.ts'
+import { root } from '../lib/command-line.ts'
+import { filesBelow } from '../lib/files-below.ts'
 
 /** Icons come one by one: all of them together are 17 MB that a browser would have to read. */
 const iconImport = /'(@fluentui\/react-icons\/svg\/[\w-]+)'/g

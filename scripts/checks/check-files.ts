@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unlocked } from '../install/lockfile.mjs'
-import { isMain, root } from '../lib/tell.ts'
-import { filesBelow } from '../lib/walk.ts'
+import { isMain, root } from '../lib/command-line.ts'
+import { filesBelow } from '../lib/files-below.ts'
 
 /** Lines of a file; above that it is two files. */
 const mostLines = 250

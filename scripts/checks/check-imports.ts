@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globParts, importRules, lazyRules, registries, testRules } from './import-rules.ts'
 import { readModules, type Import, type Module } from './read-imports.ts'
-import { isMain, root as projectRoot } from '../lib/tell.ts'
+import { isMain, root as projectRoot } from '../lib/command-line.ts'
 
 const parts = Object.keys(importRules)
 const folders = [...new Set(parts.map(part => part.split('/')[0] ?? part))]

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMain, root } from '../lib/tell.ts'
+import { isMain, root } from '../lib/command-line.ts'
 import { parts, placesOf, type Part } from './word-readers.ts'
 
 const languages = ['zh-cn', 'en'] as const

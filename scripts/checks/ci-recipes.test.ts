@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { root } from '../lib/tell.ts'
+import { root } from '../lib/command-line.ts'
 
 const recipes = ['docs/ci/github-actions.yml', 'docs/ci/gitlab-ci.yml', 'docs/build-a-server.md', 'README.md']
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { filesBelow } from '../lib/walk.ts'
+import { filesBelow } from '../lib/files-below.ts'
 
 export type Import = {
   /** As written. */

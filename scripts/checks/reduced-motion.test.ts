@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../lib/tell.ts'
-import { filesBelow } from '../lib/walk.ts'
+import { root } from '../lib/command-line.ts'
+import { filesBelow } from '../lib/files-below.ts'
 
 // Proves LAY-8, LOK-4.
 test('whatever moves has been asked whether it may', () => {

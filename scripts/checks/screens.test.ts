@@ -6,8 +6,8 @@ import { sellerNodes } from '#mocks/seeds/system/menus-seller.ts'
 import { shopRoutes, userRoutes } from '#src/app/routes.ts'
 import { screenOfFile, screenOfView } from '#src/lib/menu/view-file.ts'
 import { routeFacts } from '../../e2e/routes/list.ts'
-import { root } from '../lib/tell.ts'
-import { filesBelow } from '../lib/walk.ts'
+import { root } from '../lib/command-line.ts'
+import { filesBelow } from '../lib/files-below.ts'
 
 /** The screens of the back offices, as files. Source: RTE-11. */
 const admin = `login dashboard dashboard-order dashboard-pay dashboard-store dashboard-user admins roles permissions

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { screenOfFile } from '#src/lib/menu/view-file.ts'
 import { readModules } from './read-imports.ts'
-import { root } from '../lib/tell.ts'
-import { filesBelow } from '../lib/walk.ts'
+import { root } from '../lib/command-line.ts'
+import { filesBelow } from '../lib/files-below.ts'
 
 const { modules } = readModules(root, ['src', 'stories', '.storybook'])
 const importsOf = new Map(modules.map(({ file, imports }) => [file, imports.flatMap(one => one.file ?? [])]))

@@ -1,6 +1,6 @@
 import { buildIfOld, folderOf } from '../build/app-build.ts'
 import { serveFolder } from '../serve/static-host.ts'
-import { option } from '../lib/tell.ts'
+import { option } from '../lib/command-line.ts'
 
 /** Serves the demo to the suites of e2e/demo on any free port, and says where. */
 const base = option('base') ?? '/'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { root } from '../lib/tell.ts'
+import { root } from '../lib/command-line.ts'
 
 const file = join(root, 'dist/reports/flakes.json')
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { installBrowser } from '../lib/browser.ts'
 import { withTags } from './tags.ts'
-import { root, stop } from '../lib/tell.ts'
+import { root, stop } from '../lib/command-line.ts'
 
 const words = process.argv.slice(2)
 const standalone = words.includes('--server')

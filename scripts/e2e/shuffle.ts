@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { filesBelow } from '../lib/walk.ts'
-import { root } from '../lib/tell.ts'
+import { filesBelow } from '../lib/files-below.ts'
+import { root } from '../lib/command-line.ts'
 
 type Project = { readonly name: string }
 

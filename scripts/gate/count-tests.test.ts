@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { root } from '../lib/tell.ts'
+import { root } from '../lib/command-line.ts'
 import { countTests } from './count-tests.ts'
 
 /** Writes a report as the runners do; it is gone after the test. */

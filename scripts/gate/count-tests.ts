@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
-import { root } from '../lib/tell.ts'
+import { root } from '../lib/command-line.ts'
 
 /** The result of a test run. `failures` and `flaky` hold one text per test: its name, the reason, the traces. */
 export type Count = {

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { countTests } from './count-tests.ts'
 import { reportOf, type Step } from './steps.ts'
-import { root } from '../lib/tell.ts'
+import { root } from '../lib/command-line.ts'
 
 export type Result = {
   readonly name: string

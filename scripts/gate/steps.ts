@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../lib/tell.ts'
+import { root } from '../lib/command-line.ts'
 
 /** How a step tells what it has read, so that a step that read nothing is not taken for a good one. */
 type Proof =

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { isMain, stop } from './tell.ts'
+import { isMain, stop } from './command-line.ts'
 
 /** Browsers of the system, the quickest first. */
 const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', 'google-chrome', 'chrome', 'msedge']

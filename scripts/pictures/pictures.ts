@@ -10,7 +10,7 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { buildIfOld, folderOf } from '../build/app-build.ts'
 import { browserOptions, installBrowser } from '../lib/browser.ts'
 import { serveFolder } from '../serve/static-host.ts'
-import { root, stop } from '../lib/tell.ts'
+import { root, stop } from '../lib/command-line.ts'
 
 const folder = join(root, 'docs/pictures')
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMain, root } from '../lib/tell.ts'
+import { isMain, root } from '../lib/command-line.ts'
 import { citationsIn, type Citation } from './cite.ts'
 import { folder, readRequirements, type Requirement } from './read.ts'
 

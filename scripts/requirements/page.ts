@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMain, root } from '../lib/tell.ts'
+import { isMain, root } from '../lib/command-line.ts'
 import { readAll } from './check.ts'
 import type { Citation } from './cite.ts'
 import { folder, type Requirement } from './read.ts'

@@ -1,7 +1,7 @@
 import { buildApp, folderOf } from '../build/app-build.ts'
 import { ready } from './ready.ts'
 import { serveFolder } from './static-host.ts'
-import { option, portOption, stop } from '../lib/tell.ts'
+import { option, portOption, stop } from '../lib/command-line.ts'
 
 /** A path with a slash on both ends. */
 const baseOf = (path: string) => `/${path}/`.replaceAll(/\/+/g, '/')

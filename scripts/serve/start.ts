@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import { ready } from './ready.ts'
-import { portOption, root, stop } from '../lib/tell.ts'
+import { portOption, root, stop } from '../lib/command-line.ts'
 
 const port = portOption(5173)
 const server = await createServer({ root, mode: 'mock', server: { host: 'localhost', port, strictPort: true } })

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
 import { needTexts } from '#src/i18n/i18n.ts'
-import { letRouterGo } from '#src/lib/browser/go.ts'
+import { navigateBy } from '#src/lib/browser/navigation.ts'
 import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { homePaths, loginPathOf } from '#contracts/wire/audience.ts'
 import { onSessionChange, tokenOf } from '#src/lib/session/sessions.ts'
@@ -114,7 +114,7 @@ export const createRouter = () => {
     ],
     { basename: import.meta.env.BASE_URL },
   )
-  letRouterGo({
+  navigateBy({
     go: path => void router.navigate(path),
     path: () => pathOf(new Request(window.location.href)),
   })

@@ -26,7 +26,9 @@ const withSku = (stock: number) => ['a product with SKUs is on sale', { id: good
 const address = ['the shopper has an address', { id: address_id }] as const
 
 const paramsFor = (buy_num: number, sku = 0): string => encodeParams({ order: [{ goods_id, sku_id: sku, buy_num }], ifcart: 0 })
-const placing = (buy_num: number, sku = 0) => ({ body: { params: paramsFor(buy_num, sku), address_id, coupon_id: '0', remark: '' } })
+const placing = (buy_num: number, sku = 0) => ({
+  body: { params: paramsFor(buy_num, sku), address_id, coupon_id: '0', remark: '' },
+})
 
 const place = async (shop: Shop, buy_num: number, sku = 0): Promise<number> => {
   const { order_id } = await ask(shop, createOrder, placing(buy_num, sku), 'shopper')

@@ -7,7 +7,7 @@ import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { userOf } from '#src/lib/session/sessions.ts'
 import { loadProfile } from '#src/lib/session/sign-in.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 
 /** The picture arrives as a square of 150. Source: PFD-9. */
 const option = JSON.stringify({ width: 150, height: 150 })
@@ -39,7 +39,7 @@ export const useProfile = (audience: OfficeAudience, onClose: () => void) => {
   useEffect(() => {
     let isOpen = true
     const load = async () => {
-      const isLoaded = await worked(loadProfile(audience))
+      const isLoaded = await succeeded(loadProfile(audience))
       if (!isOpen) return
       if (isLoaded) setFields(fieldsOf(audience))
       else fail()

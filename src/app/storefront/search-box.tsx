@@ -75,17 +75,17 @@ const useWords = () => {
 export const SearchBox = () => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const [text, setText] = useWords()
   const { open, show, close, list, input } = useCombobox(({ to, words }) => {
     if (words !== undefined) setText(words)
-    void go(to)
+    void navigate(to)
   })
   const search = (event: FormEvent) => {
     event.preventDefault()
     close()
     keepSearch(text)
-    void go(searchPath(chooseKeywords({}, text)))
+    void navigate(searchPath(chooseKeywords({}, text)))
   }
   return (
     <form role="search" className={styles.form} onSubmit={search}>

@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import type { RealAnswer } from '../heard.ts'
+import type { RealAnswer } from '../call-log.ts'
 import { Section } from './section.tsx'
 import { usePartStyles } from './styles.ts'
 import { VerdictBadge } from './verdict-badge.tsx'

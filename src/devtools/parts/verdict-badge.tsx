@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import type { Says } from '../heard.ts'
+import type { Says } from '../call-log.ts'
 
 const colours = {
   conforming: 'success',

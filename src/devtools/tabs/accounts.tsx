@@ -2,7 +2,7 @@ import { Badge, Button, makeStyles, tokens, ToggleButton } from '@fluentui/react
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
-import { goTo } from '#src/lib/browser/go.ts'
+import { goTo } from '#src/lib/browser/navigation.ts'
 import { homePaths, type Audience } from '#contracts/wire/audience.ts'
 import { endSession } from '#src/lib/session/sessions.ts'
 import { useSession } from '#src/lib/session/use-session.ts'

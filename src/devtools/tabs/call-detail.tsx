@@ -3,14 +3,14 @@ import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { useTranslation } from 'react-i18next'
 import { curlOf } from '../curl.ts'
 import { useControl } from '../control.ts'
-import { HeardDetail } from '../heard.ts'
+import { LoggedCallDetail } from '../call-log.ts'
 import { Copy } from '../parts/copy.tsx'
 import { Payload } from '../parts/json.tsx'
 import { RealResult } from '../parts/real-answer.tsx'
 import { usePartStyles } from '../parts/styles.ts'
 import { VerdictBadge } from '../parts/verdict-badge.tsx'
 
-const Facts = ({ call }: { call: HeardDetail }) => {
+const Facts = ({ call }: { call: LoggedCallDetail }) => {
   const part = usePartStyles()
   const { t } = useTranslation()
   return (
@@ -52,7 +52,7 @@ const Facts = ({ call }: { call: HeardDetail }) => {
 export const CallDetail = ({ id, onBack }: { id: number; onBack: () => void }) => {
   const part = usePartStyles()
   const { t } = useTranslation()
-  const { data: call } = useControl(HeardDetail, `/calls/${String(id)}`, { revalidateIfStale: false })
+  const { data: call } = useControl(LoggedCallDetail, `/calls/${String(id)}`, { revalidateIfStale: false })
   return (
     <div className={part.stack}>
       <div className={part.row}>

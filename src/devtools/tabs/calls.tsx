@@ -2,10 +2,10 @@ import { Button, Checkbox, Input, makeStyles, tokens } from '@fluentui/react-com
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isTroubled, type Heard } from '../heard.ts'
+import { needsAttention, type LoggedCall } from '../call-log.ts'
 import { usePartStyles } from '../parts/styles.ts'
 import { VerdictBadge } from '../parts/verdict-badge.tsx'
-import { useHeard } from '../use-heard.ts'
+import { useCallLog } from '../use-call-log.ts'
 import { CallDetail } from './call-detail.tsx'
 
 const useStyles = makeStyles({
@@ -33,10 +33,10 @@ const useStyles = makeStyles({
   facts: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
 })
 
-const textOf = ({ method, path, call, status, verdict }: Heard): string =>
+const textOf = ({ method, path, call, status, verdict }: LoggedCall): string =>
   `${method} ${path} ${call ?? ''} ${String(status)} ${String(verdict.code ?? '')} ${verdict.says}`.toLowerCase()
 
-const CallRow = ({ call, onOpen }: { call: Heard; onOpen: () => void }) => {
+const CallRow = ({ call, onOpen }: { call: LoggedCall; onOpen: () => void }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { method, path, status, verdict, ms, real } = call
@@ -60,12 +60,12 @@ export const CallsTab = () => {
   const styles = useStyles()
   const part = usePartStyles()
   const { t } = useTranslation()
-  const { calls, clear } = useHeard()
+  const { calls, clear } = useCallLog()
   const [words, setWords] = useState('')
   const [onlyBad, setOnlyBad] = useState(false)
   const [shown, setShown] = useState<number>()
   if (shown !== undefined) return <CallDetail id={shown} onBack={() => setShown(undefined)} />
-  const found = calls.filter(call => textOf(call).includes(words.toLowerCase()) && (!onlyBad || isTroubled(call)))
+  const found = calls.filter(call => textOf(call).includes(words.toLowerCase()) && (!onlyBad || needsAttention(call)))
   return (
     <div className={part.stack}>
       <div className={part.row}>

@@ -7,7 +7,7 @@ import { control, useChange, useControl } from '../control.ts'
 import { Section } from '../parts/section.tsx'
 import { usePartStyles } from '../parts/styles.ts'
 import { VerdictBadge } from '../parts/verdict-badge.tsx'
-import { useHeard } from '../use-heard.ts'
+import { useCallLog } from '../use-call-log.ts'
 import { CallDetail } from './call-detail.tsx'
 
 const Proxy = z.object({ address: z.string(), calls: z.array(z.string()), mockOnly: z.array(z.string()) })
@@ -96,7 +96,7 @@ const Noun = ({ noun, calls, chosen, onChange }: NounProps) => {
 const Results = () => {
   const part = usePartStyles()
   const { t } = useTranslation()
-  const { calls } = useHeard()
+  const { calls } = useCallLog()
   const [shown, setShown] = useState<number>()
   if (shown !== undefined) return <CallDetail id={shown} onBack={() => setShown(undefined)} />
   const sent = calls.filter(call => call.real)

@@ -2,7 +2,7 @@ import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-compone
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { goTo } from '#src/lib/browser/go.ts'
+import { goTo } from '#src/lib/browser/navigation.ts'
 import { setTour } from '#src/lib/site/tour.ts'
 import { Spotlight } from './spotlight.tsx'
 import { steps } from './steps.ts'

@@ -4,11 +4,11 @@ import { decodeParams } from '#contracts/api/kit/values.ts'
 import { showOrder } from '#contracts/api/orders/orders.ts'
 import { z } from 'zod'
 import { call } from '#src/lib/http/call.ts'
-import { currentPath } from '#src/lib/browser/go.ts'
+import { currentPath } from '#src/lib/browser/navigation.ts'
 import { tokenOf } from '#src/lib/session/sessions.ts'
 import { currentTour, setTour, tourStore, type Tour } from '#src/lib/site/tour.ts'
 import { isDataKey } from '#src/lib/http/use-data.ts'
-import { answerOf, worked } from '#src/lib/http/worked.ts'
+import { attempt, succeeded } from '#src/lib/http/attempt.ts'
 import { findProduct } from './prepare.ts'
 import { steps, type Seen } from './steps.ts'
 
@@ -25,13 +25,13 @@ const orderIn = (path: string): number | undefined => {
 
 const stageOf = async ({ order }: Tour): Promise<number | undefined> => {
   if (order === undefined || !tokenOf('buyer')) return undefined
-  const found = await answerOf(call(showOrder, { params: { id: order } }, { as: 'buyer', quiet: true }))
+  const found = await attempt(call(showOrder, { params: { id: order } }, { as: 'buyer', quiet: true }))
   return found?.order_status
 }
 
 /** The tour with what has become known since: the product, then the order. */
 const learned = async (tour: Tour, path: string): Promise<Tour> => {
-  const goods = tour.goods ?? (await answerOf(findProduct()))
+  const goods = tour.goods ?? (await attempt(findProduct()))
   const order = tour.order ?? orderIn(path)
   return { ...tour, ...(goods !== undefined && { goods }), ...(order !== undefined && { order }) }
 }
@@ -81,7 +81,7 @@ export const useTour = () => {
     setBusy(true)
     try {
       // What was refused has been told; the step waits.
-      if (await worked(step.act(tour))) await mutate(isDataKey)
+      if (await succeeded(step.act(tour))) await mutate(isDataKey)
     } finally {
       setBusy(false)
     }

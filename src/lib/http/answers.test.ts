@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/api/kit/endpoint.ts'
 import { call } from './call.ts'
 import type { Failure } from './failure.ts'
-import { letRouterGo } from '../browser/go.ts'
+import { navigateBy } from '../browser/navigation.ts'
 import { onNotice, type Notice } from '../browser/notify.ts'
 import { audiences } from '#contracts/wire/audience.ts'
 import { endSession, keepToken, tokenOf } from '../session/sessions.ts'
@@ -47,7 +47,7 @@ beforeEach(() => {
   path = '/Admin/things?page=2'
   audiences.forEach(audience => keepToken(audience, `${audience}-token`))
   stopListening = onNotice(notice => notices.push(notice))
-  letRouterGo({ go: to => visited.push(to), path: () => path })
+  navigateBy({ go: to => visited.push(to), path: () => path })
 })
 afterEach(() => {
   stopListening()

@@ -1,6 +1,6 @@
 import type { Method } from '#contracts/api/kit/endpoint.ts'
 import type { Failure, FailureKind } from './failure.ts'
-import { currentPath, goTo } from '../browser/go.ts'
+import { currentPath, goTo } from '../browser/navigation.ts'
 import { loginPathWithBack } from '../browser/local-path.ts'
 import { notify } from '../browser/notify.ts'
 import { audienceOfPath, loginPathOf, type Audience } from '#contracts/wire/audience.ts'

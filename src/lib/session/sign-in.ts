@@ -1,7 +1,7 @@
 import { adminInfo, buyerInfo, isLogin, logout, sellerInfo } from '#contracts/api/accounts/auth.ts'
 import { call } from '../http/call.ts'
 import { Failure } from '../http/failure.ts'
-import { goTo } from '../browser/go.ts'
+import { goTo } from '../browser/navigation.ts'
 import { notify } from '../browser/notify.ts'
 import { loginPathOf, providerOf, type Audience } from '#contracts/wire/audience.ts'
 import { fetchToken } from '#contracts/wire/sign-in.ts'

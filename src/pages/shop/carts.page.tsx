@@ -66,7 +66,7 @@ const Head = ({ cart: { ticks, lines, tick } }: { cart: Cart }) => {
 const Filled = ({ cart }: { cart: Cart }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
   // The button that was pressed goes with its line; focus must not fall off the page.
   const remove: Cart['remove'] = async gone => {
@@ -76,7 +76,7 @@ const Filled = ({ cart }: { cart: Cart }) => {
   }
   const checkout = () => {
     if (cart.ticked.length === 0) notify.error(t('msg.cartEmpty'))
-    else void go(`/order/before/${encodeURIComponent(encodeParams(orderOf(cart.ticked)))}`)
+    else void navigate(`/order/before/${encodeURIComponent(encodeParams(orderOf(cart.ticked)))}`)
   }
   return (
     <>

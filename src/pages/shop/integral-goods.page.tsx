@@ -44,7 +44,7 @@ type Goods = ReplyOf<typeof showIntegralGoods>
 const Purchase = ({ goods }: { goods: Goods }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const [num, setNum] = useState(1)
   const stock = goods.goods_status === 1 ? goods.goods_stock : 0
   return (
@@ -74,7 +74,7 @@ const Purchase = ({ goods }: { goods: Goods }) => {
         className={styles.exchange}
         size="large"
         disabled={stock === 0}
-        onClick={() => void go(`/integral/order/${goods.id}/${num}`)}
+        onClick={() => void navigate(`/integral/order/${goods.id}/${num}`)}
       >
         {t('shop.points.exchange')}
       </AccentButton>

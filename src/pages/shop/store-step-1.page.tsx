@@ -6,7 +6,7 @@ import { showAgreement } from '#contracts/api/content/agreements.ts'
 import { joinStore, showOwnStore } from '#contracts/api/stores/stores.ts'
 import { call } from '#src/lib/http/call.ts'
 import { useData, useRefresh } from '#src/lib/http/use-data.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import { CheckField } from '#src/ui/form/check-field.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { RichText } from '#src/ui/media/rich-text.tsx'
@@ -36,18 +36,18 @@ const useStyles = makeStyles({
 
 /** Accepts the agreement: that begins the application. */
 const useAccept = () => {
-  const go = useNavigate()
+  const navigate = useNavigate()
   const refresh = useRefresh()
   const { box, isAgreed } = useConsent()
   const [busy, setBusy] = useState(false)
   const next = async () => {
     if (!isAgreed()) return undefined
     setBusy(true)
-    const begun = await worked(call(joinStore, {}))
+    const begun = await succeeded(call(joinStore, {}))
     // Also after a refusal: another tab may have begun it.
     await refresh(showOwnStore)
     setBusy(false)
-    return begun ? go(stepPath(2)) : undefined
+    return begun ? navigate(stepPath(2)) : undefined
   }
   return { box, busy, next }
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { listStores } from '#contracts/api/stores/stores.ts'
 import { notify } from '#src/lib/browser/notify.ts'
-import { askForPlace, knownPlace } from '#src/lib/browser/place.ts'
+import { askForPosition, knownPosition } from '#src/lib/browser/geolocation.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Crumbs } from '#src/ui/layout/crumbs.tsx'
@@ -54,15 +54,15 @@ const NoStores = () => {
 }
 
 /** Lets the visitor say where they are; distances follow. */
-const usePlace = () => {
+const usePosition = () => {
   const { t } = useTranslation()
-  const [place, setPlace] = useState(knownPlace)
+  const [position, setPosition] = useState(knownPosition)
   const ask = async () => {
-    const found = await askForPlace()
-    if (found) setPlace(found)
+    const found = await askForPosition()
+    if (found) setPosition(found)
     else notify.error(t('shop.stores.noPlace'))
   }
-  return { place, ask }
+  return { position, ask }
 }
 
 /** /stores: the open stores, newest or nearest first. Source: STS-1. */
@@ -70,11 +70,11 @@ export default function StoresPage() {
   const styles = useStyles()
   const { t } = useTranslation()
   const { sort, order, page, goTo, sortedBy } = useListAddress(keys)
-  const { place, ask } = usePlace()
+  const { position, ask } = usePosition()
   const { data, error, isLoading, mutate } = useData(listStores, {
     query: {
       ...(sort && { params: encodeParams({ sort_type: sort, sort_order: order }) }),
-      ...place,
+      ...position,
       page,
       per_page: 30,
     },

@@ -19,7 +19,7 @@ const AddressFormPage = () => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { id } = useParams()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const {
     data: address,
     error,
@@ -31,7 +31,7 @@ const AddressFormPage = () => {
   const title = t(id ? 'address.editTitle' : 'address.add')
   usePageTitle(title)
   const back = () => {
-    void go('/user/address')
+    void navigate('/user/address')
   }
   return (
     <Panel level={1} title={title}>

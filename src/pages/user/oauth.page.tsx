@@ -8,7 +8,7 @@ import { formatDateTime } from '#src/lib/format/format.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { beginTrip, oauthAddress } from '#src/lib/session/oauth-trip.ts'
 import { useData, useRefresh } from '#src/lib/http/use-data.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import { useConfirm } from '#src/ui/feedback/confirm.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { keepFocus } from '#src/ui/focus/keep-focus.ts'
@@ -29,7 +29,7 @@ const useUnbind = () => {
   return async (id: number): Promise<void> => {
     if (!(await ask({ title: t('user.oauth.unbindTitle'), text: t('user.oauth.unbindText'), yes: t('user.oauth.unbind') })))
       return
-    if (await worked(call(unbindOauth, { params: { ids: id } }))) notify.success(t('user.oauth.unbound'))
+    if (await succeeded(call(unbindOauth, { params: { ids: id } }))) notify.success(t('user.oauth.unbound'))
     // Also after a refusal: another tab may have been first.
     await refresh(listBindings)
     keepFocus()

@@ -87,10 +87,14 @@ export const useList = (
 }
 
 /** Goes to the last page when rows were deleted and the address points behind it. */
-export const useClamp = (list: List, address: ListAddress, go: (change: Partial<ListAddress>, instead: boolean) => void) => {
+export const useClamp = (
+  list: List,
+  address: ListAddress,
+  setAddress: (change: Partial<ListAddress>, instead: boolean) => void,
+) => {
   const nearest = clampPage(address.page, list.lastPage)
   const isBehind = list.state === 'ready' && nearest !== address.page
   useEffect(() => {
-    if (isBehind) go({ page: nearest }, true)
-  }, [isBehind, nearest, go])
+    if (isBehind) setAddress({ page: nearest }, true)
+  }, [isBehind, nearest, setAddress])
 }

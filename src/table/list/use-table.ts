@@ -14,10 +14,10 @@ import { useWrites } from '../form/use-writes.ts'
  * the selection, the writes. Source: TBS-1.
  */
 export const useTable = (definition: TableDefinition, pushed?: PushedList) => {
-  const { address, go } = useAddress(definition.search)
-  const layout = useLayout(definition, address, go)
+  const { address, setAddress } = useAddress(definition.search)
+  const layout = useLayout(definition, address, setAddress)
   const list = useList(definition, address, pushed)
-  useClamp(list, address, go)
+  useClamp(list, address, setAddress)
   const branches = useBranches(definition, list)
   const { lines, refresh: refreshBranches } = branches
   const visible = useMemo(() => lines.flatMap(line => ('row' in line ? [line.row] : [])), [lines])
@@ -44,10 +44,10 @@ export const useTable = (definition: TableDefinition, pushed?: PushedList) => {
     writes,
     reload: useCallback(() => refresh([]), [refresh]),
     /** A search always starts on page 1. Source: TLI-4. */
-    search: useCallback((filters: Readonly<Record<string, FilterValue>>) => go({ filters, page: 1 }), [go]),
-    turnTo: useCallback((to: number) => go({ page: to }), [go]),
+    search: useCallback((filters: Readonly<Record<string, FilterValue>>) => setAddress({ filters, page: 1 }), [setAddress]),
+    turnTo: useCallback((to: number) => setAddress({ page: to }), [setAddress]),
     /** The page stays where it can. Source: TLI-4. */
-    resize: useCallback((perPage: number) => go({ perPage }), [go]),
+    resize: useCallback((perPage: number) => setAddress({ perPage }), [setAddress]),
   }
 }
 export type Table = ReturnType<typeof useTable>

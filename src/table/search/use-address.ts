@@ -11,7 +11,7 @@ const withoutColumns = (params: URLSearchParams) => {
 
 /**
  * Page, size, filters and columns, which live in the address alone, so that a view is a link and Back goes back.
- * `go` changes some of them; `instead` corrects the entry in the history rather than adding one.
+ * `setAddress` changes some of them; `instead` corrects the entry in the history rather than adding one.
  */
 export const useAddress = (search: readonly (Field & { rule: SearchRule })[]) => {
   const [params, setParams] = useViewParams()
@@ -20,7 +20,7 @@ export const useAddress = (search: readonly (Field & { rule: SearchRule })[]) =>
   // Other columns are not another question: what hangs on the filters stays as it is.
   const asked = useMemo(() => readAddress(new URLSearchParams(rest), search), [rest, search])
   const address = useMemo(() => ({ ...asked, ...readColumns(columns) }), [asked, columns])
-  const go = useCallback(
+  const setAddress = useCallback(
     (change: Partial<ListAddress>, instead = false) => {
       setParams(now => writeAddress({ ...readAddress(now, search), ...change }, othersIn(now, search)), {
         replace: instead,
@@ -29,7 +29,7 @@ export const useAddress = (search: readonly (Field & { rule: SearchRule })[]) =>
     },
     [setParams, search],
   )
-  return { address, go }
+  return { address, setAddress }
 }
 
 /** The query of the list that the address asks for, for screens that ask for the rows themselves. Source: TLI-11. */

@@ -6,7 +6,7 @@ import { arrange, readLayout, usualLayout, type Layout } from './layout.ts'
 import type { TableDefinition } from '../define-table.ts'
 import type { ListAddress } from '../search/query.ts'
 
-type Go = (change: Partial<ListAddress>, instead?: boolean) => void
+type SetAddress = (change: Partial<ListAddress>, instead?: boolean) => void
 
 /** What of a screen is kept in this browser: screens may share a list call, not an address. */
 export const useScreenKey = (what: string, { calls }: TableDefinition): string => {
@@ -19,7 +19,7 @@ export const useScreenKey = (what: string, { calls }: TableDefinition): string =
  * Columns, widths and density of a screen. The chosen columns stand in the address, which wins over what is remembered; widths
  * and density are remembered alone, because they belong to a screen and not to what is looked at.
  */
-export const useLayout = (definition: TableDefinition, { columns }: ListAddress, go: Go) => {
+export const useLayout = (definition: TableDefinition, { columns }: ListAddress, setAddress: SetAddress) => {
   const key = useScreenKey('table', definition)
   const [kept, setKept] = useState(() => readLayout(recall(key)))
   /** Remembers without touching the address. */
@@ -34,14 +34,14 @@ export const useLayout = (definition: TableDefinition, { columns }: ListAddress,
   const change = useCallback(
     (part: Partial<Layout>) => {
       keep(part)
-      if ('columns' in part) go({ columns: part.columns }, true)
+      if ('columns' in part) setAddress({ columns: part.columns }, true)
     },
-    [keep, go],
+    [keep, setAddress],
   )
   const remembered = kept.columns
   useEffect(() => {
-    if (!columns && remembered) go({ columns: remembered }, true)
-  }, [columns, remembered, go])
+    if (!columns && remembered) setAddress({ columns: remembered }, true)
+  }, [columns, remembered, setAddress])
   const layout = useMemo((): Layout => ({ ...kept, columns: columns ?? remembered }), [kept, columns, remembered])
   const shown = useMemo(
     () => arrange(definition.columns, layout.columns, definition.tree ? 1 : 0),

@@ -3,7 +3,7 @@ import { listChatMessages, sendChatMessage, type addChatFriend, type ChatParty }
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { call } from '#src/lib/http/call.ts'
 import { useData } from '#src/lib/http/use-data.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import type { Message } from './message-list.tsx'
 
 /** How often new messages are asked for; nothing is pushed. */
@@ -28,7 +28,7 @@ export const useMessages = (talk: Talk, self: Self | undefined) => {
     refreshInterval: pollEvery,
   })
   const send = async (content_type: 'text' | 'image', content: string): Promise<boolean> => {
-    const sent = await worked(call(sendChatMessage, { body: { ...talk, content_type, content } }))
+    const sent = await succeeded(call(sendChatMessage, { body: { ...talk, content_type, content } }))
     await mutate()
     return sent
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { sendSms, type SmsName } from '#contracts/api/accounts/register.ts'
 import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 
 /** Seconds until another code can be asked for. Source: TXC-5. */
 const pause = 60
@@ -45,7 +45,7 @@ export const SendCode = ({ phone, checkPhone, name }: Props) => {
     if (!phone.trim()) notify.error(t('msg.phoneEmpty'))
     if (!(await checkPhone()) || busy) return undefined
     setBusy(true)
-    if (await worked(call(sendSms, { body: { phone, name } }))) {
+    if (await succeeded(call(sendSms, { body: { phone, name } }))) {
       notify.success(t('msg.sendSmsSuc'))
       startCounting()
     }

@@ -37,14 +37,14 @@ const useCode = () => {
 export const OauthReturn = ({ code }: { code: string }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const apply = useCode()
   const arrive = useEffectEvent(async () => {
     const trip = endTrip()
     if (trip) await apply(trip.why, code)
     else notify.error(t('auth.codeUnasked'))
     const back = localPath(trip?.back, 'buyer') ?? '/'
-    await go(trip?.why === 'bind' ? back : `/login?${new URLSearchParams({ back }).toString()}`, { replace: true })
+    await navigate(trip?.why === 'bind' ? back : `/login?${new URLSearchParams({ back }).toString()}`, { replace: true })
   })
   useEffect(() => {
     void arrive()

@@ -8,7 +8,7 @@ import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useData, useRefresh } from '#src/lib/http/use-data.ts'
 import { useSession } from '#src/lib/session/use-session.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import type { Goods } from '../goods/use-purchase.ts'
 import { useGuard } from '../parts/use-guard.ts'
 
@@ -37,7 +37,7 @@ export const useCoupons = (coupons: readonly Coupon[]) => {
   const take = async (id: number) => {
     if (!mayGoOn() || taking !== undefined) return
     setTaking(id)
-    const taken = await worked(call(receiveCoupon, { body: { id } }))
+    const taken = await succeeded(call(receiveCoupon, { body: { id } }))
     if (taken) notify.success(t('shop.coupon.taken'))
     // Also after a refusal: it may be that another tab has taken it.
     await refresh(listCoupons, orderBefore)

@@ -5,7 +5,7 @@ import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useCartCount } from '#src/lib/site/use-cart-count.ts'
 import { useData } from '#src/lib/http/use-data.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import { useConfirm } from '#src/ui/feedback/confirm.tsx'
 import { linesOf, withTicks, type CartGroup, type Ticks } from './ticks.ts'
 import { useQuantities } from './use-quantities.ts'
@@ -41,7 +41,7 @@ export const useCart = () => {
   const savedLine = (line: CartLine) => linesOf(data?.data ?? []).find(one => one.cart_id === line.cart_id) ?? line
   const remove = async (gone: readonly CartLine[]): Promise<boolean> => {
     if (gone.length === 0 || !(await sure(gone, lines.length))) return false
-    if (await worked(call(removeFromCart, { params: { ids: gone.map(line => line.cart_id).join(',') } }))) {
+    if (await succeeded(call(removeFromCart, { params: { ids: gone.map(line => line.cart_id).join(',') } }))) {
       setTicks(before => withTicks(before, gone, false))
       notify.success(t('shop.cart.removed'))
     }

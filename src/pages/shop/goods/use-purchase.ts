@@ -9,7 +9,7 @@ import type { OrderParams } from '#contracts/api/orders/orders.ts'
 import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useCartCount } from '#src/lib/site/use-cart-count.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import type { Refusal } from '#src/ui/form/quantity-rule.ts'
 import { useGuard } from '../parts/use-guard.ts'
 import { choiceOf, choose, skuOf } from './sku-choice.ts'
@@ -54,7 +54,7 @@ const useChoice = ({ attrList = [], skuList = [], goods_stock }: Goods) => {
 /** Everything between looking at a product and having it: variant, quantity, cart, order. Source: CAS-2. */
 export const usePurchase = (goods: Goods) => {
   const { t } = useTranslation()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const isShopper = useGuard()
   const { refresh } = useCartCount()
   const [adding, setAdding] = useState(false)
@@ -87,12 +87,12 @@ export const usePurchase = (goods: Goods) => {
     buy: (group = 0) => {
       if (!mayGoOn()) return
       const order: OrderParams = { order: [{ ...line, ...(group !== 0 && { collective_id: group }) }], ifcart: 0 }
-      void go(`/order/before/${encodeURIComponent(encodeParams(order))}`)
+      void navigate(`/order/before/${encodeURIComponent(encodeParams(order))}`)
     },
     addToCart: async () => {
       if (!mayGoOn()) return
       setAdding(true)
-      const done = await worked(call(addToCart, { body: line }))
+      const done = await succeeded(call(addToCart, { body: line }))
       if (done) notify.success(t('shop.addedToCart'))
       setAdding(false)
       await refresh()

@@ -13,7 +13,7 @@ import { useRefresh } from '#src/lib/http/use-data.ts'
 /** Exchanges points for a product. A press while one is under way asks for patience; a refusal stands in `refused`. */
 export const useExchange = () => {
   const { t } = useTranslation()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const refresh = useRefresh()
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export const useExchange = () => {
     try {
       const { order_no } = await call(payIntegral, { body }, { quiet: true })
       void refresh(buyerInfo, listIntegralOrders, showIntegralGoods)
-      await go('/order/success', { replace: true, state: { order_no, orders: '/user/integral_order' } })
+      await navigate('/order/success', { replace: true, state: { order_no, orders: '/user/integral_order' } })
     } catch (error) {
       setRefused((error instanceof Failure && error.msg) || t('msg.error'))
     } finally {

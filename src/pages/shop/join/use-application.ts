@@ -43,7 +43,7 @@ const valuesOf = (store: StoreDetail): Values => Draft.parse(store)
  * Handing it in leads to the result. The rules are the contract's; the area is chosen down to its last level.
  */
 export const useApplication = (store: StoreDetail) => {
-  const go = useNavigate()
+  const navigate = useNavigate()
   const refresh = useRefresh()
   const { data: areas = [] } = useData(loadAreas, {}, { quiet: true, revalidateIfStale: false, revalidateOnFocus: false })
   const rules = Rules.refine(({ area }) => areas.length === 0 || isWhole(areas, area), { path: ['area'] })
@@ -55,7 +55,7 @@ export const useApplication = (store: StoreDetail) => {
   const send = form.handleSubmit(async body => {
     if (!(await accepted(form, 'store_name', call(applyForStore, { body })))) return
     await refresh(showOwnStore)
-    await go(stepPath(3))
+    await navigate(stepPath(3))
   })
   return { form, send }
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { call } from '#src/lib/http/call.ts'
 import { useData, useRefresh } from '#src/lib/http/use-data.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 
 /**
  * The shopper's addresses and the one to deliver to; choosing one makes it the default. Where there is none, asking for it marks that
@@ -19,7 +19,7 @@ export const useAddresses = () => {
   const choose = async (id: number) => {
     setPicked(id)
     // The order can go there all the same when it is refused; only the default stays as it was.
-    await worked(call(setDefaultAddress, { params: { id } }))
+    await succeeded(call(setDefaultAddress, { params: { id } }))
     await refresh(userAddresses.list)
   }
   /** The address; nothing, which is marked, where none is chosen yet. */

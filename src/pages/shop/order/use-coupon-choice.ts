@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { orderBefore } from '#contracts/api/orders/orders.ts'
 import { call } from '#src/lib/http/call.ts'
-import { answerOf } from '#src/lib/http/worked.ts'
+import { attempt } from '#src/lib/http/attempt.ts'
 import { couponOf, lostCoupons, type CouponChoice, type DraftGroup } from './order-draft.ts'
 
 type Draft = { params: string; groups: readonly DraftGroup[]; onOffered: (groups: DraftGroup[]) => void }
@@ -17,7 +17,7 @@ export const useCouponChoice = ({ params, groups, onOffered }: Draft) => {
   const missing = async (): Promise<string | undefined> => {
     if (groups.every(group => couponOf(group, coupons) === 0)) return undefined
     // What else is wrong is the order's own to say.
-    const offered = await answerOf(call(orderBefore, { body: { params } }, { quiet: true }))
+    const offered = await attempt(call(orderBefore, { body: { params } }, { quiet: true }))
     const lost = offered ? lostCoupons(groups, coupons, offered) : []
     if (!offered || lost.length === 0) return undefined
     setCoupons(before => Object.fromEntries(Object.entries(before).filter(([, chosen]) => !lost.some(({ id }) => id === chosen))))

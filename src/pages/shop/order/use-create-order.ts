@@ -30,7 +30,7 @@ const useLeaveSignal = () => {
  */
 export const useCreateOrder = () => {
   const { t } = useTranslation()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const { refresh: refreshCount } = useCartCount()
   const leaveSignal = useLeaveSignal()
   const underWay = useRef(false)
@@ -57,9 +57,9 @@ export const useCreateOrder = () => {
       if (signal.aborted) return undefined
       if (!order_id) {
         notify.info(t('shop.before.stillQueued'))
-        return await go('/user/orders', { replace: true })
+        return await navigate('/user/orders', { replace: true })
       }
-      await go(`/order/pay/${encodeURIComponent(encodeParams({ order_id, order_no }))}`, {
+      await navigate(`/order/pay/${encodeURIComponent(encodeParams({ order_id, order_no }))}`, {
         replace: true,
         state: { estimate: estimate?.freightKnown ? estimate.toPay : undefined },
       })

@@ -12,24 +12,24 @@ export type PayCode = { method: 'wechat' | 'alipay'; code: string }
 
 /** Waits for the payment of an order while there is a code for it; each code is waited for anew. Leaving the screen stops it. */
 const usePaidPoll = (code: PayCode | undefined, orderId: number | undefined, onPaid: () => void): PollState => {
-  const [heard, setHeard] = useState<{ code: PayCode; state: PollState }>()
+  const [poll, setPoll] = useState<{ code: PayCode; state: PollState }>()
   const paid = useEffectEvent(onPaid)
   useEffect(() => {
     if (!code || orderId === undefined) return undefined
     const leave = new AbortController()
     void paidPoll(orderId, leave.signal, state =>
-      setHeard(last => (last?.state === state && last.code === code ? last : { code, state })),
+      setPoll(last => (last?.state === state && last.code === code ? last : { code, state })),
     ).then(came => came && paid())
     return () => leave.abort()
   }, [code, orderId])
   // While the dialog closes there is no code any more; what it says stays.
-  return heard && (!code || heard.code === code) ? heard.state : 'waiting'
+  return poll && (!code || poll.code === code) ? poll.state : 'waiting'
 }
 
 /** Pays orders together. Balance answers what the server refused, if it did; the scanned ways answer a code to follow. */
 export const usePayment = (orders: readonly OrderSummary[]) => {
   const { t } = useTranslation()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const refresh = useRefresh()
   const [code, setCode] = useState<PayCode>()
   const [refused, setRefused] = useState<string>()
@@ -39,7 +39,7 @@ export const usePayment = (orders: readonly OrderSummary[]) => {
   const wasPaid = useRef(false)
   const leave = () => {
     void refresh(listOrders, showOrder)
-    void go('/order/success', { replace: true, state: { order_no: orders.map(order => order.order_no) } })
+    void navigate('/order/success', { replace: true, state: { order_no: orders.map(order => order.order_no) } })
   }
   const why = (error: unknown) => (error instanceof Failure && error.msg) || t('msg.error')
   const closeCode = () => setCode(undefined)

@@ -3,7 +3,7 @@ import { setDefaultAddress, userAddresses, type Address } from '#contracts/api/a
 import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import { useConfirm } from '#src/ui/feedback/confirm.tsx'
 import { keepFocus } from '#src/ui/focus/keep-focus.ts'
 
@@ -13,7 +13,7 @@ export const useAddressActions = () => {
   const ask = useConfirm()
   const refresh = useRefresh()
   const done = async (work: Promise<unknown>, said: string) => {
-    if (await worked(work)) notify.success(said)
+    if (await succeeded(work)) notify.success(said)
     // Also after a refusal: another tab may have been first.
     await refresh(userAddresses.list)
     keepFocus()

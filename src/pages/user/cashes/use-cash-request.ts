@@ -5,7 +5,7 @@ import { buyerInfo } from '#contracts/api/accounts/auth.ts'
 import { showUserCheck } from '#contracts/api/accounts/user-checks.ts'
 import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 
 /** Where money would be paid out to, and how much there is. */
 export type CashAccount = { name: string; bank_name: string; bank_no: string; balance: string }
@@ -13,19 +13,19 @@ export type CashAccount = { name: string; bank_name: string; bank_no: string; ba
 /** Begins a withdrawal: needs an identity record, and leads to where it is given, and back. Source: WDR-6. */
 export const useCashRequest = () => {
   const { t } = useTranslation()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const [account, setAccount] = useState<CashAccount>()
   const [busy, setBusy] = useState(false)
   const begin = async () => {
     setBusy(true)
     const reading = Promise.all([call(buyerInfo, { body: { provider: 'users' } }), call(showUserCheck, {})])
-    const isRead = await worked(reading)
+    const isRead = await succeeded(reading)
     setBusy(false)
     if (!isRead) return undefined
     const [{ money }, check] = await reading
     if (check) return setAccount({ name: check.name, bank_name: check.bank_name, bank_no: check.bank_no, balance: money })
     notify.error(t('msg.checkErr'))
-    return go('/user/safe/check?back=/user/cashes')
+    return navigate('/user/safe/check?back=/user/cashes')
   }
   return { account, busy, begin, end: () => setAccount(undefined) }
 }

@@ -9,7 +9,7 @@ import { notify } from '#src/lib/browser/notify.ts'
 import { loadProfile } from '#src/lib/session/sign-in.ts'
 import { text } from '#src/lib/format/text.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import { accepted } from '#src/ui/form/accepted.ts'
 import { resolverOf } from '#src/ui/form/form-error.ts'
 import { useDraft } from '#src/ui/form/use-draft.ts'
@@ -18,19 +18,19 @@ const blank = { name: '', card_no: '', bank_no: '', bank_name: '', card_t: '', c
 
 /** The form of an identity record. Who was sent here from elsewhere (`?back=`) goes back there once it is saved. */
 export const useCheckForm = (check: z.output<typeof UserCheck> | null) => {
-  const go = useNavigate()
+  const navigate = useNavigate()
   const [address] = useSearchParams()
   const refresh = useRefresh()
   const form = useForm({ resolver: resolverOf(UserCheckForm), defaultValues: { ...blank, ...check } })
   useDraft('check', form)
   const save = form.handleSubmit(async body => {
     if ((await accepted(form, 'card_no', call(saveUserCheck, { body }))) === undefined) return
-    if (!(await worked(loadProfile('buyer')))) return
+    if (!(await succeeded(loadProfile('buyer')))) return
     notify.success(text('msg.success'))
     form.reset(body)
     await refresh(showUserCheck, buyerInfo)
     const back = localPath(address.get('back'), 'buyer')
-    if (back) await go(back)
+    if (back) await navigate(back)
   })
   return { form, save }
 }

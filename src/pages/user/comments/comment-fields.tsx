@@ -7,7 +7,7 @@ import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
 import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
 import { useDraft } from '#src/ui/form/use-draft.ts'
@@ -42,15 +42,15 @@ const blank = (order_id: number): CommentValues => ({
 
 const useCommentForm = (orderId: number) => {
   const { t } = useTranslation()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const refresh = useRefresh()
   const form = useForm({ resolver: resolverOf(CommentForm), defaultValues: blank(orderId) })
   useDraft(`comment/${orderId}`, form)
   const send = form.handleSubmit(async body => {
-    if (!(await worked(call(commentOrder, { body })))) return
+    if (!(await succeeded(call(commentOrder, { body })))) return
     notify.success(t('user.comment.sent'))
     void refresh(listOrders, showOrder)
-    await go('/user/orders')
+    await navigate('/user/orders')
   })
   return { form, send }
 }

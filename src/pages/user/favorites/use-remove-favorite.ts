@@ -3,7 +3,7 @@ import { isFavorite, listFavorites, removeFavorites } from '#contracts/api/catal
 import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import { useConfirm } from '#src/ui/feedback/confirm.tsx'
 import { keepFocus } from '#src/ui/focus/keep-focus.ts'
 
@@ -14,7 +14,7 @@ export const useRemoveFavorite = () => {
   const refresh = useRefresh()
   return async (id: number, name: string): Promise<void> => {
     if (!(await ask({ title: t('user.favorites.removeTitle'), text: name, yes: t('btn.remove'), no: t('btn.cancel') }))) return
-    if (await worked(call(removeFavorites, { params: { ids: id } }))) notify.success(t('user.favorites.removed'))
+    if (await succeeded(call(removeFavorites, { params: { ids: id } }))) notify.success(t('user.favorites.removed'))
     // Also after a refusal: another tab may have been first.
     await refresh(listFavorites, isFavorite)
     keepFocus()

@@ -6,7 +6,7 @@ import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import type { UserOf } from '#src/lib/session/sessions.ts'
 import { loadProfile } from '#src/lib/session/sign-in.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import { accepted } from '#src/ui/form/accepted.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
@@ -35,7 +35,7 @@ const useInfoForm = (user: UserOf<'buyer'>) => {
   useDraft('info', form)
   const save = form.handleSubmit(async ({ nickname, avatar, sex }) => {
     const edit = call(editBuyer, { body: { provider: 'users', nickname, sex, ...(avatar && { avatar }) } })
-    if ((await accepted(form, 'nickname', edit)) === undefined || !(await worked(loadProfile('buyer')))) return
+    if ((await accepted(form, 'nickname', edit)) === undefined || !(await succeeded(loadProfile('buyer')))) return
     form.reset({ nickname, avatar: avatar ?? '', sex })
     notify.success(t('user.info.saved'))
   })

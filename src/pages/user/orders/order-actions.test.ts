@@ -33,7 +33,7 @@ test('paying opens the payment page of that order', () => {
   const order = { id: 31, order_status: orderStatus.waitingPayment, refund_status: 0 as const }
   const pay = actionsOf(order).find(action => action.name === 'pay')
 
-  void pay?.run(order, { go: path => paths.push(path), confirm: async () => true, done: () => {} })
+  void pay?.run(order, { navigate: path => paths.push(path), confirm: async () => true, done: () => {} })
 
   expect(paths).toEqual([`/order/pay/${encodeURIComponent(btoa('{"order_id":[31]}'))}`])
 })

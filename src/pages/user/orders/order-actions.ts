@@ -7,7 +7,7 @@ export type ActionOrder = { readonly id: number; readonly order_status: OrderSta
 
 /** What an action may use: the screen it is pressed on. */
 export type ActionTools = {
-  readonly go: (path: string) => void
+  readonly navigate: (path: string) => void
   /** Asks first; resolves to whether the shopper agreed. */
   readonly confirm: (question: 'cancel' | 'receive') => Promise<boolean>
   /** Called after the order has been moved. */
@@ -46,23 +46,23 @@ export const orderActions: readonly OrderAction[] = [
   {
     name: 'refund',
     when: order => canAskRefund(order) && order.refund_status !== 2,
-    run: ({ id }, { go }) => go(`/user/order/refund/${id}`),
+    run: ({ id }, { navigate }) => navigate(`/user/order/refund/${id}`),
   },
   {
     name: 'refundForm',
     when: order => order.order_status === orderStatus.afterSales || order.refund_status === 2,
-    run: ({ id }, { go }) => go(`/user/order/refund_form/${id}`),
+    run: ({ id }, { navigate }) => navigate(`/user/order/refund_form/${id}`),
   },
   {
     name: 'track',
     when: order => order.order_status > orderStatus.waitingDelivery && order.order_status !== orderStatus.afterSales,
-    run: ({ id }, { go }) => go(`/user/order/${id}#tracking`),
+    run: ({ id }, { navigate }) => navigate(`/user/order/${id}#tracking`),
   },
   {
     name: 'pay',
     main: true,
     when: order => order.order_status === orderStatus.waitingPayment,
-    run: ({ id }, { go }) => go(`/order/pay/${encodeURIComponent(encodeParams({ order_id: [id] }))}`),
+    run: ({ id }, { navigate }) => navigate(`/order/pay/${encodeURIComponent(encodeParams({ order_id: [id] }))}`),
   },
   {
     name: 'receive',
@@ -74,7 +74,7 @@ export const orderActions: readonly OrderAction[] = [
     name: 'comment',
     main: true,
     when: order => order.order_status === orderStatus.waitingComment,
-    run: ({ id }, { go }) => go(`/user/comment/add/${id}`),
+    run: ({ id }, { navigate }) => navigate(`/user/comment/add/${id}`),
   },
 ]
 

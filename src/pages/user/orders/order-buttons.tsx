@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import { AccentButton } from '#src/ui/controls/accent-button.tsx'
 import { actionsOf, type ActionOrder, type OrderAction } from './order-actions.ts'
 import { useOrderTools } from './use-order-tools.ts'
@@ -26,7 +26,7 @@ export const OrderButtons = ({ order }: { order: ActionOrder & { order_no: strin
   const press = async (action: OrderAction) => {
     setBusy(true)
     try {
-      await worked(Promise.resolve(action.run(order, tools)))
+      await succeeded(Promise.resolve(action.run(order, tools)))
     } finally {
       setBusy(false)
     }

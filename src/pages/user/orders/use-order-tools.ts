@@ -10,12 +10,12 @@ import type { ActionTools } from './order-actions.ts'
 /** What the actions of an order need from the screen they are pressed on. */
 export const useOrderTools = (): ActionTools => {
   const { t } = useTranslation()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const ask = useConfirm()
   const refresh = useRefresh()
   return {
-    go: path => {
-      void go(path)
+    navigate: path => {
+      void navigate(path)
     },
     confirm: question =>
       ask({

@@ -9,7 +9,7 @@ import { requestRefund, showRefund } from '#contracts/api/after-sales/refunds.ts
 import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
 import { FormTextarea } from '#src/ui/form/form-input.tsx'
@@ -39,15 +39,15 @@ const blank: z.input<typeof rules> = { refund_type: '0', refund_remark: '', imag
 
 const useRefundForm = (order_id: number) => {
   const { t } = useTranslation()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const refresh = useRefresh()
   const form = useForm({ resolver: resolverOf<z.input<typeof rules>, z.output<typeof rules>>(rules), defaultValues: blank })
   useDraft(`refund/${order_id}`, form)
   const send = form.handleSubmit(async ({ images, ...rest }) => {
-    if (!(await worked(call(requestRefund, { body: { order_id, ...rest, images: images.join(',') } })))) return
+    if (!(await succeeded(call(requestRefund, { body: { order_id, ...rest, images: images.join(',') } })))) return
     notify.success(t('user.refund.sent'))
     void refresh(listOrders, showOrder, showRefund)
-    await go(`/user/order/refund_form/${order_id}`, { replace: true })
+    await navigate(`/user/order/refund_form/${order_id}`, { replace: true })
   })
   return { form, send }
 }

@@ -5,18 +5,18 @@ import { continueRefund, showRefund, withdrawRefund } from '#contracts/api/after
 import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
-import { worked } from '#src/lib/http/worked.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
 import { useConfirm } from '#src/ui/feedback/confirm.tsx'
 import { keepFocus } from '#src/ui/focus/keep-focus.ts'
 
 /** The shopper's moves in a case. Each says what became of it and renews what shows the order; refusals are told by `call`. */
 export const useRefundMoves = (id: number) => {
   const { t } = useTranslation()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const ask = useConfirm()
   const refresh = useRefresh()
   const made = async (move: Promise<unknown>): Promise<boolean> => {
-    const isDone = await worked(move)
+    const isDone = await succeeded(move)
     if (isDone) notify.success(t('msg.success'))
     return isDone
   }
@@ -45,7 +45,7 @@ export const useRefundMoves = (id: number) => {
       })
       if (!sure) return
       if (!(await made(call(withdrawRefund, { params: { id } })))) return renew()
-      await go(`/user/order/${id}`, { replace: true })
+      await navigate(`/user/order/${id}`, { replace: true })
       await refresh(listOrders, showOrder)
     },
   }

@@ -3,7 +3,7 @@ import { expect } from '../test.ts'
 import { visit } from '../visit.ts'
 
 /** The field has the focus and the mark, and says what is wrong with it. */
-export const isBlamed = async (field: Locator, words: string | RegExp): Promise<void> => {
+export const isMarkedInvalid = async (field: Locator, words: string | RegExp): Promise<void> => {
   await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription(words)

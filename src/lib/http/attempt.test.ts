@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { Failure } from './failure.ts'
-import { answerOf, worked } from './worked.ts'
+import { attempt, succeeded } from './attempt.ts'
 
-test('work that succeeds has worked, and work that the server refuses has not', async () => {
+test('work that succeeds has succeeded, and work that the server refuses has not', async () => {
   const refused = Promise.reject(new Failure({ kind: 'refused', code: 500 }))
 
-  const outcomes = [await worked(Promise.resolve('done')), await worked(refused)]
+  const outcomes = [await succeeded(Promise.resolve('done')), await succeeded(refused)]
 
   expect(outcomes).toEqual([true, false])
 })
@@ -13,7 +13,7 @@ test('work that succeeds has worked, and work that the server refuses has not', 
 test('of a call that may fail the answer is taken, or nothing', async () => {
   const refused = Promise.reject(new Failure({ kind: 'refused', code: 500 }))
 
-  const answers = [await answerOf(Promise.resolve('done')), await answerOf(refused)]
+  const answers = [await attempt(Promise.resolve('done')), await attempt(refused)]
 
   expect(answers).toEqual(['done', undefined])
 })
@@ -21,5 +21,5 @@ test('of a call that may fail the answer is taken, or nothing', async () => {
 test('a fault of our own is never taken for a refusal', async () => {
   const broken = Promise.reject(new TypeError('x is undefined'))
 
-  await expect(worked(broken)).rejects.toThrow('x is undefined')
+  await expect(succeeded(broken)).rejects.toThrow('x is undefined')
 })

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { anything, control } from './control.ts'
-import { HeardList, type Heard } from './heard.ts'
+import { LoggedCalls, type LoggedCall } from './call-log.ts'
 
 const every = 1000
 const most = 200
 
 /** The last calls, newest first, as they come; only new ones are asked for. */
-export const useHeard = () => {
-  const [calls, setCalls] = useState<readonly Heard[]>([])
+export const useCallLog = () => {
+  const [calls, setCalls] = useState<readonly LoggedCall[]>([])
   useEffect(() => {
     let last = 0
     let isHere = true
     const look = async () => {
-      const { calls: next } = await control(HeardList, 'GET', `/calls?after=${String(last)}`)
+      const { calls: next } = await control(LoggedCalls, 'GET', `/calls?after=${String(last)}`)
       const newest = next.at(-1)
       if (!isHere || !newest || newest.id <= last) return
       last = newest.id

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../test.ts'
 import { labelOf, type T } from '../words.ts'
 
-/** What all tests of the user centre do with their hands. */
-export const handsOf = (page: Page, t: T) => {
+/** What the tests of the user centre do on its pages. */
+export const userPageOf = (page: Page, t: T) => {
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   return {
@@ -21,7 +21,7 @@ export const handsOf = (page: Page, t: T) => {
     /** Turns to a tab. */
     choose: (name: string) => main.getByRole('tab', { name, exact: true }).click(),
     /** A toast says it; a screen reader hears the same words beside it. */
-    isTold: (words: string | RegExp) => expect(page.getByText(words).filter({ visible: true }).last()).toBeVisible(),
+    showsToast: (words: string | RegExp) => expect(page.getByText(words).filter({ visible: true }).last()).toBeVisible(),
     /** Chooses province, city and district: the first that each list offers, where nothing is chosen yet. */
     chooseArea: async () => {
       for (const name of ['address.province', 'address.city', 'address.district'] as const) {

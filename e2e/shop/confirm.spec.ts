@@ -4,7 +4,7 @@ import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
 import type { Call } from '../calls.ts'
 import { amount } from '../purchase/shopping.ts'
 import { expect, test } from '../test.ts'
-import { handsOf } from '../user/hands.ts'
+import { userPageOf } from '../user/user-page.ts'
 
 const goods = 90_381
 const before = (buy_num: number) =>
@@ -24,7 +24,7 @@ test('without an address nothing is ordered; the first one is added on the spot,
   t,
   looksRight,
 }) => {
-  const { main, dialog, fill, press } = handsOf(page, t)
+  const { main, dialog, fill, press } = userPageOf(page, t)
   await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
   await signedIn('newcomer')
   await page.goto(before(1))
@@ -59,7 +59,7 @@ test('a shopper who wants to keep the coupon chooses none, and pays the whole pr
   page,
   t,
 }) => {
-  const { main, press } = handsOf(page, t)
+  const { main, press } = userPageOf(page, t)
   await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
   await given('the shopper has a coupon', { id: 90_382, coupon_id: 90_383 })
   await given('the shopper has an address', { id: 90_384 })

@@ -12,7 +12,7 @@ const Verdict = z.object({
 })
 
 /** One call of the log. */
-const Heard = z.object({
+const LoggedCall = z.object({
   id: z.int(),
   at: z.string(),
   method: z.string(),
@@ -23,10 +23,10 @@ const Heard = z.object({
   verdict: Verdict,
   real: z.object({ trouble: z.string().nullable(), differences: z.int() }).optional(),
 })
-export type Heard = z.infer<typeof Heard>
+export type LoggedCall = z.infer<typeof LoggedCall>
 
 /** The calls after a number. */
-export const HeardList = z.object({ calls: z.array(Heard) })
+export const LoggedCalls = z.object({ calls: z.array(LoggedCall) })
 
 const Difference = z.object({
   field: z.string(),
@@ -51,15 +51,15 @@ const RealAnswer = z.object({
 export type RealAnswer = z.infer<typeof RealAnswer>
 
 /** Everything about one call. */
-export const HeardDetail = Heard.extend({
+export const LoggedCallDetail = LoggedCall.extend({
   about: z.string().nullable(),
   headers: z.record(z.string(), z.string()),
   body: z.string(),
   reply: z.string(),
   real: RealAnswer.nullable(),
 })
-export type HeardDetail = z.infer<typeof HeardDetail>
+export type LoggedCallDetail = z.infer<typeof LoggedCallDetail>
 
 /** What is not as it should be. */
-export const isTroubled = ({ verdict, real }: Heard): boolean =>
+export const needsAttention = ({ verdict, real }: LoggedCall): boolean =>
   !['conforming', 'refused'].includes(verdict.says) || (real !== undefined && (real.trouble !== null || real.differences > 0))

@@ -1,7 +1,7 @@
 import { Failure } from './failure.ts'
 
 /** What a call answered; nothing where it failed. Whatever else goes wrong is a fault of ours and is thrown on. */
-export const answerOf = async <Answer>(work: Promise<Answer>): Promise<Answer | undefined> => {
+export const attempt = async <Answer>(work: Promise<Answer>): Promise<Answer | undefined> => {
   try {
     return await work
   } catch (error) {
@@ -14,4 +14,4 @@ export const answerOf = async <Answer>(work: Promise<Answer>): Promise<Answer | 
  * Whether a call, or work that makes calls, succeeded. That a call failed has been told by `call` already, so callers only undo
  * what they began; whatever else goes wrong is a fault of ours and is thrown on.
  */
-export const worked = async (work: Promise<unknown>): Promise<boolean> => (await answerOf(work.then(() => true))) ?? false
+export const succeeded = async (work: Promise<unknown>): Promise<boolean> => (await attempt(work.then(() => true))) ?? false
