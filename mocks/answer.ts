@@ -46,8 +46,8 @@ const refusalText = (refusal: Refusal, english: boolean): string => {
   return `${english ? en : zh}${refusal.refusal === 'invalidInput' && refusal.detail ? ` (${refusal.detail})` : ''}`
 }
 
-/** A reply that breaks its own contract is a fault of the mock: loud, named, and never sent. */
-const contractFault = (to: Endpoint, error: z.ZodError): Response => {
+/** A reply that breaks its own contract is a bug of the mock: loud, named, and never sent. */
+const brokenContract = (to: Endpoint, error: z.ZodError): Response => {
   const places = error.issues
     .slice(0, 5)
     .map(issue => `${issue.path.join('.')}: ${issue.message}`)
@@ -112,7 +112,7 @@ export const answer = async (
       })
     })
     const reply = to.reply.safeParse(data)
-    if (!reply.success) return contractFault(to, reply.error)
+    if (!reply.success) return brokenContract(to, reply.error)
     return send(200, { code: OK, msg: 'ok', data: reply.data })
   } catch (reason) {
     if (reason instanceof Refusal) return send(200, { code: reason.code, msg: refusalText(reason, wantsEnglish), data: [] })

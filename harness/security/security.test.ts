@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { careless } from '#harness/sensitivity/careless.ts'
-import { faults } from '#harness/sensitivity/catalogue.ts'
-import type { Fault, Injection } from '#harness/sensitivity/fault.ts'
+import { defects } from '#harness/sensitivity/catalogue.ts'
+import type { Defect, Injection } from '#harness/sensitivity/defect.ts'
 import { servesAnyone } from '#harness/sensitivity/inject/access.ts'
 import { field } from '#harness/sensitivity/inject/reply.ts'
 import { optionsOf } from './options.ts'
 import { main } from './security.ts'
 
 /** The command against a mock in this process, where time passes when it is told to. */
-const run = async (fault?: Fault, ...args: string[]) => {
-  const { origin, send } = careless(fault)
+const run = async (defect?: Defect, ...args: string[]) => {
+  const { origin, send } = careless(defect)
   const rest = async (): Promise<void> =>
     void (await send(new Request(`${origin}/_mock/clock`, { method: 'POST', body: '{"step":4000}' })))
   const said: string[] = []
@@ -17,8 +17,8 @@ const run = async (fault?: Fault, ...args: string[]) => {
   return { code, said: said.join('\n') }
 }
 
-const fault = (id: string): Fault | undefined => faults.find(one => one.id === id)
-const own = (call: string, inject: Injection): Fault => ({
+const defect = (id: string): Defect | undefined => defects.find(one => one.id === id)
+const own = (call: string, inject: Injection): Defect => ({
   id: 'own',
   kind: "other's rows",
   call,
@@ -41,19 +41,19 @@ it('finds no hole in the mock', patience, async () => {
 describe('a hole is found', patience, () => {
   // Proves VRF-7.
   it.each([
-    ['leaks', fault('info-password'), '"password" is never sent'],
-    ['audiences', fault('cart-guest'), 'guest is refused with 401'],
-    ['audiences', fault('users-buyer-token'), 'shopper is refused with 401'],
-    ['roles', fault('roles-clerk'), 'clerk is refused with 402'],
-    ['ended sessions', fault('info-ended'), 'shopper is refused with 401'],
-    ['forged tokens', fault('info-ended'), 'forger is refused with 401'],
+    ['leaks', defect('info-password'), '"password" is never sent'],
+    ['audiences', defect('cart-guest'), 'guest is refused with 401'],
+    ['audiences', defect('users-buyer-token'), 'shopper is refused with 401'],
+    ['roles', defect('roles-clerk'), 'clerk is refused with 402'],
+    ['ended sessions', defect('info-ended'), 'shopper is refused with 401'],
+    ['forged tokens', defect('info-ended'), 'forger is refused with 401'],
     ['script text', own('GET /user/addresses/{id}', field('address', escaped)), '&lt;script>'],
-    ['mass assignment', fault('profile-money'), '"money" stays'],
-    ['payment replay', fault('order-pay-again'), 'a paid order is not paid again'],
-    ['payment replay', fault('pay-skims'), 'cents are taken once'],
+    ['mass assignment', defect('profile-money'), '"money" stays'],
+    ['payment replay', defect('order-pay-again'), 'a paid order is not paid again'],
+    ['payment replay', defect('pay-skims'), 'cents are taken once'],
     ['payment owner', own('POST /user/order/pay', servesAnyone), "nobody pays with another's balance"],
-    ['shoppers', fault('address-any'), 'otherShopper is refused'],
-    ['stores', fault('seller-goods-of-others'), 'seller and otherSeller see nothing of each other'],
+    ['shoppers', defect('address-any'), 'otherShopper is refused'],
+    ['stores', defect('seller-goods-of-others'), 'seller and otherSeller see nothing of each other'],
   ])('by "%s"', async (check, hole, expected) => {
     const { code, said } = await run(hole, '--only', check)
 

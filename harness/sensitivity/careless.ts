@@ -4,7 +4,7 @@ import { nameOf, paramNames, type Endpoint } from '#contracts/api/kit/endpoint.t
 import type { Provider } from '#contracts/examples/provider.ts'
 import { createApp } from '#mocks/app.ts'
 import { createWorld } from '#mocks/world.ts'
-import type { Fault } from './fault.ts'
+import type { Defect } from './defect.ts'
 
 const origin = 'http://careless'
 
@@ -33,15 +33,15 @@ export const callNamed = (name: string): Endpoint => {
 }
 
 /**
- * The mock in a world of its own, with a fault or without. A careless world does not check itself: whoever takes no stock
+ * The mock in a world of its own, with a defect or without. A careless world does not check itself: whoever takes no stock
  * breaks what must always be true, and that is for the verification to find.
  */
-export const careless = (fault?: Fault): Provider => {
-  const world = createWorld({ checks: fault === undefined })
+export const careless = (defect?: Defect): Provider => {
+  const world = createWorld({ checks: defect === undefined })
   const app = createApp(() => world)
   const mock = async (request: Request): Promise<Response> => app.fetch(request)
-  const to = fault && callNamed(fault.call)
-  const server = to && fault.inject({ mock, world, to })
+  const to = defect && callNamed(defect.call)
+  const server = to && defect.inject({ mock, world, to })
   return {
     origin,
     statesUrl: `${origin}/_mock/states`,

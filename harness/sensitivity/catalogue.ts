@@ -1,22 +1,22 @@
-import type { Fault } from './fault.ts'
-import { accessFaults } from './catalogue/access.ts'
-import { answerFaults } from './catalogue/answers.ts'
-import { fieldFaults } from './catalogue/fields.ts'
-import { listFaults } from './catalogue/lists.ts'
-import { shopFaults } from './catalogue/shop.ts'
-import { valueFaults } from './catalogue/values.ts'
-import { writeFaults } from './catalogue/writes.ts'
+import type { Defect } from './defect.ts'
+import { accessDefects } from './catalogue/access.ts'
+import { answerDefects } from './catalogue/answers.ts'
+import { fieldDefects } from './catalogue/fields.ts'
+import { listDefects } from './catalogue/lists.ts'
+import { shopDefects } from './catalogue/shop.ts'
+import { valueDefects } from './catalogue/values.ts'
+import { writeDefects } from './catalogue/writes.ts'
 
-/** Raised when faults are added, removed or made different: figures of two versions do not compare. */
+/** Raised when defects are added, removed or made different: figures of two versions do not compare. */
 export const catalogueVersion = 1
 
-/** Every fault that the verification has to notice, one at a time. */
-export const faults: readonly Fault[] = [
-  ...fieldFaults,
-  ...valueFaults,
-  ...answerFaults,
-  ...listFaults,
-  ...accessFaults,
-  ...writeFaults,
-  ...shopFaults,
+/** Every defect that the verification has to notice, one at a time. */
+export const defects: readonly Defect[] = [
+  ...fieldDefects,
+  ...valueDefects,
+  ...answerDefects,
+  ...listDefects,
+  ...accessDefects,
+  ...writeDefects,
+  ...shopDefects,
 ]

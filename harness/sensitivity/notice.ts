@@ -2,14 +2,14 @@ import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import type { Finding, Verdict } from '#harness/verify/verdict.ts'
 import { verifyWith } from '#harness/verify/verify-with.ts'
 import { careless, callNamed } from './careless.ts'
-import type { Fault } from './fault.ts'
+import type { Defect } from './defect.ts'
 
-/** Where a fault shows: in one of the verification's layers, or already in a state that does not hold. */
+/** Where a defect shows: in one of the verification's layers, or already in a state that does not hold. */
 export const places = ['examples', 'shapes', 'rules', 'set-up'] as const
 export type Place = (typeof places)[number]
 
-/** What the verification said about one fault; it survived where it was seen nowhere. */
-export type Notice = { readonly fault: Fault; readonly seen: readonly Place[] }
+/** What the verification said about one defect; it survived where it was seen nowhere. */
+export type Notice = { readonly defect: Defect; readonly seen: readonly Place[] }
 
 const blaming: readonly Verdict[] = ['wrong', 'not built yet', 'set-up failed']
 
@@ -18,16 +18,16 @@ const isBlame = ({ verdict }: Finding): boolean => blaming.includes(verdict)
 const placeOf = ({ verdict, layer }: Finding): Place => (verdict === 'set-up failed' ? 'set-up' : layer)
 
 /** Verifies one call in a world of its own, with all that could see it. */
-const blamesOn = async (call: string, fault?: Fault): Promise<Finding[]> => {
+const blamesOn = async (call: string, defect?: Defect): Promise<Finding[]> => {
   const to = callNamed(call)
-  return (await verifyWith([careless(fault)], { wants: one => one === to })).filter(isBlame)
+  return (await verifyWith([careless(defect)], { wants: one => one === to })).filter(isBlame)
 }
 
-/** Verifies a call with a fault in it. @param only this layer counts. */
-export const notice = async (fault: Fault, only?: Place): Promise<Notice> => {
-  const blames = await blamesOn(fault.call, fault)
+/** Verifies a call with a defect in it. @param only this layer counts. */
+export const notice = async (defect: Defect, only?: Place): Promise<Notice> => {
+  const blames = await blamesOn(defect.call, defect)
   const seen = places.filter(place => blames.some(blame => placeOf(blame) === place) && (!only || place === only))
-  return { fault, seen }
+  return { defect, seen }
 }
 
 /** What the verification holds against the mock as it is. */

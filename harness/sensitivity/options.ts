@@ -1,25 +1,25 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { faults } from './catalogue.ts'
-import type { Fault } from './fault.ts'
+import { defects } from './catalogue.ts'
+import type { Defect } from './defect.ts'
 import { places, type Place } from './notice.ts'
 
-export const help = `Tells how much the verification sees: puts faults into the mock, one at a time, and verifies the call that has one.
+export const help = `Tells how much the verification sees: puts defects into the mock, one at a time, and verifies the call that has one.
 
-  npm run sensitivity [-- --only FAULT] [--layer LAYER] [--jobs N]
+  npm run sensitivity [-- --only DEFECT] [--layer LAYER] [--jobs N]
 
-  --only FAULT   only the fault with this id, or those of a kind or call, for example "wrong total"; may be repeated
+  --only DEFECT  only the defect with this id, or those of a kind or call, for example "wrong total"; may be repeated
   --layer LAYER  only one layer: ${places.filter(place => place !== 'set-up').join(', ')}
-  --jobs N       how many faults are tried at the same time; as many as there are cores unless told
+  --jobs N       how many defects are tried at the same time; as many as there are cores unless told
   --help         this text
 
-Exit code: 0 when at least 97 % are noticed and the mock without a fault has no findings, 1 otherwise, 2 for a wrong wish.
+Exit code: 0 when at least 97 % are noticed and the mock without a defect has no findings, 1 otherwise, 2 for a wrong command.
 `
 
 /** What the command was asked for. */
 export type Options = {
   readonly help: boolean
-  readonly wanted: readonly Fault[]
+  readonly wanted: readonly Defect[]
   readonly layer: Place | undefined
   readonly jobs: number
 }
@@ -58,7 +58,7 @@ const parse = (args: readonly string[]) => {
 /** Reads the command line. @throws Misuse with a sentence that says what to do. */
 export const optionsOf = (args: readonly string[]): Options => {
   const { only, layer, jobs, help: wantsHelp = false } = parse(args)
-  const wanted = faults.filter(({ id, kind, call }) => !only || only.some(name => [id, kind, call].includes(name)))
-  if (wanted.length === 0) throw new Misuse('No fault has this id, kind or call. More with --help.')
+  const wanted = defects.filter(({ id, kind, call }) => !only || only.some(name => [id, kind, call].includes(name)))
+  if (wanted.length === 0) throw new Misuse('No defect has this id, kind or call. More with --help.')
   return { help: wantsHelp, wanted, layer: layerOf(layer), jobs: jobsOf(jobs) }
 }

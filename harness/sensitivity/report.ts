@@ -1,8 +1,8 @@
 import { catalogueVersion } from './catalogue.ts'
-import { kinds, type Fault } from './fault.ts'
+import { kinds, type Defect } from './defect.ts'
 import { places, type Notice, type Place } from './notice.ts'
 
-/** Least share of the faults that has to be noticed. */
+/** Least share of the defects that has to be noticed. */
 export const wanted = 0.97
 
 const columns = [...places, 'survived'] as const
@@ -14,29 +14,29 @@ const line = (name: string, notices: readonly Notice[]): string =>
   [name.padEnd(24), ...[notices.length, ...counts(notices)].map(count => String(count).padStart(10))].join('')
 
 const table = (notices: readonly Notice[]): string[] => [
-  ['kind'.padEnd(24), ...['faults', ...columns].map(word => word.padStart(10))].join(''),
+  ['kind'.padEnd(24), ...['defects', ...columns].map(word => word.padStart(10))].join(''),
   ...kinds.flatMap(kind => {
-    const own = notices.filter(({ fault }) => fault.kind === kind)
+    const own = notices.filter(({ defect }) => defect.kind === kind)
     return own.length > 0 ? [line(kind, own)] : []
   }),
   line('all', notices),
 ]
 
-const told = ({ id, kind, call, about }: Fault): string => `  ${id}: ${call} ${about} (${kind})`
+const told = ({ id, kind, call, about }: Defect): string => `  ${id}: ${call} ${about} (${kind})`
 
-/** The share of faults that was noticed. */
+/** The share of defects that was noticed. */
 export const share = (notices: readonly Notice[]): number =>
   notices.length === 0 ? 0 : notices.filter(({ seen }) => seen.length > 0).length / notices.length
 
-/** What was noticed, by kind and layer, and what was not. One fault may show in several layers. */
+/** What was noticed, by kind and layer, and what was not. One defect may show in several layers. */
 export const reportText = (notices: readonly Notice[], only: Place | undefined): string => {
-  const survivors = notices.filter(({ seen }) => seen.length === 0).map(({ fault }) => told(fault))
-  const calls = new Set(notices.map(({ fault }) => fault.call)).size
+  const survivors = notices.filter(({ seen }) => seen.length === 0).map(({ defect }) => told(defect))
+  const calls = new Set(notices.map(({ defect }) => defect.call)).size
   const noticed = notices.length - survivors.length
   return [
     ...table(notices),
     ...(survivors.length > 0 ? ['', `Not noticed${only ? ` by ${only}` : ''}:`, ...survivors] : []),
     '',
-    `${noticed} of ${notices.length} faults on ${calls} calls were noticed: ${(share(notices) * 100).toFixed(1)} % (catalogue ${catalogueVersion}).`,
+    `${noticed} of ${notices.length} defects on ${calls} calls were noticed: ${(share(notices) * 100).toFixed(1)} % (catalogue ${catalogueVersion}).`,
   ].join('\n')
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { endpoints } from '#contracts/api/index.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { callOf } from './careless.ts'
-import { faults } from './catalogue.ts'
-import { kinds } from './fault.ts'
+import { defects } from './catalogue.ts'
+import { kinds } from './defect.ts'
 import { findingsOn, notice } from './notice.ts'
 import { optionsOf } from './options.ts'
 import { share } from './report.ts'
@@ -27,39 +27,39 @@ const sample = [
   'oversold',
 ] as const
 
-/** A fault is tried with everything that could see it. */
+/** A defect is tried with everything that could see it. */
 const patience = { timeout: 60_000 }
 
 describe('the verification', patience, () => {
   // Proves VRF-8.
   it.each(sample)('notices %s', async id => {
-    const fault = faults.find(one => one.id === id)
+    const defect = defects.find(one => one.id === id)
 
-    const { seen } = fault ? await notice(fault) : { seen: [] }
+    const { seen } = defect ? await notice(defect) : { seen: [] }
 
     expect(seen).not.toEqual([])
   })
 
-  it('finds nothing where there is no fault', async () => {
+  it('finds nothing where there is no defect', async () => {
     expect(await findingsOn('GET /Admin/goods_brands')).toEqual([])
   })
 })
 
 describe('the catalogue', () => {
   // Proves VRF-8.
-  it('has at least 200 faults of every kind on at least 60 calls, each under a name of its own', () => {
-    const calls = new Set(faults.map(({ call }) => call))
+  it('has at least 200 defects of every kind on at least 60 calls, each under a name of its own', () => {
+    const calls = new Set(defects.map(({ call }) => call))
 
-    expect(faults.length).toBeGreaterThanOrEqual(200)
+    expect(defects.length).toBeGreaterThanOrEqual(200)
     expect(calls.size).toBeGreaterThanOrEqual(60)
-    expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length)
-    expect(kinds.filter(kind => !faults.some(fault => fault.kind === kind))).toEqual([])
+    expect(new Set(defects.map(({ id }) => id)).size).toBe(defects.length)
+    expect(kinds.filter(kind => !defects.some(defect => defect.kind === kind))).toEqual([])
   })
 
   it('names calls that are described', () => {
     const names = endpoints.map(nameOf)
 
-    expect(faults.filter(({ call }) => !names.includes(call))).toEqual([])
+    expect(defects.filter(({ call }) => !names.includes(call))).toEqual([])
   })
 })
 
@@ -77,17 +77,17 @@ it('finds the call that a request makes, its variant and its fixed words', () =>
 })
 
 it('ends a command that makes no sense in one sentence', () => {
-  expect(() => optionsOf(['--only', 'nothing'])).toThrow('No fault has this id, kind or call.')
+  expect(() => optionsOf(['--only', 'nothing'])).toThrow('No defect has this id, kind or call.')
   expect(() => optionsOf(['--layer', 'looks'])).toThrow('There is no layer "looks".')
   expect(() => optionsOf(['--jobs', 'many'])).toThrow('--jobs wants a number from 1 on.')
 })
 
 it('counts what was noticed', () => {
-  const [fault] = faults
-  const notices = fault
+  const [defect] = defects
+  const notices = defect
     ? [
-        { fault, seen: [] },
-        { fault, seen: ['rules'] as const },
+        { defect, seen: [] },
+        { defect, seen: ['rules'] as const },
       ]
     : []
 

@@ -1,4 +1,4 @@
-import { faults } from './catalogue.ts'
+import { defects } from './catalogue.ts'
 import type { Notice } from './notice.ts'
 import { help, Misuse, optionsOf, type Options } from './options.ts'
 import { doAll } from './pool.ts'
@@ -7,18 +7,18 @@ import type { Done, Job } from './worker.ts'
 
 const jobsFor = ({ wanted, layer }: Options): Job[] => [
   ...[...new Set(wanted.map(({ call }) => call))].map(call => ({ layer, call })),
-  ...wanted.map(({ id }) => ({ layer, fault: id })),
+  ...wanted.map(({ id }) => ({ layer, defect: id })),
 ]
 
 const noticeOf = ({ job, seen }: Done): Notice[] => {
-  const fault = 'fault' in job && faults.find(({ id }) => id === job.fault)
-  return fault ? [{ fault, seen }] : []
+  const defect = 'defect' in job && defects.find(({ id }) => id === job.defect)
+  return defect ? [{ defect, seen }] : []
 }
 
 const bare = (findings: readonly string[]): string =>
   findings.length === 0
-    ? 'The mock without a fault: no findings.'
-    : ['The mock without a fault is blamed:', ...findings.map(one => `  ${one}`)].join('\n')
+    ? 'The mock without a defect: no findings.'
+    : ['The mock without a defect is blamed:', ...findings.map(one => `  ${one}`)].join('\n')
 
 /** The command. @returns its exit code. */
 export const main = async (args: readonly string[], say: (text: string) => void): Promise<0 | 1 | 2> => {

@@ -73,7 +73,7 @@ describe('the report', { timeout: 60_000 }, () => {
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
   // Proves VRF-4.
-  it('is a page, JSON and JUnit, with the fault, the request and the pages that use the call', async () => {
+  it('is a page, JSON and JUnit, with the finding, the request and the pages that use the call', async () => {
     const api = await server(request =>
       pathIs(request, '/api/captcha') ? Response.json({ code: 200, msg: 'ok', data: '' }) : undefined,
     )

@@ -18,8 +18,8 @@ code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monosp
 .call > summary code { overflow-wrap: anywhere } .share { color: var(--dim); white-space: nowrap }
 .conforming { color: var(--conforming) } .skipped { color: var(--skipped) } .not-built-yet { color: var(--not-built-yet) }
 .set-up-failed { color: var(--set-up-failed) } .wrong { color: var(--wrong) } .verdict { font-weight: 600 }
-.body { padding: 4px 4px 20px } .fault { border-left: 3px solid currentColor; margin: 12px 0; padding: 2px 0 2px 12px } .fault > * { color: light-dark(#1b2326, #e8eef0) }
-.fault h3 { font-size: 15px; margin: 0 0 4px } .tag { font-size: 12px; padding: 1px 7px; border: 1px solid var(--line); border-radius: 99px; color: var(--dim); font-weight: 400 }
+.body { padding: 4px 4px 20px } .finding { border-left: 3px solid currentColor; margin: 12px 0; padding: 2px 0 2px 12px } .finding > * { color: light-dark(#1b2326, #e8eef0) }
+.finding h3 { font-size: 15px; margin: 0 0 4px } .tag { font-size: 12px; padding: 1px 7px; border: 1px solid var(--line); border-radius: 99px; color: var(--dim); font-weight: 400 }
 table { border-collapse: collapse; width: 100%; margin: 6px 0; table-layout: fixed } th { text-align: left; font-weight: 600; color: var(--dim) } th, td { padding: 4px 8px 4px 0; vertical-align: top; overflow-wrap: anywhere }
 pre { margin: 6px 0; padding: 8px 10px; background: var(--soft); border-radius: 6px; white-space: pre-wrap; overflow-wrap: anywhere }
 .more { color: var(--dim) } .more ul { margin: 4px 0; padding-left: 20px } [hidden] { display: none !important }

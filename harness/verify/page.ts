@@ -30,16 +30,16 @@ const steps = ({ steps: all = [], curl }: SavedFinding): string => {
 
 const tag = (text: string | undefined): string => (text ? ` <span class="tag">${escaped(text)}</span>` : '')
 
-const fault = (finding: SavedFinding): string => {
+const findingHtml = (finding: SavedFinding): string => {
   const { layer, title, source } = finding
-  return `<section class="fault wrong"><h3>${escaped(title)}${tag(layer)}${tag(source)}</h3>${differences(finding)}${steps(finding)}</section>`
+  return `<section class="finding wrong"><h3>${escaped(title)}${tag(layer)}${tag(source)}</h3>${differences(finding)}${steps(finding)}</section>`
 }
 
 /** Checks that say nothing about the call for the same reason. */
 const reason = (findings: readonly SavedFinding[]): string => {
   const [{ verdict, because = '' } = { verdict: 'skipped' }] = findings
   const titles = findings.map(({ layer, title }) => `${layer}: ${escaped(title)}`)
-  return `<section class="fault ${classOf(verdict)}"><h3>${escaped(because)}${tag(verdict)}</h3><details class="more"><summary>${titles.length === 1 ? '1 check' : `${titles.length} checks`}</summary>${list(titles)}</details></section>`
+  return `<section class="finding ${classOf(verdict)}"><h3>${escaped(because)}${tag(verdict)}</h3><details class="more"><summary>${titles.length === 1 ? '1 check' : `${titles.length} checks`}</summary>${list(titles)}</details></section>`
 }
 
 const callHtml = ({ call, about, consumer, verdict, usedBy, findings }: SavedCall): string => {
@@ -51,7 +51,7 @@ const callHtml = ({ call, about, consumer, verdict, usedBy, findings }: SavedCal
     ({ verdict: own, because = '' }) => `${own} ${because}`,
   )
   const bad = [...new Set(rest.map(({ layer }) => layer))].join(' ')
-  return `<details class="call" data-verdict="${verdict}" data-consumer="${consumer}" data-layers="${bad}"><summary><span class="verdict ${classOf(verdict)}">${verdict}</span>${code(call)}<span class="share">${good.length} of ${findings.length}</span></summary><div class="body"><p>${escaped(about)}</p>${wrong.map(fault).join('')}${[...reasons.values()].map(reason).join('')}${
+  return `<details class="call" data-verdict="${verdict}" data-consumer="${consumer}" data-layers="${bad}"><summary><span class="verdict ${classOf(verdict)}">${verdict}</span>${code(call)}<span class="share">${good.length} of ${findings.length}</span></summary><div class="body"><p>${escaped(about)}</p>${wrong.map(findingHtml).join('')}${[...reasons.values()].map(reason).join('')}${
     good.length > 0
       ? `<details class="more"><summary>${good.length} checks conform</summary>${list(good.map(({ layer, title }) => `${layer}: ${escaped(title)}`))}</details>`
       : ''
@@ -63,7 +63,7 @@ const options = (all: readonly string[], first: string): string =>
 
 const ledgerHtml = ({ regressed, promoted, unchanged, added }: Ledger): string =>
   `<h2>Since the earlier run</h2><p>${regressed.length} regressed, ${promoted.length} promoted, ${unchanged} unchanged, ${added} new.</p>${
-    regressed.length > 0 ? `<section class="fault wrong"><h3>Regressed</h3>${list(regressed.map(escaped))}</section>` : ''
+    regressed.length > 0 ? `<section class="finding wrong"><h3>Regressed</h3>${list(regressed.map(escaped))}</section>` : ''
   }${promoted.length > 0 ? `<details class="more"><summary>Promoted</summary>${list(promoted.map(escaped))}</details>` : ''}`
 
 /** The report as one page that needs nothing else: to be read, narrowed, and sent to somebody. */

@@ -26,8 +26,8 @@ export const painter =
 
 const longest = Math.max(...verdicts.map(verdict => verdict.length))
 
-/** So many calls are listed even if they conform; faults told of one call, and fields of one fault. */
-const [fewCalls, fewFaults, fewFields] = [20, 5, 10]
+/** So many calls are listed even if they conform; findings told of one call, and fields of one finding. */
+const [fewCalls, fewFindings, fewFields] = [20, 5, 10]
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
@@ -47,12 +47,12 @@ const details = ({ call }: SavedCall, { title, differences = [], curl, layer }: 
   ...(curl ? [`    ${curl}`] : []),
 ]
 
-const faults = (call: SavedCall, paint: Paint): string[] => {
+const findingLines = (call: SavedCall, paint: Paint): string[] => {
   const wrong = call.findings.filter(({ verdict }) => verdict === 'wrong')
   const [file, ...others] = call.usedBy
   return [
-    ...wrong.slice(0, fewFaults).flatMap(finding => details(call, finding, paint)),
-    ...(wrong.length > fewFaults ? [`    and ${plural(wrong.length - fewFaults, 'more fault')} of this call`] : []),
+    ...wrong.slice(0, fewFindings).flatMap(finding => details(call, finding, paint)),
+    ...(wrong.length > fewFindings ? [`    and ${plural(wrong.length - fewFindings, 'more finding')} of this call`] : []),
     ...(wrong.length > 0 && file
       ? [`    used by   ${file}${others.length > 0 ? ` and ${plural(others.length, 'more file')}` : ''}`]
       : []),
@@ -80,7 +80,7 @@ export const reportText = (report: SavedReport, paint: Paint): string => {
   const told = calls.length > fewCalls ? calls.filter(({ verdict }) => verdict !== 'conforming') : calls
   return [
     ...told.map(call => row(call, paint)),
-    ...calls.flatMap(call => faults(call, paint)),
+    ...calls.flatMap(call => findingLines(call, paint)),
     ...failedSetUps(calls, paint),
     ...(told.length > 0 ? [''] : []),
     `${plural(calls.length, 'call')}: ${summaryOf(report, paint)}`,

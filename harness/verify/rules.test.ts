@@ -57,7 +57,7 @@ const mockedElsewhere = async (answer: () => Promise<Response>): Promise<Respons
   return Response.json({ ...json, data: { ...json.data, current_page: 1 } })
 }
 
-describe('a broken server is told its fault', { timeout: 60_000 }, () => {
+describe('a broken server is told what is wrong', { timeout: 60_000 }, () => {
   // Proves VRF-5.
   it('when it ignores the page', async () => {
     const [first] = await wrongIn(withoutPaging, listOrders, 'rules')
@@ -103,12 +103,12 @@ describe('a broken server is told its fault', { timeout: 60_000 }, () => {
       return data
     })
 
-    const faults = await wrongIn(broken, payOrder, 'rules')
+    const findings = await wrongIn(broken, payOrder, 'rules')
 
-    expect(faults.map(({ title }) => title)).toContain(
+    expect(findings.map(({ title }) => title)).toContain(
       'Paying by balance takes the price of the order, once, and the movements say so.',
     )
-    expect(faults[0]?.steps?.join('\n')).toContain('/api/user/order/pay')
+    expect(findings[0]?.steps?.join('\n')).toContain('/api/user/order/pay')
   })
 
   it('when it does not take the stock', async () => {
@@ -118,9 +118,9 @@ describe('a broken server is told its fault', { timeout: 60_000 }, () => {
       return data
     })
 
-    const faults = await wrongIn(broken, createOrder, 'rules')
+    const findings = await wrongIn(broken, createOrder, 'rules')
 
-    expect(faults[0]).toMatchObject({
+    expect(findings[0]).toMatchObject({
       title: 'Placing an order takes the stock at once, and cancelling it gives the same back.',
       differences: [{ field: 'data.goods_stock', expected: '4', actual: '5' }],
     })
@@ -129,9 +129,9 @@ describe('a broken server is told its fault', { timeout: 60_000 }, () => {
   it('when it sends what is secret, or another kind of value', async () => {
     const broken = changed(buyerInfo, data => ({ ...data, password: '$2y$10$abc', money: 12 }))
 
-    const [fault] = await wrongIn(broken, buyerInfo, 'shapes')
+    const [finding] = await wrongIn(broken, buyerInfo, 'shapes')
 
-    expect(fault?.differences).toEqual([
+    expect(finding?.differences).toEqual([
       { field: 'password', expected: 'never sent', actual: expect.stringContaining('"password":"$2y$10$abc"') },
       { field: 'data.money', expected: expect.stringContaining('expected string'), actual: '12' },
     ])

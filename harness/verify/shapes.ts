@@ -6,12 +6,12 @@ import { fieldOf, valueAt } from './compare.ts'
 import type { Listener } from './speaker.ts'
 import type { Difference, Finding } from './verdict.ts'
 
-/** Most faults that are told of one call. */
+/** Most wrong that are told of one call. */
 const most = 20
 
-type Seen = { replies: number; readonly faults: Map<string, Difference> }
+type Seen = { replies: number; readonly wrong: Map<string, Difference> }
 
-/** `data.rows[3].id` and `data.rows[7].id` are one fault. */
+/** `data.rows[3].id` and `data.rows[7].id` are one difference. */
 const placeOf = (field: string): string => field.replace(/\[\d+\]/g, '[]')
 
 /** Parses every reply that is met by its schema, and looks for secrets in it. `findings` tells what came of it. */
@@ -19,11 +19,11 @@ export const shapeKeeper = () => {
   const seen = new Map<Endpoint, Seen>()
 
   const hear: Listener = (to, { text, code, data }) => {
-    const own = seen.get(to) ?? { replies: 0, faults: new Map() }
+    const own = seen.get(to) ?? { replies: 0, wrong: new Map() }
     seen.set(to, own)
-    const add = (fault: Difference): void => {
-      const key = placeOf(fault.field)
-      if (own.faults.size < most && !own.faults.has(key)) own.faults.set(key, fault)
+    const add = (difference: Difference): void => {
+      const key = placeOf(difference.field)
+      if (own.wrong.size < most && !own.wrong.has(key)) own.wrong.set(key, difference)
     }
     const secret = secretIn(text)
     if (secret) add({ field: secret.field, expected: 'never sent', actual: secret.around })
@@ -34,13 +34,13 @@ export const shapeKeeper = () => {
   }
 
   const findings = (curlOf: (to: Endpoint) => string): Finding[] =>
-    [...seen].map(([to, { replies, faults }]) => ({
+    [...seen].map(([to, { replies, wrong }]) => ({
       layer: 'shapes',
       to,
       title: 'every reply that was met has its shape and holds no secret',
       because: `${replies} successful replies were met.`,
-      verdict: faults.size > 0 ? 'wrong' : 'conforming',
-      differences: [...faults.values()],
+      verdict: wrong.size > 0 ? 'wrong' : 'conforming',
+      differences: [...wrong.values()],
       curl: curlOf(to),
       milliseconds: 0,
     }))

@@ -11,7 +11,7 @@ import { leakIn } from './leaks.ts'
 import { nextCall, type Call, type Walker } from './calls.ts'
 
 /** Where a walk went wrong: the call, what it sent and what came. */
-export type Fault = { readonly at: number; readonly call: string; readonly sent: string; readonly got: string }
+export type Finding = { readonly at: number; readonly call: string; readonly sent: string; readonly got: string }
 
 /** What a walk has seen. `refused` and `well` count the envelopes that said so. */
 export type Walk = {
@@ -20,7 +20,7 @@ export type Walk = {
   readonly well: number
   readonly refused: number
   readonly reached: number
-  readonly faults: readonly Fault[]
+  readonly findings: readonly Finding[]
 }
 
 const minute = 60_000
@@ -65,19 +65,19 @@ const newWorld = () => {
 /**
  * Calls the mock as three people do, at random but the same for the same seed, while the clock goes on and a gateway answers.
  * Every write is checked against the invariants as it happens; the whole world after each leg.
- * @returns what was seen; `faults` is empty when all went well.
+ * @returns what was seen; `findings` is empty when all went well.
  */
 export const walk = async (seed: number, calls: number): Promise<Walk> => {
   const random = createRandom(seed)
-  const faults: Fault[] = []
+  const findings: Finding[] = []
   const reached = new Set<Endpoint>()
   let [well, refused] = [0, 0]
   let { world, app, people } = newWorld()
   const look = (at: number, call: string, text: string): void => {
     const got = soundness(world)
-    if (got) faults.push({ at, call, sent: text, got })
+    if (got) findings.push({ at, call, sent: text, got })
   }
-  for (let at = 1; at <= calls && faults.length < 10; at++) {
+  for (let at = 1; at <= calls && findings.length < 10; at++) {
     const call = nextCall(world.db, random)
     const name = nameOf(call.to)
     try {
@@ -85,9 +85,9 @@ export const walk = async (seed: number, calls: number): Promise<Walk> => {
       const response = await app.fetch(requestOf('http://localhost', wire, await people.token(call.as)))
       const text = await response.text()
       if (response.status !== 200)
-        faults.push({ at, call: name, sent: sent(call), got: `HTTP ${response.status} ${text.slice(0, 600)}` })
+        findings.push({ at, call: name, sent: sent(call), got: `HTTP ${response.status} ${text.slice(0, 600)}` })
       const leak = leakIn(text)
-      if (leak) faults.push({ at, call: name, sent: sent(call), got: `leaks ${leak}` })
+      if (leak) findings.push({ at, call: name, sent: sent(call), got: `leaks ${leak}` })
       const { code } = JSON.parse(text) as { code: number }
       if (code === 401) people.forget()
       if (code === 200) reached.add(call.to)
@@ -96,13 +96,13 @@ export const walk = async (seed: number, calls: number): Promise<Walk> => {
       if (random.chance(0.3)) passTime(world, random)
       if (random.chance(0.1)) passPayment(world, random)
     } catch (reason) {
-      faults.push({ at, call: name, sent: sent(call), got: reason instanceof Error ? reason.message : String(reason) })
+      findings.push({ at, call: name, sent: sent(call), got: reason instanceof Error ? reason.message : String(reason) })
     }
     if (at % 500 === 0) look(at, 'the whole world', '')
     if (at % leg === 0) ({ world, app, people } = newWorld())
   }
   look(calls, 'the whole world', '')
-  return { seed, calls, well, refused, reached: reached.size, faults }
+  return { seed, calls, well, refused, reached: reached.size, findings }
 }
 
 /** How to see it again. */
@@ -116,10 +116,10 @@ if (import.meta.main) {
   const [seed, calls] = [Number(values.seed), Number(values.calls)]
   const start = performance.now()
   const seen = await walk(seed, calls)
-  for (const { at, call, sent: what, got } of seen.faults) console.error(`\n${at}. ${call}\n  ${what}\n  ${got}`)
+  for (const { at, call, sent: what, got } of seen.findings) console.error(`\n${at}. ${call}\n  ${what}\n  ${got}`)
   console.info(
     `${calls} calls, ${seen.well} went well, ${seen.refused} were refused, ${seen.reached} calls of the API went well at least once, ` +
-      `${seen.faults.length} faults, ${((performance.now() - start) / 1000).toFixed(1)} s\nAgain: ${replay(seen)}`,
+      `${seen.findings.length} findings, ${((performance.now() - start) / 1000).toFixed(1)} s\nAgain: ${replay(seen)}`,
   )
-  process.exitCode = seen.faults.length > 0 ? 1 : 0
+  process.exitCode = seen.findings.length > 0 ? 1 : 0
 }

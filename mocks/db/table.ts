@@ -34,7 +34,7 @@ type Options<R extends Row, Blank extends keyof R> = {
 
 type Index = Map<unknown, Set<number>>
 
-/** A row that breaks a rule of its table: a fault of the mock, never an answer. */
+/** A row that breaks a rule of its table: a bug of the mock, never an answer. */
 export class RowError extends Error {}
 
 /** Ids ascending. They nearly always are already, because rows are numbered as they come. */

@@ -24,7 +24,7 @@ type Finding = { readonly name: string; readonly broken: readonly string[] }
 
 const findings = (db: Db, scope: Scope): Finding[] => invariants.map(({ name, broken }) => ({ name, broken: broken(db, scope) }))
 
-/** A rule of the mock has broken what must always be true: a fault of the mock, never an answer. */
+/** A rule of the mock has broken what must always be true: a bug of the mock, never an answer. */
 export class InvariantError extends Error {}
 
 /** Every invariant with what breaks it in the whole world. */

@@ -22,9 +22,9 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'harness/openapi': { may: ['contracts/*'] },
   'harness/pact': { may: ['contracts/*', 'mocks'] },
   'harness/verify': { may: ['contracts/*', 'mocks'] },
-  // Puts faults into the mock and watches the verification find them.
+  // Puts defects into the mock and watches the verification find them.
   'harness/sensitivity': { may: ['contracts/*', 'harness/verify', 'mocks'] },
-  // Its tests look for the holes that the catalogue of faults makes.
+  // Its tests look for the holes that the catalogue of defects makes.
   'harness/security': { may: ['contracts/*', 'harness/sensitivity'] },
   'harness/walk': { may: ['contracts/*', 'mocks'] },
   'harness/coverage': { may: ['contracts/*', 'harness/openapi', 'harness/pact', 'mocks'] },

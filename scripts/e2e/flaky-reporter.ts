@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
 
-/** More flaky tests than this fail a run: one may be bad luck, many are a fault. */
+/** More flaky tests than this fail a run: one may be bad luck, many are a defect. */
 export const mostFlaky = 3
 
 /** Fails a run in which too many tests passed only at the second try. The list reporter names them, with their traces. */

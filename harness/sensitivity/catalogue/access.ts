@@ -1,7 +1,7 @@
-import { faultsOf, type Fault } from '../fault.ts'
+import { defectsOf, type Defect } from '../defect.ts'
 import { anyTokenIs, everybodyIs, guestsAre, keepsTokens, mixesOwners, servesAnyone } from '../inject/access.ts'
 
-const guests = faultsOf('guests let in', [
+const guests = defectsOf('guests let in', [
   ['cart-guest', 'GET /user/carts', guestsAre('shopper'), 'shows a cart to guests'],
   ['addresses-guest', 'GET /user/addresses', guestsAre('shopper'), 'shows addresses to guests'],
   ['order-guest', 'GET /user/order/{id}', guestsAre('shopper'), 'shows orders to guests'],
@@ -14,7 +14,7 @@ const guests = faultsOf('guests let in', [
   ['configs-guest', 'PUT /Admin/configs/update', guestsAre('admin'), 'lets guests change the settings'],
 ])
 
-const audiences = faultsOf('token of another audience', [
+const audiences = defectsOf('token of another audience', [
   ['users-buyer-token', 'GET /Admin/users', anyTokenIs('admin'), "takes a shopper's token for an administrator's"],
   ['roles-buyer-token', 'POST /Admin/roles', anyTokenIs('admin'), "takes a shopper's token for an administrator's"],
   ['admin-orders-buyer-token', 'GET /Admin/orders', anyTokenIs('admin'), "takes a shopper's token for an administrator's"],
@@ -25,7 +25,7 @@ const audiences = faultsOf('token of another audience', [
   ['coupons-admin-token', 'POST /Seller/coupons', anyTokenIs('seller'), "takes an administrator's token for a seller's"],
 ])
 
-const ended = faultsOf('logged-out token', [
+const ended = defectsOf('logged-out token', [
   ['info-ended', 'POST /auth/info', keepsTokens, 'lets a session live on after its end'],
   ['orders-ended', 'GET /user/orders', keepsTokens, 'lets a session live on after its end'],
   ['pay-ended', 'POST /user/order/pay', keepsTokens, 'lets a session live on after its end'],
@@ -34,7 +34,7 @@ const ended = faultsOf('logged-out token', [
   ['roles-ended', 'PUT /Admin/roles/{id}', keepsTokens, 'lets a session live on after its end'],
 ])
 
-const permissions = faultsOf('permission ignored', [
+const permissions = defectsOf('permission ignored', [
   ['users-clerk', 'GET /Admin/users', everybodyIs('admin'), 'asks no role'],
   ['roles-clerk', 'POST /Admin/roles', everybodyIs('admin'), 'asks no role'],
   ['money-clerk', 'POST /Admin/users/money/handle', everybodyIs('admin'), 'asks no role'],
@@ -46,7 +46,7 @@ const permissions = faultsOf('permission ignored', [
   ['seller-cash-no-store', 'POST /Seller/cashes', everybodyIs('seller'), 'pays out to people without a store'],
 ])
 
-const owners = faultsOf("other's rows", [
+const owners = defectsOf("other's rows", [
   ['address-any', 'GET /user/addresses/{id}', servesAnyone, 'shows an address to everybody who knows its id'],
   ['address-change-any', 'PUT /user/addresses/{id}', servesAnyone, "changes anybody's address"],
   ['address-delete-any', 'DELETE /user/addresses/{ids}', servesAnyone, "deletes anybody's address"],
@@ -80,4 +80,4 @@ const owners = faultsOf("other's rows", [
 ])
 
 /** Doors that stand open. */
-export const accessFaults: readonly Fault[] = [...guests, ...audiences, ...ended, ...permissions, ...owners]
+export const accessDefects: readonly Defect[] = [...guests, ...audiences, ...ended, ...permissions, ...owners]

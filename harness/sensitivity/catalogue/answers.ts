@@ -1,4 +1,4 @@
-import { faultsOf, type Fault } from '../fault.ts'
+import { defectsOf, type Defect } from '../defect.ts'
 import { answers, answerWith, envelope, forgives, refusesWith } from '../inject/reply.ts'
 
 const html = (status = 200) =>
@@ -7,7 +7,7 @@ const empty = answers(() => new Response(null, { status: 204 }))
 const broken = answers(() => new Response('{"code":200,"da', { headers: { 'content-type': 'application/json' } }))
 const failed = answers(() => answerWith({ message: 'Undefined index: id' }, new Response(null, { status: 500 })))
 
-const envelopes = faultsOf('envelope broken', [
+const envelopes = defectsOf('envelope broken', [
   ['goods-bare', 'GET /goods/{id}', envelope(({ data }) => data), 'sends the data without an envelope'],
   ['brands-bare', 'GET /Admin/goods_brands', envelope(({ data }) => data), 'sends the data without an envelope'],
   ['addresses-result', 'GET /user/addresses', envelope(({ code, data }) => ({ code, result: data })), 'calls the data "result"'],
@@ -43,7 +43,7 @@ const envelopes = faultsOf('envelope broken', [
 
 const rowsOf = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'data' in data ? data.data : data)
 
-const noAnswers = faultsOf('not an answer', [
+const noAnswers = defectsOf('not an answer', [
   ['home-html', 'GET /home', html(), 'sends a web page'],
   ['orders-html', 'GET /Seller/orders', html(), 'sends a web page'],
   ['refund-html-404', 'PUT /Seller/refunds/{id}', html(404), 'does not know the address'],
@@ -57,7 +57,7 @@ const noAnswers = faultsOf('not an answer', [
   ['logs-500', 'GET /Admin/money_logs/{id}', failed, 'fails'],
 ])
 
-const codes = faultsOf('wrong code', [
+const codes = defectsOf('wrong code', [
   ['brand-guest-403', 'GET /Admin/goods_brands/{id}', refusesWith('notLoggedIn', 403), 'says 403 to guests'],
   ['cart-guest-500', 'GET /user/carts', refusesWith('notLoggedIn', 500), 'says 500 to guests'],
   ['order-guest-402', 'GET /user/order/{id}', refusesWith('notLoggedIn', 402), 'says 402 to guests'],
@@ -79,7 +79,7 @@ const codes = faultsOf('wrong code', [
   ['goods-missing-404', 'GET /goods/{id}', refusesWith('notFound', 404), 'says 404 for what does not exist'],
 ])
 
-const refusals = faultsOf('refusal not given', [
+const refusals = defectsOf('refusal not given', [
   ['brand-any-form', 'POST /Admin/goods_brands', forgives('invalidInput'), 'takes any form'],
   ['address-any-form', 'POST /user/addresses', forgives('invalidInput'), 'takes any form'],
   ['coupon-any-form', 'PUT /Seller/coupons/{id}', forgives('invalidInput'), 'takes any form'],
@@ -115,7 +115,7 @@ const refusals = faultsOf('refusal not given', [
   ['class-not-sold', 'POST /Seller/goods', forgives('classNotSold'), 'sells in any class'],
 ])
 
-const successes = faultsOf('success refused', [
+const successes = defectsOf('success refused', [
   ['address-default-refused', 'GET /user/addresses/default/{id}', refuses(), 'refuses to set the default address'],
   ['seller-ship-refused', 'PUT /Seller/orders/status/edit', refuses(), 'refuses to ship'],
   ['brand-import-refused', 'POST /Admin/goods_brands/import/excel', refuses(), 'refuses every import'],
@@ -127,4 +127,4 @@ function refuses() {
 }
 
 /** Answers that are none, and refusals that are wrong, missing, or too many. */
-export const answerFaults: readonly Fault[] = [...envelopes, ...noAnswers, ...codes, ...refusals, ...successes]
+export const answerDefects: readonly Defect[] = [...envelopes, ...noAnswers, ...codes, ...refusals, ...successes]

@@ -1,7 +1,7 @@
-import { faultsOf, type Fault } from '../fault.ts'
+import { defectsOf, type Defect } from '../defect.ts'
 import { asNull, asNumber, asText, data, field, is, joined, without } from '../inject/reply.ts'
 
-const wrongTypes = faultsOf('wrong type', [
+const wrongTypes = defectsOf('wrong type', [
   ['goods-price-number', 'GET /goods/{id}', field('goods_price', asNumber), 'sends the price as a number'],
   ['goods-stock-text', 'GET /goods/{id}', field('goods_stock', asText), 'sends the stock as text'],
   ['goods-list-id-text', 'GET /goods', field('id', asText), 'sends ids as text'],
@@ -35,7 +35,7 @@ const wrongTypes = faultsOf('wrong type', [
   ['adv-sort-text', 'GET /adv', field('is_sort', asText), 'sends the order of adverts as text'],
 ])
 
-const missing = faultsOf('missing field', [
+const missing = defectsOf('missing field', [
   ['goods-no-name', 'GET /goods/{id}', without('goods_name'), 'forgets the name of a product'],
   ['goods-list-no-price', 'GET /goods', without('goods_price'), 'forgets the prices in the list'],
   ['goods-no-store', 'GET /goods/{id}', without('store_id'), 'does not say whose product it is'],
@@ -71,7 +71,7 @@ const missing = faultsOf('missing field', [
   ['track-no-context', 'POST /user/order/express', without('context'), 'forgets what happened to a parcel'],
 ])
 
-const nulls = faultsOf('wrong type', [
+const nulls = defectsOf('wrong type', [
   ['goods-subname-null', 'GET /goods/{id}', field('goods_subname', asNull), 'sends null for an empty text'],
   ['goods-list-name-null', 'GET /goods', field('goods_name', asNull), 'sends null for a name'],
   ['store-address-null', 'GET /stores', field('store_address', asNull), 'sends null for an address'],
@@ -81,4 +81,4 @@ const nulls = faultsOf('wrong type', [
 ])
 
 /** Fields that are missing, or of another type. */
-export const fieldFaults: readonly Fault[] = [...wrongTypes, ...missing, ...nulls]
+export const fieldDefects: readonly Defect[] = [...wrongTypes, ...missing, ...nulls]

@@ -1,8 +1,8 @@
-import { faultsOf, type Fault, type Injection } from '../fault.ts'
+import { defectsOf, type Defect, type Injection } from '../defect.ts'
 import { data, field, is, rows } from '../inject/reply.ts'
 import { ignores, ignoresConditions, misreads, query } from '../inject/request.ts'
 
-const pages = faultsOf('ignored page', [
+const pages = defectsOf('ignored page', [
   ['goods-first-page', 'GET /goods', ignores('page'), 'always sends the first page'],
   ['orders-first-page', 'GET /user/orders', ignores('page'), 'always sends the first page'],
   ['brands-first-page', 'GET /Admin/goods_brands', ignores('page'), 'always sends the first page'],
@@ -13,7 +13,7 @@ const pages = faultsOf('ignored page', [
   ['comments-current-page', 'GET /Admin/order_comments', field('current_page', is(1)), 'always says that this is the first page'],
 ])
 
-const sizes = faultsOf('ignored size', [
+const sizes = defectsOf('ignored size', [
   ['goods-any-size', 'GET /goods', ignores('per_page'), 'sends as many rows as it likes'],
   ['admin-orders-any-size', 'GET /Admin/orders', ignores('per_page'), 'sends as many rows as it likes'],
   ['seller-orders-any-size', 'GET /Seller/orders', ignores('per_page'), 'sends as many rows as it likes'],
@@ -24,7 +24,7 @@ const sizes = faultsOf('ignored size', [
   ['money-size-echo', 'GET /user/money_logs', field('per_page', is(15)), 'says that a page has 15 rows, whatever was asked'],
 ])
 
-const filters = faultsOf('ignored filter', [
+const filters = defectsOf('ignored filter', [
   ['brands-unfiltered', 'GET /Admin/goods_brands', ignoresConditions, 'lists everything, whatever is searched for'],
   ['users-unfiltered', 'GET /Admin/users', ignoresConditions, 'lists everything, whatever is searched for'],
   ['admin-orders-unfiltered', 'GET /Admin/orders', ignoresConditions, 'lists everything, whatever is searched for'],
@@ -43,7 +43,7 @@ const filters = faultsOf('ignored filter', [
   ['purse-ignored', 'GET /user/money_logs', ignores('is_type'), 'lists the movements of every purse'],
 ])
 
-const orders = faultsOf('wrong order', [
+const orders = defectsOf('wrong order', [
   ['users-oldest-first', 'GET /Admin/users', rows(list => list.toReversed()), 'sends the oldest first'],
   ['seller-orders-oldest-first', 'GET /Seller/orders', rows(list => list.toReversed()), 'sends the oldest first'],
   ['my-orders-oldest-first', 'GET /user/orders', rows(list => list.toReversed()), 'sends the oldest first'],
@@ -62,7 +62,7 @@ const total = (change: (total: number, rows: number) => number) =>
       : sent,
   )
 
-const totals = faultsOf('wrong total', [
+const totals = defectsOf('wrong total', [
   ['goods-total-of-page', 'GET /goods', total((_, rows) => rows), 'counts the rows of the page only'],
   ['brands-total-plus-one', 'GET /Admin/goods_brands', total(all => all + 1), 'counts one too many'],
   ['orders-total-of-page', 'GET /Seller/orders', total((_, rows) => rows), 'counts the rows of the page only'],
@@ -86,7 +86,7 @@ const overlapping: Injection = around => {
   })(around)
 }
 
-const duplicates = faultsOf('duplicate rows', [
+const duplicates = defectsOf('duplicate rows', [
   ['goods-page-overlap', 'GET /goods', overlapping, 'repeats a row on the next page and loses another'],
   ['users-page-overlap', 'GET /Admin/users', overlapping, 'repeats a row on the next page and loses another'],
   ['seller-goods-overlap', 'GET /Seller/goods', overlapping, 'repeats a row on the next page and loses another'],
@@ -105,4 +105,4 @@ const duplicates = faultsOf('duplicate rows', [
 ])
 
 /** Lists that do not do what they are asked. */
-export const listFaults: readonly Fault[] = [...pages, ...sizes, ...filters, ...orders, ...totals, ...duplicates]
+export const listDefects: readonly Defect[] = [...pages, ...sizes, ...filters, ...orders, ...totals, ...duplicates]

@@ -1,9 +1,9 @@
 import type { World } from '#mocks/world.ts'
-import { faultsOf, type Fault, type Injection } from '../fault.ts'
+import { defectsOf, type Defect, type Injection } from '../defect.ts'
 import { data, field, forgives } from '../inject/reply.ts'
 import { besides, forgets } from '../inject/write.ts'
 
-const transitions = faultsOf('transition allowed', [
+const transitions = defectsOf('transition allowed', [
   ['order-cancel-late', 'PUT /user/order/{id}', forgives('wrongState'), 'cancels what was shipped'],
   ['order-pay-again', 'POST /user/order/pay', forgives('wrongState'), 'takes a second payment'],
   ['pay-at-once-again', 'POST /user/order/pay', forgives('payTooSoon'), 'takes payments as fast as they come'],
@@ -20,7 +20,7 @@ const transitions = faultsOf('transition allowed', [
   ['waybill-early', 'GET /Seller/orders/print/waybill/{id}', forgives('wrongState'), 'prints a waybill for what was not paid'],
 ])
 
-const stocks = faultsOf('stock', [
+const stocks = defectsOf('stock', [
   ['order-takes-no-stock', 'POST /user/order/create', forgets('goods', 'goods_skus'), 'sells without taking from the stock'],
   ['order-takes-no-sku-stock', 'POST /user/order/create', forgets('goods_skus'), 'sells a SKU without taking from its stock'],
   ['cancel-keeps-stock', 'PUT /user/order/{id}', forgets('goods', 'goods_skus'), 'cancels without giving the stock back'],
@@ -55,7 +55,7 @@ const skims = (column: 'money' | 'integral'): Injection =>
 
 const cheaper = (value: unknown): string => (Number(value) - 0.01).toFixed(2)
 
-const moneys = faultsOf('money', [
+const moneys = defectsOf('money', [
   ['pay-takes-nothing', 'POST /user/order/pay', forgets('users'), 'marks an order paid and takes nothing'],
   ['pay-writes-no-log', 'POST /user/order/pay', forgets('money_logs'), 'takes money without writing it down'],
   ['pay-skims', 'POST /user/order/pay', skims('money'), 'takes a cent more than the order costs'],
@@ -96,7 +96,7 @@ function cheapens(around: Parameters<Injection>[0]): ReturnType<Injection> {
   })(around)
 }
 
-const points = faultsOf('points', [
+const points = defectsOf('points', [
   ['points-pay-nothing', 'POST /integral/pay', forgets('users'), 'swaps points and takes none'],
   ['points-no-log', 'POST /integral/pay', forgets('money_logs'), 'takes points without writing it down'],
   ['points-skim', 'POST /integral/pay', skims('integral'), 'takes more points than it costs'],
@@ -105,7 +105,7 @@ const points = faultsOf('points', [
   ['points-off-shelf', 'POST /integral/pay', forgives('offShelf'), 'swaps what is off the shelf'],
 ])
 
-const halves = faultsOf('half a write', [
+const halves = defectsOf('half a write', [
   ['order-no-lines-kept', 'POST /user/order/create', forgets('order_goods'), 'keeps an order without its lines'],
   ['ship-no-courier-kept', 'PUT /Seller/orders/status/edit', forgets('orders'), 'says that it was shipped, and forgets it'],
   ['refund-order-unchanged', 'POST /user/order/refund', forgets('orders'), 'opens a refund and leaves the order as it was'],
@@ -116,4 +116,4 @@ const halves = faultsOf('half a write', [
 ])
 
 /** Orders, refunds, stock, money and points that do not add up. */
-export const shopFaults: readonly Fault[] = [...transitions, ...stocks, ...moneys, ...points, ...halves]
+export const shopDefects: readonly Defect[] = [...transitions, ...stocks, ...moneys, ...points, ...halves]

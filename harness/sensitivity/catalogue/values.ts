@@ -1,7 +1,7 @@
-import { faultsOf, type Fault } from '../fault.ts'
+import { defectsOf, type Defect } from '../defect.ts'
 import { adds, dayOnly, field, inCents, is, isoDate, oneDecimal, unixTime, withCurrency } from '../inject/reply.ts'
 
-const formats = faultsOf('wrong format', [
+const formats = defectsOf('wrong format', [
   ['brand-date-iso', 'GET /Admin/goods_brands/{id}', field('created_at', isoDate), 'writes dates with T and Z'],
   ['order-date-unix', 'GET /Seller/orders', field('created_at', unixTime), 'sends seconds since 1970'],
   ['coupon-day-only', 'GET /user/coupons', field('end_time', dayOnly), 'leaves the time of day out'],
@@ -52,7 +52,7 @@ const formats = faultsOf('wrong format', [
   ],
 ])
 
-const enums = faultsOf('wrong enum', [
+const enums = defectsOf('wrong enum', [
   ['order-status-99', 'GET /user/order/{id}', field('order_status', is(99)), 'sends a status that nobody knows'],
   ['orders-status-99', 'GET /Admin/orders', field('order_status', is(99)), 'sends a status that nobody knows'],
   [
@@ -79,7 +79,7 @@ const enums = faultsOf('wrong enum', [
 
 const hash = '$2y$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy'
 
-const secrets = faultsOf('extra secret', [
+const secrets = defectsOf('extra secret', [
   ['info-password', 'POST /auth/info', adds('password', hash), 'sends the whole row of the user'],
   ['info-pay-password', 'POST /auth/info', adds('pay_password', '123456'), 'sends the payment password'],
   ['seller-info-password', 'POST /Seller/auth/info', adds('password', hash), 'sends the whole row of the user'],
@@ -99,4 +99,4 @@ const secrets = faultsOf('extra secret', [
 ])
 
 /** Values of the right type that are wrong all the same, and values that may never be sent. */
-export const valueFaults: readonly Fault[] = [...formats, ...enums, ...secrets]
+export const valueDefects: readonly Defect[] = [...formats, ...enums, ...secrets]

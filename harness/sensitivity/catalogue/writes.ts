@@ -1,9 +1,9 @@
 import type { Db } from '#mocks/db/db.ts'
-import { faultsOf, type Fault, type Injection } from '../fault.ts'
+import { defectsOf, type Defect, type Injection } from '../defect.ts'
 import { drops, form } from '../inject/request.ts'
 import { besides, forgets, idIn, onlyFirst, pretends, twice } from '../inject/write.ts'
 
-const lost = faultsOf('lost write', [
+const lost = defectsOf('lost write', [
   ['brand-add-lost', 'POST /Admin/goods_brands', pretends, 'says that it was added, and forgets it'],
   ['brand-change-lost', 'PUT /Admin/goods_brands/{id}', pretends, 'says that it was changed, and forgets it'],
   ['address-add-lost', 'POST /user/addresses', pretends, 'says that it was added, and forgets it'],
@@ -39,7 +39,7 @@ const lost = faultsOf('lost write', [
   ],
 ])
 
-const double = faultsOf('double effect', [
+const double = defectsOf('double effect', [
   ['brand-add-twice', 'POST /Admin/goods_brands', twice, 'adds a row twice'],
   ['address-add-twice', 'POST /user/addresses', twice, 'adds a row twice'],
   ['order-twice', 'POST /user/order/create', twice, 'orders twice'],
@@ -60,7 +60,7 @@ const renamesNeighbour = (table: Named): Injection =>
     if (other) db[table].change(other.id, { name: (sent.get('name') ?? 'x').slice(0, 10) })
   })
 
-const wrongRows = faultsOf('wrong row', [
+const wrongRows = defectsOf('wrong row', [
   ['brand-change-neighbour', 'PUT /Admin/goods_brands/{id}', renamesNeighbour('goods_brands'), 'changes another row, too'],
   ['class-change-neighbour', 'PUT /Admin/goods_classes/{id}', renamesNeighbour('goods_classes'), 'changes another row, too'],
   ['coupon-change-neighbour', 'PUT /Seller/coupons/{id}', renamesNeighbour('coupons'), 'changes another row, too'],
@@ -82,7 +82,7 @@ function deletesNeighbour(table: Named): Injection {
   })
 }
 
-const deletions = faultsOf('delete not deleting', [
+const deletions = defectsOf('delete not deleting', [
   ['brand-stays', 'DELETE /Admin/goods_brands/{ids}', pretends, 'says that it was deleted, and keeps it'],
   ['address-stays', 'DELETE /user/addresses/{ids}', pretends, 'says that it was deleted, and keeps it'],
   ['cart-stays', 'DELETE /user/carts/{ids}', pretends, 'says that it was deleted, and keeps it'],
@@ -99,7 +99,7 @@ const deletions = faultsOf('delete not deleting', [
   ['logout-stays', 'POST /logout', forgets('tokens'), 'says that the session was ended, and keeps it'],
 ])
 
-const assigned = faultsOf('mass assignment', [
+const assigned = defectsOf('mass assignment', [
   ['profile-money', 'POST /auth/edit', takes('users', 'money'), 'lets people write their own balance'],
   ['profile-points', 'POST /auth/edit', takes('users', 'integral'), 'lets people write their own points'],
   ['address-owner', 'PUT /user/addresses/{id}', takes('addresses', 'user_id'), 'lets people give an address to others'],
@@ -123,4 +123,4 @@ function takes(table: Taking, column: string): Injection {
 }
 
 /** Writes that are lost, done twice, done elsewhere, or do more than they may. */
-export const writeFaults: readonly Fault[] = [...lost, ...double, ...wrongRows, ...deletions, ...assigned]
+export const writeDefects: readonly Defect[] = [...lost, ...double, ...wrongRows, ...deletions, ...assigned]

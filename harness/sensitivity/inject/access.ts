@@ -2,7 +2,7 @@ import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { issueToken } from '#mocks/sessions.ts'
 import type { World } from '#mocks/world.ts'
-import type { Around, Injection } from '../fault.ts'
+import type { Around, Injection } from '../defect.ts'
 import { answerWith, envelopeOf } from './reply.ts'
 import { requestLike } from './request.ts'
 

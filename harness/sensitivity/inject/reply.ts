@@ -2,7 +2,7 @@ import { errors, type ErrorName } from '#contracts/api/errors.ts'
 import { anyEnvelope, OK } from '#contracts/api/kit/envelope.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import type { Injection } from '../fault.ts'
+import type { Injection } from '../defect.ts'
 
 type Envelope = { code: number; msg?: unknown; data?: unknown }
 

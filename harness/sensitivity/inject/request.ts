@@ -1,5 +1,5 @@
 import { reservedKeys } from '#contracts/api/kit/list-query.ts'
-import type { Injection } from '../fault.ts'
+import type { Injection } from '../defect.ts'
 
 /** The same request with another address, token or form. */
 export const requestLike = async (

@@ -18,7 +18,7 @@ test('of a call that may fail the answer is taken, or nothing', async () => {
   expect(answers).toEqual(['done', undefined])
 })
 
-test('a fault of our own is never taken for a refusal', async () => {
+test('a bug of our own is never taken for a refusal', async () => {
   const broken = Promise.reject(new TypeError('x is undefined'))
 
   await expect(succeeded(broken)).rejects.toThrow('x is undefined')

@@ -38,7 +38,7 @@ export const ReadOnlyValue = ({ field, value }: { field: Field; value: unknown }
   const record = useContext(EditedRecord)
   const row = useMemo(() => ({ ...record, [field.name]: value }), [record, field.name, value])
   const labels = useMemo(() => ({ fields: [field], rows: [row] }), [field, row])
-  const { 'aria-describedby': fault, ...control } = useFieldControlProps_unstable<AriaAttributes>({})
+  const { 'aria-describedby': problem, ...control } = useFieldControlProps_unstable<AriaAttributes>({})
   const { View, readIn } = kindOf(field.kind)
   const view = (
     <LabelsOf {...labels}>
@@ -47,13 +47,13 @@ export const ReadOnlyValue = ({ field, value }: { field: Field; value: unknown }
   )
   if (readIn !== 'group') {
     return (
-      <div {...control} {...frame} role="textbox" aria-readonly aria-multiline aria-describedby={fault} tabIndex={0}>
+      <div {...control} {...frame} role="textbox" aria-readonly aria-multiline aria-describedby={problem} tabIndex={0}>
         {view}
       </div>
     )
   }
   return (
-    <div {...control} {...frame} role="group" aria-invalid={undefined} aria-describedby={`${hint} ${fault ?? ''}`.trim()}>
+    <div {...control} {...frame} role="group" aria-invalid={undefined} aria-describedby={`${hint} ${problem ?? ''}`.trim()}>
       {view}
       <VisuallyHidden>
         <span id={hint}>{t('table.readOnly')}</span>

@@ -54,7 +54,7 @@ const useFirstFocus = (isThere: boolean) => {
   return form
 }
 
-const HiddenFaults = ({ names }: { names: readonly string[] }) => {
+const HiddenProblems = ({ names }: { names: readonly string[] }) => {
   const { t } = useTranslation()
   const word = useWord()
   if (names.length === 0) return null
@@ -114,7 +114,7 @@ const FormDialog = ({ definition, full, onClose, title, fields, body, values, on
       {failed && <FailedAnswer error={failed.error} onRetry={failed.retry} />}
       {!failed && !values && <LinesSkeleton count={fields.length} size={32} />}
       <form ref={form} id={id} noValidate hidden={!values} onSubmit={event => void save(event)}>
-        <HiddenFaults names={hidden} />
+        <HiddenProblems names={hidden} />
         <FieldGrid label={definition.dialog.label}>
           {values &&
             fields.map(field => (

@@ -69,7 +69,7 @@ const cellOf = ({ name, kind, options }: Field, row: Row, labels: Labels): Sheet
 
 /**
  * Rows as a spreadsheet that the browser saves: labels in the first line, then what the cells say, figures as figures.
- * @throws Failure when a dictionary does not come; SheetFault when the file cannot be written.
+ * @throws Failure when a dictionary does not come; SheetError when the file cannot be written.
  * Source: TEX-2, TEX-3, TEX-4.
  */
 export const exportRows = async (

@@ -16,15 +16,15 @@ type Props = { definition: TableDefinition; file: File; onClose: () => void; onD
 
 const Content = ({ definition, from }: { definition: TableDefinition; from: Import }) => {
   const { t } = useTranslation()
-  const { loaded, fault, retry } = from
-  if (typeof fault === 'string') {
+  const { loaded, problem, retry } = from
+  if (typeof problem === 'string') {
     return (
       <MessageBar intent="error">
-        <MessageBarBody>{t(`table.sheetFaults.${fault}`, { most: maxImport })}</MessageBarBody>
+        <MessageBarBody>{t(`table.sheetFaults.${problem}`, { most: maxImport })}</MessageBarBody>
       </MessageBar>
     )
   }
-  if (fault) return <ErrorState error={fault} onRetry={retry} />
+  if (problem) return <ErrorState error={problem} onRetry={retry} />
   if (!loaded) return <Reading />
   return (
     <>

@@ -35,7 +35,7 @@ describe('a row of a file', () => {
   test('is sent with the values that its words stand for, and without what it leaves empty', () => {
     const [row] = planned([['North', '1', '']])
 
-    expect(row).toEqual({ line: 2, body: { name: 'North', is_open: '1' }, faults: {} })
+    expect(row).toEqual({ line: 2, body: { name: 'North', is_open: '1' }, problems: {} })
   })
 
   test('says which fields the contract would refuse, and which entries nobody knows', () => {
@@ -44,14 +44,14 @@ describe('a row of a file', () => {
       ['Northern', 'perhaps', 'x'],
     ])
 
-    expect(rows.map(({ faults }) => faults)).toEqual([
+    expect(rows.map(({ problems }) => problems)).toEqual([
       { name: 'msg.requiredMsg' },
       { name: 'invalid.tooLong|5', is_open: 'invalid.unknownEntry', sort: 'invalid.format' },
     ])
   })
 
   test('lacks what no column was chosen for', () => {
-    expect(planned([['7']], ['sort'])[0]?.faults).toEqual({ name: 'msg.requiredMsg' })
+    expect(planned([['7']], ['sort'])[0]?.problems).toEqual({ name: 'msg.requiredMsg' })
   })
 })
 
@@ -86,7 +86,7 @@ describe('rows of a tree', () => {
       ['Top', 'Westland', '97'],
     )
 
-    expect(rows.map(({ line, body, faults }) => [line, body.pid, faults])).toEqual([
+    expect(rows.map(({ line, body, problems }) => [line, body.pid, problems])).toEqual([
       [4, '33', {}],
       [5, '0', {}],
       [3, '97', {}],
@@ -104,7 +104,7 @@ describe('rows of a tree', () => {
       ['93', 'Below', '94'],
     )
 
-    expect(Object.fromEntries(rows.map(({ line, faults }) => [line, faults.pid]))).toEqual({
+    expect(Object.fromEntries(rows.map(({ line, problems }) => [line, problems.pid]))).toEqual({
       2: 'invalid.unknownEntry',
       3: 'invalid.circle',
       4: 'invalid.circle',

@@ -31,7 +31,7 @@ export const guessMapping = (
 }
 
 /** A row of a file by its line, as it would be sent, and what is wrong with it: words by field, to be translated. */
-export type PlannedRow = { readonly line: number; readonly body: Values; readonly faults: Readonly<Record<string, string>> }
+export type PlannedRow = { readonly line: number; readonly body: Values; readonly problems: Readonly<Record<string, string>> }
 
 /** The first line of a file holds the headings. */
 const firstLine = 2
@@ -44,7 +44,7 @@ const valueOf = (field: Field, text: string, labels: Labels): unknown => {
   return fromText && text !== '' ? fromText(text, field.options, labels.get(field.name) ?? new Map()) : text
 }
 
-const faultsOf = (body: Values, schema: Body): Readonly<Record<string, string>> => {
+const problemsOf = (body: Values, schema: Body): Readonly<Record<string, string>> => {
   const { error } = schema.safeParse(body, { error: (issue: z.core.$ZodRawIssue) => wordOf(issue) })
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0] ?? ''), message]).toReversed())
 }
@@ -63,7 +63,7 @@ const plan = (
   })
   const unknown = entered.filter(({ value }) => value === undefined).map(({ name }) => [name, 'invalid.unknownEntry'])
   const body = withoutBlanks(Object.fromEntries(entered.map(({ name, value }) => [name, value ?? ''])), schema)
-  return { body, faults: { ...faultsOf(body, schema), ...Object.fromEntries(unknown) } }
+  return { body, problems: { ...problemsOf(body, schema), ...Object.fromEntries(unknown) } }
 }
 
 /** What is stored goes before what the file brings. */

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     verticalAlign: 'top',
   },
   left: { color: tokens.colorNeutralForeground4 },
-  fault: { display: 'block', color: tokens.colorStatusDangerForeground1 },
+  problem: { display: 'block', color: tokens.colorStatusDangerForeground1 },
 })
 
 /** So many rows are shown; faulty ones come first. */
@@ -73,24 +73,24 @@ type LineProps = { row: PlannedRow; loaded: Loaded; from: Import }
 
 const Line = ({ row, loaded: { content, mapping }, from: { wordFor } }: LineProps) => {
   const styles = useStyles()
-  const { faults, line } = row
-  const missing = Object.entries(faults).filter(([name]) => !mapping.includes(name))
+  const { problems, line } = row
+  const missing = Object.entries(problems).filter(([name]) => !mapping.includes(name))
   return (
     <tr>
       <td className={mergeClasses(styles.cell, styles.number)}>{line}</td>
       {textsOf(content, row).map((text, column) => {
         const name = mapping[column]
-        const fault = name === undefined ? undefined : faults[name]
+        const problem = name === undefined ? undefined : problems[name]
         return (
           <td key={column} className={mergeClasses(styles.cell, name === undefined && styles.left)}>
             {text}
-            {fault && <span className={styles.fault}>{wordFor(fault)}</span>}
+            {problem && <span className={styles.problem}>{wordFor(problem)}</span>}
           </td>
         )
       })}
       <td className={styles.cell}>
-        {missing.map(([name, fault]) => (
-          <span key={name} className={styles.fault}>{`${name}: ${wordFor(fault)}`}</span>
+        {missing.map(([name, problem]) => (
+          <span key={name} className={styles.problem}>{`${name}: ${wordFor(problem)}`}</span>
         ))}
       </td>
     </tr>
@@ -103,7 +103,7 @@ export const ImportPreview = ({ definition, from, loaded }: { definition: TableD
   const { t } = useTranslation()
   const { content, mapping } = loaded
   const left = from.rows.slice(from.sending.sent)
-  const order = left.toSorted((a, b) => Number(isFaulty(b)) - Number(isFaulty(a)) || a.line - b.line)
+  const order = left.toSorted((a, b) => Number(isProblemy(b)) - Number(isProblemy(a)) || a.line - b.line)
   const choose = (column: number, name: string | undefined) =>
     from.setMapping(mapping.map((now, at) => (at === column ? name : now === name ? undefined : now)))
   return (
@@ -131,4 +131,4 @@ export const ImportPreview = ({ definition, from, loaded }: { definition: TableD
   )
 }
 
-const isFaulty = ({ faults }: PlannedRow) => Object.keys(faults).length > 0
+const isProblemy = ({ problems }: PlannedRow) => Object.keys(problems).length > 0

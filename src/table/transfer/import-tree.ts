@@ -2,7 +2,7 @@ import type { Row } from '../kind.ts'
 import { nameOfRow } from '../grid/row-name.ts'
 import type { TreeRule } from '../list/tree.ts'
 
-type Planned = { readonly body: Row; readonly faults: Readonly<Record<string, string>> }
+type Planned = { readonly body: Row; readonly problems: Readonly<Record<string, string>> }
 
 const held = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
 
@@ -38,5 +38,5 @@ export const parentsFirst = <R extends Planned>(rows: readonly R[], { parent, fi
   return rows
     .map(row => ({ row, depth: depthOf(row) }))
     .toSorted((a, b) => (Number(a.depth) || 0) - (Number(b.depth) || 0))
-    .map(({ row, depth }) => (depth === 'circle' ? { ...row, faults: { ...row.faults, [field]: 'invalid.circle' } } : row))
+    .map(({ row, depth }) => (depth === 'circle' ? { ...row, problems: { ...row.problems, [field]: 'invalid.circle' } } : row))
 }

@@ -1,5 +1,5 @@
 import { read, utils, write, type WorkSheet } from 'xlsx'
-import { escaped, SheetFault, sheetTypeOf, unescaped, type SheetCell } from './sheet-guard.ts'
+import { escaped, SheetError, sheetTypeOf, unescaped, type SheetCell } from './sheet-guard.ts'
 
 /** What a spreadsheet holds: its first line, and the others as texts. */
 export type SheetContent = { readonly headings: readonly string[]; readonly rows: readonly (readonly string[])[] }
@@ -23,7 +23,7 @@ const firstSheet = (name: string, file: ArrayBuffer, most: number): WorkSheet | 
 /**
  * The first sheet of a file as texts; lines without any text are left out. A formula counts as what it came to.
  * @param most how many rows are read at most.
- * @throws SheetFault for what cannot be read, is empty or has more rows.
+ * @throws SheetError for what cannot be read, is empty or has more rows.
  * Source: TEX-6.
  */
 export const readBook = (name: string, file: ArrayBuffer, most: number): SheetContent => {
@@ -38,7 +38,7 @@ export const readBook = (name: string, file: ArrayBuffer, most: number): SheetCo
       })
     : []
   const [headings = [], ...rows] = lines.map(line => line.map(cell => unescaped(String(cell ?? '').trim())))
-  if (rows.length === 0) throw new SheetFault('empty')
-  if (rows.length > most) throw new SheetFault('tooManyRows')
+  if (rows.length === 0) throw new SheetError('empty')
+  if (rows.length > most) throw new SheetError('tooManyRows')
   return { headings, rows: rows.map(row => headings.map((_, at) => row[at] ?? '')) }
 }

@@ -1,15 +1,15 @@
 import { unzipSync } from 'fflate'
 
 /** Why a spreadsheet is not read. */
-export type SheetFaultName = 'empty' | 'wrongType' | 'tooLarge' | 'tooManyRows' | 'slow' | 'unreadable'
+export type SheetErrorName = 'empty' | 'wrongType' | 'tooLarge' | 'tooManyRows' | 'slow' | 'unreadable'
 
 /** A spreadsheet that cannot be read or written, for a reason that users are told. */
-export class SheetFault extends Error {
-  readonly reason: SheetFaultName
+export class SheetError extends Error {
+  readonly reason: SheetErrorName
 
-  constructor(reason: SheetFaultName) {
+  constructor(reason: SheetErrorName) {
     super(`spreadsheet: ${reason}`)
-    this.name = 'SheetFault'
+    this.name = 'SheetError'
     this.reason = reason
   }
 }
@@ -48,17 +48,17 @@ const isText = (file: ArrayBuffer) => !new Uint8Array(file, 0, Math.min(file.byt
 
 /**
  * What a file is, going by its content and its name.
- * @throws SheetFault for what is empty, too large, or neither a packed spreadsheet nor comma-separated text.
+ * @throws SheetError for what is empty, too large, or neither a packed spreadsheet nor comma-separated text.
  * Source: TEX-6.
  */
 export const sheetTypeOf = (name: string, file: ArrayBuffer): 'xlsx' | 'csv' => {
-  if (file.byteLength === 0) throw new SheetFault('empty')
-  if (file.byteLength > sheetLimits.file) throw new SheetFault('tooLarge')
+  if (file.byteLength === 0) throw new SheetError('empty')
+  if (file.byteLength > sheetLimits.file) throw new SheetError('tooLarge')
   const size = unpackedSize(file)
-  if (size !== undefined && size > sheetLimits.unpacked) throw new SheetFault('tooLarge')
+  if (size !== undefined && size > sheetLimits.unpacked) throw new SheetError('tooLarge')
   if (size !== undefined && /\.xlsx$/i.test(name)) return 'xlsx'
   if (size === undefined && /\.csv$/i.test(name) && isText(file)) return 'csv'
-  throw new SheetFault('wrongType')
+  throw new SheetError('wrongType')
 }
 
 /** A cell as it is written: figures as figures, texts as texts. */

@@ -1,5 +1,5 @@
 import { readBook, writeBook } from './sheet-book.ts'
-import { SheetFault, type SheetCell } from './sheet-guard.ts'
+import { SheetError, type SheetCell } from './sheet-guard.ts'
 
 /** What a page asks of the worker. */
 export type SheetAsk =
@@ -10,7 +10,7 @@ const answer = (ask: SheetAsk) => {
   try {
     return { result: ask.do === 'write' ? writeBook(ask.rows) : readBook(ask.name, ask.file, ask.most) }
   } catch (error) {
-    return { fault: error instanceof SheetFault ? error.reason : 'unreadable' }
+    return { problem: error instanceof SheetError ? error.reason : 'unreadable' }
   }
 }
 

@@ -59,7 +59,7 @@ test('a file that takes longer than two seconds is given up, and its worker ende
   expect(worker.terminate).toHaveBeenCalledOnce()
 })
 
-test('a worker that breaks, or finds a fault, says so', async () => {
+test('a worker that breaks, or finds a problem, says so', async () => {
   const writing = writeSheet([['name']])
   const broken = writing.catch((error: unknown) => error)
   const first = await started()
@@ -71,7 +71,7 @@ test('a worker that breaks, or finds a fault, says so', async () => {
   const told = reading.catch((error: unknown) => error)
   const second = await started()
   second.says('ready')
-  second.says({ fault: 'tooManyRows' })
+  second.says({ problem: 'tooManyRows' })
 
   expect(await told).toMatchObject({ reason: 'tooManyRows' })
   expect(second.terminate).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SheetContent } from './sheet-book.ts'
-import { SheetFault, sheetTypeOf, type SheetCell } from './sheet-guard.ts'
+import { SheetError, sheetTypeOf, type SheetCell } from './sheet-guard.ts'
 import type { SheetAsk } from './sheet-worker.ts'
 
 /** How long the worker may take for one file, in ms. */
@@ -8,7 +8,7 @@ const patience = { read: 2_000, write: 30_000 } as const
 
 const Said = z.union([
   z.literal('ready'),
-  z.object({ fault: z.enum(['empty', 'wrongType', 'tooLarge', 'tooManyRows', 'slow', 'unreadable']) }),
+  z.object({ problem: z.enum(['empty', 'wrongType', 'tooLarge', 'tooManyRows', 'slow', 'unreadable']) }),
   z.object({ result: z.unknown() }),
 ])
 
@@ -22,28 +22,28 @@ const ask = (what: SheetAsk): Promise<unknown> =>
       worker.terminate()
       then()
     }
-    const fail = (fault: SheetFault) => end(() => reject(fault))
-    worker.addEventListener('error', () => fail(new SheetFault('unreadable')))
+    const fail = (problem: SheetError) => end(() => reject(problem))
+    worker.addEventListener('error', () => fail(new SheetError('unreadable')))
     worker.addEventListener('message', ({ data }) => {
       const said = Said.parse(data)
       if (said === 'ready') {
-        timer = setTimeout(() => fail(new SheetFault('slow')), patience[what.do])
+        timer = setTimeout(() => fail(new SheetError('slow')), patience[what.do])
         worker.postMessage(what)
-      } else if ('fault' in said) fail(new SheetFault(said.fault))
+      } else if ('problem' in said) fail(new SheetError(said.problem))
       else end(() => resolve(said.result))
     })
   })
 
 const Content = z.object({ headings: z.array(z.string()), rows: z.array(z.array(z.string())) })
 
-/** Rows as the bytes of a spreadsheet. @throws SheetFault */
+/** Rows as the bytes of a spreadsheet. @throws SheetError */
 export const writeSheet = async (rows: readonly (readonly SheetCell[])[]): Promise<ArrayBuffer> =>
   z.instanceof(ArrayBuffer).parse(await ask({ do: 'write', rows }))
 
 /**
  * The first sheet of a file.
  * @param most how many rows are taken.
- * @throws SheetFault at once for what is no spreadsheet, within 2 s for what cannot be read.
+ * @throws SheetError at once for what is no spreadsheet, within 2 s for what cannot be read.
  */
 export const readSheet = async (file: File, most: number): Promise<SheetContent> => {
   const bytes = await file.arrayBuffer()

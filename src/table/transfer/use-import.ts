@@ -11,7 +11,7 @@ import { guessMapping, planRows, textsOf, type Mapping, type PlannedRow } from '
 import { loadLabels, type Labels } from './labels.ts'
 import { readSheet, writeSheet } from './sheet.ts'
 import type { SheetContent } from './sheet-book.ts'
-import { SheetFault, type SheetFaultName } from './sheet-guard.ts'
+import { SheetError, type SheetErrorName } from './sheet-guard.ts'
 import { useSending } from './use-sending.ts'
 
 type Loaded = { readonly content: SheetContent; readonly labels: Labels; readonly mapping: Mapping }
@@ -20,7 +20,7 @@ type Loaded = { readonly content: SheetContent; readonly labels: Labels; readonl
 const useFile = (definition: TableDefinition, chosen: File) => {
   const [file, setFile] = useState(chosen)
   const [loaded, setLoaded] = useState<Loaded>()
-  const [fault, setFault] = useState<SheetFaultName | Failure>()
+  const [problem, setProblem] = useState<SheetErrorName | Failure>()
   useEffect(() => {
     const gone = new AbortController()
     const load = async () => {
@@ -34,21 +34,21 @@ const useFile = (definition: TableDefinition, chosen: File) => {
     }
     load().catch((error: unknown) => {
       if (gone.signal.aborted) return
-      if (error instanceof SheetFault) setFault(error.reason)
-      else if (error instanceof Failure) setFault(error)
+      if (error instanceof SheetError) setProblem(error.reason)
+      else if (error instanceof Failure) setProblem(error)
       else throw error
     })
     return () => gone.abort()
   }, [definition, file])
   const retry = () => {
-    setFault(undefined)
+    setProblem(undefined)
     setFile(new File([file], file.name))
   }
-  return { loaded, fault, retry, setMapping: (mapping: Mapping) => setLoaded(now => now && { ...now, mapping }) }
+  return { loaded, problem, retry, setMapping: (mapping: Mapping) => setLoaded(now => now && { ...now, mapping }) }
 }
 
 /** The rows that cannot be sent, as a file: as they were, and what is wrong with them. */
-const saveFaults = async (
+const saveProblems = async (
   name: string,
   content: SheetContent,
   rows: readonly PlannedRow[],
@@ -70,7 +70,7 @@ const saveFaults = async (
 export const useImport = (definition: TableDefinition, file: File) => {
   const { t } = useTranslation()
   const errorOf = useFieldError()
-  const { loaded, fault, retry, setMapping } = useFile(definition, file)
+  const { loaded, problem, retry, setMapping } = useFile(definition, file)
   const { create } = definition.calls
   const rows = useMemo(
     () =>
@@ -82,23 +82,23 @@ export const useImport = (definition: TableDefinition, file: File) => {
   const wordFor = (message: string) =>
     message === 'invalid.unknownEntry' || message === 'invalid.circle' ? t(message) : (errorOf({ message }) ?? message)
   const said = (row: PlannedRow) =>
-    Object.entries(row.faults)
+    Object.entries(row.problems)
       .map(([name, message]) => `${name}: ${wordFor(message)}`)
       .join('; ')
   const sending = useSending(definition, rows)
   const left = rows.slice(sending.sent)
   return {
     loaded,
-    fault,
+    problem,
     retry,
     rows,
     /** So many rows have not been taken yet, and so many of them cannot be sent. */
     left: left.length,
-    faulty: left.filter(({ faults }) => Object.keys(faults).length > 0).length,
+    faulty: left.filter(({ problems }) => Object.keys(problems).length > 0).length,
     sending,
     wordFor,
     setMapping,
-    save: () => loaded && saveFaults(t('table.importFaults'), loaded.content, rows, said),
+    save: () => loaded && saveProblems(t('table.importFaults'), loaded.content, rows, said),
   }
 }
 export type Import = ReturnType<typeof useImport>

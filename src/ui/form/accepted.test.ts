@@ -57,7 +57,7 @@ test.each<[string, FailureFacts]>([
   ['too many calls', { kind: 'refused', code: 429, msg: 'Slowly.' }],
   ['no answer', { kind: 'silence' }],
   ['a broken server', { kind: 'status', code: 500, msg: 'Boom' }],
-])('%s is no fault of a field', async (_, facts) => {
+])('%s is not about a field', async (_, facts) => {
   const own = form()
 
   const answer = await accepted(own, 'code', Promise.reject(new Failure(facts)))
@@ -66,10 +66,10 @@ test.each<[string, FailureFacts]>([
   expect(own.setError).not.toHaveBeenCalled()
 })
 
-test('a fault of ours is thrown on', async () => {
+test('a bug of ours is thrown on', async () => {
   const own = form()
 
-  const sent = accepted(own, 'code', Promise.reject(new TypeError('a fault of ours')))
+  const sent = accepted(own, 'code', Promise.reject(new TypeError('a bug of ours')))
 
-  await expect(sent).rejects.toThrow('a fault of ours')
+  await expect(sent).rejects.toThrow('a bug of ours')
 })

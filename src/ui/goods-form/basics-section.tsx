@@ -5,14 +5,14 @@ import { useFieldError } from '../form/form-error.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { ClassPicker } from './class-picker.tsx'
 import { FormSection } from './form-section.tsx'
-import type { Faults } from './goods-values.ts'
+import type { Problems } from './goods-values.ts'
 import { TextField } from './text-field.tsx'
 import { TitleFields } from './title-fields.tsx'
 import type { PlainValues, SetValue } from './use-goods-form.ts'
 
 type Props = {
   values: PlainValues
-  faults: Faults
+  problems: Problems
   set: SetValue
   brands: readonly { readonly id: number; readonly name: string }[]
   classes: readonly ClassNode[]
@@ -21,10 +21,10 @@ type Props = {
 }
 
 /** What a product is. */
-export const BasicsSection = memo(({ values, faults, set, brands, classes, shownClass }: Props) => {
+export const BasicsSection = memo(({ values, problems, set, brands, classes, shownClass }: Props) => {
   const { t } = useTranslation()
   const sentence = useFieldError()
-  const errorOf = (name: string) => sentence({ message: faults[name] })
+  const errorOf = (name: string) => sentence({ message: problems[name] })
   return (
     <FormSection title={t('goods.basics')}>
       <ClassPicker

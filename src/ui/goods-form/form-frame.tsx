@@ -26,7 +26,7 @@ type Props = {
   title: string
   isSaving: boolean
   /** How much is not right yet. */
-  faults: number
+  problems: number
   /** What was typed before is back. */
   restored: boolean
   onDiscard: () => void
@@ -37,7 +37,7 @@ type Props = {
 }
 
 /** The frame of a large form that stands in place of a list: its title, what is to be said first, and what to do at its foot. */
-export const FormFrame = ({ title, isSaving, faults, restored, onDiscard, onClose, onSubmit, notes, children }: Props) => {
+export const FormFrame = ({ title, isSaving, problems, restored, onDiscard, onClose, onSubmit, notes, children }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -82,7 +82,7 @@ export const FormFrame = ({ title, isSaving, faults, restored, onDiscard, onClos
         </Button>
         <Button onClick={onClose}>{t('btn.cancel')}</Button>
         <span role="status" className={styles.wrong}>
-          {faults > 0 && t('goods.faults', { count: faults })}
+          {problems > 0 && t('goods.faults', { count: problems })}
         </span>
       </div>
     </form>

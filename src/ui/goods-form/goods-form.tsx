@@ -72,7 +72,7 @@ export const GoodsForm = (props: GoodsFormProps) => {
   const sentence = useFieldError()
   const start = useMemo(() => (record ? valuesOf(record) : blankGoods), [record])
   const form = useGoodsForm({ start, draftKey, reviews, save, onSaved })
-  const { plain, matrix, faults, set, setAttributes, setEntries, discard } = form
+  const { plain, matrix, problems, set, setAttributes, setEntries, discard } = form
   const uploadPicture = useMemo(() => upload('goods'), [upload])
   const uploadDetail = useMemo(() => upload('editor'), [upload])
   const setContent = useCallback((value: string) => set('goods_content', value), [set])
@@ -88,30 +88,30 @@ export const GoodsForm = (props: GoodsFormProps) => {
     <FormFrame
       title={t(record ? 'goods.edit' : 'goods.add')}
       isSaving={form.isSaving}
-      faults={Object.keys(faults).length}
+      problems={Object.keys(problems).length}
       restored={form.wasKept && form.isDirty}
       onDiscard={discard}
       onClose={onClose}
       onSubmit={form.submit}
       notes={!reviews && <Rejected record={record} />}
     >
-      {reviews && <ReviewSection values={plain} faults={faults} set={set} />}
-      <BasicsSection values={plain} faults={faults} set={set} brands={brands} classes={classes} shownClass={shown} />
+      {reviews && <ReviewSection values={plain} problems={problems} set={set} />}
+      <BasicsSection values={plain} problems={problems} set={set} brands={brands} classes={classes} shownClass={shown} />
       <FormSection title={t('goods.pictures')}>
         <PictureField
           pictures={plain.goods_images}
           main={plain.goods_master_image}
-          error={sentence({ message: faults.goods_images })}
+          error={sentence({ message: problems.goods_images })}
           onChange={setPictures}
           upload={uploadPicture}
           {...(picker && { picker })}
         />
       </FormSection>
-      <SellingSection values={plain} faults={faults} set={set} freights={freights} />
+      <SellingSection values={plain} problems={problems} set={set} freights={freights} />
       <SkuSection
         attributes={matrix.attributes}
         entries={matrix.entries}
-        faults={faults}
+        problems={problems}
         offered={attributes}
         onAttributes={setAttributes}
         onEntries={setEntries}

@@ -117,9 +117,9 @@ export const bodyOf = (values: GoodsValues) => {
 }
 
 /** What is wrong, by field: a word of form-error.ts. SKUs by `key.field`. */
-export type Faults = Readonly<Record<string, string>>
+export type Problems = Readonly<Record<string, string>>
 
-const skuFaults = ({ attributes, entries }: GoodsValues): Faults => {
+const skuProblems = ({ attributes, entries }: GoodsValues): Problems => {
   const lines = linesOf(attributes).filter(({ key }) => !isBlank(entries[key]))
   const parts = skusOf(lines, entries).map((sku, at) => {
     const { error } = SkuForm.safeParse(sku, { error: wordOf })
@@ -129,7 +129,7 @@ const skuFaults = ({ attributes, entries }: GoodsValues): Faults => {
 }
 
 /** Is everything there? Nothing is sent before it is. */
-export const faultsOf = (values: GoodsValues, reviews: boolean): Faults => {
+export const problemsOf = (values: GoodsValues, reviews: boolean): Problems => {
   const body = { ...bodyOf(values), class_id: values.class_id || '' }
   const { error } = GoodsForm.omit({ skuList: true }).safeParse(body, { error: wordOf })
   const plain = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const)
@@ -137,7 +137,7 @@ export const faultsOf = (values: GoodsValues, reviews: boolean): Faults => {
   const nothing = lines.length > 0 && lines.every(({ key }) => isBlank(values.entries[key]))
   return {
     ...Object.fromEntries(plain),
-    ...skuFaults(values),
+    ...skuProblems(values),
     ...((nothing || countOf(values.attributes) > lines.length) && { skuList: 'msg.requiredMsg' }),
     ...(reviews && values.goods_verify === 0 && values.refuse_info.trim() === '' && { refuse_info: 'msg.requiredMsg' }),
   }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '../form/field.tsx'
 import { useFieldError } from '../form/form-error.ts'
 import { FormSection, useWide } from './form-section.tsx'
-import type { Faults } from './goods-values.ts'
+import type { Problems } from './goods-values.ts'
 import { TextField } from './text-field.tsx'
 import type { PlainValues, SetValue } from './use-goods-form.ts'
 
-type Props = { values: PlainValues; faults: Faults; set: SetValue }
+type Props = { values: PlainValues; problems: Problems; set: SetValue }
 
 const decisions = [
   { value: 1, word: 'goods.verify.passed' },
@@ -17,7 +17,7 @@ const decisions = [
 ] as const
 
 /** What the platform decides about a product; a rejection says why. Source: REV-5, GDE-9. */
-export const ReviewSection = memo(({ values, faults, set }: Props) => {
+export const ReviewSection = memo(({ values, problems, set }: Props) => {
   const { t } = useTranslation()
   const sentence = useFieldError()
   const wide = useWide()
@@ -44,7 +44,7 @@ export const ReviewSection = memo(({ values, faults, set }: Props) => {
           label={t('field.refuse_info')}
           value={values.refuse_info}
           max={150}
-          error={sentence({ message: faults.refuse_info })}
+          error={sentence({ message: problems.refuse_info })}
           onChange={value => set('refuse_info', value)}
         />
       )}

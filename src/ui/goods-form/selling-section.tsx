@@ -5,13 +5,13 @@ import { Field } from '../form/field.tsx'
 import { useFieldError } from '../form/form-error.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { FormSection } from './form-section.tsx'
-import type { Faults } from './goods-values.ts'
+import type { Problems } from './goods-values.ts'
 import { TextField } from './text-field.tsx'
 import type { PlainValues, SetValue } from './use-goods-form.ts'
 
 type Props = {
   values: PlainValues
-  faults: Faults
+  problems: Problems
   set: SetValue
   /** Templates of the store; none: the form does not change what a product costs to send. */
   freights: readonly { readonly id: number; readonly name: string }[] | undefined
@@ -25,7 +25,7 @@ const figures = [
 ] as const
 
 /** What a product costs, weighs and how it is sent, where it has no SKUs of its own. */
-export const SellingSection = memo(({ values, faults, set, freights }: Props) => {
+export const SellingSection = memo(({ values, problems, set, freights }: Props) => {
   const { t } = useTranslation()
   const sentence = useFieldError()
   return (
@@ -37,7 +37,7 @@ export const SellingSection = memo(({ values, faults, set, freights }: Props) =>
           value={values[name]}
           unit={unit}
           required={required}
-          error={sentence({ message: faults[name] })}
+          error={sentence({ message: problems[name] })}
           onChange={value => set(name, value)}
         />
       ))}

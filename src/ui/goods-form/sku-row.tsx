@@ -3,7 +3,7 @@ import { memo, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blankEntry, numberNames, type Entry, type Line, type NumberName } from './sku-matrix.ts'
 import { useSkuStyles } from './sku-styles.ts'
-import type { Faults } from './goods-values.ts'
+import type { Problems } from './goods-values.ts'
 
 const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
@@ -21,12 +21,12 @@ const walk = (event: KeyboardEvent<HTMLInputElement>) => {
 type Props = {
   line: Line
   entry: Entry | undefined
-  faults: Faults
+  problems: Problems
   onType: (key: string, name: NumberName, value: string) => void
 }
 
 /** One SKU. Its boxes are plain inputs: there may be two thousand of them. */
-export const SkuRow = memo(({ line: { key, specs }, entry = blankEntry, faults, onType }: Props) => {
+export const SkuRow = memo(({ line: { key, specs }, entry = blankEntry, problems, onType }: Props) => {
   const { t } = useTranslation()
   const styles = useSkuStyles()
   const name = specs.map(spec => spec.name).join(' ')
@@ -36,7 +36,7 @@ export const SkuRow = memo(({ line: { key, specs }, entry = blankEntry, faults, 
         {name}
       </th>
       {numberNames.map(field => {
-        const isWrong = faults[`${key}.${field}`] !== undefined
+        const isWrong = problems[`${key}.${field}`] !== undefined
         return (
           <td key={field} className={styles.cell}>
             <input

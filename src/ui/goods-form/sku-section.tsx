@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { maxSkus } from '#contracts/api/catalogue/back-office-goods.ts'
 import { AttributeTicks } from './attribute-ticks.tsx'
 import { FormSection } from './form-section.tsx'
-import type { Faults } from './goods-values.ts'
+import type { Problems } from './goods-values.ts'
 import { SkuFill } from './sku-fill.tsx'
 import { countOf, isBlank, linesOf, type Attribute, type Entries, type Spec } from './sku-matrix.ts'
 import { useSkuStyles } from './sku-styles.ts'
@@ -26,7 +26,7 @@ const mostAttributes = 5
 type Props = {
   attributes: readonly Attribute[]
   entries: Entries
-  faults: Faults
+  problems: Problems
   /** The store's attributes, to choose from; none: they are as they are. */
   offered: readonly { readonly id: number; readonly name: string; readonly specs: readonly Spec[] }[] | undefined
   onAttributes: (change: (attributes: readonly Attribute[]) => readonly Attribute[]) => void
@@ -70,7 +70,7 @@ const Chooser = ({ attributes, offered, onAttributes }: ChooserProps) => {
   )
 }
 
-const Matrix = ({ attributes, entries, faults, onEntries }: Omit<Props, 'offered' | 'onAttributes'>) => {
+const Matrix = ({ attributes, entries, problems, onEntries }: Omit<Props, 'offered' | 'onAttributes'>) => {
   const { t } = useTranslation()
   const styles = useSkuStyles()
   const lines = useMemo(() => linesOf(attributes), [attributes])
@@ -84,7 +84,7 @@ const Matrix = ({ attributes, entries, faults, onEntries }: Omit<Props, 'offered
     )
   const offered = lines.filter(({ key }) => !isBlank(entries[key])).length
   const isWrong =
-    faults.skuList !== undefined || lines.some(({ key }) => Object.keys(faults).some(one => one.startsWith(`${key}.`)))
+    problems.skuList !== undefined || lines.some(({ key }) => Object.keys(problems).some(one => one.startsWith(`${key}.`)))
   return (
     <>
       {isWrong && (
@@ -93,7 +93,7 @@ const Matrix = ({ attributes, entries, faults, onEntries }: Omit<Props, 'offered
         </MessageBar>
       )}
       <SkuFill lines={lines} onChange={onEntries} />
-      <SkuTable lines={lines} entries={entries} faults={faults} onChange={onEntries} />
+      <SkuTable lines={lines} entries={entries} problems={problems} onChange={onEntries} />
       <p className={styles.quiet} role="status">
         {t('goods.skuCount', { offered, count })}
       </p>

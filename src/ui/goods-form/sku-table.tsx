@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Faults } from './goods-values.ts'
+import type { Problems } from './goods-values.ts'
 import { blankEntry, numberNames, type Entries, type Line, type NumberName } from './sku-matrix.ts'
 import { SkuRow } from './sku-row.tsx'
 import { useSkuStyles } from './sku-styles.ts'
@@ -8,12 +8,12 @@ import { useSkuStyles } from './sku-styles.ts'
 type Props = {
   lines: readonly Line[]
   entries: Entries
-  faults: Faults
+  problems: Problems
   onChange: (change: (entries: Entries) => Entries) => void
 }
 
 /** The SKU matrix: a line for each combination. Only the line that is typed into is drawn again. */
-export const SkuTable = memo(({ lines, entries, faults, onChange }: Props) => {
+export const SkuTable = memo(({ lines, entries, problems, onChange }: Props) => {
   const { t } = useTranslation()
   const styles = useSkuStyles()
   const type = useCallback(
@@ -38,7 +38,7 @@ export const SkuTable = memo(({ lines, entries, faults, onChange }: Props) => {
         </thead>
         <tbody>
           {lines.map(line => (
-            <SkuRow key={line.key} line={line} entry={entries[line.key]} faults={faults} onType={type} />
+            <SkuRow key={line.key} line={line} entry={entries[line.key]} problems={problems} onType={type} />
           ))}
         </tbody>
       </table>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Failure } from '#src/lib/http/failure.ts'
-import { faultsOf, type Faults, type GoodsValues } from './goods-values.ts'
+import { problemsOf, type Problems, type GoodsValues } from './goods-values.ts'
 import { dropDraft, readDraft } from './kept-draft.ts'
 import { carriedOver, linesOf, type Attribute, type Entries } from './sku-matrix.ts'
 import { useDraftKeeping } from './use-draft-keeping.ts'
@@ -57,21 +57,21 @@ const useTyped = (start: GoodsValues, draftKey: string) => {
 export const useGoodsForm = ({ start, draftKey, reviews, save, onSaved }: Options) => {
   const typed = useTyped(start, draftKey)
   const { plain, matrix, isDirty, startAgain } = typed
-  const [faults, setFaults] = useState<Faults>({})
+  const [problems, setProblems] = useState<Problems>({})
   const [isSaving, setSaving] = useState(false)
   const forgetDraft = useDraftKeeping(draftKey, { ...plain, ...matrix }, isDirty)
 
   /** Takes back everything that is not saved. */
   const discard = () => {
     startAgain()
-    setFaults({})
+    setProblems({})
     dropDraft(draftKey)
   }
   /** @returns what is wrong, where nothing could be sent. */
-  const submit = async (): Promise<Faults> => {
+  const submit = async (): Promise<Problems> => {
     const values = { ...plain, ...matrix }
-    const wrong = faultsOf(values, reviews)
-    setFaults(wrong)
+    const wrong = problemsOf(values, reviews)
+    setProblems(wrong)
     if (Object.keys(wrong).length > 0) return wrong
     setSaving(true)
     try {
@@ -85,6 +85,6 @@ export const useGoodsForm = ({ start, draftKey, reviews, save, onSaved }: Option
     }
     return {}
   }
-  return { ...typed, faults, isSaving, discard, submit }
+  return { ...typed, problems, isSaving, discard, submit }
 }
 export type GoodsFormState = ReturnType<typeof useGoodsForm>

@@ -45,7 +45,7 @@ type Props<Name extends string> = {
 
 /**
  * Tabs as WAI-ARIA describes them: one stop for the tab key, arrows move and choose. The panel is `panel-{name}`, labelled by
- * `tab-{name}`. Fluent's own put hidden stops for the keyboard into the page, which checkers of accessibility take for faults.
+ * `tab-{name}`. Fluent's own put hidden stops for the keyboard into the page, which checkers of accessibility take for errors.
  */
 export const Tabs = <Name extends string>({ tabs, chosen, onChoose, className }: Props<Name>) => {
   const styles = useStyles()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureTypes } from '#contracts/api/kit/file-types.ts'
 import { Failure } from '#src/lib/http/failure.ts'
-import { fileFault } from '#src/lib/browser/file-fault.ts'
+import { fileProblem } from '#src/lib/browser/file-problem.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 
 /** How far the sending of several files is. */
@@ -20,7 +20,7 @@ export const useUploads = (upload: (file: File) => Promise<string>) => {
     for (const [done, file] of files.entries()) {
       setProgress({ done, total: files.length })
       try {
-        if (await fileFault(file, pictureTypes)) notify.error(`${file.name}: ${t('table.pictureRule')}`)
+        if (await fileProblem(file, pictureTypes)) notify.error(`${file.name}: ${t('table.pictureRule')}`)
         else addresses.push(await upload(file))
       } catch (error) {
         if (!(error instanceof Failure)) throw error

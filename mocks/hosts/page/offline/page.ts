@@ -34,7 +34,7 @@ const takeControl = async (base: string): Promise<void> => {
   const registration = await serviceWorker.getRegistration(base)
   if (registration) {
     const update = registration.update.bind(registration)
-    // msw asks for a newer worker and hears no refusal: without a network that is no fault.
+    // msw asks for a newer worker and hears no refusal: without a network that is no error.
     registration.update = () => update().catch(() => registration)
   }
   const worker = registration?.active

@@ -20,7 +20,7 @@ const nowhere: readonly string[] = []
 const Freights = () => {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { isLoaded, error, retry, isDirty, templates, provinces, overlaps, faults, isSaving, save, remove, add, change } =
+  const { isLoaded, error, retry, isDirty, templates, provinces, overlaps, problems, isSaving, save, remove, add, change } =
     useFreights()
   if (!isLoaded) return error ? <ErrorState error={error} onRetry={retry} /> : <LinesSkeleton count={8} size={32} />
   return (
@@ -34,7 +34,7 @@ const Freights = () => {
           isDefault={at === 0}
           provinces={provinces}
           overlap={overlaps[template.key] ?? nowhere}
-          faults={faults}
+          problems={problems}
           onChange={part => change(template.key, part)}
           onRemove={() => void remove(template)}
         />

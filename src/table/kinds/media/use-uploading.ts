@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileTypes } from '#contracts/api/kit/file-types.ts'
 import { Failure } from '#src/lib/http/failure.ts'
-import { fileFault } from '#src/lib/browser/file-fault.ts'
+import { fileProblem } from '#src/lib/browser/file-problem.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 
 type Options = {
@@ -21,9 +21,9 @@ export const useUploading = ({ types, send, onDone }: Options) => {
   const { t } = useTranslation()
   const [progress, setProgress] = useState<Progress>()
   const sent = async (file: File): Promise<string | undefined> => {
-    const fault = await fileFault(file, types)
-    if (fault) {
-      notify.error(`${file.name}: ${t(`upload.${fault}`, { types: Object.keys(types).join(', ') })}`)
+    const problem = await fileProblem(file, types)
+    if (problem) {
+      notify.error(`${file.name}: ${t(`upload.${problem}`, { types: Object.keys(types).join(', ') })}`)
       return undefined
     }
     try {

@@ -14,7 +14,7 @@ import { goodsUpload } from '#src/ui/goods-form/goods-upload.ts'
 import { PictureField } from '#src/ui/goods-form/picture-field.tsx'
 import { TextField } from '#src/ui/goods-form/text-field.tsx'
 import { TitleFields } from '#src/ui/goods-form/title-fields.tsx'
-import { faultsOf, type IntegralValues } from './integral-values.ts'
+import { problemsOf, type IntegralValues } from './integral-values.ts'
 
 const uploads = goodsUpload(uploadAsAdmin)
 const uploadPicture = uploads('goods')
@@ -24,12 +24,12 @@ type SetValue = <Name extends keyof IntegralValues>(name: Name, value: IntegralV
 
 const useIntegralForm = (start: IntegralValues, save: (values: IntegralValues) => Promise<unknown>, onSaved: () => void) => {
   const [values, setValues] = useState(start)
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [isSaving, setSaving] = useState(false)
   const set = useCallback<SetValue>((name, value) => setValues(now => ({ ...now, [name]: value })), [])
   const submit = async () => {
-    const wrong = faultsOf(values)
-    setFaults(wrong)
+    const wrong = problemsOf(values)
+    setProblems(wrong)
     if (Object.keys(wrong).length > 0) return
     setSaving(true)
     try {
@@ -40,7 +40,7 @@ const useIntegralForm = (start: IntegralValues, save: (values: IntegralValues) =
       setSaving(false)
     }
   }
-  return { values, faults, isSaving, isDirty: values !== start, set, submit }
+  return { values, problems, isSaving, isDirty: values !== start, set, submit }
 }
 
 const figures = [
@@ -64,8 +64,8 @@ type Props = {
 export const IntegralForm = ({ start, isNew, classes, save, onSaved, onClose }: Props) => {
   const { t } = useTranslation()
   const sentence = useFieldError()
-  const { values, faults, isSaving, isDirty, set, submit } = useIntegralForm(start, save, onSaved)
-  const errorOf = (name: string) => sentence({ message: faults[name] })
+  const { values, problems, isSaving, isDirty, set, submit } = useIntegralForm(start, save, onSaved)
+  const errorOf = (name: string) => sentence({ message: problems[name] })
   const setContent = useCallback((value: string) => set('goods_content', value), [set])
   const setPictures = useCallback(
     (pictures: readonly string[], main: string) => {
@@ -78,7 +78,7 @@ export const IntegralForm = ({ start, isNew, classes, save, onSaved, onClose }: 
     <FormFrame
       title={t(isNew ? 'goods.add' : 'goods.edit')}
       isSaving={isSaving}
-      faults={Object.keys(faults).length}
+      problems={Object.keys(problems).length}
       restored={false}
       onDiscard={onClose}
       onClose={onClose}

@@ -50,7 +50,7 @@ export const valuesOf = (record: ReplyOf<typeof adminIntegralGoods.show>): Integ
 export const bodyOf = (values: IntegralValues) => ({ ...values, goods_images: [...values.goods_images] })
 
 /** What is wrong, by field: a word of form-error.ts. */
-export const faultsOf = (values: IntegralValues): Readonly<Record<string, string>> => {
+export const problemsOf = (values: IntegralValues): Readonly<Record<string, string>> => {
   const body = { ...bodyOf(values), cid: values.cid || '' }
   const { error } = adminIntegralGoods.create.body.safeParse(body, { error: wordOf })
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const))

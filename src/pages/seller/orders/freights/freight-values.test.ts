@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf, infoOf, newTemplate, overlapsOf, templatesOf, type Template } from './freight-values.ts'
+import { problemsOf, infoOf, newTemplate, overlapsOf, templatesOf, type Template } from './freight-values.ts'
 
 const template = (key: string, area_id: string[]): Template => ({ ...newTemplate(key, `Template ${key}`), area_id })
 const usual = newTemplate('default', '')
@@ -20,9 +20,9 @@ test('a store without templates starts with an empty default', () => {
 
 // Proves OSC-11.
 test('a template needs a name, provinces and figures', () => {
-  const faults = faultsOf([usual, { ...newTemplate('a', ' '), f_price: 'x' }])
+  const problems = problemsOf([usual, { ...newTemplate('a', ' '), f_price: 'x' }])
 
-  expect(faults).toEqual({
+  expect(problems).toEqual({
     'a.f_price': 'invalid.format',
     'a.name': 'msg.requiredMsg',
     'a.area_id': 'msg.requiredMsg',

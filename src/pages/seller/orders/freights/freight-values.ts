@@ -61,7 +61,7 @@ export const overlapsOf = (templates: readonly Template[]): Readonly<Record<stri
 }
 
 /** What is wrong, by `key.field`: a word of form-error.ts. */
-export const faultsOf = (templates: readonly Template[]): Readonly<Record<string, string>> => {
+export const problemsOf = (templates: readonly Template[]): Readonly<Record<string, string>> => {
   const { error } = FreightForm.safeParse({ info: infoOf(templates) }, { error: wordOf })
   const plain = (error?.issues ?? []).map(
     ({ path, message }) => [`${templates[Number(path[1])]?.key}.${String(path[2])}`, message] as const,

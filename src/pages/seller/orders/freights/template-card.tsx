@@ -38,18 +38,18 @@ type Props = {
   provinces: readonly { readonly id: number; readonly name: string }[]
   /** Provinces that another template has already. */
   overlap: readonly string[]
-  faults: Readonly<Record<string, string>>
+  problems: Readonly<Record<string, string>>
   onChange: (part: Partial<Template>) => void
   onRemove: () => void
 }
 
 /** One freight template: what sending costs, and for custom ones to which provinces. */
-export const TemplateCard = ({ template, isDefault, provinces, overlap, faults, onChange, onRemove }: Props) => {
+export const TemplateCard = ({ template, isDefault, provinces, overlap, problems, onChange, onRemove }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const sentence = useFieldError()
   const { key, name, area_id } = template
-  const errorOf = (field: string) => sentence({ message: faults[`${key}.${field}`] })
+  const errorOf = (field: string) => sentence({ message: problems[`${key}.${field}`] })
   const title = isDefault ? t('freights.default') : name || t('freights.custom')
   const nameOf = (id: string) => provinces.find(one => String(one.id) === id)?.name ?? id
   const tick = (id: string) => onChange({ area_id: area_id.includes(id) ? area_id.filter(one => one !== id) : [...area_id, id] })

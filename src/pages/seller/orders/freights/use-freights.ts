@@ -7,7 +7,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { useConfirm } from '#src/ui/feedback/confirm.tsx'
-import { faultsOf, infoOf, newTemplate, overlapsOf, templatesOf, type Template } from './freight-values.ts'
+import { problemsOf, infoOf, newTemplate, overlapsOf, templatesOf, type Template } from './freight-values.ts'
 
 const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
 
@@ -18,7 +18,7 @@ export const useFreights = () => {
   const records = useData(sellerAllFreights, { query: { isAll: 'true' } }, still)
   const provinces = useData(loadAreas, { query: { deep: 1 } }, still)
   const [typed, setTyped] = useState<readonly Template[]>()
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [isSaving, setSaving] = useState(false)
   const templates = typed ?? templatesOf(records.data ?? [])
   const overlaps = overlapsOf(templates)
@@ -37,8 +37,8 @@ export const useFreights = () => {
     }
   }
   const save = async () => {
-    const wrong = faultsOf(templates)
-    setFaults(wrong)
+    const wrong = problemsOf(templates)
+    setProblems(wrong)
     if (Object.keys(wrong).length > 0 || Object.keys(overlaps).length > 0) return
     if (!(await attempt(() => call(saveFreights, { params: { id: 0 }, body: { info: infoOf(templates) } })))) return
     await records.mutate()
@@ -61,7 +61,7 @@ export const useFreights = () => {
     templates,
     provinces: provinces.data ?? [],
     overlaps,
-    faults,
+    problems,
     isSaving,
     save,
     remove,

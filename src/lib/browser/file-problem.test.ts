@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostBytes, otherFileTypes, pictureTypes } from '#contracts/api/kit/file-types.ts'
-import { fileFault } from './file-fault.ts'
+import { fileProblem } from './file-problem.ts'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]
 const file = (name: string, bytes: readonly number[]) => new File([new Uint8Array(bytes)], name)
@@ -17,16 +17,16 @@ test.each([
   ['a picture under the name of another type is refused', file('tea.gif', png), 'wrongContent'],
   ['one byte above ten megabytes is refused', new File([new Uint8Array(mostBytes + 1)], 'tea.png'), 'tooLarge'],
 ])('%s', async (_, picked, expected) => {
-  const fault = await fileFault(picked, pictureTypes)
+  const problem = await fileProblem(picked, pictureTypes)
 
-  expect(fault).toBe(expected)
+  expect(problem).toBe(expected)
 })
 
 test('a package and a certificate are taken where files are', async () => {
   const zipped = file('app.apk', [0x50, 0x4b, 0x03, 0x04])
   const pem = new File(['-----BEGIN CERTIFICATE-----'], 'key.pem')
 
-  const faults = await Promise.all([zipped, pem].map(one => fileFault(one, otherFileTypes)))
+  const problems = await Promise.all([zipped, pem].map(one => fileProblem(one, otherFileTypes)))
 
-  expect(faults).toEqual([undefined, undefined])
+  expect(problems).toEqual([undefined, undefined])
 })

@@ -1,14 +1,14 @@
 import { endingOf, mostBytes, telling, typesOf, type FileTypes } from '#contracts/api/kit/file-types.ts'
 
 /** Why a file may not be uploaded. */
-export type FileFault = 'empty' | 'tooLarge' | 'wrongType' | 'wrongContent'
+export type FileProblem = 'empty' | 'tooLarge' | 'wrongType' | 'wrongContent'
 
 /**
  * What is wrong with a file before it is sent: its size, the ending of its name, or bytes that do not fit the ending.
  * @param types what is accepted, by ending.
  * Source: TCO-23.
  */
-export const fileFault = async (file: File, types: FileTypes): Promise<FileFault | undefined> => {
+export const fileProblem = async (file: File, types: FileTypes): Promise<FileProblem | undefined> => {
   if (file.size === 0) return 'empty'
   if (file.size > mostBytes) return 'tooLarge'
   const ending = endingOf(file.name)

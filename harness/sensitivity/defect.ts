@@ -40,14 +40,14 @@ export type Kind = (typeof kinds)[number]
 /** Answers requests, as a server does. */
 export type Server = (request: Request) => Promise<Response>
 
-/** What an injected fault can reach: the mock that answers well, its world, and the call that is to go wrong. */
+/** What an injected defect can reach: the mock that answers well, its world, and the call that is to go wrong. */
 export type Around = { readonly mock: Server; readonly world: World; readonly to: Endpoint }
 
-/** Makes a careless server out of a careful one. It is only asked about requests of the fault's call. */
+/** Makes a careless server out of a careful one. It is only asked about requests of the defect's call. */
 export type Injection = (around: Around) => Server
 
 /** One way in which one call goes wrong. */
-export type Fault = {
+export type Defect = {
   /** Stable: reports and `--only` name it. */
   readonly id: string
   readonly kind: Kind
@@ -60,6 +60,6 @@ export type Fault = {
 
 type Line = readonly [id: string, call: string, inject: Injection, about: string]
 
-/** Faults of one kind, a line each. */
-export const faultsOf = (kind: Kind, lines: readonly Line[]): Fault[] =>
+/** Defects of one kind, a line each. */
+export const defectsOf = (kind: Kind, lines: readonly Line[]): Defect[] =>
   lines.map(([id, call, inject, about]) => ({ id, kind, call, inject, about }))
