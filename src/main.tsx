@@ -30,9 +30,9 @@ const startBackend = async (): Promise<void> => {
   await (await import('./devtools/start.ts')).arrive(opened)
 }
 
-const fetchPanel = async () => {
-  const { loadPanel } = await import('./devtools/start.ts')
-  return loadPanel()
+const fetchDevtools = async () => {
+  const { loadDevtools } = await import('./devtools/start.ts')
+  return loadDevtools()
 }
 
 /** Until the first screen has what it asked for, at most so many milliseconds. */
@@ -44,14 +44,14 @@ const untilIdle = () =>
     else setTimeout(done, longestWait)
   })
 
-/** The panel of the backend in the page, fetched behind the first screen. The shop goes on without it where its code does not come. */
-const panelOf = (backend: Promise<unknown>) => {
+/** The devtools of the backend in the page, fetched behind the first screen. The shop goes on without them where their code does not come. */
+const devtoolsOf = (backend: Promise<unknown>) => {
   const Later = lazy(async () => {
     await backend.catch(() => new Promise(() => {}))
     await untilIdle()
-    const Panel = await fetchPanel().catch((error: unknown) => console.error(error))
+    const Devtools = await fetchDevtools().catch((error: unknown) => console.error(error))
     const look = [<LanguageSwitch key="language" />, <ThemeSwitch key="theme" />]
-    return { default: () => (Panel ? <Panel look={look} /> : null) }
+    return { default: () => (Devtools ? <Devtools look={look} /> : null) }
   })
   return (
     <Suspense fallback={null}>
@@ -81,7 +81,7 @@ const start = async () => {
     if (import.meta.env.MODE === 'mock' && needsBackendFirst()) await backend
     await nextTurn()
     // Made before: an error inside the transition would be reported and not caught here.
-    const app = <App router={createRouter()} panel={backend && panelOf(backend)} />
+    const app = <App router={createRouter()} devtools={backend && devtoolsOf(backend)} />
     await nextTurn()
     startTransition(() => root.render(app))
     await backend

@@ -11,7 +11,7 @@ type Account = {
   readonly about: string
 }
 
-/** The ready accounts. Pacts, suites, demo and panel sign in as these. */
+/** The ready accounts. Pacts, suites, demo and devtools sign in as these. */
 export const accounts = {
   shopper: {
     audience: 'buyer',

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { expect, test } from '../test.ts'
-import { openPanel, panelIsThere } from './open-panel.ts'
+import { openDevtools, devtoolsAreThere } from './open-devtools.ts'
 
-test.skip(Boolean(process.env.E2E_API), 'the panel belongs to the backend in the page')
+test.skip(Boolean(process.env.E2E_API), 'the devtools belong to the backend in the page')
 
 let server: ChildProcess
 let address = ''
@@ -30,26 +30,26 @@ test('a call sent to a real server is compared with the mock, and a broken reply
   allow(/left the page|cannot be read/)
   await request.post(`${address}/_mock/faults`, { data: { call: 'GET /stores', kind: 'brokenJson', times: 1 } })
   await page.goto('/')
-  const panel = await openPanel(page, t, 'real')
+  const devtools = await openDevtools(page, t, 'real')
 
-  await panel.getByRole('textbox', { name: t('panel.real.address') }).fill(address)
-  await panel.getByRole('button', { name: t('panel.real.save') }).click()
-  await panel.getByRole('searchbox', { name: t('panel.real.search') }).fill('GET /stores')
-  await panel.getByText('stores', { exact: true }).click()
-  const choice = panel.getByRole('checkbox', { name: 'GET /stores', exact: true })
+  await devtools.getByRole('textbox', { name: t('panel.real.address') }).fill(address)
+  await devtools.getByRole('button', { name: t('panel.real.save') }).click()
+  await devtools.getByRole('searchbox', { name: t('panel.real.search') }).fill('GET /stores')
+  await devtools.getByText('stores', { exact: true }).click()
+  const choice = devtools.getByRole('checkbox', { name: 'GET /stores', exact: true })
   await choice.click()
   await expect(choice).toBeChecked()
   await page.goto('/stores')
 
-  const results = panel.getByRole('region', { name: t('panel.real.results') })
+  const results = devtools.getByRole('region', { name: t('panel.real.results') })
   await results
     .getByRole('listitem')
     .filter({ hasText: t('panel.calls.verdict.wrong') })
     .getByRole('button')
     .first()
     .click()
-  await expect(panel.getByText('{code, msg, data}')).toBeVisible()
-  await expect(panel.getByRole('cell', { name: '(all)' })).toBeVisible()
+  await expect(devtools.getByText('{code, msg, data}')).toBeVisible()
+  await expect(devtools.getByRole('cell', { name: '(all)' })).toBeVisible()
   await page.reload()
   await expect(results.getByText(t('panel.calls.verdict.conforming')).first()).toBeVisible()
 })
@@ -58,7 +58,7 @@ test('a call sent to a real server is compared with the mock, and a broken reply
 test('a server that does not answer is told with the reason', async ({ page, t, allow }) => {
   allow(/left the page|network is abnormal|网络|ERR_|Failed to load/)
   await page.goto('/')
-  await panelIsThere(page, t)
+  await devtoolsAreThere(page, t)
   await page.evaluate(
     async () =>
       void (await fetch('/_mock/proxy', {
@@ -68,8 +68,8 @@ test('a server that does not answer is told with the reason', async ({ page, t, 
   )
 
   await page.goto('/stores')
-  const panel = await openPanel(page, t, 'real')
-  await panel.getByRole('button', { name: 'GET /stores' }).first().click()
+  const devtools = await openDevtools(page, t, 'real')
+  await devtools.getByRole('button', { name: 'GET /stores' }).first().click()
 
-  await expect(panel.getByText(t('panel.real.trouble.unreachable'))).toBeVisible()
+  await expect(devtools.getByText(t('panel.real.trouble.unreachable'))).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { accounts } from '#contracts/states/ready-accounts.ts'
 import { listOrders, orderStatus } from '#contracts/api/orders/orders.ts'
 import { expect, test } from '../test.ts'
-import { panelIsThere } from './open-panel.ts'
+import { devtoolsAreThere } from './open-devtools.ts'
 
 test.skip(Boolean(process.env.E2E_API), 'the tour belongs to the backend in the page')
 
@@ -56,7 +56,7 @@ test('the tour points at what to press, moves on when I press it myself, and clo
 
 test('a ready account signs in to a back office with one click', async ({ page, t }) => {
   await page.goto('/Seller/login')
-  await panelIsThere(page, t)
+  await devtoolsAreThere(page, t)
 
   await page.getByRole('button', { name: new RegExp(`^${accounts.seller.username}`) }).click()
 

@@ -10,7 +10,7 @@ import { ofGuests, ofShoppers, order, type Sent } from './wrong-forms.ts'
 /** Fills in one form after the other, sends it, and looks at the field that is refused. */
 const walk = async (page: Page, t: T, forms: readonly Sent[]): Promise<void> => {
   const { main, dialog, choose, press, fill } = userPageOf(page, t)
-  for (const { path, tab, opens, typed = {}, send, blames, says } of forms) {
+  for (const { path, tab, opens, typed = {}, send, marks, says } of forms) {
     await turnTo(page, path)
     if (tab) await choose(t(tab))
     if (opens) await press(t(opens))
@@ -19,8 +19,8 @@ const walk = async (page: Page, t: T, forms: readonly Sent[]): Promise<void> => 
 
     await press(t(send), place)
 
-    const field = place.locator('input, textarea').and(place.getByLabel(labelOf(t(blames))))
-    await test.step(`${path}: ${blames}`, () => isMarkedInvalid(field, new RegExp(escaped(t(says)))))
+    const field = place.locator('input, textarea').and(place.getByLabel(labelOf(t(marks))))
+    await test.step(`${path}: ${marks}`, () => isMarkedInvalid(field, new RegExp(escaped(t(says)))))
   }
 }
 

@@ -9,7 +9,7 @@ export type Sent = {
   opens?: TextKey
   typed?: Partial<Record<TextKey, string>>
   send: TextKey
-  blames: TextKey
+  marks: TextKey
   says: TextKey
 }
 
@@ -21,12 +21,12 @@ export const phone = '13912340001'
 
 /** Each form that a guest can fill in, sent as it may not be. */
 export const ofGuests: readonly Sent[] = [
-  { path: '/login', send: 'shop.signIn', blames: 'field.username', says: 'msg.requiredMsg' },
+  { path: '/login', send: 'shop.signIn', marks: 'field.username', says: 'msg.requiredMsg' },
   {
     path: '/login',
     typed: { 'field.username': 'shopper' },
     send: 'shop.signIn',
-    blames: 'field.password',
+    marks: 'field.password',
     says: 'msg.requiredMsg',
   },
   {
@@ -34,24 +34,24 @@ export const ofGuests: readonly Sent[] = [
     tab: 'auth.byPhone',
     typed: { 'field.phone': '12345' },
     send: 'shop.signIn',
-    blames: 'field.phone',
+    marks: 'field.phone',
     says: 'invalid.phone',
   },
-  { path: '/register', tab: 'auth.byPhone', send: 'auth.register', blames: 'field.phone', says: 'msg.requiredMsg' },
+  { path: '/register', tab: 'auth.byPhone', send: 'auth.register', marks: 'field.phone', says: 'msg.requiredMsg' },
   {
     path: '/register',
     tab: 'auth.byName',
     typed: { 'field.username': 'northwind', ...twoSecrets('field.password') },
     send: 'auth.register',
-    blames: 'field.repeat',
+    marks: 'field.repeat',
     says: 'msg.inputThr',
   },
-  { path: '/forget_password', send: 'auth.setPassword', blames: 'field.phone', says: 'msg.requiredMsg' },
+  { path: '/forget_password', send: 'auth.setPassword', marks: 'field.phone', says: 'msg.requiredMsg' },
   {
     path: '/forget_password',
     typed: { 'field.phone': phone, 'field.smsCode': '1234', ...twoSecrets('user.safe.password.new') },
     send: 'auth.setPassword',
-    blames: 'field.repeat',
+    marks: 'field.repeat',
     says: 'msg.inputThr',
   },
 ]
@@ -62,57 +62,57 @@ export const ofShoppers: readonly Sent[] = [
     path: '/user/address/form',
     typed: { 'field.receive_name': 'Lin', 'field.receive_tel': '123' },
     send: 'btn.save',
-    blames: 'field.receive_tel',
+    marks: 'field.receive_tel',
     says: 'invalid.receive_tel',
   },
-  { path: `/user/order/comment/${order}`, send: 'user.comment.send', blames: 'field.content', says: 'msg.requiredMsg' },
+  { path: `/user/order/comment/${order}`, send: 'user.comment.send', marks: 'field.content', says: 'msg.requiredMsg' },
   {
     path: '/user/info',
     typed: { 'field.nickname': ' ' },
     send: 'btn.save',
-    blames: 'field.nickname',
+    marks: 'field.nickname',
     says: 'msg.requiredMsg',
   },
   {
     path: '/user/safe/password',
     send: 'btn.ok',
-    blames: 'user.safe.password.new',
+    marks: 'user.safe.password.new',
     says: 'msg.requiredMsg',
   },
   {
     path: '/user/safe/password',
     typed: twoSecrets('user.safe.password.new'),
     send: 'btn.ok',
-    blames: 'field.repeat',
+    marks: 'field.repeat',
     says: 'msg.inputThr',
   },
   {
     path: '/user/safe/pay_password',
     typed: { 'user.safe.pay_password.new': '12345a' },
     send: 'btn.ok',
-    blames: 'user.safe.pay_password.new',
+    marks: 'user.safe.pay_password.new',
     says: 'msg.payPasswordThr',
   },
   {
     path: '/user/safe/phone',
     typed: { 'field.phone': phone, 'field.smsCode': 'x' },
     send: 'btn.ok',
-    blames: 'field.smsCode',
+    marks: 'field.smsCode',
     says: 'invalid.smsCode',
   },
   {
     path: '/user/safe/check',
     typed: { 'user.check.name': '' },
     send: 'btn.ok',
-    blames: 'user.check.name',
+    marks: 'user.check.name',
     says: 'msg.requiredMsg',
   },
-  { path: `/user/order/refund/${order + 1}`, send: 'user.refund.send', blames: 'user.refund.reason', says: 'msg.requiredMsg' },
+  { path: `/user/order/refund/${order + 1}`, send: 'user.refund.send', marks: 'user.refund.reason', says: 'msg.requiredMsg' },
   {
     path: `/user/order/refund_form/${order + 2}`,
     send: 'user.refund.sendBack',
-    blames: 'user.refund.sentBackNo',
+    marks: 'user.refund.sentBackNo',
     says: 'msg.requiredMsg',
   },
-  { path: '/user/cashes', opens: 'user.cashes.ask', send: 'btn.ok', blames: 'user.cashes.amount', says: 'invalid.money' },
+  { path: '/user/cashes', opens: 'user.cashes.ask', send: 'btn.ok', marks: 'user.cashes.amount', says: 'invalid.money' },
 ]

@@ -11,25 +11,25 @@ export type Place = (typeof places)[number]
 /** What the verification said about one defect; it survived where it was seen nowhere. */
 export type Notice = { readonly defect: Defect; readonly seen: readonly Place[] }
 
-const blaming: readonly Verdict[] = ['wrong', 'not built yet', 'set-up failed']
+const counted: readonly Verdict[] = ['wrong', 'not built yet', 'set-up failed']
 
-const isBlame = ({ verdict }: Finding): boolean => blaming.includes(verdict)
+const counts = ({ verdict }: Finding): boolean => counted.includes(verdict)
 
 const placeOf = ({ verdict, layer }: Finding): Place => (verdict === 'set-up failed' ? 'set-up' : layer)
 
 /** Verifies one call in a world of its own, with all that could see it. */
-const blamesOn = async (call: string, defect?: Defect): Promise<Finding[]> => {
+const findingsOf = async (call: string, defect?: Defect): Promise<Finding[]> => {
   const to = callNamed(call)
-  return (await verifyWith([careless(defect)], { wants: one => one === to })).filter(isBlame)
+  return (await verifyWith([careless(defect)], { wants: one => one === to })).filter(counts)
 }
 
 /** Verifies a call with a defect in it. @param only this layer counts. */
 export const notice = async (defect: Defect, only?: Place): Promise<Notice> => {
-  const blames = await blamesOn(defect.call, defect)
-  const seen = places.filter(place => blames.some(blame => placeOf(blame) === place) && (!only || place === only))
+  const findings = await findingsOf(defect.call, defect)
+  const seen = places.filter(place => findings.some(finding => placeOf(finding) === place) && (!only || place === only))
   return { defect, seen }
 }
 
 /** What the verification holds against the mock as it is. */
 export const findingsOn = async (call: string): Promise<string[]> =>
-  (await blamesOn(call)).map(({ to, layer, title }) => `${nameOf(to)}: ${layer}: ${title}`)
+  (await findingsOf(call)).map(({ to, layer, title }) => `${nameOf(to)}: ${layer}: ${title}`)

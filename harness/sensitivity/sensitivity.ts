@@ -18,7 +18,7 @@ const noticeOf = ({ job, seen }: Done): Notice[] => {
 const bare = (findings: readonly string[]): string =>
   findings.length === 0
     ? 'The mock without a defect: no findings.'
-    : ['The mock without a defect is blamed:', ...findings.map(one => `  ${one}`)].join('\n')
+    : ['The mock without a defect has findings:', ...findings.map(one => `  ${one}`)].join('\n')
 
 /** The command. @returns its exit code. */
 export const main = async (args: readonly string[], say: (text: string) => void): Promise<0 | 1 | 2> => {

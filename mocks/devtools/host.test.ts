@@ -4,7 +4,7 @@ import { searchGoods } from '#contracts/api/catalogue/goods.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { createApp } from '../app.ts'
 import { createShop, noon, requestOf } from '../testing.ts'
-import { createPanelHost } from './host.ts'
+import { createDevtoolsHost } from './host.ts'
 import { Unreachable, type RealServer } from './real-server.ts'
 
 /** What of the control API's answers is looked at here. */
@@ -20,11 +20,11 @@ type Told = {
   nextFlashSale: string
 }
 
-/** A shop behind the panel's host, and a way to speak with its control API. */
+/** A shop behind the devtools' host, and a way to speak with its control API. */
 const createHost = (server?: RealServer) => {
   const shop = createShop()
   const app = createApp(() => shop.world)
-  const { fetch } = createPanelHost({ world: shop.world, answer: request => app.fetch(request), ...(server && { server }) })
+  const { fetch } = createDevtoolsHost({ world: shop.world, answer: request => app.fetch(request), ...(server && { server }) })
   const control = async (method: string, path: string, body?: unknown): Promise<Told> => {
     const request = new Request(`http://localhost/_mock${path}`, {
       method,

@@ -30,8 +30,8 @@ const sizeOf = (world: World) => {
   return { scale, tables, bytes: JSON.stringify(changes).length, states: world.steps() }
 }
 
-/** What the panel wants to know beside the control API: calls, links, the real server, sizes. */
-const panelApp = (world: World, log: Log, proxy: Proxy) => {
+/** What the devtools want to know beside the control API: calls, links, the real server, sizes. */
+const devtoolsApp = (world: World, log: Log, proxy: Proxy) => {
   const app = new Hono()
   app.onError((reason, context) => context.json({ error: reason instanceof Error ? reason.message : String(reason) }, 400))
   app.get('/calls', async context => context.json({ calls: await log.after(Number(context.req.query('after') ?? 0)) }))
@@ -73,10 +73,10 @@ type Options = {
  * The mock as the page needs it: every call of the API is remembered and may go to a real server instead,
  * and the control API says more.
  */
-export const createPanelHost = ({ world, answer, server = overNetwork }: Options) => {
+export const createDevtoolsHost = ({ world, answer, server = overNetwork }: Options) => {
   const log = createLog()
   const proxy = createProxy(world, async request => answer(request), server)
-  const app = new Hono().route('/_mock', panelApp(world, log, proxy))
+  const app = new Hono().route('/_mock', devtoolsApp(world, log, proxy))
 
   app.all('/api/*', async context => {
     const request = context.req.raw

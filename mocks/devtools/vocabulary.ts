@@ -51,7 +51,7 @@ const usual: Readonly<Record<string, string | number | boolean>> = {
   name: 'North',
   code: '990001',
   pid: '0',
-  sign: 'sign-of-the-panel',
+  sign: 'sign-of-the-devtools',
   seconds_ago: 61,
   openid: 'openid-1',
 }

@@ -22,14 +22,14 @@ export const Look = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** The whole app. `panel` is drawn beside it, where there is one. */
-export const App = ({ router, panel }: { router: ReturnType<typeof createRouter>; panel?: ReactNode }) => (
+/** The whole app. `devtools` are drawn beside it, where there are any. */
+export const App = ({ router, devtools }: { router: ReturnType<typeof createRouter>; devtools?: ReactNode }) => (
   <Look>
     <DataCache>
       <ConfirmProvider>
         <RouterProvider router={router} />
       </ConfirmProvider>
-      {panel}
+      {devtools}
     </DataCache>
   </Look>
 )

@@ -7,7 +7,7 @@ import { notify } from '#src/lib/browser/notify.ts'
 const Refused = z.object({ error: z.string() })
 
 /**
- * Asks the control API of the backend in the page: the panel's only way to it.
+ * Asks the control API of the backend in the page: the devtools' only way to it.
  * @throws Error with the sentence in which the backend refuses, or when it answers something else.
  */
 export const control = async <Schema extends z.ZodType>(
@@ -36,7 +36,7 @@ export const useControl = <Schema extends z.ZodType>(
 ) => useSWR<z.output<Schema>, Error>([mark, path], () => control(schema, 'GET', path), { keepPreviousData: true, ...options })
 
 /**
- * Does something to the backend; then the panel and the screens behind it ask for everything anew.
+ * Does something to the backend; then the devtools and the screens behind it ask for everything anew.
  * What was refused is said in a toast, and `undefined` comes back.
  */
 export const useChange = () => {

@@ -83,8 +83,8 @@ const listen = (listener: () => void) => {
 
 type Props = { tab: TabName; onTab: (tab: TabName) => void; onClose: () => void; look: ReactNode }
 
-/** The panel's parts beside the shop, which stays usable. */
-export const PanelDrawer = ({ tab, onTab, onClose, look }: Props) => {
+/** The parts of the devtools beside the shop, which stays usable. */
+export const DevtoolsDrawer = ({ tab, onTab, onClose, look }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const isNarrow = useSyncExternalStore(listen, () => narrow.matches)
@@ -134,14 +134,14 @@ export const PanelDrawer = ({ tab, onTab, onClose, look }: Props) => {
             {tabNames.map(name => {
               const { Icon } = parts[name]
               return (
-                <Tab key={name} id={`panel-tab-${name}`} value={name} icon={<Icon />} aria-controls="panel-part">
+                <Tab key={name} id={`devtools-tab-${name}`} value={name} icon={<Icon />} aria-controls="devtools-part">
                   {t(`panel.tab.${name}`)}
                 </Tab>
               )
             })}
           </TabList>
         </div>
-        <div id="panel-part" role="tabpanel" aria-labelledby={`panel-tab-${tab}`} className={styles.content}>
+        <div id="devtools-part" role="tabpanel" aria-labelledby={`devtools-tab-${tab}`} className={styles.content}>
           <Content />
         </div>
       </DrawerBody>

@@ -1,6 +1,6 @@
 import { needTexts } from '#src/i18n/i18n.ts'
 import { takeOver, type Opened } from './link.ts'
-import { Panel } from './panel.tsx'
+import { Devtools } from './devtools.tsx'
 
 /** Takes over what belongs to the browser of a link that was opened, before the app is drawn. */
 export const arrive = async (opened: Opened): Promise<void> => {
@@ -8,8 +8,8 @@ export const arrive = async (opened: Opened): Promise<void> => {
   await takeOver(opened)
 }
 
-/** The panel, with its words at hand. */
-export const loadPanel = async (): Promise<typeof Panel> => {
+/** The devtools, with their words at hand. */
+export const loadDevtools = async (): Promise<typeof Devtools> => {
   await needTexts('panel')
-  return Panel
+  return Devtools
 }

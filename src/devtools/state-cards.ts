@@ -25,7 +25,7 @@ const Fact = z.object({
 export type Fact = z.infer<typeof Fact>
 const StateCard = z.object({ name: z.string(), group: z.enum(groups), about: z.string(), facts: z.array(Fact) })
 
-/** A state as the panel shows it. */
+/** A state as the devtools show it. */
 export type StateCard = z.infer<typeof StateCard>
 
 /** Every state that can be entered. */

@@ -1,10 +1,10 @@
 import { recallInTab, rememberInTab } from '#src/lib/browser/tab-storage.ts'
 
-/** The parts of the panel, in their order. */
+/** The parts of the devtools, in their order. */
 export const tabNames = ['accounts', 'states', 'clock', 'faults', 'calls', 'messages', 'world', 'link', 'real'] as const
 export type TabName = (typeof tabNames)[number]
 
-const key = 'meridian:panel'
+const key = 'meridian:devtools'
 
 const isTab = (name: string): name is TabName => tabNames.some(tab => tab === name)
 
@@ -14,8 +14,8 @@ export const lastTab = (): TabName => {
   return isTab(name) ? name : 'accounts'
 }
 
-/** Whether the panel was open before a reload. */
+/** Whether the devtools were open before a reload. */
 export const wasOpen = (): boolean => (recallInTab(key) ?? '').startsWith('open')
 
 /** Remembers over reloads what is shown. */
-export const rememberPanel = (open: boolean, tab: TabName): void => rememberInTab(key, `${open ? 'open' : 'closed'} ${tab}`)
+export const rememberDevtools = (open: boolean, tab: TabName): void => rememberInTab(key, `${open ? 'open' : 'closed'} ${tab}`)

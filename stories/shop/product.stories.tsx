@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
 import { Gallery } from '#src/pages/shop/goods/gallery.tsx'
 import { PriceBlock } from '#src/pages/shop/goods/price-block.tsx'
-import { PurchasePanel } from '#src/pages/shop/goods/purchase-panel.tsx'
+import { PurchaseForm } from '#src/pages/shop/goods/purchase-form.tsx'
 import { usePurchase, type Goods } from '#src/pages/shop/goods/use-purchase.ts'
 import { isSeen, still } from '../table/office.tsx'
 import { Board, darkChinese } from '../ui/board.tsx'
@@ -26,7 +26,7 @@ const Pictures = () => {
 
 const withSkus: Goods = { ...goods, attrList: attributes, skuList: skus, seckills: false, collectives: false, coupons: [] }
 
-const Specs = () => <PurchasePanel goods={withSkus} purchase={usePurchase(withSkus)} />
+const Specs = () => <PurchaseForm goods={withSkus} purchase={usePurchase(withSkus)} />
 
 /** Arrows turn the pictures, a chosen variant brings its own up, and the large one opens. */
 export const Pictured: StoryObj = {

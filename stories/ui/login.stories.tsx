@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LoginPanel } from '#src/ui/accounts/login-panel.tsx'
+import { LoginBanner } from '#src/ui/accounts/login-banner.tsx'
 import { OfficeLogin } from '#src/ui/accounts/office-login.tsx'
 import { desktop } from '../table/office.tsx'
 import { darkChinese } from './board.tsx'
@@ -27,4 +27,4 @@ export const Seller: Story = {
 
 export const AdminDarkInChinese: Story = { args: { audience: 'admin' }, globals: { ...desktop.globals, ...darkChinese.globals } }
 
-export const PanelAlone: Story = { render: ({ audience }) => <LoginPanel audience={audience} /> }
+export const BannerAlone: Story = { render: ({ audience }) => <LoginBanner audience={audience} /> }

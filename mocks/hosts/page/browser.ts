@@ -6,7 +6,7 @@ import { Fault, noAnswerStatus } from '../../faults.ts'
 import { installEarly, keepFilesLater, needWorkers, startWorker } from './offline/page.ts'
 import { applyPageStart, takePageStart, type PageStart } from './page-start.ts'
 import { createPageStorage } from './page-storage.ts'
-import { createPanelHost } from '../../devtools/host.ts'
+import { createDevtoolsHost } from '../../devtools/host.ts'
 import { unpackWorld, type Kept } from '../../devtools/link.ts'
 import { createTabMemory } from '../../devtools/tab-memory.ts'
 import { createWorld, type World } from '../../world.ts'
@@ -124,7 +124,7 @@ export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded:
   }
   const app = createApp(() => world)
   if (start) await applyPageStart(world, app, start)
-  const host = createPanelHost({ world, answer: request => app.fetch(request) })
+  const host = createDevtoolsHost({ world, answer: request => app.fetch(request) })
   const memory = createTabMemory(world, host.proxy)
   const opened = await openLink(world)
   if (!opened) memory.recall(faultsInAddress())

@@ -7,8 +7,8 @@ import { useSite } from '#src/lib/site/use-site.ts'
 import { lazyPart } from '#src/ui/feedback/lazy-part.tsx'
 
 // Most visits never open it.
-const ClassPanel = lazyPart(
-  async () => (await import('./class-panel.tsx')).ClassPanel,
+const ClassBrowser = lazyPart(
+  async () => (await import('./class-browser.tsx')).ClassBrowser,
   () => null,
 )
 
@@ -83,7 +83,7 @@ export const ClassMenu = () => {
         <ChevronDownRegular aria-hidden="true" />
       </Button>
       <div id={panelId} className={styles.panel} hidden={!open}>
-        {open && site && <ClassPanel classes={site.classes} brands={site.brands} onChosen={() => setOpen(false)} />}
+        {open && site && <ClassBrowser classes={site.classes} brands={site.brands} onChosen={() => setOpen(false)} />}
       </div>
     </div>
   )

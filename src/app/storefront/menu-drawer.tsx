@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { giveFocus } from '#src/ui/focus/return-focus.ts'
 
 // Wide screens never open it.
-const DrawerPanel = lazy(async () => ({ default: (await import('./drawer-panel.tsx')).DrawerPanel }))
+const MenuDrawerContent = lazy(async () => ({ default: (await import('./menu-drawer-content.tsx')).MenuDrawerContent }))
 
 /** The compact head's menu. */
 export const MenuDrawer = () => {
@@ -26,7 +26,7 @@ export const MenuDrawer = () => {
         aria-expanded={open ?? false}
         onClick={() => setOpen(true)}
       />
-      <Suspense fallback={null}>{open !== undefined && <DrawerPanel open={open} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>{open !== undefined && <MenuDrawerContent open={open} onClose={close} />}</Suspense>
     </>
   )
 }

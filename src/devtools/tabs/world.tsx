@@ -27,7 +27,7 @@ const Hash = z.object({ hash: z.string() })
 
 const scales = [0.2, 1, 2, 5, 10]
 
-/** Puts the whole shop elsewhere; the screen behind the panel is drawn anew. */
+/** Puts the whole shop elsewhere; the screen behind the devtools is drawn anew. */
 const useMove = () => {
   const change = useChange()
   return async (work: () => Promise<unknown>): Promise<boolean> => {

@@ -20,7 +20,7 @@ export type Seen = {
 
 /**
  * What a step points at: an element, or a button or link with a text. Its key comes in pieces: a whole one would be taken for
- * a text that the panel shows, and be fetched by everyone instead of by the screen that the button is on.
+ * a text that the devtools show, and be fetched by everyone instead of by the screen that the button is on.
  */
 export type Pointer = { readonly css: string } | { readonly says: readonly string[] }
 

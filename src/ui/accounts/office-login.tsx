@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { AgreementCheck } from '../form/agreement-check.tsx'
 import { BusyIcon } from '../feedback/busy-icon.tsx'
-import { LoginPanel } from './login-panel.tsx'
+import { LoginBanner } from './login-banner.tsx'
 import { PasswordInput } from '../form/password-input.tsx'
 import { ReadyAccounts } from './ready-accounts.tsx'
 import { useOfficeLogin } from './use-office-login.ts'
@@ -53,7 +53,7 @@ export const OfficeLogin = ({ audience }: { audience: OfficeAudience }) => {
   const says = busy === 'entering' ? t('msg.waitPageJump') : t('login.submit')
   return (
     <div className={styles.card}>
-      <LoginPanel audience={audience} />
+      <LoginBanner audience={audience} />
       <div className={styles.side}>
         <div>
           <h1 className={styles.title}>{t(words[audience].title)}</h1>

@@ -16,13 +16,13 @@ const namedField = <Values extends FieldValues>(said: string, values: Values) =>
 }
 
 /**
- * What the server answers to a form. What it refuses is marked at the field that it names, or else at `blamed`, the field that such
+ * What the server answers to a form. What it refuses is marked at the field that it names, or else at `usual`, the field that such
  * a refusal is about, if there is one; that field gets the focus. The toast is `call`'s, as for everything else that fails.
  * @returns nothing where it failed.
  */
 export const accepted = async <Values extends FieldValues, Output, Answer>(
   { setError, setFocus, getValues }: Form<Values, Output>,
-  blamed: FieldPath<Values> | undefined,
+  usual: FieldPath<Values> | undefined,
   sending: Promise<Answer>,
 ): Promise<Answer | undefined> => {
   try {
@@ -30,7 +30,7 @@ export const accepted = async <Values extends FieldValues, Output, Answer>(
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     if (error.kind !== 'refused' || notTyped.includes(error.code)) return undefined
-    const { name, words } = namedField(error.msg, getValues()) ?? { name: blamed, words: error.msg }
+    const { name, words } = namedField(error.msg, getValues()) ?? { name: usual, words: error.msg }
     if (name === undefined) return undefined
     setError(name, { message: words || text('msg.error') })
     setFocus(name, { shouldSelect: true })

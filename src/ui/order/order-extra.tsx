@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 
 type Order = Pick<z.infer<typeof OrderDetail>, 'id' | 'order_goods' | 'delivery_code' | 'delivery_no'>
 
-const TrackingPanel = ({ track, id }: { track: TrackCall; id: number }) => {
+const OrderTracking = ({ track, id }: { track: TrackCall; id: number }) => {
   const { t } = useTranslation()
   const { data, error, isValidating, mutate } = useData(
     track,
@@ -44,7 +44,7 @@ const Logistics = ({ track, id }: { track: TrackCall; id: number }) => {
     <Accordion collapsible openItems={open} onToggle={(_, data) => setOpen(data.openItems.map(String))}>
       <AccordionItem value="tracking">
         <AccordionHeader as="h3">{t('orders.tracking')}</AccordionHeader>
-        <AccordionPanel className={styles.panel}>{open.length > 0 && <TrackingPanel track={track} id={id} />}</AccordionPanel>
+        <AccordionPanel className={styles.panel}>{open.length > 0 && <OrderTracking track={track} id={id} />}</AccordionPanel>
       </AccordionItem>
     </Accordion>
   )

@@ -6,7 +6,7 @@ import { Field } from '../form/field.tsx'
 import { useFieldError } from '../form/form-error.ts'
 import { FormInput } from '../form/form-input.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
-import { ChangesPanel } from './changes-panel.tsx'
+import { RoleChanges } from './role-changes-list.tsx'
 import { MenuChecks } from './menu-checks.tsx'
 import { OperationChecks } from './operation-checks.tsx'
 import { resourcesOf } from './operations.ts'
@@ -87,7 +87,7 @@ export const RoleEditor = ({ calls, data, onSaved, onDirty, onCancel }: Props) =
         {pane === 'operations' && <OperationChecks resources={resources} {...permissionChoice} />}
       </div>
       <div className={styles.changes}>
-        <ChangesPanel
+        <RoleChanges
           parts={[
             { title: t('roles.menus'), changes: pages.changes },
             { title: t('roles.interfaces'), changes: permissions.changes },

@@ -8,7 +8,7 @@ import { Shell } from '#src/ui/layout/shell.tsx'
 import { shellHeight } from '#src/ui/layout/shell-height.ts'
 import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { FriendList } from './chats/friend-list.tsx'
-import { TalkPanel } from './chats/talk-panel.tsx'
+import { Conversation } from './chats/conversation.tsx'
 import { useFriends } from './chats/use-friends.ts'
 
 const useStyles = makeStyles({
@@ -47,7 +47,7 @@ const Conversations = () => {
         <FriendList friends={friends} chosen={chosen?.key} hrefOf={({ key }) => `?with=${key}`} />
       </div>
       {chosen ? (
-        <TalkPanel key={chosen.key} friend={chosen} self={self} onSent={() => void refresh()} />
+        <Conversation key={chosen.key} friend={chosen} self={self} onSent={() => void refresh()} />
       ) : (
         <div className={styles.none}>
           <EmptyState icon={<ChatMultipleRegular />} title={t('chat.choose')} hint={t('chat.chooseHint')} />

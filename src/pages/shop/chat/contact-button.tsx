@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 // Few visitors write to a store.
-const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel }))
+const ChatDrawer = lazy(async () => ({ default: (await import('./chat-drawer.tsx')).ChatDrawer }))
 
 /** Opens the talk with a store. @param props.ownerId the account that runs it. */
 export const ContactButton = ({ ownerId, name }: { ownerId: number; name: string }) => {
@@ -15,7 +15,7 @@ export const ContactButton = ({ ownerId, name }: { ownerId: number; name: string
       <Button icon={<ChatRegular />} aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('chat.contact')}
       </Button>
-      <Suspense fallback={null}>{open && <ChatPanel ownerId={ownerId} name={name} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>{open && <ChatDrawer ownerId={ownerId} name={name} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { classPath } from '../search/class-path.ts'
 import { Gallery } from './gallery.tsx'
 import { useGoodsTopStyles } from './goods-top.ts'
-import { PurchasePanel } from './purchase-panel.tsx'
+import { PurchaseForm } from './purchase-form.tsx'
 import { searchPath } from '../search/search-params.ts'
 import { pictureOf } from './sku-choice.ts'
 import { usePurchase, type Goods } from './use-purchase.ts'
@@ -66,7 +66,7 @@ export const GoodsScreen = ({ goods }: { goods: Goods }) => {
           <Gallery pictures={picturesOf(goods)} name={goods_name} wanted={pictureOf(goods.skuList ?? [], purchase.choice)} />
           <ViewOnPhone id={id} />
         </div>
-        <PurchasePanel goods={goods} purchase={purchase} />
+        <PurchaseForm goods={goods} purchase={purchase} />
       </div>
       <GoodsBelow goods={goods} />
     </Container>

@@ -53,7 +53,7 @@ const useEscape = (then: () => void) => {
 type Props = { ownerId: number; name: string; onClose: () => void }
 
 /** The talk with a store, beside the page, which stays usable. Escape closes it. */
-export const ChatPanel = ({ ownerId, name, onClose }: Props) => {
+export const ChatDrawer = ({ ownerId, name, onClose }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { messages, error, retry, isOwn, earlier, send } = useChat(ownerId)

@@ -34,7 +34,7 @@ type Props = {
 }
 
 /** The conversation with one of those who have written: texts, pictures, and products of the store. */
-export const TalkPanel = ({ friend, self, onSent }: Props) => {
+export const Conversation = ({ friend, self, onSent }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const { rid, rtype } = friend

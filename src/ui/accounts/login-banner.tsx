@@ -73,7 +73,7 @@ const points = {
 } as const
 
 /** The brand beside a back-office login: dark in both looks. */
-export const LoginPanel = ({ audience }: { audience: OfficeAudience }) => {
+export const LoginBanner = ({ audience }: { audience: OfficeAudience }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import type { Site } from '#src/lib/site/use-site.ts'
 import { chooseRoot, searchPath } from '#src/pages/shop/search/search-params.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
-import { ClassPanelBelow, type LinkWays } from './class-panel-below.tsx'
+import { ClassColumns, type LinkWays } from './class-columns.tsx'
 
 const useStyles = makeStyles({
   frame: {
@@ -58,7 +58,7 @@ const moveFocus = (frame: HTMLElement | null, event: KeyboardEvent) => {
 type Props = { classes: readonly ClassNode[]; brands: Site['brands']; onChosen: () => void }
 
 /** Root classes on the left; what is below the one under pointer or focus, and the brands, on the right. */
-export const ClassPanel = ({ classes, brands, onChosen }: Props) => {
+export const ClassBrowser = ({ classes, brands, onChosen }: Props) => {
   const styles = useStyles()
   const frame = useRef<HTMLDivElement>(null)
   const [shownId, setShownId] = useState<number>()
@@ -86,7 +86,7 @@ export const ClassPanel = ({ classes, brands, onChosen }: Props) => {
             </li>
           ))}
         </ul>
-        <ClassPanelBelow root={shown} brands={brands} ways={ways} />
+        <ClassColumns root={shown} brands={brands} ways={ways} />
       </div>
     </Container>
   )

@@ -69,7 +69,7 @@ const Stock = ({ purchase: { stock, sku, hasSkus } }: { purchase: Purchase }) =>
 }
 
 /** Title, price, campaigns, variants, quantity and the ways to have it; what is in a flash sale cannot go into the cart. Source: FLS-4. */
-export const PurchasePanel = ({ goods, purchase }: { goods: Goods; purchase: Purchase }) => {
+export const PurchaseForm = ({ goods, purchase }: { goods: Goods; purchase: Purchase }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { stock, num, adding } = purchase

@@ -3,13 +3,13 @@ import type { T } from '../words.ts'
 
 type Part = 'accounts' | 'states' | 'clock' | 'faults' | 'calls' | 'messages' | 'world' | 'link' | 'real'
 
-/** Waits until the backend in the page and its panel are there. */
-export const panelIsThere = (page: Page, t: T): Promise<void> =>
+/** Waits until the backend in the page and its devtools are there. */
+export const devtoolsAreThere = (page: Page, t: T): Promise<void> =>
   expect(page.getByRole('button', { name: t('panel.open') })).toBeVisible()
 
-/** Opens a part of the panel, by its shortcut where it is closed. */
-export const openPanel = async (page: Page, t: T, part: Part): Promise<Locator> => {
-  await panelIsThere(page, t)
+/** Opens a part of the devtools, by its shortcut where it is closed. */
+export const openDevtools = async (page: Page, t: T, part: Part): Promise<Locator> => {
+  await devtoolsAreThere(page, t)
   const isOpen = await page.getByRole('button', { name: t('panel.open') }).getAttribute('aria-expanded')
   if (isOpen !== 'true') await page.keyboard.press('Alt+Shift+M')
   await page.getByRole('tab', { name: t(`panel.tab.${part}`) }).click()

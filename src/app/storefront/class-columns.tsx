@@ -86,7 +86,7 @@ const Brands = ({ brands, ways }: { brands: Site['brands']; ways: LinkWays }) =>
 }
 
 /** The right side of the fly-out: second and third level of one root class, and the brands. */
-export const ClassPanelBelow = ({ root, brands, ways }: { root: ClassNode; brands: Site['brands']; ways: LinkWays }) => {
+export const ClassColumns = ({ root, brands, ways }: { root: ClassNode; brands: Site['brands']; ways: LinkWays }) => {
   const styles = useStyles()
   return (
     <div className={styles.below} data-below>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
-import { openPanel as open, panelIsThere } from './open-panel.ts'
+import { openDevtools as open, devtoolsAreThere } from './open-devtools.ts'
 
-test.skip(Boolean(process.env.E2E_API), 'the panel belongs to the backend in the page')
+test.skip(Boolean(process.env.E2E_API), 'the devtools belong to the backend in the page')
 
 const hashOf = (page: Page): Promise<string> =>
   page.evaluate(async () => ((await (await fetch('/_mock/state-hash')).json()) as { hash: string }).hash)
@@ -11,67 +11,67 @@ const hashOf = (page: Page): Promise<string> =>
 test('opens by its shortcut, makes me somebody else with one click, and closes with Escape', async ({ page, t, looksRight }) => {
   await page.goto('/')
 
-  const panel = await open(page, t, 'accounts')
-  await panel.getByRole('button', { name: /^shopper/ }).click()
-  await panel.getByRole('button', { name: /^clerk/ }).click()
+  const devtools = await open(page, t, 'accounts')
+  await devtools.getByRole('button', { name: /^shopper/ }).click()
+  await devtools.getByRole('button', { name: /^clerk/ }).click()
 
-  await expect(panel.getByText(t('panel.accounts.asNow', { name: 'shopper' }))).toBeVisible()
-  await expect(panel.getByText(t('panel.accounts.asNow', { name: 'clerk' }))).toBeVisible()
+  await expect(devtools.getByText(t('panel.accounts.asNow', { name: 'shopper' }))).toBeVisible()
+  await expect(devtools.getByText(t('panel.accounts.asNow', { name: 'clerk' }))).toBeVisible()
   await looksRight()
   await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
+  await expect(devtools).toBeHidden()
   await expect(page.getByRole('button', { name: t('panel.open') })).toBeFocused()
 })
 
 // Proves CTL-4.
-test('a state is entered from the panel, reads back, and the screen behind it shows it', async ({ page, signedIn, t }) => {
+test('a state is entered from the devtools, reads back, and the screen behind it shows it', async ({ page, signedIn, t }) => {
   await signedIn('shopper')
   await page.goto('/user/money')
 
-  const panel = await open(page, t, 'states')
-  await panel.getByRole('searchbox').fill('balance is')
-  await panel.getByRole('button', { name: 'the shopper has a balance' }).click()
-  await panel.getByLabel('money').fill('4321.00')
-  await panel.getByRole('button', { name: t('panel.states.enter') }).click()
+  const devtools = await open(page, t, 'states')
+  await devtools.getByRole('searchbox').fill('balance is')
+  await devtools.getByRole('button', { name: 'the shopper has a balance' }).click()
+  await devtools.getByLabel('money').fill('4321.00')
+  await devtools.getByRole('button', { name: t('panel.states.enter') }).click()
 
-  await expect(panel.getByText(t('panel.states.holds'))).toBeVisible()
+  await expect(devtools.getByText(t('panel.states.holds'))).toBeVisible()
   await expect(page.getByRole('main').getByText('4,321.00').first()).toBeVisible()
 })
 
 // Proves CTL-4.
-test('a fault from the panel strikes, is seen in the log, and can be taken away', async ({ page, t, allow }) => {
+test('a fault from the devtools strikes, is seen in the log, and can be taken away', async ({ page, t, allow }) => {
   allow(/500/)
   await page.goto('/stores')
-  const panel = await open(page, t, 'faults')
+  const devtools = await open(page, t, 'faults')
 
-  await panel.getByLabel(t('panel.faults.kind')).selectOption('http500')
-  await panel.getByRole('button', { name: t('panel.faults.add') }).click()
-  await expect(panel.getByRole('listitem')).toHaveCount(1)
+  await devtools.getByLabel(t('panel.faults.kind')).selectOption('http500')
+  await devtools.getByRole('button', { name: t('panel.faults.add') }).click()
+  await expect(devtools.getByRole('listitem')).toHaveCount(1)
   await page.reload()
   await open(page, t, 'calls')
   await page.getByRole('checkbox', { name: t('panel.calls.onlyBad') }).check()
 
-  await expect(panel.getByText(t('panel.calls.verdict.wrong')).first()).toBeVisible()
-  await panel
+  await expect(devtools.getByText(t('panel.calls.verdict.wrong')).first()).toBeVisible()
+  await devtools
     .getByRole('button', { name: /stores/ })
     .first()
     .click()
-  await expect(panel.getByText('HTTP 500').first()).toBeVisible()
+  await expect(devtools.getByText('HTTP 500').first()).toBeVisible()
   await open(page, t, 'faults')
-  await panel.getByRole('button', { name: t('panel.faults.clear') }).click()
-  await expect(panel.getByText(t('panel.faults.none'))).toBeVisible()
+  await devtools.getByRole('button', { name: t('panel.faults.clear') }).click()
+  await expect(devtools.getByText(t('panel.faults.none'))).toBeVisible()
 })
 
 // Proves CTL-4.
 test('the clock moves on, and the tasks that are due say what they did', async ({ page, t }) => {
   await page.goto('/')
 
-  const panel = await open(page, t, 'clock')
-  await panel.getByRole('button', { name: t('panel.clock.day'), exact: true }).click()
-  await expect(panel.getByText('2026-06-16 10:00')).toBeVisible()
-  await panel.getByRole('button', { name: t('panel.clock.runTasks') }).click()
+  const devtools = await open(page, t, 'clock')
+  await devtools.getByRole('button', { name: t('panel.clock.day'), exact: true }).click()
+  await expect(devtools.getByText('2026-06-16 10:00')).toBeVisible()
+  await devtools.getByRole('button', { name: t('panel.clock.runTasks') }).click()
 
-  await expect(panel.getByText(t('panel.clock.cancelled'))).toBeVisible()
+  await expect(devtools.getByText(t('panel.clock.cancelled'))).toBeVisible()
 })
 
 // Proves CTL-3.
@@ -86,9 +86,9 @@ test('a link opens the same screen, account and state for somebody else, down to
   await given('an order waits for delivery', { id: 90_001 })
   await signedIn('shopper')
   await page.goto('/user/order/90001')
-  const panel = await open(page, t, 'link')
-  await panel.getByRole('button', { name: t('panel.link.make') }).click()
-  const link = await panel.getByLabel(t('panel.link.text')).inputValue()
+  const devtools = await open(page, t, 'link')
+  await devtools.getByRole('button', { name: t('panel.link.make') }).click()
+  const link = await devtools.getByLabel(t('panel.link.text')).inputValue()
 
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
   const other = await elsewhere.newPage()
@@ -104,7 +104,7 @@ test('a link opens the same screen, account and state for somebody else, down to
 test('a link that was cut says so and leaves the shop as it was', async ({ page, given, t }) => {
   await given('a brand exists', { id: 90_001, name: 'North' })
   await page.goto('/stores')
-  await panelIsThere(page, t)
+  await devtoolsAreThere(page, t)
   const before = await hashOf(page)
 
   await page.goto('/login#world=q1YqU7Iy')
@@ -120,8 +120,8 @@ test('a reset puts the shop back and keeps me signed in', async ({ page, given, 
   await page.goto('/user/money')
   await expect(page.getByRole('main').getByText('7,777.00').first()).toBeVisible()
 
-  const panel = await open(page, t, 'world')
-  await panel.getByRole('button', { name: t('panel.world.reset') }).click()
+  const devtools = await open(page, t, 'world')
+  await devtools.getByRole('button', { name: t('panel.world.reset') }).click()
 
   await expect(
     page
@@ -145,12 +145,12 @@ test.describe('a world file', () => {
       allow(/status of 400/)
       await given('a brand exists', { id: 90_001, name: 'North' })
       await page.goto('/')
-      const panel = await open(page, t, 'world')
+      const devtools = await open(page, t, 'world')
       const before = await hashOf(page)
 
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
-        panel.getByRole('button', { name: t('panel.world.import') }).click(),
+        devtools.getByRole('button', { name: t('panel.world.import') }).click(),
       ])
       await chooser.setFiles({ name: 'world.json', mimeType: 'application/json', buffer: Buffer.from(content) })
 
@@ -162,18 +162,18 @@ test.describe('a world file', () => {
   test('is read again as it was written', async ({ page, given, t }) => {
     await given('a brand exists', { id: 90_001, name: 'North' })
     await page.goto('/')
-    const panel = await open(page, t, 'world')
+    const devtools = await open(page, t, 'world')
     const before = await hashOf(page)
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      panel.getByRole('button', { name: t('panel.world.export') }).click(),
+      devtools.getByRole('button', { name: t('panel.world.export') }).click(),
     ])
-    await panel.getByRole('button', { name: t('panel.world.reset') }).click()
+    await devtools.getByRole('button', { name: t('panel.world.reset') }).click()
     await expect.poll(() => hashOf(page)).not.toBe(before)
 
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      panel.getByRole('button', { name: t('panel.world.import') }).click(),
+      devtools.getByRole('button', { name: t('panel.world.import') }).click(),
     ])
     await chooser.setFiles(await saved.path())
 

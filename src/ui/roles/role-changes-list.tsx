@@ -57,7 +57,7 @@ const Lines = ({ names, isAdded }: { names: readonly string[]; isAdded: boolean 
 type Props = { parts: readonly { readonly title: string; readonly changes: Changes }[] }
 
 /** At a glance: what saving gives and takes. */
-export const ChangesPanel = ({ parts }: Props) => {
+export const RoleChanges = ({ parts }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const count = countOf(...parts.map(({ changes }) => changes))

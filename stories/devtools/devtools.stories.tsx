@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { LanguageSwitch } from '#src/app/parts/language-switch.tsx'
 import { ThemeSwitch } from '#src/app/parts/theme-switch.tsx'
-import { PanelDrawer } from '#src/devtools/drawer.tsx'
+import { DevtoolsDrawer } from '#src/devtools/drawer.tsx'
 import type { TabName } from '#src/devtools/tabs.ts'
 
 const look = [<LanguageSwitch key="language" />, <ThemeSwitch key="theme" />]
 
-/** The panel of the mock as it stands beside the shop. */
-const PanelAt = ({ tab: first }: { tab: TabName }) => {
+/** The devtools of the mock as they stand beside the shop. */
+const DevtoolsAt = ({ tab: first }: { tab: TabName }) => {
   const [tab, setTab] = useState(first)
-  return <PanelDrawer tab={tab} onTab={setTab} onClose={() => {}} look={look} />
+  return <DevtoolsDrawer tab={tab} onTab={setTab} onClose={() => {}} look={look} />
 }
 
 const meta = {
-  title: 'panel/Panel',
-  component: PanelAt,
+  title: 'devtools/Devtools',
+  component: DevtoolsAt,
   parameters: { signedIn: ['shopper', 'seller'], anyLook: true },
-} satisfies Meta<typeof PanelAt>
+} satisfies Meta<typeof DevtoolsAt>
 export default meta
 
 type Story = StoryObj<typeof meta>

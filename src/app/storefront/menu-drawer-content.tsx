@@ -139,7 +139,7 @@ const Content = () => {
 type Props = { open: boolean; onClose: () => void }
 
 /** Account, main ways, classes, brands, adverts, language and theme. Closes when something in it was followed. */
-export const DrawerPanel = ({ open, onClose }: Props) => {
+export const MenuDrawerContent = ({ open, onClose }: Props) => {
   useKeepTabster()
   const styles = useStyles()
   const { t } = useTranslation()

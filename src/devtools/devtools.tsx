@@ -4,9 +4,9 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExt
 import { useTranslation } from 'react-i18next'
 import { startTour, tourStore } from '#src/lib/site/tour.ts'
 import { giveFocus } from '#src/ui/focus/return-focus.ts'
-import { lastTab, rememberPanel, wasOpen } from './tabs.ts'
+import { lastTab, rememberDevtools, wasOpen } from './tabs.ts'
 
-const PanelDrawer = lazy(async () => ({ default: (await import('./drawer.tsx')).PanelDrawer }))
+const DevtoolsDrawer = lazy(async () => ({ default: (await import('./drawer.tsx')).DevtoolsDrawer }))
 
 const GuidedTour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).GuidedTour }))
 
@@ -54,10 +54,10 @@ const useStyles = makeStyles({
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent): boolean => altKey && shiftKey && code === 'KeyM'
 
 /**
- * The panel of the mock: a handle at the edge of the window, and a shortcut. In builds for a real server it does not exist.
+ * The devtools of the mock: a handle at the edge of the window, and a shortcut. Builds for a real server have none.
  * @param look switches for language and theme.
  */
-export const Panel = ({ look }: { look: ReactNode }) => {
+export const Devtools = ({ look }: { look: ReactNode }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const [open, setOpen] = useState(wasOpen)
@@ -65,7 +65,7 @@ export const Panel = ({ look }: { look: ReactNode }) => {
   const button = useRef<HTMLButtonElement>(null)
   const tours = useSyncExternalStore(tourStore.listen, tourStore.text) !== undefined
   useEffect(startByAddress, [])
-  useEffect(() => rememberPanel(open, tab), [open, tab])
+  useEffect(() => rememberDevtools(open, tab), [open, tab])
 
   const close = () => {
     setOpen(false)
@@ -98,7 +98,7 @@ export const Panel = ({ look }: { look: ReactNode }) => {
         <WrenchRegular aria-hidden="true" />
       </button>
       <Suspense fallback={null}>{tours && <GuidedTour />}</Suspense>
-      <Suspense fallback={null}>{open && <PanelDrawer tab={tab} onTab={setTab} onClose={close} look={look} />}</Suspense>
+      <Suspense fallback={null}>{open && <DevtoolsDrawer tab={tab} onTab={setTab} onClose={close} look={look} />}</Suspense>
     </>
   )
 }
