@@ -12,8 +12,11 @@ import { isBackendsOwn } from './lib/session/oauth-trip.ts'
 import { text } from './lib/format/text.ts'
 
 const loadBackend = async () => {
-  const tellCode = (code: string) => notify.info(text('msg.texted', { code }))
-  const { discarded, opened } = await (await import('#mocks/hosts/page/browser.ts')).startMock(tellCode)
+  const { startMock } = await import('#mocks/hosts/page/browser.ts')
+  const { discarded, opened } = await startMock({
+    onCode: code => notify.info(text('msg.texted', { code })),
+    onFull: () => notify.error(text('msg.worldNotKept')),
+  })
   if (discarded) notify.info(text('msg.worldDiscarded'))
   return opened
 }

@@ -5,8 +5,22 @@ import { expect, test } from '../test.ts'
 
 const goods = 90_001
 
-/** Leaves in the browser what no version of the backend can read. */
-const breakStored = () => localStorage.setItem('meridian:world', '{"revision":"1","snapshot":{"version":0')
+/** Leaves in the browser's database what no version of the backend can read. */
+const breakStored = () =>
+  new Promise<void>((done, fail) => {
+    const opening = indexedDB.open('meridian')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('mock')
+    opening.onerror = () => fail(opening.error)
+    opening.onsuccess = () => {
+      const work = opening.result.transaction('mock', 'readwrite')
+      work.objectStore('mock').put({ revision: 'another', scale: 1, seededAt: 0 }, 'head')
+      work.objectStore('mock').put({ version: 0 }, 'world')
+      work.oncomplete = () => {
+        opening.result.close()
+        done()
+      }
+    }
+  })
 
 test.skip(Boolean(process.env.E2E_API), 'the backend in the page is what these tests are about')
 
@@ -54,7 +68,8 @@ test('of two tabs that buy the last item one is told that the stock is insuffici
 
 // Proves MCK-6.
 test('a stored shop that cannot be read is thrown away with a message, and the shop opens', async ({ page, t }) => {
-  await page.addInitScript(breakStored)
+  await page.goto('/robots.txt')
+  await page.evaluate(breakStored)
 
   await page.goto('/login')
 
@@ -76,6 +91,21 @@ test('a tab keeps its own shop when another leaves one that cannot be read', asy
   await page.goto('/carts')
 
   await expect(main.getByText(amount(60)).first()).toBeVisible()
+})
+
+// Proves MCK-9.
+test('a visitor whose browser has no room left is told, and the shop goes on', async ({ page, given, t }) => {
+  await page.goto('/login')
+  await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+  })
+
+  await given('a product is on sale', { id: goods, stock: 5, price: '4321.00' })
+
+  await expect(page.getByText(t('msg.worldNotKept')).filter({ visible: true }).last()).toBeVisible()
 })
 
 test('a fault in the address makes a list fail, and trying again helps once it is gone', async ({ page, t, allow, faults }) => {

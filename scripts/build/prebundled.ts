@@ -32,6 +32,7 @@ export const prebundled = [
   'hono',
   'hono/cors',
   'i18next',
+  'idb-keyval',
   'jsbarcode',
   'msw/browser',
   'msw/http',

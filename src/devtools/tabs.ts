@@ -1,4 +1,4 @@
-import { recallInTab, rememberInTab } from '#src/lib/browser/tab-storage.ts'
+import { recallInTab, rememberInTab } from '#src/lib/browser/storage.ts'
 
 /** The parts of the devtools, in their order. */
 export const tabNames = ['accounts', 'states', 'clock', 'faults', 'calls', 'messages', 'world', 'link', 'real'] as const

@@ -13,26 +13,23 @@ import { createWorld, type World } from '../../world.ts'
 
 const lock = 'meridian:world'
 
-const createSharedWorld = (start: PageStart | undefined) => {
-  const storage = createPageStorage()
+const createSharedWorld = async (start: PageStart | undefined, onFull: () => void) => {
+  const storage = createPageStorage(onFull)
   const world: World = createWorld({
     scale: Number(import.meta.env?.SEED_SCALE ?? 1) || 1,
-    ...storage.seed(),
+    ...(await storage.seed()),
     ...(start?.now !== undefined && { seededAt: timeOf(start.now) }),
     around: work =>
-      navigator.locks.request(lock, () => {
-        try {
-          storage.load(world)
-        } catch {
-          // Another tab, of another version perhaps, left what cannot be read: this tab goes on with its own shop.
-          storage.forget()
-        }
+      navigator.locks.request(lock, async () => {
+        await storage.load(world)
         const result = work()
-        storage.save(world)
+        await storage.save(world)
         return result
       }),
   })
-  return { world, storage }
+  const isRead = await storage.load(world)
+  if (!isRead) world.reset()
+  return { world, discarded: !isRead }
 }
 
 /** Faults in the address: `?fault=http500@GET /goods`, as many as wanted. */
@@ -43,12 +40,17 @@ const faultsInAddress = (): Fault[] =>
     return fault.success ? [fault.data] : []
   })
 
-/** Hears the codes that the shop would text, because nothing here has a phone. */
-type OnCode = (code: string) => void
+/** Hears what the backend has to say to the visitor. */
+type Listeners = {
+  /** A code that the shop would text, because nothing here has a phone. */
+  readonly onCode?: (code: string) => void
+  /** The browser has no room for what is done from now on. */
+  readonly onFull?: () => void
+}
 
 type Answer = (request: Request) => Response | Promise<Response>
 
-const mount = (world: World, answer: Answer, onCode: OnCode): ReturnType<typeof setupWorker> => {
+const mount = (world: World, answer: Answer, onCode: (code: string) => void): ReturnType<typeof setupWorker> => {
   const respond = async ({ request }: { request: Request }): Promise<Response> => {
     const response = await answer(request)
     if (request.url.endsWith('/api/sms') && /"code":200\b/.test(await response.clone().text()))
@@ -102,26 +104,21 @@ const becomeOwnPage = async (app: ReturnType<typeof createApp>, base: string): P
 }
 
 /**
- * Starts the backend inside the page. Resolves when requests are answered. `onCode` hears each code that is texted.
+ * Starts the backend inside the page. Resolves when requests are answered.
  * Never resolves where the page has become one of the backend's own.
  * @returns `discarded` when an older or broken stored world had to be thrown away; `opened` when the address carried a world.
  * @throws NoWorker where the browser offers no service workers.
  */
-export const startMock = async (onCode: OnCode = () => {}): Promise<{ discarded: boolean; opened?: Opened | undefined }> => {
+export const startMock = async ({ onCode = () => {}, onFull = () => {} }: Listeners = {}): Promise<{
+  discarded: boolean
+  opened?: Opened | undefined
+}> => {
   needWorkers()
   const base = import.meta.env?.BASE_URL ?? '/'
   const serviceWorker = { url: `${base}mockServiceWorker.js`, options: { scope: base } }
   const installed = installEarly(serviceWorker).catch(() => {})
   const start = takePageStart()
-  const { world, storage } = createSharedWorld(start)
-  let discarded = false
-  try {
-    storage.load(world)
-  } catch {
-    storage.forget()
-    world.reset()
-    discarded = true
-  }
+  const { world, discarded } = await createSharedWorld(start, onFull)
   const app = createApp(() => world)
   if (start) await applyPageStart(world, app, start)
   const host = createDevtoolsHost({ world, answer: request => app.fetch(request) })

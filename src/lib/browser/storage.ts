@@ -1,33 +1,48 @@
-/** What the page remembers: local storage in browsers, a map where there is none or it is forbidden. */
-const memory = new Map<string, string>()
+/** A value that the browser has not taken, and what it keeps under the same key instead. */
+type Held = { readonly value: string; readonly over: string | null }
 
-const localStorageOrNone = (): Storage | undefined => {
-  try {
-    return typeof window === 'undefined' ? undefined : window.localStorage
-  } catch {
-    return undefined
+const storageOf = (name: 'localStorage' | 'sessionStorage') => {
+  const held = new Map<string, Held>()
+
+  const browsers = (): Storage | undefined => {
+    try {
+      return typeof window === 'undefined' ? undefined : window[name]
+    } catch {
+      return undefined
+    }
   }
-}
 
-/** Reads `key`; `undefined` when nothing, or nothing but empty text, is kept there. */
-export const recall = (key: string): string | undefined => {
-  const store = localStorageOrNone()
-  return (store ? store.getItem(key) : memory.get(key)) || undefined
-}
-
-/** Keeps `value` under `key`; a full or forbidden storage only costs the memory over a reload. */
-export const remember = (key: string, value: string): void => {
-  try {
-    const store = localStorageOrNone()
-    if (store) store.setItem(key, value)
-    else memory.set(key, value)
-  } catch {
-    memory.set(key, value)
+  /** Reads `key`; `undefined` when nothing, or nothing but empty text, is kept there. */
+  const recall = (key: string): string | undefined => {
+    const kept = browsers()?.getItem(key) ?? null
+    const own = held.get(key)
+    // What another tab has stored since is newer.
+    return (own?.over === kept ? own.value : kept) || undefined
   }
+
+  /** Keeps `value` under `key`; where the browser's storage is full or forbidden, until the page is left. */
+  const remember = (key: string, value: string): void => {
+    const storage = browsers()
+    try {
+      if (!storage) throw new Error('This browser stores nothing.')
+      storage.setItem(key, value)
+      held.delete(key)
+    } catch {
+      held.set(key, { value, over: storage?.getItem(key) ?? null })
+    }
+  }
+
+  /** Removes what is kept under `key`. */
+  const forget = (key: string): void => {
+    held.delete(key)
+    browsers()?.removeItem(key)
+  }
+
+  return { recall, remember, forget }
 }
 
-/** Removes what is kept under `key`. */
-export const forget = (key: string): void => {
-  memory.delete(key)
-  localStorageOrNone()?.removeItem(key)
-}
+/** What the browser remembers for all tabs; a session, too, survives a full storage as long as its page is open. */
+export const { recall, remember, forget } = storageOf('localStorage')
+
+/** What this tab remembers until it is closed. */
+export const { recall: recallInTab, remember: rememberInTab, forget: forgetInTab } = storageOf('sessionStorage')

@@ -1,4 +1,4 @@
-import { recallInTab, rememberInTab } from '../browser/tab-storage.ts'
+import { recallInTab, rememberInTab } from '../browser/storage.ts'
 
 /** Source: STR-7. */
 const key = 'inviterId'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OauthName } from '#contracts/api/accounts/oauth.ts'
-import { forgetInTab, recallInTab, rememberInTab } from '../browser/tab-storage.ts'
+import { forgetInTab, recallInTab, rememberInTab } from '../browser/storage.ts'
 
 /** Why somebody went to another service, and where to go afterwards. */
 const Trip = z.object({ why: z.enum(['signIn', 'bind']), back: z.string() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forgetInTab, recallInTab, rememberInTab } from '../browser/tab-storage.ts'
+import { forgetInTab, recallInTab, rememberInTab } from '../browser/storage.ts'
 
 /** How far a guided tour has come, with the product and the order that it is about. */
 const Tour = z.object({ step: z.int().min(0), goods: z.int().optional(), order: z.int().optional() })
