@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
+import { offline } from '../scripts/build/offline-plugin.ts'
 import { prebundled } from '../scripts/build/prebundled.ts'
 
 const config: StorybookConfig = {
@@ -11,7 +12,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   // Stories always run on the backend inside the page, and have what builds with it have.
   viteFinal: own =>
-    mergeConfig(own, { mode: 'mock', plugins: [msw({ mode: 'worker-only' })], optimizeDeps: { include: prebundled } }),
+    mergeConfig(own, { mode: 'mock', plugins: [msw({ mode: 'worker-only' }), offline()], optimizeDeps: { include: prebundled } }),
 }
 
 export default config

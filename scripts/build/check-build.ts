@@ -67,7 +67,9 @@ export const checkBuild = (output: readonly Built[]): { modules: number; home: n
     const found = modules.find(id => where.test(id))
     return found ? [`The build holds ${what}: ${found}`] : []
   })
-  const worker = output.filter(one => /mockServiceWorker/.test(one.fileName)).map(one => `The build holds ${one.fileName}.`)
+  const worker = output
+    .filter(one => /(mockServiceW|w)orker\.js$/.test(one.fileName))
+    .map(one => `The build holds ${one.fileName}.`)
   const { files, missing } = homeOf(chunks)
   const home = sizeOf(files)
   return {

@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const ours = join(import.meta.dirname, '../../mocks/hosts/page/offline/worker.js')
-
-/** The name that msw gives its worker. */
-const workerFile = 'mockServiceWorker.js'
-
-/** Where hosts without rewrites look when a path is not there: Pages hosts answer with it, and the app finds the screen. */
-const notFoundFile = '404.html'
+const worker = join(import.meta.dirname, '../../mocks/hosts/page/offline/worker.js')
 
 /**
- * Makes a build that opens without a network: puts the list of its files and the worker that keeps them in front of msw's worker,
- * and copies the page for hosts that cannot rewrite addresses.
+ * Makes a build that opens without a network: adds the service worker that keeps its files, and their list.
+ * Hosts that cannot rewrite addresses answer with `404.html` where a path is not there: the app finds the screen.
  */
 export const offline = (): Plugin => ({
   name: 'offline',
@@ -22,15 +15,11 @@ export const offline = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
+      const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source })
       const page = bundle['index.html']
-      const worker = bundle[workerFile]
-      // Workers of the app are bundled on their own and have neither.
-      if (page?.type !== 'asset' || worker?.type !== 'asset') return
-      this.emitFile({ type: 'asset', fileName: notFoundFile, source: page.source })
-      const files = ['./', ...Object.keys(bundle).filter(name => name.startsWith('assets/'))].sort()
-      const code = readFileSync(ours, 'utf8')
-      const version = createHash('sha256').update(page.source).update(files.join()).update(code).digest('hex').slice(0, 12)
-      worker.source = `const version = '${version}'\nconst files = ${JSON.stringify(files)}\n${code}\n${String(worker.source)}`
+      emit('worker.js', readFileSync(worker))
+      emit('files.json', JSON.stringify(Object.keys(bundle).filter(name => name.startsWith('assets/'))))
+      if (page?.type === 'asset') emit('404.html', page.source)
     },
   },
 })

@@ -115,7 +115,9 @@ export const startMock = async ({ onCode = () => {}, onFull = () => {} }: Listen
 }> => {
   needWorkers()
   const base = import.meta.env?.BASE_URL ?? '/'
-  const serviceWorker = { url: `${base}mockServiceWorker.js`, options: { scope: base } }
+  // Ours, in front of msw's, where there is a build that it can keep.
+  const file = import.meta.env?.PROD ? 'worker.js' : 'mockServiceWorker.js'
+  const serviceWorker = { url: `${base}${file}`, options: { scope: base } }
   const installed = installEarly(serviceWorker).catch(() => {})
   const start = takePageStart()
   const { world, discarded } = await createSharedWorld(start, onFull)

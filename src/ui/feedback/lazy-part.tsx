@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { ErrorState } from './error-state.tsx'
+
+const Failed = ({ resetErrorBoundary }: FallbackProps) => <ErrorState onRetry={resetErrorBoundary} />
 
 /**
  * A part of a screen whose code is fetched when it is first shown.
@@ -18,7 +20,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
       setPart(() => latest)
     }
     return (
-      <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <ErrorState onRetry={resetErrorBoundary} />} onReset={tryAgain}>
+      <ErrorBoundary FallbackComponent={Failed} onReset={tryAgain}>
         <Suspense fallback={<Waiting {...props} />}>
           <Part {...props} />
         </Suspense>

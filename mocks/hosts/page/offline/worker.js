@@ -1,40 +1,44 @@
 /*
- * Stands before msw's worker in the same file and scope: answers for the files of the app, so that the demo opens without a
- * network. `version` and `files` are written in front of it when the demo is built (scripts/build/offline-plugin.ts).
+ * The service worker of builds: answers for the files of the app, so that the demo opens without a network, and leaves everything
+ * else to msw's worker. It stands in front of it: a listener of ours that answers ends the event.
  */
-/* global self, caches, version, files */
+/* global self, caches, importScripts */
 
 const scope = self.registration.scope
-const prefix = `meridian:files:${scope}:`
-const ownCache = prefix + version
+const cacheName = `meridian:files:${scope}`
 const addressOf = file => new URL(file, scope).href
 const shell = addressOf('./')
 const assets = addressOf('assets/')
 
-// msw takes its worker away with the last tab; this one stays, because it opens the app without a network.
-self.registration.unregister = () => Promise.resolve(false)
+const kept = address => caches.match(address, { cacheName, ignoreVary: true })
 
-/** Fetches one file into the cache of this version; the shell never from the browser's own cache, it has no version in its name. */
-const keep = async address => {
-  const cache = await caches.open(ownCache)
-  if (await cache.match(address)) return
-  const response = await fetch(address, { cache: address === shell ? 'reload' : 'default' })
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  await cache.put(address, response)
-}
+const keepShell = cache => cache.add(new Request(shell, { cache: 'reload' }))
 
-const keepAll = async () => {
-  const left = files.map(addressOf)
+/** Fetches files into the cache, four at a time. @throws when one does not come. */
+const keepEach = async (cache, left) => {
   const next = async () => {
-    for (let address = left.shift(); address; address = left.shift()) await keep(address)
+    for (let address = left.shift(); address; address = left.shift()) await cache.add(address)
   }
   await Promise.all([next(), next(), next(), next()])
 }
 
-/** Files of earlier versions go only now: until a page of this version asks, pages of the earlier one may still load parts. */
-const forgetOthers = async () => {
-  const names = await caches.keys()
-  await Promise.all(names.filter(name => name.startsWith(prefix) && name !== ownCache).map(name => caches.delete(name)))
+/**
+ * Keeps every file of the build that the host has now. The page comes last, so that the kept one has all of its parts, and only
+ * then the files of earlier builds go.
+ */
+const keepAll = async () => {
+  const cache = await caches.open(cacheName)
+  const list = await fetch(addressOf('files.json'), { cache: 'no-cache' })
+  if (!list.ok) throw new Error(`${list.url}: ${list.status}`)
+  const wanted = (await list.json()).map(addressOf)
+  const present = new Set((await cache.keys()).map(request => request.url))
+  await keepEach(
+    cache,
+    wanted.filter(address => !present.has(address)),
+  )
+  await keepShell(cache)
+  const old = [...present].filter(address => address !== shell && !wanted.includes(address))
+  await Promise.all(old.map(address => cache.delete(address)))
 }
 
 /** Longest wait for a host that does not answer, in milliseconds. */
@@ -42,13 +46,11 @@ const patience = 2000
 
 const pause = ms => new Promise(done => setTimeout(done, ms))
 
-const kept = async (address, name) => caches.match(address, { ignoreVary: true, ...(name && { cacheName: name }) })
-
 /** From the host first, so that a new build is seen at once, and another project on this address too. */
 const page = async request => {
   const fresh = await Promise.race([fetch(request).catch(() => undefined), pause(patience)])
   if (fresh?.ok || fresh?.type === 'opaqueredirect') return fresh
-  return (await kept(shell, ownCache)) ?? fresh ?? fetch(request)
+  return (await kept(shell)) ?? fresh ?? fetch(request)
 }
 
 /**
@@ -67,20 +69,23 @@ const whole = async request => {
  */
 const part = async request => (await kept(request.url).catch(() => undefined)) ?? whole(request).catch(() => whole(request))
 
-self.addEventListener('install', event => event.waitUntil(keep(shell)))
+// A plain host does not know addresses deep inside the app: the page is kept from the first visit on.
+self.addEventListener('install', event =>
+  event.waitUntil(kept(shell).then(async page => page ?? keepShell(await caches.open(cacheName)))),
+)
 
 self.addEventListener('message', event => {
   const [port] = event.ports
   if (event.data === 'CLAIM') event.waitUntil(self.clients.claim())
-  else if (event.data === 'KEEP_FILES') {
-    const work = keepAll().then(forgetOthers)
+  // msw takes its worker away with the last tab; this one stays, because it opens the app without a network.
+  if (event.data === 'CLIENT_CLOSE') event.stopImmediatePropagation()
+  if (event.data === 'KEEP_FILES')
     event.waitUntil(
-      work.then(
+      keepAll().then(
         () => port.postMessage('kept'),
         error => port.postMessage(String(error)),
       ),
     )
-  }
 })
 
 self.addEventListener('fetch', event => {
@@ -90,3 +95,5 @@ self.addEventListener('fetch', event => {
   event.stopImmediatePropagation()
   event.respondWith(isPage ? page(request) : part(request))
 })
+
+importScripts('mockServiceWorker.js')

@@ -12,7 +12,7 @@ const ask = (fetch: () => Promise<Response>): Promise<Response> => {
   const listeners = new Map<string, Listener>()
   const self = { registration: { scope }, addEventListener: (name: string, listener: Listener) => listeners.set(name, listener) }
   const caches = { match: () => Promise.reject(new Error('The cache cannot be read.')) }
-  const realm = createContext({ self, caches, fetch, URL, version: '1', files: [], setTimeout })
+  const realm = createContext({ self, caches, fetch, URL, importScripts: () => {}, setTimeout })
   runInContext(readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8'), realm)
   return new Promise(respondWith =>
     listeners.get('fetch')?.({
