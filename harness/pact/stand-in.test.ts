@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { brand } from '#contracts/examples/catalogue/goods-brands.ts'
 import type { Provider } from '#contracts/examples/provider.ts'
 import { pactFile, pactFolder, provider } from './consumers.ts'
 import { mockProvider } from './mock-provider.ts'
@@ -54,11 +55,11 @@ it('reports a state that a provider refuses to enter as a failed set-up', async 
 })
 
 it('reports a wrong field with what was expected', async () => {
-  const brand = { id: 90_001, name: 'Northwind', thumb: 7, created_at: 'yesterday' }
+  const wrong = { ...brand, thumb: 7, created_at: 'yesterday' }
   let seen = 0
   const secondLook = (request: Request) => request.url.endsWith('/goods_brands/90001') && ++seen > 1
 
-  const { verdicts } = await replayed(answering(secondLook, () => Response.json({ code: 200, msg: 'ok', data: brand })))
+  const { verdicts } = await replayed(answering(secondLook, () => Response.json({ code: 200, msg: 'ok', data: wrong })))
 
   expect(verdicts[0]?.passed).toBe(false)
   expect(verdicts[0]?.mismatches.join()).toContain('$.data.thumb')

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { brand } from '#contracts/examples/catalogue/goods-brands.ts'
 import { clean, pathIs, run, server, stopServers } from './testing.ts'
 
 const examples = ['--layer', 'examples']
@@ -21,10 +22,10 @@ describe('a verdict', { timeout: 60_000 }, () => {
   // Proves VRF-1.
   it('is "wrong" with field, expected, actual and curl', async () => {
     let looks = 0
-    const brand = { id: 90_001, name: 'Northwind', thumb: '/a.svg', created_at: 'yesterday' }
+    const late = { ...brand, created_at: 'yesterday' }
     const api = await server(request =>
       pathIs(request, '/api/Admin/goods_brands/90001') && ++looks > 1
-        ? Response.json({ code: 200, msg: 'ok', data: brand })
+        ? Response.json({ code: 200, msg: 'ok', data: late })
         : undefined,
     )
 
@@ -40,7 +41,7 @@ describe('a verdict', { timeout: 60_000 }, () => {
 
   it('is "wrong" where another record comes than the one that was asked for', async () => {
     let looks = 0
-    const other = { id: 90_002, name: 'Northwind', thumb: '/a.svg', created_at: '2026-01-02 03:04:05' }
+    const other = { ...brand, id: 90_002 }
     const api = await server(request =>
       pathIs(request, '/api/Admin/goods_brands/90001') && ++looks > 1
         ? Response.json({ code: 200, msg: 'ok', data: other })

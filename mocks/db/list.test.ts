@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createClock } from '../clock.ts'
 import { Refusal } from '../refusal.ts'
+import { newBrand } from '../states/rows.ts'
 import { createDb } from './db.ts'
 import { englishView } from './english.ts'
 import { first, selectPage } from './list.ts'
@@ -10,7 +11,7 @@ const noon = Date.UTC(2026, 10, 21, 4)
 /** Twelve brands: 品牌 1 … 品牌 12, sorted 0, 10, … 110. */
 const twelve = () => {
   const { goods_brands } = createDb(createClock({ offset: 0, frozen: noon }))
-  for (let at = 1; at <= 12; at++) goods_brands.add({ name: `Brand ${at}`, thumb: `/storage/${at}.svg`, is_sort: (at - 1) * 10 })
+  for (let at = 1; at <= 12; at++) goods_brands.add({ ...newBrand(`Brand ${at}`, at), is_sort: (at - 1) * 10 })
   return goods_brands
 }
 

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { createClock } from '../clock.ts'
+import { newBrand } from '../states/rows.ts'
 import { createDb } from './db.ts'
 import { RowError } from './table.ts'
 
 const noon = Date.UTC(2026, 10, 21, 4)
 
 const emptyDb = () => createDb(createClock({ offset: 0, frozen: noon }))
-const brand = (name: string) => ({ name, thumb: '', is_sort: 0 })
 
 describe('a table', () => {
   // Proves MCK-3.
   test('numbers rows and stamps them with the clock', () => {
     const { goods_brands } = emptyDb()
 
-    const row = goods_brands.add(brand('北风'))
+    const row = goods_brands.add(newBrand('北风'))
 
     expect(row).toMatchObject({ id: 1, created_at: '2026-11-21 12:00:00', deleted_at: null })
-    expect(goods_brands.add(brand('南风')).id).toBe(2)
+    expect(goods_brands.add(newBrand('南风')).id).toBe(2)
   })
 
   test('goes on after the highest id that was given', () => {
     const { goods_brands } = emptyDb()
-    goods_brands.add({ id: 9001, ...brand('北风') })
+    goods_brands.add({ id: 9001, ...newBrand('北风') })
 
-    const row = goods_brands.add(brand('南风'))
+    const row = goods_brands.add(newBrand('南风'))
 
     expect(row.id).toBe(9002)
     expect(goods_brands.rows().map(one => one.id)).toEqual([9001, 9002])
@@ -32,7 +32,7 @@ describe('a table', () => {
   test('keeps rows in the order of their ids, whatever the order of writing', () => {
     const { goods_brands } = emptyDb()
 
-    for (const id of [5, 2, 9, 1]) goods_brands.add({ id, ...brand('北风') })
+    for (const id of [5, 2, 9, 1]) goods_brands.add({ id, ...newBrand('北风') })
 
     expect(goods_brands.rows().map(one => one.id)).toEqual([1, 2, 5, 9])
   })
@@ -40,9 +40,9 @@ describe('a table', () => {
   // Proves MCK-3.
   test('refuses the same id twice', () => {
     const { goods_brands } = emptyDb()
-    goods_brands.add({ id: 3, ...brand('北风') })
+    goods_brands.add({ id: 3, ...newBrand('北风') })
 
-    const again = () => goods_brands.add({ id: 3, ...brand('南风') })
+    const again = () => goods_brands.add({ id: 3, ...newBrand('南风') })
 
     expect(again).toThrow(RowError)
     expect(goods_brands.find(3)?.name).toBe('北风')
@@ -63,7 +63,7 @@ describe('a table', () => {
   test('refuses a row that does not fit its schema', () => {
     const { goods_brands } = emptyDb()
 
-    expect(() => goods_brands.add(brand('名'.repeat(21)))).toThrow(/goods_brands: name/)
+    expect(() => goods_brands.add(newBrand('名'.repeat(21)))).toThrow(/goods_brands: name/)
     expect(goods_brands.count()).toBe(0)
   })
 
@@ -81,7 +81,7 @@ describe('a table', () => {
   // Proves MCK-3.
   test('hides deleted rows and still knows them', () => {
     const { goods_brands } = emptyDb()
-    const { id } = goods_brands.add(brand('北风'))
+    const { id } = goods_brands.add(newBrand('北风'))
 
     goods_brands.remove(id)
 
@@ -92,7 +92,7 @@ describe('a table', () => {
 
   test('hands out rows that nobody can change from outside', () => {
     const { goods_brands } = emptyDb()
-    const row = goods_brands.add(brand('北风'))
+    const row = goods_brands.add(newBrand('北风'))
 
     expect(() => Object.assign(row, { name: '南风' })).toThrow(TypeError)
     expect(goods_brands.find(row.id)?.name).toBe('北风')
@@ -103,13 +103,13 @@ describe('a transaction', () => {
   // Proves MCK-2.
   test('leaves nothing behind when it fails half-way', () => {
     const db = emptyDb()
-    const { id } = db.goods_brands.add(brand('北风'))
+    const { id } = db.goods_brands.add(newBrand('北风'))
     const before = db.dump()
 
     const failing = () =>
       db.transaction(() => {
         db.goods_brands.change(id, { name: '南风' })
-        db.goods_brands.add(brand('东风'))
+        db.goods_brands.add(newBrand('东风'))
         db.goods_brands.remove(id)
         db.areas.add({ pid: '0', name: '甲', code: '11', deep: 0 })
         throw new Error('half-way')
@@ -124,11 +124,11 @@ describe('a transaction', () => {
 describe('a snapshot', () => {
   test('brings back what was written since the seed', () => {
     const db = emptyDb()
-    const { id } = db.goods_brands.add(brand('北风'))
+    const { id } = db.goods_brands.add(newBrand('北风'))
     const seeded = db.dump()
     db.load(seeded)
     db.goods_brands.change(id, { name: '南风' })
-    db.goods_brands.add(brand('东风'))
+    db.goods_brands.add(newBrand('东风'))
     const wanted = db.dump()
     const changes = db.changes()
 
@@ -142,7 +142,7 @@ describe('a snapshot', () => {
 
   test('holds nothing while nothing has been written', () => {
     const db = emptyDb()
-    db.goods_brands.add(brand('北风'))
+    db.goods_brands.add(newBrand('北风'))
 
     db.load(db.dump())
 

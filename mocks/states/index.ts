@@ -5,7 +5,7 @@ import { commentedOrder, order, otherBuyer, otherStore } from './orders.ts'
 import { enterMarketing } from './marketing.ts'
 import { enterFileState } from './files.ts'
 import { enterProductState } from './catalogue.ts'
-import { areaBelow, areaWithCode, code, product, ready, store, variantOf } from './rows.ts'
+import { areaBelow, areaWithCode, code, newBrand, product, ready, store, variantOf } from './rows.ts'
 import { enterAccountState } from './accounts.ts'
 import { enterRoleState } from './roles.ts'
 import { enterIntegralState } from './points.ts'
@@ -40,8 +40,7 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
     const names = Object.keys(accounts) as AccountName[]
     for (const name of names) ready(db, name)
   },
-  'a brand exists': ({ db }, { id, name }) =>
-    void db.goods_brands.set({ id, name, thumb: `/storage/goods_brands/${id}.svg`, is_sort: 0 }),
+  'a brand exists': ({ db }, { id, name }) => void db.goods_brands.set({ id, ...newBrand(name, id) }),
   'no brand exists': ({ db }) => {
     for (const { id } of db.goods_brands.rows().slice()) db.goods_brands.remove(id)
   },

@@ -1,6 +1,7 @@
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
+import type { NewRow } from '../db/table.ts'
 import type { World } from '../world.ts'
 
 /** What a state rests on is missing: the seed, not the state, is wrong. */
@@ -37,9 +38,15 @@ export const areaWithCode = (db: Db, area: { id: number; code: string; pid: stri
 export const areaBelow = (db: Db, parent: RowOf<'areas'>, id: number): RowOf<'areas'> =>
   areaWithCode(db, { id, code: code(id), pid: parent.code, name: parent.deep === 0 ? 'North City' : 'Old Town' })
 
-const brand = (db: Db): RowOf<'goods_brands'> =>
-  db.goods_brands.rows()[0] ??
-  db.goods_brands.set({ id: 90_000, name: 'Brand', thumb: '/storage/goods_brands/90000.svg', is_sort: 0 })
+/** A brand of this name, to be added; tests of tables use it as their sample, too. */
+export const newBrand = (name: string, id = 90_000): NewRow<RowOf<'goods_brands'>> => ({
+  name,
+  thumb: `/storage/goods_brands/${id}.svg`,
+  is_sort: 0,
+})
+
+const anyBrand = (db: Db): RowOf<'goods_brands'> =>
+  db.goods_brands.rows()[0] ?? db.goods_brands.set({ id: 90_000, ...newBrand('Brand') })
 
 /** A class of the third level. */
 const leaf = (db: Db): RowOf<'goods_classes'> => {
@@ -59,7 +66,7 @@ export const product = ({ db }: World, facts: Partial<RowOf<'goods'>> & { id: nu
   for (const { id } of db.collectives.by('goods_id', facts.id)) db.collectives.remove(id)
   for (const { id } of db.distributions.by('goods_id', facts.id)) db.distributions.remove(id)
   db.goods.set({
-    brand_id: brand(db).id,
+    brand_id: anyBrand(db).id,
     class_id: leaf(db).id,
     store_id: store(db).id,
     goods_name: '搪瓷杯',

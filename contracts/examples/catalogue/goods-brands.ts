@@ -2,7 +2,8 @@ import { adminBrands, importBrands, sellerAllBrands, sellerBrands } from '#contr
 import { crudExamples } from '../crud.ts'
 import { examplesOf, guarded } from '../kit.ts'
 
-const brand = { id: 90_001, name: 'Northwind', thumb: '/storage/brands/northwind.svg', created_at: '2026-01-02 03:04:05' }
+/** The row of the examples. */
+export const brand = { id: 90_001, name: 'Northwind', thumb: '/storage/brands/northwind.svg', created_at: '2026-01-02 03:04:05' }
 
 export const goodsBrandExamples = [
   ...crudExamples(adminBrands, {
