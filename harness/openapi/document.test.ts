@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { committedOpenApi, committedPage } from './write.ts'
+import { firstDifference } from './first-difference.ts'
 import { describedCalls, openApiDocument, openApiText } from './document.ts'
 import { apiPages } from './pages.ts'
 
 const textOf = (value: unknown): string => JSON.stringify(value)
 
 // Proves CON-6.
-it('is committed as it is written: otherwise run `node harness/openapi/write.ts`', () => {
-  // Compared as a yes or no: a difference of ten thousand lines tells nobody anything.
-  expect(committedOpenApi() === openApiText()).toBe(true)
+it('is committed as it is written: otherwise run `npm run openapi`', () => {
+  expect(firstDifference(committedOpenApi(), openApiText()), 'contracts/openapi.json').toBeUndefined()
 })
 
 // Proves CON-6.
 it('is valid OpenAPI 3.1', async () => {
   const validator = new Validator()
 
-  expect(await validator.validate(JSON.parse(openApiText()) as Record<string, unknown>)).toMatchObject({ valid: true })
+  const { errors } = await validator.validate(JSON.parse(openApiText()) as Record<string, unknown>)
+
+  expect(errors ?? [], 'errors of the document that harness/openapi/document.ts writes').toEqual([])
   expect(validator.version).toBe('3.1')
 })
 
@@ -40,7 +42,7 @@ it('answers 200 with the whole envelope, with an example and the token that it t
 it.each(Object.entries(apiPages()))(
   'the page %s is committed as it is written: otherwise run `npm run openapi`',
   (name, text) => {
-    expect(committedPage(name) === text).toBe(true)
+    expect(firstDifference(committedPage(name), text), `contracts/docs/${name}`).toBeUndefined()
   },
 )
 
@@ -63,12 +65,14 @@ it('refers only to schemas that it has', () => {
 // Proves CON-8.
 it('promises the fields of a row, and lets servers send more', () => {
   const { components } = openApiDocument()
-  const { Brand } = (components as { schemas: Record<string, object> }).schemas
+  type Row = { properties: Record<string, object>; required: string[] }
+  const { Brand } = (components as { schemas: Record<string, Row> }).schemas
 
-  expect(Brand).toMatchObject({
-    properties: { id: { type: 'integer' }, name: { type: 'string' } },
-    required: ['id', 'name', 'thumb', 'created_at'],
+  expect(Brand?.properties, 'Brand of contracts/api/catalogue/goods-brands.ts').toMatchObject({
+    id: { type: 'integer' },
+    name: { type: 'string' },
   })
+  expect(Brand?.required, 'required fields of Brand').toEqual(expect.arrayContaining(['created_at', 'id', 'name', 'thumb']))
   expect(textOf(Brand)).not.toContain('additionalProperties')
 })
 
