@@ -23,7 +23,8 @@ export default defineConfig(({ command, mode }) => {
     plugins: [react(), ...(mode === 'mock' ? [mockInOne(), msw({ mode: 'worker-only' }), offline()] : [])],
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(about.version) },
     ...(command === 'build' && { resolve: { alias: routerForUsers } }),
-    optimizeDeps: { include: prebundled },
+    // Only the app's own entry: the scan would follow every page of HTML in the repository.
+    optimizeDeps: { include: prebundled, entries: ['index.html'] },
     worker: { format: 'es' as const },
     server: {
       port: 5173,

@@ -1,9 +1,9 @@
-import { createServer } from 'vite'
+import { devServer } from './dev-server.ts'
 import { ready } from './ready.ts'
-import { portOption, root, stop } from '../lib/command-line.ts'
+import { portOption, stop } from '../lib/command-line.ts'
 
 const port = portOption(5173)
-const server = await createServer({ root, mode: 'mock', server: { host: 'localhost', port, strictPort: true } })
+const server = await devServer(port)
 try {
   await server.listen()
 } catch (error) {

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger } from 'vite'
+import { expect, it, onTestFinished } from 'vitest'
+import { devServer } from './dev-server.ts'
+
+/** A logger that keeps warnings and errors. */
+const keepingLogger = () => {
+  const told: string[] = []
+  const keep = (text: string) => void told.push(text)
+  return { told, logger: { ...createLogger('silent'), warn: keep, warnOnce: keep, error: keep } }
+}
+
+it('starts without a warning when nothing is cached', { timeout: 120_000 }, async () => {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'meridian-start-'))
+  const { told, logger } = keepingLogger()
+  const server = await devServer(0, { cacheDir, customLogger: logger })
+  onTestFinished(async () => {
+    await server.close()
+    rmSync(cacheDir, { recursive: true, force: true })
+  })
+
+  await server.listen()
+  await server.environments.client.depsOptimizer?.scanProcessing
+
+  expect(told).toEqual([])
+})
