@@ -5,8 +5,9 @@ import { shuffled } from './scripts/e2e/shuffle.ts'
 
 /** With E2E_API the app stands in front of that server; otherwise the backend is in the page. */
 const api = process.env.E2E_API
-const port = Number(process.env.E2E_PORT ?? (api ? 4181 : 4180))
-const report = api ? 'dist/reports/e2e-server' : 'dist/reports/e2e'
+const port = Number(process.env.E2E_PORT ?? 4180)
+/** Runs at the same time have different ports, and with them different folders. */
+const run = `${api ? 'e2e-server' : 'e2e'}-${port}`
 /** A part of the suite leaves a blob: `npx playwright merge-reports --reporter=html dist/reports/blob` makes one report of all. */
 const part = /--shard[= ](\d+)\/\d+/.exec(process.argv.join(' '))?.[1]
 const isRepeated = process.argv.some(word => word.startsWith('--repeat-each'))
@@ -24,7 +25,8 @@ const projects = [
 
 export default defineConfig<Options>({
   testDir: 'e2e',
-  outputDir: api ? 'dist/e2e-results-server' : 'dist/e2e-results',
+  outputDir: `dist/test-results/${run}`,
+  globalSetup: './scripts/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   // The second try has a browser of its own: after a failure Playwright starts a new worker.
@@ -34,7 +36,9 @@ export default defineConfig<Options>({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    part ? ['blob', { outputFile: `dist/reports/blob/part-${part}.zip` }] : ['html', { outputFolder: report, open: 'never' }],
+    part
+      ? ['blob', { outputFile: `dist/reports/blob/part-${part}.zip` }]
+      : ['html', { outputFolder: `dist/reports/${run}`, open: 'never' }],
     ['./scripts/e2e/flaky-reporter.ts'],
     ...(isRepeated ? [['./scripts/e2e/repeat-reporter.ts'] as const] : []),
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
@@ -55,7 +59,8 @@ export default defineConfig<Options>({
   webServer: {
     command: `node scripts/e2e/server.ts --port ${port}`,
     url: `http://localhost:${port}`,
-    reuseExistingServer: !inCi,
+    // The global setup asks whoever answers there for its build and folder.
+    reuseExistingServer: true,
     timeout: 120_000,
     stdout: 'ignore',
   },

@@ -28,8 +28,9 @@ const inNode = (name: string, include: string[], more: { exclude?: string[]; gro
 const consumer = 'src/lib/http/consumer-pact.test.ts'
 /** Needs a browser. */
 const hosts = 'scripts/checks/hosts.test.ts'
-/** What takes long: walks through the mock, every call with everything wrong, and the suites for servers against servers. */
-const long = ['mocks/bad-input.test.ts', 'harness/{security,sensitivity,verify,walk}/**/*.test.ts']
+/** What takes long: walks through the mock, every call with everything wrong, the suites for servers against servers, a start
+ * of the app with nothing cached. */
+const long = ['mocks/bad-input.test.ts', 'harness/{security,sensitivity,verify,walk}/**/*.test.ts', 'scripts/serve/start.test.ts']
 
 export default defineConfig({
   test: {
@@ -54,7 +55,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            screenshotFailures: false,
+            screenshotFailures: true,
+            screenshotDirectory: 'dist/reports/stories',
             provider: playwright({ launchOptions: browserOptions(), contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' as const }],
           },

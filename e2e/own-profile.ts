@@ -5,6 +5,7 @@ import { backOfficeOf, type BackOffice } from './back-office.ts'
 import { backendAt, backendInPage, type Backend } from './backend.ts'
 import { callsOf, signIn, type Call } from './calls.ts'
 import { faultsOf, type Faults } from './faults.ts'
+import { withSourcePositions } from './source-position.ts'
 import { looksRight, watch } from './watch.ts'
 import { textOf, type Language, type T } from './words.ts'
 
@@ -58,7 +59,8 @@ export const test = base.extend<Options & Fixtures>({
       await use(watcher)
       if (axe && !page.isClosed() && page.url().startsWith('http') && test.info().errors.length === 0) await looksRight(page)
       watcher.stop()
-      test.expect(watcher.seen(), 'errors while the test ran').toEqual([])
+      const errors = await Promise.all(watcher.seen().map(withSourcePositions))
+      test.expect(errors, 'errors while the test ran').toEqual([])
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, preview, type PreviewServer } from 'vite'
+import { build, preview, type Plugin, type PreviewServer } from 'vite'
 import { oneAtATime } from './one-at-a-time.ts'
 import { root } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
@@ -33,15 +33,16 @@ const isFresh = (folder: string): boolean => {
 /**
  * Builds the app for a path of its host. The page's own address of the API is used unless VITE_API_URL names another one.
  * @param outDir where the build goes.
+ * @param withMaps whether source maps lie beside the files; the files do not mention them.
  */
-export const buildApp = async (name: BuildName, base = '/', outDir = folderOf(name, base)) => {
+export const buildApp = async (name: BuildName, base = '/', outDir = folderOf(name, base), withMaps = false) => {
   const { mode } = builds[name]
   const made = await build({
     root,
     base,
     mode,
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
+    build: { outDir, emptyOutDir: true, sourcemap: withMaps && 'hidden' },
   })
   if (!('output' in made)) throw new Error('The build came out in a form that is not known.')
   return made.output
@@ -54,21 +55,38 @@ export const buildIfOld = async (name: BuildName, base = '/'): Promise<void> => 
     if (isFresh(folder)) return
     // Built elsewhere and moved when complete: a host that still serves the former build must not meet half-written files.
     const next = `${folder}.next`
-    await buildApp(name, base, next)
+    // With maps: suites tell errors of the page by the lines of the sources.
+    await buildApp(name, base, next, true)
     rmSync(join(root, folder), { recursive: true, force: true })
     renameSync(join(root, next), join(root, folder))
   })
 }
 
+type Serving = {
+  readonly port: number
+  /** Takes the next free port when that one is taken. */
+  readonly orNext?: boolean
+  /** The server that answers calls of the API, pictures and the mock's own pages. */
+  readonly api?: string
+  readonly plugins?: readonly Plugin[]
+}
+
 /**
- * Serves a build on localhost. With `api`, calls of the API, pictures and the mock's own pages go to that server.
+ * Serves a build on localhost.
  * @throws when the port is taken.
  */
-export const serveBuild = (name: BuildName, port: number, api?: string): Promise<PreviewServer> => {
+export const serveBuild = (name: BuildName, { port, orNext = false, api, plugins = [] }: Serving): Promise<PreviewServer> => {
   const { mode, folder } = builds[name]
   const proxy =
     api === undefined
       ? {}
       : Object.fromEntries(['/api', '/storage', '/_mock'].map(path => [path, { target: api, changeOrigin: true }]))
-  return preview({ root, mode, build: { outDir: folder }, preview: { host: 'localhost', port, strictPort: true, proxy } })
+  return preview({
+    root,
+    mode,
+    logLevel: 'warn',
+    plugins: [...plugins],
+    build: { outDir: folder },
+    preview: { host: 'localhost', port, strictPort: !orNext, proxy },
+  })
 }

@@ -18,7 +18,9 @@ export const offline = (): Plugin => ({
       const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source })
       const page = bundle['index.html']
       emit('worker.js', readFileSync(worker))
-      emit('files.json', JSON.stringify(Object.keys(bundle).filter(name => name.startsWith('assets/'))))
+      // A visitor without a network has no use for source maps.
+      const kept = Object.keys(bundle).filter(name => name.startsWith('assets/') && !name.endsWith('.map'))
+      emit('files.json', JSON.stringify(kept))
       if (page?.type === 'asset') emit('404.html', page.source)
     },
   },

@@ -1,47 +1,52 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { setTimeout as pause } from 'node:timers/promises'
+import { spawn } from 'node:child_process'
 import { installBrowser } from '../lib/browser.ts'
+import { root } from '../lib/command-line.ts'
+import { startBackend } from './backend.ts'
+import { buildForSuites, serveForSuites } from './serve.ts'
 import { withTags } from './tags.ts'
-import { root, stop } from '../lib/command-line.ts'
 
 const words = process.argv.slice(2)
-const standalone = words.includes('--server')
+/** Nothing is opened to list the tests. */
+const onlyLists = words.includes('--list') || words.includes('--help')
 
-/** Our own backend as a server, for suites that are to meet a real one; what it says goes on to the console. */
-const startBackend = async () => {
-  const port = process.env.MOCK_PORT ?? '4182'
-  const child = spawn('node', ['mocks/hosts/node/server.ts', '--port', port], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
-  let complaints = ''
-  child.stderr.on('data', (text: Buffer) => {
-    process.stderr.write(text)
-    complaints += text.toString()
-  })
-  const address = `http://localhost:${port}`
-  for (let tries = 0; tries < 150; tries++) {
-    if (child.exitCode !== null) break
-    if (
-      await fetch(`${address}/_mock/clock`).then(
-        answer => answer.ok,
-        () => false,
-      )
-    )
-      return { address, end: () => child.kill(), complaints: () => complaints }
-    await pause(100)
-  }
-  child.kill()
-  return stop(`The standalone backend did not answer at ${address}.`)
+/** Serves the app on the first free port from 4180 on, so that runs never meet; with E2E_PORT Playwright takes that one. */
+const serveOnFreePort = async (api: string | undefined) => {
+  console.log('Building the app if it has changed …')
+  await buildForSuites(api)
+  const server = await serveForSuites(api, 4180, true)
+  const address = server.httpServer.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  console.log(`Testing http://localhost:${port}`)
+  return { port: String(port), close: () => server.close() }
 }
 
+/** Runs Playwright to its end; Ctrl+C is Playwright's to handle. */
+const runPlaywright = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>
+  new Promise(done => {
+    process.on('SIGINT', () => {})
+    const child = spawn('playwright', ['test', ...args], {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
+    child.on('close', status => done(status ?? 1))
+  })
+
 installBrowser()
-const backend = standalone ? await startBackend() : undefined
-const env = { ...process.env, ...(backend && { E2E_API: backend.address }) }
-const { status } = spawnSync('playwright', ['test', ...withTags(words.filter(word => word !== '--server'))], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
+const backend = words.includes('--server') ? await startBackend() : undefined
+const api = backend?.address ?? process.env.E2E_API
+const server = onlyLists || process.env.E2E_PORT ? undefined : await serveOnFreePort(api)
+const { NO_COLOR, ...own } = process.env
+const status = await runPlaywright(withTags(words.filter(word => word !== '--server')), {
+  ...own,
+  // Playwright sets FORCE_COLOR for its workers, and Node warns where both are set.
+  ...(NO_COLOR && { FORCE_COLOR: '0' }),
+  ...(api && { E2E_API: api }),
+  ...(server && { E2E_PORT: server.port }),
 })
+await server?.close()
 backend?.end()
 const mismatch = backend?.complaints().includes('[contract]')
 if (mismatch) console.error('The backend answered against the contract: see the [contract] lines above.')
-process.exitCode = mismatch ? 1 : (status ?? 1)
+process.exitCode = mismatch ? 1 : status

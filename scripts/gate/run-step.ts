@@ -1,26 +1,28 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { countTests } from './count-tests.ts'
-import { reportOf, type Step } from './steps.ts'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from '../lib/command-line.ts'
+import { countOf, readTests, type TestResult } from './read-tests.ts'
+import { reportOf, type Step } from './steps.ts'
 
 export type Result = {
   readonly name: string
   readonly good: boolean
   readonly seconds: number
-  readonly passed: number
-  readonly failed: number
   /** What was read, or why the step failed beside its own output. */
   readonly note: string
-  /** The tests that failed, each with why. */
-  readonly failures: readonly string[]
-  /** The tests that passed only when they were tried again, each with why. */
-  readonly flaky: readonly string[]
+  /** The tests that ran, of steps that run tests. */
+  readonly tests: readonly TestResult[]
   readonly output: string
 }
 
-const run = (step: Step): Promise<{ status: number | null; output: string }> =>
+/** How often a running step says where it is, in milliseconds. */
+const beat = 60_000
+
+const lastLine = (output: string): string => stripVTControlCharacters(output).trimEnd().split('\n').at(-1)?.trim() ?? ''
+
+const run = (step: Step, say: (line: string) => void): Promise<{ status: number | null; output: string }> =>
   new Promise(done => {
     const [command = '', ...words] = step.command
     const child = spawn(command, words, {
@@ -33,35 +35,42 @@ const run = (step: Step): Promise<{ status: number | null; output: string }> =>
     const hear = (text: Buffer) => {
       output += text.toString()
     }
+    const beating = setInterval(() => say(lastLine(output)), beat)
+    const end = (status: number | null, more = '') => {
+      clearInterval(beating)
+      done({ status, output: output + more })
+    }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    child.on('error', error => done({ status: 1, output: `${output}\n${error.message}` }))
-    child.on('close', status => done({ status, output }))
+    child.on('error', error => end(1, `\n${error.message}`))
+    child.on('close', status => end(status))
   })
 
-/** Judges a step by its exit and by what it has read: nothing read is a failure. */
-const judge = (step: Step, status: number | null, output: string): Omit<Result, 'name' | 'seconds' | 'output'> => {
-  const { proof } = step
-  if (proof && 'report' in proof) {
-    const { passed, failed, failures, flaky } = countTests(proof.report, reportOf(step.name))
-    const good = status === 0 && failed === 0 && passed > 0
-    const note =
-      passed + failed === 0
-        ? 'no test ran'
-        : `${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`
-    return { good, passed, failed: good || failed > 0 ? failed : 1, failures, flaky, note }
-  }
-  const read = proof ? Number(proof.counts.exec(output)?.[1] ?? 0) : undefined
-  const good = status === 0 && read !== 0
-  return { good, passed: 0, failed: good ? 0 : 1, failures: [], flaky: [], note: read === undefined ? '' : `${read} read` }
+const noteOf = (tests: readonly TestResult[]): string => {
+  const parts = (['passed', 'failed', 'flaky'] as const).map(outcome => [countOf(tests, outcome), outcome] as const)
+  return parts
+    .filter(([count]) => count > 0)
+    .map(part => part.join(' '))
+    .join(', ')
 }
 
-/** Runs one step to its end. */
-export const runStep = async (step: Step): Promise<Result> => {
+/** Judges a step by its exit and by what it has read: nothing read is a failure. */
+const judge = ({ name, proof }: Step, status: number | null, output: string): Pick<Result, 'good' | 'tests' | 'note'> => {
+  if (proof && 'report' in proof) {
+    const tests = readTests(proof.report, reportOf(name))
+    const ran = countOf(tests, 'passed') + countOf(tests, 'flaky') > 0
+    return { good: status === 0 && ran && countOf(tests, 'failed') === 0, tests, note: noteOf(tests) || 'no test ran' }
+  }
+  const read = proof ? Number(proof.counts.exec(output)?.[1] ?? 0) : undefined
+  return { good: status === 0 && read !== 0, tests: [], note: read === undefined ? '' : `${read} read` }
+}
+
+/** Runs one step to its end. `say` hears the last line of its output once a minute. */
+export const runStep = async (step: Step, say: (line: string) => void = () => {}): Promise<Result> => {
   const report = reportOf(step.name)
   mkdirSync(dirname(report), { recursive: true })
   rmSync(report, { force: true })
   const start = performance.now()
-  const { status, output } = await run(step)
+  const { status, output } = await run(step, say)
   return { name: step.name, seconds: (performance.now() - start) / 1000, output, ...judge(step, status, output) }
 }

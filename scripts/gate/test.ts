@@ -1,22 +1,33 @@
 import { mostFlaky } from '../e2e/flaky-reporter.ts'
+import { failureTexts } from './failure-text.ts'
+import { countOf } from './read-tests.ts'
 import { runStep, type Result } from './run-step.ts'
 import { steps, type Step } from './steps.ts'
+import { duration, rememberSeconds, usualSeconds } from './usual-seconds.ts'
 
 /** Words on the command line: `--fast` for the fast part, or names of single steps. */
 const words = process.argv.slice(2)
 const names = words.filter(word => !word.startsWith('--'))
 const chosen = steps.filter(step => (words.includes('--fast') ? step.fast : names.length === 0 || names.includes(step.name)))
 
-const tell = ({ name, good, seconds, note, failures, output }: Result) => {
-  console.log(`${good ? 'ok  ' : 'FAIL'}  ${name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s   ${note}`)
-  for (const failure of failures) console.log(`      ✘ ${failure.replace(/\n/g, '\n        ')}`)
+const line = (mark: string, name: string, text: string) => console.log(`${mark.padEnd(4)}  ${name.padEnd(22)} ${text}`.trimEnd())
+
+const tell = ({ name, good, seconds, note, tests, output }: Result) => {
+  line(good ? 'ok' : 'FAIL', name, `${seconds.toFixed(1).padStart(6)} s   ${note}`)
+  const failures = failureTexts(tests.filter(test => test.outcome === 'failed'))
+  for (const text of failures) console.log(`      ✘ ${text.replaceAll('\n', '\n      ')}`)
   // What the tests say of themselves is above, and the lines of those that passed only hide it.
   if (!good && failures.length === 0) console.log(output.replace(/^/gm, '      '))
 }
 
 const results: Result[] = []
 const run = async (step: Step) => {
-  const result = await runStep(step)
+  const { name } = step
+  const usual = usualSeconds(name)
+  const start = Date.now()
+  line('…', name, usual === undefined ? 'runs' : `runs, usually ${duration(usual)}`)
+  const result = await runStep(step, last => line('…', name, `runs for ${duration((Date.now() - start) / 1000)}: ${last}`))
+  if (result.good) rememberSeconds(name, result.seconds)
   tell(result)
   results.push(result)
 }
@@ -40,15 +51,15 @@ await runInLanes(
   1,
 )
 
-const flaky = results.flatMap(result => result.flaky)
+const tests = results.flatMap(result => result.tests)
+const flaky = tests.filter(test => test.outcome === 'flaky')
 if (flaky.length > 0) console.log('\nFlaky, passed at the second try:')
-for (const text of flaky) console.log(`  ~ ${text.replace(/\n/g, '\n    ')}`)
+for (const text of failureTexts(flaky)) console.log(`  ~ ${text.replaceAll('\n', '\n  ')}`)
 const tooFlaky = flaky.length > mostFlaky
 if (tooFlaky) console.log(`\nMore than ${mostFlaky} flaky tests fail the run.`)
 
-const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 const bad = results.filter(result => !result.good).map(result => result.name)
 if (results.length === 0) console.error(`There is no such step. Steps: ${steps.map(step => step.name).join(', ')}.`)
 if (bad.length > 0) console.log(`\nFailed: ${bad.join(', ')}`)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${flaky.length} flaky`)
+console.log(`\n${countOf(tests, 'passed') + flaky.length} passed, ${countOf(tests, 'failed')} failed, ${flaky.length} flaky`)
 process.exitCode = bad.length > 0 || tooFlaky || results.length === 0 ? 1 : 0

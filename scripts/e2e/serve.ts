@@ -1,0 +1,25 @@
+import type { PreviewServer } from 'vite'
+import { buildIfOld, builds, serveBuild } from '../build/app-build.ts'
+import { root } from '../lib/command-line.ts'
+import { tellsIdentity, type Identity } from './identity.ts'
+
+/** With the backend inside, or for suites against a server. */
+const nameFor = (api: string | undefined) => (api ? 'e2e' : 'demo')
+
+/** What a server of this checkout serves to the suites; `api` is the server behind it, if any. */
+export const wantedIdentity = (api: string | undefined): Identity => ({
+  root,
+  build: builds[nameFor(api)].folder,
+  ...(api && { api }),
+})
+
+/** Builds the app under test if its sources have changed. */
+export const buildForSuites = (api: string | undefined): Promise<void> => buildIfOld(nameFor(api))
+
+/**
+ * Serves the app under test.
+ * @param port the one to use, or with `orNext` the first to try.
+ * @throws when the port is taken.
+ */
+export const serveForSuites = (api: string | undefined, port: number, orNext = false): Promise<PreviewServer> =>
+  serveBuild(nameFor(api), { port, orNext, ...(api && { api }), plugins: [tellsIdentity(wantedIdentity(api))] })

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { failureTexts } from './failure-text.ts'
+import type { TestResult } from './read-tests.ts'
+
+const failed = (title: string, reasons: string[], evidence: string[] = []): TestResult => ({
+  file: 'e2e/shop/pay.spec.ts',
+  title,
+  outcome: 'failed',
+  seconds: 1,
+  reasons,
+  evidence,
+})
+
+it('prints a failure with its reason, picture and trace', () => {
+  const texts = failureTexts([failed('pays', ['Timed out\nat line 3'], ['picture dist/a.png', 'trace dist/a.zip'])])
+
+  expect(texts).toEqual(['e2e/shop/pay.spec.ts › pays\n  picture dist/a.png\n  trace dist/a.zip\n  Timed out\n  at line 3'])
+})
+
+it('prints an error that several tests share once', () => {
+  const texts = failureTexts([failed('pays', ['The server is down']), failed('refunds', ['The server is down'], ['trace b.zip'])])
+
+  expect(texts).toEqual([
+    [
+      '2 tests with the same error',
+      '  The server is down',
+      '  - e2e/shop/pay.spec.ts › pays',
+      '  - e2e/shop/pay.spec.ts › refunds',
+      '    trace b.zip',
+    ].join('\n'),
+  ])
+})

@@ -1,0 +1,19 @@
+import type { TestResult } from './read-tests.ts'
+
+const indented = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`)
+
+const nameOf = ({ file, title, evidence }: TestResult): string => [`${file} › ${title}`, ...evidence].join('\n')
+
+/**
+ * What to print about tests that failed or were flaky: tests with the same error form one group, and the error is printed once.
+ * @returns one text per group.
+ */
+export const failureTexts = (tests: readonly TestResult[]): string[] => {
+  const groups = Map.groupBy(tests, ({ reasons }) => reasons.join('\n'))
+  return [...groups].map(([why, alike]) => {
+    const [only] = alike
+    const head = alike.length === 1 && only ? nameOf(only) : `${alike.length} tests with the same error`
+    const names = alike.length === 1 ? [] : alike.map(test => `- ${indented(nameOf(test), 2)}`)
+    return indented([head, why, ...names].join('\n'), 2)
+  })
+}

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { z } from 'zod'
+import { root } from '../lib/command-line.ts'
+
+/** One test of a run, whichever runner ran it. */
+export type TestResult = {
+  /** Relative to the root. */
+  readonly file: string
+  readonly title: string
+  /** `flaky`: it failed, and passed when it was tried again. */
+  readonly outcome: 'passed' | 'failed' | 'flaky' | 'skipped'
+  /** All tries together. */
+  readonly seconds: number
+  /** Why it failed: each different error once. */
+  readonly reasons: readonly string[]
+  /** Traces and pictures of its tries, relative to the root, such as `trace dist/…/trace.zip`. */
+  readonly evidence: readonly string[]
+}
+
+/** Most lines of a reason: the sentence, what was expected, what the browser did meanwhile. */
+const mostLines = 30
+
+const reason = (text = ''): string => stripVTControlCharacters(text).split('\n').slice(0, mostLines).join('\n')
+
+const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/')
+
+const VitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string().default(''),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
+      ),
+    }),
+  ),
+})
+type VitestFile = z.output<typeof VitestReport>['testResults'][number]
+
+/** A test that passed with a failure beside it was tried twice. */
+const vitestOutcome = (status: string, failures: readonly string[]): TestResult['outcome'] => {
+  if (status === 'passed') return failures.length > 0 ? 'flaky' : 'passed'
+  return status === 'failed' ? 'failed' : 'skipped'
+}
+
+const ofVitestFile = ({ name, status, message, assertionResults }: VitestFile): TestResult[] => {
+  const file = fromRoot(name)
+  const tests = assertionResults.map(one => ({
+    file,
+    title: one.fullName,
+    outcome: vitestOutcome(one.status, one.failureMessages),
+    seconds: (one.duration ?? 0) / 1000,
+    reasons: [...new Set(one.failureMessages.map(reason))],
+    evidence: [],
+  }))
+  const isBroken = status === 'failed' && tests.every(test => test.outcome !== 'failed')
+  return isBroken
+    ? [...tests, { file, title: 'the file itself', outcome: 'failed', seconds: 0, reasons: [reason(message)], evidence: [] }]
+    : tests
+}
+
+const Try = z.object({
+  duration: z.number().default(0),
+  errors: z.array(z.object({ message: z.string().optional() })).default([]),
+  attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]),
+})
+const Spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']), results: z.array(Try) })),
+})
+const Suite = z.object({
+  title: z.string(),
+  specs: z.array(Spec).default([]),
+  get suites() {
+    return z.array(Suite).default([])
+  },
+})
+const PlaywrightReport = z.object({ suites: z.array(Suite) })
+
+const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const
+const kinds: Readonly<Record<string, string>> = { trace: 'trace', screenshot: 'picture' }
+
+const ofSuite = ({ specs, suites }: z.output<typeof Suite>): TestResult[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      file: `e2e/${file}`,
+      title,
+      outcome: outcomes[status],
+      seconds: results.reduce((sum, one) => sum + one.duration, 0) / 1000,
+      reasons: [...new Set(results.flatMap(one => one.errors.map(({ message }) => reason(message))))],
+      evidence: results
+        .flatMap(one => one.attachments)
+        .flatMap(({ name, path }) => (kinds[name] && path ? [`${kinds[name]} ${fromRoot(path)}`] : [])),
+    })),
+  ),
+  ...suites.flatMap(ofSuite),
+]
+
+/**
+ * Reads the tests out of vitest's or Playwright's JSON report; none when the report is missing.
+ * @throws when the report has another shape.
+ */
+export const readTests = (kind: 'vitest' | 'playwright', file: string): readonly TestResult[] => {
+  if (!existsSync(file)) return []
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return kind === 'vitest'
+    ? VitestReport.parse(report).testResults.flatMap(ofVitestFile)
+    : PlaywrightReport.parse(report).suites.flatMap(ofSuite)
+}
+
+/** How many of these tests ended so. */
+export const countOf = (tests: readonly TestResult[], outcome: TestResult['outcome']): number =>
+  tests.filter(test => test.outcome === outcome).length
