@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shopRoutes, userRoutes } from '#src/app/routes.ts'
+import { shopRoutes, userRoutes, type StorefrontRoute } from '#src/app/routes.ts'
 import { readModules, type Module } from './read-imports.ts'
 
 /** Who reads a text decides which file it stands in, so that nobody fetches the words of others. The first is read by all. */
@@ -10,10 +10,12 @@ export type Part = (typeof parts)[number]
 const offices = /^src\/(app\/(back-office|shell)\/|table\/|pages\/(admin|seller)\/(?!accounts\/login\.page))/
 const panel = /^src\/devtools\//
 /** Code of pages that need a buyer: all of the user centre but its articles, and what its routes say of the storefront's. */
+/** The page that a route loads. */
+export const pageFileOf = ({ lazy }: StorefrontRoute): string =>
+  `src/${/pages\/[\w/-]+\.page\.tsx/.exec(String(lazy))?.[0] ?? ''}`
+
 const buyerPages = new Set(
-  [...shopRoutes.filter(route => route.needsBuyer), ...userRoutes.filter(route => !route.open)].flatMap(
-    ({ lazy }) => /pages\/[\w/-]+\.page\.tsx/.exec(String(lazy))?.map(file => `src/${file}`) ?? [],
-  ),
+  [...shopRoutes.filter(route => route.needsBuyer), ...userRoutes.filter(route => !route.open)].map(pageFileOf),
 )
 
 /** The part whose door a file stands behind; code that several doors lead to belongs to none. */
@@ -54,8 +56,9 @@ const filesByPart = (root: string): Record<Part, ReadonlySet<string>> => {
 /** `'shop.cart'` names a text; `` `orders.status.${…}` `` names all that begin so. */
 const named = /['"`]([a-zA-Z]+(?:\.[\w-]+)*\.?)(['"`$])/g
 
-const readsOf = (root: string, file: string) => {
-  const found = [...readFileSync(join(root, file), 'utf8').matchAll(named)].map(([, name = '', end]) => ({ name, end }))
+/** Tells for a key whether this code names it. */
+export const namesText = (code: string): ((key: string) => boolean) => {
+  const found = [...code.matchAll(named)].map(([, name = '', end]) => ({ name, end }))
   const whole = new Set(found.filter(({ name, end }) => end !== '$' && !name.endsWith('.')).map(({ name }) => name))
   const starts = found
     .filter(({ name, end }) => name.includes('.') && (end === '$' || name.endsWith('.')))
@@ -69,7 +72,10 @@ const readsOf = (root: string, file: string) => {
  */
 export const placesOf = (root: string, keys: readonly string[]): Map<string, Part> => {
   const files = filesByPart(root)
-  const readers = parts.map(part => ({ part, reads: [...files[part]].map(file => readsOf(root, file)) }))
+  const readers = parts.map(part => ({
+    part,
+    reads: [...files[part]].map(file => namesText(readFileSync(join(root, file), 'utf8'))),
+  }))
   const places = keys.flatMap(key => {
     const by = readers.filter(({ reads }) => reads.some(names => names(key))).map(({ part }) => part)
     const [first] = by

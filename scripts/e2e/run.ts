@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process'
 import { installBrowser } from '../lib/browser.ts'
-import { root } from '../lib/command-line.ts'
+import { option, root, withoutOption } from '../lib/command-line.ts'
+import { suitesSince } from '../since/narrow.ts'
 import { startBackend } from './backend.ts'
 import { buildForSuites, serveForSuites } from './serve.ts'
 import { withTags } from './tags.ts'
 
-const words = process.argv.slice(2)
+const since = option('since')
+const words = withoutOption(process.argv.slice(2), 'since')
+const pattern = since === undefined ? undefined : suitesSince(since)
+if (pattern === '') {
+  console.log('No end-to-end test can be touched.')
+  process.exit()
+}
 /** Nothing is opened to list the tests. */
 const onlyLists = words.includes('--list') || words.includes('--help')
 
@@ -38,7 +45,8 @@ const backend = words.includes('--server') ? await startBackend() : undefined
 const api = backend?.address ?? process.env.E2E_API
 const server = onlyLists || process.env.E2E_PORT ? undefined : await serveOnFreePort(api)
 const { NO_COLOR, ...own } = process.env
-const status = await runPlaywright(withTags(words.filter(word => word !== '--server')), {
+const args = [...withTags(words.filter(word => word !== '--server')), ...(pattern === undefined ? [] : ['--grep', pattern])]
+const status = await runPlaywright(args, {
   ...own,
   // Playwright sets FORCE_COLOR for its workers, and Node warns where both are set.
   ...(NO_COLOR && { FORCE_COLOR: '0' }),

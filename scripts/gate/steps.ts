@@ -52,8 +52,8 @@ const tables = 'Admin/(goods_brands|orders|admins|areas|articles)|Seller/(orders
 /** Every check of the project, the cheap ones first. */
 export const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', '.', '--diagnostics'], proof: { counts: /Files:\s+(\d+)/ }, fast: true },
-  { name: 'lint', command: ['oxlint'], proof: { counts: /on (\d+) files/ }, fast: true },
-  { name: 'format', command: ['oxfmt', '--check'], proof: { counts: /on (\d+) files/ }, fast: true },
+  { name: 'lint', command: ['oxlint'], proof: { counts: /on (\d+) files?/ }, fast: true },
+  { name: 'format', command: ['oxfmt', '--check'], proof: { counts: /on (\d+) files?/ }, fast: true },
   { name: 'imports', command: script('checks/check-imports.ts'), proof: { counts: /(\d+) modules/ }, fast: true },
   { name: 'words', command: script('checks/check-words.ts'), proof: { counts: /(\d+) texts/ }, fast: true },
   { name: 'files', command: script('checks/check-files.ts'), proof: { counts: /(\d+) files/ }, fast: true },

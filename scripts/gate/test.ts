@@ -1,14 +1,18 @@
 import { mostFlaky } from '../e2e/flaky-reporter.ts'
+import { option, withoutOption } from '../lib/command-line.ts'
+import { stepsSince } from '../since/narrow.ts'
 import { failureTexts } from './failure-text.ts'
 import { countOf } from './read-tests.ts'
 import { runStep, type Result } from './run-step.ts'
 import { steps, type Step } from './steps.ts'
 import { duration, rememberSeconds, usualSeconds } from './usual-seconds.ts'
 
-/** Words on the command line: `--fast` for the fast part, or names of single steps. */
+/** Words on the command line: `--fast` for the fast part, `--since REF` for what a change can touch, or names of single steps. */
 const words = process.argv.slice(2)
-const names = words.filter(word => !word.startsWith('--'))
-const chosen = steps.filter(step => (words.includes('--fast') ? step.fast : names.length === 0 || names.includes(step.name)))
+const since = option('since')
+const names = withoutOption(words, 'since').filter(word => !word.startsWith('--'))
+const named = steps.filter(step => (words.includes('--fast') ? step.fast : names.length === 0 || names.includes(step.name)))
+const chosen = since === undefined ? named : stepsSince(since, named)
 
 const line = (mark: string, name: string, text: string) => console.log(`${mark.padEnd(4)}  ${name.padEnd(22)} ${text}`.trimEnd())
 

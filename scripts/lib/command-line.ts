@@ -22,6 +22,10 @@ export const option = (name: string, words: readonly string[] = process.argv.sli
   return word.includes('=') ? word.slice(word.indexOf('=') + 1) : words[at + 1]
 }
 
+/** The words without an option `--name value` or `--name=value`. */
+export const withoutOption = (words: readonly string[], name: string): string[] =>
+  words.filter((word, at) => word !== `--${name}` && !word.startsWith(`--${name}=`) && words[at - 1] !== `--${name}`)
+
 /** `--name value` as a port number, or the usual one. */
 export const portOption = (usual: number): number => {
   const said = option('port')

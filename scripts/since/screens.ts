@@ -1,0 +1,32 @@
+import { adminNodes } from '#mocks/seeds/system/menus-admin.ts'
+import { sellerNodes } from '#mocks/seeds/system/menus-seller.ts'
+import { shopRoutes, userRoutes } from '#src/app/routes.ts'
+import { screenOfFile, screenOfView } from '#src/lib/menu/view-file.ts'
+import { pageFileOf } from '../checks/word-readers.ts'
+
+/** A screen such as `shop/store` or `admin/goods-brands`, and one of its addresses such as `/store/:id`. */
+export type Screen = { readonly name: string; readonly path: string }
+
+const screens: readonly Screen[] = [
+  ...[...shopRoutes, ...userRoutes].map(route => ({ name: screenOfFile(pageFileOf(route)), path: route.path })),
+  ...[...adminNodes, ...sellerNodes].flatMap(([, , , , , , path, view]) =>
+    path && view ? [{ name: screenOfView(view), path }] : [],
+  ),
+]
+
+/** The screens whose page is among these files, once per address. */
+export const screensIn = (files: Iterable<string>): Screen[] => {
+  const names = new Set([...files].filter(file => /\.page\.tsx?$/.test(file)).map(screenOfFile))
+  return screens.filter(({ name }) => names.has(name))
+}
+
+/** The text as a part of a regular expression. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whether the text of a suite names an address: in a string, or in a regular expression where slashes are escaped. */
+export const names = (text: string, { path }: Screen): boolean => {
+  if (path === '/') return /(goto|visit)\((page, )?'\/'/.test(text)
+  const [stem = '', parameter] = path.split('/:')
+  const end = parameter === undefined || parameter.endsWith('?') ? '(?![\\w-])' : '\\\\?/'
+  return new RegExp(`(?<![\\w#.}])${escaped(stem).replaceAll('/', '\\\\?/')}${end}`).test(text)
+}
