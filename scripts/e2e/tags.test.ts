@@ -10,6 +10,13 @@ it('takes folders of the suite for tags', () => {
   expect('en user/safe.spec.ts a shopper').toMatch(grepOf('@storefront'))
 })
 
+it('takes areas of risk for tags', () => {
+  expect('en shop/checkout.spec.ts pays').toMatch(grepOf('@checkout'))
+  expect('en user/refund.spec.ts asks').toMatch(grepOf('@refund'))
+  expect('en user/refused-fields.spec.ts asks').not.toMatch(grepOf('@refund'))
+  expect('en admin/orders.spec.ts ships').toMatch(grepOf('@orders'))
+})
+
 it('finds tags at tests, any of several', () => {
   expect('en smoke.spec.ts the shop is alive @smoke').toMatch(grepOf('@smoke', '@admin'))
   expect('en admin/orders.spec.ts ships').toMatch(grepOf('@smoke', '@admin'))

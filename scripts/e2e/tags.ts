@@ -1,6 +1,10 @@
-/** Parts of the suite that are folders; their names are used like tags. Every other tag stands at its tests. */
+/** Parts of the suite that are folders or files, by audience and by risk; their names are used like tags. Every other tag stands at its tests. */
 const folders: Readonly<Record<string, readonly string[]>> = {
   '@storefront': ['shop/', 'user/', 'purchase'],
+  '@checkout': ['shop/(cart|checkout|confirm|variants)', 'purchase'],
+  '@pay': ['shop/pay', 'purchase'],
+  '@orders': ['(admin|seller|user)/orders'],
+  '@refund': ['(seller/refunds|user/refund)'],
   '@seller': ['seller/', 'tables/seller'],
   '@admin': ['admin/', 'tables/admin'],
 }

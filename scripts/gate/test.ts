@@ -5,6 +5,7 @@ import { failureTexts } from './failure-text.ts'
 import { countOf } from './read-tests.ts'
 import { runStep, type Result } from './run-step.ts'
 import { steps, type Step } from './steps.ts'
+import { writeReports } from './write-reports.ts'
 import { duration, rememberSeconds, usualSeconds } from './usual-seconds.ts'
 
 /** Words on the command line: `--fast` for the fast part, `--since REF` for what a change can touch, or names of single steps. */
@@ -24,6 +25,7 @@ const tell = ({ name, good, seconds, note, tests, output }: Result) => {
   if (!good && failures.length === 0) console.log(output.replace(/^/gm, '      '))
 }
 
+const began = new Date()
 const results: Result[] = []
 const run = async (step: Step) => {
   const { name } = step
@@ -61,6 +63,12 @@ if (flaky.length > 0) console.log('\nFlaky, passed at the second try:')
 for (const text of failureTexts(flaky)) console.log(`  ~ ${text.replaceAll('\n', '\n  ')}`)
 const tooFlaky = flaky.length > mostFlaky
 if (tooFlaky) console.log(`\nMore than ${mostFlaky} flaky tests fail the run.`)
+
+if (tests.length > 0)
+  writeReports(
+    results.filter(result => result.tests.length > 0),
+    began,
+  )
 
 const bad = results.filter(result => !result.good).map(result => result.name)
 if (results.length === 0) console.error(`There is no such step. Steps: ${steps.map(step => step.name).join(', ')}.`)
