@@ -21,7 +21,8 @@ export type Options = {
   axe: boolean
 }
 
-type Fixtures = {
+/** What tests are given beside Playwright's own. */
+export type Fixtures = {
   backend: Backend
   watcher: ReturnType<typeof watch>
   /** Puts the backend into a state of contracts/states/index.ts: the mock in the page, or the server that E2E_API names. */

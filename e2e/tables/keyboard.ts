@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { BackOffice } from '../back-office.ts'
-import { expect, test } from '../test.ts'
+import { expect } from '../test.ts'
 import { textByKey, type T } from '../words.ts'
+import type { ChecksOf } from './check.ts'
 import { wordsOf } from './entering.ts'
 import { isAlike, readCells, readPairs, type Said } from './reading.ts'
 import { firstRows, recordOf, type TableScreen } from './screen.ts'
@@ -73,32 +74,34 @@ const tells = async (screen: TableScreen, { dialog }: BackOffice, row: Said, cal
 }
 
 /** Into the rows by Tab, among them by the keys of a grid, out of them by Tab; a record is opened, read and shut again. */
-export const isWalkedByKeyboard = (screen: TableScreen): void => {
-  const { as, path, definition } = screen
+export const isUsedByKeyboard: ChecksOf = screen => [
+  {
+    // Proves TBS-4, TLI-5, TLI-13, TFO-10, WCA-2.
+    name: 'is used by keyboard alone, and shows a record whole',
+    run: async ({ api, backOffice, open, page, t }) => {
+      const { as, definition } = screen
+      await open()
+      const rows = backOffice.rows()
+      await expect(rows.first()).toBeVisible()
 
-  // Proves TBS-4, TLI-5, TLI-13, TFO-10, WCA-2.
-  test('is used by keyboard alone, and shows a record whole', async ({ api, backOffice, page, t }) => {
-    await backOffice.open(path)
-    const rows = backOffice.rows()
-    await expect(rows.first()).toBeVisible()
+      await page.getByRole('button', { name: t('table.layout') }).focus()
+      await page.keyboard.press('Tab')
+      await walks(backOffice, page)
+      await selects(backOffice, page)
 
-    await page.getByRole('button', { name: t('table.layout') }).focus()
-    await page.keyboard.press('Tab')
-    await walks(backOffice, page)
-    await selects(backOffice, page)
-
-    if (definition.can.view === true) {
-      const [row = {}] = await readCells(backOffice.grid, definition, t)
-      const view = rows.first().getByRole('button', { name: t('btn.view'), exact: true })
-      await view.focus()
-      await page.keyboard.press('Enter')
-      await expect(backOffice.dialog.locator(':focus')).toHaveCount(1)
-      await tells(screen, backOffice, row, await api(as), t)
-      await page.keyboard.press('Escape')
-      await expect(backOffice.dialog).toBeHidden()
-      await expect(view).toBeFocused()
-    }
-    await page.keyboard.press('Tab')
-    await expect(rows.locator(':focus')).toHaveCount(0)
-  })
-}
+      if (definition.can.view === true) {
+        const [row = {}] = await readCells(backOffice.grid, definition, t)
+        const view = rows.first().getByRole('button', { name: t('btn.view'), exact: true })
+        await view.focus()
+        await page.keyboard.press('Enter')
+        await expect(backOffice.dialog.locator(':focus')).toHaveCount(1)
+        await tells(screen, backOffice, row, await api(as), t)
+        await page.keyboard.press('Escape')
+        await expect(backOffice.dialog).toBeHidden()
+        await expect(view).toBeFocused()
+      }
+      await page.keyboard.press('Tab')
+      await expect(rows.locator(':focus')).toHaveCount(0)
+    },
+  },
+]

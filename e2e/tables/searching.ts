@@ -1,10 +1,11 @@
 import type { Row } from '#src/table/kind.ts'
 import type { TableDefinition } from '#src/table/define-table.ts'
-import { expect, test } from '../test.ts'
+import { expect } from '../test.ts'
 import { textByKey, type T } from '../words.ts'
+import type { ChecksOf } from './check.ts'
 import { wordsOf } from './entering.ts'
 import { isAlike, readCells, type Said } from './reading.ts'
-import { firstRows, valueIn, type TableScreen } from './screen.ts'
+import { firstRows, valueIn } from './screen.ts'
 
 type Search = TableDefinition['search'][number]
 
@@ -57,29 +58,33 @@ const fits = (cell: string, asked: string, search: Search, t: T): boolean => {
 }
 
 /** One search by each field: the address says it, rows are there, and each of them is of those that were asked for. */
-export const findsRows = (screen: TableScreen): void => {
-  const { path, as, definition, search: values = {} } = screen
+export const findsRows: ChecksOf = screen => {
+  const { as, definition, search: values = {} } = screen
+  if (definition.search.length === 0) return []
+  return [
+    {
+      // Proves TLI-4, TSE-1.
+      name: 'finds its rows by each field of its search bar',
+      run: async ({ api, backOffice, open, page, t }) => {
+        await open()
+        const rows = await firstRows(screen, await api(as))
+        const all = await readCells(backOffice.grid, definition, t)
 
-  // Proves TLI-4, TSE-1.
-  test('finds its rows by each field of its search bar', async ({ api, backOffice, page, t }) => {
-    test.slow(definition.search.length > 3, 'many fields')
-    await backOffice.open(path)
-    const rows = await firstRows(screen, await api(as))
-    const all = await readCells(backOffice.grid, definition, t)
-
-    for (const search of definition.search) {
-      const { name, label } = search
-      const asked = values[name] ?? toAskFor(rows, all, search, t)
-      await backOffice.searchBy(textByKey(t, label), asked)
-      await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
-      const others = async () => {
-        const found = await readCells(backOffice.grid, definition, t)
-        if (asked !== '' && found.length === 0) return 'no rows'
-        return found.filter(row => asked !== '' && row[name] !== undefined && !fits(row[name], asked, search, t))
-      }
-      await expect.poll(others, `what else came for ${name} ${asked}`).toEqual([])
-      await backOffice.settled()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    }
-  })
+        for (const search of definition.search) {
+          const { name, label } = search
+          const asked = values[name] ?? toAskFor(rows, all, search, t)
+          await backOffice.searchBy(textByKey(t, label), asked)
+          await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
+          const others = async () => {
+            const found = await readCells(backOffice.grid, definition, t)
+            if (asked !== '' && found.length === 0) return 'no rows'
+            return found.filter(row => asked !== '' && row[name] !== undefined && !fits(row[name], asked, search, t))
+          }
+          await expect.poll(others, `what else came for ${name} ${asked}`).toEqual([])
+          await backOffice.settled()
+          await expect(page.getByRole('alert')).toHaveCount(0)
+        }
+      },
+    },
+  ]
 }

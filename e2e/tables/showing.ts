@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { pageSizes } from '#contracts/api/kit/list-query.ts'
 import type { BackOffice } from '../back-office.ts'
-import { expect, test } from '../test.ts'
+import { expect } from '../test.ts'
 import type { T } from '../words.ts'
+import type { ChecksOf } from './check.ts'
 import { isAlike, labelsOf, linesOf, readCells } from './reading.ts'
-import type { TableScreen } from './screen.ts'
 
 /** On and back by the arrows, on and back by the box, and more on larger pages; the address says each. */
 const turnsPages = async ({ grid, rows }: BackOffice, page: Page, t: T): Promise<void> => {
@@ -33,44 +33,52 @@ const turnsPages = async ({ grid, rows }: BackOffice, page: Page, t: T): Promise
   await expect.poll(async () => Number(await grid.getAttribute('aria-rowcount'))).toBeGreaterThan(usual + 1)
 }
 
-/** Its rows under its headings, further pages, and the file that an export writes. */
-export const showsRows = (screen: TableScreen): void => {
-  const { path, definition } = screen
+/** Its rows under its headings, and further pages. */
+export const showsRows: ChecksOf = ({ definition }) => [
+  {
+    // Proves TBS-1, TBS-2.
+    name: 'shows its rows under their headings, and turns its pages',
+    run: async ({ backOffice, looksRight, open, page, t }) => {
+      await open()
 
-  // Proves TBS-1, TBS-2.
-  test('shows its rows under their headings, and turns its pages', async ({ backOffice, looksRight, page, t }) => {
-    await backOffice.open(path)
+      for (const label of labelsOf(definition.columns, t)) await expect(backOffice.heading(label)).toBeVisible()
+      await expect(backOffice.rows().first()).toBeVisible()
+      await looksRight()
+      if (!definition.tree && (await page.getByRole('button', { name: t('ui.nextPage') }).isEnabled()))
+        await turnsPages(backOffice, page, t)
+    },
+  },
+]
 
-    for (const label of labelsOf(definition.columns, t)) await expect(backOffice.heading(label)).toBeVisible()
-    await expect(backOffice.rows().first()).toBeVisible()
-    await looksRight()
-    if (!definition.tree && (await page.getByRole('button', { name: t('ui.nextPage') }).isEnabled()))
-      await turnsPages(backOffice, page, t)
-  })
+/** The file that an export writes. */
+export const exportsRows: ChecksOf = ({ definition }) => {
+  if (definition.can.export !== true) return []
+  return [
+    {
+      // Proves TEX-2.
+      name: 'exports what is on the page: its headings, and what each of its cells says',
+      run: async ({ backOffice, open, page, t }) => {
+        await open()
+        await expect(backOffice.rows().first()).toBeVisible()
+        const shown = await readCells(backOffice.grid, definition, t)
 
-  if (definition.can.export !== true) return
+        // A chart above the table may have its own.
+        const button = page.getByRole('button', { name: t('btn.export'), exact: true })
+        await button.and(page.locator('[aria-haspopup=menu]')).click()
+        const saved = page.waitForEvent('download')
+        await page.getByRole('menuitem', { name: t('table.exportLoaded', { count: shown.length }) }).click()
+        const [headings, ...lines] = linesOf(await (await saved).path())
 
-  // Proves TEX-2.
-  test('exports what is on the page: its headings, and what each of its cells says', async ({ backOffice, page, t }) => {
-    await backOffice.open(path)
-    await expect(backOffice.rows().first()).toBeVisible()
-    const shown = await readCells(backOffice.grid, definition, t)
-
-    // A chart above the table may have its own.
-    const button = page.getByRole('button', { name: t('btn.export'), exact: true })
-    await button.and(page.locator('[aria-haspopup=menu]')).click()
-    const saved = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: t('table.exportLoaded', { count: shown.length }) }).click()
-    const [headings, ...lines] = linesOf(await (await saved).path())
-
-    expect(headings).toEqual(labelsOf([...definition.columns, ...definition.exportExtra], t))
-    expect(lines).toHaveLength(shown.length)
-    const wrong = shown.flatMap((row, line) =>
-      definition.columns.flatMap((field, column) => {
-        const [cell = '', written] = [row[field.name], lines[line]?.[column]]
-        return isAlike(field, cell, written, t) ? [] : [`${line} ${field.name}: "${cell}" as "${String(written)}"`]
-      }),
-    )
-    expect(wrong).toEqual([])
-  })
+        expect(headings).toEqual(labelsOf([...definition.columns, ...definition.exportExtra], t))
+        expect(lines).toHaveLength(shown.length)
+        const wrong = shown.flatMap((row, line) =>
+          definition.columns.flatMap((field, column) => {
+            const [cell = '', written] = [row[field.name], lines[line]?.[column]]
+            return isAlike(field, cell, written, t) ? [] : [`${line} ${field.name}: "${cell}" as "${String(written)}"`]
+          }),
+        )
+        expect(wrong).toEqual([])
+      },
+    },
+  ]
 }

@@ -1,34 +1,59 @@
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
+import type { ChecksOf } from './check.ts'
 import { deletesRecords } from './deleting.ts'
 import { comesBackAfterFailures } from './failures.ts'
-import { isWalkedByKeyboard } from './keyboard.ts'
+import { isUsedByKeyboard } from './keyboard.ts'
 import type { TableFacts, TableScreen } from './screen.ts'
 import { findsRows } from './searching.ts'
-import { showsRows } from './showing.ts'
-import { writesRecords } from './writing.ts'
+import { exportsRows, showsRows } from './showing.ts'
+import { addsRecords, changesRecords } from './writing.ts'
+
+/** The first check is about the first load. */
+const reading: readonly ChecksOf[] = [comesBackAfterFailures, showsRows, exportsRows, findsRows, isUsedByKeyboard]
+
+/** Adding comes last: what it enters may be named like the record that is changed. */
+const writing: readonly ChecksOf[] = [changesRecords, deletesRecords, addsRecords]
+
+/** Runs the checks that apply to the screen as steps of one test. */
+const runs = (title: string, screen: TableScreen, given: TableFacts['given'], every: readonly ChecksOf[]): void => {
+  const { as, path } = screen
+  const checks = every.flatMap(checksOf => checksOf(screen))
+  if (checks.length === 0) return
+  const office = as === 'admin' ? '/Admin/' : '/Seller/'
+
+  test(title, async ({ signedIn, allow, api, backOffice, faults, given: enterState, looksRight, page, t }) => {
+    const states = [...(given ? [given] : []), ...checks.flatMap(check => check.given ?? [])]
+    for (const [state, facts] of states) await enterState(state, facts)
+    await signedIn(as)
+    const open = async () => {
+      if (!page.url().includes(office)) return backOffice.open(path)
+      await visit(page, `${office}nowhere`)
+      await expect(page.getByRole('heading', { level: 2, name: t('error.notFound') })).toBeVisible()
+      await visit(page, path)
+      await backOffice.settled()
+    }
+
+    for (const { name, run } of checks)
+      await test.step(name, () => run({ allow, api, backOffice, faults, looksRight, page, t, open }))
+  })
+}
 
 /**
- * The tests of a table screen, from its definition and the description of its calls with its examples: it shows, pages and exports
- * its rows, finds them by each field, shows, adds, changes and deletes records, tells what the server refuses, and is used by
- * keyboard alone.
+ * The tests of a table screen, from its definition and the description of its calls with its examples: one reads, one writes.
  * @param path where the screen is, with its query.
  * @param as who opens it.
  */
-export const tableSuite = (path: string, as: AccountName, { table: definition, ...facts }: TableFacts): void => {
+export const tableSuite = (path: string, as: AccountName, { table: definition, given, ...facts }: TableFacts): void => {
   const screen: TableScreen = { ...facts, path, as, definition }
+
   test.describe(path, { tag: '@tables' }, () => {
-    // Axe looks where something new is to be seen, not after each test.
+    // Axe looks where something new is to be seen, not at the end.
     test.use({ axe: false })
-    test.beforeEach(async ({ given, signedIn }) => {
-      if (facts.given) await given(facts.given[0], facts.given[1])
-      await signedIn(as)
-    })
-    showsRows(screen)
-    if (definition.search.length > 0) findsRows(screen)
-    writesRecords(screen)
-    deletesRecords(screen)
-    comesBackAfterFailures(screen)
-    isWalkedByKeyboard(screen)
+    test.describe.configure({ timeout: 180_000 })
+
+    runs('shows and finds its rows', screen, given, reading)
+    runs('changes, deletes and adds records', screen, given, writing)
   })
 }

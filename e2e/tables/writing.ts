@@ -5,11 +5,12 @@ import type { Row } from '#src/table/kind.ts'
 import { nameOfRow } from '#src/table/grid/row-name.ts'
 import type { Field } from '#src/table/define-table.ts'
 import type { BackOffice } from '../back-office.ts'
-import { expect, test } from '../test.ts'
+import { expect } from '../test.ts'
 import type { T } from '../words.ts'
+import type { ChecksOf } from './check.ts'
 import { enter, isEntered, plain } from './entering.ts'
 import { firstRequired, sampleOf, sampleOn, valuesFor } from './samples.ts'
-import { fieldNamed, recordOf, rowWith, valueIn, type TableScreen } from './screen.ts'
+import { fieldNamed, recordOf, rowWith, valueIn } from './screen.ts'
 
 /** Answers of a call that writes, as they come. */
 const answersTo = (page: Page, { method, path }: Endpoint) => {
@@ -54,80 +55,85 @@ export const rowOf = ({ page, rows }: BackOffice, t: T, record: Row) =>
     .filter({ has: page.getByRole('checkbox', { name: t('table.selectRow', { name: nameOfRow(record) }), exact: true }) })
     .first()
 
-const addsRecords = (screen: TableScreen, create: Endpoint): void => {
-  const { as, path, definition, add } = screen
+/** Adding a record with what the example of the call sends; nothing goes out while the form is wrong. */
+export const addsRecords: ChecksOf = screen => {
+  const { as, definition, add, without = {} } = screen
+  const { create } = definition.calls
+  if (!create || definition.can.add !== true || definition.editor || without.add !== undefined) return []
   const sample = sampleOf(create)
+  const form = definition.form.filter(field => !isReadOnly(field, false))
+  const values = valuesFor(form, sample, add)
+  const left = firstRequired(create, form, true)
+  return [
+    {
+      // Proves TBS-1, TFO-6, ANS-12.
+      name: 'adds a record once the form is right',
+      given: sample.given,
+      run: async ({ api, backOffice, looksRight, open, page, t }) => {
+        const place = { page, dialog: backOffice.dialog, t }
+        await open()
+        const { sent, next } = answersTo(page, create)
 
-  // Proves TBS-1, TFO-6, ANS-12.
-  test('adds a record once the form is right', async ({ api, backOffice, given, looksRight, page, t }) => {
-    for (const [state, facts] of sample.given) await given(state, facts)
-    const form = definition.form.filter(field => !isReadOnly(field, false))
-    const values = valuesFor(form, sample, add)
-    const left = firstRequired(create, form, true)
-    const place = { page, dialog: backOffice.dialog, t }
-    await backOffice.open(path)
-    const { sent, next } = answersTo(page, create)
+        await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+        for (const field of form) if (field.name in values && field !== left) await enter(place, field, values[field.name])
+        if (left) {
+          await expectRefusal(backOffice, t, sent)
+          await looksRight()
+          await enter(place, left, values[left.name])
+        }
+        const answer = next()
+        await backOffice.confirm()
 
-    await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
-    for (const field of form) if (field.name in values && field !== left) await enter(place, field, values[field.name])
-    if (left) {
-      await expectRefusal(backOffice, t, sent)
-      await looksRight()
-      await enter(place, left, values[left.name])
-    }
-    const answer = next()
-    await backOffice.confirm()
-
-    const id = Number(valueIn(valueIn(await (await answer).json(), 'data'), 'id'))
-    const call = await api(as)
-    const record = await recordOf(screen, call, id)
-    expectSaved(record, form, values)
-    if (!definition.tree || String(record[definition.tree.field]) === '0')
-      await expect(rowOf(backOffice, t, await rowWith(screen, call, id))).toBeVisible()
-  })
+        const id = Number(valueIn(valueIn(await (await answer).json(), 'data'), 'id'))
+        const call = await api(as)
+        const record = await recordOf(screen, call, id)
+        expectSaved(record, form, values)
+        if (!definition.tree || String(record[definition.tree.field]) === '0')
+          await expect(rowOf(backOffice, t, await rowWith(screen, call, id))).toBeVisible()
+      },
+    },
+  ]
 }
 
-const changesRecords = (screen: TableScreen, update: Endpoint): void => {
-  const { as, path, definition, edit } = screen
+/** Changing a record with what the example of the call sends; nothing goes out while the form is wrong. */
+export const changesRecords: ChecksOf = screen => {
+  const { as, definition, edit, without = {} } = screen
+  const { update } = definition.calls
+  if (!update || definition.can.edit !== true || definition.editor || without.edit !== undefined) return []
   const sample = sampleOn(screen, update)
+  const { given, id } = sample
+  const form = definition.editForm.filter(field => !isReadOnly(field, true))
+  const values = valuesFor(form, sample, edit)
+  const emptied = firstRequired(update, form, false)
+  return [
+    {
+      // Proves TFO-8, ANS-12.
+      name: 'changes a record once the form is right',
+      given,
+      run: async ({ api, backOffice, open, page, t }) => {
+        const place = { page, dialog: backOffice.dialog, t }
+        await open()
+        const { sent } = answersTo(page, update)
+        const call = await api(as)
+        const record = await recordOf(screen, call, id)
 
-  // Proves TFO-8, ANS-12.
-  test('changes a record once the form is right', async ({ api, backOffice, given, page, t }) => {
-    for (const [state, facts] of sample.given) await given(state, facts)
-    const editForm = definition.editForm.filter(field => !isReadOnly(field, true))
-    const values = valuesFor(editForm, sample, edit)
-    const emptied = firstRequired(update, editForm, false)
-    const place = { page, dialog: backOffice.dialog, t }
-    await backOffice.open(path)
-    const { sent } = answersTo(page, update)
-    const call = await api(as)
-    const record = await recordOf(screen, call, sample.id)
+        await rowOf(backOffice, t, await rowWith(screen, call, id))
+          .getByRole('button', { name: t('btn.edit'), exact: true })
+          .click()
+        if (emptied) {
+          await enter(place, emptied, '')
+          await expectRefusal(backOffice, t, sent)
+          await enter(place, emptied, values[emptied.name] ?? record[emptied.name])
+        }
+        for (const field of form) {
+          const value = values[field.name]
+          if (value !== undefined && field !== emptied && !isSame(record[field.name], value)) await enter(place, field, value)
+        }
+        await backOffice.confirm()
 
-    await rowOf(backOffice, t, await rowWith(screen, call, sample.id))
-      .getByRole('button', { name: t('btn.edit'), exact: true })
-      .click()
-    if (emptied) {
-      await enter(place, emptied, '')
-      await expectRefusal(backOffice, t, sent)
-      await enter(place, emptied, values[emptied.name] ?? record[emptied.name])
-    }
-    for (const field of editForm) {
-      const value = values[field.name]
-      if (value !== undefined && field !== emptied && !isSame(record[field.name], value)) await enter(place, field, value)
-    }
-    await backOffice.confirm()
-
-    expect(sent, 'changes that went out').toHaveLength(1)
-    expectSaved(await recordOf(screen, call, sample.id), editForm, values, record)
-  })
-}
-
-/** Adding and changing a record, with what the description's examples send; nothing goes out while the form is wrong. */
-export const writesRecords = (screen: TableScreen): void => {
-  const {
-    definition: { calls, can, editor },
-    without = {},
-  } = screen
-  if (calls.create && can.add === true && !editor && without.add === undefined) addsRecords(screen, calls.create)
-  if (calls.update && can.edit === true && !editor && without.edit === undefined) changesRecords(screen, calls.update)
+        expect(sent, 'changes that went out').toHaveLength(1)
+        expectSaved(await recordOf(screen, call, id), form, values, record)
+      },
+    },
+  ]
 }
