@@ -3,6 +3,8 @@ import { isOpen, screensOf } from './screens.ts'
 import { visit } from '../visit.ts'
 
 test.describe('screens by the rules of accessibility', { tag: ['@a11y', '@matrix'] }, () => {
+  // Each screen is looked at when it is there.
+  test.use({ axe: false })
   test.describe.configure({ timeout: 300_000 })
 
   for (const audience of ['admin', 'seller'] as const) {

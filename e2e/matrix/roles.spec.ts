@@ -12,6 +12,8 @@ const roles = [
 ] as const
 
 test.describe('role by screen', { tag: '@matrix' }, () => {
+  // Axe looks at every screen in accessibility.spec.ts.
+  test.use({ axe: false })
   test.describe.configure({ timeout: 180_000 })
 
   for (const { who, audience, everything, home } of roles) {

@@ -46,6 +46,9 @@ const looksRightEverywhere = async (page: Page, route: CheckedRoute, language: L
   await page.getByRole('button', { name: other === 'en' ? '中文' : 'English', exact: true }).click()
 }
 
+// Axe has looked at every size and language by the end.
+test.use({ axe: false })
+
 for (const route of checkedRoutes) {
   const { path, at, as = 'shopper', given: states = [], needsBuyer, forGuests } = route
 
