@@ -1,11 +1,11 @@
 import buyersEnglish from '#src/i18n/buyer/en.json' with { type: 'json' }
 import officesEnglish from '#src/i18n/office/en.json' with { type: 'json' }
 import panelsEnglish from '#src/i18n/panel/en.json' with { type: 'json' }
-import everyonesEnglish from '#src/i18n/en.json' with { type: 'json' }
+import commonEnglish from '#src/i18n/common/en.json' with { type: 'json' }
 import buyersChinese from '#src/i18n/buyer/zh-cn.json' with { type: 'json' }
 import officesChinese from '#src/i18n/office/zh-cn.json' with { type: 'json' }
 import panelsChinese from '#src/i18n/panel/zh-cn.json' with { type: 'json' }
-import everyonesChinese from '#src/i18n/zh-cn.json' with { type: 'json' }
+import commonChinese from '#src/i18n/common/zh-cn.json' with { type: 'json' }
 
 export type Language = 'zh-cn' | 'en'
 
@@ -19,15 +19,15 @@ type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'o
 
 /** Every text of the interface by its key. */
 export type TextKey = WithoutPlural<
-  KeyOf<typeof everyonesChinese> | KeyOf<typeof buyersChinese> | KeyOf<typeof officesChinese> | KeyOf<typeof panelsChinese>
+  KeyOf<typeof commonChinese> | KeyOf<typeof buyersChinese> | KeyOf<typeof officesChinese> | KeyOf<typeof panelsChinese>
 >
 
 /** A text of the interface in the language of the run. */
 export type T = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
 const texts: Record<Language, readonly Tree[]> = {
-  'zh-cn': [everyonesChinese, buyersChinese, officesChinese, panelsChinese],
-  en: [everyonesEnglish, buyersEnglish, officesEnglish, panelsEnglish],
+  'zh-cn': [commonChinese, buyersChinese, officesChinese, panelsChinese],
+  en: [commonEnglish, buyersEnglish, officesEnglish, panelsEnglish],
 }
 
 const findIn = (tree: Tree, key: string): string | undefined => {

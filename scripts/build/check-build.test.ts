@@ -7,7 +7,7 @@ const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], co
 const home = [
   chunk('main.js', ['/p/src/main.tsx'], ['react.js']),
   chunk('react.js', ['/p/node_modules/react/index.js']),
-  chunk('texts.js', ['/p/src/i18n/zh-cn.json']),
+  chunk('texts.js', ['/p/src/i18n/common/zh-cn.json']),
   chunk('layout.js', ['/p/src/app/storefront/storefront-layout.tsx']),
   chunk('home.js', ['/p/src/pages/shop/home.page.tsx']),
 ]

@@ -15,7 +15,7 @@ const forbidden: readonly [where: RegExp, what: string][] = [
 
 /** Chunks that the home page needs beside the entry: texts of one language, the layout of the storefront, the page itself. */
 const homeParts: readonly RegExp[] = [
-  /\/src\/i18n\/zh-cn\.json$/,
+  /\/src\/i18n\/common\/zh-cn\.json$/,
   /\/src\/app\/storefront\/[\w-]*layout\.tsx$/,
   /\/src\/pages\/shop\/home(\/index)?\.page\.tsx$/,
 ]

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMain, root } from '../lib/command-line.ts'
-import { parts, placesOf, type Part } from './word-readers.ts'
+import { compareKeys } from './text-keys.ts'
+import { namespaces } from '#src/i18n/namespaces.ts'
 
 const languages = ['zh-cn', 'en'] as const
 
@@ -49,53 +50,43 @@ export const checkWords = (zh: Words, en: Words): { texts: number; problems: str
   }
 }
 
-/** The file of a part in one language. */
-const fileOf = (part: Part, language: string) => join(root, 'src/i18n', part === 'everyone' ? '' : part, `${language}.json`)
+/** The file of a namespace in one language. */
+const fileOf = (namespace: string, language: string) => join(root, 'src/i18n', namespace, `${language}.json`)
 
-type Text = { readonly key: string; readonly part: Part; readonly text: string }
+const readWords = (namespace: string, language: string): Words => JSON.parse(readFileSync(fileOf(namespace, language), 'utf8'))
 
-const textsIn = (language: string): Text[] =>
-  parts.flatMap(part =>
-    flat(JSON.parse(readFileSync(fileOf(part, language), 'utf8'))).map(([key, text]) => ({ key, part, text })),
+const keysOf = (namespace: string): string[] => flat(readWords(namespace, 'zh-cn')).map(([key]) => key)
+
+const sorted = (words: Words): Words =>
+  Object.fromEntries(
+    Object.entries(words)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, value]) => [key, typeof value === 'string' ? value : sorted(value)]),
   )
 
-const nested = (texts: readonly Text[]): Words => {
-  const words: Record<string, Words | string> = {}
-  for (const { key, text } of texts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-    const names = key.split('.')
-    const group = names.slice(0, -1).reduce<Record<string, Words | string>>((at, name) => {
-      const inner = at[name] ?? {}
-      at[name] = inner
-      return inner as Record<string, Words | string>
-    }, words)
-    group[names.at(-1) ?? ''] = text
-  }
-  return words
+/** Keys in two namespaces: only the first would ever be read. */
+const repeated = (): string[] => {
+  const places = Map.groupBy(
+    namespaces.flatMap(namespace => keysOf(namespace).map(key => ({ key, namespace }))),
+    ({ key }) => key,
+  )
+  return [...places].flatMap(([key, found]) =>
+    found.length > 1 ? [`${key} is in ${found.map(({ namespace }) => namespace).join(' and ')}.`] : [],
+  )
 }
 
-const misplaced = (texts: readonly Text[], places: ReadonlyMap<string, Part>): string[] =>
-  texts.flatMap(({ key, part }) => {
-    const place = places.get(key)
-    if (!place) return [`${key} is read nowhere.`]
-    return place === part ? [] : [`${key} is for ${part}, but read by ${place}: npm run words puts it right.`]
-  })
-
-/** Writes each text into the file of those who read it. */
-const sort = (language: string, places: ReadonlyMap<string, Part>): void => {
-  const texts = textsIn(language).map(one => ({ ...one, part: places.get(one.key) ?? one.part }))
-  for (const part of parts)
-    writeFileSync(fileOf(part, language), `${JSON.stringify(nested(texts.filter(one => one.part === part)), null, 2)}\n`)
+const sortFiles = (): void => {
+  for (const namespace of namespaces)
+    for (const language of languages)
+      writeFileSync(fileOf(namespace, language), `${JSON.stringify(sorted(readWords(namespace, language)), null, 2)}\n`)
 }
 
 if (isMain(import.meta.url)) {
-  const read = () => languages.map(textsIn)
-  const keys = textsIn('zh-cn').map(({ key }) => key)
-  const places = placesOf(root, keys)
-  if (process.argv.includes('--sort')) for (const language of languages) sort(language, places)
-  const [zh = [], en = []] = read()
-  const { texts, problems } = checkWords(nested(zh), nested(en))
-  const all = [...problems, ...[zh, en].flatMap(words => misplaced(words, places))]
-  for (const problem of new Set(all)) console.error(problem)
-  console.log(`${texts} texts, ${all.length} problems`)
-  process.exitCode = all.length > 0 ? 1 : 0
+  if (process.argv.includes('--sort')) sortFiles()
+  const checked = namespaces.map(namespace => checkWords(readWords(namespace, 'zh-cn'), readWords(namespace, 'en')))
+  const compared = await compareKeys(namespaces.flatMap(keysOf))
+  const problems = [...checked.flatMap(one => one.problems), ...repeated(), ...compared]
+  for (const problem of problems) console.error(problem)
+  console.log(`${checked.reduce((sum, { texts }) => sum + texts, 0)} texts, ${problems.length} problems`)
+  process.exitCode = problems.length > 0 ? 1 : 0
 }

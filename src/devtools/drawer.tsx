@@ -34,6 +34,18 @@ import { RealTab } from './tabs/real.tsx'
 import { StatesTab } from './tabs/states.tsx'
 import { WorldTab } from './tabs/world.tsx'
 
+const tabTexts = {
+  accounts: 'panel.tab.accounts',
+  states: 'panel.tab.states',
+  clock: 'panel.tab.clock',
+  faults: 'panel.tab.faults',
+  calls: 'panel.tab.calls',
+  messages: 'panel.tab.messages',
+  world: 'panel.tab.world',
+  link: 'panel.tab.link',
+  real: 'panel.tab.real',
+} as const
+
 const useStyles = makeStyles({
   drawer: { width: 'min(760px, 100vw)' },
   header: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, paddingBottom: tokens.spacingVerticalS },
@@ -135,7 +147,7 @@ export const DevtoolsDrawer = ({ tab, onTab, onClose, look }: Props) => {
               const { Icon } = parts[name]
               return (
                 <Tab key={name} id={`devtools-tab-${name}`} value={name} icon={<Icon />} aria-controls="devtools-part">
-                  {t(`panel.tab.${name}`)}
+                  {t(tabTexts[name])}
                 </Tab>
               )
             })}

@@ -1,6 +1,8 @@
 import i18next from 'i18next'
+import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next } from 'react-i18next'
 import { recall, remember } from '#src/lib/browser/storage.ts'
+import { namespaces, type TextNamespace } from './namespaces.ts'
 
 /** The languages of the interface; the first is default and fallback. Source: LNG-1. */
 export const languages = ['zh-cn', 'en'] as const
@@ -17,11 +19,10 @@ const browserLanguage = () => (typeof navigator === 'undefined' ? undefined : na
 /** The stored language, else the browser's, else Chinese. */
 export const wantedLanguage = (): Language => languageOf(recall(languageKey) ?? browserLanguage())
 
-type Texts = { readonly default: object }
+type Texts = Readonly<Record<Language, () => Promise<{ readonly default: object }>>>
 
-/** Texts stand with those who read them; `npm run words` sorts them. Builds fetch everyone's beside the app (scripts/build/fetch-wanted.ts). */
-const files: Readonly<Record<string, Readonly<Record<Language, () => Promise<Texts>>>>> = {
-  everyone: { 'zh-cn': () => import('./zh-cn.json'), en: () => import('./en.json') },
+const files: Readonly<Partial<Record<string, Texts>>> = {
+  common: { 'zh-cn': () => import('./common/zh-cn.json'), en: () => import('./common/en.json') },
   buyer: { 'zh-cn': () => import('./buyer/zh-cn.json'), en: () => import('./buyer/en.json') },
   office: { 'zh-cn': () => import('./office/zh-cn.json'), en: () => import('./office/en.json') },
   // Builds for a real server have no panel.
@@ -30,23 +31,20 @@ const files: Readonly<Record<string, Readonly<Record<Language, () => Promise<Tex
   }),
 }
 
-/** Whose texts are wanted by now. */
-const wanted = new Set(['everyone'])
-const held = new Set<string>()
-
-const load = async (language: Language, reader: string) => {
-  const name = `${language} ${reader}`
-  const fetchTexts = files[reader]?.[language]
-  if (held.has(name) || !fetchTexts) return
-  const { default: texts } = await fetchTexts()
-  i18next.addResourceBundle(language, 'translation', texts, true, true)
-  held.add(name)
-}
-
-const loadWanted = (language: Language) => Promise.all([...wanted].map(reader => load(language, reader)))
+const backend = resourcesToBackend((language: string, namespace: string) => files[namespace]?.[languageOf(language)]())
 
 const apply = (language: Language) => {
   if (typeof document !== 'undefined') document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN'
+}
+
+/**
+ * Fetches what is missing of the wanted texts. Unlike `loadNamespaces` it tries again what has failed before.
+ * @throws when some do not arrive.
+ */
+const fetchTexts = async (language: Language): Promise<void> => {
+  const missing = () => [i18next.options.ns ?? []].flat().filter(namespace => !i18next.hasResourceBundle(language, namespace))
+  if (missing().length > 0) await i18next.reloadResources([language], missing())
+  if (missing().length > 0) throw new Error(`The texts "${missing().join(', ')}" did not arrive in ${language}.`)
 }
 
 /**
@@ -54,18 +52,25 @@ const apply = (language: Language) => {
  * @throws when neither arrives.
  */
 export const startTexts = async (language: Language = wantedLanguage()): Promise<void> => {
-  held.clear()
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: languages[0],
-    lowerCaseLng: true,
-    supportedLngs: [...languages],
-    resources: {},
-    interpolation: { escapeValue: false },
-    // A text that is not at hand is a fault, and suites fail on what the console says.
-    saveMissing: import.meta.env.MODE !== 'production',
-    missingKeyHandler: (_, __, key) => console.error(`There is no text "${key}".`),
-  })
+  const [common, ...others] = namespaces
+  await i18next
+    .use(initReactI18next)
+    .use(backend)
+    .init({
+      lng: language,
+      // Every text is in both languages, which the check `words` ensures: nobody fetches both.
+      fallbackLng: false,
+      lowerCaseLng: true,
+      supportedLngs: [...languages],
+      ns: [common],
+      defaultNS: common,
+      fallbackNS: others,
+      initAsync: false,
+      interpolation: { escapeValue: false },
+      // A text that is not at hand is a fault, and suites fail on what the console says.
+      saveMissing: import.meta.env.MODE !== 'production',
+      missingKeyHandler: (_, __, key) => console.error(`There is no text "${key}".`),
+    })
   await speak(language).catch((error: unknown) => {
     console.error(error)
     return speak(language === 'en' ? 'zh-cn' : 'en')
@@ -74,22 +79,22 @@ export const startTexts = async (language: Language = wantedLanguage()): Promise
 
 /** Changes the language of the interface. */
 export const speak = async (language: Language): Promise<void> => {
-  await loadWanted(language)
+  await fetchTexts(language)
   await i18next.changeLanguage(language)
   apply(language)
 }
 
 /**
- * Has the texts of a reader at hand, in this language and in those that are chosen later.
+ * Has the texts of a namespace at hand, in this language and in those that are chosen later.
  * @throws when they do not arrive.
  */
-export const needTexts = async (reader: 'buyer' | 'office' | 'panel'): Promise<void> => {
-  wanted.add(reader)
-  await loadWanted(languageOf(i18next.language))
+export const needTexts = async (namespace: Exclude<TextNamespace, 'common'>): Promise<void> => {
+  await i18next.loadNamespaces(namespace)
+  await fetchTexts(languageOf(i18next.language))
 }
 
 /** Has the texts at hand in every language, as far as they arrive: for what people write in either. */
-export const needEveryLanguage = (): Promise<unknown> => Promise.allSettled(languages.map(loadWanted))
+export const needEveryLanguage = (): Promise<unknown> => Promise.allSettled(languages.map(fetchTexts))
 
 /** Changes the language and remembers the choice. */
 export const chooseLanguage = async (language: Language): Promise<void> => {

@@ -1,10 +1,12 @@
 import type buyer from './buyer/zh-cn.json'
+import type common from './common/zh-cn.json'
 import type office from './office/zh-cn.json'
 import type panel from './panel/zh-cn.json'
-import type everyone from './zh-cn.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof everyone & typeof buyer & typeof office & typeof panel }
+    defaultNS: 'common'
+    fallbackNS: ['buyer', 'office', 'panel']
+    resources: { common: typeof common; buyer: typeof buyer; office: typeof office; panel: typeof panel }
   }
 }

@@ -5,6 +5,20 @@ import { Section } from './section.tsx'
 import { usePartStyles } from './styles.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
+const kindTexts = {
+  missing: 'panel.real.kinds.missing',
+  extra: 'panel.real.kinds.extra',
+  type: 'panel.real.kinds.type',
+  value: 'panel.real.kinds.value',
+} as const
+
+const troubleTexts = {
+  cors: 'panel.real.trouble.cors',
+  mixed: 'panel.real.trouble.mixed',
+  timeout: 'panel.real.trouble.timeout',
+  unreachable: 'panel.real.trouble.unreachable',
+} as const
+
 const Differences = ({ differences }: Pick<RealAnswer, 'differences'>) => {
   const part = usePartStyles()
   const { t } = useTranslation()
@@ -22,7 +36,7 @@ const Differences = ({ differences }: Pick<RealAnswer, 'differences'>) => {
         {differences.map(({ field, kind, mock, real }) => (
           <tr key={`${field} ${kind}`}>
             <td className={part.code}>{field}</td>
-            <td>{t(`panel.real.kinds.${kind}`)}</td>
+            <td>{t(kindTexts[kind])}</td>
             <td className={part.code}>{mock}</td>
             <td className={part.code}>{real}</td>
           </tr>
@@ -46,7 +60,7 @@ export const RealResult = ({ real }: { real: RealAnswer }) => {
         )}
         {real.trouble ? (
           <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{t(`panel.real.trouble.${real.trouble}`, { origin: window.location.origin })}</MessageBarBody>
+            <MessageBarBody>{t(troubleTexts[real.trouble], { origin: window.location.origin })}</MessageBarBody>
           </MessageBar>
         ) : real.differences.length > 0 ? (
           <Differences differences={real.differences} />

@@ -2,6 +2,14 @@ import { Badge } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { Says } from '../call-log.ts'
 
+const verdictTexts = {
+  conforming: 'panel.calls.verdict.conforming',
+  refused: 'panel.calls.verdict.refused',
+  wrong: 'panel.calls.verdict.wrong',
+  'no answer': 'panel.calls.verdict.no answer',
+  'not described': 'panel.calls.verdict.not described',
+} as const
+
 const colours = {
   conforming: 'success',
   refused: 'warning',
@@ -15,7 +23,7 @@ export const VerdictBadge = ({ says }: { says: Says }) => {
   const { t } = useTranslation()
   return (
     <Badge appearance="tint" color={colours[says]}>
-      {t(`panel.calls.verdict.${says}`)}
+      {t(verdictTexts[says])}
     </Badge>
   )
 }

@@ -10,6 +10,8 @@ import { accountsOf, becomeAccount } from '../accounts.ts'
 import { useChange } from '../control.ts'
 import { Section } from '../parts/section.tsx'
 import { usePartStyles } from '../parts/styles.ts'
+import { accountTexts } from '#src/ui/accounts/account-texts.ts'
+import { audienceTexts } from '../parts/audience-texts.ts'
 
 const useStyles = makeStyles({
   account: { justifyContent: 'flex-start', gap: tokens.spacingHorizontalM, width: '100%', textAlign: 'start' },
@@ -36,7 +38,7 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
   const who = signedIn ? t('panel.accounts.asNow', { name: user?.username ?? '…' }) : t('panel.accounts.nobody')
   return (
     <Section
-      title={t(`panel.area.${audience}`)}
+      title={t(audienceTexts[audience])}
       extra={
         <div className={part.row}>
           <Badge appearance="tint" color={signedIn ? 'brand' : 'informative'}>
@@ -45,7 +47,7 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
           <Button
             size="small"
             onClick={() => goTo(homePaths[audience])}
-            aria-label={`${t('panel.accounts.go')} ${t(`panel.area.${audience}`)}`}
+            aria-label={`${t('panel.accounts.go')} ${t(audienceTexts[audience])}`}
           >
             {t('panel.accounts.go')}
           </Button>
@@ -54,7 +56,7 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
               size="small"
               appearance="subtle"
               onClick={() => endSession(audience)}
-              aria-label={`${t('panel.accounts.signOut')} ${t(`panel.area.${audience}`)}`}
+              aria-label={`${t('panel.accounts.signOut')} ${t(audienceTexts[audience])}`}
             >
               {t('panel.accounts.signOut')}
             </Button>
@@ -74,7 +76,7 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
                 onClick={() => void become(name)}
               >
                 <span className={styles.name}>{name}</span>
-                <span className={isNow ? styles.chosen : styles.about}>{t(`login.account.${name}`)}</span>
+                <span className={isNow ? styles.chosen : styles.about}>{t(accountTexts[name])}</span>
               </ToggleButton>
             </li>
           )

@@ -15,9 +15,16 @@ const Ran = z.object({ cancelled: z.int(), confirmed: z.int(), settled: z.int() 
 
 const hour = 3_600_000
 const steps = [
-  ['hour', hour],
-  ['day', 24 * hour],
-  ['week', 7 * 24 * hour],
+  ['panel.clock.hour', hour],
+  ['panel.clock.day', 24 * hour],
+  ['panel.clock.week', 7 * 24 * hour],
+] as const
+
+/** What the scheduled tasks have done. */
+const tasks = [
+  ['cancelled', 'panel.clock.cancelled'],
+  ['confirmed', 'panel.clock.confirmed'],
+  ['settled', 'panel.clock.settled'],
 ] as const
 
 const Tasks = () => {
@@ -33,9 +40,9 @@ const Tasks = () => {
       <div role="status">
         {ran && (
           <ul className={part.list}>
-            {(['cancelled', 'confirmed', 'settled'] as const).map(name => (
+            {tasks.map(([name, label]) => (
               <li key={name}>
-                <strong>{ran[name]}</strong> {t(`panel.clock.${name}`)}
+                <strong>{ran[name]}</strong> {t(label)}
               </li>
             ))}
           </ul>
@@ -87,9 +94,9 @@ export const ClockTab = () => {
         <div className={part.stack}>
           <p className={styles.now}>{data?.now ?? '…'}</p>
           <div className={part.row}>
-            {steps.map(([name, step]) => (
-              <Button key={name} onClick={() => turn({ step })}>
-                {t(`panel.clock.${name}`)}
+            {steps.map(([label, step]) => (
+              <Button key={label} onClick={() => turn({ step })}>
+                {t(label)}
               </Button>
             ))}
             <Button disabled={!sale} onClick={() => sale && turn({ set: sale, stop: false })}>

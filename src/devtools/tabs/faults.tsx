@@ -8,6 +8,23 @@ import { control, useChange, useControl } from '../control.ts'
 import { Section } from '../parts/section.tsx'
 import { usePartStyles } from '../parts/styles.ts'
 
+const faultTexts = {
+  latency: 'panel.faults.says.latency',
+  http401: 'panel.faults.says.http401',
+  http404: 'panel.faults.says.http404',
+  http429: 'panel.faults.says.http429',
+  http500: 'panel.faults.says.http500',
+  noAnswer: 'panel.faults.says.noAnswer',
+  brokenJson: 'panel.faults.says.brokenJson',
+  html: 'panel.faults.says.html',
+  envelope401: 'panel.faults.says.envelope401',
+  envelope402: 'panel.faults.says.envelope402',
+  envelope405: 'panel.faults.says.envelope405',
+  envelope429: 'panel.faults.says.envelope429',
+  envelope500: 'panel.faults.says.envelope500',
+  noData: 'panel.faults.says.noData',
+} as const
+
 const kinds = [
   'latency',
   'noAnswer',
@@ -92,7 +109,7 @@ const AddFault = () => {
           <Select value={kind} onChange={(_, { value }) => setKind(kinds.find(one => one === value) ?? 'latency')}>
             {kinds.map(one => (
               <option key={one} value={one}>
-                {t(`panel.faults.says.${one}`)}
+                {t(faultTexts[one])}
               </option>
             ))}
           </Select>
@@ -115,7 +132,7 @@ const useFaultText = () => {
   return ({ call, kind, after, times, ms }: Fault): string =>
     [
       call === '*' ? t('panel.faults.all') : call,
-      t(`panel.faults.says.${kind}`) + (kind === 'latency' ? ` ${String(ms)} ms` : ''),
+      t(faultTexts[kind]) + (kind === 'latency' ? ` ${String(ms)} ms` : ''),
       ...(after > 0 ? [t('panel.faults.later', { count: after })] : []),
       times === undefined ? t('panel.faults.always') : t('panel.faults.left', { count: times }),
     ].join(' · ')

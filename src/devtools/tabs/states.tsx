@@ -8,6 +8,19 @@ import { usePartStyles } from '../parts/styles.ts'
 import { StateForm } from './state-form.tsx'
 import { Section } from '../parts/section.tsx'
 
+const groupTexts = {
+  accounts: 'panel.states.group.accounts',
+  products: 'panel.states.group.products',
+  orders: 'panel.states.group.orders',
+  afterSales: 'panel.states.group.afterSales',
+  marketing: 'panel.states.group.marketing',
+  stores: 'panel.states.group.stores',
+  points: 'panel.states.group.points',
+  content: 'panel.states.group.content',
+  files: 'panel.states.group.files',
+  roles: 'panel.states.group.roles',
+} as const
+
 const fits = (words: string, { name, about }: StateCard): boolean =>
   words
     .toLowerCase()
@@ -43,7 +56,7 @@ export const StatesTab = () => {
           const members = found.filter(state => state.group === group)
           if (members.length === 0) return null
           return (
-            <Section key={group} title={t(`panel.states.group.${group}`)}>
+            <Section key={group} title={t(groupTexts[group])}>
               <Accordion collapsible multiple>
                 {members.map(state => (
                   <AccordionItem key={state.name} value={state.name}>

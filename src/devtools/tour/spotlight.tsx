@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
-import i18next from 'i18next'
+import i18next, { type ParseKeys } from 'i18next'
+import { text } from '#src/lib/format/text.ts'
 import type { Step } from './steps.ts'
 
 const useStyles = makeStyles({
@@ -21,9 +22,10 @@ const useStyles = makeStyles({
 
 const isShown = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0
 
-const saying = (key: readonly string[]): Element | undefined => {
-  const words: unknown = i18next.getResource(i18next.resolvedLanguage ?? 'zh-cn', 'translation', key.join('.'))
-  if (typeof words !== 'string') return undefined
+const saying = (key: ParseKeys): Element | undefined => {
+  const name: string = key
+  if (!i18next.exists(name)) return undefined
+  const words = text(key)
   return [...document.querySelectorAll('button, a, [role=button]')].find(
     element => element.textContent.trim().startsWith(words) && isShown(element) && !element.closest('[data-tour]'),
   )

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next'
 import { userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { sellerOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
 import { allExpresses } from '#contracts/api/orders/expresses.ts'
@@ -18,11 +19,8 @@ export type Seen = {
   readonly stage: number | undefined
 }
 
-/**
- * What a step points at: an element, or a button or link with a text. Its key comes in pieces: a whole one would be taken for
- * a text that the devtools show, and be fetched by everyone instead of by the screen that the button is on.
- */
-export type Pointer = { readonly css: string } | { readonly says: readonly string[] }
+/** What a step points at: an element, or a button or link with a text, where the texts of its screen are loaded. */
+export type Pointer = { readonly css: string } | { readonly says: ParseKeys }
 
 /** One step of the tour: everything that is to know about it. */
 export type Step = {
@@ -87,7 +85,7 @@ export const steps: readonly Step[] = [
     name: 'buy',
     audience: 'buyer',
     path: ({ goods = 0 }) => `/goods/${String(goods)}`,
-    points: () => [{ says: ['shop', 'buyNow'] }],
+    points: () => [{ says: 'shop.buyNow' }],
     isDone: ({ path }) => path.startsWith('/order/before/'),
     act: async tour => goTo(`/order/before/${encodeURIComponent(paramsOf(tour))}`),
   },
@@ -95,7 +93,7 @@ export const steps: readonly Step[] = [
     name: 'place',
     audience: 'buyer',
     path: tour => `/order/before/${encodeURIComponent(paramsOf(tour))}`,
-    points: () => [{ says: ['shop', 'before', 'create'] }],
+    points: () => [{ says: 'shop.before.create' }],
     isDone: (_, { order }) => order !== undefined,
     act: place,
   },
@@ -103,7 +101,7 @@ export const steps: readonly Step[] = [
     name: 'pay',
     audience: 'buyer',
     path: tour => payPath([orderOf(tour)], ['']),
-    points: () => [{ css: '[role=dialog] input' }, { says: ['shop', 'pay', 'balance'] }],
+    points: () => [{ css: '[role=dialog] input' }, { says: 'shop.pay.balance' }],
     isDone: reached(orderStatus.waitingDelivery),
     act: tour =>
       call(payOrder, {
@@ -122,7 +120,7 @@ export const steps: readonly Step[] = [
     name: 'ship',
     audience: 'seller',
     path: () => '/Seller/orders',
-    points: () => [{ says: ['orders', 'shipNow'] }, { says: ['orders', 'ship'] }],
+    points: () => [{ says: 'orders.shipNow' }, { says: 'orders.ship' }],
     isDone: reached(orderStatus.waitingReceipt),
     act: ship,
   },
@@ -130,7 +128,7 @@ export const steps: readonly Step[] = [
     name: 'receive',
     audience: 'buyer',
     path: tour => `/user/order/${String(orderOf(tour))}`,
-    points: () => [{ says: ['user', 'action', 'receiveYes'] }, { says: ['user', 'action', 'receive'] }],
+    points: () => [{ says: 'user.action.receiveYes' }, { says: 'user.action.receive' }],
     isDone: reached(orderStatus.waitingComment),
     act: tour => call(editOrder, { params: { id: orderOf(tour) }, body: { order_status: 4 } }),
   },
@@ -138,7 +136,7 @@ export const steps: readonly Step[] = [
     name: 'comment',
     audience: 'buyer',
     path: tour => `/user/order/comment/${String(orderOf(tour))}`,
-    points: () => [{ says: ['user', 'comment', 'send'] }],
+    points: () => [{ says: 'user.comment.send' }],
     isDone: reached(orderStatus.completed),
     act: tour => call(commentOrder, { body: { order_id: orderOf(tour), ...full, content: '好评 · As described' } }),
   },

@@ -7,6 +7,8 @@ import { setTour } from '#src/lib/site/tour.ts'
 import { Spotlight } from './spotlight.tsx'
 import { steps } from './steps.ts'
 import { useTour } from './use-tour.ts'
+import { audienceTexts } from '../parts/audience-texts.ts'
+import { stepTexts } from './step-texts.ts'
 
 const useStyles = makeStyles({
   card: {
@@ -49,7 +51,7 @@ export const GuidedTour = () => {
   const { tour, step, path, busy, act } = useTour()
   if (!tour) return null
   const close = () => setTour(undefined)
-  const name = step?.name ?? 'end'
+  const texts = stepTexts[step?.name ?? 'end']
   const wanted = step?.path(tour)
   return (
     <>
@@ -59,13 +61,13 @@ export const GuidedTour = () => {
           <div aria-live="polite">
             {step && (
               <span className={styles.audience}>
-                {t(`panel.area.${step.audience}`)} · {t('panel.tour.at', { at: tour.step + 1, of: steps.length })}
+                {t(audienceTexts[step.audience])} · {t('panel.tour.at', { at: tour.step + 1, of: steps.length })}
               </span>
             )}
             <h2 id={titleId} className={styles.title}>
-              {t(`panel.tour.${name}.title`)}
+              {t(texts.title)}
             </h2>
-            <p className={styles.text}>{t(`panel.tour.${name}.text`)}</p>
+            <p className={styles.text}>{t(texts.text)}</p>
           </div>
           <Button appearance="subtle" size="small" icon={<DismissRegular />} aria-label={t('panel.tour.close')} onClick={close} />
         </div>

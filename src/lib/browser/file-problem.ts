@@ -1,7 +1,13 @@
 import { endingOf, mostBytes, telling, typesOf, type FileTypes } from '#contracts/api/kit/file-types.ts'
 
-/** Why a file may not be uploaded. */
-export type FileProblem = 'empty' | 'tooLarge' | 'wrongType' | 'wrongContent'
+/** Why a file may not be uploaded, with the text that says so. */
+export const problemTexts = {
+  empty: 'upload.empty',
+  tooLarge: 'upload.tooLarge',
+  wrongType: 'upload.wrongType',
+  wrongContent: 'upload.wrongContent',
+} as const
+export type FileProblem = keyof typeof problemTexts
 
 /**
  * What is wrong with a file before it is sent: its size, the ending of its name, or bytes that do not fit the ending.

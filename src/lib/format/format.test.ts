@@ -3,8 +3,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { formatCountdown, formatDateTime, formatFloat, formatMoney, formatPoints } from './format.ts'
 
 beforeAll(async () => {
-  const translation = { format: { countdown: '{{d}} 天 {{h}} 时 {{m}} 分 {{s}} 秒' } }
-  await i18next.init({ lng: 'zh-cn', lowerCaseLng: true, resources: { 'zh-cn': { translation } } })
+  const common = { format: { countdown: '{{d}} 天 {{h}} 时 {{m}} 分 {{s}} 秒' } }
+  await i18next.init({ lng: 'zh-cn', lowerCaseLng: true, ns: [], defaultNS: 'common' })
+  i18next.addResourceBundle('zh-cn', 'common', common)
 })
 
 // Proves AMT-3.

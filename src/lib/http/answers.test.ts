@@ -37,7 +37,8 @@ let path = '/Admin/things?page=2'
 let stopListening = () => {}
 
 beforeAll(async () => {
-  await i18next.init({ lng: 'en', resources: { en: { translation: { msg: texts } } } })
+  await i18next.init({ lng: 'en', ns: [], defaultNS: 'common' })
+  i18next.addResourceBundle('en', 'common', { msg: texts })
   server = await startTestServer()
 })
 afterAll(() => server.stop())

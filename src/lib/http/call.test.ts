@@ -102,7 +102,9 @@ describe('a call', () => {
     ['zh-cn', 'zh-CN'],
     ['en', 'en'],
   ])('asks for messages in the language of the interface: %s', async (language, header) => {
-    await i18next.init({ lng: language, lowerCaseLng: true, resources: { [language]: { translation: { name: language } } } })
+    await i18next.init({ lng: language, lowerCaseLng: true, ns: [], defaultNS: 'common' })
+    i18next.addResourceBundle(language, 'common', { name: language })
+    await i18next.changeLanguage(language)
 
     await call(reads('none'), {})
 

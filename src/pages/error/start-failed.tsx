@@ -19,9 +19,17 @@ const reasonOf = (error: unknown) => {
 }
 
 const advice = {
-  start: [],
-  insecure: ['error.insecureHttps', 'error.insecureLocal'],
-  noWorker: ['error.noWorkerNormal', 'error.noWorkerCookies', 'error.noWorkerBrowser'],
+  start: { title: 'error.start', hint: 'error.startHint', steps: [] },
+  insecure: {
+    title: 'error.insecure',
+    hint: 'error.insecureHint',
+    steps: ['error.insecureHttps', 'error.insecureLocal'],
+  },
+  noWorker: {
+    title: 'error.noWorker',
+    hint: 'error.noWorkerHint',
+    steps: ['error.noWorkerNormal', 'error.noWorkerCookies', 'error.noWorkerBrowser'],
+  },
 } as const
 
 /** The app did not start, mostly because the backend in the page may not run here: says why, and what to do. */
@@ -30,13 +38,13 @@ export const StartFailed = ({ error }: { error: unknown }) => {
   const { t } = useTranslation()
   const { host, href } = window.location
   const reason = reasonOf(error)
-  const steps = advice[reason]
+  const { title, hint, steps } = advice[reason]
   const said = error instanceof Error ? error.message : String(error)
   return (
     <main>
       <ErrorPage
-        title={t(`error.${reason}`)}
-        hint={t(`error.${reason}Hint`, { host })}
+        title={t(title)}
+        hint={t(hint, { host })}
         actions={
           <>
             {reason === 'insecure' && (

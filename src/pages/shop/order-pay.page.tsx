@@ -15,15 +15,20 @@ import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
 import { Payable } from './order/payable.tsx'
 
+const ends = {
+  paid: { title: 'shop.pay.paidTitle', hint: 'shop.pay.paidHint' },
+  closed: { title: 'shop.pay.closedTitle', hint: 'shop.pay.closedHint' },
+} as const
+
 /** Nothing to pay: it was paid already, or cannot be paid any more. */
 const Settled = ({ order }: { order: OrderSummary | undefined }) => {
   const { t } = useTranslation()
-  const state = order && order.order_status !== orderStatus.cancelled ? 'paid' : 'closed'
+  const { title, hint } = order && order.order_status !== orderStatus.cancelled ? ends.paid : ends.closed
   return (
     <EmptyState
       icon={<CheckmarkCircleRegular />}
-      title={t(`shop.pay.${state}Title`)}
-      hint={t(`shop.pay.${state}Hint`)}
+      title={t(title)}
+      hint={t(hint)}
       action={
         <LinkButton appearance="primary" to={order ? `/user/order/${order.id}` : '/user/orders'}>
           {t('shop.pay.viewOrder')}

@@ -9,22 +9,32 @@ import { JoinPage } from './join/join-page.tsx'
 import { stepPath } from './join/own-store.ts'
 
 const results = {
-  [storeVerify.reviewing]: { key: 'reviewing', Icon: HourglassRegular },
-  [storeVerify.refused]: { key: 'refused', Icon: DismissCircleRegular },
-  [storeVerify.passed]: { key: 'passed', Icon: CheckmarkCircleRegular },
+  [storeVerify.reviewing]: {
+    key: 'reviewing',
+    title: 'shop.join.reviewing',
+    hint: 'shop.join.reviewingHint',
+    Icon: HourglassRegular,
+  },
+  [storeVerify.refused]: {
+    key: 'refused',
+    title: 'shop.join.refused',
+    hint: 'shop.join.refusedHint',
+    Icon: DismissCircleRegular,
+  },
+  [storeVerify.passed]: { key: 'passed', title: 'shop.join.passed', hint: 'shop.join.passedHint', Icon: CheckmarkCircleRegular },
 } as const
 
 const Result = ({ store }: { store: StoreDetail }) => {
   const { t } = useTranslation()
   const verify = store.store_verify
   if (verify === storeVerify.filling) return null
-  const { key, Icon } = results[verify]
+  const { key, title, hint, Icon } = results[verify]
   return (
     <EmptyState
       as="h2"
       icon={<Icon />}
-      title={t(`shop.join.${key}`)}
-      hint={(key === 'refused' && store.store_refuse_info) || t(`shop.join.${key}Hint`)}
+      title={t(title)}
+      hint={(key === 'refused' && store.store_refuse_info) || t(hint)}
       action={
         <>
           {key === 'refused' && (

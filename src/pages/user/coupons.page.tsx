@@ -15,6 +15,12 @@ import { couponQuery, couponStates, stateIn } from './coupons/coupon-query.ts'
 import { ListFrame } from './layout/list-frame.tsx'
 import { usePage } from './layout/use-page.ts'
 
+const texts = {
+  open: { name: 'user.coupons.open.name', emptyTitle: 'user.coupons.open.emptyTitle' },
+  used: { name: 'user.coupons.used.name', emptyTitle: 'user.coupons.used.emptyTitle' },
+  over: { name: 'user.coupons.over.name', emptyTitle: 'user.coupons.over.emptyTitle' },
+} as const
+
 const useStyles = makeStyles({
   list: {
     display: 'grid',
@@ -40,7 +46,7 @@ const CouponsPage = () => {
   const empty = (
     <EmptyState
       icon={<TicketDiagonalRegular />}
-      title={t(`user.coupons.${state}.emptyTitle`)}
+      title={t(texts[state].emptyTitle)}
       hint={t('user.coupons.emptyHint')}
       action={<LinkButton to="/s">{t('shop.cart.shop')}</LinkButton>}
     />
@@ -54,7 +60,7 @@ const CouponsPage = () => {
       >
         {couponStates.map(name => (
           <Tab key={name} id={`${panelId}-${name}`} value={name} aria-controls={panelId}>
-            {t(`user.coupons.${name}.name`)}
+            {t(texts[name].name)}
           </Tab>
         ))}
       </TabList>

@@ -15,6 +15,7 @@ import { levelIn, levels } from './distribution/level.ts'
 import { ListFrame } from './layout/list-frame.tsx'
 import { useListStyles } from './layout/list-styles.ts'
 import { usePage } from './layout/use-page.ts'
+import { levelTexts } from './distribution/level-texts.ts'
 
 const useStyles = makeStyles({
   row: { gridTemplateColumns: '40px minmax(0, 1fr) auto', alignItems: 'center' },
@@ -73,7 +74,7 @@ const DistributionUsersPage = () => {
       >
         {levels.map(level => (
           <Tab key={level} id={`${panelId}-${level}`} value={level} aria-controls={panelId}>
-            {t(`user.distribution.level${level}`)}
+            {t(levelTexts[level])}
           </Tab>
         ))}
       </TabList>

@@ -15,6 +15,20 @@ import { usePage } from './layout/use-page.ts'
 /** What can be a favourite, by its number on the wire; where more of it is found. */
 const kinds = { goods: { is_type: 0, more: '/s' }, store: { is_type: 1, more: '/stores' } } as const
 type Kind = keyof typeof kinds
+const texts = {
+  goods: {
+    name: 'user.favorites.goods.name',
+    emptyTitle: 'user.favorites.goods.emptyTitle',
+    emptyHint: 'user.favorites.goods.emptyHint',
+    more: 'user.favorites.goods.more',
+  },
+  store: {
+    name: 'user.favorites.store.name',
+    emptyTitle: 'user.favorites.store.emptyTitle',
+    emptyHint: 'user.favorites.store.emptyHint',
+    more: 'user.favorites.store.more',
+  },
+} as const satisfies Record<Kind, object>
 const names = ['goods', 'store'] as const satisfies readonly Kind[]
 
 /** /user/favorites: the products that the shopper likes, and the stores; which of them, and the page, live in the address. */
@@ -29,11 +43,11 @@ const FavoritesPage = () => {
   const empty = (
     <EmptyState
       icon={<HeartRegular />}
-      title={t(`user.favorites.${kind}.emptyTitle`)}
-      hint={t(`user.favorites.${kind}.emptyHint`)}
+      title={t(texts[kind].emptyTitle)}
+      hint={t(texts[kind].emptyHint)}
       action={
         <LinkButton appearance="primary" to={more}>
-          {t(`user.favorites.${kind}.more`)}
+          {t(texts[kind].more)}
         </LinkButton>
       }
     />
@@ -47,7 +61,7 @@ const FavoritesPage = () => {
       >
         {names.map(name => (
           <Tab key={name} id={`${panelId}-${name}`} value={name} aria-controls={panelId}>
-            {t(`user.favorites.${name}.name`)}
+            {t(texts[name].name)}
           </Tab>
         ))}
       </TabList>

@@ -20,6 +20,12 @@ import type { Field, TableDefinition } from '../define-table.ts'
 import type { TableLayout } from './use-layout.ts'
 import { useWord } from '../use-word.ts'
 
+const densityTexts = {
+  compact: 'table.densities.compact',
+  standard: 'table.densities.standard',
+  roomy: 'table.densities.roomy',
+} as const
+
 const useStyles = makeStyles({
   surface: { width: '312px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   list: { margin: 0, padding: 0, listStyleType: 'none', maxHeight: '46vh', overflowY: 'auto' },
@@ -120,7 +126,7 @@ export const LayoutMenu = ({ definition, layout }: Props) => {
             onChange={(_, { value }) => layout.change({ density: densities.find(one => one === value) ?? 'standard' })}
           >
             {densities.map(one => (
-              <Radio key={one} value={one} label={t(`table.densities.${one}`)} />
+              <Radio key={one} value={one} label={t(densityTexts[one])} />
             ))}
           </RadioGroup>
         </div>

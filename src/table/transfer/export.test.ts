@@ -1,6 +1,7 @@
+import i18next from 'i18next'
 import type { InternalAxiosRequestConfig } from 'axios'
 import { read, utils } from 'xlsx'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { crud } from '#contracts/api/kit/crud.ts'
 import { http } from '#src/lib/http/call.ts'
@@ -8,6 +9,9 @@ import { defineTable } from '../define-table.ts'
 import { everyRow, exportRows } from './export.ts'
 import { writeBook } from './sheet-book.ts'
 import type { SheetAsk } from './sheet-worker.ts'
+
+// Without texts each key stands for its text.
+beforeAll(() => i18next.init({ lng: 'en', ns: [], defaultNS: 'common' }))
 
 const Thing = z.object({
   id: z.int(),

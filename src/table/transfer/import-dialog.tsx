@@ -11,6 +11,7 @@ import { RecordDialog } from '../form/record-dialog.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress, Reading } from './import-progress.tsx'
 import { useImport, type Import } from './use-import.ts'
+import { sheetErrorTexts } from './sheet-error-texts.ts'
 
 type Props = { definition: TableDefinition; file: File; onClose: () => void; onDone: () => void }
 
@@ -20,7 +21,7 @@ const Content = ({ definition, from }: { definition: TableDefinition; from: Impo
   if (typeof problem === 'string') {
     return (
       <MessageBar intent="error">
-        <MessageBarBody>{t(`table.sheetFaults.${problem}`, { most: maxImport })}</MessageBarBody>
+        <MessageBarBody>{t(sheetErrorTexts[problem], { most: maxImport })}</MessageBarBody>
       </MessageBar>
     )
   }

@@ -1,9 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import i18next from 'i18next'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadAreas } from '#contracts/api/system/areas.ts'
 import { crud } from '#contracts/api/kit/crud.ts'
 import { defineTable } from '../define-table.ts'
 import { guessMapping, planRows } from './import-plan.ts'
+
+// Without texts each key stands for its text.
+beforeAll(() => i18next.init({ lng: 'en', ns: [], defaultNS: 'common' }))
 
 const Form = z.object({
   name: z.string().min(1).max(5),

@@ -5,6 +5,7 @@ import { notify } from '#src/lib/browser/notify.ts'
 import { useScreen } from '#src/lib/menu/screen.ts'
 import type { Field, TableDefinition } from '../define-table.ts'
 import type { Table } from '../list/use-table.ts'
+import { sheetErrorTexts } from './sheet-error-texts.ts'
 import { SheetError } from './sheet-guard.ts'
 
 /** Which rows an export takes. */
@@ -38,7 +39,7 @@ export const useExport = (definition: TableDefinition, { selection, visible, lis
       await exportRows(name || t('table.fileName'), exported(definition, layout.shown), rows, signal)
       notify.success(t('table.exported', { count: rows.length }))
     } catch (error) {
-      if (error instanceof SheetError) notify.error(t(`table.sheetFaults.${error.reason}`))
+      if (error instanceof SheetError) notify.error(t(sheetErrorTexts[error.reason]))
       else if (!isTold(error)) throw error
     } finally {
       setProgress(undefined)

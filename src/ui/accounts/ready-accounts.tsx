@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { readyAccountsOf } from '#src/lib/session/ready-accounts.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
+import { accountTexts } from './account-texts.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
@@ -37,7 +38,7 @@ export const ReadyAccounts = ({ audience, onPick }: Props) => {
           <li key={name}>
             <Button className={styles.button} data-ready={name} onClick={() => onPick({ username, password })}>
               <span className={styles.name}>{username}</span>
-              <span className={styles.about}>{t(`login.account.${name}`)}</span>
+              <span className={styles.about}>{t(accountTexts[name])}</span>
             </Button>
           </li>
         ))}

@@ -22,6 +22,21 @@ import { LinkTool } from './link-tool.tsx'
 import { useFormats } from './use-formats.ts'
 import { insertPicture } from './use-pictures.ts'
 
+/** What the tools are called. */
+const toolTexts = {
+  title: 'editor.title',
+  subtitle: 'editor.subtitle',
+  bold: 'editor.bold',
+  italic: 'editor.italic',
+  underline: 'editor.underline',
+  strike: 'editor.strike',
+  quote: 'editor.quote',
+  numbers: 'editor.numbers',
+  bullets: 'editor.bullets',
+  centre: 'editor.centre',
+  right: 'editor.right',
+} as const
+
 const useStyles = makeStyles({
   root: {
     display: 'flex',
@@ -150,8 +165,8 @@ export const EditorToolbar = ({ editor, busy, picks, onPictures }: Props) => {
               appearance="subtle"
               size="small"
               checked={isOn}
-              title={t(`editor.${name}`)}
-              aria-label={t(`editor.${name}`)}
+              title={t(toolTexts[name])}
+              aria-label={t(toolTexts[name])}
               icon={Icon ? <Icon /> : <span className={styles.letters}>{letters}</span>}
               onMouseDown={keepCursor}
               onClick={() => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { pictureTypes } from '#contracts/api/kit/file-types.ts'
 import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
-import { fileProblem } from '#src/lib/browser/file-problem.ts'
+import { fileProblem, problemTexts } from '#src/lib/browser/file-problem.ts'
 import type { Upload } from './editor-props.ts'
 
 /** Pictures at one time, the size below which one is kept inside the text, and the longest wait. Source: TCO-21. */
@@ -35,7 +35,7 @@ export const usePictures = (upload: Upload) => {
   const addressOf = async (file: File): Promise<string | undefined> => {
     const problem = await fileProblem(file, pictureTypes)
     if (problem) {
-      notify.error(`${file.name}: ${t(`upload.${problem}`, { types: 'jpg, png, gif' })}`)
+      notify.error(`${file.name}: ${t(problemTexts[problem], { types: 'jpg, png, gif' })}`)
       return undefined
     }
     if (file.size < limits.inlineBytes) return inText(file)

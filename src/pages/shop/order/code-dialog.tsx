@@ -7,6 +7,7 @@ import { useOnGone } from '#src/ui/focus/return-focus.ts'
 import { CodeToScan } from './code-to-scan.tsx'
 import type { PollState } from './paid-poll.ts'
 import type { PayCode } from './use-payment.ts'
+import { scanTexts } from './scan-texts.ts'
 
 type Props = {
   /** How the waiting for the payment stands. */
@@ -48,7 +49,7 @@ const Body = ({ method, code, poll, refused, asking, onRenew, onClose, onClosed 
   const close = useFocusKept(isExpired)
   return (
     <ModalBody
-      title={t(`shop.pay.${method}`)}
+      title={t(scanTexts[method])}
       actions={
         <>
           {isExpired ? (

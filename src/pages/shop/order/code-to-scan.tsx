@@ -2,6 +2,7 @@ import { makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluent
 import { useTranslation } from 'react-i18next'
 import { QrCode } from '#src/ui/media/qr-code.tsx'
 import type { PayCode } from './use-payment.ts'
+import { scanTexts } from './scan-texts.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -27,7 +28,7 @@ export const CodeToScan = ({ method, code, unanswered }: PayCode & { unanswered:
     <div className={styles.root}>
       <p className={styles.hint}>{t('shop.pay.codeHint')}</p>
       <div className={styles.picture}>
-        <QrCode value={code} size={200} label={t('shop.pay.codeOf', { method: t(`shop.pay.${method}`) })} />
+        <QrCode value={code} size={200} label={t('shop.pay.codeOf', { method: t(scanTexts[method]) })} />
       </div>
       <code className={styles.text}>{code}</code>
       {unanswered ? (

@@ -10,6 +10,13 @@ import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import type { together } from './estimate.ts'
 import type { CreateStage } from './use-create-order.ts'
 
+const savedTexts = {
+  coupon: 'shop.before.saved.coupon',
+  flash: 'shop.before.saved.flash',
+  group: 'shop.before.saved.group',
+  reduction: 'shop.before.saved.reduction',
+} as const
+
 const stacked = '@media (max-width: 900px)'
 
 const useStyles = makeStyles({
@@ -83,7 +90,7 @@ const Lines = ({ sums, address }: { sums: Sums; address: Address | undefined }) 
       {savings
         .filter(name => Number(sums[name]) > 0)
         .map(name => (
-          <Row key={name} label={t(`shop.before.saved.${name}`)} value={`-${formatMoney(sums[name])}`} />
+          <Row key={name} label={t(savedTexts[name])} value={`-${formatMoney(sums[name])}`} />
         ))}
       <Row label={t('shop.pay.freight')} value={freightText(t, sums, address)} />
       <Row label={t('shop.before.estimate')} value={<Price value={sums.toPay} />} />

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#src/lib/format/format.ts'
 import { accent } from '#src/ui/controls/accent.ts'
 import { missing } from './pay-sums.ts'
+import { scanTexts } from './scan-texts.ts'
 
 const useStyles = makeStyles({
   list: {
@@ -103,7 +104,7 @@ export const PayMethods = ({ total, balance, refused, busy, onBalance, onScan }:
             <button type="button" className={styles.method} aria-busy={busy} onClick={() => onScan(method)}>
               <Icon className={styles.icon} aria-hidden="true" />
               <span>
-                <span className={styles.name}>{t(`shop.pay.${method}`)}</span>
+                <span className={styles.name}>{t(scanTexts[method])}</span>
                 <span className={styles.hint}>{t('shop.pay.scanHint')}</span>
               </span>
               <ChevronRightRegular aria-hidden="true" />

@@ -7,22 +7,22 @@ import { useListStyles } from '../layout/list-styles.ts'
 
 /** How a withdrawal stands, by its number on the wire. */
 const states = [
-  { name: 'waiting', color: 'warning' },
-  { name: 'paid', color: 'success' },
-  { name: 'refused', color: 'danger' },
+  { label: 'user.cashes.state.waiting', color: 'warning' },
+  { label: 'user.cashes.state.paid', color: 'success' },
+  { label: 'user.cashes.state.refused', color: 'danger' },
 ] as const
 
 /** One withdrawal: where to, how much, what it cost, and how it stands. */
 export const CashRow = ({ cash }: { cash: z.output<typeof Cash> }) => {
   const styles = useListStyles()
   const { t } = useTranslation()
-  const { name, color } = states[cash.cash_status]
+  const { label, color } = states[cash.cash_status]
   return (
     <li className={styles.row}>
       <span className={styles.name}>
         {cash.bank_name} · {cash.name}{' '}
         <Badge appearance="tint" color={color}>
-          {t(`user.cashes.state.${name}`)}
+          {t(label)}
         </Badge>
       </span>
       <span className={mergeClasses(styles.end, styles.amount)}>{formatMoney(cash.money)}</span>

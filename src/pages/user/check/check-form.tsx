@@ -16,6 +16,14 @@ const useStyles = makeStyles({
 
 const texts = ['name', 'card_no', 'bank_no', 'bank_name'] as const
 const pictures = ['card_t', 'card_b'] as const
+const labels = {
+  name: 'user.check.name',
+  card_no: 'user.check.card_no',
+  bank_no: 'user.check.bank_no',
+  bank_name: 'user.check.bank_name',
+  card_t: 'user.check.card_t',
+  card_b: 'user.check.card_b',
+} as const
 
 /** Name, cards and bank account; all six are needed. Source: PER-3. */
 export const CheckForm = ({ check }: { check: z.output<typeof UserCheck> | null }) => {
@@ -33,7 +41,7 @@ export const CheckForm = ({ check }: { check: z.output<typeof UserCheck> | null 
   return (
     <FormLayout onSubmit={save} busy={isSubmitting} onReset={() => reset()}>
       {texts.map(name => (
-        <Field key={name} label={t(`user.check.${name}`)} required error={said(errors[name])}>
+        <Field key={name} label={t(labels[name])} required error={said(errors[name])}>
           <FormInput control={control} name={name} maxLength={UserCheckForm.shape[name].maxLength ?? 30} />
         </Field>
       ))}
@@ -44,10 +52,10 @@ export const CheckForm = ({ check }: { check: z.output<typeof UserCheck> | null 
             name={name}
             control={control}
             render={({ field: { ref, value, onChange } }) => (
-              <Field label={t(`user.check.${name}`)} required error={said(errors[name])}>
+              <Field label={t(labels[name])} required error={said(errors[name])}>
                 {({ 'aria-describedby': about }) => (
                   <PictureList
-                    label={t(`user.check.${name}`)}
+                    label={t(labels[name])}
                     value={value ? [value] : []}
                     onChange={([address = '']) => onChange(address)}
                     most={1}

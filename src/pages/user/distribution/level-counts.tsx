@@ -7,6 +7,7 @@ import { useAllData, useData } from '#src/lib/http/use-data.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { useTileStyles } from '../layout/tile-styles.ts'
 import { levels } from './level.ts'
+import { levelTexts } from './level-texts.ts'
 
 const useStyles = makeStyles({
   list: {
@@ -53,7 +54,7 @@ export const LevelCounts = () => {
         <Tile
           key={level}
           to={`/user/distribution_users?lev=${level}`}
-          name={t(`user.distribution.level${level}`)}
+          name={t(levelTexts[level])}
           count={people.data?.[at]?.total}
         />
       ))}

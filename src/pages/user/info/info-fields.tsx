@@ -22,8 +22,8 @@ const useStyles = makeStyles({
 const rules = UserProfileForm.pick({ nickname: true, avatar: true, sex: true })
 /** As on the wire. Source: ACS-5. */
 const sexes = [
-  { value: 1, name: 'male' },
-  { value: 0, name: 'female' },
+  { value: 1, label: 'user.info.male' },
+  { value: 0, label: 'user.info.female' },
 ] as const
 
 const useInfoForm = (user: UserOf<'buyer'>) => {
@@ -77,7 +77,7 @@ export const InfoFields = ({ user }: { user: UserOf<'buyer'> }) => {
               onChange={(_, data) => onChange(Number(data.value))}
             >
               {sexes.map(sex => (
-                <Radio key={sex.name} value={String(sex.value)} label={t(`user.info.${sex.name}`)} />
+                <Radio key={sex.value} value={String(sex.value)} label={t(sex.label)} />
               ))}
             </RadioGroup>
           </Field>

@@ -44,9 +44,36 @@ type Log = ReplyOf<typeof listMoneyLogs>['data'][number]
 
 /** Each purse by its field in the profile: its number on the wire, and how its sums are written. */
 const purses = {
-  money: { is_type: 0, format: formatMoney },
-  frozen_money: { is_type: 1, format: formatMoney },
-  integral: { is_type: 2, format: formatPoints },
+  money: {
+    is_type: 0,
+    format: formatMoney,
+    texts: {
+      title: 'title.money',
+      now: 'user.money.now',
+      emptyTitle: 'user.money.emptyTitle',
+      emptyHint: 'user.money.emptyHint',
+    },
+  },
+  frozen_money: {
+    is_type: 1,
+    format: formatMoney,
+    texts: {
+      title: 'title.frozen_money',
+      now: 'user.frozen_money.now',
+      emptyTitle: 'user.frozen_money.emptyTitle',
+      emptyHint: 'user.frozen_money.emptyHint',
+    },
+  },
+  integral: {
+    is_type: 2,
+    format: formatPoints,
+    texts: {
+      title: 'title.integral',
+      now: 'user.integral.now',
+      emptyTitle: 'user.integral.emptyTitle',
+      emptyHint: 'user.integral.emptyHint',
+    },
+  },
 } as const
 
 const Row = ({ log, format }: { log: Log; format: (value: string) => string }) => {
@@ -70,26 +97,22 @@ export const MoneyLog = ({ purse }: { purse: keyof typeof purses }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const [page, goTo] = usePage()
-  const { is_type, format } = purses[purse]
+  const { is_type, format, texts } = purses[purse]
   const answer = useData(listMoneyLogs, { query: { is_type, page, per_page: 20 } }, { quiet: true })
   const { data: user } = useData(buyerInfo, { body: { provider: 'users' } }, { quiet: true })
   return (
     <Panel
       level={1}
-      title={t(`title.${purse}`)}
+      title={t(texts.title)}
       extra={
         user && (
           <p className={styles.now}>
-            {t(`user.${purse}.now`)} <b className={styles.sum}>{format(user[purse])}</b>
+            {t(texts.now)} <b className={styles.sum}>{format(user[purse])}</b>
           </p>
         )
       }
     >
-      <ListFrame
-        answer={answer}
-        onPage={goTo}
-        empty={<EmptyState title={t(`user.${purse}.emptyTitle`)} hint={t(`user.${purse}.emptyHint`)} />}
-      >
+      <ListFrame answer={answer} onPage={goTo} empty={<EmptyState title={t(texts.emptyTitle)} hint={t(texts.emptyHint)} />}>
         {rows => (
           <ul className={styles.list}>
             {rows.map(log => (

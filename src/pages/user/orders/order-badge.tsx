@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { OrderStatus } from '#contracts/api/orders/orders.ts'
-import { stageOf, toneOf, type Tone } from './order-stage.ts'
+import { stageOf, stageTexts, toneOf, type Tone } from './order-stage.ts'
 
 const colors = { attention: 'severe', underway: 'brand', done: 'success', off: 'subtle' } as const satisfies Record<
   Tone,
@@ -14,7 +14,7 @@ export const OrderBadge = ({ order }: { order: { order_status: OrderStatus; refu
   const stage = stageOf(order)
   return (
     <Badge appearance="tint" size="large" color={colors[toneOf(stage)]}>
-      {t(`user.status.${stage}`)}
+      {t(stageTexts[stage])}
     </Badge>
   )
 }

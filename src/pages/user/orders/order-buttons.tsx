@@ -6,6 +6,17 @@ import { AccentButton } from '#src/ui/controls/accent-button.tsx'
 import { actionsOf, type ActionOrder, type OrderAction } from './order-actions.ts'
 import { useOrderTools } from './use-order-tools.ts'
 
+/** The labels of the buttons. */
+const actionTexts = {
+  pay: 'user.action.pay',
+  cancel: 'user.action.cancel',
+  track: 'user.action.track',
+  receive: 'user.action.receive',
+  comment: 'user.action.comment',
+  refund: 'user.action.refund',
+  refundForm: 'user.action.refundForm',
+} as const
+
 const useStyles = makeStyles({
   root: {
     display: 'flex',
@@ -44,7 +55,7 @@ export const OrderButtons = ({ order }: { order: ActionOrder & { order_no: strin
               void press(action)
             }}
           >
-            {t(`user.action.${action.name}`)}
+            {t(actionTexts[action.name])}
           </Look>
         )
       })}

@@ -14,6 +14,12 @@ import { OrderSums } from '#src/ui/order/order-sums.tsx'
 import { usePrintStyles } from '#src/ui/layout/print-styles.ts'
 import { Tracking } from '#src/ui/order/tracking.tsx'
 
+const payTexts = {
+  balance: 'user.pay.balance',
+  wechat: 'user.pay.wechat',
+  alipay: 'user.pay.alipay',
+} as const
+
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
   pair: {
@@ -35,7 +41,7 @@ type Order = ReplyOf<typeof showOrder>
 
 const PaymentFacts = ({ order }: { order: Order }) => {
   const { t } = useTranslation()
-  const method = order.payment_name && t(`user.pay.${order.payment_name}`)
+  const method = order.payment_name && t(payTexts[order.payment_name])
   return (
     <Facts
       facts={[

@@ -1,16 +1,18 @@
 import { orderStatus, type OrderStatus } from '#contracts/api/orders/orders.ts'
 
 /** What a shopper is told about where an order stands. */
-export type Stage =
-  | 'cancelled'
-  | 'waitingPayment'
-  | 'waitingDelivery'
-  | 'waitingReceipt'
-  | 'waitingComment'
-  | 'refund'
-  | 'return'
-  | 'afterSalesDone'
-  | 'completed'
+export const stageTexts = {
+  cancelled: 'user.status.cancelled',
+  waitingPayment: 'user.status.waitingPayment',
+  waitingDelivery: 'user.status.waitingDelivery',
+  waitingReceipt: 'user.status.waitingReceipt',
+  waitingComment: 'user.status.waitingComment',
+  refund: 'user.status.refund',
+  return: 'user.status.return',
+  afterSalesDone: 'user.status.afterSalesDone',
+  completed: 'user.status.completed',
+} as const
+export type Stage = keyof typeof stageTexts
 
 /** How loud a stage is drawn. */
 export type Tone = 'attention' | 'underway' | 'done' | 'off'

@@ -8,14 +8,14 @@ const useStyles = makeStyles({
 
 /** The tabs in the order of an order's life; -1 is all. */
 const tabs = [
-  [-1, 'all'],
-  [1, 'waitingPayment'],
-  [2, 'waitingDelivery'],
-  [3, 'waitingReceipt'],
-  [4, 'waitingComment'],
-  [6, 'completed'],
-  [5, 'afterSales'],
-  [0, 'cancelled'],
+  [-1, 'user.status.all'],
+  [1, 'user.status.waitingPayment'],
+  [2, 'user.status.waitingDelivery'],
+  [3, 'user.status.waitingReceipt'],
+  [4, 'user.status.waitingComment'],
+  [6, 'user.status.completed'],
+  [5, 'user.status.afterSales'],
+  [0, 'user.status.cancelled'],
 ] as const
 
 /** The statuses as tabs of the list below (`panelId`). */
@@ -37,9 +37,9 @@ export const StatusTabs = ({
       selectedValue={status}
       onTabSelect={(_, data) => onChange(Number(data.value))}
     >
-      {tabs.map(([value, name]) => (
+      {tabs.map(([value, label]) => (
         <Tab key={value} id={`${panelId}-${value}`} className={styles.tab} value={value} aria-controls={panelId}>
-          {t(`user.status.${name}`)}
+          {t(label)}
         </Tab>
       ))}
     </TabList>

@@ -7,6 +7,12 @@ import { useConfirm } from '#src/ui/feedback/confirm.tsx'
 import { keepFocus } from '#src/ui/focus/keep-focus.ts'
 import type { ActionTools } from './order-actions.ts'
 
+/** What is asked before an action that cannot be taken back. */
+const questions = {
+  cancel: { title: 'user.action.cancelTitle', text: 'user.action.cancelText', yes: 'user.action.cancelYes' },
+  receive: { title: 'user.action.receiveTitle', text: 'user.action.receiveText', yes: 'user.action.receiveYes' },
+} as const
+
 /** What the actions of an order need from the screen they are pressed on. */
 export const useOrderTools = (): ActionTools => {
   const { t } = useTranslation()
@@ -19,9 +25,9 @@ export const useOrderTools = (): ActionTools => {
     },
     confirm: question =>
       ask({
-        title: t(`user.action.${question}Title`),
-        text: t(`user.action.${question}Text`),
-        yes: t(`user.action.${question}Yes`),
+        title: t(questions[question].title),
+        text: t(questions[question].text),
+        yes: t(questions[question].yes),
         no: t('user.action.no'),
       }),
     done: () => {

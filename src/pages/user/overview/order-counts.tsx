@@ -4,7 +4,6 @@ import { BoxRegular } from '@fluentui/react-icons/svg/box'
 import { ChatRegular } from '@fluentui/react-icons/svg/chat'
 import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile'
 import { WalletCreditCardRegular } from '@fluentui/react-icons/svg/wallet-credit-card'
-import type { FluentIcon } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { listOrders, orderStatus } from '#contracts/api/orders/orders.ts'
@@ -31,16 +30,15 @@ const useStyles = makeStyles({
   badge: { position: 'absolute', top: '-6px', left: '18px' },
 })
 
-type Stage = 'waitingPayment' | 'waitingDelivery' | 'waitingReceipt' | 'waitingComment' | 'afterSales'
-const stages: readonly { stage: Stage; icon: FluentIcon }[] = [
-  { stage: 'waitingPayment', icon: WalletCreditCardRegular },
-  { stage: 'waitingDelivery', icon: BoxRegular },
-  { stage: 'waitingReceipt', icon: VehicleTruckProfileRegular },
-  { stage: 'waitingComment', icon: ChatRegular },
-  { stage: 'afterSales', icon: ArrowUndoRegular },
-]
+const stages = [
+  { stage: 'waitingPayment', label: 'user.status.waitingPayment', icon: WalletCreditCardRegular },
+  { stage: 'waitingDelivery', label: 'user.status.waitingDelivery', icon: BoxRegular },
+  { stage: 'waitingReceipt', label: 'user.status.waitingReceipt', icon: VehicleTruckProfileRegular },
+  { stage: 'waitingComment', label: 'user.status.waitingComment', icon: ChatRegular },
+  { stage: 'afterSales', label: 'user.status.afterSales', icon: ArrowUndoRegular },
+] as const
 
-const Count = ({ stage, icon: Icon }: { stage: Stage; icon: FluentIcon }) => {
+const Count = ({ stage, label, icon: Icon }: (typeof stages)[number]) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const status = orderStatus[stage]
@@ -58,7 +56,7 @@ const Count = ({ stage, icon: Icon }: { stage: Stage; icon: FluentIcon }) => {
             <CounterBadge className={styles.badge} count={data.total} overflowCount={99} color="danger" size="small" />
           )}
         </span>
-        {t(`user.status.${stage}`)}
+        {t(label)}
       </Link>
     </li>
   )

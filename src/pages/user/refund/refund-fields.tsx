@@ -34,7 +34,12 @@ const most = 500
 /** As many as a review may have. */
 const mostPictures = 4
 const rules = z.object({ refund_type: z.enum(['0', '1']), refund_remark: filled.max(most), images: z.array(z.string()) })
-const reasons = ['damaged', 'size', 'colour', 'other'] as const
+const reasons = [
+  'user.refund.usual.damaged',
+  'user.refund.usual.size',
+  'user.refund.usual.colour',
+  'user.refund.usual.other',
+] as const
 const blank: z.input<typeof rules> = { refund_type: '0', refund_remark: '', images: [] }
 
 const useRefundForm = (order_id: number) => {
@@ -85,16 +90,14 @@ export const RefundFields = ({ orderId }: { orderId: number }) => {
         </Field>
         <span className={styles.counter}>{t('user.comment.counter', { count: watch('refund_remark').length, most })}</span>
         <div className={styles.reasons} role="group" aria-label={t('user.refund.reasons')}>
-          {reasons.map(name => (
+          {reasons.map(reason => (
             <Button
-              key={name}
+              key={reason}
               size="small"
               shape="circular"
-              onClick={() =>
-                setValue('refund_remark', t(`user.refund.usual.${name}`), { shouldDirty: true, shouldValidate: true })
-              }
+              onClick={() => setValue('refund_remark', t(reason), { shouldDirty: true, shouldValidate: true })}
             >
-              {t(`user.refund.usual.${name}`)}
+              {t(reason)}
             </Button>
           ))}
         </div>

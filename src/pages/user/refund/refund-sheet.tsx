@@ -8,6 +8,38 @@ import { Facts } from '../orders/facts.tsx'
 import { RefundActions } from './refund-actions.tsx'
 import { stepAt, stepsOf, turnOf, type Refund, type RefundTurn } from './refund-turn.ts'
 
+const typeTexts = { 0: 'user.refund.type0', 1: 'user.refund.type1' } as const
+
+const stepTexts = {
+  asked: 'user.refund.step.asked',
+  decided: 'user.refund.step.decided',
+  sentBack: 'user.refund.step.sentBack',
+  sentAgain: 'user.refund.step.sentAgain',
+  confirmed: 'user.refund.step.confirmed',
+  refunded: 'user.refund.step.refunded',
+} as const
+
+/** What happens next, by whose turn it is. */
+const nextTexts = {
+  sellerDecides: 'user.refund.next.sellerDecides',
+  sellerSends: 'user.refund.next.sellerSends',
+  youSend: 'user.refund.next.youSend',
+  youConfirm: 'user.refund.next.youConfirm',
+  refused: 'user.refund.next.refused',
+  refunded: 'user.refund.next.refunded',
+  exchanged: 'user.refund.next.exchanged',
+} as const
+
+const turnTexts = {
+  sellerDecides: 'user.refund.turn.sellerDecides',
+  sellerSends: 'user.refund.turn.sellerSends',
+  youSend: 'user.refund.turn.youSend',
+  youConfirm: 'user.refund.turn.youConfirm',
+  refused: 'user.refund.turn.refused',
+  refunded: 'user.refund.turn.refunded',
+  exchanged: 'user.refund.turn.exchanged',
+} as const
+
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL } })
 
 const looks: Readonly<Record<RefundTurn, { color: BadgeProps['color']; intent: 'info' | 'warning' | 'success' | 'error' }>> = {
@@ -37,22 +69,22 @@ export const RefundSheet = ({ refund }: { refund: Refund }) => {
       {turn !== 'refused' && (
         <Steps
           label={t('user.refund.steps')}
-          steps={stepsOf[refund.refund_type].map(name => t(`user.refund.step.${name}`))}
+          steps={stepsOf[refund.refund_type].map(name => t(stepTexts[name]))}
           current={stepAt[turn]}
         />
       )}
       <MessageBar intent={intent} layout="multiline">
-        <MessageBarBody>{t(`user.refund.next.${turn}`)}</MessageBarBody>
+        <MessageBarBody>{t(nextTexts[turn])}</MessageBarBody>
       </MessageBar>
       <Facts
         facts={[
           [
             t('user.refund.state'),
             <Badge key="state" appearance="tint" color={color}>
-              {t(`user.refund.turn.${turn}`)}
+              {t(turnTexts[turn])}
             </Badge>,
           ],
-          [t('user.refund.type'), t(`user.refund.type${refund.refund_type}`)],
+          [t('user.refund.type'), t(typeTexts[refund.refund_type])],
           [t('user.refund.reason'), refund.refund_remark],
           ...(images.length > 0
             ? [[t('refunds.pictures'), <CasePictures key="pictures" images={images} name={t('refunds.pictures')} />] as const]

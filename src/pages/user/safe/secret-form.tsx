@@ -10,6 +10,11 @@ import { BackLink } from '../layout/back-link.tsx'
 import { FormLayout } from '../layout/form-layout.tsx'
 import { useEditProfile } from './use-edit-profile.ts'
 
+const texts = {
+  password: { title: 'title.password', hint: 'user.safe.password.hint', label: 'user.safe.password.new' },
+  pay_password: { title: 'title.pay_password', hint: 'user.safe.pay_password.hint', label: 'user.safe.pay_password.new' },
+} as const
+
 const rulesOf = (kind: keyof typeof secretRules) =>
   z.object({ secret: secretRules[kind], repeat: z.string().min(1) }).refine(isSameTwice.test, isSameTwice.otherwise)
 
@@ -26,12 +31,12 @@ export const SecretForm = ({ kind }: { kind: keyof typeof secretRules }) => {
   return (
     <Panel
       level={1}
-      title={t(`title.${kind}`)}
-      hint={t(`user.safe.${kind}.hint`)}
+      title={t(texts[kind].title)}
+      hint={t(texts[kind].hint)}
       extra={<BackLink to="/user/safe">{t('title.safe')}</BackLink>}
     >
       <FormLayout onSubmit={save} busy={formState.isSubmitting} onReset={() => reset()}>
-        <SecretFields kind={kind} label={t(`user.safe.${kind}.new`)} control={control} errors={formState.errors} />
+        <SecretFields kind={kind} label={t(texts[kind].label)} control={control} errors={formState.errors} />
       </FormLayout>
     </Panel>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileTypes } from '#contracts/api/kit/file-types.ts'
 import { Failure } from '#src/lib/http/failure.ts'
-import { fileProblem } from '#src/lib/browser/file-problem.ts'
+import { fileProblem, problemTexts } from '#src/lib/browser/file-problem.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 
 type Options = {
@@ -23,7 +23,7 @@ export const useUploading = ({ types, send, onDone }: Options) => {
   const sent = async (file: File): Promise<string | undefined> => {
     const problem = await fileProblem(file, types)
     if (problem) {
-      notify.error(`${file.name}: ${t(`upload.${problem}`, { types: Object.keys(types).join(', ') })}`)
+      notify.error(`${file.name}: ${t(problemTexts[problem], { types: Object.keys(types).join(', ') })}`)
       return undefined
     }
     try {

@@ -3,6 +3,8 @@ import { channels } from '#contracts/api/system/configs.ts'
 import { channelFields } from './groups.ts'
 import type { SettingsGroup } from './settings.ts'
 
+const abouts = { pay: 'configs.payAbout', oauth: 'configs.oauthAbout' } as const
+
 /** What the channels are called, and what they are for. Source: CFG-9. */
 const names = {
   pay: {
@@ -29,6 +31,6 @@ export const channelGroups = (setting: keyof typeof channels): readonly ChannelG
     const title = titles[channel]
     const known = fields.flatMap(name => (channelFields[name] ? [[name, channelFields[name]] as const] : []))
     const source = { of: 'channel', setting, channel } as const
-    return title ? [{ channel, title, about: `configs.${setting}About` as const, source, fields: Object.fromEntries(known) }] : []
+    return title ? [{ channel, title, about: abouts[setting], source, fields: Object.fromEntries(known) }] : []
   })
 }
