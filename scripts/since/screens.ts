@@ -1,11 +1,13 @@
 import { adminNodes } from '#mocks/seeds/system/menus-admin.ts'
 import { sellerNodes } from '#mocks/seeds/system/menus-seller.ts'
-import { shopRoutes, userRoutes } from '#src/app/routes.ts'
+import { shopRoutes, userRoutes, type StorefrontRoute } from '#src/app/routes.ts'
 import { screenOfFile, screenOfView } from '#src/lib/menu/view-file.ts'
-import { pageFileOf } from '../checks/word-readers.ts'
 
 /** A screen such as `shop/store` or `admin/goods-brands`, and one of its addresses such as `/store/:id`. */
 export type Screen = { readonly name: string; readonly path: string }
+
+/** The file of the page that a route loads. */
+const pageFileOf = ({ lazy }: StorefrontRoute): string => `src/${/pages\/[\w/-]+\.page\.tsx/.exec(String(lazy))?.[0] ?? ''}`
 
 const screens: readonly Screen[] = [
   ...[...shopRoutes, ...userRoutes].map(route => ({ name: screenOfFile(pageFileOf(route)), path: route.path })),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readModules, type Module } from '../checks/read-imports.ts'
-import { namesText } from '../checks/word-readers.ts'
 import { root } from '../lib/command-line.ts'
 import type { Changes } from './changes.ts'
 import { dependentsOf, importersOf, type Importers } from './graph.ts'
@@ -50,9 +49,13 @@ const wordsOf = (modules: ReadonlyMap<string, Module>, importers: Importers, sui
     .replaceAll(/^import .*$/gm, '')
 }
 
+/** Whether code names the key of a text; the forms of a plural share the key without their ending. */
+const namesText = (code: string, key: string): boolean =>
+  [key, key.replace(/_\w+$/, '')].some(name => code.includes(`'${name}'`))
+
 /** Whether code names a text. The table engine names the labels of all fields (`field.name`); a page names a field itself. */
 const reads = (code: string, word: string): boolean =>
-  word.startsWith('field.') ? new RegExp(`\\b${word.slice(6)}\\b`).test(code) : namesText(code)(word)
+  word.startsWith('field.') ? new RegExp(`\\b${word.slice(6)}\\b`).test(code) : namesText(code, word)
 
 /** Code of pages and suites that shows one of these texts. */
 const readersOf = (modules: readonly Module[], words: readonly string[]): string[] =>
