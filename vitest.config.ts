@@ -39,7 +39,7 @@ export default defineConfig({
         exclude: [hosts, consumer, 'contracts/examples/**', ...long],
       }),
       inNode('pacts', [consumer]),
-      inNode('contracts', ['contracts/examples/**/*.test.ts', 'harness/{coverage,openapi,pact,real}/**/*.test.ts'], {
+      inNode('contracts', ['contracts/examples/**/*.test.ts', 'harness/{coverage,json,openapi,pact,real}/**/*.test.ts'], {
         groupOrder: 2,
       }),
       inNode('long', long),

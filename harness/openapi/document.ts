@@ -1,7 +1,8 @@
 import { nouns } from '#contracts/api/index.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { operationOf, type Named } from './operations.ts'
-import { schemaWriter, type JsonObject } from './schemas.ts'
+import { jsonLines, type JsonObject } from '../json/json-lines.ts'
+import { schemaWriter } from './schemas.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'about' in value
@@ -62,5 +63,5 @@ export const openApiDocument = (): JsonObject => {
   }
 }
 
-/** The document as it is committed. */
-export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`
+/** The document as it is committed: an operation a line. */
+export const openApiText = (): string => jsonLines(openApiDocument(), 3)

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './schemas.ts'
+import type { Json, JsonObject } from '../json/json-lines.ts'
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

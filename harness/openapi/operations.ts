@@ -4,7 +4,8 @@ import { paramNames, type Auth, type Endpoint } from '#contracts/api/kit/endpoin
 import { refusalsOf } from '#contracts/api/kit/refusals.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Example } from '#contracts/examples/kit.ts'
-import type { Json, JsonObject, SchemaWriter } from './schemas.ts'
+import type { Json, JsonObject } from '../json/json-lines.ts'
+import type { SchemaWriter } from './schemas.ts'
 
 /** A call with the names that its file gives it. */
 export type Named = { readonly to: Endpoint; readonly id: string; readonly noun: string }

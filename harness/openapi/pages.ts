@@ -7,7 +7,8 @@ import type { Example } from '#contracts/examples/kit.ts'
 import { describedCalls } from './document.ts'
 import { kindOf } from './kinds.ts'
 import type { Named } from './operations.ts'
-import { schemaWriter, type Json, type JsonObject, type SchemaWriter } from './schemas.ts'
+import type { Json, JsonObject } from '../json/json-lines.ts'
+import { schemaWriter, type SchemaWriter } from './schemas.ts'
 
 const consumers = {
   storefront: { title: 'The storefront', auths: ['none', 'optional', 'buyer'] },

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { nouns } from '#contracts/api/index.ts'
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
-export type JsonObject = { readonly [key: string]: Json | undefined }
+import type { Json, JsonObject } from '../json/json-lines.ts'
 
 /** Everything that a noun exports under a capital letter is a schema with a name of its own. */
 const named = (): z.core.$ZodRegistry<{ id: string }> => {

@@ -2,7 +2,8 @@ import { readyAccounts } from '#contracts/examples/provider.ts'
 import { examples } from '#contracts/examples/index.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { stateNames, states, type Given, type StateName } from '#contracts/states/index.ts'
-import { schemaWriter, type JsonObject } from './schemas.ts'
+import { jsonLines, type JsonObject } from '../json/json-lines.ts'
+import { schemaWriter } from './schemas.ts'
 
 /** Facts that make sense, by state: those of the first example that begins in it. */
 const facts = new Map<StateName, Given[1]>(
@@ -81,5 +82,5 @@ export const statesDocument = (): JsonObject => {
   }
 }
 
-/** The document as it is committed. */
-export const statesText = (): string => `${JSON.stringify(statesDocument(), null, 2)}\n`
+/** The document as it is committed: a schema a line. */
+export const statesText = (): string => jsonLines(statesDocument(), 3)

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-
-type Json = { readonly [key: string]: Json } | readonly Json[] | string | number | boolean | null
+import { jsonLines, type Json } from '../json/json-lines.ts'
 
 type Interaction = { readonly description: string; readonly providerStates?: readonly { readonly name: string }[] } & {
   readonly [key: string]: Json
@@ -24,15 +23,16 @@ const withoutTwins = (rules: readonly Json[]): readonly Json[] => {
 const tidy = (value: Json, key = ''): Json => {
   if (Array.isArray(value)) return (key === 'matchers' ? withoutTwins(value) : value).map(item => tidy(item))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]): [string, Json] => [name, tidy(inner, name)]))
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, inner]): [string, Json] => [name, tidy(inner ?? null, name)]))
 }
 
 const nameOf = ({ description }: Interaction): string => description
 
-/** The same text for the same interactions: sorted, without the versions of the tools that wrote it. */
+/** The same text for the same interactions: an interaction a line, sorted, without the versions of the tools that wrote it. */
 export const tidyPact = ({ consumer, provider, interactions }: Pact): string => {
   const sorted = interactions.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)).map(one => tidy(one))
-  return `${JSON.stringify({ consumer, provider, interactions: sorted, metadata: { pactSpecification: { version: '4.0' } } }, null, 2)}\n`
+  return jsonLines({ consumer, provider, interactions: sorted, metadata: { pactSpecification: { version: '4.0' } } }, 2)
 }
 
 /** One pact of several by the same two. @throws when there is none. */

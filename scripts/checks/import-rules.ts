@@ -19,8 +19,9 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'contracts/examples': { may: ['contracts/api', 'contracts/wire', 'contracts/states'], packages: ['zod'] },
   'contracts/rules': { may: ['contracts/api', 'contracts/wire', 'contracts/states'], packages: ['zod'] },
   'harness/real': { may: ['contracts/*'] },
-  'harness/openapi': { may: ['contracts/*'] },
-  'harness/pact': { may: ['contracts/*', 'mocks'] },
+  'harness/json': { may: [], packages: [] },
+  'harness/openapi': { may: ['contracts/*', 'harness/json'] },
+  'harness/pact': { may: ['contracts/*', 'harness/json', 'mocks'] },
   'harness/verify': { may: ['contracts/*', 'mocks'] },
   // Puts defects into the mock and watches the verification find them.
   'harness/sensitivity': { may: ['contracts/*', 'harness/verify', 'mocks'] },
