@@ -1,26 +1,23 @@
 import { adminMoneyLogs } from '#contracts/api/money/money-logs.ts'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
+import type { BackOffice } from '../back-office.ts'
 import { expect, test } from '../test.ts'
 
 const visitor = { id: 90_531, username: 'visitor', money: '100.00' }
 
-// Proves WAL-6.
-test('an administrator gives money with a reason, which the movement keeps', async ({
-  given,
-  signedIn,
-  backOffice,
-  api,
-  page,
-  t,
-}) => {
+test.beforeEach(async ({ given, signedIn, backOffice }) => {
   await given('a user exists', visitor)
   await signedIn('admin')
   await backOffice.open(`/Admin/users?username=${visitor.username}`)
+})
 
-  await backOffice
-    .row(visitor.username)
-    .getByRole('button', { name: t('users.funds') })
-    .click()
+/** Opens a dialog of the visitor by its button in the list. */
+const openDialog = (backOffice: BackOffice, button: string) =>
+  backOffice.row(visitor.username).getByRole('button', { name: button }).click()
+
+// Proves WAL-6.
+test('an administrator gives money with a reason, which the movement keeps', async ({ backOffice, api, page, t }) => {
+  await openDialog(backOffice, t('users.funds'))
   await backOffice.fill({ [t('moneyLogs.amount')]: '20.5', [t('users.reason')]: 'A parcel came late' })
   await expect(backOffice.dialog.getByText('¥120.50')).toBeVisible()
   await backOffice.confirm()
@@ -34,21 +31,8 @@ test('an administrator gives money with a reason, which the movement keeps', asy
 })
 
 // Proves MSC-9.
-test('taking more than there is is refused at the sum, and nothing is lost', async ({
-  given,
-  signedIn,
-  backOffice,
-  api,
-  page,
-  t,
-}) => {
-  await given('a user exists', visitor)
-  await signedIn('admin')
-  await backOffice.open(`/Admin/users?username=${visitor.username}`)
-  await backOffice
-    .row(visitor.username)
-    .getByRole('button', { name: t('users.funds') })
-    .click()
+test('taking more than there is is refused at the sum, and nothing is lost', async ({ backOffice, api, page, t }) => {
+  await openDialog(backOffice, t('users.funds'))
 
   await page.getByRole('radio', { name: t('purse.points') }).check()
   await backOffice.fill({ [t('moneyLogs.amount')]: '-100.01', [t('users.reason')]: 'Points by mistake' })
@@ -62,20 +46,12 @@ test('taking more than there is is refused at the sum, and nothing is lost', asy
 
 // Proves ADM-8, TPK-2.
 test('an administrator chooses who invited a user from a table of users, and sees the name', async ({
-  given,
-  signedIn,
   backOffice,
   api,
   page,
   t,
 }) => {
-  await given('a user exists', visitor)
-  await signedIn('admin')
-  await backOffice.open(`/Admin/users?username=${visitor.username}`)
-  await backOffice
-    .row(visitor.username)
-    .getByRole('button', { name: t('btn.edit') })
-    .click()
+  await openDialog(backOffice, t('btn.edit'))
 
   await page
     .getByRole('group', { name: t('users.inviter') })

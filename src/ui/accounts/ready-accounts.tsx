@@ -3,19 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { readyAccountsOf } from '#src/lib/session/ready-accounts.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
 import { accountTexts } from './account-texts.ts'
+import { RuledTitle } from '../layout/ruled-title.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  title: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightRegular,
-    color: tokens.colorNeutralForeground3,
-    ':after': { content: '""', flex: 1, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
-  },
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, margin: 0, padding: 0, listStyleType: 'none' },
   button: { width: '100%', justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular, gap: tokens.spacingHorizontalM },
   name: { fontWeight: tokens.fontWeightSemibold, minWidth: '5em', textAlign: 'left' },
@@ -32,7 +23,7 @@ export const ReadyAccounts = ({ audience, onPick }: Props) => {
   if (own.length === 0) return null
   return (
     <section className={styles.root}>
-      <h2 className={styles.title}>{t('login.ready')}</h2>
+      <RuledTitle>{t('login.ready')}</RuledTitle>
       <ul className={styles.list}>
         {own.map(({ name, username, password }) => (
           <li key={name}>

@@ -3,20 +3,11 @@ import { ChatMultipleFilled } from '@fluentui/react-icons/svg/chat-multiple'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { beginTrip, oauthAddress } from '#src/lib/session/oauth-trip.ts'
+import { RuledTitle } from '#src/ui/layout/ruled-title.tsx'
 import { useBackPath } from './use-back-path.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, marginBottom: tokens.spacingVerticalXL },
-  title: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightRegular,
-    color: tokens.colorNeutralForeground3,
-    ':after': { content: '""', flex: 1, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
-  },
   icon: { color: tokens.colorPaletteGreenForeground1 },
 })
 
@@ -28,7 +19,7 @@ export const OtherWays = () => {
   const loginPage = useHref('/login')
   return (
     <section className={styles.root}>
-      <h2 className={styles.title}>{t('auth.otherWays')}</h2>
+      <RuledTitle>{t('auth.otherWays')}</RuledTitle>
       <Button
         as="a"
         size="large"
