@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { endpoints } from '#contracts/api/index.ts'
 import { fillPath, nameOf, paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { createShop, requestOf } from './testing.ts'
+import { createShop, requestOf } from './test-shop.ts'
 
 const guarded = endpoints.filter(({ auth }) => auth !== 'none' && auth !== 'optional')
 const callers = { none: undefined, optional: 'shopper', buyer: 'shopper', seller: 'seller', admin: 'admin' } as const

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { searchGoods } from '#contracts/api/catalogue/goods.ts'
 import { countCart } from '#contracts/api/orders/carts.ts'
 import { noAnswerStatus } from './faults.ts'
-import { createShop, requestOf } from './testing.ts'
+import { createShop, requestOf } from './test-shop.ts'
 
 let shop: ReturnType<typeof createShop>
 beforeEach(() => {

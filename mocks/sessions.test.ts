@@ -4,7 +4,7 @@ import { captcha, isLogin, login, logout } from '#contracts/api/accounts/auth.ts
 import { countCart } from '#contracts/api/orders/carts.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { sellerOrders } from '#contracts/api/orders/back-office-orders.ts'
-import { createShop, requestOf } from './testing.ts'
+import { createShop, requestOf } from './test-shop.ts'
 
 let shop: ReturnType<typeof createShop>
 beforeEach(() => {

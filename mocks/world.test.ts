@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addToCart, countCart } from '#contracts/api/orders/carts.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
-import { createShop, noon } from './testing.ts'
+import { createShop, noon } from './test-shop.ts'
 import { worldVersion } from './world.ts'
 
 const control =

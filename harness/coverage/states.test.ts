@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inspect } from '#mocks/invariants/check.ts'
-import { createShop } from '#mocks/testing.ts'
+import { createShop } from '#mocks/test-shop.ts'
 import { examples } from '#contracts/examples/index.ts'
 
 const given = new Map(examples.flatMap(example => example.given).map(([state, facts]) => [state as string, facts]))

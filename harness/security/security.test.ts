@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { careless } from '#harness/sensitivity/careless.ts'
+import { defectiveMock } from '#harness/sensitivity/defective-mock.ts'
 import { defects } from '#harness/sensitivity/catalogue.ts'
 import type { Defect, Injection } from '#harness/sensitivity/defect.ts'
 import { servesAnyone } from '#harness/sensitivity/inject/access.ts'
@@ -9,7 +9,7 @@ import { main } from './security.ts'
 
 /** The command against a mock in this process, where time passes when it is told to. */
 const run = async (defect?: Defect, ...args: string[]) => {
-  const { origin, send } = careless(defect)
+  const { origin, send } = defectiveMock(defect)
   const rest = async (): Promise<void> =>
     void (await send(new Request(`${origin}/_mock/clock`, { method: 'POST', body: '{"step":4000}' })))
   const said: string[] = []

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import type { World } from '#mocks/world.ts'
 
-/** Ways in which a server can be careless. */
+/** Ways in which a server can be wrong. */
 export const kinds = [
   'wrong type',
   'missing field',
@@ -43,7 +43,7 @@ export type Server = (request: Request) => Promise<Response>
 /** What an injected defect can reach: the mock that answers well, its world, and the call that is to go wrong. */
 export type Around = { readonly mock: Server; readonly world: World; readonly to: Endpoint }
 
-/** Makes a careless server out of a careful one. It is only asked about requests of the defect's call. */
+/** Makes a defective server out of a working one. It is only asked about requests of the defect's call. */
 export type Injection = (around: Around) => Server
 
 /** One way in which one call goes wrong. */

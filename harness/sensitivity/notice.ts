@@ -1,7 +1,7 @@
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import type { Finding, Verdict } from '#harness/verify/verdict.ts'
 import { verifyWith } from '#harness/verify/verify-with.ts'
-import { careless, callNamed } from './careless.ts'
+import { defectiveMock, callNamed } from './defective-mock.ts'
 import type { Defect } from './defect.ts'
 
 /** Where a defect shows: in one of the verification's layers, or already in a state that does not hold. */
@@ -20,7 +20,7 @@ const placeOf = ({ verdict, layer }: Finding): Place => (verdict === 'set-up fai
 /** Verifies one call in a world of its own, with all that could see it. */
 const findingsOf = async (call: string, defect?: Defect): Promise<Finding[]> => {
   const to = callNamed(call)
-  return (await verifyWith([careless(defect)], { wants: one => one === to })).filter(counts)
+  return (await verifyWith([defectiveMock(defect)], { wants: one => one === to })).filter(counts)
 }
 
 /** Verifies a call with a defect in it. @param only this layer counts. */

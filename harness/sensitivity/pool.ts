@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Done, Job } from './worker.ts'
 
-/** What the careless mock complains about is what was asked for. */
+/** What the defective mock complains about is what was asked for. */
 const start = (): Worker => new Worker(new URL('worker.ts', import.meta.url), { stdout: true, stderr: true })
 
 /** Does jobs in some threads. @throws when a thread breaks. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '#contracts/api/index.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
-import { callOf } from './careless.ts'
+import { callOf } from './defective-mock.ts'
 import { defects } from './catalogue.ts'
 import { kinds } from './defect.ts'
 import { findingsOn, notice } from './notice.ts'

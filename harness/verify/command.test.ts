@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startServer } from '#mocks/hosts/node/server.ts'
-import { clean, folder, pathIs, run, server, serverThat, stopServers } from './testing.ts'
+import { clean, folder, pathIs, run, server, serverThat, stopServers } from './test-servers.ts'
 
 afterAll(clean)
 afterEach(stopServers)

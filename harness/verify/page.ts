@@ -1,5 +1,5 @@
 import { escaped } from './junit.ts'
-import type { Ledger } from './ledger.ts'
+import type { RunComparison } from './compare-runs.ts'
 import { pageScript, pageStyle } from './page-style.ts'
 import type { SavedCall, SavedFinding, SavedReport } from './report-file.ts'
 import { layers, verdicts } from './verdict.ts'
@@ -61,13 +61,13 @@ const callHtml = ({ call, about, consumer, verdict, usedBy, findings }: SavedCal
 const options = (all: readonly string[], first: string): string =>
   `<option value="">${first}</option>${all.map(one => `<option>${one}</option>`).join('')}`
 
-const ledgerHtml = ({ regressed, promoted, unchanged, added }: Ledger): string =>
+const ledgerHtml = ({ regressed, promoted, unchanged, added }: RunComparison): string =>
   `<h2>Since the earlier run</h2><p>${regressed.length} regressed, ${promoted.length} promoted, ${unchanged} unchanged, ${added} new.</p>${
     regressed.length > 0 ? `<section class="finding wrong"><h3>Regressed</h3>${list(regressed.map(escaped))}</section>` : ''
   }${promoted.length > 0 ? `<details class="more"><summary>Promoted</summary>${list(promoted.map(escaped))}</details>` : ''}`
 
 /** The report as one page that needs nothing else: to be read, narrowed, and sent to somebody. */
-export const pageHtml = (report: SavedReport, ledger?: Ledger): string => {
+export const pageHtml = (report: SavedReport, ledger?: RunComparison): string => {
   const { api, at, seconds, summary, calls } = report
   const sums = verdicts
     .filter(verdict => summary[verdict])

@@ -1,9 +1,9 @@
 import { states, type Given } from '#contracts/states/index.ts'
 import { preparer, SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
 import { z } from 'zod'
-import { movesBetween, type Moves } from './move.ts'
+import { movesBetween, type Moves } from './moved-example.ts'
 import { StateMissing } from './outcome.ts'
-import { reacher } from './reach.ts'
+import { reacher } from './reach-state.ts'
 import type { Listener } from './speaker.ts'
 
 /**

@@ -2,7 +2,7 @@ import { OK } from '#contracts/api/kit/envelope.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { shown } from '#contracts/rules/rule.ts'
 import { secretIn } from '#contracts/rules/every-call/secrets.ts'
-import { fieldOf, valueAt } from './compare.ts'
+import { fieldOf, valueAt } from './compare-reply.ts'
 import type { Listener } from './speaker.ts'
 import type { Difference, Finding } from './verdict.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { brand } from '#contracts/examples/catalogue/goods-brands.ts'
-import { clean, pathIs, run, server, stopServers } from './testing.ts'
+import { clean, pathIs, run, server, stopServers } from './test-servers.ts'
 
 const examples = ['--layer', 'examples']
 const brands = [...examples, '--only', 'GET /Admin/goods_brands/{id}']

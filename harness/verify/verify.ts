@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { examples } from '#contracts/examples/index.ts'
 import { junitText } from './junit.ts'
-import { ledgerOf, ledgerText, type Ledger } from './ledger.ts'
+import { compareRuns, comparisonText, type RunComparison } from './compare-runs.ts'
 import { help, Misuse, optionsOf, type Options } from './options.ts'
 import { pageHtml } from './page.ts'
 import { SavedReport, savedReport } from './report-file.ts'
@@ -35,7 +35,7 @@ const earlier = (file: string): SavedReport => {
 }
 
 /** @returns where the page is */
-const write = (folder: string, report: SavedReport, ledger: Ledger | undefined): string => {
+const write = (folder: string, report: SavedReport, ledger: RunComparison | undefined): string => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify({ ...report, ...(ledger && { ledger }) }, null, 1)}\n`)
   writeFileSync(join(folder, 'junit.xml'), junitText(report))
@@ -56,9 +56,9 @@ export const main = async (args: readonly string[], say: (text: string) => void,
     }
     const before = options.since === undefined ? undefined : earlier(options.since)
     const report = await verify(options)
-    const ledger = before && ledgerOf(before, report)
+    const ledger = before && compareRuns(before, report)
     say(reportText(report, painter(colourful)))
-    if (ledger) say(ledgerText(ledger))
+    if (ledger) say(comparisonText(ledger))
     say(`The report: ${write(options.folder, report, ledger)}`)
     return (ledger ? ledger.regressed.length === 0 : isGood(report)) ? 0 : 1
   } catch (reason) {

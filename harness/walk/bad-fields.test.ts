@@ -5,7 +5,7 @@ import { nameOf, paramNames, type Endpoint } from '#contracts/api/kit/endpoint.t
 import { examples } from '#contracts/examples/index.ts'
 import { requestOf, wireOf } from '#contracts/wire/request.ts'
 import type { TableName } from '#mocks/db/rows.ts'
-import { createShop } from '#mocks/testing.ts'
+import { createShop } from '#mocks/test-shop.ts'
 import { tableOf } from './ids.ts'
 import { leakIn } from './leaks.ts'
 import { fieldsOf, nonsense } from './values.ts'

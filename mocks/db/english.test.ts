@@ -8,7 +8,7 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { createOrder, showOrder } from '#contracts/api/orders/orders.ts'
 import { adminComments, commentOrder, listUserComments } from '#contracts/api/orders/order-comments.ts'
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
-import { createShop, requestOf } from '../testing.ts'
+import { createShop, requestOf } from '../test-shop.ts'
 
 const shop = createShop()
 

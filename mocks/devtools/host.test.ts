@@ -3,7 +3,7 @@ import { addToCart } from '#contracts/api/orders/carts.ts'
 import { searchGoods } from '#contracts/api/catalogue/goods.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { createApp } from '../app.ts'
-import { createShop, noon, requestOf } from '../testing.ts'
+import { createShop, noon, requestOf } from '../test-shop.ts'
 import { createDevtoolsHost } from './host.ts'
 import { Unreachable, type RealServer } from './real-server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addToCart, countCart } from '#contracts/api/orders/carts.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
-import { createShop, noon } from '../testing.ts'
+import { createShop, noon } from '../test-shop.ts'
 import { createWorld } from '../world.ts'
 import { packWorld, unpackWorld } from './link.ts'
 

@@ -2,7 +2,7 @@ import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { states, type StateName } from '#contracts/states/index.ts'
 import { createApp } from '../app.ts'
-import { speakTo } from '../testing.ts'
+import { speakTo } from '../test-shop.ts'
 import { createWorld, type World } from '../world.ts'
 
 /** One question that shows whether a state holds, and how it was answered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createShop } from '../testing.ts'
+import { createShop } from '../test-shop.ts'
 import { readBack } from './read-back.ts'
 import { vocabulary } from './vocabulary.ts'
 

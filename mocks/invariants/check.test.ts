@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { addToCart } from '#contracts/api/orders/carts.ts'
 import type { RowOf } from '../db/rows.ts'
 import { createWorld } from '../world.ts'
-import { createShop, noon } from '../testing.ts'
+import { createShop, noon } from '../test-shop.ts'
 import { inspect } from './check.ts'
 
 const shop = createShop()

@@ -5,7 +5,7 @@ import { accounts } from '#contracts/states/ready-accounts.ts'
 import { browserOptions } from '../lib/browser.ts'
 import { createApp } from '#mocks/app.ts'
 import { startServer } from '#mocks/hosts/node/server.ts'
-import { noon } from '#mocks/testing.ts'
+import { noon } from '#mocks/test-shop.ts'
 import { createWorld } from '#mocks/world.ts'
 
 type Outcome = { hash: string; replies: unknown[] }

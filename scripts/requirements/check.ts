@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMain, root } from '../lib/command-line.ts'
-import { citationsIn, type Citation } from './cite.ts'
-import { folder, readRequirements, type Requirement } from './read.ts'
+import { citationsIn, type Citation } from './citations.ts'
+import { folder, readRequirements, type Requirement } from './read-requirements.ts'
 
 /** How many requirements nothing proves yet. It may only fall: the check asks to lower it once fewer are left. */
 const mostUnproved = 31

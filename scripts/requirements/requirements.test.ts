@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { boundProblem, strangersIn, unknownIn, unproved } from './check.ts'
-import { citationsIn } from './cite.ts'
-import { pageOf } from './page.ts'
-import { parseTopic } from './read.ts'
+import { citationsIn } from './citations.ts'
+import { pageOf } from './html-page.ts'
+import { parseTopic } from './read-requirements.ts'
 
 const freight = `# Orders
 

@@ -17,8 +17,8 @@ it.each([
   ['en-us', 'en'],
   ['fr', 'zh-cn'],
   [undefined, 'zh-cn'],
-])('the wish %s means %s', (wish, language) => {
-  expect(languageOf(wish)).toBe(language)
+])('the language tag %s means %s', (tag, language) => {
+  expect(languageOf(tag)).toBe(language)
 })
 
 // Proves LNG-2.

@@ -12,7 +12,7 @@ export type Language = (typeof languages)[number]
 const languageKey = 'language'
 
 /** zh and cn, and every Chinese, mean zh-cn; every English means en; anything else the default. */
-export const languageOf = (wish: string | null | undefined): Language => (/^en\b/i.test(wish ?? '') ? 'en' : 'zh-cn')
+export const languageOf = (tag: string | null | undefined): Language => (/^en\b/i.test(tag ?? '') ? 'en' : 'zh-cn')
 
 const browserLanguage = () => (typeof navigator === 'undefined' ? undefined : navigator.language.toLowerCase())
 

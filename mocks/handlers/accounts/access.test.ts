@@ -9,7 +9,7 @@ import { sellerComments } from '#contracts/api/orders/order-comments.ts'
 import { adminRoles } from '#contracts/api/accounts/roles.ts'
 import { uploadAsBuyer } from '#contracts/api/content/uploads.ts'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 let shop: ReturnType<typeof createShop>
 let db: ReturnType<typeof createShop>['world']['db']

@@ -5,7 +5,7 @@ import { loadCommon } from '#contracts/api/system/common.ts'
 import { forgetPassword, register, sendSms, type SmsName } from '#contracts/api/accounts/register.ts'
 import { saveUserCheck, showUserCheck } from '#contracts/api/accounts/user-checks.ts'
 import { createApp } from '../../app.ts'
-import { createShop, requestOf } from '../../testing.ts'
+import { createShop, requestOf } from '../../test-shop.ts'
 
 const users = { body: { provider: 'users' } } as const
 const phone = '13912345678'

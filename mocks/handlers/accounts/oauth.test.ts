@@ -10,7 +10,7 @@ import {
   weixinWebCallback,
 } from '#contracts/api/accounts/oauth.ts'
 import { createApp } from '../../app.ts'
-import { createShop, requestOf } from '../../testing.ts'
+import { createShop, requestOf } from '../../test-shop.ts'
 
 let shop: ReturnType<typeof createShop>
 beforeEach(() => {

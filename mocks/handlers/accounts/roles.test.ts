@@ -8,7 +8,7 @@ import { sellerRoles } from '#contracts/api/accounts/roles.ts'
 import { adminUsers, handleMoney, sellerUsers } from '#contracts/api/accounts/users.ts'
 import { cents } from '#contracts/wire/money.ts'
 import { permissionOf } from '#contracts/api/kit/permission.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 const all = { query: { per_page: 400 } } as const
 const query = { type: 'getChildren' } as const

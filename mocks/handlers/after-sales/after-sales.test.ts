@@ -6,7 +6,7 @@ import { listMoneyLogs } from '#contracts/api/money/money-logs.ts'
 import { adminSettlements, settleOrders } from '#contracts/api/money/order-settlements.ts'
 import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
 import { continueRefund, decideRefund, requestRefund, showRefund, withdrawRefund } from '#contracts/api/after-sales/refunds.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 const id = 90_001
 const users = { body: { provider: 'users' } } as const

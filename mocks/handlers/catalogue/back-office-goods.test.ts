@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { adminGoods, sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { addToCart } from '#contracts/api/orders/carts.ts'
 import type { InputOf, ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 const goods = { id: 90_001 }
 const variant = { id: 90_002, sku_id: 90_003 }

@@ -3,7 +3,7 @@ import { isFavorite, listFavorites, removeFavorites, toggleFavorite } from '#con
 import { listOrders } from '#contracts/api/orders/orders.ts'
 import { userComments } from '#contracts/api/orders/order-comments.ts'
 import { userDefault } from '#contracts/api/accounts/user-default.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 const product = { out_id: 90_001, is_type: 0 } as const
 const store = { out_id: 1, is_type: 1 } as const

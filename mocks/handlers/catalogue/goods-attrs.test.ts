@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { sellerAllAttrs, sellerAttrs } from '#contracts/api/catalogue/goods-attrs.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 const goods = { id: 90_001 }
 const colour = { id: 90_010, name: 'Colour', spec_id: 90_011, other_spec_id: 90_012 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import { listGoodsComments } from '#contracts/api/orders/order-comments.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 // Proves GDS-2, GDS-7, COM-3.
 test('a card tells the stars and variants that the page of its product shows', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 const goods = { id: 90_001 }
 

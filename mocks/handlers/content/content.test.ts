@@ -9,7 +9,7 @@ import { homeGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import { loadCommon } from '#contracts/api/system/common.ts'
 import { adminClasses, loadGoodsClasses } from '#contracts/api/catalogue/goods-classes.ts'
 import { adminNotices } from '#contracts/api/content/notices.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 let shop: ReturnType<typeof createShop>
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { mostBytes } from '#contracts/api/kit/file-types.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 let shop: ReturnType<typeof createShop>
 beforeEach(() => void (shop = createShop()))

@@ -4,7 +4,7 @@ import { sellerDistributions } from '#contracts/api/marketing/distributions.ts'
 import { sellerFullReductions } from '#contracts/api/marketing/full-reductions.ts'
 import { sellerSeckills } from '#contracts/api/marketing/seckills.ts'
 import { dateTimeText } from '../../clock.ts'
-import { createShop, noon } from '../../testing.ts'
+import { createShop, noon } from '../../test-shop.ts'
 
 const goods = 90_311
 const day = 86_400_000

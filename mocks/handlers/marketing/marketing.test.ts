@@ -7,7 +7,7 @@ import { createOrder, editOrder, orderBefore, showOrder } from '#contracts/api/o
 import { listSeckills, sellerSeckills } from '#contracts/api/marketing/seckills.ts'
 import { sellerFullReductions } from '#contracts/api/marketing/full-reductions.ts'
 import { dateTimeText } from '../../clock.ts'
-import { createShop, noon } from '../../testing.ts'
+import { createShop, noon } from '../../test-shop.ts'
 
 const goods = 90_311
 const day = 86_400_000

@@ -11,7 +11,7 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { settleOrders } from '#contracts/api/money/order-settlements.ts'
 import { createOrder, payOrder } from '#contracts/api/orders/orders.ts'
 import { inviteesOf, invitersOf } from '../../domain/marketing/commissions.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 const goods = 90_315
 const [shopper, newcomer, second, third, fourth] = [1, 2, 16, 17, 18]

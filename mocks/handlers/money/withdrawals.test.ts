@@ -3,7 +3,7 @@ import { adminCashes, listCashes, requestCash, sellerCashes } from '#contracts/a
 import { buyerInfo } from '#contracts/api/accounts/auth.ts'
 import { adminMoneyLogs, sellerMoneyLogs } from '#contracts/api/money/money-logs.ts'
 import { settleOrders } from '#contracts/api/money/order-settlements.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 const users = { body: { provider: 'users' } } as const
 const account = { name: '李雷', bank_name: '示例银行', card_no: '6222000000000001' }

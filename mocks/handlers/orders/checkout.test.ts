@@ -6,7 +6,7 @@ import { createOrder, editOrder, orderAfter, orderBefore, payOrder, showOrder } 
 import { adminOrders, adminOrderStatus, adminTrackOrder, sellerOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
 import { keepConfig } from '../../domain/system/configs.ts'
 import { queueSetting } from '../../domain/orders/order-queue.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 let shop: ReturnType<typeof createShop>
 let db: ReturnType<typeof createShop>['world']['db']

@@ -3,7 +3,7 @@ import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { allFileSpaceDirs, fileSpaceDirs, fileSpaces } from '#contracts/api/content/file-spaces.ts'
 import { removeFreights, saveFreights, sellerAllFreights } from '#contracts/api/orders/freights.ts'
 import type { InputOf } from '#contracts/api/kit/endpoint.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 const own = { id: 90_001, custom_id: 90_002, province_id: 90_003, free_province_id: 90_004 }
 const foreign = { id: 90_005 }

@@ -8,7 +8,7 @@ import { listMoneyLogs } from '#contracts/api/money/money-logs.ts'
 import { adminComments, commentOrder } from '#contracts/api/orders/order-comments.ts'
 import { adminOrders, sellerOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
 import { createOrder, editOrder, orderBefore, payOrder, showOrder } from '#contracts/api/orders/orders.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 const goods = 90_001
 const users = { body: { provider: 'users' } } as const

@@ -5,7 +5,7 @@ import { adminIntegralGoods, integralHome, searchIntegralGoods, showIntegralGood
 import { adminIntegralOrders, listIntegralOrders, payIntegral } from '#contracts/api/points/integral-orders.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { listMoneyLogs } from '#contracts/api/money/money-logs.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 const goods = { id: 90_221, cid: 90_222, stock: 3, price: '100.00' }
 

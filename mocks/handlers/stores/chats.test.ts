@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { addChatFriend, listChatFriends, listChatMessages, sendChatMessage } from '#contracts/api/stores/chats.ts'
 import { createApp } from '../../app.ts'
-import { createShop, requestOf } from '../../testing.ts'
+import { createShop, requestOf } from '../../test-shop.ts'
 
 let shop: ReturnType<typeof createShop>
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { adminStores, listAdminStores, sellerStoreClasses, sellerStores } from '
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { searchGoods } from '#contracts/api/catalogue/goods.ts'
 import { applyForStore, joinStore, listStores, showOwnStore, showStore } from '#contracts/api/stores/stores.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 const place = { province_id: 90_016, city_id: 90_017, region_id: 90_018 }
 const classes = { root_id: 90_211, group_id: 90_212, leaf_id: 90_213 }

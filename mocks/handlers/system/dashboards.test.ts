@@ -8,7 +8,7 @@ import {
   sellerDashboard,
   sellerSales,
 } from '#contracts/api/system/dashboards.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 /** Before the seeded shop existed, so that what is put there can be counted by hand. */
 const quiet = '2020-02-28 10:00:00'

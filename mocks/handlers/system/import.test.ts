@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminAreas, importAreas } from '#contracts/api/system/areas.ts'
 import { adminBrands, importBrands } from '#contracts/api/catalogue/goods-brands.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 let shop: ReturnType<typeof createShop>
 beforeEach(() => void (shop = createShop()))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadCommon } from '#contracts/api/system/common.ts'
 import { readChannel, readConfigs, updateConfigs } from '#contracts/api/system/configs.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 let shop: ReturnType<typeof createShop>
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { checkPayment, createOrder, editOrder, payOrder, showOrder } from '#cont
 import { userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { createApp } from '../../app.ts'
 import { signOf } from '../../gateway.ts'
-import { createShop } from '../../testing.ts'
+import { createShop } from '../../test-shop.ts'
 
 const goods = 90_001
 const day = 86_400_000

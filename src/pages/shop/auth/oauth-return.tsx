@@ -9,7 +9,7 @@ import { localPath } from '#src/lib/browser/local-path.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { endTrip, type Trip } from '#src/lib/session/oauth-trip.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
-import { enter } from './enter.ts'
+import { completeSignIn } from './complete-sign-in.ts'
 
 const useStyles = makeStyles({ root: { display: 'grid', placeItems: 'center', minHeight: '420px' } })
 
@@ -22,7 +22,7 @@ const useCode = () => {
     signIn: async (code: string) => {
       const inviter_id = inviterIn(address)
       const { access_token } = await call(weixinWebCallback, { query: { code, ...(inviter_id && { inviter_id }) } })
-      await enter(access_token)
+      await completeSignIn(access_token)
     },
     bind: async (code: string) => {
       await call(bindOauth, { body: { oauth_name: 'weixinweb', code } })

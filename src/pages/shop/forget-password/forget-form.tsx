@@ -11,7 +11,7 @@ import { resolverOf } from '#src/ui/form/form-error.ts'
 import { PhoneFields } from '#src/ui/form/phone-fields.tsx'
 import { isSameTwice, SecretFields, secretRules } from '#src/ui/form/secret-fields.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
-import { sayWhatLacks } from '../auth/say-what-lacks.ts'
+import { notifyMissing } from '../auth/notify-missing.ts'
 
 const rules = z
   .object({ phone, code: smsCode, secret: secretRules.password, repeat: z.string().min(1) })
@@ -25,7 +25,7 @@ export const ForgetForm = () => {
   const submit = handleSubmit(async ({ phone: username, code, secret }) => {
     const answer = await accepted(form, 'code', call(forgetPassword, { body: { username, code, password: secret } }))
     if (answer && (await completeLogin('buyer', answer.access_token))) notify.success(t('msg.success'))
-  }, sayWhatLacks)
+  }, notifyMissing)
   return (
     <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('auth.setPassword')}>
       <PhoneFields form={form} sms="forget_password" size="large" />

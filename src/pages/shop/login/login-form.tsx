@@ -11,8 +11,8 @@ import { Field } from '#src/ui/form/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
 import { ReadyAccounts } from '#src/ui/accounts/ready-accounts.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
-import { enter } from '../auth/enter.ts'
-import { sayWhatLacks } from '../auth/say-what-lacks.ts'
+import { completeSignIn } from '../auth/complete-sign-in.ts'
+import { notifyMissing } from '../auth/notify-missing.ts'
 
 type Values = z.input<typeof Rules>
 type FieldProps = Pick<InputProps, 'type' | 'contentBefore' | 'autoComplete'> & {
@@ -46,8 +46,8 @@ export const LoginForm = () => {
   const { control, handleSubmit, reset, formState } = form
   const submit = handleSubmit(async ({ username, password }) => {
     const answer = await accepted(form, 'password', call(login, { body: { username, password, provider: 'users' } }))
-    if (answer) await enter(answer.access_token)
-  }, sayWhatLacks)
+    if (answer) await completeSignIn(answer.access_token)
+  }, notifyMissing)
   return (
     <>
       <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('shop.signIn')}>

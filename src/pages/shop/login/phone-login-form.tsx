@@ -11,8 +11,8 @@ import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
 import { FormPassword } from '#src/ui/form/form-input.tsx'
 import { PhoneFields } from '#src/ui/form/phone-fields.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
-import { enter } from '../auth/enter.ts'
-import { sayWhatLacks } from '../auth/say-what-lacks.ts'
+import { completeSignIn } from '../auth/complete-sign-in.ts'
+import { notifyMissing } from '../auth/notify-missing.ts'
 
 const rules = z.object({ phone, code: smsCode, password: filled.max(60) })
 
@@ -25,8 +25,8 @@ export const PhoneLoginForm = () => {
   const submit = handleSubmit(async ({ phone: username, code, password }) => {
     const signingIn = call(login, { body: { username, password, provider: 'users', type: 'phone', code } })
     const answer = await accepted(form, 'code', signingIn)
-    if (answer) await enter(answer.access_token)
-  }, sayWhatLacks)
+    if (answer) await completeSignIn(answer.access_token)
+  }, notifyMissing)
   return (
     <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('shop.signIn')}>
       <PhoneFields form={form} sms="login" size="large" />

@@ -10,7 +10,7 @@ import { FormInput } from '#src/ui/form/form-input.tsx'
 import { isSameTwice, SecretFields, secretRules } from '#src/ui/form/secret-fields.tsx'
 import { useAgreement } from '#src/ui/form/use-agreement.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
-import { sayWhatLacks } from '../auth/say-what-lacks.ts'
+import { notifyMissing } from '../auth/notify-missing.ts'
 import { useRegister } from './use-register.ts'
 
 const rules = z
@@ -28,7 +28,7 @@ export const NameForm = () => {
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ username, secret }) => {
     if (isAgreed()) await accepted(form, 'username', open({ username, password: secret, type: 'username' }))
-  }, sayWhatLacks)
+  }, notifyMissing)
   return (
     <AuthForm onSubmit={submit} busy={isSubmitting} send={t('auth.register')}>
       <Field label={t('field.username')} required error={said(errors.username)} size="large">

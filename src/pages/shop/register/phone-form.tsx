@@ -8,7 +8,7 @@ import { PhoneFields } from '#src/ui/form/phone-fields.tsx'
 import { isSameTwice, SecretFields, secretRules } from '#src/ui/form/secret-fields.tsx'
 import { useAgreement } from '#src/ui/form/use-agreement.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
-import { sayWhatLacks } from '../auth/say-what-lacks.ts'
+import { notifyMissing } from '../auth/notify-missing.ts'
 import { useRegister } from './use-register.ts'
 
 const rules = z
@@ -24,7 +24,7 @@ export const PhoneForm = () => {
   const { control, handleSubmit, formState } = form
   const submit = handleSubmit(async ({ phone: username, code, secret }) => {
     if (isAgreed()) await accepted(form, 'code', open({ username, password: secret, code, type: 'phone' }))
-  }, sayWhatLacks)
+  }, notifyMissing)
   return (
     <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('auth.register')}>
       <PhoneFields form={form} sms="register" size="large" />

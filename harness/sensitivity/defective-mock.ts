@@ -33,10 +33,10 @@ export const callNamed = (name: string): Endpoint => {
 }
 
 /**
- * The mock in a world of its own, with a defect or without. A careless world does not check itself: whoever takes no stock
+ * The mock in a world of its own, with a defect or without. A defective world does not check itself: whoever takes no stock
  * breaks what must always be true, and that is for the verification to find.
  */
-export const careless = (defect?: Defect): Provider => {
+export const defectiveMock = (defect?: Defect): Provider => {
   const world = createWorld({ checks: defect === undefined })
   const app = createApp(() => world)
   const mock = async (request: Request): Promise<Response> => app.fetch(request)

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMain, root } from '../lib/command-line.ts'
 import { readAll } from './check.ts'
-import type { Citation } from './cite.ts'
-import { folder, type Requirement } from './read.ts'
-import { touching, type Touched } from './touch.ts'
+import type { Citation } from './citations.ts'
+import { folder, type Requirement } from './read-requirements.ts'
+import { touching, type Touched } from './touched-code.ts'
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

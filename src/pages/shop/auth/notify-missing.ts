@@ -6,6 +6,6 @@ import { text } from '#src/lib/format/text.ts'
 const needed = ['username', 'phone', 'password', 'secret'] as const
 
 /** Says that account or password is wrong where one of them is empty; the fields are marked by the form. Source: SGN-9. */
-export const sayWhatLacks = (errors: FieldErrors): void => {
+export const notifyMissing = (errors: FieldErrors): void => {
   if (needed.some(name => errors[name]?.message === 'msg.requiredMsg')) notify.error(text('msg.loginAbn'))
 }

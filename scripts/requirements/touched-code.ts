@@ -1,6 +1,6 @@
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { callNames, usageOf } from '#harness/verify/usage.ts'
-import type { Citation } from './cite.ts'
+import type { Citation } from './citations.ts'
 
 /** What a requirement touches, by the places that cite it. */
 export type Touched = { readonly calls: readonly string[]; readonly screens: readonly string[] }

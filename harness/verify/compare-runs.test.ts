@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ledgerOf, ledgerText } from './ledger.ts'
+import { compareRuns, comparisonText } from './compare-runs.ts'
 import type { SavedReport } from './report-file.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -26,8 +26,8 @@ it('tells what regressed, what was promoted, and what is new, and leaves out wha
   const before = report({ a: 'conforming', b: 'not built yet', c: 'wrong', d: 'conforming', e: 'conforming' })
   const now = report({ a: 'wrong', b: 'conforming', c: 'wrong', d: 'skipped', e: 'conforming', f: 'conforming' })
 
-  const ledger = ledgerOf(before, now)
+  const ledger = compareRuns(before, now)
 
   expect(ledger).toEqual({ regressed: ['GET /home · rules · a'], promoted: ['GET /home · rules · b'], unchanged: 3, added: 1 })
-  expect(ledgerText(ledger)).toContain('1 regressed, 1 promoted, 3 unchanged, 1 new')
+  expect(comparisonText(ledger)).toContain('1 regressed, 1 promoted, 3 unchanged, 1 new')
 })

@@ -1,7 +1,7 @@
 import type { SavedFinding, SavedReport } from './report-file.ts'
 
 /** What happened to the checks since an earlier run, each named by its call and its sentence. */
-export type Ledger = {
+export type RunComparison = {
   /** Conformed, and does no longer. */
   readonly regressed: readonly string[]
   /** Conforms, and did not. */
@@ -19,7 +19,7 @@ const checksIn = ({ calls }: SavedReport): Map<string, SavedFinding['verdict']> 
   )
 
 /** Compares two runs, check by check; what was skipped in one of them is neither better nor worse. */
-export const ledgerOf = (before: SavedReport, now: SavedReport): Ledger => {
+export const compareRuns = (before: SavedReport, now: SavedReport): RunComparison => {
   const was = checksIn(before)
   const checks = [...checksIn(now)].map(([name, verdict]) => ({ name, verdict, before: was.get(name) }))
   const moved = checks.filter(one => one.before !== undefined && one.before !== 'skipped' && one.verdict !== 'skipped')
@@ -34,8 +34,8 @@ export const ledgerOf = (before: SavedReport, now: SavedReport): Ledger => {
   }
 }
 
-/** The ledger in words. */
-export const ledgerText = ({ regressed, promoted, unchanged, added }: Ledger): string =>
+/** The comparison in words. */
+export const comparisonText = ({ regressed, promoted, unchanged, added }: RunComparison): string =>
   [
     ...regressed.map(name => `  worse   ${name}`),
     ...promoted.slice(0, 20).map(name => `  better  ${name}`),
