@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
 import type { FluentIcon } from '@fluentui/react-icons'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { pageSizes as usualSizes } from '#contracts/api/kit/list-query.ts'
 import type { EditorProps } from './form/editor.ts'
 import type { Hooks } from './hooks.ts'
 import type { FieldOptions, KindName } from './kinds/index.ts'
@@ -68,6 +69,8 @@ type Screen<C extends Calls, S, F> = {
   readonly exportExtra?: readonly ColumnKey<C>[]
   /** The field that a row is known by, to calls and to the selection. Default: `id`. Source: TLI-7. */
   readonly rowKey?: ColumnKey<C>
+  /** Sizes of a page that can be chosen, the first unless 30 is among them; `off`: up to 400 rows and no pager. Source: TLI-2. */
+  readonly pageSizes?: readonly [number, ...number[]] | 'off'
   /** Fields of the search bar; a column of a related record needs its relation. */
   readonly search?: S & { readonly [K in keyof S]: K extends FieldKey<C> ? SearchRule : RelationRule }
   /** Fields of the add dialog, and of the edit dialog unless `editForm` says otherwise. */
@@ -95,7 +98,7 @@ type Screen<C extends Calls, S, F> = {
 }
 
 /** A field as the engine uses it. `options` belong to its kind. */
-export type Field = Pick<CommonOptions, 'width' | 'span' | 'initial' | 'readOnly'> & {
+export type Field = Pick<CommonOptions, 'width' | 'span' | 'initial' | 'readOnly' | 'placeholder' | 'fixed'> & {
   readonly name: string
   readonly kind: KindName
   readonly label: string
@@ -108,6 +111,8 @@ export type TableDefinition = {
   readonly columns: readonly Field[]
   readonly exportExtra: readonly Field[]
   readonly rowKey: string
+  /** None: there is no pager. */
+  readonly pageSizes: readonly number[]
   readonly search: readonly (Field & { readonly rule: SearchRule })[]
   readonly form: readonly Field[]
   readonly editForm: readonly Field[]
@@ -138,6 +143,8 @@ const fieldOf =
       span,
       initial,
       readOnly,
+      placeholder,
+      fixed,
       ...options
     } = fields[name] ?? usualFields[name] ?? {}
     return {
@@ -149,6 +156,8 @@ const fieldOf =
       ...(span && { span }),
       ...(initial !== undefined && { initial }),
       ...(readOnly && { readOnly }),
+      ...(placeholder && { placeholder }),
+      ...(fixed && { fixed }),
     }
   }
 
@@ -181,6 +190,7 @@ export const defineTable = <
     columns,
     exportExtra = [],
     rowKey = 'id',
+    pageSizes = usualSizes,
     form = [],
     editForm = form,
     view = columns,
@@ -204,6 +214,7 @@ export const defineTable = <
     columns: columns.map(field),
     exportExtra: exportExtra.map(field),
     rowKey,
+    pageSizes: pageSizes === 'off' ? [] : pageSizes,
     search: Object.entries(search).map(([name, rule]) => ({ ...field(name), rule })),
     form: form.map(field),
     editForm: editForm.map(field),

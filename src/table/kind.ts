@@ -68,6 +68,7 @@ export type SearchProps<Options = Readonly<Record<string, unknown>>> = {
   readonly value: FilterValue
   readonly onChange: (value: FilterValue) => void
   readonly operator: SearchOperator
+  readonly placeholder?: string
   readonly options: Options
 }
 
@@ -97,6 +98,9 @@ export type Kind<Options extends object = Readonly<Record<string, unknown>>> = {
   readonly align?: 'end'
 }
 
+/** A side of the table. */
+export type Side = 'left' | 'right'
+
 /** Options that every field has, whatever its kind. */
 export type CommonOptions = {
   /** Default: `field.<name>`. */
@@ -109,6 +113,10 @@ export type CommonOptions = {
   readonly initial?: unknown
   /** Forms show the field and nobody changes it there; `editing`: it may be entered when a record is added, not afterwards. */
   readonly readOnly?: true | 'editing'
+  /** What its box in the search bar shows while it is empty. Source: TSE-2. */
+  readonly placeholder?: ParseKeys
+  /** The side at which the column stays while others scroll; a user may choose otherwise. Source: TCO-2. */
+  readonly fixed?: Side
 }
 
 /** Declares a kind of value; `Options` is what a definition may say about a field of it. */

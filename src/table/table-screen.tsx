@@ -104,7 +104,8 @@ const Screen = ({ definition, pushed, onSelected }: Props) => {
         perPage={perPage}
         lastPage={list.lastPage}
         total={list.total}
-        isWhole={definition.tree !== undefined}
+        sizes={definition.pageSizes}
+        isWhole={definition.tree !== undefined || definition.pageSizes.length === 0}
         onTurn={table.turnTo}
         onResize={table.resize}
       />

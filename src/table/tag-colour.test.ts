@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tagColour } from './tag-colour.ts'
+import { saysNo, tagColour } from './tag-colour.ts'
 
 // Proves TCO-8.
 test.each([1, '1', true, 'Yes', 'success', '成功', '是'])('a tag that says %j is green', value => {
@@ -43,4 +43,14 @@ test('a value that is no text is coloured by its JSON', () => {
   const colour = tagColour(value)
 
   expect(colour).toBe(tagColour('{"a":1}'))
+})
+
+// Proves TCO-9.
+test.each([
+  ['No', true],
+  ['否', true],
+  ['Failed', true],
+  ['Northwind', false],
+])('%s says no: %s', (word, expected) => {
+  expect(saysNo(word)).toBe(expected)
 })

@@ -5,6 +5,9 @@ const palette: readonly TagColour[] = ['plain', 'success', 'warning', 'danger']
 const good = ['1', 'true', 'yes', 'success', '是', '成功']
 const bad = ['0', 'false', 'no', 'failure', 'failed', '否', '失败']
 
+/** Whether a word says no or tells of a failure. */
+export const saysNo = (word: string): boolean => bad.includes(word.toLowerCase())
+
 /** `h * 31 + code`, in 32 bits with sign, over the text. */
 const hashOf = (text: string): number =>
   [...Array(text.length).keys()].reduce((hash, at) => (hash * 31 + text.charCodeAt(at)) | 0, 0)
@@ -17,6 +20,6 @@ export const tagColour = (value: unknown): TagColour => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   const word = text.toLowerCase()
   if (good.includes(word)) return 'success'
-  if (bad.includes(word)) return 'danger'
+  if (saysNo(text)) return 'danger'
   return palette[hashOf(text) % palette.length] ?? 'plain'
 }

@@ -229,6 +229,16 @@ describe('an answer that says nobody is signed in', () => {
     expect(tokenOf('buyer')).toBeUndefined()
   })
 
+  // Proves ANS-3.
+  it('says why, also to a caller that is quiet otherwise', async () => {
+    server.say(envelope(401, 'Sign in again'))
+
+    await failureOf(call(read, {}, { quiet: true }))
+
+    expect(errorToasts()).toEqual(['Sign in again'])
+    expect(visited).toEqual(['/Admin/login?back=%2FAdmin%2Fthings%3Fpage%3D2'])
+  })
+
   it('stays on the login page', async () => {
     path = '/Admin/login'
     server.say(envelope(401, 'Sign in again'))

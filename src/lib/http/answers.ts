@@ -80,6 +80,7 @@ export const handleFailure = (failure: Failure, asked: Asked): void => {
   const row = answers.find(({ kind, code }) => kind === failure.kind && (code === undefined || code === failure.code))
   if (!row) return
   if (row.logs) console.error(row.logs(failure))
-  if (!asked.quiet) notify.error(row.says?.(failure, asked) ?? '')
+  // Whoever is sent to the sign-in is told why, also by a call that is quiet otherwise.
+  if (!asked.quiet || row.signsOut) notify.error(row.says?.(failure, asked) ?? '')
   if (row.signsOut) signOut(asked.audience, asked.sent)
 }

@@ -38,12 +38,13 @@ export const GridHead = memo(({ shape, table }: { shape: GridShape; table: Table
     <thead>
       <tr aria-rowindex={1}>
         {shape.canSelect && <SelectAll table={table} />}
-        {everyColumn(shape).map(({ field, label, align }) => (
+        {everyColumn(shape).map(({ field, label, align, stays }) => (
           <th
             key={field.name}
             scope="col"
             tabIndex={-1}
-            className={mergeClasses(styles.head, align === 'end' && styles.end)}
+            className={mergeClasses(styles.head, align === 'end' && styles.end, stays && styles.staysHead)}
+            style={stays}
             title={label}
             aria-label={label}
           >

@@ -35,7 +35,12 @@ const treeRoles = ({ level, at, of, leaf, branch }: Line) => ({
 /** The cells of a row; selecting it does not concern them. */
 const Cells = memo(({ styles, columns, row }: { styles: GridStyles; columns: readonly Column[]; row: Row }) =>
   columns.map(column => (
-    <td key={column.field.name} tabIndex={-1} className={mergeClasses(styles.cell, column.align === 'end' && styles.end)}>
+    <td
+      key={column.field.name}
+      tabIndex={-1}
+      className={mergeClasses(styles.cell, column.align === 'end' && styles.end, column.stays && styles.stays)}
+      style={column.stays}
+    >
       {cellOf(column, row)}
     </td>
   )),

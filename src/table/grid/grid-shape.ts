@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { Kind } from '../kind.ts'
+import type { Kind, Side } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
-import type { Layout } from '../toolbar/layout.ts'
+import { bySide, sideOf, type Layout } from '../toolbar/layout.ts'
 import type { Field, TableDefinition } from '../define-table.ts'
 import { rowButtonsOf, widthOfButtons, type RowButton } from './row-buttons.tsx'
 import { useWord } from '../use-word.ts'
@@ -14,6 +14,9 @@ export type Column = {
   readonly align: 'end' | undefined
   /** Px; undefined: it takes what is left. */
   readonly width: number | undefined
+  readonly side: Side | undefined
+  /** How far from its side the column stays, in px. */
+  readonly stays: { readonly left?: number; readonly right?: number } | undefined
 }
 
 /** The parts of a grid that are there or not. */
@@ -30,24 +33,40 @@ export const checkWidth = 44
 /** Least room for a column that takes what is left. */
 const leastWidth = 144
 
+const widthOf = (columns: readonly Column[]): number => columns.reduce((sum, { width = leastWidth }) => sum + width, 0)
+
+/** Columns with how far from their sides they stay: beside the box that selects, the buttons, and those before or after them. */
+const placed = (columns: readonly Column[], left: number, right: number): readonly Column[] =>
+  columns.map((column, at) => {
+    const isSame = ({ side }: Column) => side === column.side
+    if (column.side === 'left') return { ...column, stays: { left: left + widthOf(columns.slice(0, at).filter(isSame)) } }
+    if (column.side === 'right') return { ...column, stays: { right: right + widthOf(columns.slice(at + 1).filter(isSame)) } }
+    return column
+  })
+
 /** The columns of a grid as the user has them. */
-export const useShape = (definition: TableDefinition, shown: readonly Field[], { widths }: Layout): GridShape => {
+export const useShape = (definition: TableDefinition, shown: readonly Field[], layout: Layout): GridShape => {
   const word = useWord()
   return useMemo(() => {
     const all = shown.map((field): Column => {
-      const { Cell, align, width } = kindOf(field.kind)
-      return { field, label: word(field.label), Cell, align, width: widths[field.name] ?? field.width ?? width }
+      const { Cell, align, width: usual } = kindOf(field.kind)
+      const side = sideOf(field, layout)
+      const width = layout.widths[field.name] ?? field.width ?? usual ?? (side && leastWidth)
+      return { field, label: word(field.label), Cell, align, width, side, stays: undefined }
     })
+    const canSelect =
+      definition.can.remove !== false ||
+      definition.can.export !== false ||
+      definition.actions.some(action => action.needs === 'selection')
+    const buttons = rowButtonsOf(definition, word)
+    const columns = bySide(definition.tree ? all.slice(1) : all)
     return {
       treeColumn: definition.tree && all[0],
-      columns: definition.tree ? all.slice(1) : all,
-      canSelect:
-        definition.can.remove !== false ||
-        definition.can.export !== false ||
-        definition.actions.some(action => action.needs === 'selection'),
-      buttons: rowButtonsOf(definition, word),
+      columns: placed(columns, canSelect ? checkWidth : 0, widthOfButtons(buttons)),
+      canSelect,
+      buttons,
     }
-  }, [definition, shown, widths, word])
+  }, [definition, shown, layout, word])
 }
 
 /** The columns with the one of the tree in front. */
@@ -55,7 +74,4 @@ export const everyColumn = ({ treeColumn, columns }: GridShape) => (treeColumn ?
 
 /** What the columns need at least, in px. */
 export const leastWidthOf = (shape: GridShape): number =>
-  everyColumn(shape).reduce(
-    (sum, { width }) => sum + (width ?? leastWidth),
-    (shape.canSelect ? checkWidth : 0) + widthOfButtons(shape.buttons),
-  )
+  widthOf(everyColumn(shape)) + (shape.canSelect ? checkWidth : 0) + widthOfButtons(shape.buttons)

@@ -52,6 +52,9 @@ export const useGridStyles = makeStyles({
   },
   end: { textAlign: 'end' },
   check: { position: 'sticky', left: 0, zIndex: 1, padding: 0, textAlign: 'center' },
+  // On a phone they would cover the values.
+  stays: { position: 'sticky', zIndex: 1, '@media (max-width: 599px)': { position: 'static' } },
+  staysHead: { zIndex: 3, '@media (max-width: 599px)': { zIndex: 2 } },
   checkHead: { left: 0, zIndex: 3, padding: 0, textAlign: 'center' },
   actions: {
     position: 'sticky',

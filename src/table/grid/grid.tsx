@@ -8,6 +8,7 @@ import { useGridStyles } from './grid-styles.ts'
 import { LabelsOf } from '../list/labels-of.tsx'
 import { rowHeights } from '../toolbar/layout.ts'
 import { NamesFailed } from '../list/names-failed.tsx'
+import { OldRows } from '../list/old-rows.tsx'
 import type { TableDefinition } from '../define-table.ts'
 import { widthOfButtons, type RowActions } from './row-buttons.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
@@ -77,6 +78,7 @@ export const Grid = ({ definition, table, rowActions }: Props) => {
       )}
       <LabelsOf fields={shown} rows={table.visible}>
         <NamesFailed fields={shown} />
+        {table.list.isOld && <OldRows onRetry={() => void table.reload()} />}
         <span tabIndex={-1} />
         <table
           {...keys}

@@ -76,14 +76,16 @@ export const SearchBox = ({
   name,
   value,
   onChange,
+  placeholder,
   type = 'text',
-}: Pick<SearchProps, 'name' | 'value' | 'onChange'> & Pick<FluentInput, 'type'>) => (
+}: Pick<SearchProps, 'name' | 'value' | 'onChange' | 'placeholder'> & Pick<FluentInput, 'type'>) => (
   <Input
     name={name}
     type={type}
     className={useStyles().wide}
     value={typeof value === 'string' ? value : ''}
     autoComplete="off"
+    {...(placeholder && { placeholder })}
     onChange={(_, data) => onChange(data.value)}
   />
 )

@@ -3,7 +3,6 @@ import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pageSizes } from '#contracts/api/kit/list-query.ts'
 import { pagerWindow } from '#src/ui/layout/pager-window.ts'
 import { clampPage } from '../search/query.ts'
 
@@ -38,13 +37,15 @@ type Props = {
   perPage: number
   lastPage: number
   total: number
+  /** Sizes of a page that can be chosen. */
+  sizes: readonly number[]
   /** Everything came at once, as in a tree: there are no pages. */
   isWhole?: boolean
   onTurn: (page: number) => void
   onResize: (perPage: number) => void
 }
 
-const Sizes = ({ perPage, onResize }: Pick<Props, 'perPage' | 'onResize'>) => {
+const Sizes = ({ perPage, sizes, onResize }: Pick<Props, 'perPage' | 'sizes' | 'onResize'>) => {
   const { t } = useTranslation()
   const styles = useStyles()
   return (
@@ -56,7 +57,7 @@ const Sizes = ({ perPage, onResize }: Pick<Props, 'perPage' | 'onResize'>) => {
       selectedOptions={[String(perPage)]}
       onOptionSelect={(_, data) => onResize(Number(data.optionValue))}
     >
-      {pageSizes.map(size => (
+      {sizes.map(size => (
         <Option key={size} value={String(size)}>
           {t('table.perPage', { count: size })}
         </Option>
@@ -146,7 +147,7 @@ const Jumper = ({ lastPage, onTurn }: Pick<Props, 'lastPage' | 'onTurn'>) => {
 }
 
 /** Total, sizes, previous, pages, next, jumper. Source: TLI-3. */
-export const TablePager = ({ page, perPage, lastPage, total, isWhole = false, onTurn, onResize }: Props) => {
+export const TablePager = ({ page, perPage, lastPage, total, sizes, isWhole = false, onTurn, onResize }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   if (isWhole)
@@ -158,7 +159,7 @@ export const TablePager = ({ page, perPage, lastPage, total, isWhole = false, on
   return (
     <nav className={styles.root} aria-label={t('ui.pages')}>
       <span className={styles.total}>{t('table.total', { count: total })}</span>
-      <Sizes perPage={perPage} onResize={onResize} />
+      <Sizes perPage={perPage} sizes={sizes} onResize={onResize} />
       <Pages page={page} lastPage={lastPage} onTurn={onTurn} />
       <Jumper lastPage={lastPage} onTurn={onTurn} />
     </nav>

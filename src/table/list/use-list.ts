@@ -18,6 +18,8 @@ export type List = {
   /** `busy`: rows are there and others are on their way. */
   readonly state: 'loading' | 'busy' | 'failed' | 'ready'
   readonly error: Failure | undefined
+  /** The rows are those from before, because a web page came instead of new ones. Source: ANS-10. */
+  readonly isOld: boolean
   /** The conditions that were asked with; branches of a tree go by the same. */
   readonly query: Readonly<Record<string, string | number | string[]>>
   /** How another page is asked for, where the table does not ask itself. */
@@ -74,13 +76,15 @@ export const useList = (
   const found = rowsOf(data, tree !== undefined)
   const rows = found ?? noRows
   const error = answer.error ?? (data !== undefined && !found ? noList : undefined)
-  const state = stateOf(found !== undefined, error !== undefined, isValidating)
+  const isOld = found !== undefined && error?.kind === 'page'
+  const state = stateOf(found !== undefined, error !== undefined && !isOld, isValidating)
   return {
     rows,
     total: tree ? rows.length : (paged.data?.total ?? 0),
     lastPage: tree ? 1 : (paged.data?.last_page ?? 1),
     state,
     error,
+    isOld: isOld && !isValidating,
     query,
     ask: pushed?.ask,
   }

@@ -14,7 +14,7 @@ import { useWrites } from '../form/use-writes.ts'
  * the selection, the writes. Source: TBS-1.
  */
 export const useTable = (definition: TableDefinition, pushed?: PushedList) => {
-  const { address, setAddress } = useAddress(definition.search)
+  const { address, setAddress } = useAddress(definition)
   const layout = useLayout(definition, address, setAddress)
   const list = useList(definition, address, pushed)
   useClamp(list, address, setAddress)

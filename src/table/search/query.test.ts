@@ -116,3 +116,14 @@ test.each([
 
   expect(nearest).toBe(expected)
 })
+
+// Proves TLI-2.
+test.each([
+  ['', [10, 20], 10],
+  ['per_page=20', [10, 20], 20],
+  ['per_page=100', [10, 20], 10],
+  ['', [10, 30], 30],
+  ['per_page=30', [], 400],
+])('an address with "%s" shows of the sizes %j a page of %i rows', (text, sizes, expected) => {
+  expect(readAddress(new URLSearchParams(text), [], sizes).perPage).toBe(expected)
+})

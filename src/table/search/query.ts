@@ -99,8 +99,15 @@ export const readColumns = (text: string | null): Pick<ListAddress, 'columns'> =
   return columns.length > 0 ? { columns } : {}
 }
 
-/** Reads a list's state from the address; what makes no sense there is as good as absent. */
-export const readAddress = (params: URLSearchParams, search: Search): ListAddress => {
+/** The size of a page unless the address names another: 30, or the first of the screen's own; the largest where nothing is paged. */
+const usualSize = (sizes: readonly number[]): number =>
+  sizes.length === 0 ? Math.max(...pageSizes) : sizes.includes(defaultPageSize) ? defaultPageSize : (sizes[0] ?? defaultPageSize)
+
+/**
+ * Reads a list's state from the address; what makes no sense there is as good as absent.
+ * @param sizes the sizes of a page that can be chosen. Source: TLI-1, TLI-2.
+ */
+export const readAddress = (params: URLSearchParams, search: Search, sizes: readonly number[] = pageSizes): ListAddress => {
   const size = wholeNumber(params.get('per_page'))
   const filters = search.flatMap(({ name, rule }) => {
     const isRange = operatorOf(rule) === 'range'
@@ -109,7 +116,7 @@ export const readAddress = (params: URLSearchParams, search: Search): ListAddres
   })
   return {
     page: wholeNumber(params.get('page')) ?? 1,
-    perPage: pageSizes.find(one => one === size) ?? defaultPageSize,
+    perPage: sizes.find(one => one === size) ?? usualSize(sizes),
     filters: Object.fromEntries(filters),
     ...readColumns(params.get('columns')),
   }

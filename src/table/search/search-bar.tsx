@@ -56,7 +56,7 @@ export const SearchBar = ({ id, search, filters, onQuery }: Props) => {
   }
   return (
     <form id={id} role="search" aria-label={t('table.searchBar')} className={styles.root} onSubmit={query}>
-      {shown.map(({ name, kind, label, options, rule }) => {
+      {shown.map(({ name, kind, label, options, rule, placeholder }) => {
         const { Search } = kindOf(kind)
         const operator = operatorOf(rule)
         return (
@@ -71,6 +71,7 @@ export const SearchBar = ({ id, search, filters, onQuery }: Props) => {
               value={values[name] ?? ''}
               operator={operator}
               options={options}
+              {...(placeholder && { placeholder: word(placeholder) })}
               onChange={value => set({ ...values, [name]: value })}
             />
           </LabelledField>

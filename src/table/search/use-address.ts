@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useViewParams } from './own-address.tsx'
-import type { Field, TableDefinition } from '../define-table.ts'
-import { conditionsOf, othersIn, readAddress, readColumns, writeAddress, type ListAddress, type SearchRule } from './query.ts'
+import type { TableDefinition } from '../define-table.ts'
+import { conditionsOf, othersIn, readAddress, readColumns, writeAddress, type ListAddress } from './query.ts'
 
 const withoutColumns = (params: URLSearchParams) => {
   const rest = new URLSearchParams(params)
@@ -13,28 +13,29 @@ const withoutColumns = (params: URLSearchParams) => {
  * Page, size, filters and columns, which live in the address alone, so that a view is a link and Back goes back.
  * `setAddress` changes some of them; `instead` corrects the entry in the history rather than adding one.
  */
-export const useAddress = (search: readonly (Field & { rule: SearchRule })[]) => {
+export const useAddress = ({ search, pageSizes }: Pick<TableDefinition, 'search' | 'pageSizes'>) => {
   const [params, setParams] = useViewParams()
   const rest = withoutColumns(params)
   const columns = params.get('columns') ?? ''
   // Other columns are not another question: what hangs on the filters stays as it is.
-  const asked = useMemo(() => readAddress(new URLSearchParams(rest), search), [rest, search])
+  const asked = useMemo(() => readAddress(new URLSearchParams(rest), search, pageSizes), [rest, search, pageSizes])
   const address = useMemo(() => ({ ...asked, ...readColumns(columns) }), [asked, columns])
   const setAddress = useCallback(
     (change: Partial<ListAddress>, instead = false) => {
-      setParams(now => writeAddress({ ...readAddress(now, search), ...change }, othersIn(now, search)), {
+      setParams(now => writeAddress({ ...readAddress(now, search, pageSizes), ...change }, othersIn(now, search)), {
         replace: instead,
         preventScrollReset: true,
       })
     },
-    [setParams, search],
+    [setParams, search, pageSizes],
   )
   return { address, setAddress }
 }
 
 /** The query of the list that the address asks for, for screens that ask for the rows themselves. Source: TLI-11. */
-export const useListQuery = ({ search, params }: TableDefinition) => {
-  const { address } = useAddress(search)
+export const useListQuery = (definition: TableDefinition) => {
+  const { search, params } = definition
+  const { address } = useAddress(definition)
   const { page, perPage, filters } = address
   return useMemo(
     () => ({ page, per_page: perPage, ...params, ...conditionsOf(filters, search) }),

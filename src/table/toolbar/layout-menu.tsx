@@ -15,7 +15,8 @@ import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { TableSettingsRegular } from '@fluentui/react-icons/svg/table-settings'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { densities, moved, toggled } from './layout.ts'
+import { FixMenu } from './fix-menu.tsx'
+import { densities, moved, sideOf, toggled, type Fixing } from './layout.ts'
 import type { Field, TableDefinition } from '../define-table.ts'
 import type { TableLayout } from './use-layout.ts'
 import { useWord } from '../use-word.ts'
@@ -27,7 +28,7 @@ const densityTexts = {
 } as const
 
 const useStyles = makeStyles({
-  surface: { width: '312px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  surface: { width: '344px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   list: { margin: 0, padding: 0, listStyleType: 'none', maxHeight: '46vh', overflowY: 'auto' },
   entry: { display: 'flex', alignItems: 'center' },
   name: { flexGrow: 1, minWidth: 0 },
@@ -37,11 +38,13 @@ type EntryProps = {
   field: Field
   isShown: boolean
   isOnly: boolean
+  fixing: Fixing
   onToggle: () => void
   onMove: (by: number) => void
+  onFix: (fixing: Fixing) => void
 }
 
-const Entry = ({ field, isShown, isOnly, onToggle, onMove }: EntryProps) => {
+const Entry = ({ field, isShown, isOnly, fixing, onToggle, onMove, onFix }: EntryProps) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const name = useWord()(field.label)
@@ -52,6 +55,7 @@ const Entry = ({ field, isShown, isOnly, onToggle, onMove }: EntryProps) => {
       </div>
       {isShown && (
         <>
+          <FixMenu name={name} value={fixing} onChange={onFix} />
           <Button
             size="small"
             appearance="subtle"
@@ -72,7 +76,7 @@ const Entry = ({ field, isShown, isOnly, onToggle, onMove }: EntryProps) => {
   )
 }
 
-const Columns = ({ definition, layout: { shown, change } }: Props) => {
+const Columns = ({ definition, layout: { layout, shown, change } }: Props) => {
   const fixed = definition.tree ? 1 : 0
   const all = definition.columns.slice(fixed).map(({ name }) => name)
   const names = shown.slice(fixed).map(({ name }) => name)
@@ -88,6 +92,8 @@ const Columns = ({ definition, layout: { shown, change } }: Props) => {
           isOnly={names.length === 1 && names.includes(field.name)}
           onToggle={() => change({ columns: toggled(all, names, field.name) })}
           onMove={by => change({ columns: moved(names, field.name, by) })}
+          fixing={sideOf(field, layout) ?? 'none'}
+          onFix={fixing => change({ fixed: { ...layout.fixed, [field.name]: fixing } })}
         />
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, boundedWidth, moved, readLayout, toggled, usualLayout } from './layout.ts'
+import { arrange, boundedWidth, bySide, moved, readLayout, sideOf, toggled, usualLayout } from './layout.ts'
 
 const columns = ['name', 'logo', 'sort', 'created_at'].map(name => ({ name }))
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
@@ -49,4 +49,31 @@ test('a layout that cannot be read is as good as none', () => {
   expect(readLayout('{"widths":{"name":200},"density":"compact"}')).toEqual({ widths: { name: 200 }, density: 'compact' })
   for (const broken of [undefined, '', 'null', '[]', '{"widths":{"name":-1},"density":"compact"}', '{"density":"tiny"}'])
     expect(readLayout(broken)).toEqual(usualLayout)
+})
+
+// Proves TCO-2.
+describe('a fixed column', () => {
+  const logo = { name: 'logo', fixed: 'right' } as const
+
+  test('stays where the screen says, until a user chooses otherwise', () => {
+    expect(sideOf(logo, usualLayout)).toBe('right')
+    expect(sideOf(logo, { ...usualLayout, fixed: { logo: 'left' } })).toBe('left')
+    expect(sideOf(logo, { ...usualLayout, fixed: { logo: 'none' } })).toBeUndefined()
+  })
+
+  test('comes before all others at the left and after them at the right', () => {
+    const columns = [
+      { name: 'a', side: 'right' },
+      { name: 'b', side: undefined },
+      { name: 'c', side: 'left' },
+    ] as const
+
+    expect(names(bySide(columns))).toEqual(['c', 'b', 'a'])
+  })
+
+  test('is remembered', () => {
+    const kept = JSON.stringify({ ...usualLayout, fixed: { logo: 'left' } })
+
+    expect(readLayout(kept).fixed).toEqual({ logo: 'left' })
+  })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Side } from '../kind.ts'
 
 /** How tall rows are. */
 export const densities = ['compact', 'standard', 'roomy'] as const
@@ -10,12 +11,18 @@ export const rowHeights = { compact: 32, standard: 40, roomy: 52 } as const sati
 /** Bounds of a column's width, in px. */
 export const widthBounds = { least: 56, most: 800 } as const
 
+/** Where a column stays while others scroll, as a user chose it. */
+export const fixings = ['none', 'left', 'right'] as const
+export type Fixing = (typeof fixings)[number]
+
 /** What a user has made of a table, as far as it is theirs alone: which columns, how wide (px by field), how dense. */
 export type Layout = {
   /** The shown columns in their order; absent: all of them as the screen has them. */
   readonly columns?: readonly string[] | undefined
   readonly widths: Readonly<Record<string, number>>
   readonly density: Density
+  /** By field; absent: as the screen has it. */
+  readonly fixed?: Readonly<Record<string, Fixing>> | undefined
 }
 
 export const usualLayout: Layout = { widths: {}, density: 'standard' }
@@ -24,6 +31,7 @@ const Stored = z.object({
   columns: z.array(z.string()).optional(),
   widths: z.record(z.string(), z.number().min(widthBounds.least).max(widthBounds.most)),
   density: z.enum(densities),
+  fixed: z.record(z.string(), z.enum(fixings)).optional(),
 })
 
 /** A layout as it was remembered; what cannot be read is as good as absent. */
@@ -51,6 +59,20 @@ export const arrange = <Column extends { readonly name: string }>(
   const unique = [...new Set(rest)]
   return unique.length + start.length === 0 ? all : [...start, ...unique]
 }
+
+/** The side at which a column stays: the user's choice, else the screen's. Source: TCO-2. */
+export const sideOf = ({ name, fixed }: { readonly name: string; readonly fixed?: Side }, layout: Layout): Side | undefined => {
+  const chosen = layout.fixed?.[name]
+  if (chosen) return chosen === 'none' ? undefined : chosen
+  return fixed
+}
+
+/** Columns that stay at the left first, those at the right last. */
+export const bySide = <Column extends { readonly side: Side | undefined }>(columns: readonly Column[]): readonly Column[] => [
+  ...columns.filter(({ side }) => side === 'left'),
+  ...columns.filter(({ side }) => side === undefined),
+  ...columns.filter(({ side }) => side === 'right'),
+]
 
 /** The names with one of them moved `by` places, as far as it can go. */
 export const moved = (names: readonly string[], name: string, by: number): readonly string[] => {

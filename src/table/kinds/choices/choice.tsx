@@ -22,7 +22,7 @@ const Cell = ({ value, row, options: { of, tag, by } }: CellProps<ChoiceOptions>
   const key = by ? by(row) : String(value)
   const label = of[key]
   if (!label) return textOf(value)
-  return tag ? <Tag label={word(label)} colour={colourOf(key, tag)} /> : word(label)
+  return tag ? <Tag label={word(label)} colour={colourOf(key, tag, word(label))} /> : word(label)
 }
 
 type PickerProps = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void; options: ChoiceOptions }

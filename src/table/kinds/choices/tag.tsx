@@ -1,7 +1,7 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components'
 import { nothing } from '#src/lib/format/format.ts'
 import { kind, type CellProps } from '../../kind.ts'
-import { tagColour, type TagColour } from '../../tag-colour.ts'
+import { saysNo, tagColour, type TagColour } from '../../tag-colour.ts'
 import { isEmpty, SearchBox, TextBox, textOf } from '../shared.tsx'
 
 const shape = {
@@ -44,8 +44,11 @@ export const Tag = ({ label, colour }: { label: string; colour: TagColour }) => 
 /** Colours by value; true: by the rule of tag-colour.ts. */
 export type TagColours = true | Readonly<Record<string, TagColour>>
 
-export const colourOf = (value: unknown, colours: TagColours): TagColour =>
-  colours === true ? tagColour(value) : (colours[String(value)] ?? 'plain')
+/** The colour of a value. Where the screen names none, a word for no or failure is danger. Source: TCO-8, TCO-9. */
+export const colourOf = (value: unknown, colours: TagColours, word = ''): TagColour => {
+  if (colours === true) return tagColour(value)
+  return colours[String(value)] ?? (saysNo(word) ? 'danger' : 'plain')
+}
 
 const Cell = ({ value, options }: CellProps<{ colours?: TagColours }>) =>
   isEmpty(value) ? nothing : <Tag label={textOf(value)} colour={colourOf(value, options.colours ?? true)} />

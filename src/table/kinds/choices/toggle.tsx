@@ -16,7 +16,7 @@ export const isOn = (value: unknown) => value === 1 || value === '1' || value ==
 const Cell = ({ value, options: { on = 'btn.yes', off = 'btn.no' } }: CellProps<ToggleOptions>) => {
   const word = useWord()
   if (isEmpty(value)) return nothing
-  return isOn(value) ? <Tag label={word(on)} colour="success" /> : <Tag label={word(off)} colour="plain" />
+  return isOn(value) ? <Tag label={word(on)} colour="success" /> : <Tag label={word(off)} colour="danger" />
 }
 
 const Input = ({ name, value, onChange, onBlur, options: { on = 'btn.yes', off = 'btn.no' } }: InputProps<ToggleOptions>) => {

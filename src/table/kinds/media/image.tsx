@@ -16,9 +16,15 @@ const useStyles = makeStyles({
 type Options = {
   /** The server shrinks what is uploaded to these side lengths. */
   shrink?: { width: number; height: number }
+  /** Side of the picture in a cell, in px; default: 50. Source: TCO-4. */
+  size?: number
+  /** `contain` shows the whole picture, `cover` (the default) fills the square. */
+  fit?: 'contain' | 'cover'
 }
 
-const Cell = ({ label, value, row }: CellProps<Options>) => <RowThumb sources={[held(value)]} label={label} row={row} />
+const Cell = ({ label, value, row, options: { size, fit } }: CellProps<Options>) => (
+  <RowThumb sources={[held(value)]} label={label} row={row} size={size} fit={fit} />
+)
 
 const View = ({ label, value }: CellProps<Options>) =>
   isEmpty(value) ? nothing : <Thumbs sources={[held(value)]} label={label} />

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Lightbox } from '#src/ui/media/lightbox.tsx'
 import { Picture } from '#src/ui/media/picture.tsx'
@@ -7,7 +7,8 @@ import type { Row } from '../../kind.ts'
 import { nameOfRow } from '../../grid/row-name.ts'
 
 const useStyles = makeStyles({
-  small: { width: '50px', flexShrink: 0, borderRadius: tokens.borderRadiusMedium },
+  small: { width: 'var(--thumb, 50px)', flexShrink: 0, borderRadius: tokens.borderRadiusMedium },
+  whole: { '& img': { objectFit: 'contain' } },
   row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   button: {
     display: 'block',
@@ -21,15 +22,31 @@ const useStyles = makeStyles({
   },
 })
 
-/** A small picture. Source: TCO-11. */
-export const Thumb = ({ src, alt, className }: { src: string; alt: string; className?: string }) => (
-  <Picture src={src} size={150} alt={alt} className={mergeClasses(useStyles().small, className)} />
-)
+type ThumbProps = { src: string; alt: string; className?: string; side?: number; fit?: 'contain' | 'cover' }
 
-type RowThumbProps = { sources: readonly string[]; label: string; row: Row }
+/** A small picture. Source: TCO-4, TCO-11. */
+export const Thumb = ({ src, alt, className, side, fit }: ThumbProps) => {
+  const { small, whole } = useStyles()
+  const look = mergeClasses(small, fit === 'contain' && whole, className)
+  const picture = <Picture src={src} size={150} alt={alt} className={look} />
+  return side ? (
+    <span style={{ display: 'block', width: side, '--thumb': `${side}px` } as CSSProperties}>{picture}</span>
+  ) : (
+    picture
+  )
+}
+
+type RowThumbProps = {
+  sources: readonly string[]
+  label: string
+  row: Row
+  /** Side in px, and whether the picture fills the square or is shown whole. */
+  size?: number | undefined
+  fit?: 'contain' | 'cover' | undefined
+}
 
 /** The first of a row's pictures; it opens large, with a way through all of them. Light on purpose: a list may show 400 rows. */
-export const RowThumb = ({ sources, label, row }: RowThumbProps) => {
+export const RowThumb = ({ sources, label, row, size, fit }: RowThumbProps) => {
   const { button } = useStyles()
   const [opened, setOpened] = useState<{ at: number | undefined }>()
   const [first = ''] = sources
@@ -38,7 +55,7 @@ export const RowThumb = ({ sources, label, row }: RowThumbProps) => {
   return (
     <>
       <button type="button" className={button} aria-label={name} onClick={() => setOpened({ at: 0 })}>
-        <Thumb src={first} alt="" />
+        <Thumb src={first} alt="" {...(size && { side: size })} {...(fit && { fit })} />
       </button>
       {opened && <Lightbox pictures={sources} at={opened.at} name={name} onMove={at => setOpened({ at })} />}
     </>
