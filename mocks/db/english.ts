@@ -1,36 +1,34 @@
 import type { Db } from './db.ts'
 import type { TableName } from './rows.ts'
 import type { Row, Table } from './table.ts'
-import { isSame, type Text } from './text.ts'
+import { isSame, type English, type Text } from './text.ts'
 import { translated } from './translated.ts'
 
 const shown = new WeakMap<Row, Row>()
-const originals = new WeakMap<Row, Row>()
+
+const translatedRow = <R extends Row>(row: R, texts: English): R => {
+  const { english: _, ...columns } = row
+  const chinese = Object.fromEntries(Object.keys(texts).map(column => [column, Reflect.get(row, column)]))
+  return Object.freeze({ ...columns, ...texts, chinese }) as Row as R
+}
 
 /** The row as an English caller sees it. Rows are frozen, so each is translated once. */
 const inEnglish = <R extends Row>(row: R): R => {
   if (!row.english) return row
-  const known = shown.get(row)
-  if (known) return known as R
-  const english = Object.freeze({ ...row, ...row.english })
-  shown.set(row, english)
-  originals.set(english, row)
-  return english
+  const known = shown.get(row) ?? translatedRow(row, row.english)
+  shown.set(row, known)
+  return known as R
 }
-
-/** The stored row behind one that an English caller sees; any other row is itself. */
-export const original = <R extends Row>(row: R): R => (originals.get(row) as R | undefined) ?? row
 
 /** A text that is made from a row, in both languages: for rows that copy it. */
 export const inBoth = <R extends Row>(row: R, make: (row: R) => string): Text => ({
-  zh: make(original(row)),
-  en: make(inEnglish(original(row))),
+  zh: make({ ...row, ...row.chinese }),
+  en: make({ ...row, ...row.english }),
 })
 
-/** A text column of a row in every language: what searches compare with. */
-export const wordings = <R extends Row>(row: R, column: keyof R & string): string[] => [
-  ...new Set([String(row[column]), String(original(row)[column])]),
-]
+/** A text column of a row as the caller sees it, and in Chinese: what searches compare with. */
+export const wordings = <R extends Row>(row: R, column: keyof R & string): string[] =>
+  [row[column], row.chinese?.[column]].flatMap(text => (text === undefined ? [] : [String(text)]))
 
 /** Texts that a form sends back as it was shown them stay as they are stored, in both languages. */
 const unchanged = (row: Row | undefined, patch: object): object => {
@@ -53,7 +51,7 @@ const englishTable = <R extends Row>(base: Table<R>, columns: readonly string[])
     by: (column, value) => {
       const found = base.by(column, value)
       return columns.includes(column)
-        ? rows().filter(row => row[column] === value || original(row)[column] === value)
+        ? rows().filter(row => row[column] === value || row.chinese?.[column] === value)
         : found.map(inEnglish)
     },
     add: draft => inEnglish(base.add(draft)),

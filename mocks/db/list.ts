@@ -1,6 +1,5 @@
 import { conditionsOf, defaultPageSize, type Condition } from '#contracts/api/kit/list-query.ts'
 import { refuse } from '../refusal.ts'
-import { original } from './english.ts'
 import type { Row, Table } from './table.ts'
 
 /** Finds the row that a row refers to, for `whereHas`; `undefined` where nothing is referred to. */
@@ -30,8 +29,8 @@ const columnOf = (row: Row, column: string): unknown => (row as Readonly<Record<
 
 /** Whether a column passes the test, as the caller sees it or in the other language. */
 const passes = (test: Test, row: Row, column: string): boolean => {
-  const [seen, stored] = [columnOf(row, column), columnOf(original(row), column)]
-  return test(seen) || (stored !== seen && test(stored))
+  const chinese = row.chinese?.[column]
+  return test(columnOf(row, column)) || (chinese !== undefined && test(chinese))
 }
 
 /** Compares with `text` as a database does: numbers and money as numbers, everything else as text. */

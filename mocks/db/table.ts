@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Journal } from './journal.ts'
-import { englishAfter, separate, type English, type Text } from './text.ts'
+import { englishAfter, separate, type English, type Text, type Translations } from './text.ts'
 
-/** What every row has. Deleted rows stay, with the time of their deletion. `english` holds texts beside their columns. */
-export type Row = { id: number; created_at: string; updated_at: string; deleted_at: string | null; english?: English }
+/** What every row has. Deleted rows stay, with the time of their deletion. */
+export type Row = { id: number; created_at: string; updated_at: string; deleted_at: string | null } & Translations
 
 type Stamps = 'id' | 'created_at' | 'updated_at' | 'deleted_at'
 /** Texts may be given in both languages, where the column is a translated one. */

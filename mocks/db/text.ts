@@ -4,6 +4,9 @@ export type Text = { readonly zh: string; readonly en: string }
 /** English texts of a row by column; a column without one has the same text in both languages. */
 export type English = Readonly<Record<string, string | readonly string[]>>
 
+/** A stored row has its English texts beside it; a row that an English caller sees, the Chinese ones. */
+export type Translations = { english?: English; chinese?: English }
+
 type Value = string | readonly string[]
 
 const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null && 'zh' in value && 'en' in value
