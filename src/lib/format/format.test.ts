@@ -1,11 +1,9 @@
-import i18next from 'i18next'
 import { beforeAll, expect, it } from 'vitest'
 import { formatCountdown, formatDateTime, formatFloat, formatMoney, formatPoints } from './format.ts'
+import { speakTestTexts } from './test-texts.ts'
 
 beforeAll(async () => {
-  const common = { format: { countdown: '{{d}} 天 {{h}} 时 {{m}} 分 {{s}} 秒' } }
-  await i18next.init({ lng: 'zh-cn', lowerCaseLng: true, ns: [], defaultNS: 'common' })
-  i18next.addResourceBundle('zh-cn', 'common', common)
+  await speakTestTexts('zh-cn', { format: { countdown: '{{d}} 天 {{h}} 时 {{m}} 分 {{s}} 秒' } })
 })
 
 // Proves AMT-3.

@@ -1,4 +1,3 @@
-import i18next from 'i18next'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contracts/api/kit/endpoint.ts'
@@ -7,6 +6,7 @@ import type { Failure } from './failure.ts'
 import { navigateBy } from '../browser/navigation.ts'
 import { onNotice, type Notice } from '../browser/notify.ts'
 import { audiences } from '#contracts/wire/audience.ts'
+import { speakTestTexts } from '../format/test-texts.ts'
 import { endSession, keepToken, tokenOf } from '../session/sessions.ts'
 import { startTestServer, type Said } from './test-server.ts'
 
@@ -37,8 +37,7 @@ let path = '/Admin/things?page=2'
 let stopListening = () => {}
 
 beforeAll(async () => {
-  await i18next.init({ lng: 'en', ns: [], defaultNS: 'common' })
-  i18next.addResourceBundle('en', 'common', { msg: texts })
+  await speakTestTexts('en', { msg: texts })
   server = await startTestServer()
 })
 afterAll(() => server.stop())

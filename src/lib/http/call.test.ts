@@ -1,4 +1,3 @@
-import i18next from 'i18next'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contracts/api/kit/endpoint.ts'
@@ -7,6 +6,7 @@ import { audiences, type Audience } from '#contracts/wire/audience.ts'
 import { endSession, keepToken, tokenOf } from '../session/sessions.ts'
 import { forget, remember } from '../browser/storage.ts'
 import { startTestServer } from './test-server.ts'
+import { speakTestTexts } from '../format/test-texts.ts'
 
 const about = 'Do something'
 const body = z.record(z.string(), z.unknown())
@@ -101,10 +101,8 @@ describe('a call', () => {
   it.each([
     ['zh-cn', 'zh-CN'],
     ['en', 'en'],
-  ])('asks for messages in the language of the interface: %s', async (language, header) => {
-    await i18next.init({ lng: language, lowerCaseLng: true, ns: [], defaultNS: 'common' })
-    i18next.addResourceBundle(language, 'common', { name: language })
-    await i18next.changeLanguage(language)
+  ] as const)('asks for messages in the language of the interface: %s', async (language, header) => {
+    await speakTestTexts(language, { name: language })
 
     await call(reads('none'), {})
 
