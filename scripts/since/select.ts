@@ -50,8 +50,7 @@ const wordsOf = (modules: ReadonlyMap<string, Module>, importers: Importers, sui
 }
 
 /** Whether code names the key of a text; the forms of a plural share the key without their ending. */
-const namesText = (code: string, key: string): boolean =>
-  [key, key.replace(/_\w+$/, '')].some(name => code.includes(`'${name}'`))
+const namesText = (code: string, key: string): boolean => [key, key.replace(/_\w+$/, '')].some(name => code.includes(`'${name}'`))
 
 /** Whether code names a text. The table engine names the labels of all fields (`field.name`); a page names a field itself. */
 const reads = (code: string, word: string): boolean =>

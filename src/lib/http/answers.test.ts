@@ -203,15 +203,16 @@ describe('an answer that fails', () => {
   })
 })
 
-// Proves ANS-2, ANS-4, SES-5.
+// Proves ANS-2, ANS-3, ANS-4, SES-5.
 describe('an answer that says nobody is signed in', () => {
-  it.each<[string, Said]>([
-    ['the envelope says 401', envelope(401, 'Sign in again')],
-    ['the transport says 401', { status: 401, body: { message: 'Sign in again' } }],
-  ])('ends the session of that audience alone and leads to its login when %s', async (_, said) => {
+  it.each<[string, Said, boolean]>([
+    ['the envelope says 401', envelope(401, 'Sign in again'), false],
+    ['the transport says 401', { status: 401, body: { message: 'Sign in again' } }, false],
+    ['the call is quiet otherwise', envelope(401, 'Sign in again'), true],
+  ])('says why, ends the session of that audience alone and leads to its login when %s', async (_, said, quiet) => {
     server.say(said)
 
-    await failureOf(call(read, {}))
+    await failureOf(call(read, {}, { quiet }))
 
     expect(errorToasts()).toEqual(['Sign in again'])
     expect(audiences.map(tokenOf)).toEqual([undefined, 'seller-token', 'buyer-token'])
@@ -226,16 +227,6 @@ describe('an answer that says nobody is signed in', () => {
 
     expect(visited).toEqual(['/login?back=%2Fgoods%2F7'])
     expect(tokenOf('buyer')).toBeUndefined()
-  })
-
-  // Proves ANS-3.
-  it('says why, also to a caller that is quiet otherwise', async () => {
-    server.say(envelope(401, 'Sign in again'))
-
-    await failureOf(call(read, {}, { quiet: true }))
-
-    expect(errorToasts()).toEqual(['Sign in again'])
-    expect(visited).toEqual(['/Admin/login?back=%2FAdmin%2Fthings%3Fpage%3D2'])
   })
 
   it('stays on the login page', async () => {
