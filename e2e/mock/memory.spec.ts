@@ -9,17 +9,17 @@ const goods = 90_001
 const breakStored = () =>
   new Promise<void>((done, fail) => {
     const opening = indexedDB.open('meridian')
-    opening.onupgradeneeded = () => opening.result.createObjectStore('mock')
-    opening.onerror = () => fail(opening.error)
-    opening.onsuccess = () => {
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('mock'))
+    opening.addEventListener('error', () => fail(opening.error))
+    opening.addEventListener('success', () => {
       const work = opening.result.transaction('mock', 'readwrite')
       work.objectStore('mock').put({ revision: 'another', scale: 1, seededAt: 0 }, 'head')
       work.objectStore('mock').put({ version: 0 }, 'world')
-      work.oncomplete = () => {
+      work.addEventListener('complete', () => {
         opening.result.close()
         done()
-      }
-    }
+      })
+    })
   })
 
 test.skip(Boolean(process.env.E2E_API), 'the backend in the page is what these tests are about')

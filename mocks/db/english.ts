@@ -1,21 +1,20 @@
 import type { Db } from './db.ts'
 import type { TableName } from './rows.ts'
 import type { Row, Table } from './table.ts'
-import { isSame, type English, type Text } from './text.ts'
+import { isSame, type Text } from './text.ts'
 import { translated } from './translated.ts'
 
 const shown = new WeakMap<Row, Row>()
 
-const translatedRow = <R extends Row>(row: R, texts: English): R => {
-  const { english: _, ...columns } = row
-  const chinese = Object.fromEntries(Object.keys(texts).map(column => [column, Reflect.get(row, column)]))
-  return Object.freeze({ ...columns, ...texts, chinese }) as Row as R
+const translatedRow = <R extends Row>({ english = {}, ...columns }: R): R => {
+  const chinese = Object.fromEntries(Object.keys(english).map(column => [column, Reflect.get(columns, column)]))
+  return Object.freeze({ ...columns, ...english, chinese }) as Row as R
 }
 
 /** The row as an English caller sees it. Rows are frozen, so each is translated once. */
 const inEnglish = <R extends Row>(row: R): R => {
   if (!row.english) return row
-  const known = shown.get(row) ?? translatedRow(row, row.english)
+  const known = shown.get(row) ?? translatedRow(row)
   shown.set(row, known)
   return known as R
 }

@@ -20,14 +20,7 @@ const texts = {
   networkAbnormal: 'The network is abnormal, please check.',
 }
 const read = endpoint({ method: 'GET', path: '/Admin/things', auth: 'admin', about: 'Read', reply: z.unknown() })
-const write = endpoint({
-  method: 'POST',
-  path: '/Admin/things',
-  auth: 'admin',
-  about: 'Write',
-  body: z.object({}),
-  reply: z.unknown(),
-})
+const write = endpoint({ ...read, method: 'POST', about: 'Write', body: z.object({}) })
 const guestRead = endpoint({ method: 'GET', path: '/cart_count', auth: 'optional', about: 'Count', reply: z.unknown() })
 
 let server: Awaited<ReturnType<typeof startTestServer>>
