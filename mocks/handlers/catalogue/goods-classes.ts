@@ -1,5 +1,6 @@
 import { adminClasses, loadGoodsClasses } from '#contracts/api/catalogue/goods-classes.ts'
 import type { Db } from '../../db/db.ts'
+import { classPath } from '../../domain/catalogue/goods.ts'
 import { checkPlace, levelOf } from '../../domain/content/content.ts'
 import { treeOf } from '../../domain/system/tree.ts'
 import { crudHandlers, handle } from '../../kit.ts'
@@ -35,7 +36,8 @@ export const goodsClassHandlers = [
     },
     update: (row, { thumb = row.thumb, ...body }, { db }) => {
       checkPlace(db.goods_classes, body.pid, levels, row.id)
-      const stays = levelOf(db.goods_classes, row.pid) === levelOf(db.goods_classes, body.pid)
+      // Its path, deleted parents included: products in it show all three levels.
+      const stays = classPath(db, row.id).length === levelOf(db.goods_classes, body.pid) + 1
       if (!stays && holdsGoods(db, row.id)) refuse('invalidInput', 'pid')
       db.goods_classes.change(row.id, { ...body, thumb })
     },

@@ -164,6 +164,8 @@ test('a product class with products keeps its level, so that each product has th
 
   expect(await move(0)).toBe('invalidInput')
   expect(await move(other?.pid ?? 0)).toBe('none')
+  shop.world.db.goods_classes.remove(other?.pid ?? 0)
+  expect(await move(0)).toBe('invalidInput')
 })
 
 // Proves SRH-6.
