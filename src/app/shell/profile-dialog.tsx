@@ -9,7 +9,6 @@ import {
   Field,
   Input,
   makeStyles,
-  Spinner,
   tokens,
 } from '@fluentui/react-components'
 import { useState } from 'react'
@@ -30,13 +29,14 @@ const useStyles = makeStyles({
   },
 })
 
-/** Edits one's own nickname, password and picture. Exists only while it is open. Source: PFD-4. */
+/** Edits one's own nickname, password and picture; opens once the profile has come. Source: PFD-1, PFD-2, PFD-4. */
 export const ProfileDialog = ({ audience, onClose }: { audience: OfficeAudience; onClose: () => void }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { fields, busy, change, upload, submit } = useProfile(audience, onClose)
   const [asked, setAsked] = useState(false)
-  const lacksName = asked && fields?.nickname.trim() === ''
+  if (!fields) return null
+  const lacksName = asked && fields.nickname.trim() === ''
   return (
     <Dialog
       open
@@ -56,46 +56,40 @@ export const ProfileDialog = ({ audience, onClose }: { audience: OfficeAudience;
           <DialogBody>
             <DialogTitle>{t('office.userInfo')}</DialogTitle>
             <DialogContent className={styles.fields}>
-              {!fields && <Spinner label={t('ui.loading')} />}
-              {fields && (
-                <>
-                  <AvatarField
-                    url={fields.avatar}
-                    name={fields.nickname}
-                    busy={busy === 'uploading'}
-                    onPick={file => void upload(file)}
-                  />
-                  <Field
-                    label={t('field.nickname')}
-                    required
-                    orientation="horizontal"
-                    validationMessage={lacksName ? t('msg.requiredMsg') : undefined}
-                  >
-                    <Input
-                      value={fields.nickname}
-                      maxLength={15}
-                      autoComplete="nickname"
-                      onChange={(_, { value }) => change({ nickname: value })}
-                    />
-                  </Field>
-                  <Field label={t('field.password')} orientation="horizontal" hint={t('office.passwordHint')}>
-                    <Input
-                      type="password"
-                      value={fields.password}
-                      maxLength={60}
-                      autoComplete="new-password"
-                      onChange={(_, { value }) => change({ password: value })}
-                    />
-                  </Field>
-                </>
-              )}
+              <AvatarField
+                url={fields.avatar}
+                name={fields.nickname}
+                busy={busy === 'uploading'}
+                onPick={file => void upload(file)}
+              />
+              <Field
+                label={t('field.nickname')}
+                required
+                orientation="horizontal"
+                validationMessage={lacksName ? t('msg.requiredMsg') : undefined}
+              >
+                <Input
+                  value={fields.nickname}
+                  maxLength={15}
+                  autoComplete="nickname"
+                  onChange={(_, { value }) => change({ nickname: value })}
+                />
+              </Field>
+              <Field label={t('field.password')} orientation="horizontal" hint={t('office.passwordHint')}>
+                <Input
+                  type="password"
+                  value={fields.password}
+                  maxLength={60}
+                  autoComplete="new-password"
+                  onChange={(_, { value }) => change({ password: value })}
+                />
+              </Field>
             </DialogContent>
             <DialogActions>
               <Button onClick={onClose}>{t('btn.cancel')}</Button>
               <Button
                 type="submit"
                 appearance="primary"
-                disabled={!fields}
                 disabledFocusable={busy !== undefined}
                 icon={busy === 'saving' ? <BusyIcon /> : undefined}
               >

@@ -27,7 +27,7 @@ const save = (audience: OfficeAudience, { nickname, password, avatar }: Fields) 
 }
 
 /**
- * The state of the profile dialog: it opens at once, then the profile is loaded; saving closes it in any case.
+ * The state of the profile dialog: the profile is loaded, then it opens; saving closes it in any case.
  * Source: PFD-2, PFD-3, PFD-4, PFD-5, PFD-6, PFD-7, PFD-8.
  */
 export const useProfile = (audience: OfficeAudience, onClose: () => void) => {

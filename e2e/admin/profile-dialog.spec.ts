@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { smallPicture } from '../files.ts'
+import { expect, test } from '../test.ts'
+import type { T } from '../words.ts'
+
+test.skip(Boolean(process.env.E2E_API), 'answers are held in the page')
+
+const askForProfile = async (page: Page, t: T) => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('office.hello') })
+    .click()
+  await page.getByRole('menuitem', { name: t('office.userInfo') }).click()
+}
+
+// Proves PFD-1, PFD-2.
+test('the profile dialog opens once the profile has come, and is 30 % wide', async ({
+  signedIn,
+  backOffice,
+  faults,
+  page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+  await faults.hold({ call: 'POST /Admin/auth/info' })
+  const asked = page.waitForRequest(/Admin\/auth\/info/)
+
+  await askForProfile(page, t)
+  await asked
+  await expect(backOffice.dialog).toHaveCount(0)
+  await faults.clear()
+
+  await expect(backOffice.dialog.getByLabel(t('field.nickname'))).not.toHaveValue('')
+  await expect(backOffice.dialog).toHaveCSS('width', '480px')
+})
+
+// Proves PFD-9, PFD-12.
+test('the picture is sent as a square of 150 pixels, and OK is busy while the profile is saved', async ({
+  signedIn,
+  backOffice,
+  faults,
+  page,
+  t,
+}) => {
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+  await askForProfile(page, t)
+  const { dialog } = backOffice
+  const ok = dialog.getByRole('button', { name: t('btn.ok'), exact: true })
+  const upload = page.waitForRequest(/Admin\/uploads/)
+
+  await dialog.locator('input[type=file]').setInputFiles(smallPicture)
+  const sent = (await upload).postDataBuffer()?.toString('latin1') ?? ''
+  await expect(dialog.getByRole('button', { name: t('office.choosePicture') })).toBeEnabled()
+  await faults.hold({ call: 'POST /Admin/auth/edit', times: 1 })
+  await ok.click()
+
+  await expect(ok).toHaveAttribute('aria-disabled', 'true')
+  await faults.clear()
+  await expect(dialog).toBeHidden()
+  expect(sent).toMatch(/name="name"\s+avatar\s/)
+  expect(sent).toMatch(/name="option"\s+\{"width":150,"height":150\}\s/)
+})
