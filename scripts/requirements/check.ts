@@ -6,7 +6,7 @@ import { citationsIn, type Citation } from './citations.ts'
 import { folder, readRequirements, type Requirement } from './read-requirements.ts'
 
 /** How many requirements nothing proves yet. It may only fall: the check asks to lower it once fewer are left. */
-const mostUnproved = 20
+const mostUnproved = 14
 
 /** Documents that are not in this repository: nobody who reads the code could look them up. */
 const elsewhere =

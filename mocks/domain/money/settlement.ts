@@ -17,6 +17,13 @@ export const settlementInfo = {
   automatic: { zh: '自动结算', en: 'Settled on schedule' },
 } as const satisfies Record<string, Text>
 
+/** What a settlement's row says: how it began, and what was kept back for inviters, in hundredths. Source: STL-4. */
+export const infoOf = ({ zh, en }: Text, commission: number): Text => {
+  if (commission === 0) return { zh, en }
+  const kept = moneyText(commission)
+  return { zh: `${zh}，扣除分销佣金 ${kept}`, en: `${en}, ${kept} kept back for inviters` }
+}
+
 /** Time and four digits. Source: STL-3. */
 export const settlementNo = (time: string, serial: number): string =>
   `${time.replace(/\D/g, '')}${String(serial % 10_000).padStart(4, '0')}`
@@ -54,9 +61,10 @@ const payInviters = (db: Db, order: Order): void => {
 
 /**
  * Settles what waits: a row for each order, one movement for each store, to the cent. Source: STL-3, STL-5.
+ * @param how one of `settlementInfo`.
  * @returns how many orders were settled.
  */
-export const settle = (db: Db, clock: Clock, info: Text): number => {
+export const settle = (db: Db, clock: Clock, how: Text): number => {
   const waiting = unsettled(db, clock)
   const settlement_no = settlementNo(clock.text(), db.order_settlements.nextId())
   for (const order of waiting) {
@@ -68,7 +76,7 @@ export const settle = (db: Db, clock: Clock, info: Text): number => {
       total_price: order.total_price,
       settlement_price: moneyText(shareOf(db, order)),
       status: 1,
-      info,
+      info: infoOf(how, commissionOf(db, order.id)),
     })
     db.orders.change(order.id, { is_settlement: 1 })
     payInviters(db, order)

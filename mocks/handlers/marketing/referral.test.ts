@@ -57,7 +57,7 @@ describe('a commission', () => {
     ])
   })
 
-  // Proves RFL-5, STL-2, STL-6.
+  // Proves RFL-5, STL-2, STL-4, STL-6.
   test('is paid when the order is settled, once, and the store gets the rest', async () => {
     const { db } = shop.world
     chain(shopper, newcomer, second)
@@ -71,7 +71,9 @@ describe('a commission', () => {
     await shop.ask(settleOrders, {}, 'admin')
     await shop.refusal(settleOrders, {}, 'admin')
 
-    expect(db.order_settlements.by('order_id', id)).toMatchObject([{ total_price: '60.00', settlement_price: '55.20' }])
+    expect(db.order_settlements.by('order_id', id)).toMatchObject([
+      { total_price: '60.00', settlement_price: '55.20', info: '手动结算，扣除分销佣金 4.80' },
+    ])
     const after = [newcomer, second].map(user => Number(db.users.find(user)?.money))
     expect(after.map((money, at) => (money - (before[at] ?? 0)).toFixed(2))).toEqual(['3.00', '1.80'])
     expect(logsOf(id).map(({ status }) => status)).toEqual([1, 1])

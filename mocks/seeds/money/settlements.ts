@@ -2,7 +2,7 @@ import { dateTimeText, timeOf } from '../../clock.ts'
 import type { RowOf } from '../../db/rows.ts'
 import type { Text } from '../../db/text.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
-import { commissionOf, settlementInfo, settlementNo } from '../../domain/money/settlement.ts'
+import { commissionOf, infoOf, settlementInfo, settlementNo } from '../../domain/money/settlement.ts'
 import { lastSettlementDay } from '../../domain/system/tasks.ts'
 import { movements } from '../../domain/money/wallets.ts'
 import { completedAt, refundedAt } from '../after-sales/refunds.ts'
@@ -43,7 +43,7 @@ const settle = ({ db }: Seeding, at: number, orders: readonly RowOf<'orders'>[])
       total_price: order.total_price,
       settlement_price: moneyText(cents(order.total_price) - commissionOf(db, order.id)),
       status: 1,
-      info: settlementInfo.automatic,
+      info: infoOf(settlementInfo.automatic, commissionOf(db, order.id)),
       ...stamps(at),
     })
     db.orders.change(order.id, { is_settlement: 1, updated_at: order.updated_at })

@@ -55,6 +55,13 @@ describe('a call', () => {
     expect(decoded(sent)).toBe('name=a b&list[0]=x&list[1][id]=1&deep[on]=true&deep[off]=false&none=&n=1.5')
   })
 
+  // Proves CAL-2.
+  it('skips the base path when asked to', async () => {
+    await call(reads('none'), {}, { bare: true })
+
+    expect(server.last().url).toBe('/things')
+  })
+
   // Proves CAL-4.
   it('writes lists of a query with empty brackets and drops what is not set', async () => {
     await call(reads('none'), {

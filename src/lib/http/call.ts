@@ -13,8 +13,8 @@ import { audienceOfAddress, keepToken, tokenOf } from '../session/sessions.ts'
 import { recall } from '../browser/storage.ts'
 import { wireLanguage } from '../format/text.ts'
 
-/** `as`: whose token a call with `auth: 'optional'` carries; `signal` aborts it; `quiet`: no toasts. */
-export type CallOptions = { as?: Audience; signal?: AbortSignal; quiet?: boolean }
+/** `as`: whose token a call with `auth: 'optional'` carries; `signal` aborts it; `quiet`: no toasts; `bare`: without the base path `/api`. */
+export type CallOptions = { as?: Audience; signal?: AbortSignal; quiet?: boolean; bare?: boolean }
 
 type Parts = {
   readonly params?: Readonly<Record<string, string | number>>
@@ -58,7 +58,10 @@ const headersOf = (to: Endpoint, token: string | undefined): Record<string, stri
 
 const failureOfError = (error: unknown): FailureFacts => ({ kind: axios.isCancel(error) ? 'aborted' : 'silence' })
 
-const send = async (to: Endpoint, { params, query, body }: Parts, token: string | undefined, signal?: AbortSignal) => {
+/** Where the API is, without its base path. Source: CAL-2. */
+const bareAddress = (): string => (http.defaults.baseURL ?? '').replace(/\/api$/, '')
+
+const send = async (to: Endpoint, { params, query, body }: Parts, token: string | undefined, { signal, bare }: CallOptions) => {
   const search = queryString(query)
   const url = `${fillPath(to.path, params)}${search && `?${search}`}`
   try {
@@ -68,6 +71,7 @@ const send = async (to: Endpoint, { params, query, body }: Parts, token: string 
       data: bodyOf(to, body),
       headers: headersOf(to, token),
       ...(signal && { signal }),
+      ...(bare && { baseURL: bareAddress() }),
     })
   } catch (error) {
     throw new Failure({ ...failureOfError(error), call: nameOf(to) })
@@ -115,7 +119,7 @@ export const call = async <E extends Endpoint>(to: E, input: InputOf<E>, options
   const audience = audienceFor(to, options)
   const sent = tokenFor(to, audience, parts.body)
   try {
-    const response = await send(to, parts, sent, options.signal)
+    const response = await send(to, parts, sent, options)
     keepRenewedToken(audience, sent, headerOf(response, 'authorization'))
     learnTime(headerOf(response, 'date'))
     return open(to, response) as ReplyOf<E>
