@@ -79,7 +79,7 @@ test('more combinations than a product may have are refused before they are made
     await form.tickAll(name)
   }
 
-  await expect(page.getByText(t('goods.tooManySkus', { count: 32_768, most: 500 }))).toBeVisible()
+  await expect(page.getByText(t('goods.tooManySkus', { count: 32_768, most: 300 }))).toBeVisible()
   await expect(page.getByRole('table')).toBeHidden()
 })
 

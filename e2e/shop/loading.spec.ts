@@ -1,7 +1,7 @@
 import { expect, test } from '../own-profile.ts'
 import { textOf } from '../words.ts'
 
-const missing = /Failed to load resource|ERR_FAILED|Failed to fetch dynamically imported module/
+const missing = /Failed to load resource|ERR_FAILED|Failed to fetch dynamically imported module|The texts "common" did not arrive/
 
 test(
   'a screen whose code does not arrive says so and comes after a retry',
