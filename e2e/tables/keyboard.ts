@@ -38,7 +38,7 @@ const walks = async ({ grid, rows }: BackOffice, page: Page): Promise<void> => {
   await key('Control+Home')
 }
 
-/** Space takes the row, Ctrl+A all of them, and once more none. */
+/** Space takes the row and lets it go, Ctrl+A takes all of them, and once more none. */
 const selects = async ({ rows }: BackOffice, page: Page): Promise<void> => {
   const first = rows().first()
   const chosen = rows().and(page.locator('[aria-selected=true]'))
@@ -46,6 +46,8 @@ const selects = async ({ rows }: BackOffice, page: Page): Promise<void> => {
   await page.keyboard.press('Space')
   await expect(first).toHaveAttribute('aria-selected', 'true')
   await expect(chosen).toHaveCount(1)
+  await page.keyboard.press('Space')
+  await expect(chosen).toHaveCount(0)
   await page.keyboard.press('Control+a')
   await expect(chosen).toHaveCount(await rows().count())
   await page.keyboard.press('Control+a')
