@@ -1,12 +1,6 @@
-import { lazy, startTransition, Suspense } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { App, Look } from './app/app.tsx'
-import { LanguageSwitch } from './app/parts/language-switch.tsx'
-import { ThemeSwitch } from './app/parts/theme-switch.tsx'
-import { createRouter } from './app/router.tsx'
+import { createRoot } from 'react-dom/client'
 import { startTexts } from './i18n/i18n.ts'
 import { http } from './lib/http/call.ts'
-import { nextTurn } from './lib/http/next-turn.ts'
 import { notify } from './lib/browser/notify.ts'
 import { isBackendsOwn } from './lib/session/oauth-trip.ts'
 import { text } from './lib/format/text.ts'
@@ -21,10 +15,10 @@ const loadBackend = async () => {
   return opened
 }
 
-/** Calls wait until the backend in the page answers; it is fetched behind what the first paint needs. */
+/** Starts the backend in the page. Calls wait until it answers; its code is fetched after what the first paint needs. */
 const startBackend = async (): Promise<void> => {
   const started = Promise.resolve().then(loadBackend)
-  // Calls of a shop that does not open are not told one by one.
+  // If the backend does not start, one page says so instead of one message per call.
   const open = started.catch(() => new Promise(() => {}))
   const waiting = http.interceptors.request.use(request => open.then(() => request))
   const opened = await started
@@ -34,65 +28,28 @@ const startBackend = async (): Promise<void> => {
 }
 
 const fetchDevtools = async () => {
+  if (import.meta.env.MODE !== 'mock') return undefined
   const { loadDevtools } = await import('./devtools/start.ts')
   return loadDevtools()
 }
 
-/** Until the first screen has what it asked for, at most so many milliseconds. */
-const longestWait = 2000
-
-const untilIdle = () =>
-  new Promise<void>(done => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: longestWait })
-    else setTimeout(done, longestWait)
-  })
-
-/** The devtools of the backend in the page, fetched behind the first screen. The shop goes on without them where their code does not come. */
-const devtoolsOf = (backend: Promise<unknown>) => {
-  const Later = lazy(async () => {
-    await backend.catch(() => new Promise(() => {}))
-    await untilIdle()
-    const Devtools = await fetchDevtools().catch((error: unknown) => console.error(error))
-    const look = [<LanguageSwitch key="language" />, <ThemeSwitch key="theme" />]
-    return { default: () => (Devtools ? <Devtools look={look} /> : null) }
-  })
-  return (
-    <Suspense fallback={null}>
-      <Later />
-    </Suspense>
-  )
-}
-
-/** What is drawn once the backend is there: its own pages, links that carry a whole shop, and tests that start signed in. */
+/** The backend's own pages, links that carry a whole world, and tests that start signed in need the backend before the first render. */
 const needsBackendFirst = () =>
   isBackendsOwn(location.pathname) || location.hash.startsWith('#world=') || window.__mockStart?.signedIn !== undefined
 
-const showFailure = async (root: Root, error: unknown) => {
-  const page = await import('./pages/error/start-failed.tsx').catch(() => undefined)
-  root.render(<Look>{page ? <page.StartFailed error={error} /> : <p role="alert">{text('error.startHint')}</p>}</Look>)
-}
-
-/** Texts first, because everything shows them; then the app; the backend in the page, where it is asked for, as it comes. */
+/** The app is a chunk of its own, which `index.html` preloads: two short tasks on a phone instead of one long one. */
 const start = async () => {
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no element with the id "root".')
-  const root = createRoot(place)
-  await nextTurn()
-  await startTexts()
-  try {
-    const backend = import.meta.env.MODE === 'mock' ? startBackend() : undefined
-    if (import.meta.env.MODE === 'mock' && needsBackendFirst()) await backend
-    await nextTurn()
-    // Made before: an error inside the transition would be reported and not caught here.
-    const app = <App router={createRouter()} devtools={backend && devtoolsOf(backend)} />
-    await nextTurn()
-    startTransition(() => root.render(app))
-    await backend
-  } catch (error) {
-    console.error(error)
-    await showFailure(root, error)
-  }
+  const app = import('./app/start-app.tsx')
+  const texts = startTexts()
+  const backend = import.meta.env.MODE === 'mock' ? startBackend() : undefined
+  // Awaited only later: until then a failure is not unhandled.
+  for (const part of [texts, backend]) part?.catch(() => {})
+  const { startApp } = await app
+  const backendFirst = backend !== undefined && needsBackendFirst()
+  await startApp({ root: createRoot(place), texts, backend, backendFirst, fetchDevtools })
 }
 
-// Not awaited: what is fetched meanwhile may stand on modules of this file, which would wait for its end. A failure reaches index.html.
+// Not awaited: chunks fetched meanwhile may import this file and would wait for its end. A failure reaches index.html.
 start().catch(reportError)

@@ -14,8 +14,8 @@ export const builds = {
 type BuildName = keyof typeof builds
 
 /** Whatever a build is made of. */
-const sources = ['src', 'mocks', 'contracts', 'public']
-const single = ['index.html', 'vite.config.ts', 'package-lock.json', '.env', 'scripts/build/offline-plugin.ts']
+const sources = ['src', 'mocks', 'contracts', 'public', 'scripts/build']
+const single = ['index.html', 'vite.config.ts', 'package-lock.json', '.env']
 
 /** Where a build for this path goes; the usual one is at the root of its host. */
 export const folderOf = (name: BuildName, base = '/'): string =>
