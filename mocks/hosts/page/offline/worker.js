@@ -70,9 +70,11 @@ const whole = async request => {
 const part = async request => (await kept(request.url).catch(() => undefined)) ?? whole(request).catch(() => whole(request))
 
 // A plain host does not know addresses deep inside the app: the page is kept from the first visit on.
-self.addEventListener('install', event =>
-  event.waitUntil(kept(shell).then(async page => page ?? keepShell(await caches.open(cacheName)))),
-)
+self.addEventListener('install', event => {
+  // Browsers that know static routes read kept parts without running this worker.
+  event.addRoutes?.({ condition: { urlPattern: `${assets}*`, requestMethod: 'GET' }, source: { cacheName } })
+  event.waitUntil(kept(shell).then(async page => page ?? keepShell(await caches.open(cacheName))))
+})
 
 self.addEventListener('message', event => {
   const [port] = event.ports
