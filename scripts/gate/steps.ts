@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
   vitest('stories', 'stories'),
   // The storefront in the language most of its visitors read; that it speaks English, too, is looked at in `e2e`, route by route.
   playwright('storefront', {}, '--project=zh-cn', '@storefront'),
-  playwright('e2e', {}, '--project=en', '--grep-invert=@tables|(^| )(shop|user)/'),
+  playwright('e2e', {}, '--project=en', '--grep-invert=@tables|(^| )(shop|user|real)/'),
   playwright('tables', {}, '--project=en', '--grep=@tables'),
-  playwright('e2e against a server', {}, '--server', '--grep', '@purchase|@build'),
+  playwright('e2e against a server', {}, '--server', '--grep', '@purchase|@build|@real'),
 ]

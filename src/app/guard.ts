@@ -2,8 +2,8 @@ import { redirect } from 'react-router-dom'
 import { Failure } from '#src/lib/http/failure.ts'
 import { loginPathWithBack } from '#src/lib/browser/local-path.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
-import { endSession, tokenOf, userOf } from '#src/lib/session/sessions.ts'
-import { loadProfile } from '#src/lib/session/sign-in.ts'
+import { endSession, tokenOf } from '#src/lib/session/sessions.ts'
+import { loadMissingProfile } from '#src/lib/session/sign-in.ts'
 
 const undoWhenRefused = (audience: Audience) => (error: unknown) => {
   if (!(error instanceof Failure) || error.kind !== 'refused') throw error
@@ -16,6 +16,6 @@ const undoWhenRefused = (audience: Audience) => (error: unknown) => {
  * @throws a redirection.
  */
 export const requireSession = async (audience: Audience, from: string): Promise<void> => {
-  if (tokenOf(audience) && !userOf(audience)) await loadProfile(audience).catch(undoWhenRefused(audience))
+  await loadMissingProfile(audience).catch(undoWhenRefused(audience))
   if (!tokenOf(audience)) throw redirect(loginPathWithBack(audience, from))
 }

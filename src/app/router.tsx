@@ -3,6 +3,7 @@ import { needTexts } from '#src/i18n/i18n.ts'
 import { navigateBy } from '#src/lib/browser/navigation.ts'
 import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { homePaths, loginPathOf } from '#contracts/wire/audience.ts'
+import { loadMissingProfile } from '#src/lib/session/sign-in.ts'
 import { onSessionChange, tokenOf } from '#src/lib/session/sessions.ts'
 import { Boot } from './boot.tsx'
 import { requireSession } from './guard.ts'
@@ -23,13 +24,20 @@ const buyersOnly = async ({ request }: LoaderFunctionArgs) => {
   return null
 }
 
+/** Open to guests; whoever is signed in sees their profile beside the page, which stays open when the profile does not come. */
+const anyone = async () => {
+  await loadMissingProfile('buyer').catch(() => undefined)
+  return null
+}
+
 const screenRoutes = (routes: readonly StorefrontRoute[]): RouteObject[] =>
-  routes.map(({ path, lazy, title, needsBuyer }) => ({
+  routes.map(({ path, lazy, title, needsBuyer, open }) => ({
     path,
     lazy: lazyPage(lazy),
     caseSensitive: true,
     ...(title && { handle: { title } }),
     ...(needsBuyer && { loader: buyersOnly }),
+    ...(open && { loader: anyone }),
   }))
 
 const storefront: RouteObject = {

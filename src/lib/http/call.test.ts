@@ -123,7 +123,7 @@ describe('a call', () => {
 
     const data = await call(reads('none'), {})
 
-    expect(data).toBe('text')
+    expect(data).toBe(0)
     expect(log.mock.calls[0]?.[0]).toMatch(/^GET \/things does not answer as described\. \(all\): /)
   })
 })

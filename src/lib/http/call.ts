@@ -6,6 +6,7 @@ import { codesWithData, handleFailure } from './answers.ts'
 import { checkReply } from './check-reply.ts'
 import { learnTime } from '../format/clock.ts'
 import { parseJson } from '#contracts/wire/envelope.ts'
+import { lacksRecord, readTolerantly } from '#contracts/wire/tolerant.ts'
 import { formBody, multipartBody, queryString, withZeros } from '#contracts/wire/forms.ts'
 import { Failure, type FailureFacts } from './failure.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
@@ -95,8 +96,10 @@ const open = (to: Endpoint, { data: text, status, statusText }: AxiosResponse<st
   if (!envelope.success) throw new Failure({ ...facts, kind: 'broken' })
   const { code, data } = envelope.data
   if (!codesWithData.includes(code)) throw new Failure({ ...facts, kind: 'refused', code, data })
-  if (code === 200) checkReply(to, data)
-  return data
+  if (code !== 200) return data
+  checkReply(to, data)
+  if (to.method === 'GET' && lacksRecord(to.reply, data)) throw new Failure({ ...facts, kind: 'broken' })
+  return readTolerantly(to.reply, data)
 }
 
 const headerOf = ({ headers }: AxiosResponse, name: string): string | undefined => {

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { showStore, storeVerify } from '#contracts/api/stores/stores.ts'
 import { isFinalNo } from '#src/lib/http/failure.ts'
+import { named } from '#src/lib/format/text.ts'
 import { usePageTitle } from '#src/lib/browser/page-title.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { Container } from '#src/ui/layout/container.tsx'
@@ -60,7 +61,7 @@ const UnknownStore = () => {
 const StoreScreen = ({ store }: { store: Store }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const name = store.store_name
+  const name = named(store.store_name)
   usePageTitle(name)
   return (
     <Container className={styles.page}>

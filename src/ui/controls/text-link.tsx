@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Link, type LinkProps } from 'react-router-dom'
+import { named } from '#src/lib/format/text.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -12,8 +13,12 @@ const useStyles = makeStyles({
   brand: { color: tokens.colorBrandForegroundLink },
 })
 
-/** A quiet link in running text, menus and lists; `brand` colours it. */
-export const TextLink = ({ brand = false, className, ...rest }: LinkProps & { brand?: boolean }) => {
+/** A quiet link in running text, menus and lists; `brand` colours it. An empty text is shown as a missing name. */
+export const TextLink = ({ brand = false, className, children, ...rest }: LinkProps & { brand?: boolean }) => {
   const styles = useStyles()
-  return <Link {...rest} className={mergeClasses(styles.root, brand && styles.brand, className)} />
+  return (
+    <Link {...rest} className={mergeClasses(styles.root, brand && styles.brand, className)}>
+      {typeof children === 'string' ? named(children) : children}
+    </Link>
+  )
 }

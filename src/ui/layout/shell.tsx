@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, type ComponentType, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, type ComponentType, type ReactNode } from 'react'
 
 /** What a back-office page may leave out of its frame. Source: LAY-6. */
 export type ShellOptions = {
@@ -26,10 +26,18 @@ const ShellContext = createContext<ShellParts>({ Frame: Bare, setOptions: () => 
 /** The app hands in the real shell here; without it, as in stories, pages stand bare. */
 export const ShellProvider = ShellContext.Provider
 
-/** The back-office shell, for pages that bring their own: menu entries with `is_open` 1. Source: GRD-6. */
-export const Shell = (props: ShellProps) => {
-  const { Frame } = useContext(ShellContext)
-  return <Frame {...props} />
+/**
+ * The back-office shell, for pages that bring their own: menu entries with `is_open` 1. Inside another shell, where a menu names
+ * such a page without it, only the page is drawn. Source: GRD-6.
+ */
+export const Shell = ({ children, ...rest }: ShellProps) => {
+  const { Frame, setOptions } = useContext(ShellContext)
+  const inside = useMemo(() => ({ Frame: Bare, setOptions }), [setOptions])
+  return (
+    <Frame {...rest}>
+      <ShellProvider value={inside}>{children}</ShellProvider>
+    </Frame>
+  )
 }
 
 /**

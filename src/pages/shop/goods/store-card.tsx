@@ -1,4 +1,5 @@
 import { Avatar, makeStyles, tokens } from '@fluentui/react-components'
+import { named } from '#src/lib/format/text.ts'
 import { LocationRegular } from '@fluentui/react-icons/svg/location'
 import { StoreMicrosoftRegular } from '@fluentui/react-icons/svg/store-microsoft'
 import type { ReactNode } from 'react'
@@ -76,7 +77,7 @@ export const StoreCard = ({ store, rate, as: Title = 'h2', children }: Props) =>
         />
         <div>
           <Title id="store-name" className={styles.name}>
-            {store.store_name}
+            {named(store.store_name)}
           </Title>
           <Stars value={rate.scoreAll} size="small" />
         </div>

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#src/lib/site/use-site.ts'
 import { Picture } from '#src/ui/media/picture.tsx'
+import { named } from '#src/lib/format/text.ts'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { chooseRoot, searchPath } from '../search/search-params.ts'
 
@@ -45,7 +46,7 @@ export const ClassStrip = () => {
           <li key={root.id}>
             <TextLink className={styles.link} to={searchPath(chooseRoot({}, root))}>
               <Picture className={styles.picture} src={root.thumb} size={150} alt="" eager />
-              {root.name}
+              {named(root.name)}
             </TextLink>
           </li>
         ))}

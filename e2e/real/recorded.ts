@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Route } from '@playwright/test'
+import { storageKeys, type Audience } from '#contracts/wire/audience.ts'
+
+/** A reply of a real server to a call that one of our screens made. `screen` ends in `#view` or `#edit` for calls of its dialogs. */
+export type Recorded = {
+  readonly area: 'storefront' | 'seller'
+  readonly screen: string
+  readonly method: string
+  /** With `/api` and the query, decoded. */
+  readonly path: string
+  readonly status: number
+  readonly type: string
+  readonly reply: unknown
+}
+
+export const recorded: readonly Recorded[] = readFileSync(new URL('../../harness/real/screens.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map(line => JSON.parse(line) as Recorded)
+
+const placeOf = (path: string): string => path.split('?')[0] ?? path
+
+/** The reply to a call: of this screen before others, with this query before another, of this record before another one. */
+const replyTo = (method: string, path: string, screen: string): Recorded | undefined => {
+  const likeness = (one: Recorded) => Number(one.screen.split('#')[0] === screen) * 2 + Number(one.path === path)
+  return recorded
+    .filter(one => one.method === method && placeOf(one.path) === placeOf(path))
+    .sort((a, b) => likeness(b) - likeness(a))[0]
+}
+
+/** Screens whose view is not named after their path. */
+const views: Readonly<Record<string, string>> = {
+  '/Seller/orders/wait': 'Seller/orders/wait',
+  '/Seller/returns': 'Seller/refunds/return',
+  '/Seller/distribution_logs': 'Seller/distributions/log',
+  '/Seller/coupon_logs': 'Seller/coupons/log',
+  '/Seller/dashboard/order': 'Seller/dashboard/order',
+}
+
+/** A menu of the recorded screens: the recorded one was cut. */
+const menu = [...new Set(recorded.map(({ screen }) => screen.split('#')[0] ?? ''))]
+  .filter(screen => /^\/Seller\/(?!login|sales)/.test(screen))
+  .map((apis, at) => ({
+    id: at + 1,
+    pid: 0,
+    lev: 0,
+    name: apis,
+    ename: apis,
+    icon: '',
+    is_open: 0,
+    apis,
+    view: views[apis] ?? `${apis.slice(1)}/index`,
+  }))
+
+/** Answers every call of the page as the real server did; calls that were not recorded as it answers calls that it does not know. */
+export const answerAsRecorded = (page: Page, screen: string): Promise<unknown> =>
+  page.route('**/api/**', async (route: Route) => {
+    const request = route.request()
+    const { pathname, search } = new URL(request.url())
+    if (pathname.endsWith('/Seller/load_menu')) return route.fulfill({ json: { code: 200, msg: 'ok', data: menu } })
+    const found = replyTo(request.method(), decodeURIComponent(pathname + search), screen)
+    if (found) {
+      const body = typeof found.reply === 'string' ? found.reply : JSON.stringify(found.reply)
+      return route.fulfill({ status: found.status, contentType: found.type, body })
+    }
+    if (request.method() === 'GET')
+      return route.fulfill({ status: 200, contentType: 'text/html; charset=UTF-8', body: '<!DOCTYPE html><title>Shop</title>' })
+    return route.fulfill({ status: 405, json: { message: 'The method is not supported for this route.' } })
+  })
+
+/** Gives the page a session of the recorded server. */
+export const signInAsRecorded = (page: Page, audience: Audience): Promise<unknown> =>
+  page.addInitScript(keys => {
+    localStorage.setItem(keys.token, 'recorded')
+    localStorage.setItem(keys.user, JSON.stringify({ id: 1, username: 'recorded', nickname: 'Recorded' }))
+  }, storageKeys(audience))

@@ -1,0 +1,25 @@
+import { expect, test } from '../own-profile.ts'
+import { answerAsRecorded, recorded, signInAsRecorded } from './recorded.ts'
+
+test.skip(!process.env.E2E_API, 'the backend in the page answers in place of the recorded server')
+
+const screens = [...new Map(recorded.map(one => [one.screen.split('#')[0] ?? '', one.area]))].filter(
+  ([screen]) => !/\/(login|sales)$/.test(screen),
+)
+
+for (const [screen, area] of screens)
+  // Proves TOL-1, TOL-11, GRD-6.
+  test(`${screen} stands on what a real server answers @real`, async ({ allow, page, t }) => {
+    allow(/Failed to load resource|a web page came instead of data/)
+    await signInAsRecorded(page, area === 'seller' ? 'seller' : 'buyer')
+    await answerAsRecorded(page, screen)
+
+    await page.goto(screen)
+
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+    for (const whole of ['error.notFound', 'error.broken', 'error.loading'] as const)
+      await expect(main.getByRole('heading', { name: t(whole) })).toHaveCount(0)
+  })
