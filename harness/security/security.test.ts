@@ -44,7 +44,7 @@ describe('a hole is found', patience, () => {
     ['leaks', defect('info-password'), '"password" is never sent'],
     ['audiences', defect('cart-guest'), 'guest is refused with 401'],
     ['audiences', defect('users-buyer-token'), 'shopper is refused with 401'],
-    ['roles', defect('roles-clerk'), 'clerk is refused with 402'],
+    ['roles', defect('roles-clerk'), 'clerk is refused with 402 or 403'],
     ['ended sessions', defect('info-ended'), 'shopper is refused with 401'],
     ['forged tokens', defect('info-ended'), 'forger is refused with 401'],
     ['script text', own('GET /user/addresses/{id}', field('address', escaped)), '&lt;script>'],

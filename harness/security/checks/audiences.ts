@@ -12,10 +12,12 @@ const harmless = (to: Endpoint): Parts => ({
   ...(to.method !== 'GET' && to.method !== 'DELETE' && { body: {} }),
 })
 
-const [signedOut, notAllowed] = [401, 402]
+const signedOut = [401]
+// Not 500: input that changes nothing is refused by it also where nobody asks for the permission.
+const notAllowed = [402, 403]
 
 /** Who has to be refused, and how. Source: SGN-1, SUB-2. */
-const strangers: Partial<Record<Auth, readonly (readonly [who: PersonName, code: number])[]>> = {
+const strangers: Partial<Record<Auth, readonly (readonly [who: PersonName, codes: readonly number[]])[]>> = {
   buyer: [
     ['guest', signedOut],
     ['admin', signedOut],
@@ -35,8 +37,8 @@ const strangers: Partial<Record<Auth, readonly (readonly [who: PersonName, code:
 const refusesStrangers = ({ people }: Visit) => {
   const doors = endpoints
     .filter(isGuarded)
-    .flatMap(to => (strangers[to.auth] ?? []).map(([who, code]) => ({ to, who: people[who], code })))
-  return inTurn(doors, ({ to, who, code }) => mustRefuse(who, to, harmless(to), [code]))
+    .flatMap(to => (strangers[to.auth] ?? []).map(([who, codes]) => ({ to, who: people[who], codes })))
+  return inTurn(doors, ({ to, who, codes }) => mustRefuse(who, to, harmless(to), codes))
 }
 
 /** Calls that every administrator may make. */
@@ -45,7 +47,7 @@ const ownAffairs: readonly string[] = ['POST /Admin/auth/info', 'POST /Admin/aut
 const refusesClerks = ({ people: { clerk } }: Visit) =>
   inTurn(
     endpoints.filter(to => to.auth === 'admin' && to.method !== 'GET' && !ownAffairs.includes(nameOf(to))),
-    to => mustRefuse(clerk, to, harmless(to), [notAllowed]),
+    to => mustRefuse(clerk, to, harmless(to), notAllowed),
   )
 
 /** The calls of audiences and roles are closed to everybody else, before anything of the request is looked at. */
