@@ -7,7 +7,7 @@ import { seedShop } from './seeds/seed.ts'
 import { english } from './seeds/texts.ts'
 
 /** Raised whenever rows or seeds change shape: older snapshots are discarded, not misread. */
-export const worldVersion = 4
+export const worldVersion = 5
 
 /** A provider state that was entered, and when: `at` is milliseconds since 1970. */
 export type Step = { at: number; state: string; facts: unknown }

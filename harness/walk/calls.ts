@@ -5,7 +5,7 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Db } from '#mocks/db/db.ts'
 import { isOnSale } from '#mocks/domain/catalogue/goods.ts'
-import type { Random } from '#mocks/seeds/random.ts'
+import type { Faker } from '@faker-js/faker'
 import { idPicker, type IdPicker } from './ids.ts'
 import { spoiled, varied } from './values.ts'
 
@@ -56,26 +56,35 @@ const ownRows = (db: Db, as: Walker | undefined) => {
 }
 
 /** What somebody might order: up to three products that are on sale, alone or with others. */
-const orderParams = (db: Db, random: Random): string => {
+const orderParams = (db: Db, faker: Faker): string => {
   const offered = db.goods.rows().filter(goods => isOnSale(db, goods))
-  const order = Array.from({ length: random.int(1, 3) }, () => {
-    const goods = random.pick(offered.length > 0 ? offered : db.goods.rows())
+  const order = Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, () => {
+    const goods = faker.helpers.arrayElement(offered.length > 0 ? offered : db.goods.rows())
     const skus = db.goods_skus.by('goods_id', goods.id)
     const groups = db.collective_logs.by('goods_id', goods.id).filter(({ status }) => status === 2)
-    const collective_id = random.chance(0.7) ? 0 : groups.length > 0 && random.chance(0.6) ? random.pick(groups).id : -1
-    const sku_id = skus.length > 0 && random.chance(0.95) ? random.pick(skus).id : 0
-    return { goods_id: goods.id, sku_id, buy_num: random.int(1, random.chance(0.1) ? 500 : 3), collective_id }
+    const collective_id = faker.datatype.boolean(0.7)
+      ? 0
+      : groups.length > 0 && faker.datatype.boolean(0.6)
+        ? faker.helpers.arrayElement(groups).id
+        : -1
+    const sku_id = skus.length > 0 && faker.datatype.boolean(0.95) ? faker.helpers.arrayElement(skus).id : 0
+    return {
+      goods_id: goods.id,
+      sku_id,
+      buy_num: faker.number.int({ min: 1, max: faker.datatype.boolean(0.1) ? 500 : 3 }),
+      collective_id,
+    }
   })
-  return encodeParams({ order, ifcart: random.int(0, 1) })
+  return encodeParams({ order, ifcart: faker.number.int({ max: 1 }) })
 }
 
-const special = (db: Db, to: Endpoint, ids: IdPicker, random: Random): Record<string, unknown> => {
+const special = (db: Db, to: Endpoint, ids: IdPicker, faker: Faker): Record<string, unknown> => {
   if (to.path === '/user/order/create' || to.path === '/user/order/before') {
     const [shopper] = db.users.by('username', 'shopper')
     const coupons = db.coupon_logs.by('user_id', shopper?.id ?? 1).map(({ id }) => id)
     return {
-      params: orderParams(db, random),
-      coupon_id: coupons.length > 0 && random.chance(0.4) ? String(random.pick(coupons)) : '0',
+      params: orderParams(db, faker),
+      coupon_id: coupons.length > 0 && faker.datatype.boolean(0.4) ? String(faker.helpers.arrayElement(coupons)) : '0',
     }
   }
   if (to.path.includes('find/all') || to.path === '/user/order/after')
@@ -85,40 +94,40 @@ const special = (db: Db, to: Endpoint, ids: IdPicker, random: Random): Record<st
   return {}
 }
 
-const withIds = (input: unknown, to: Endpoint, ids: IdPicker, random: Random): unknown =>
+const withIds = (input: unknown, to: Endpoint, ids: IdPicker, faker: Faker): unknown =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
     ? Object.fromEntries(
         Object.entries(input).map(([key, value]) => {
-          const id = random.chance(0.85) && Number(value) > 0 ? ids.forField(key, to.path) : undefined
+          const id = faker.datatype.boolean(0.85) && Number(value) > 0 ? ids.forField(key, to.path) : undefined
           return [key, id ?? value]
         }),
       )
     : input
 
-const paramsFor = (to: Endpoint, given: Call['params'], ids: IdPicker, random: Random): Call['params'] =>
+const paramsFor = (to: Endpoint, given: Call['params'], ids: IdPicker, faker: Faker): Call['params'] =>
   Object.fromEntries(
     paramNames(to.path).map(name => {
       const isId = name === 'id' || name === 'ids'
-      if (!isId || random.chance(0.05)) return [name, given[name] ?? (random.chance(0.5) ? 'x' : 987_654_321)]
+      if (!isId || faker.datatype.boolean(0.05)) return [name, given[name] ?? (faker.datatype.boolean(0.5) ? 'x' : 987_654_321)]
       const id = ids.forPath(to.path)
-      return [name, name === 'ids' && random.chance(0.3) ? `${id},${ids.forPath(to.path)},x` : id]
+      return [name, name === 'ids' && faker.datatype.boolean(0.3) ? `${id},${ids.forPath(to.path)},x` : id]
     }),
   )
 
 /** The next call: an example of a description, moved to rows that exist; some of them varied or spoiled. */
-export const nextCall = (db: Db, random: Random): Call => {
-  const to = random.pick(weighted)
-  const as = random.chance(0.02) ? walkers[random.int(0, walkers.length)] : walkerFor(to)
-  const ids = idPicker(db, random, ownRows(db, as))
-  const shown = random.pick(byEndpoint.get(to) ?? [])
-  const params = paramsFor(to, shown.params ?? {}, ids, random)
-  const fields = { ...(special(db, to, ids, random) as object) }
+export const nextCall = (db: Db, faker: Faker): Call => {
+  const to = faker.helpers.arrayElement(weighted)
+  const as = faker.datatype.boolean(0.02) ? walkers[faker.number.int({ max: walkers.length })] : walkerFor(to)
+  const ids = idPicker(db, faker, ownRows(db, as))
+  const shown = faker.helpers.arrayElement(byEndpoint.get(to) ?? [])
+  const params = paramsFor(to, shown.params ?? {}, ids, faker)
+  const fields = { ...(special(db, to, ids, faker) as object) }
   const made = (input: unknown, schema: Endpoint['body']): unknown => {
     if (schema === undefined || to.sends === 'multipart') return input
-    const moved = withIds(input, to, ids, random)
+    const moved = withIds(input, to, ids, faker)
     const adjusted = typeof moved === 'object' && moved !== null && !Array.isArray(moved) ? { ...moved, ...fields } : moved
-    if (random.chance(0.12)) return spoiled(adjusted, random)
-    return random.chance(0.2) && !Array.isArray(adjusted) ? { ...varied(adjusted, schema, random), ...fields } : adjusted
+    if (faker.datatype.boolean(0.12)) return spoiled(adjusted, faker)
+    return faker.datatype.boolean(0.2) && !Array.isArray(adjusted) ? { ...varied(adjusted, schema, faker), ...fields } : adjusted
   }
   return { to, as, params, query: made(shown.query, to.query), body: made(shown.body, to.body) }
 }

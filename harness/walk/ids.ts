@@ -1,6 +1,6 @@
 import type { Db } from '#mocks/db/db.ts'
 import type { TableName } from '#mocks/db/rows.ts'
-import type { Random } from '#mocks/seeds/random.ts'
+import type { Faker } from '@faker-js/faker'
 
 /** Tables by the field that holds an id of theirs. */
 const byField: Readonly<Record<string, TableName>> = {
@@ -54,14 +54,14 @@ export const tableOf = (db: Db, path: string): TableName | undefined => {
 type Own = (table: TableName) => readonly { id: number }[]
 
 /** Chooses ids that exist: `of` by table, `forField` and `forPath` by where they are sent. */
-export const idPicker = (db: Db, random: Random, own: Own) => {
+export const idPicker = (db: Db, faker: Faker, own: Own) => {
   const of = (table: TableName): number => {
-    const mine = random.chance(0.75) ? own(table) : []
+    const mine = faker.datatype.boolean(0.75) ? own(table) : []
     const rows = mine.length > 0 ? mine : db[table].rows()
     if (rows.length === 0) return 1
     // New rows are the interesting ones.
-    const from = random.chance(0.5) ? Math.max(0, rows.length - 12) : 0
-    return rows[random.int(from, rows.length - 1)]?.id ?? 1
+    const from = faker.datatype.boolean(0.5) ? Math.max(0, rows.length - 12) : 0
+    return rows[faker.number.int({ min: from, max: rows.length - 1 })]?.id ?? 1
   }
   const forField = (field: string, path: string): number | undefined => {
     const table = byField[field] ?? (field === 'id' || field === 'pid' ? tableOf(db, path) : undefined)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Random } from '#mocks/seeds/random.ts'
+import type { Faker } from '@faker-js/faker'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -28,36 +28,37 @@ export const nonsense: readonly unknown[] = [
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
-const number = (schema: Schema, random: Random): number => {
+const number = (schema: Schema, faker: Faker): number => {
   const [least, most] = [schema.minimum ?? 0, schema.maximum ?? 1000]
-  return random.int(Math.ceil(least), Math.floor(Math.max(least, Math.min(most, least + 200))))
+  return faker.number.int({ min: Math.ceil(least), max: Math.floor(Math.max(least, Math.min(most, least + 200))) })
 }
 
-const text = ({ pattern, maxLength = 40, minLength = 0 }: Schema, random: Random): string => {
-  if (pattern?.includes('\\d{4}-')) return random.pick(['2026-11-20 08:00:00', '2026-11-21 12:00:00', '2026-12-31 23:59:59'])
-  if (pattern?.includes('\\d{1,7}')) return `${random.int(0, 400)}.${random.int(10, 99)}`
-  if (pattern?.startsWith('^-?\\d')) return String(random.int(0, 60))
-  const word = random.pick(['北风', 'Meridian', '42', 'a', '2026-11-21', '/storage/goods/enamel-mug.svg'])
+const text = ({ pattern, maxLength = 40, minLength = 0 }: Schema, faker: Faker): string => {
+  if (pattern?.includes('\\d{4}-'))
+    return faker.helpers.arrayElement(['2026-11-20 08:00:00', '2026-11-21 12:00:00', '2026-12-31 23:59:59'])
+  if (pattern?.includes('\\d{1,7}')) return `${faker.number.int({ max: 400 })}.${faker.number.int({ min: 10, max: 99 })}`
+  if (pattern?.startsWith('^-?\\d')) return String(faker.number.int({ max: 60 }))
+  const word = faker.helpers.arrayElement(['北风', 'Meridian', '42', 'a', '2026-11-21', '/storage/goods/enamel-mug.svg'])
   return word.padEnd(minLength, 'x').slice(0, maxLength)
 }
 
 /** A value that fits a JSON schema as far as it says what fits; the mock refuses the rest. */
-const fitting = (schema: Schema, random: Random): unknown => {
+const fitting = (schema: Schema, faker: Faker): unknown => {
   const options = schema.anyOf ?? schema.oneOf
   if (schema.const !== undefined) return schema.const
-  if (schema.enum) return random.pick(schema.enum)
-  if (options?.length) return fitting(random.pick(options.filter(isSchema)), random)
-  if (schema.type === 'integer' || schema.type === 'number') return number(schema, random)
-  if (schema.type === 'boolean') return random.chance(0.5)
+  if (schema.enum) return faker.helpers.arrayElement(schema.enum)
+  if (options?.length) return fitting(faker.helpers.arrayElement(options.filter(isSchema)), faker)
+  if (schema.type === 'integer' || schema.type === 'number') return number(schema, faker)
+  if (schema.type === 'boolean') return faker.datatype.boolean(0.5)
   if (schema.type === 'array')
-    return Array.from({ length: random.int(schema.minItems ?? 0, 3) }, () =>
-      isSchema(schema.items) ? fitting(schema.items as Schema, random) : 'a',
+    return Array.from({ length: faker.number.int({ min: schema.minItems ?? 0, max: 3 }) }, () =>
+      isSchema(schema.items) ? fitting(schema.items as Schema, faker) : 'a',
     )
   if (schema.type === 'object')
     return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).flatMap(([key, part]) => (isSchema(part) ? [[key, fitting(part, random)]] : [])),
+      Object.entries(schema.properties ?? {}).flatMap(([key, part]) => (isSchema(part) ? [[key, fitting(part, faker)]] : [])),
     )
-  return schema.type === 'string' ? text(schema, random) : random.pick(['1', 'a', ''])
+  return schema.type === 'string' ? text(schema, faker) : faker.helpers.arrayElement(['1', 'a', ''])
 }
 
 const known = new WeakMap<z.ZodType, Readonly<Record<string, Schema>>>()
@@ -74,20 +75,20 @@ export const fieldsOf = (schema: z.ZodType | undefined): Readonly<Record<string,
 }
 
 /** An input with some fields left out, made from the schema, or nonsense. */
-export const varied = (input: unknown, schema: z.ZodType | undefined, random: Random): Record<string, unknown> => {
+export const varied = (input: unknown, schema: z.ZodType | undefined, faker: Faker): Record<string, unknown> => {
   const fields = Object.entries(fieldsOf(schema))
   const start = typeof input === 'object' && input !== null ? { ...input } : {}
   const changed = fields.flatMap(([key, field]): [string, unknown][] => {
-    if (random.chance(0.7)) return []
-    if (random.chance(0.15)) return [[key, undefined]]
-    return [[key, random.chance(0.3) ? random.pick(nonsense) : fitting(field, random)]]
+    if (faker.datatype.boolean(0.7)) return []
+    if (faker.datatype.boolean(0.15)) return [[key, undefined]]
+    return [[key, faker.datatype.boolean(0.3) ? faker.helpers.arrayElement(nonsense) : fitting(field, faker)]]
   })
   return { ...start, ...Object.fromEntries(changed) }
 }
 
 /** One field that is nonsense. */
-export const spoiled = (input: unknown, random: Random): unknown => {
+export const spoiled = (input: unknown, faker: Faker): unknown => {
   if (typeof input !== 'object' || input === null) return input
   const keys = Object.keys(input)
-  return keys.length === 0 ? input : { ...input, [random.pick(keys)]: random.pick(nonsense) }
+  return keys.length === 0 ? input : { ...input, [faker.helpers.arrayElement(keys)]: faker.helpers.arrayElement(nonsense) }
 }

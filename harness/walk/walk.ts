@@ -4,7 +4,8 @@ import { requestOf, wireOf } from '#contracts/wire/request.ts'
 import { createApp } from '#mocks/app.ts'
 import { endPayment, openPayments } from '#mocks/gateway.ts'
 import { inspect } from '#mocks/invariants/check.ts'
-import { createRandom, type Random } from '#mocks/seeds/random.ts'
+import type { Faker } from '@faker-js/faker'
+import { createFaker } from '#mocks/seeds/faker.ts'
 import { noon, speakTo } from '#mocks/test-shop.ts'
 import { createWorld, type World } from '#mocks/world.ts'
 import { leakIn } from './leaks.ts'
@@ -29,13 +30,15 @@ const minute = 60_000
 const leg = 1250
 
 /** The clock goes on: mostly a little, sometimes for days, so that scheduled tasks have their turn. */
-const passTime = ({ clock }: World, random: Random): void =>
-  clock.step(random.chance(0.02) ? random.int(1, 9) * 1440 * minute : random.int(0, 3) * minute)
+const passTime = ({ clock }: World, faker: Faker): void =>
+  clock.step(
+    faker.datatype.boolean(0.02) ? faker.number.int({ min: 1, max: 9 }) * 1440 * minute : faker.number.int({ max: 3 }) * minute,
+  )
 
 /** What the gateway says about an open payment: it came, the shopper gave up, or nothing. */
-const passPayment = (world: World, random: Random): void => {
+const passPayment = (world: World, faker: Faker): void => {
   const [pay] = openPayments(world)
-  if (pay && random.chance(0.7)) endPayment(world, pay.pay_no, random.chance(0.8) ? 'succeed' : 'fail')
+  if (pay && faker.datatype.boolean(0.7)) endPayment(world, pay.pay_no, faker.datatype.boolean(0.8) ? 'succeed' : 'fail')
 }
 
 /** People who are signed in; somebody whose token ran out signs in again. */
@@ -68,7 +71,7 @@ const newWorld = () => {
  * @returns what was seen; `findings` is empty when all went well.
  */
 export const walk = async (seed: number, calls: number): Promise<Walk> => {
-  const random = createRandom(seed)
+  const faker = createFaker(seed, noon)
   const findings: Finding[] = []
   const reached = new Set<Endpoint>()
   let [well, refused] = [0, 0]
@@ -78,7 +81,7 @@ export const walk = async (seed: number, calls: number): Promise<Walk> => {
     if (got) findings.push({ at, call, sent: text, got })
   }
   for (let at = 1; at <= calls && findings.length < 10; at++) {
-    const call = nextCall(world.db, random)
+    const call = nextCall(world.db, faker)
     const name = nameOf(call.to)
     try {
       const wire = wireOf(call)
@@ -93,8 +96,8 @@ export const walk = async (seed: number, calls: number): Promise<Walk> => {
       if (code === 200) reached.add(call.to)
       if (code === 200) well++
       else refused++
-      if (random.chance(0.3)) passTime(world, random)
-      if (random.chance(0.1)) passPayment(world, random)
+      if (faker.datatype.boolean(0.3)) passTime(world, faker)
+      if (faker.datatype.boolean(0.1)) passPayment(world, faker)
     } catch (reason) {
       findings.push({ at, call: name, sent: sent(call), got: reason instanceof Error ? reason.message : String(reason) })
     }

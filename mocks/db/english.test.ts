@@ -77,24 +77,35 @@ test.each([
   expect(await brandInBoth(id)).toEqual([name, name])
 })
 
-// Proves LNG-4.
-test('an order that is placed in English names its product in both languages', async () => {
-  const [goods] = (await shop.ask(searchGoods, { query: {} })).data.filter(one => one.sku_count === 0)
-  const { data: address } = await shop.ask(userAddresses.list, { query: {} }, 'shopper')
+/** An order of a product that is in stock, placed by an English caller for the home of the shopper, as both languages show it. */
+const orderInEnglish = async () => {
+  const [goods] = (await shop.ask(searchGoods, { query: {} })).data.filter(one => one.sku_count === 0 && one.goods_stock > 0)
+  const { data: addresses } = await shop.ask(userAddresses.list, { query: {} }, 'shopper')
   const params = encodeParams({ ifcart: 0, order: [{ goods_id: goods?.id ?? 0, sku_id: 0, buy_num: 1 }] })
-
-  const shown = await askInEnglish(showGoods, { params: { id: goods?.id ?? 0 } }, 'shopper')
-  const { order_id } = await askInEnglish(
-    createOrder,
-    { body: { params, address_id: address?.[0]?.id ?? 0, coupon_id: '', remark: '' } },
-    'shopper',
-  )
-
+  const address_id = addresses?.find(one => one.is_default === 1)?.id ?? 0
+  const body = { params, address_id, coupon_id: '', remark: '' }
+  const { order_id } = await askInEnglish(createOrder, { body }, 'shopper')
   const show = { params: { id: order_id[0] ?? 0 } }
   const chinese = await shop.ask(showOrder, show, 'shopper')
-  const english = await askInEnglish(showOrder, show, 'shopper')
+  return { goods, chinese, english: await askInEnglish(showOrder, show, 'shopper') }
+}
+
+// Proves LNG-4.
+test('an order that is placed in English names its product in both languages', async () => {
+  const { goods, chinese, english } = await orderInEnglish()
+
+  const shown = await askInEnglish(showGoods, { params: { id: goods?.id ?? 0 } }, 'shopper')
   expect(chinese.order_goods.map(line => line.goods_name)).toEqual([goods?.goods_name])
   expect(english.order_goods.map(line => line.goods_name)).toEqual([shown.goods_name])
+})
+
+// Proves LNG-4, ORD-5.
+test('an order that is placed in English keeps its receiver in both languages', async () => {
+  const { chinese, english } = await orderInEnglish()
+
+  expect([chinese.receive_name, english.receive_name]).toEqual(['林小满', 'Lin Xiaoman'])
+  expect(chinese.receive_address).toMatch(/^\p{Script=Han}+ \d+ 号/u)
+  expect(english.receive_address).toMatch(/^Room \d+, Building \d+, /)
 })
 
 // Proves LNG-4.

@@ -7,14 +7,13 @@ import { seedAreas } from './system/areas.ts'
 import { seedCampaigns } from './marketing/campaigns.ts'
 import { seedCarts } from './orders/carts.ts'
 import { seedChats } from './stores/chats.ts'
-import { seedClasses } from './catalogue/classes.ts'
 import { seedComments } from './orders/comments.ts'
 import { seedConfigs } from './system/configs.ts'
 import { seedContent } from './content/content.ts'
 import { seedExpresses } from './orders/expresses.ts'
 import { seedFavorites } from './catalogue/favorites.ts'
 import { seedFileSpaces } from './content/file-spaces.ts'
-import { seedGoods } from './catalogue/goods.ts'
+import { seedCatalogue } from './catalogue/goods.ts'
 import { seedIntegral } from './points/integral.ts'
 import { seedMenus } from './system/menus.ts'
 import { seedMoney } from './money/money.ts'
@@ -29,6 +28,43 @@ import { seedRefunds } from './after-sales/refunds.ts'
 import { seedSettlements } from './money/settlements.ts'
 import { seedStores } from './stores/stores.ts'
 import { seedUserChecks } from './accounts/user-checks.ts'
+import { createFaker } from './faker.ts'
+import type { Seeding } from './world.ts'
+
+/** The number that the whole shop follows from. */
+const seed = 2026
+
+/** Every topic in the order of their needs. */
+const topics: readonly ((seeding: Seeding) => void)[] = [
+  seedConfigs,
+  seedMenus,
+  seedPermissions,
+  seedExpresses,
+  seedAreas,
+  seedAccounts,
+  seedStores,
+  seedCatalogue,
+  seedApplications,
+  seedFileSpaces,
+  seedAddresses,
+  seedCampaigns,
+  seedOrders,
+  seedPromotions,
+  seedComments,
+  seedIntegral,
+  seedRefunds,
+  seedUserChecks,
+  seedMoney,
+  seedSettlements,
+  seedCarts,
+  seedFavorites,
+  seedSmsLogs,
+  seedChats,
+  seedStaff,
+  seedOauth,
+  seedContent,
+  seedServices,
+]
 
 /**
  * Fills an empty database with a shop and the year of history that led up to `clock.now()`.
@@ -36,33 +72,11 @@ import { seedUserChecks } from './accounts/user-checks.ts'
  * @param scale multiplies buyers, orders and products. Source: SED-2.
  */
 export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: number }): void => {
-  const seeding = { db, clock, scale, now: clock.now() }
-  seedConfigs(seeding)
-  seedMenus(seeding)
-  seedPermissions(seeding)
-  seedExpresses(seeding)
-  seedAreas(seeding)
-  seedAccounts(seeding)
-  seedStores(seeding)
-  seedGoods(seeding, seedClasses(seeding))
-  seedApplications(seeding)
-  seedFileSpaces(seeding)
-  seedAddresses(seeding)
-  seedCampaigns(seeding)
-  seedOrders(seeding)
-  seedPromotions(seeding)
-  seedComments(seeding)
-  seedIntegral(seeding)
-  seedRefunds(seeding)
-  seedUserChecks(seeding)
-  seedMoney(seeding)
-  seedSettlements(seeding)
-  seedCarts(seeding)
-  seedFavorites(seeding)
-  seedSmsLogs(seeding)
-  seedChats(seeding)
-  seedStaff(seeding)
-  seedOauth(seeding)
-  seedContent(seeding)
-  seedServices(seeding)
+  const now = clock.now()
+  const faker = createFaker(seed, now)
+  for (const [at, fill] of topics.entries()) {
+    // Each topic has a sequence of its own: one more draw in the addresses does not change the orders.
+    faker.seed([seed, at])
+    fill({ db, clock, scale, now, faker })
+  }
 }

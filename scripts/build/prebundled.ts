@@ -18,6 +18,7 @@ export const prebundled = [
   ...new Set(icons),
   '@dnd-kit/core',
   '@dnd-kit/sortable',
+  '@faker-js/faker/locale/zh_CN',
   '@fluentui/react-charts',
   '@fluentui/react-components',
   '@fluentui/react-datepicker-compat',

@@ -3,6 +3,7 @@ import { decodeParams } from '#contracts/api/kit/values.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { inBoth } from '../../db/english.ts'
+import type { Text } from '../../db/text.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
 import { usableCoupons } from '../marketing/coupons.ts'
@@ -57,7 +58,11 @@ export const freightOfGroup = (db: Db, { lines: [first], weight }: Group, provin
   first ? freightOf(db, first.goods, weight, province) : 0
 
 /** Who gets an order, and the province that decides the freight. */
-type Receiver = Pick<RowOf<'orders'>, 'receive_name' | 'receive_tel' | 'receive_area' | 'receive_address'> & {
+type Receiver = {
+  receive_name: string | Text
+  receive_tel: string
+  receive_area: string
+  receive_address: string | Text
   province_id: number
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts'
 import { inBoth } from '../../db/english.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
+import { receiverOf } from '../accounts/receiver.ts'
 import { thumb } from '../catalogue/goods.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 import { move, movements } from '../money/wallets.ts'
@@ -39,10 +40,7 @@ export const exchange = (db: Db, clock: Clock, me: RowOf<'users'>, { id, buy_num
     order_status: 2,
     delivery_no: '',
     delivery_code: '',
-    receive_name: address.receive_name,
-    receive_tel: address.receive_tel,
-    receive_area: address.area_info,
-    receive_address: address.address,
+    ...receiverOf(address),
     pay_time: clock.text(),
     delivery_time: null,
     remark,

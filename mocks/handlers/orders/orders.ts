@@ -22,6 +22,7 @@ import { hasQueue, isQueued } from '../../domain/orders/order-queue.ts'
 import { moveOrder, paymentLabel, stages, statusLabel } from '../../domain/orders/order-status.ts'
 import { payByBalance, payByGateway } from '../../domain/orders/payment.ts'
 import { trackingOf } from '../../domain/orders/tracking.ts'
+import { receiverOf } from '../../domain/accounts/receiver.ts'
 import { refuseSubAccount } from '../../domain/accounts/sub-accounts.ts'
 import { handle, idsOf } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
@@ -86,13 +87,7 @@ export const orderHandlers = [
     const address = db.addresses.find(body.address_id)
     if (address?.user_id !== me.id) return refuse('addressMissing')
     const coupons = body.coupon_id.split(',').map(Number)
-    const receiver = {
-      receive_name: address.receive_name,
-      receive_tel: address.receive_tel,
-      receive_area: address.area_info,
-      receive_address: address.address,
-      province_id: address.province_id,
-    }
+    const receiver = { ...receiverOf(address), province_id: address.province_id }
     const checkout = { db, clock, me, receiver, remark: body.remark ?? '' }
     const placed = groups.map((group, at) => placeOrder(checkout, group, coupons[at] ?? 0))
     if (order.ifcart === 1)

@@ -4,12 +4,12 @@ import { faces } from '../../pictures/faces.ts'
 import { picturePath } from '../../pictures/urls.ts'
 import { ordersMenus } from '../system/menus.ts'
 import { permissionIds } from './permissions.ts'
-import { nicknames } from './people.ts'
-import { createRandom } from '../random.ts'
-import { storeList } from '../stores/store-list.ts'
+import { nicknames } from './nicknames.ts'
+import { phoneNumbers } from './people.ts'
+import { meridian } from '../meridian.ts'
 import { ownerOf } from '../stores/stores.ts'
 import { say, type Pair } from '../texts.ts'
-import { day, hour, stamps } from '../orders/times.ts'
+import { day, daysAgo, hour, onDay, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 /** Ids of the ready accounts among the users. */
@@ -29,17 +29,22 @@ type Person = {
   username: string
   password: string
   nickname: Pair
-  daysAgo: number
+  /** Milliseconds since 1970. */
+  created: number
   belongs?: number
   buys?: boolean
+  phone?: string
 }
+
+/** Numbers of the accounts that the contract names: nobody has them in life. */
+const readyPhone = (id: number): string => `138${String(id).padStart(8, '0')}`
 
 /** Adds an account with empty purses. */
 export const addUser = (
-  { db, now }: Seeding,
-  { id, username, password, nickname, daysAgo, belongs = 0, buys = true }: Person,
+  { db, now, faker }: Seeding,
+  { id, username, password, nickname, created, belongs = 0, buys = true, phone = readyPhone(id) }: Person,
 ): void => {
-  const seen = now - ((id * 7) % 40) * hour
+  const seen = faker.date.between({ from: Math.max(created, now - 40 * hour), to: now }).getTime()
   db.users.add({
     id,
     belong_id: belongs,
@@ -47,36 +52,47 @@ export const addUser = (
     password,
     pay_password: buys ? '123456' : '',
     nickname: say(nickname),
-    sex: id % 2 === 0 ? 0 : 1,
+    sex: faker.helpers.arrayElement([0, 1]),
     avatar: picturePath('avatars', `${id}-${faces[(id * 5) % faces.length]}`),
-    phone: `138${String(id).padStart(8, '0')}`,
+    phone,
     email: '',
     money: '0.00',
     frozen_money: '0.00',
     integral: '0.00',
     inviter_id: 0,
     login_time: dateTimeText(seen),
-    last_login_time: dateTimeText(seen - 2 * day),
-    ...stamps(now - daysAgo * day),
+    last_login_time: dateTimeText(Math.max(created, seen - 2 * day)),
+    ...stamps(created),
   })
 }
 
+/** Days up to today on each of which somebody registered. Source: SED-7. */
+const newDays = 14
+
+/** When a buyer came: one on each of the last days, the others over the years, two thirds before the history of orders. */
+const registeredAt = (seeding: Seeding, index: number, count: number): number => {
+  const { now, faker } = seeding
+  if (index < Math.min(newDays, count / 2)) return onDay(now, index, faker.number.float())
+  const years = faker.datatype.boolean(0.65) ? { min: 370, max: 900 } : { min: newDays, max: 370 }
+  return daysAgo(seeding, faker.number.int(years))
+}
+
 const addBuyers = (seeding: Seeding): void => {
-  const random = createRandom(101)
-  for (const [index, id] of buyerIds(seeding.scale).slice(2).entries()) {
-    const [zh, en] = nicknames[index % nicknames.length] ?? ['买家', 'Buyer']
-    const round = Math.floor(index / nicknames.length)
-    const nickname: Pair = round === 0 ? [zh, en] : [`${zh}${round + 1}`, `${en} ${round + 1}`]
-    // A third are newer than the history of orders.
-    const daysAgo = random.chance(0.65) ? random.int(370, 900) : random.int(12, 370)
-    addUser(seeding, { id, username: `buyer${id}`, password: 'buyer123', nickname, daysAgo })
+  const { now, faker, scale } = seeding
+  const ids = buyerIds(scale).slice(2)
+  const names = nicknames(faker, ids.length)
+  const phones = phoneNumbers(faker, ids.length)
+  const times = ids.map((_, index) => registeredAt(seeding, index, ids.length)).sort((a, b) => a - b)
+  for (const [index, id] of ids.entries()) {
+    const [nickname = ['买家', 'Buyer'], phone, created = now] = [names[index], phones[index], times[index]]
+    addUser(seeding, { id, username: `buyer${id}`, password: 'buyer123', nickname, phone, created })
   }
 }
 
 const addSellers = (seeding: Seeding): void => {
-  for (const [index, { owner }] of storeList.entries()) {
+  for (const [index, { owner }] of meridian.shop.store.entries()) {
     const password = index === 0 ? accounts.seller.password : 'seller123'
-    addUser(seeding, { id: ownerOf(index + 1), ...owner, password, daysAgo: 1500 - index * 10 })
+    addUser(seeding, { id: ownerOf(index + 1), ...owner, password, created: daysAgo(seeding, 1500 - index * 10) })
   }
   const { username, password } = accounts.staff
   addUser(seeding, {
@@ -84,7 +100,7 @@ const addSellers = (seeding: Seeding): void => {
     username,
     password,
     nickname: ['客服小舟', 'Boat of Support'],
-    daysAgo: 300,
+    created: daysAgo(seeding, 300),
     belongs: userIds.seller,
     buys: false,
   })
@@ -139,8 +155,8 @@ const addAdmins = (seeding: Seeding): void => {
 /** Everybody who can sign in; purses are filled with the money logs. */
 export const seedAccounts = (seeding: Seeding): void => {
   const { shopper, newcomer } = accounts
-  addUser(seeding, { ...shopper, id: userIds.shopper, nickname: ['小满爱逛街', 'Xiaoman'], daysAgo: 520 })
-  addUser(seeding, { ...newcomer, id: userIds.newcomer, nickname: ['新来的朋友', 'Newcomer'], daysAgo: 1 })
+  addUser(seeding, { ...shopper, id: userIds.shopper, nickname: ['小满爱逛街', 'Xiaoman'], created: daysAgo(seeding, 520) })
+  addUser(seeding, { ...newcomer, id: userIds.newcomer, nickname: ['新来的朋友', 'Newcomer'], created: daysAgo(seeding, 1) })
   addSellers(seeding)
   addBuyers(seeding)
   addAdmins(seeding)

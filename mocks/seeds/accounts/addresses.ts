@@ -1,30 +1,80 @@
-import { buyerIds, userIds } from './accounts.ts'
-import { buildings, givenNames, places, surnames } from './people.ts'
-import { createRandom } from '../random.ts'
+import type { Faker } from '@faker-js/faker'
+import { timeOf } from '../../clock.ts'
+import type { RowOf } from '../../db/rows.ts'
+import { meridian } from '../meridian.ts'
+import { stamps } from '../orders/times.ts'
+import { reading } from '../readings.ts'
 import { areaOf } from '../stores/stores.ts'
-import { day, stamps } from '../orders/times.ts'
+import { say } from '../texts.ts'
 import type { Seeding } from '../world.ts'
+import { buyerIds, userIds } from './accounts.ts'
+import { personName, personNames } from './people.ts'
+
+/** What English calls a way that ends like this. */
+const ways = [
+  ['大道', 'Avenue'],
+  ['大街', 'Street'],
+  ['街', 'Street'],
+  ['路', 'Road'],
+] as const
+
+const streetName = (street: string): string => {
+  const [ending, way] = ways.find(([one]) => street.endsWith(one)) ?? ['', '']
+  return `${reading(street.slice(0, street.length - ending.length))} ${way}`
+}
+
+/** Street, number, estate, building and room. */
+const homeAddress = (faker: Faker): string => {
+  const [street, number] = [faker.location.street(), faker.location.buildingNumber()]
+  const [zhEstate, enEstate] = faker.helpers.arrayElement(meridian.shop.estate)
+  const [building, floor, door] = [18, 26, 6].map(max => faker.number.int({ min: 1, max }))
+  const room = `${floor}0${door}`
+  return say([
+    `${street} ${number} 号${zhEstate} ${building} 栋 ${room} 室`,
+    `Room ${room}, Building ${building}, ${enEstate}, ${number} ${streetName(street)}`,
+  ])
+}
+
+/** Codes of the districts of the larger cities of the locale. */
+const districtsOf = ({ db, faker }: Seeding): string[] => {
+  const cities = faker.rawDefinitions.location?.city_name ?? []
+  const codes = new Set(
+    db.areas.rows().flatMap(({ deep, name, code }) => (deep === 1 && cities.includes(name.replace(/市$/, '')) ? [code] : [])),
+  )
+  return db.areas
+    .rows()
+    .flatMap(({ deep, name, pid, code }) => (deep === 2 && codes.has(pid) && name.endsWith('区') ? [code] : []))
+}
+
+/** How many addresses somebody has. */
+const countOf = (user: number, faker: Faker): number =>
+  user === userIds.shopper ? 3 : faker.helpers.weightedArrayElement([1, 2, 3].map(value => ({ value, weight: 4 - value })))
 
 /** Delivery addresses: three for the shopper, none for the newcomer, one to three for everybody else. Needs the areas. */
 export const seedAddresses = (seeding: Seeding): void => {
-  const random = createRandom(303)
-  for (const user_id of buyerIds(seeding.scale)) {
-    if (user_id === userIds.newcomer) continue
-    const ready = user_id === userIds.shopper
-    const home = ready ? places.findIndex(([district]) => district === '330106') : random.int(0, places.length - 1)
-    const name = ready ? '林小满' : random.pick(surnames) + random.pick(givenNames)
-    const count = ready ? 3 : random.int(1, 3)
+  const { db, now, scale, faker } = seeding
+  const users = buyerIds(scale).flatMap(id => (id === userIds.newcomer ? [] : (db.users.find(id) ?? [])))
+  const names = personNames(faker, users.length)
+  const districts = districtsOf(seeding)
+  const nameOf = (user: RowOf<'users'>, at: number): string =>
+    user.id === userIds.shopper ? say(['林小满', 'Lin Xiaoman']) : (names[at] ?? '')
+  for (const [at, user] of users.entries()) {
+    // Most people have their parcels sent within one town.
+    const home = user.id === userIds.shopper ? '330106' : faker.helpers.arrayElement(districts)
+    const near = districts.filter(code => code.startsWith(home.slice(0, 4)))
+    const count = countOf(user.id, faker)
     for (let index = 0; index < count; index++) {
-      const [district, street] = places[(home + index * 7) % places.length] ?? ['110105', '望京东园四区']
-      const own = index === 0 || random.chance(0.5)
-      seeding.db.addresses.add({
-        user_id,
-        receive_name: own ? name : random.pick(surnames) + random.pick(givenNames),
-        receive_tel: own ? `138${String(user_id).padStart(8, '0')}` : `139${String(user_id * 10 + index).padStart(8, '0')}`,
-        ...areaOf(seeding, district),
+      const own = index === 0 || faker.datatype.boolean()
+      const isNear = index === 0 || faker.datatype.boolean(0.7)
+      const written = faker.date.between({ from: timeOf(user.created_at), to: now }).getTime()
+      db.addresses.add({
+        user_id: user.id,
+        receive_name: own ? nameOf(user, at) : personName(faker),
+        receive_tel: own ? user.phone : faker.phone.number(),
+        ...areaOf(seeding, index === 0 ? home : faker.helpers.arrayElement(isNear ? near : districts)),
         is_default: index === 0 ? 1 : 0,
-        address: `${street} ${random.int(1, 288)} 号${random.pick(buildings)} ${random.int(1, 18)} 栋 ${random.int(1, 26)}0${random.int(1, 6)} 室`,
-        ...stamps(seeding.now - random.int(10, 300) * day),
+        address: homeAddress(faker),
+        ...stamps(written),
       })
     }
   }

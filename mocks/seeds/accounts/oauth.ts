@@ -1,7 +1,7 @@
 import { picturePath } from '../../pictures/urls.ts'
 import { userIds } from './accounts.ts'
 import { say, type Pair } from '../texts.ts'
-import { day, stamps } from '../orders/times.ts'
+import { daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 /** People whom WeChat knows, by the code that signs them in, and whom they are bound to here; the last come for the first time. */
@@ -13,7 +13,8 @@ const people: readonly { code: string; nickname: Pair; face: string; user?: numb
 ]
 
 /** The people of WeChat and the bindings of two of them. Needs the accounts. */
-export const seedOauth = ({ db, now }: Seeding): void => {
+export const seedOauth = (seeding: Seeding): void => {
+  const { db } = seeding
   for (const [index, { code, nickname, face, user }] of people.entries()) {
     const person = {
       nickname: say(nickname),
@@ -21,7 +22,7 @@ export const seedOauth = ({ db, now }: Seeding): void => {
       openid: `openid-${code}`,
       unionid: `union-${code}`,
     }
-    const written = stamps(now - (40 - index) * day)
+    const written = stamps(daysAgo(seeding, 40 - index))
     db.oauth_people.add({ code, ...person, ...written })
     if (user) db.oauths.add({ belong_id: user, model_name: 'User', oauth_name: 'weixinweb', sex: 1, ...person, ...written })
   }

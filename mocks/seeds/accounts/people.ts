@@ -1,119 +1,22 @@
-import type { Pair } from '../texts.ts'
+import type { Faker } from '@faker-js/faker'
+import { reading } from '../readings.ts'
+import { say } from '../texts.ts'
 
-/** Invented people; the English is a nickname's, names of recipients stay Chinese. */
-export const surnames = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕'.split('')
-export const givenNames = [
-  '晓雯',
-  '子涵',
-  '雨桐',
-  '浩然',
-  '欣怡',
-  '俊杰',
-  '思远',
-  '佳琪',
-  '梓轩',
-  '若溪',
-  '明轩',
-  '诗涵',
-  '建国',
-  '秀英',
-  '志强',
-  '丽华',
-  '海燕',
-  '文博',
-  '雅婷',
-  '宇航',
-  '静怡',
-  '嘉豪',
-  '美玲',
-  '一鸣',
-  '可欣',
-  '天佑',
-  '慧敏',
-  '景行',
-  '安然',
-  '书瑶',
-  '立新',
-  '春梅',
-  '小满',
-  '云帆',
-  '知夏',
-  '向阳',
-]
+/** As long as forms take a name of a recipient, in either language. */
+const longestName = 15
 
-/** What shoppers call themselves. */
-export const nicknames: readonly Pair[] = [
-  ['小鹿不迷路', 'Fawn on Track'],
-  ['爱喝茶的猫', 'Tea Cat'],
-  ['周末去爬山', 'Weekend Hiker'],
-  ['一颗糯米团', 'Rice Dumpling'],
-  ['晚风和啤酒', 'Breeze and Beer'],
-  ['橘子汽水', 'Orange Soda'],
-  ['北纬三十度', 'Thirty North'],
-  ['慢慢来', 'Take It Slow'],
-  ['今天吃什么', 'What’s for Dinner'],
-  ['半夏微凉', 'Cool Midsummer'],
-  ['不加糖', 'No Sugar'],
-  ['面包和书', 'Bread and Books'],
-  ['云边小卖部', 'Cloudside Kiosk'],
-  ['住在海边', 'By the Sea'],
-  ['薯条守护者', 'Chips Keeper'],
-  ['早睡失败者', 'Night Owl'],
-  ['拾光', 'Time Picker'],
-  ['麦田守望', 'Wheat Watcher'],
-  ['山野有雾', 'Misty Hills'],
-  ['胡同口', 'Alley Corner'],
-  ['芝麻开门', 'Open Sesame'],
-  ['不想上班', 'Off Duty'],
-  ['大象的朋友', 'Friend of Elephants'],
-  ['星期八', 'Eighth Day'],
-  ['下雨就开心', 'Happy in Rain'],
-  ['种花家', 'Gardener'],
-  ['修车的老李', 'Mechanic Li'],
-  ['妈妈爱做饭', 'Mum Cooks'],
-  ['二次元少年', 'Anime Kid'],
-  ['像素猫', 'Pixel Cat'],
-  ['跑步的树', 'Running Tree'],
-  ['旧书摊', 'Old Bookstall'],
-  ['月亮邮差', 'Moon Postman'],
-  ['三点一线', 'Routine Me'],
-  ['豆浆油条', 'Soy Milk Club'],
-  ['南瓜马车', 'Pumpkin Coach'],
-  ['背包客阿明', 'Backpacker Ming'],
-  ['布丁狗粮', 'Pudding Treats'],
-  ['柠檬不萌', 'Sour Lemon'],
-  ['人间观察', 'People Watcher'],
-]
+/** Somebody's name; in English its reading, the family name first as in Chinese. */
+export const personName = (faker: Faker): string => {
+  for (;;) {
+    const [family, given] = [faker.person.lastName(), faker.person.firstName()]
+    const english = `${reading(family)} ${reading(given)}`
+    if (english.length <= longestName) return say([family + given, english])
+  }
+}
 
-/** Districts by code with a street that could be there. */
-export const places: readonly (readonly [district: string, street: string])[] = [
-  ['110105', '望京东园四区'],
-  ['110108', '学院南路'],
-  ['310115', '锦绣东路'],
-  ['310104', '天钥桥路'],
-  ['440106', '天河北路'],
-  ['440305', '科苑南路'],
-  ['330106', '文三路'],
-  ['330102', '清泰街'],
-  ['320102', '龙蟠中路'],
-  ['320505', '塔园路'],
-  ['510107', '科华北路'],
-  ['510104', '红星路三段'],
-  ['420106', '中北路'],
-  ['430104', '麓山南路'],
-  ['610113', '长安南路'],
-  ['370202', '香港中路'],
-  ['210102', '青年大街'],
-  ['350203', '湖滨南路'],
-  ['500103', '民生路'],
-  ['120101', '南京路'],
-  ['410105', '花园路'],
-  ['340104', '黄山路'],
-  ['530102', '东风西路'],
-  ['650102', '解放北路'],
-  ['150102', '新华东街'],
-  ['450103', '民族大道'],
-]
+/** So many names, none twice. */
+export const personNames = (faker: Faker, count: number): string[] => faker.helpers.uniqueArray(() => personName(faker), count)
 
-/** Ends of addresses. */
-export const buildings = ['阳光花园', '翠湖雅居', '时代公寓', '锦绣苑', '梧桐里', '星河湾', '和平小区', '绿地国际']
+/** So many numbers of mobile phones, none twice. */
+export const phoneNumbers = (faker: Faker, count: number): string[] =>
+  faker.helpers.uniqueArray(() => faker.phone.number(), count)

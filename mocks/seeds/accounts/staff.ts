@@ -4,10 +4,9 @@ import { menusWithParents } from '../../domain/accounts/roles.ts'
 import { faces } from '../../pictures/faces.ts'
 import { picturePath } from '../../pictures/urls.ts'
 import { permissionIds } from './permissions.ts'
-import { createRandom, type Random } from '../random.ts'
 import { ownerOf } from '../stores/stores.ts'
 import { say, type Pair } from '../texts.ts'
-import { day, hour, stamps } from '../orders/times.ts'
+import { day, daysAgo, hour, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 /** Every role may sign in and change its own profile. */
@@ -45,8 +44,8 @@ const admins: readonly (readonly [username: string, nickname: Pair, roles: reado
   ['trainee', ['新入职同事', 'New Colleague'], [], 2],
 ]
 
-const seedAdmins = (seeding: Seeding, random: Random): void => {
-  const { db, now } = seeding
+const seedAdmins = (seeding: Seeding): void => {
+  const { db, now, faker } = seeding
   const roles = adminRoles.map(([name, pages, permissions], index) => {
     const shown = db.admin_menus.rows().filter(menu => pages.includes(menu.apis))
     const menu_ids = menusWithParents(
@@ -59,11 +58,11 @@ const seedAdmins = (seeding: Seeding, random: Random): void => {
       name: say(name),
       menu_ids,
       permission_ids,
-      ...stamps(now - (500 - index * 60) * day),
+      ...stamps(daysAgo(seeding, 500 - index * 60)),
     })
   })
-  for (const [index, [username, nickname, chosen, daysAgo]] of admins.entries()) {
-    const seen = daysAgo < 7 ? null : now - random.int(2, 90) * hour
+  for (const [index, [username, nickname, chosen, days]] of admins.entries()) {
+    const seen = days < 7 ? null : now - faker.number.int({ min: 2, max: 90 }) * hour
     db.admins.add({
       belong_id: 1,
       username,
@@ -74,7 +73,7 @@ const seedAdmins = (seeding: Seeding, random: Random): void => {
       role_ids: chosen.flatMap(at => roles[at]?.id ?? []),
       login_time: seen === null ? null : dateTimeText(seen),
       last_login_time: seen === null ? null : dateTimeText(seen - day),
-      ...stamps(now - daysAgo * day),
+      ...stamps(daysAgo(seeding, days)),
     })
   }
 }
@@ -93,14 +92,14 @@ const userRoles: readonly Pair[] = [
   ['商品上架员', 'Product lister'],
 ]
 
-const seedSubAccounts = ({ db, now }: Seeding, random: Random): void => {
+const seedSubAccounts = (seeding: Seeding): void => {
+  const { db, now, faker } = seeding
   for (const store of new Set(staff.map(([one]) => one))) {
     const owner = ownerOf(store)
     const team = staff
       .filter(([one]) => one === store)
       .map(([, username, nickname, roles], index) => {
-        const daysAgo = random.int(20, 280)
-        const seen = roles.length > 0 ? dateTimeText(now - random.int(3, 200) * hour) : null
+        const seen = roles.length > 0 ? dateTimeText(now - faker.number.int({ min: 3, max: 200 }) * hour) : null
         const { id } = db.users.add({
           ...blankUser,
           belong_id: owner,
@@ -110,7 +109,7 @@ const seedSubAccounts = ({ db, now }: Seeding, random: Random): void => {
           avatar: picturePath('avatars', `${store * 10 + index}-${faces[(store + index * 3) % faces.length]}`),
           login_time: seen,
           last_login_time: seen,
-          ...stamps(now - daysAgo * day),
+          ...stamps(daysAgo(seeding, faker.number.int({ min: 20, max: 280 }))),
         })
         return { id, roles }
       })
@@ -122,14 +121,13 @@ const seedSubAccounts = ({ db, now }: Seeding, random: Random): void => {
         shown.map(({ id }) => id),
       )
       const user_ids = team.filter(({ roles }) => roles.includes(at)).map(({ id }) => id)
-      db.user_roles.add({ belong_id: owner, name: say(name), menu_ids, user_ids, ...stamps(now - 290 * day) })
+      db.user_roles.add({ belong_id: owner, name: say(name), menu_ids, user_ids, ...stamps(daysAgo(seeding, 290)) })
     }
   }
 }
 
 /** Who works for the marketplace and for the first stores, beside the ready accounts; after everybody who has a fixed id. */
 export const seedStaff = (seeding: Seeding): void => {
-  const random = createRandom(707)
-  seedAdmins(seeding, random)
-  seedSubAccounts(seeding, random)
+  seedAdmins(seeding)
+  seedSubAccounts(seeding)
 }

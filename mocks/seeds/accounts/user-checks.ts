@@ -1,8 +1,8 @@
+import { dateTimeText, timeOf } from '../../clock.ts'
 import { buyerIds, userIds } from './accounts.ts'
-import { givenNames, surnames } from './people.ts'
-import { createRandom } from '../random.ts'
+import { personName } from './people.ts'
 import { say, type Pair } from '../texts.ts'
-import { day, stamps } from '../orders/times.ts'
+import { stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 const banks: readonly Pair[] = [
@@ -15,31 +15,32 @@ const banks: readonly Pair[] = [
 /** Who was refused a withdrawal, and so has an account to withdraw to. */
 export const refusedBuyer = 16
 
-/** Who has withdrawn something, whose names are seen in the back office. */
-const names: Readonly<Record<number, Pair>> = {
-  [userIds.shopper]: ['林小满', 'Lin Xiaoman'],
-  [refusedBuyer]: ['邓一鸣', 'Deng Yiming'],
-}
+/** The name that parcels and the papers of a store know, which is the legal one. */
+const nameOf = ({ db, faker }: Seeding, user_id: number): string =>
+  db.stores.by('user_id', user_id)[0]?.legal_person || db.addresses.by('user_id', user_id)[0]?.receive_name || personName(faker)
 
-/** Identity records: the shopper's, every store owner's, and those of a third of the buyers; the newcomer has none. Needs the stores. */
-export const seedUserChecks = ({ db, now, scale }: Seeding): void => {
-  const random = createRandom(909)
+/**
+ * Identity records: the shopper's, every store owner's, and those of a third of the buyers; the newcomer has none.
+ * Needs the stores and addresses.
+ */
+export const seedUserChecks = (seeding: Seeding): void => {
+  const { db, now, scale, faker } = seeding
   const owners = db.stores.rows().map(store => store.user_id)
   const some = buyerIds(scale).filter(
-    id => id !== userIds.newcomer && (id === userIds.shopper || random.chance(0.33) || id === refusedBuyer),
+    id => id !== userIds.newcomer && (id === userIds.shopper || faker.datatype.boolean(0.33) || id === refusedBuyer),
   )
   for (const user_id of new Set([...some, ...owners])) {
-    const born = `19${random.int(60, 99)}${String(random.int(1, 12)).padStart(2, '0')}${String(random.int(1, 28)).padStart(2, '0')}`
-    const known = names[user_id]
+    const since = timeOf(db.users.find(user_id)?.created_at ?? '')
+    const born = dateTimeText(faker.date.birthdate({ mode: 'age', min: 20, max: 65 }).getTime()).slice(0, 10)
     db.user_checks.add({
       user_id,
-      name: known ? say(known) : random.pick(surnames) + random.pick(givenNames),
-      card_no: `330106${born}${String(user_id).padStart(4, '0')}`,
+      name: nameOf(seeding, user_id),
+      card_no: `330106${born.replaceAll('-', '')}${String(user_id).padStart(4, '0')}`,
       card_t: `/storage/card_t/${user_id}.svg`,
       card_b: `/storage/card_b/${user_id}.svg`,
-      bank_no: `62220000${String(user_id).padStart(4, '0')}${random.int(1_000_000, 9_999_999)}`,
-      bank_name: say(random.pick(banks)),
-      ...stamps(now - random.int(1, 300) * day),
+      bank_no: `62220000${String(user_id).padStart(4, '0')}${faker.string.numeric(7)}`,
+      bank_name: say(faker.helpers.arrayElement(banks)),
+      ...stamps(faker.date.between({ from: since, to: now }).getTime()),
     })
   }
 }

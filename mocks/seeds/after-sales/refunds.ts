@@ -1,24 +1,13 @@
 import { timeOf } from '../../clock.ts'
 import type { RowOf } from '../../db/rows.ts'
-import { createRandom } from '../random.ts'
+import { classNames } from '../catalogue/classes.ts'
 import { say, type Pair } from '../texts.ts'
+import { beforeArrival, faults, refusals } from './reasons.ts'
 import { day, hour, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 type Order = RowOf<'orders'>
 type Stage = Pick<RowOf<'refunds'>, 'refund_type' | 'refund_verify' | 'refund_step'>
-
-const reasons: readonly Pair[] = [
-  ['收到商品破损', 'It arrived broken'],
-  ['尺码不合适', 'The size does not fit'],
-  ['颜色与图片不符', 'The colour is not as shown'],
-  ['不想要了', 'I changed my mind'],
-]
-
-const refusals: readonly Pair[] = [
-  ['商品已拆封使用，影响二次销售', 'The goods were opened and used and cannot be sold again'],
-  ['未发现质量问题，检测报告已发送', 'No fault was found; the report was sent to you'],
-]
 
 /** Stages of returns that go on, one after the other. */
 const open: readonly Stage[] = [
@@ -35,7 +24,16 @@ const over: readonly Stage[] = [
   { refund_type: 0, refund_verify: 2, refund_step: 0 },
 ]
 
-const addCase = ({ db, now }: Seeding, order: Order, stage: Stage, asked: number, index: number): void => {
+/** Why somebody is not content with an order: what can be wrong with its first product, once it has arrived. */
+const reasonOf = ({ db, faker }: Seeding, order: Order, { refund_type }: Stage): Pair => {
+  if (refund_type === 0 && order.receipt_time === null) return faker.helpers.arrayElement(beforeArrival)
+  const [line] = db.order_goods.by('order_id', order.id)
+  const [root = '', group = ''] = classNames(db, db.goods.find(line?.goods_id ?? 0)?.class_id ?? 0)
+  return faker.helpers.arrayElement(faults[group] ?? faults[root] ?? beforeArrival)
+}
+
+const addCase = (seeding: Seeding, order: Order, stage: Stage, asked: number): void => {
+  const { db, now, faker } = seeding
   const sent = stage.refund_type === 1 && stage.refund_step > 0
   const again = stage.refund_type === 1 && stage.refund_step > 1
   const moved = stage.refund_verify > 0 ? Math.min(now, asked + (10 + stage.refund_step * 20) * hour) : asked
@@ -48,9 +46,9 @@ const addCase = ({ db, now }: Seeding, order: Order, stage: Stage, asked: number
     delivery_code: sent ? 'yd' : '',
     re_delivery_no: again ? `ZT9${String(order.id).padStart(10, '0')}` : '',
     re_delivery_code: again ? 'zt' : '',
-    refund_remark: say(reasons[index % reasons.length] ?? ['其他', 'Other']),
+    refund_remark: say(reasonOf(seeding, order, stage)),
     images: '',
-    refuse_remark: stage.refund_verify === 2 ? say(refusals[index % refusals.length] ?? ['其他', 'Other']) : '',
+    refuse_remark: stage.refund_verify === 2 ? say(faker.helpers.arrayElement(refusals)) : '',
     ...stamps(asked, moved),
   })
 }
@@ -68,20 +66,20 @@ const askedAfter = (order: Order, now: number): number => {
 export const seedRefunds = (seeding: Seeding): void => {
   const { db, now } = seeding
   let returns = 0
-  for (const [index, order] of db.orders.by('order_status', 5).entries()) {
+  for (const order of db.orders.by('order_status', 5)) {
     const stage = order.refund_status === 1 ? open[returns++ % open.length] : undefined
-    addCase(seeding, order, stage ?? { refund_type: 0, refund_verify: 0, refund_step: 0 }, askedAfter(order, now), index)
+    addCase(seeding, order, stage ?? { refund_type: 0, refund_verify: 0, refund_step: 0 }, askedAfter(order, now))
   }
-  const random = createRandom(909)
+  const { faker } = seeding
   const recent = db.orders
     .by('order_status', 6)
     .filter(order => order.user_id !== 1 && now - timeOf(order.comment_time ?? order.created_at) > 3 * day)
     .slice(-120)
-    .filter(() => random.chance(0.12))
+    .filter(() => faker.datatype.boolean(0.12))
   for (const [index, order] of recent.entries()) {
     const stage = over[index % over.length]
     if (!stage) continue
-    addCase(seeding, order, stage, askedAfter(order, now), index)
+    addCase(seeding, order, stage, askedAfter(order, now))
     db.orders.change(order.id, { refund_status: 2, updated_at: order.updated_at })
   }
 }

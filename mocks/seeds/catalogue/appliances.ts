@@ -36,7 +36,7 @@ export const appliances: Root = {
         [['天线与线材', 'Aerials & cables'], 'satellite-antenna', [
           ['breezano', '室内高增益天线', 'Indoor high-gain antenna', '免费收看数字高清频道',
             'Digital HD channels for free', 79, 0.4, '', 'satellite-antenna'],
-          ['peltrix', '八位防雷插线板', 'Surge-proof 8-way power strip', '阻燃外壳，独立开关',
+          ['breezano', '八位防雷插线板', 'Surge-proof 8-way power strip', '阻燃外壳，独立开关',
             'Flame-retardant shell, a switch per socket', 89, 0.7, '', 'electric-plug:black'],
         ]],
       ],
@@ -102,7 +102,7 @@ export const appliances: Root = {
             'Reaches 300 m and charges your phone', 119, 0.28, '', 'flashlight'],
           ['breezano', '暖光氛围烛台灯', 'Warm candle lamp', '像烛火一样轻轻摇曳',
             'Flickers as gently as a flame', 69, 0.4, '', 'candle'],
-          ['hearthfold', '红灯笼吊灯', 'Red lantern pendant lamp', '节庆与日常都温暖',
+          ['breezano', '红灯笼吊灯', 'Red lantern pendant lamp', '节庆与日常都温暖',
             'Warm for feast days and every day', 139, 0.9, '', 'red-paper-lantern'],
         ]],
         [['清洁电器', 'Cleaning appliances'], 'robot', [

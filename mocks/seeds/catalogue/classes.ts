@@ -4,6 +4,7 @@ import { roots } from './catalogue.ts'
 import type { Leaf } from './shape.ts'
 import { say, type Pair } from '../texts.ts'
 import { day, stamps } from '../orders/times.ts'
+import type { Db } from '../../db/db.ts'
 import type { Seeding } from '../world.ts'
 
 /** Where products find their class and brand. */
@@ -35,4 +36,10 @@ export const seedClasses = ({ db, now }: Seeding): Shelves => {
     ]),
   )
   return { classOf, brandOf }
+}
+
+/** The Chinese names of a class and those above it, from the first level down. */
+export const classNames = (db: Db, id: number): string[] => {
+  const row = db.goods_classes.find(id)
+  return row ? [...classNames(db, row.pid), row.name] : []
 }

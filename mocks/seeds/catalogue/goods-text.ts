@@ -1,5 +1,6 @@
 import { brands } from './brands.ts'
 import type { Entry } from './catalogue.ts'
+import { meridian } from '../meridian.ts'
 import { richText } from '../rich-text.ts'
 import type { Pair } from '../texts.ts'
 
@@ -10,9 +11,18 @@ type Language = 0 | 1
 const afterBrand = (zh: string, en: string): string =>
   /^[A-Za-z\d]/.test(zh) || !/^[A-Z][a-z]/.test(en) ? en : en.charAt(0).toLowerCase() + en.slice(1)
 
-/** The name on the shelf: brand first, except for books. Later generations of the same product say so. */
+/** What a later edition of a product adds to its name; after all series they count. */
+const edition = (generation: number): Pair => {
+  if (generation === 0) return ['', '']
+  const { series } = meridian.shop
+  const [zh = '', en = ''] = series[(generation - 1) % series.length] ?? []
+  const round = Math.floor((generation - 1) / series.length)
+  return round === 0 ? [` ${zh}款`, `, ${en} edition`] : [` ${zh}款 ${round + 1}`, `, ${en} edition ${round + 1}`]
+}
+
+/** The name on the shelf: brand first, except for books, and its edition. */
 export const nameOf = ({ product: [brand, zh, en] }: Entry, generation: number): Pair => {
-  const again: Pair = generation === 0 ? ['', ''] : [` 第 ${generation + 1} 代`, `, generation ${generation + 1}`]
+  const again = edition(generation)
   if (zh.startsWith('《')) return [zh + again[0], en + again[1]]
   return [`${brands[brand][0]} ${zh}${again[0]}`, `${brands[brand][1]} ${afterBrand(zh, en)}${again[1]}`]
 }

@@ -118,13 +118,13 @@ export const home: Root = {
             'One side soft, one side strong', 15.9, 0.15, '', 'sponge:green'],
         ]],
         [['绿植花卉', 'Plants & flowers'], 'potted-plant', [
-          ['boltbrook', '龟背竹盆栽', 'Monstera in a pot', '耐阴好养，一周浇一次',
+          ['mossgate', '龟背竹盆栽', 'Monstera in a pot', '耐阴好养，一周浇一次',
             'Likes shade, one watering a week', 89, 3.5, '', 'potted-plant'],
-          ['boltbrook', '仙人掌拼盘', 'Cactus garden', '懒人桌面绿洲',
+          ['mossgate', '仙人掌拼盘', 'Cactus garden', '懒人桌面绿洲',
             'An oasis for the forgetful', 39, 0.9, '', 'cactus'],
-          ['boltbrook', '阳台种菜套装', 'Balcony vegetable kit', '含土含种，二十天吃上小青菜',
+          ['mossgate', '阳台种菜套装', 'Balcony vegetable kit', '含土含种，二十天吃上小青菜',
             'Soil and seeds included, greens in twenty days', 59, 4, '', 'seedling'],
-          ['boltbrook', '向日葵鲜切花', 'Cut sunflowers', '一束阳光，每周一送',
+          ['mossgate', '向日葵鲜切花', 'Cut sunflowers', '一束阳光，每周一送',
             'A bunch of sunshine every week', 49, 0.8, '', 'sunflower'],
         ]],
         [['五金工具', 'Tools'], 'toolbox', [

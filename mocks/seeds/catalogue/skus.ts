@@ -3,7 +3,7 @@ import type { Colour } from '../../pictures/palette.ts'
 import { goodsPicture } from '../../pictures/urls.ts'
 import { colours as colourNames } from './colours.ts'
 import { options, type Choice, type Options, type OptionsKey } from './options.ts'
-import type { Random } from '../random.ts'
+import type { Faker } from '@faker-js/faker'
 import { say, type Pair } from '../texts.ts'
 import type { stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
@@ -32,9 +32,9 @@ export type Parent = {
 }
 
 /** Two to four of the colours that a product can have. */
-export const coloursFor = (key: OptionsKey, random: Random): Colour[] => {
+export const coloursFor = (key: OptionsKey, faker: Faker): Colour[] => {
   const all: Options = options[key]
-  return all.colours ? random.shuffle(all.colours).slice(0, random.int(2, 4)) : []
+  return all.colours ? faker.helpers.shuffle(all.colours).slice(0, faker.number.int({ min: 2, max: 4 })) : []
 }
 
 const variantsOf = (key: OptionsKey, colours: readonly Colour[]): Variant[] => {
@@ -84,10 +84,10 @@ export const addSkus = (
   parent: Parent,
   key: OptionsKey,
   colours: readonly Colour[],
-  random: Random,
+  faker: Faker,
 ) => {
   const all = variantsOf(key, colours)
-  const kept = all.filter((_, index) => index === 0 || random.next() > 0.12)
+  const kept = all.filter((_, index) => index === 0 || faker.number.float() > 0.12)
   const rows = kept.map(({ parts, price, weight, colour }) => {
     return db.goods_skus.add({
       goods_id: parent.id,
@@ -96,7 +96,7 @@ export const addSkus = (
       goods_image: colour ? goodsPicture({ art: parent.art, number: parent.id, colour }) : parent.image,
       goods_price: scaled(parent.price, price),
       goods_market_price: scaled(parent.market, price),
-      goods_stock: parent.soldOut || random.chance(0.1) ? 0 : random.int(3, 160),
+      goods_stock: parent.soldOut || faker.datatype.boolean(0.1) ? 0 : faker.number.int({ min: 3, max: 160 }),
       goods_weight: moneyText(Math.max(1, cents(parent.weight) * weight)),
       ...parent.written,
     })

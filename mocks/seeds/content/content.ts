@@ -1,10 +1,9 @@
 import { goodsPicture } from '../../pictures/urls.ts'
 import { dateTimeText } from '../../clock.ts'
 import { agreements, articles, notices, sections, type Page } from './content-text.ts'
-import { createRandom } from '../random.ts'
 import { richText } from '../rich-text.ts'
 import { say, type Pair } from '../texts.ts'
-import { day, stamps } from '../orders/times.ts'
+import { day, daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 /** The administrator whose content it is. */
@@ -16,8 +15,8 @@ const content = ({ text }: Page): string => {
   return say([inLanguage(0), inLanguage(1)])
 }
 
-const seedArticles = ({ db, now }: Seeding): void => {
-  const random = createRandom(81)
+const seedArticles = (seeding: Seeding): void => {
+  const { db, now, faker } = seeding
   const written = stamps(now - 380 * day)
   const idOf = new Map<string, number>()
   const section = (pid: number, name: Pair, is_sort: number): number => {
@@ -30,9 +29,16 @@ const seedArticles = ({ db, now }: Seeding): void => {
     for (const [place, child] of below.entries()) section(pid, child, place)
   }
   for (const [at, page] of articles.entries()) {
-    const times = stamps(now - (360 - at * 30) * day, now - (40 - at * 3) * day)
+    const times = stamps(daysAgo(seeding, 360 - at * 30), daysAgo(seeding, 40 - at * 3))
     const pid = idOf.get(page.section) ?? 0
-    db.articles.add({ belong_id, pid, name: say(page.title), content: content(page), click: random.int(20, 4000), ...times })
+    db.articles.add({
+      belong_id,
+      pid,
+      name: say(page.title),
+      content: content(page),
+      click: faker.number.int({ min: 20, max: 4000 }),
+      ...times,
+    })
   }
 }
 
@@ -70,7 +76,8 @@ const spaces: readonly Space[] = [
   { name: ['手机端启动页', 'App start screen'], width: 1080, height: 1920, advs: [] },
 ]
 
-const seedAdvs = ({ db, now }: Seeding): void => {
+const seedAdvs = (seeding: Seeding): void => {
+  const { db, now } = seeding
   for (const { name, width, height, advs } of spaces) {
     const pid = db.adv_spaces.add({ belong_id, name: say(name), width, height, ...stamps(now - 300 * day) }).id
     for (const [at, ad] of advs.entries()) {
@@ -85,7 +92,7 @@ const seedAdvs = ({ db, now }: Seeding): void => {
         is_sort: advs.length - at,
         is_type: 0,
         status: ad.off ? 0 : 1,
-        ...stamps(now + Math.min(ad.from - 3, -1) * day),
+        ...stamps(daysAgo(seeding, Math.max(3 - ad.from, 1))),
       })
     }
   }
@@ -103,7 +110,7 @@ export const seedContent = (seeding: Seeding): void => {
       tag: say(page.tag),
       name: say(page.title),
       content: content(page),
-      ...stamps(now - (notices.length - at) * 9 * day),
+      ...stamps(daysAgo(seeding, (notices.length - at) * 9)),
     })
   seedAdvs(seeding)
 }

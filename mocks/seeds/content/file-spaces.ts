@@ -1,6 +1,5 @@
-import { createRandom } from '../random.ts'
 import { say, type Pair } from '../texts.ts'
-import { day, stamps } from '../orders/times.ts'
+import { daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 const folders: readonly Pair[] = [
@@ -10,11 +9,11 @@ const folders: readonly Pair[] = [
 ]
 
 /** The picture space of the first stores: folders, and pictures of their products, some in no folder. Needs the products. */
-export const seedFileSpaces = ({ db, now }: Seeding): void => {
-  const random = createRandom(909)
+export const seedFileSpaces = (seeding: Seeding): void => {
+  const { db } = seeding
   for (const store of [1, 2, 3]) {
     const dirs = folders.map((name, at) =>
-      db.file_space_dirs.add({ belong_id: store, name: say(name), ...stamps(now - (300 - at * 40) * day) }),
+      db.file_space_dirs.add({ belong_id: store, name: say(name), ...stamps(daysAgo(seeding, 300 - at * 40)) }),
     )
     for (const [at, { goods_images, goods_no }] of db.goods.by('store_id', store).slice(0, 12).entries())
       for (const [view, url] of goods_images.entries())
@@ -24,7 +23,7 @@ export const seedFileSpaces = ({ db, now }: Seeding): void => {
           name: `${goods_no}-${view + 1}`,
           ext_name: 'svg',
           url,
-          ...stamps(now - (150 - at * 10) * day - random.int(0, 9) * 3_600_000),
+          ...stamps(daysAgo(seeding, 150 - at * 10)),
         })
   }
 }

@@ -1,9 +1,9 @@
 import { dateTimeText, timeOf } from '../../clock.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { isOnSale } from '../../domain/catalogue/goods.ts'
-import { createRandom, type Random } from '../random.ts'
+import type { Faker } from '@faker-js/faker'
 import { say, type Pair } from '../texts.ts'
-import { day, hour, stamps } from '../orders/times.ts'
+import { day, daysAgo, hour, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 type Campaign = { readonly name: Pair; readonly money: number; readonly from: number; readonly days: readonly [number, number] }
@@ -62,10 +62,10 @@ const reductions: readonly Campaign[] = [
 
 const yuan = (amount: number): string => amount.toFixed(2)
 
-const running = ({ now }: Seeding, [from, to]: readonly [number, number]) => ({
-  start_time: dateTimeText(now + from * day),
-  end_time: dateTimeText(now + to * day),
-  ...stamps(now + Math.min(from, 0) * day - 2 * day),
+const running = (seeding: Seeding, [from, to]: readonly [number, number]) => ({
+  start_time: dateTimeText(seeding.now + from * day),
+  end_time: dateTimeText(seeding.now + to * day),
+  ...stamps(daysAgo(seeding, 3 - Math.min(from, 0))),
 })
 
 /** The first store has all of them, the others every second. */
@@ -94,21 +94,21 @@ const seedSale = ({ db, now }: Seeding, goods: RowOf<'goods'>, slot: number, las
 }
 
 /** Sales that ended, four of the hour that runs, three of each of the next three hours, one of each hour of the next day. */
-const seedSales = (seeding: Seeding, shelf: readonly RowOf<'goods'>[], random: Random): void => {
+const seedSales = (seeding: Seeding, shelf: readonly RowOf<'goods'>[], faker: Faker): void => {
   const slots = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, -26, 3, 3, -50, -8, ...Array.from({ length: 24 }, (_, at) => at + 4)]
   for (const [at, slot] of slots.entries()) {
     const goods = shelf[at]
-    if (goods) seedSale(seeding, goods, slot, slot === 0 ? 6 : 2, random.int(2, 8) * 5)
+    if (goods) seedSale(seeding, goods, slot, slot === 0 ? 6 : 2, faker.number.int({ min: 2, max: 8 }) * 5)
   }
 }
 
 /** Products of each store in turn, so that no campaign is for one store only; those of the first store come first. */
-const shelfOf = ({ db }: Seeding, random: Random): RowOf<'goods'>[] => {
+const shelfOf = ({ db }: Seeding, faker: Faker): RowOf<'goods'>[] => {
   const stocked = (goods: RowOf<'goods'>): boolean =>
     isOnSale(db, goods) && (goods.goods_stock > 0 || db.goods_skus.by('goods_id', goods.id).some(sku => sku.goods_stock > 0))
   const byStore = [...Map.groupBy(db.goods.rows().filter(stocked), goods => goods.store_id)]
     .sort(([a], [b]) => a - b)
-    .map(([, goods]) => random.shuffle(goods))
+    .map(([, goods]) => faker.helpers.shuffle(goods))
   const longest = Math.max(0, ...byStore.map(goods => goods.length))
   return Array.from({ length: longest }, (_, at) => byStore.flatMap(goods => goods[at] ?? [])).flat()
 }
@@ -116,17 +116,17 @@ const shelfOf = ({ db }: Seeding, random: Random): RowOf<'goods'>[] => {
 /** Campaigns of every store: not started, in hand, ended. No product has two. Needs the products. */
 export const seedCampaigns = (seeding: Seeding): void => {
   const { db, scale } = seeding
-  const random = createRandom(909)
+  const { faker } = seeding
   for (const { id } of db.stores.rows()) seedSums(seeding, id)
-  const shelf = shelfOf(seeding, random)
+  const shelf = shelfOf(seeding, faker)
   const size = Math.min(40, Math.floor(shelf.length / 4))
-  seedSales(seeding, shelf.slice(0, size), random)
+  seedSales(seeding, shelf.slice(0, size), faker)
   for (const { id, store_id, created_at } of shelf.slice(size, size + Math.round(24 * Math.min(1, scale)))) {
-    const percent = { discount: yuan(random.int(2, 6) * 5), need: random.int(2, 5) }
+    const percent = { discount: yuan(faker.number.int({ min: 2, max: 6 }) * 5), need: faker.number.int({ min: 2, max: 5 }) }
     db.collectives.add({ store_id, goods_id: id, ...percent, ...stamps(timeOf(created_at)) })
   }
   for (const { id, store_id, created_at } of shelf.slice(size * 2, size * 2 + Math.round(40 * Math.min(1, scale)))) {
-    const first = random.int(3, 10)
+    const first = faker.number.int({ min: 3, max: 10 })
     const rates = { lev_1: yuan(first), lev_2: yuan(Math.ceil(first / 2)), lev_3: yuan(1) }
     db.distributions.add({ store_id, goods_id: id, ...rates, ...stamps(timeOf(created_at)) })
   }

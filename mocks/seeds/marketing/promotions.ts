@@ -6,15 +6,13 @@ import { discountOf } from '../../domain/marketing/discounts.ts'
 import { settleGroup } from '../../domain/marketing/groups.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 import { buyerIds, userIds } from '../accounts/accounts.ts'
-import { createRandom, type Random } from '../random.ts'
 import { day, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 type Order = RowOf<'orders'>
 
 /** Who came after the shopper was brought by the shopper, by those, or by those again; of the others nearly half by somebody. */
-const seedInviters = ({ db, scale }: Seeding): void => {
-  const random = createRandom(910)
+const seedInviters = ({ db, scale, faker }: Seeding): void => {
   const users = buyerIds(scale)
     .flatMap(id => (id === userIds.newcomer ? [] : (db.users.find(id) ?? [])))
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.id - b.id)
@@ -23,7 +21,8 @@ const seedInviters = ({ db, scale }: Seeding): void => {
     const after = at - own - 1
     const planned = after >= 0 && after < 9 ? users[after < 4 ? own : at - 4] : undefined
     const inviter =
-      planned ?? (at > 0 && id !== userIds.shopper && random.chance(0.45) ? users[random.int(0, at - 1)] : undefined)
+      planned ??
+      (at > 0 && id !== userIds.shopper && faker.datatype.boolean(0.45) ? users[faker.number.int({ max: at - 1 })] : undefined)
     if (inviter) db.users.change(id, { inviter_id: inviter.id, updated_at })
   }
 }
@@ -37,16 +36,16 @@ const addReceived = ({ db, now }: Seeding, coupon: RowOf<'coupons'>, user_id: nu
 }
 
 /** Who orders where a coupon is good often has it; some others do, too. The newcomer has none. */
-const seedReceived = (seeding: Seeding, random: Random): void => {
-  const { db, scale } = seeding
+const seedReceived = (seeding: Seeding): void => {
+  const { db, scale, faker } = seeding
   const buyers = buyerIds(scale).filter(id => id !== userIds.newcomer)
   const customers = new Set(db.orders.rows().map(order => `${order.user_id} ${order.store_id}`))
   for (const coupon of db.coupons.rows().slice()) {
     const wanted = buyers.filter(id => {
       const bought = customers.has(`${id} ${coupon.store_id}`)
-      return random.chance(id === userIds.shopper && bought ? 0.8 : bought ? 0.35 : 0.08)
+      return faker.datatype.boolean(id === userIds.shopper && bought ? 0.8 : bought ? 0.35 : 0.08)
     })
-    for (const id of wanted) addReceived(seeding, coupon, id, random.between(0.02, 0.2))
+    for (const id of wanted) addReceived(seeding, coupon, id, faker.number.float({ min: 0.02, max: 0.2 }))
   }
 }
 
@@ -103,7 +102,7 @@ const seedCommissions = ({ db, now }: Seeding): void => {
 export const seedPromotions = (seeding: Seeding): void => {
   const { db } = seeding
   seedInviters(seeding)
-  seedReceived(seeding, createRandom(911))
+  seedReceived(seeding)
   seedGroups(seeding)
   const payments = new Map(db.order_pays.rows().flatMap(pay => pay.order_ids.map(id => [id, pay.id])))
   for (const order of db.orders.rows().slice()) discounted(seeding, order, payments)

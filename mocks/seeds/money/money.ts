@@ -5,7 +5,7 @@ import type { RowOf } from '../../db/rows.ts'
 import type { Text } from '../../db/text.ts'
 import { buyerIds, userIds } from '../accounts/accounts.ts'
 import { refundedAt } from '../after-sales/refunds.ts'
-import { createRandom, type Random } from '../random.ts'
+import type { Faker } from '@faker-js/faker'
 import { say } from '../texts.ts'
 import { day, stamps } from '../orders/times.ts'
 import { refusedBuyer } from '../accounts/user-checks.ts'
@@ -41,26 +41,35 @@ const commissions = ({ db }: Seeding, user_id: number): Movement[] =>
       at: timeOf(log.updated_at),
     }))
 
+const addUp = (movements: readonly Movement[]): number => movements.reduce((total, { by }) => total + by, 0)
+
 /** What the ready accounts shall have left, in hundredths. */
 const wanted: Readonly<Record<number, number>> = { [userIds.shopper]: 20_000_00, [userIds.newcomer]: 1_000_00 }
 
-/** One sum at the beginning that covers everything paid later and leaves what is wanted, in whole hundreds. */
-const opening = (paid: readonly Movement[], user_id: number, at: number, random: Random): Movement => {
-  const spent = -paid.reduce((total, one) => total + one.by, 0)
-  const left = wanted[user_id] ?? random.int(2, 60) * 100_00
-  return { user_id, name: movements.system, is_type: 0, info: '', by: Math.ceil((spent + left) / 100_00) * 100_00, at }
+/** One sum at the beginning that covers everything paid later and, with what came in, leaves what is wanted, in whole hundreds. */
+const opening = (paid: readonly Movement[], earned: readonly Movement[], user_id: number, at: number, faker: Faker): Movement => {
+  const [spent, income] = [-addUp(paid), addUp(earned)]
+  const left = wanted[user_id] ?? faker.number.int({ min: 2, max: 60 }) * 100_00
+  return {
+    user_id,
+    name: movements.system,
+    is_type: 0,
+    info: '',
+    by: Math.ceil(Math.max(spent, spent + left - income) / 100_00) * 100_00,
+    at,
+  }
 }
 
-const points = (user_id: number, at: number, now: number, random: Random): Movement[] => {
-  if (user_id === userIds.newcomer) return []
-  const count = user_id === userIds.shopper ? 4 : random.int(0, 3)
+const points = (user_id: number, at: number, now: number, faker: Faker): Movement[] => {
+  if (user_id === userIds.newcomer || at > now - day) return []
+  const count = user_id === userIds.shopper ? 4 : faker.number.int({ max: 3 })
   return Array.from({ length: count }, () => ({
     user_id,
     name: movements.system,
     is_type: 2 as const,
     info: '',
-    by: random.int(2, 30) * 100_00,
-    at: random.between(at, now - day),
+    by: faker.number.int({ min: 2, max: 30 }) * 100_00,
+    at: faker.number.float({ min: at, max: now - day }),
   }))
 }
 
@@ -145,18 +154,18 @@ const addCashes = ({ db, now }: Seeding): void => {
 /** Movements of every purse, the oldest first; the purses of the users are their sums. Needs the orders and the identity records. */
 export const seedMoney = (seeding: Seeding): void => {
   const { db, now, scale } = seeding
-  const random = createRandom(606)
+  const { faker } = seeding
   addCashes(seeding)
   const all = buyerIds(scale)
     .flatMap(id => {
       const since = timeOf(db.users.find(id)?.created_at ?? '')
       const paid = [...payments(seeding, id), ...withdrawals(now).filter(one => one.is_type === 0 && one.user_id === id)]
+      const earned = [...refunds(seeding, id), ...commissions(seeding, id)]
       return [
-        opening(paid, id, since, random),
+        opening(paid, earned, id, since, faker),
         ...paid,
-        ...refunds(seeding, id),
-        ...commissions(seeding, id),
-        ...points(id, since, now, random),
+        ...earned,
+        ...points(id, since, now, faker),
         ...exchanges(seeding, id),
       ]
     })

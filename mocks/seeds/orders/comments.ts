@@ -1,8 +1,11 @@
 import { dateTimeText, timeOf } from '../../clock.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { snapshotOf } from '../../pictures/urls.ts'
-import { createRandom, type Random } from '../random.ts'
-import { apologies, complaints, extras, lukewarm, praise, silence, thanks } from './reviews.ts'
+import type { Faker } from '@faker-js/faker'
+import { starsOf } from '../../domain/orders/comments.ts'
+import { classNames } from '../catalogue/classes.ts'
+import { meridian } from '../meridian.ts'
+import { apologies, silence, thanks, type Remark } from './reviews.ts'
 import { say, type Pair } from '../texts.ts'
 import { hour } from './times.ts'
 import type { Seeding } from '../world.ts'
@@ -10,69 +13,94 @@ import type { Seeding } from '../world.ts'
 type Line = RowOf<'order_goods'>
 type Comment = Pick<RowOf<'order_comments'>, 'score' | 'agree' | 'service' | 'speed' | 'content' | 'image'>
 
-const stars = (score: number, agree: number, service: number, speed: number) => ({
-  score: score.toFixed(2),
-  agree: agree.toFixed(2),
-  service: service.toFixed(2),
-  speed: speed.toFixed(2),
-})
+type Scores = Record<'score' | 'agree' | 'service' | 'speed', number>
 
 const both = ([zh, en]: Pair, [more, rest]: Pair): Pair => [zh + more, `${en} ${rest}`]
 
-const snapshots = (line: Line, random: Random): string[] =>
-  ([0, 1, 2] as const).slice(0, random.int(1, 3)).map(view => snapshotOf(line.goods_image, view))
+const snapshots = (line: Line, faker: Faker): string[] =>
+  ([0, 1, 2] as const).slice(0, faker.number.int({ min: 1, max: 3 })).map(view => snapshotOf(line.goods_image, view))
 
-const sad = (line: Line, random: Random): Comment => ({
-  ...stars(random.int(1, 2), random.int(1, 3), random.int(1, 3), random.int(1, 2)),
-  content: say(random.pick(complaints)),
-  image: random.chance(0.4) ? snapshots(line, random) : [],
-})
+/** Something that was not said of this product before, as long as there is. */
+type Choose = <One>(list: readonly One[], textOf: (one: One) => Pair) => One
 
-const soso = (random: Random): Comment => ({
-  ...stars(3, random.int(3, 4), random.int(3, 4), random.int(2, 4)),
-  content: say(random.pick(lukewarm)),
-  image: [],
-})
+const choices = (faker: Faker) => {
+  const said = new Set<string>()
+  return (goods: number): Choose =>
+    (list, textOf) => {
+      const left = list.filter(one => !said.has(`${goods} ${textOf(one)[0]}`))
+      const chosen = faker.helpers.arrayElement(left.length > 0 ? left : list)
+      said.add(`${goods} ${textOf(chosen)[0]}`)
+      return chosen
+    }
+}
 
-const happy = (line: Line, group: string, random: Random): Comment => {
-  const words = random.pick(praise[group] ?? extras)
+/** Scores that say what the words say: `about` is the one that they blame or praise. */
+const scored = (scores: Scores, { about }: Remark, score: number): ReturnType<typeof starsOf> =>
+  starsOf({ ...scores, ...(about && { [about]: score }) })
+
+const sad = (line: Line, root: string, faker: Faker, choose: Choose): Comment => {
+  const remark = choose(meridian.shop.complaint[root] ?? meridian.shop.lukewarm, ({ text }) => text)
+  const one = (): number => faker.number.int({ min: 1, max: 2 })
+  const scores = { score: one(), agree: one(), service: one() + 1, speed: one() + 1 }
   return {
-    ...stars(5, random.int(4, 5), random.int(4, 5), random.int(4, 5)),
-    content: say(random.chance(0.5) ? both(words, random.pick(extras)) : words),
-    image: random.chance(0.35) ? snapshots(line, random) : [],
+    ...scored(scores, remark, 1),
+    content: say(remark.text),
+    image: faker.datatype.boolean(0.4) ? snapshots(line, faker) : [],
   }
 }
 
-/** Mostly good, a few so-so, some bad, some without words. */
-const commentOn = (line: Line, group: string, random: Random): Comment => {
-  const mood = random.next()
-  if (mood < 0.12) return { ...stars(5, 5, 5, 5), content: say(silence), image: [] }
-  if (mood < 0.19) return sad(line, random)
-  return mood < 0.3 ? soso(random) : happy(line, group, random)
+const soso = (choose: Choose): Comment => {
+  const remark = choose(meridian.shop.lukewarm, ({ text }) => text)
+  return { ...scored({ score: 3, agree: 3, service: 4, speed: 4 }, remark, 2), content: say(remark.text), image: [] }
 }
 
-const replyTo = (comment: Comment, at: number, now: number, random: Random) => {
-  const glad = comment.score === '5.00'
-  if (comment.content === silence[0] || !random.chance(glad ? 0.35 : 0.8)) return { reply: '', reply_time: null }
+const happy = (line: Line, group: string, faker: Faker, choose: Choose): Comment => {
+  const words = choose(meridian.shop.praise[group] ?? [], text => text)
+  const extra = faker.datatype.boolean() ? faker.helpers.arrayElement(meridian.shop.extra) : undefined
+  const high = (): number => faker.number.int({ min: 4, max: 5 })
+  const score = faker.datatype.boolean(0.8) ? 5 : 4
   return {
-    reply: say(random.pick(glad ? thanks : apologies)),
-    reply_time: dateTimeText(Math.min(now, at + random.between(1, 30) * hour)),
+    ...scored({ score, agree: high(), service: high(), speed: high() }, extra ?? { text: words }, 5),
+    content: say(extra ? both(words, extra.text) : words),
+    image: faker.datatype.boolean(0.35) ? snapshots(line, faker) : [],
+  }
+}
+
+const moods = [
+  { value: 'silent', weight: 12 },
+  { value: 'sad', weight: 7 },
+  { value: 'soso', weight: 11 },
+  { value: 'happy', weight: 70 },
+] as const
+
+/** Mostly good, a few so-so, some bad, some without words. */
+const commentOn = ({ db, faker }: Seeding, line: Line, choose: Choose): Comment => {
+  const [root = '', group = ''] = classNames(db, db.goods.find(line.goods_id)?.class_id ?? 0)
+  const mood = faker.helpers.weightedArrayElement(moods)
+  if (mood === 'silent') return { ...starsOf({ score: 5, agree: 5, service: 5, speed: 5 }), content: say(silence), image: [] }
+  if (mood === 'sad') return sad(line, root, faker, choose)
+  return mood === 'soso' ? soso(choose) : happy(line, group, faker, choose)
+}
+
+const replyTo = (comment: Comment, at: number, now: number, faker: Faker) => {
+  const glad = Number(comment.score) > 3
+  if (comment.content === silence[0] || !faker.datatype.boolean(glad ? 0.35 : 0.8)) return { reply: '', reply_time: null }
+  return {
+    reply: say(faker.helpers.arrayElement(glad ? thanks : apologies)),
+    reply_time: dateTimeText(Math.min(now, at + faker.number.float({ min: 1, max: 30 }) * hour)),
   }
 }
 
 /** A comment for each line of the completed orders, the oldest first. Needs the orders. */
-export const seedComments = ({ db, now }: Seeding): void => {
-  const random = createRandom(808)
-  const groupOf = (goods: number): string => {
-    const leaf = db.goods_classes.find(db.goods.find(goods)?.class_id ?? 0)
-    return db.goods_classes.find(leaf?.pid ?? 0)?.name ?? ''
-  }
+export const seedComments = (seeding: Seeding): void => {
+  const { db, now, faker } = seeding
+  const chooseFor = choices(faker)
   const completed = db.orders.by('order_status', 6).toSorted((a, b) => ((a.comment_time ?? '') < (b.comment_time ?? '') ? -1 : 1))
   for (const order of completed) {
     const written = order.comment_time ?? order.created_at
     for (const line of db.order_goods.by('order_id', order.id)) {
-      const comment = commentOn(line, groupOf(line.goods_id), random)
-      const reply = replyTo(comment, timeOf(written), now, random)
+      const comment = commentOn(seeding, line, chooseFor(line.goods_id))
+      const reply = replyTo(comment, timeOf(written), now, faker)
       db.order_comments.add({
         user_id: order.user_id,
         order_id: order.id,

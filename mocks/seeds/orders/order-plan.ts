@@ -2,25 +2,23 @@ import type { OrderStatus } from '#contracts/api/orders/orders.ts'
 import { timeOf } from '../../clock.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { buyerIds, userIds } from '../accounts/accounts.ts'
-import { createRandom, type Random } from '../random.ts'
-import { atBusyHour, day } from './times.ts'
+import { atBusyHour, day, onDay } from './times.ts'
 import type { Seeding } from '../world.ts'
 
 /** Who ordered where and when, and how far the order has come. */
-export type Plan = { user: number; store: number; status: OrderStatus; created: number }
+export type Plan = {
+  user: number
+  store: number
+  status: OrderStatus
+  created: number
+  /** Of an order in after-sales: whether the goods came first. Any of both where it is not said. */
+  isReturned?: boolean
+}
 
 const orderCount = 600
 
-/** Share of each state among the orders. */
-const shares: readonly (readonly [OrderStatus, number])[] = [
-  [0, 0.08],
-  [1, 0.04],
-  [2, 0.05],
-  [3, 0.06],
-  [4, 0.05],
-  [5, 0.03],
-  [6, 0.69],
-]
+/** How many of a hundred orders are in each state. */
+const shares = ([8, 2, 3, 3, 3, 3, 78] as const).map((weight, status) => ({ value: status as OrderStatus, weight }))
 
 /**
  * How old orders of a state can be, in days. Unpaid ones would be cancelled after a day, paid ones completed after four
@@ -39,7 +37,11 @@ const ages: Readonly<Record<OrderStatus, readonly [number, number]>> = {
 /** The first store is the busiest. */
 const storeWeights: readonly number[] = [5, 2, 3, 3, 3, 4, 4, 2, 3, 2, 3]
 
-type Shops = { open: readonly number[]; weighted: readonly number[]; opened: ReadonlyMap<number, number> }
+type Shops = {
+  open: readonly number[]
+  weighted: readonly { value: number; weight: number }[]
+  opened: ReadonlyMap<number, number>
+}
 
 /** Stores that have something to sell, and the day of their first product. */
 const shopsOf = ({ db }: Seeding): Shops => {
@@ -51,55 +53,71 @@ const shopsOf = ({ db }: Seeding): Shops => {
     ]),
   )
   const open = [...opened.keys()].filter(store => db.stores.find(store)?.store_status === 1).sort((a, b) => a - b)
-  return { open, weighted: open.flatMap(store => Array<number>(storeWeights[store - 1] ?? 1).fill(store)), opened }
+  return { open, weighted: open.map(value => ({ value, weight: storeWeights[value - 1] ?? 1 })), opened }
 }
 
 /** More orders in recent times than long ago. */
-const momentFor = (status: OrderStatus, now: number, random: Random): number => {
+const momentFor = (status: OrderStatus, { now, faker }: Seeding): number => {
   const [from, to] = ages[status]
-  return atBusyHour(now - (from + (to - from) * random.next() ** 1.7) * day, random.next(), now)
+  return atBusyHour(now - (from + (to - from) * faker.number.float() ** 2.4) * day, faker.number.float(), now)
 }
 
 /** The shopper has every state, at the first store and at another, and a few more that are completed. */
-const shoppersPlans = (now: number, { open, opened }: Shops, random: Random): Plan[] => {
+const shoppersPlans = (seeding: Seeding, { open, opened }: Shops): Plan[] => {
+  const { faker } = seeding
   const others = open.filter(store => store !== 1)
-  const each = shares.flatMap(([status]) => [1, random.pick(others.length > 0 ? others : open)].map(store => ({ store, status })))
-  const more = [1, 2, 3, 4].map(() => ({ store: random.pick(open), status: 6 as const }))
+  const elsewhere = (): number => faker.helpers.arrayElement(others.length > 0 ? others : open)
+  const each = shares.flatMap(({ value: status }) => [1, elsewhere()].map(store => ({ store, status })))
+  const more = [1, 2, 3, 4].map(() => ({ store: faker.helpers.arrayElement(open), status: 6 as const }))
   return [...each, ...more].map(one => ({
     ...one,
     user: userIds.shopper,
-    created: Math.max(momentFor(one.status, now, random), (opened.get(one.store) ?? 0) + day),
+    created: Math.max(momentFor(one.status, seeding), (opened.get(one.store) ?? 0) + day),
   }))
 }
 
-const statusAt = (share: number): OrderStatus => {
-  let left = share
-  for (const [status, size] of shares) {
-    left -= size
-    if (left < 0) return status
-  }
-  return 6
+/** Days up to today on each of which something was bought and paid for. Source: SED-7. */
+const saleDays = 30
+
+/** How far an order has come after so many days; after four it is completed. */
+const statusAfter = (days: number): OrderStatus => (days < 1 ? 2 : days < 2.5 ? 3 : days < 3.8 ? 4 : 6)
+
+type Buyers = (time: number) => number
+
+/** One paid order a day up to today, wherever people like to buy. */
+const dailyPlans = ({ now, faker }: Seeding, { weighted, opened }: Shops, buyerAt: Buyers): Plan[] =>
+  Array.from({ length: saleDays }, (_, days) => {
+    const created = onDay(now, days, faker.number.float({ max: 0.9 }))
+    const shops = weighted.filter(({ value }) => (opened.get(value) ?? 0) + day < created)
+    const store = faker.helpers.weightedArrayElement(shops)
+    return { user: buyerAt(created), store, status: statusAfter((now - created) / day), created }
+  })
+
+/** Any order of the year. */
+const anyPlan = (seeding: Seeding, { open, opened, weighted }: Shops, buyerAt: Buyers): Plan => {
+  const { now, faker } = seeding
+  const status = faker.helpers.weightedArrayElement(shares)
+  const moment = momentFor(status, seeding)
+  const closed = [...opened.keys()].find(store => !open.includes(store))
+  const past = closed !== undefined && now - moment > 120 * day && faker.datatype.boolean(0.06)
+  const store = past ? closed : faker.helpers.weightedArrayElement(weighted)
+  const created = Math.max(moment, (opened.get(store) ?? 0) + day)
+  return { user: buyerAt(created), store, status, created }
 }
 
 /** Every order to be written, the oldest first. Needs accounts and products. */
 export const planOrders = (seeding: Seeding): Plan[] => {
-  const { db, now, scale } = seeding
-  const random = createRandom(404)
+  const { db, scale, faker } = seeding
   const shops = shopsOf(seeding)
   const buyers = buyerIds(scale)
     .filter(id => id !== userIds.newcomer && id !== userIds.shopper)
     .flatMap(id => db.users.find(id) ?? [])
     .map(user => ({ id: user.id, since: timeOf(user.created_at) }))
-  const plans = shoppersPlans(now, shops, random)
-  const closed = [...shops.opened.keys()].find(store => !shops.open.includes(store))
-  while (plans.length < Math.max(30, Math.round(orderCount * scale))) {
-    const status = statusAt(random.next())
-    const moment = momentFor(status, now, random)
-    const past = closed !== undefined && now - moment > 120 * day && random.chance(0.06)
-    const store = past ? closed : random.pick(shops.weighted)
-    const created = Math.max(moment, (shops.opened.get(store) ?? 0) + day)
-    const known = buyers.filter(({ since }) => since < created)
-    plans.push({ user: known.length > 0 ? random.pick(known).id : userIds.shopper, store, status, created })
+  const buyerAt: Buyers = time => {
+    const known = buyers.filter(({ since }) => since < time)
+    return known.length > 0 ? faker.helpers.arrayElement(known).id : userIds.shopper
   }
+  const plans = [...shoppersPlans(seeding, shops), ...dailyPlans(seeding, shops, buyerAt)]
+  while (plans.length < Math.round(orderCount * scale)) plans.push(anyPlan(seeding, shops, buyerAt))
   return plans.sort((a, b) => a.created - b.created)
 }

@@ -1,13 +1,15 @@
 import { dateTimeText } from '../../clock.ts'
 import { inBoth } from '../../db/english.ts'
 import type { RowOf } from '../../db/rows.ts'
+import { receiverOf } from '../../domain/accounts/receiver.ts'
 import { freightOf } from '../../domain/orders/freight.ts'
 import { factsOf, skuName, thumb, type Item } from '../../domain/catalogue/goods.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
+import { userIds } from '../accounts/accounts.ts'
 import { planOrders, type Plan } from './order-plan.ts'
-import { createRandom, type Random } from '../random.ts'
+import type { Faker } from '@faker-js/faker'
 import { say, type Pair } from '../texts.ts'
-import { hour, minute } from './times.ts'
+import { hour, minute, onDay } from './times.ts'
 import type { Seeding } from '../world.ts'
 
 const remarks: readonly Pair[] = [
@@ -20,8 +22,8 @@ const remarks: readonly Pair[] = [
 
 type Line = Item & { buy_num: number }
 
-const howMany = (price: string, random: Random): number =>
-  cents(price) < 3000 ? random.int(1, 4) : cents(price) < 20_000 ? random.int(1, 2) : 1
+const howMany = (price: string, faker: Faker): number =>
+  cents(price) < 3000 ? faker.number.int({ min: 1, max: 4 }) : cents(price) < 20_000 ? faker.number.int({ min: 1, max: 2 }) : 1
 
 /** What can be ordered of each store, the oldest product first. */
 type Offers = ReadonlyMap<number, readonly RowOf<'goods'>[]>
@@ -32,26 +34,32 @@ const offersOf = ({ db }: Seeding): Offers =>
     goods => goods.store_id,
   )
 
+const basketSizes = [
+  { value: 1, weight: 70 },
+  { value: 2, weight: 22 },
+  { value: 3, weight: 8 },
+]
+
 /** Up to three products that were for sale at the time; old ones are the most popular. */
-const linesFor = ({ db }: Seeding, offers: Offers, { store, created }: Plan, random: Random): Line[] => {
+const linesFor = ({ db, faker }: Seeding, offers: Offers, { store, created }: Plan): Line[] => {
   const at = dateTimeText(created)
   const offer = (offers.get(store) ?? []).filter(goods => goods.created_at <= at)
-  const wish = random.chance(0.7) ? 1 : random.chance(0.75) ? 2 : 3
-  const chosen = new Set(Array.from({ length: wish }, () => offer[Math.floor(random.next() ** 1.8 * offer.length)]))
+  const wish = faker.helpers.weightedArrayElement(basketSizes)
+  const chosen = new Set(Array.from({ length: wish }, () => offer[Math.floor(faker.number.float() ** 1.8 * offer.length)]))
   return [...chosen].flatMap(goods => {
     if (!goods) return []
     const skus = db.goods_skus.by('goods_id', goods.id)
-    const item = { goods, sku: skus.length > 0 ? random.pick(skus) : undefined }
-    return [{ ...item, buy_num: howMany(factsOf(item).price, random) }]
+    const item = { goods, sku: skus.length > 0 ? faker.helpers.arrayElement(skus) : undefined }
+    return [{ ...item, buy_num: howMany(factsOf(item).price, faker) }]
   })
 }
 
 /** When the stages of an order were reached; none is later than now. */
-const timesOf = ({ status, created }: Plan, returned: boolean, now: number, random: Random) => {
+const timesOf = ({ now, faker }: Seeding, { status, created }: Plan, returned: boolean) => {
   const after = (from: number | null, least: number, most: number): number | null =>
-    from === null ? null : from + Math.min(random.between(least, most), (now - from) * 0.6)
+    from === null ? null : from + Math.min(faker.number.float({ min: least, max: most }), (now - from) * 0.6)
   const paid = status >= 2 ? after(created, minute, 25 * minute) : null
-  const sent = status >= 3 && (status !== 5 || returned || random.chance(0.4)) ? after(paid, 3 * hour, 30 * hour) : null
+  const sent = status >= 3 && (status !== 5 || returned || faker.datatype.boolean(0.4)) ? after(paid, 3 * hour, 30 * hour) : null
   const received = status === 4 || status === 6 || (status === 5 && returned) ? after(sent, 30 * hour, 76 * hour) : null
   const commented = status === 6 ? after(received, 2 * hour, 30 * hour) : null
   const text = (time: number | null): string | null => (time === null ? null : dateTimeText(time))
@@ -79,8 +87,16 @@ const pricesOf = ({ db }: Seeding, lines: readonly Line[], province: number) => 
   }
 }
 
-const paymentOf = (status: number, user: number, random: Random): RowOf<'orders'>['payment_name'] =>
-  status < 2 ? '' : user === 1 || random.chance(0.35) ? 'balance' : random.chance(0.55) ? 'wechat' : 'alipay'
+const payments = [
+  { value: 'balance', weight: 35 },
+  { value: 'wechat', weight: 36 },
+  { value: 'alipay', weight: 29 },
+] as const
+
+const paymentOf = ({ status, user }: Plan, faker: Faker): RowOf<'orders'>['payment_name'] => {
+  if (status < 2) return ''
+  return user === userIds.shopper ? 'balance' : faker.helpers.weightedArrayElement(payments)
+}
 
 const addLines = ({ db }: Seeding, order: RowOf<'orders'>, lines: readonly Line[]): void => {
   for (const line of lines) {
@@ -105,8 +121,8 @@ const addLines = ({ db }: Seeding, order: RowOf<'orders'>, lines: readonly Line[
 }
 
 /** The payment of an order; a third of the unpaid ones have been tried in vain. */
-const addPay = ({ db }: Seeding, order: RowOf<'orders'>, random: Random): void => {
-  const tried = order.order_status === 1 && random.chance(0.34)
+const addPay = ({ db, faker }: Seeding, order: RowOf<'orders'>): void => {
+  const tried = order.order_status === 1 && faker.datatype.boolean(0.34)
   if (order.pay_time === null && !tried) return
   const time = order.pay_time ?? order.created_at
   db.order_pays.add({
@@ -122,16 +138,16 @@ const addPay = ({ db }: Seeding, order: RowOf<'orders'>, random: Random): void =
   })
 }
 
-const addOrder = (seeding: Seeding, offers: Offers, plan: Plan, random: Random): void => {
-  const { db, now } = seeding
-  const lines = linesFor(seeding, offers, plan, random)
+const addOrder = (seeding: Seeding, offers: Offers, plan: Plan): void => {
+  const { db, faker } = seeding
+  const lines = linesFor(seeding, offers, plan)
   const [first] = lines
   if (!first) return
-  const address = random.pick(db.addresses.by('user_id', plan.user))
-  const returned = plan.status === 5 && random.chance(0.5)
+  const address = faker.helpers.arrayElement(db.addresses.by('user_id', plan.user))
+  const returned = plan.status === 5 && (plan.isReturned ?? faker.datatype.boolean())
   const created_at = dateTimeText(plan.created)
-  const times = timesOf(plan, returned, now, random)
-  const courier = times.delivery_time === null ? undefined : random.pick(db.expresses.rows())
+  const times = timesOf(seeding, plan, returned)
+  const courier = times.delivery_time === null ? undefined : faker.helpers.arrayElement(db.expresses.rows())
   const order = db.orders.add({
     user_id: plan.user,
     store_id: plan.store,
@@ -145,18 +161,15 @@ const addOrder = (seeding: Seeding, offers: Offers, plan: Plan, random: Random):
     refund_status: returned ? 1 : 0,
     is_settlement: 0,
     delivery_code: courier?.code ?? '',
-    delivery_no: courier ? `${courier.code.toUpperCase()}${random.int(10_000_000_000, 99_999_999_999)}` : '',
-    receive_name: address.receive_name,
-    receive_tel: address.receive_tel,
-    receive_area: address.area_info,
-    receive_address: address.address,
-    payment_name: paymentOf(plan.status, plan.user, random),
+    delivery_no: courier ? `${courier.code.toUpperCase()}${faker.string.numeric({ length: 11, allowLeadingZeros: false })}` : '',
+    ...receiverOf(address),
+    payment_name: paymentOf(plan, faker),
     ...times,
-    remark: random.chance(0.2) ? say(random.pick(remarks)) : '',
+    remark: faker.datatype.boolean(0.2) ? say(faker.helpers.arrayElement(remarks)) : '',
     created_at,
   })
   addLines(seeding, order, lines)
-  addPay(seeding, order, random)
+  addPay(seeding, order)
 }
 
 /** What was paid for counts as sold. */
@@ -174,42 +187,16 @@ const countSales = ({ db }: Seeding): void => {
 /** Orders that the ready shopper has returned, beside those of the plan: one for each step that a return goes through. */
 export const shoppersReturns = 4
 
-/** What the shopper bought before, bought again, received, and found wanting. Written last, so that no other order is another. */
-const addReturns = ({ db, now }: Seeding): void => {
-  const [before] = db.orders.by('user_id', 1).filter(order => order.order_status === 6 && order.store_id === 1)
-  if (!before) return
-  for (let index = 0; index < shoppersReturns; index++) {
-    const at = (days: number): string => dateTimeText(now - (days - index / 10) * 24 * hour)
-    const order_no = numberAt(at(6), 1, db.orders.count() + 1)
-    const times = { created_at: at(6), pay_time: at(5.9), delivery_time: at(5.2), receipt_time: at(3), updated_at: at(3) }
-    const state = {
-      order_status: 5,
-      refund_status: 1,
-      comment_time: null,
-      delivery_no: `YD7${order_no.slice(0, 10)}${index}`,
-    } as const
-    const order = db.orders.add({ ...before, ...times, ...state, order_no, id: db.orders.nextId() })
-    for (const line of db.order_goods.by('order_id', before.id))
-      db.order_goods.add({ ...line, id: db.order_goods.nextId(), order_id: order.id, created_at: at(6), updated_at: at(6) })
-    db.order_pays.add({
-      user_id: 1,
-      order_ids: [order.id],
-      pay_no: numberAt(at(5.9), 1, order.id + 50_000),
-      payment_name: 'balance',
-      total: order.total_price,
-      pay_status: 1,
-      pay_time: at(5.9),
-      created_at: at(5.9),
-      updated_at: at(5.9),
-    })
-  }
-}
+/** What the shopper bought at the first store in the last days and found wanting. Written last, so that no other order is another. */
+const returnPlans = ({ now, faker }: Seeding): Plan[] =>
+  Array.from({ length: shoppersReturns }, (_, index) => {
+    const created = onDay(now, 8 - index, faker.number.float())
+    return { user: userIds.shopper, store: 1, status: 5, isReturned: true, created }
+  })
 
 /** A year of orders with lines and payments, the oldest first. Needs everything but comments and money. */
 export const seedOrders = (seeding: Seeding): void => {
-  const random = createRandom(505)
   const offers = offersOf(seeding)
-  for (const plan of planOrders(seeding)) addOrder(seeding, offers, plan, random)
-  addReturns(seeding)
+  for (const plan of [...planOrders(seeding), ...returnPlans(seeding)]) addOrder(seeding, offers, plan)
   countSales(seeding)
 }

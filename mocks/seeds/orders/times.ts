@@ -1,4 +1,5 @@
 import { dateTimeText } from '../../clock.ts'
+import type { Seeding } from '../world.ts'
 
 export const minute = 60_000
 export const hour = 60 * minute
@@ -9,12 +10,27 @@ const zone = 8 * hour
 /** When people shop, as hours of the day; the evening is the busiest. */
 const busy = [8, 9, 10, 11, 12, 12, 13, 14, 15, 16, 17, 18, 19, 20, 20, 21, 21, 22, 22, 23]
 
+const midnightOf = (time: number): number => Math.floor((time + zone) / day) * day - zone
+const atHour = (midnight: number, share: number): number => midnight + (busy[Math.floor(share * busy.length)] ?? 12) * hour
+
 /** The same day at an hour at which people are awake; `share` (0 to 1) chooses it. Recent times stay as they are. */
 export const atBusyHour = (time: number, share: number, now: number): number => {
   if (now - time < 2 * day) return time
-  const midnight = Math.floor((time + zone) / day) * day - zone
-  return midnight + (busy[Math.floor(share * busy.length)] ?? 12) * hour + (time % hour)
+  return atHour(midnightOf(time), share) + (time % hour)
 }
+
+/**
+ * A moment on a day so many days ago, today for 0, at an hour at which people are awake; never later than now.
+ * @param share 0 to 1, chooses the moment.
+ */
+export const onDay = (now: number, daysAgo: number, share: number): number => {
+  const midnight = midnightOf(now) - daysAgo * day
+  return daysAgo === 0 ? midnight + (now - midnight) * share : atHour(midnight, share) + ((share * busy.length) % 1) * hour
+}
+
+/** Some moment so many days ago; exactly so long ago where it is less than a day. */
+export const daysAgo = ({ now, faker }: Pick<Seeding, 'now' | 'faker'>, days: number): number =>
+  days < 1 ? now - days * day : onDay(now, Math.floor(days), faker.number.float())
 
 /** Both stamps of a row. */
 export const stamps = (created: number, updated = created) => ({

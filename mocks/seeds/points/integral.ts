@@ -1,4 +1,5 @@
 import { dateTimeText, timeOf } from '../../clock.ts'
+import { receiverOf } from '../../domain/accounts/receiver.ts'
 import { thumb } from '../../domain/catalogue/goods.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 import { integralOrderNo } from '../../domain/points/points-shop.ts'
@@ -6,7 +7,7 @@ import { goodsPicture, scaleView } from '../../pictures/urls.ts'
 import { buyerIds, userIds } from '../accounts/accounts.ts'
 import { richText } from '../rich-text.ts'
 import { say, type Pair } from '../texts.ts'
-import { day, stamps } from '../orders/times.ts'
+import { day, daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 /** Name, subtitle, art, points, market price, stock. */
@@ -71,7 +72,8 @@ const catalogue: readonly (readonly [name: Pair, products: readonly Product[]])[
   ],
 ]
 
-const addGoods = ({ db, now }: Seeding, cid: number, at: number, product: Product): void => {
+const addGoods = (seeding: Seeding, cid: number, at: number, product: Product): void => {
+  const { db, faker } = seeding
   const [name, about, art, points, market, goods_stock] = product
   const pictures = ([0, 1, 2, scaleView] as const).map(view => goodsPicture({ art, number: 900 + at, view }))
   const paragraph = (nth: 0 | 1): string =>
@@ -88,19 +90,20 @@ const addGoods = ({ db, now }: Seeding, cid: number, at: number, product: Produc
     goods_stock,
     goods_images: pictures,
     goods_master_image: pictures[0] ?? '',
-    goods_sale: (at * 37) % 90,
+    goods_sale: faker.number.int({ max: 90 }),
     goods_status: art === 'moon-cake' ? 0 : 1,
     is_recommend: at % 3 === 0 ? 1 : 0,
     goods_content: say([paragraph(0), paragraph(1)]),
-    ...stamps(now - (200 - at) * day),
+    ...stamps(daysAgo(seeding, 200 - at)),
   })
 }
 
-const addOrder = ({ db, now }: Seeding, nth: number, user_id: number): void => {
+const addOrder = (seeding: Seeding, nth: number, user_id: number): void => {
+  const { db } = seeding
   const goods = db.integral_goods.rows()[(nth * 4) % db.integral_goods.count()]
   const address = db.addresses.by('user_id', user_id)[0]
   if (!goods || !address) return
-  const at = now - (2 + nth * 4.3) * day
+  const at = daysAgo(seeding, 2 + nth * 4.3)
   const buy_num = 1 + (nth % 2)
   const shipped = nth > 1 && nth % 4 !== 1
   db.integral_orders.add({
@@ -114,11 +117,8 @@ const addOrder = ({ db, now }: Seeding, nth: number, user_id: number): void => {
     total_price: moneyText(cents(goods.goods_price) * buy_num),
     order_status: 2,
     delivery_code: shipped ? 'yd' : '',
-    delivery_no: shipped ? `YD77${String(10_000_000 + nth * 7919)}` : '',
-    receive_name: address.receive_name,
-    receive_tel: address.receive_tel,
-    receive_area: address.area_info,
-    receive_address: address.address,
+    delivery_no: shipped ? `YD77${seeding.faker.string.numeric(8)}` : '',
+    ...receiverOf(address),
     pay_time: dateTimeText(at),
     delivery_time: shipped ? dateTimeText(at + day) : null,
     remark: '',

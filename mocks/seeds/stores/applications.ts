@@ -5,11 +5,11 @@ import type { RowOf } from '../../db/rows.ts'
 import { newStore } from '../../domain/stores/stores.ts'
 import { bannerOf, picturePath } from '../../pictures/urls.ts'
 import { addUser } from '../accounts/accounts.ts'
-import { storeList } from './store-list.ts'
+import { meridian } from '../meridian.ts'
 import { papersOf } from './store-papers.ts'
 import { areaOf } from './stores.ts'
 import { say, type Pair } from '../texts.ts'
-import { day, stamps } from '../orders/times.ts'
+import { daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 /** Somebody who wants to open a store. `filled` is missing where the form is still empty. */
@@ -23,7 +23,7 @@ type Application = {
     readonly company: Pair
     readonly about: Pair
     readonly logo: string
-    readonly place: readonly [district: string, street: string]
+    readonly place: readonly [district: string, street: Pair]
   }
 }
 
@@ -37,7 +37,7 @@ const applications: readonly Application[] = [
       company: ['杭州清泰茶业有限公司', 'Hangzhou Qingtai Tea Co., Ltd.'],
       about: ['自家茶山，明前采，当日炒。', 'Our own hill, picked before Qingming, fired the same day.'],
       logo: 'basket--qingtai-tea',
-      place: ['330102', '清泰街 208 号'],
+      place: ['330102', ['清泰街 208 号', '208 Qingtai Street']],
     },
   },
   {
@@ -50,7 +50,7 @@ const applications: readonly Application[] = [
       company: ['北京望京旧物商贸有限公司', 'Beijing Wangjing Attic Trading Co., Ltd.'],
       about: ['旧物翻新，让好东西再用十年。', 'Old things made good for ten more years.'],
       logo: 'shopping-bags--wangjing-attic',
-      place: ['110105', '望京东园四区 11 号楼'],
+      place: ['110105', ['望京东园四区 11 号楼', 'Building 11, Wangjing East Garden 4']],
     },
   },
   {
@@ -62,7 +62,7 @@ const applications: readonly Application[] = [
       company: ['苏州苏织丝绸有限公司', 'Suzhou Silk Room Co., Ltd.'],
       about: ['真丝围巾与旗袍，老师傅手工缝制。', 'Silk scarves and qipaos, sewn by hand.'],
       logo: 'dress--silk-room',
-      place: ['320505', '塔园路 118 号'],
+      place: ['320505', ['塔园路 118 号', '118 Tayuan Road']],
     },
   },
   {
@@ -75,7 +75,7 @@ const applications: readonly Application[] = [
       company: ['深圳科苑创客科技有限公司', 'Shenzhen Keyuan Maker Technology Co., Ltd.'],
       about: ['开发板、传感器和说干就干的胆量。', 'Boards, sensors and the nerve to just begin.'],
       logo: 'laptop--keyuan-maker',
-      place: ['440305', '科苑南路 2666 号'],
+      place: ['440305', ['科苑南路 2666 号', '2666 Keyuan South Road']],
     },
   },
   {
@@ -87,13 +87,13 @@ const applications: readonly Application[] = [
 
 const formOf = (seeding: Seeding, index: number, { filled }: Application) =>
   filled && {
-    ...papersOf(storeList.length + index, filled.logo),
+    ...papersOf(seeding.faker, meridian.shop.store.length + index, filled.logo),
     ...areaOf(seeding, filled.place[0]),
     store_name: say(filled.name),
     store_logo: picturePath('stores', filled.logo),
     store_company_name: say(filled.company),
     store_description: say(filled.about),
-    store_address: filled.place[1],
+    store_address: say(filled.place[1]),
   }
 
 type Path = RowOf<'stores'>['class_id'][number]
@@ -119,12 +119,12 @@ const fillStores = (seeding: Seeding): void => {
 /** Classes of the stores, and applications at every step. Needs the products. */
 export const seedApplications = (seeding: Seeding): void => {
   fillStores(seeding)
-  const { db, now } = seeding
+  const { db } = seeding
   const classes = db.goods.rows().map(goods => goods.class_id)
   for (const [index, application] of applications.entries()) {
-    const { owner, step, reason, daysAgo } = application
+    const { owner, step, reason, daysAgo: since } = application
     const user_id = db.users.nextId()
-    addUser(seeding, { ...owner, id: user_id, daysAgo: daysAgo + 40 })
+    addUser(seeding, { ...owner, id: user_id, created: daysAgo(seeding, since + 40) })
     const wanted = [classes[index * 31] ?? 0, classes[index * 31 + 1] ?? 0]
     const form = formOf(seeding, index, application)
     db.stores.add({
@@ -133,7 +133,7 @@ export const seedApplications = (seeding: Seeding): void => {
       store_verify: step,
       store_refuse_info: reason ? say(reason) : '',
       class_id: form ? [...new Set(wanted)].map(id => pathOf(db, id)) : [],
-      ...stamps(now - daysAgo * day),
+      ...stamps(daysAgo(seeding, since)),
     })
   }
 }

@@ -1,4 +1,5 @@
-import { givenNames, surnames } from '../accounts/people.ts'
+import type { Faker } from '@faker-js/faker'
+import { personName } from '../accounts/people.ts'
 import { picturePath } from '../../pictures/urls.ts'
 
 /** Where the stores are, in the order of their ids, those that applied after those that sell. */
@@ -23,9 +24,8 @@ const places: readonly (readonly [lat: string, lng: string])[] = [
 ]
 
 /** Position, papers and people of a store: invented, and the same every time. */
-export const papersOf = (index: number, logo: string) => {
+export const papersOf = (faker: Faker, index: number, logo: string) => {
   const [store_lat = '39.92', store_lng = '116.46'] = places[index] ?? []
-  const nth = (list: readonly string[], step: number): string => list[(index * step + 3) % list.length] ?? ''
   const number = String(100_000 + index * 7919)
   return {
     store_lat,
@@ -36,12 +36,12 @@ export const papersOf = (index: number, logo: string) => {
     store_mobile_slide: [],
     business_license: picturePath('papers', `${index}-licence`),
     business_license_no: `91000000MA${number}XX`,
-    legal_person: nth(surnames, 5) + nth(givenNames, 7),
-    store_phone: `137${String(index).padStart(8, '0')}`,
+    legal_person: personName(faker),
+    store_phone: faker.phone.number(),
     id_card_no: `000000190001${number}`,
     id_card_t: picturePath('papers', `${index}-id-front`),
     id_card_b: picturePath('papers', `${index}-id-back`),
-    emergency_contact: nth(surnames, 11) + nth(givenNames, 13),
-    emergency_contact_phone: `136${String(index).padStart(8, '0')}`,
+    emergency_contact: personName(faker),
+    emergency_contact_phone: faker.phone.number(),
   }
 }

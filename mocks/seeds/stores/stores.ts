@@ -3,9 +3,10 @@ import type { Seeding } from '../world.ts'
 import { picturePath } from '../../pictures/urls.ts'
 import { richText } from '../rich-text.ts'
 import { papersOf } from './store-papers.ts'
-import { storeList, type StoreFacts } from './store-list.ts'
+import type { StoreFacts } from './store-list.ts'
+import { meridian } from '../meridian.ts'
 import { say, type Pair } from '../texts.ts'
-import { day, stamps } from '../orders/times.ts'
+import { daysAgo, stamps } from '../orders/times.ts'
 
 /** The user id of a store's owner; the first store belongs to the ready account `seller`. */
 export const ownerOf = (store: number): number => (store === 1 ? 3 : store + 3)
@@ -74,8 +75,8 @@ const addFreights = (
 
 /** Stores with their freight templates; their classes follow from their products. Needs the areas. */
 export const seedStores = (seeding: Seeding): void => {
-  const { db, now } = seeding
-  for (const [index, facts] of storeList.entries()) {
+  const { db } = seeding
+  for (const [index, facts] of meridian.shop.store.entries()) {
     const {
       name,
       logo,
@@ -84,7 +85,7 @@ export const seedStores = (seeding: Seeding): void => {
       place: [district, street],
       closed,
     } = facts
-    const written = stamps(now - (760 + index * 61) * day)
+    const written = stamps(daysAgo(seeding, 760 + index * 61))
     const store = db.stores.add({
       user_id: ownerOf(index + 1),
       store_name: say(name),
@@ -92,8 +93,8 @@ export const seedStores = (seeding: Seeding): void => {
       store_company_name: say(company),
       store_description: say(about),
       ...areaOf(seeding, district),
-      ...papersOf(index, logo),
-      store_address: street,
+      ...papersOf(seeding.faker, index, logo),
+      store_address: say(street),
       after_sale_service: afterSales(name),
       store_money: '0.00',
       store_frozen_money: '0.00',

@@ -1,5 +1,4 @@
 import { richText } from '../rich-text.ts'
-import { createRandom } from '../random.ts'
 import { say, type Pair } from '../texts.ts'
 import { atBusyHour, day, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
@@ -46,26 +45,25 @@ const templates: readonly (readonly [name: string, code: string, description: Pa
 ]
 
 /** Messages of the last weeks; every ninth or so could not be sent. */
-const seedSmsLogs = ({ db, now }: Seeding): void => {
-  const random = createRandom(82)
-  const times = Array.from({ length: 48 }, () => now - random.next() * 40 * day).sort((a, b) => a - b)
+const seedSmsLogs = ({ db, now, faker }: Seeding): void => {
+  const times = Array.from({ length: 48 }, () => now - faker.number.float() * 40 * day).sort((a, b) => a - b)
   for (const time of times) {
-    const failed = random.chance(0.12)
+    const failed = faker.datatype.boolean(0.12)
     db.sms_logs.add({
-      phone: `138${random.int(10_000_000, 99_999_999)}`,
-      name: random.pick(templates)[0],
-      content: String(random.int(1000, 9999)),
+      phone: faker.phone.number(),
+      name: faker.helpers.arrayElement(templates)[0],
+      content: faker.string.numeric({ length: 4, allowLeadingZeros: false }),
       status: failed ? 0 : 1,
       error_msg: failed
         ? say(
-            random.pick([
+            faker.helpers.arrayElement([
               ['号码不存在', 'No such number'],
               ['发送过于频繁', 'Sent too often'],
             ] as const),
           )
         : '',
-      ip: `10.0.${random.int(0, 255)}.${random.int(1, 254)}`,
-      ...stamps(atBusyHour(time, random.next(), now)),
+      ip: faker.internet.ipv4({ network: 'private-a' }),
+      ...stamps(atBusyHour(time, faker.number.float(), now)),
     })
   }
 }

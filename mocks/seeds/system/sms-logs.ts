@@ -1,13 +1,11 @@
 import { timeOf } from '../../clock.ts'
 import { buyerIds } from '../accounts/accounts.ts'
-import { createRandom } from '../random.ts'
 import { say } from '../texts.ts'
 import { minute, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 /** The codes with which the newer buyers registered, all long expired; a few never reached them. Needs the accounts. */
-export const seedSmsLogs = ({ db, scale }: Seeding): void => {
-  const random = createRandom(919)
+export const seedSmsLogs = ({ db, scale, faker }: Seeding): void => {
   const newest = buyerIds(scale)
     .slice(2)
     .flatMap(id => db.users.find(id) ?? [])
@@ -17,15 +15,15 @@ export const seedSmsLogs = ({ db, scale }: Seeding): void => {
     void db.sms_logs.add({
       phone,
       name: 'register',
-      content: String(random.int(1000, 9999)),
+      content: faker.string.numeric({ length: 4, allowLeadingZeros: false }),
       status: failed ? 0 : 1,
       error_msg: failed ? say(['发送过于频繁', 'Sent too often']) : '',
-      ip: `10.0.${random.int(0, 255)}.${random.int(1, 254)}`,
+      ip: faker.internet.ipv4({ network: 'private-a' }),
       ...stamps(at),
     })
   for (const { phone, created_at } of newest) {
     const registered = timeOf(created_at)
-    if (random.chance(0.2)) add(phone, registered - 3 * minute, true)
+    if (faker.datatype.boolean(0.2)) add(phone, registered - 3 * minute, true)
     add(phone, registered - minute, false)
   }
 }
