@@ -6,7 +6,7 @@ import { picturePath } from '../../pictures/urls.ts'
 import { permissionIds } from './permissions.ts'
 import { ownerOf } from '../stores/stores.ts'
 import { say, type Pair } from '../texts.ts'
-import { day, daysAgo, hour, stamps } from '../orders/times.ts'
+import { day, daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 /** Every role may sign in and change its own profile. */
@@ -45,7 +45,7 @@ const admins: readonly (readonly [username: string, nickname: Pair, roles: reado
 ]
 
 const seedAdmins = (seeding: Seeding): void => {
-  const { db, now, faker } = seeding
+  const { db, faker } = seeding
   const roles = adminRoles.map(([name, pages, permissions], index) => {
     const shown = db.admin_menus.rows().filter(menu => pages.includes(menu.apis))
     const menu_ids = menusWithParents(
@@ -62,7 +62,7 @@ const seedAdmins = (seeding: Seeding): void => {
     })
   })
   for (const [index, [username, nickname, chosen, days]] of admins.entries()) {
-    const seen = days < 7 ? null : now - faker.number.int({ min: 2, max: 90 }) * hour
+    const seen = days < 7 ? null : faker.date.recent({ days: 4 }).getTime()
     db.admins.add({
       belong_id: 1,
       username,
@@ -93,13 +93,13 @@ const userRoles: readonly Pair[] = [
 ]
 
 const seedSubAccounts = (seeding: Seeding): void => {
-  const { db, now, faker } = seeding
+  const { db, faker } = seeding
   for (const store of new Set(staff.map(([one]) => one))) {
     const owner = ownerOf(store)
     const team = staff
       .filter(([one]) => one === store)
       .map(([, username, nickname, roles], index) => {
-        const seen = roles.length > 0 ? dateTimeText(now - faker.number.int({ min: 3, max: 200 }) * hour) : null
+        const seen = roles.length > 0 ? dateTimeText(faker.date.recent({ days: 8 }).getTime()) : null
         const { id } = db.users.add({
           ...blankUser,
           belong_id: owner,

@@ -65,9 +65,11 @@ const askedAfter = (order: Order, now: number): number => {
  */
 export const seedRefunds = (seeding: Seeding): void => {
   const { db, now } = seeding
-  let returns = 0
+  const returns = new Map<number, number>()
   for (const order of db.orders.by('order_status', 5)) {
-    const stage = order.refund_status === 1 ? open[returns++ % open.length] : undefined
+    const nth = returns.get(order.user_id) ?? 0
+    const stage = order.refund_status === 1 ? open[nth % open.length] : undefined
+    if (stage) returns.set(order.user_id, nth + 1)
     addCase(seeding, order, stage ?? { refund_type: 0, refund_verify: 0, refund_step: 0 }, askedAfter(order, now))
   }
   const { faker } = seeding

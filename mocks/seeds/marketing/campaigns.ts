@@ -113,6 +113,9 @@ const shelfOf = ({ db }: Seeding, faker: Faker): RowOf<'goods'>[] => {
   return Array.from({ length: longest }, (_, at) => byStore.flatMap(goods => goods[at] ?? [])).flat()
 }
 
+/** Small groups are the most frequent, so that some are complete. */
+const groupSizes = [2, 3, 4, 5].map(value => ({ value, weight: 8 - value }))
+
 /** Campaigns of every store: not started, in hand, ended. No product has two. Needs the products. */
 export const seedCampaigns = (seeding: Seeding): void => {
   const { db, scale } = seeding
@@ -122,7 +125,10 @@ export const seedCampaigns = (seeding: Seeding): void => {
   const size = Math.min(40, Math.floor(shelf.length / 4))
   seedSales(seeding, shelf.slice(0, size), faker)
   for (const { id, store_id, created_at } of shelf.slice(size, size + Math.round(24 * Math.min(1, scale)))) {
-    const percent = { discount: yuan(faker.number.int({ min: 2, max: 6 }) * 5), need: faker.number.int({ min: 2, max: 5 }) }
+    const percent = {
+      discount: yuan(faker.number.int({ min: 2, max: 6 }) * 5),
+      need: faker.helpers.weightedArrayElement(groupSizes),
+    }
     db.collectives.add({ store_id, goods_id: id, ...percent, ...stamps(timeOf(created_at)) })
   }
   for (const { id, store_id, created_at } of shelf.slice(size * 2, size * 2 + Math.round(40 * Math.min(1, scale)))) {

@@ -187,7 +187,7 @@ const countSales = ({ db }: Seeding): void => {
 /** Orders that the ready shopper has returned, beside those of the plan: one for each step that a return goes through. */
 export const shoppersReturns = 4
 
-/** What the shopper bought at the first store in the last days and found wanting. Written last, so that no other order is another. */
+/** What the shopper bought at the first store in the last days and found wanting. */
 const returnPlans = ({ now, faker }: Seeding): Plan[] =>
   Array.from({ length: shoppersReturns }, (_, index) => {
     const created = onDay(now, 8 - index, faker.number.float())
@@ -197,6 +197,7 @@ const returnPlans = ({ now, faker }: Seeding): Plan[] =>
 /** A year of orders with lines and payments, the oldest first. Needs everything but comments and money. */
 export const seedOrders = (seeding: Seeding): void => {
   const offers = offersOf(seeding)
-  for (const plan of [...planOrders(seeding), ...returnPlans(seeding)]) addOrder(seeding, offers, plan)
+  const plans = [...planOrders(seeding), ...returnPlans(seeding)].sort((a, b) => a.created - b.created)
+  for (const plan of plans) addOrder(seeding, offers, plan)
   countSales(seeding)
 }
