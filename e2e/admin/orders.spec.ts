@@ -1,4 +1,5 @@
-import { showOrder } from '#contracts/api/orders/orders.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { payOrder, showOrder } from '#contracts/api/orders/orders.ts'
 import { expect, test } from '../test.ts'
 
 const id = 90_111
@@ -56,4 +57,31 @@ test('a link that filters by a field beyond the first five shows that field', as
   await expect(name).toHaveValue('nothing-is-called-this')
   await page.getByRole('button', { name: t('btn.shrink') }).click()
   await expect(name).toBeHidden()
+})
+
+// Proves OST-18, OST-21.
+test('an administrator reads what follows before a paid order waits for payment again, and the money comes back', async ({
+  given,
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
+  await given('an order waits for payment', { id, total: '20.00', balance: '50.00' })
+  const shopper = await api('shopper')
+  await shopper(payOrder, { body: { order_id: String(id), payment_name: 'balance', pay_password: '123456' } })
+  const { order_no: no } = await shopper(showOrder, { params: { id } })
+  await signedIn('admin')
+  await backOffice.open(`/Admin/orders?order_no=${no}`)
+
+  await page.getByRole('button', { name: t('orders.move'), exact: true }).click()
+  await backOffice.dialog.getByLabel(t('orders.moveTo')).click()
+  await page.getByRole('option', { name: t('orders.stage.waitingPayment'), exact: true }).click()
+  await expect(backOffice.dialog.getByRole('status')).toContainText('20.00')
+  await backOffice.confirm()
+
+  await expect(page.getByRole('row').filter({ hasText: t('orders.stage.waitingPayment') })).toBeVisible()
+  const { money } = await shopper(buyerInfo, { body: { provider: 'users' } })
+  expect(money).toBe('50.00')
 })

@@ -2,6 +2,7 @@ import type { Db } from '../db/db.ts'
 import type { Write } from '../db/journal.ts'
 import { frozenMoneyWaits, pursesAreLogged, settlementsAreConserved } from './money.ts'
 import { couponsAreUsedOnce, groupsFit, ordersAddUp, ordersMoveStock, salesAreCounted, stockIsNeverNegative } from './orders.ts'
+import { paymentsBalance } from './payments.ts'
 import { referencesExist } from './references.ts'
 import { wholeWorld, writtenBy, type Invariant, type Scope } from './scope.ts'
 
@@ -17,6 +18,7 @@ const invariants: readonly Invariant[] = [
   couponsAreUsedOnce,
   settlementsAreConserved,
   frozenMoneyWaits,
+  paymentsBalance,
 ]
 
 /** What one invariant found. */

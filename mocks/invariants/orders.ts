@@ -56,11 +56,14 @@ export const stockIsNeverNegative: Invariant = {
 
 const isCancelled = (order: Order | undefined): boolean => order?.order_status === 0
 
+/** 1 where pieces of the stock are the order's; a deleted one keeps what it has. */
+const holds = (order: Order | undefined): 0 | 1 => (order === undefined || isCancelled(order) ? 0 : 1)
+
 /** Pieces by product and SKU that orders took or gave back: -2 were taken. */
 const piecesMoved = (db: Db, scope: Scope): Map<string, number> => {
   const moved = new Map<string, number>()
   for (const { before, next } of scope.changes('orders')) {
-    const sign = before === undefined ? -1 : isCancelled(next) && !isCancelled(before) ? 1 : 0
+    const sign = holds(before) - holds(next)
     if (sign === 0 || !next) continue
     for (const { goods_id, sku_id, buy_num } of db.order_goods.by('order_id', next.id)) {
       const key = sku_id > 0 ? `goods_skus ${sku_id}` : `goods ${goods_id}`
@@ -70,12 +73,12 @@ const piecesMoved = (db: Db, scope: Scope): Map<string, number> => {
   return moved
 }
 
-/** Orders take from the stock what they hold, and give the same back when they are cancelled. Source: OST-2, ORD-7. */
+/** Where orders are written, the stock moves by what they hold from then on, and by nothing else. Source: OST-2, OST-17, ORD-7. */
 export const ordersMoveStock: Invariant = {
   name: 'orders move the stock by what they hold',
   broken: (db, scope) => {
+    if (scope.changes('orders').length === 0) return []
     const moved = piecesMoved(db, scope)
-    if (moved.size === 0) return []
     const changes = (['goods', 'goods_skus'] as const).flatMap(table =>
       scope
         .changes(table)
@@ -89,9 +92,9 @@ export const ordersMoveStock: Invariant = {
       const [table, id] = key.split(' ')
       return (table === 'goods' ? db.goods : db.goods_skus).find(Number(id)) !== undefined
     }
-    return [...moved]
-      .filter(([key, pieces]) => isThere(key) && (stock.get(key) ?? 0) !== pieces)
-      .map(([key, pieces]) => `${key}: stock moved by ${stock.get(key) ?? 0}, orders by ${pieces}`)
+    return [...new Set([...moved.keys(), ...stock.keys()])]
+      .filter(key => isThere(key) && (stock.get(key) ?? 0) !== (moved.get(key) ?? 0))
+      .map(key => `${key}: stock moved by ${stock.get(key) ?? 0}, orders by ${moved.get(key) ?? 0}`)
   },
 }
 

@@ -3,14 +3,35 @@ import type { Write } from '../db/journal.ts'
 import { moneyText } from '#contracts/wire/money.ts'
 import { movements, purses, tills } from '../domain/money/wallets.ts'
 import { heldBy, loggedFor, ownersIn } from '../invariants/money.ts'
-import { writtenBy } from '../invariants/scope.ts'
+import { paymentsOf, timesHeld, timesPaid } from '../invariants/payments.ts'
+import { writtenBy, type Scope } from '../invariants/scope.ts'
+
+/** Makes the payments of an order fit what the state says of it: one that is paid for has its payment, any other has none. */
+const keepPayments = (db: Db, scope: Scope): void => {
+  for (const order of scope.rows('orders')) {
+    const gap = timesHeld(db, order) - timesPaid(db, order)
+    const { id, user_id, order_no: pay_no, payment_name, total_price: total, pay_time } = order
+    const superfluous = gap < 0 ? paymentsOf(db, order).slice(gap) : []
+    for (const pay of superfluous) db.order_pays.change(pay.id, { order_ids: pay.order_ids.filter(one => one !== id) })
+    for (let missing = gap; missing > 0; missing--)
+      db.order_pays.add({
+        user_id,
+        order_ids: [id],
+        pay_no,
+        payment_name: payment_name || 'balance',
+        total,
+        pay_status: 1,
+        pay_time,
+        created_at: pay_time ?? order.created_at,
+      })
+  }
+}
 
 /**
- * Keeps the books after a state was entered: states say what a purse holds or which log there is, and the other half follows.
+ * States say what a purse holds or which log there is, and the other half follows.
  * A purse that the state has set gets a log for the difference; where it has only written a log, the purse moves.
  */
-export const keepBooks = (db: Db, writes: readonly Write[]): void => {
-  const scope = writtenBy(writes)
+const keepPurses = (db: Db, scope: Scope): void => {
   for (const owner of ownersIn(scope)) {
     const table = owner.belong === 1 ? 'stores' : 'users'
     const isSet = scope.changes(table).some(({ next }) => next?.id === owner.id)
@@ -33,4 +54,11 @@ export const keepBooks = (db: Db, writes: readonly Write[]): void => {
         })
     }
   }
+}
+
+/** Keeps the books after a state was entered: purses and their logs, orders and their payments. */
+export const keepBooks = (db: Db, writes: readonly Write[]): void => {
+  const scope = writtenBy(writes)
+  keepPayments(db, scope)
+  keepPurses(db, scope)
 }

@@ -1,5 +1,6 @@
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import type { Facts, StateName } from '#contracts/states/index.ts'
+import { dateTimeText } from '../clock.ts'
 import { scanChannels } from '../domain/system/configs.ts'
 import { commentedOrder, order, otherBuyer, otherStore } from './orders.ts'
 import { enterMarketing } from './marketing.ts'
@@ -28,8 +29,14 @@ const channels = ({ db }: World, value: object): void => {
   else db.configs.add({ name: 'pay', value: JSON.stringify(value) })
 }
 
+/** The shopper may pay at once: attempts that came to nothing are gone, and what was paid was paid a minute ago. */
 const forgetAttempts = (world: World): void => {
-  for (const { id } of world.db.order_pays.by('user_id', shopper(world).id)) world.db.order_pays.remove(id)
+  const { db, clock } = world
+  const created_at = dateTimeText(clock.now() - 60_000)
+  for (const pay of db.order_pays.by('user_id', shopper(world).id)) {
+    if (pay.pay_status === 0) db.order_pays.remove(pay.id)
+    else if (pay.created_at > created_at) db.order_pays.change(pay.id, { created_at })
+  }
 }
 
 /** How each provider state is entered; one that is missing does not compile. Entering twice is like entering once. */

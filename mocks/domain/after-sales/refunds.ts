@@ -19,6 +19,12 @@ const defaultRefusal: Text = { zh: '商家拒绝了售后申请', en: 'The selle
 /** The after-sales case that counts: the newest of the order. Source: REF-3. */
 export const refundOf = (db: Db, order: number): Refund | undefined => db.refunds.by('order_id', order).at(-1)
 
+/** Whether the money went back to the buyer. */
+export const wasRefunded = (db: Db, order: number): boolean => {
+  const refund = refundOf(db, order)
+  return refund?.refund_type === 0 && refund.refund_verify === 1
+}
+
 const steps: readonly Text[] = [
   { zh: '等待买家退货', en: 'Waiting for the buyer to send back' },
   { zh: '等待商家发货', en: 'Waiting for the seller to send' },
@@ -33,24 +39,13 @@ const nothing: Text = { zh: '', en: '' }
 export const refundLabel = (refund: Refund | undefined): Text =>
   (refund && [waiting, steps[refund.refund_step], refused][refund.refund_verify]) ?? nothing
 
-/**
- * Opens a case. Source: REF-1, REF-2.
- * @throws Refusal wrongState when the order is unpaid, cancelled, has an open case or one that was accepted; refundTooLate.
- */
-export const openRefund = (
-  db: Db,
-  clock: Clock,
-  order: Order,
-  form: Pick<Refund, 'refund_type' | 'refund_remark' | 'images'>,
-): void => {
-  const before = refundOf(db, order.id)
-  const { order_status: status, pay_time } = order
-  if (pay_time === null || status < 2 || status === 5 || (before && before.refund_verify !== 2)) return refuse('wrongState')
-  if (order.is_settlement === 1 || clock.now() - timeOf(pay_time) > period) refuse('refundTooLate')
-  db.refunds.add({
-    user_id: order.user_id,
-    store_id: order.store_id,
-    order_id: order.id,
+type CaseForm = { refund_type: Refund['refund_type']; refund_remark: string | Text; images: string }
+
+const addCase = (db: Db, { id, user_id, store_id }: Order, form: CaseForm): void =>
+  void db.refunds.add({
+    user_id,
+    store_id,
+    order_id: id,
     refund_verify: 0,
     refund_step: 0,
     delivery_no: '',
@@ -60,6 +55,17 @@ export const openRefund = (
     refuse_remark: '',
     ...form,
   })
+
+/**
+ * Opens a case. Source: REF-1, REF-2.
+ * @throws Refusal wrongState when the order is unpaid, cancelled, has an open case or one that was accepted; refundTooLate.
+ */
+export const openRefund = (db: Db, clock: Clock, order: Order, form: CaseForm): void => {
+  const before = refundOf(db, order.id)
+  const { order_status: status, pay_time } = order
+  if (pay_time === null || status < 2 || status === 5 || (before && before.refund_verify !== 2)) return refuse('wrongState')
+  if (order.is_settlement === 1 || clock.now() - timeOf(pay_time) > period) refuse('refundTooLate')
+  addCase(db, order, form)
   db.orders.change(order.id, { order_status: 5, refund_status: form.refund_type })
 }
 
@@ -80,6 +86,24 @@ export const withdraw = (db: Db, refund: Refund): void => {
   db.refunds.remove(refund.id)
   const refused = refundOf(db, order.id) !== undefined
   db.orders.change(order.id, { order_status: refused ? 6 : stageBefore(order), refund_status: refused ? 2 : 0 })
+}
+
+/** What stands in cases that an administrator opens or closes by setting a stage. */
+const byPlatform: Text = { zh: '平台变更了订单状态', en: 'The platform has changed the status of the order' }
+
+/** Opens a case about the money of a paid order, unless one was accepted or the store has the money. Source: OST-20. */
+export const openCase = (db: Db, order: Order): void => {
+  const before = refundOf(db, order.id)
+  if (order.is_settlement === 1 || (before && before.refund_verify !== 2)) return
+  addCase(db, order, { refund_type: 0, refund_remark: byPlatform, images: '' })
+  db.orders.change(order.id, { refund_status: 0 })
+}
+
+/** Closes the open case of an order that leaves after-sales: one that waits is refused, an exchange is over. Source: OST-20. */
+export const closeCase = (db: Db, order: number): void => {
+  const open = refundOf(db, order)
+  if (open?.refund_verify === 0) db.refunds.change(open.id, { refund_verify: 2, refuse_remark: byPlatform })
+  if (open?.refund_verify === 1) db.refunds.change(open.id, { refund_step: 3 })
 }
 
 const finish = (db: Db, refund: Refund, patch: Parameters<Db['refunds']['change']>[1]): void => {

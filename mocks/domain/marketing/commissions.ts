@@ -64,3 +64,8 @@ export const logCommissions = (
     }
   }
 }
+
+/** Commissions of an order whose payment was given back are owed to nobody. Source: OST-18. */
+export const dropCommissions = (db: Db, order: number): void => {
+  for (const { id, status } of db.distribution_logs.by('order_id', order)) if (status === 0) db.distribution_logs.remove(id)
+}

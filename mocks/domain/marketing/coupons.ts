@@ -47,3 +47,13 @@ export const usableCoupons = (db: Db, clock: Now, user: number, store: number, t
 export const giveCouponBack = (db: Db, order: number): void => {
   for (const log of db.coupon_logs.by('order_id', order)) db.coupon_logs.change(log.id, { status: 0, order_id: 0 })
 }
+
+/**
+ * Uses the coupon of a cancelled order for it again. Source: OST-17.
+ * @throws Refusal wrongState when it was used for another order meanwhile, or is gone.
+ */
+export const takeCouponAgain = (db: Db, { id, coupon_id }: RowOf<'orders'>): void => {
+  if (coupon_id === 0) return
+  if (db.coupon_logs.find(coupon_id)?.status !== 0) refuse('wrongState')
+  db.coupon_logs.change(coupon_id, { status: 1, order_id: id })
+}

@@ -48,3 +48,9 @@ export const settleGroup = (db: Db, id: number): void => {
   const status = members >= group.need ? 1 : members > 0 ? 2 : 0
   if (status !== group.status) db.collective_logs.change(id, { status })
 }
+
+/** Whether a cancelled order may be a member of its group again. Source: OST-17. @throws Refusal groupFull. */
+export const rejoinGroup = (db: Db, { collective_id }: RowOf<'orders'>): void => {
+  const group = db.collective_logs.find(collective_id)
+  if (group && membersOf(db, group.id).length >= group.need) refuse('groupFull')
+}

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
 import type { Text } from '../../db/text.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
-import { refundOf } from '../after-sales/refunds.ts'
+import { wasRefunded } from '../after-sales/refunds.ts'
 import { move, moveStore, movements } from './wallets.ts'
 
 type Order = RowOf<'orders'>
@@ -28,13 +28,7 @@ export const infoOf = ({ zh, en }: Text, commission: number): Text => {
 export const settlementNo = (time: string, serial: number): string =>
   `${time.replace(/\D/g, '')}${String(serial % 10_000).padStart(4, '0')}`
 
-/** Whether the money went back to the buyer. A refused case does not keep the store from its money. Source: STL-1. */
-const wasRefunded = (db: Db, order: number): boolean => {
-  const refund = refundOf(db, order)
-  return refund?.refund_type === 0 && refund.refund_verify === 1
-}
-
-/** Completed orders that wait for settlement. */
+/** Completed orders that wait for settlement. A refused case does not keep the store from its money. Source: STL-1. */
 export const unsettled = (db: Db, clock: Clock): Order[] =>
   db.orders
     .by('order_status', 6)

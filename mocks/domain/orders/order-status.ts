@@ -7,6 +7,7 @@ import { refuse } from '../../refusal.ts'
 import { giveCouponBack } from '../marketing/coupons.ts'
 import { takeStock } from '../catalogue/goods.ts'
 import { settleGroup } from '../marketing/groups.ts'
+import { setStage } from './consequences.ts'
 
 type Order = RowOf<'orders'>
 type Delivery = { delivery_code?: string | undefined; delivery_no?: string | undefined }
@@ -65,7 +66,8 @@ const ship = (db: Db, clock: Clock, order: Order, { delivery_code = '', delivery
 /**
  * Moves an order to another stage, with what follows from it. Source: OST-2, OST-3, OST-4, OST-5, OST-6, OST-7, OST-8.
  * @param free whether stages without a condition of their own may be set too (administrators).
- * @throws Refusal wrongState when there is no such transition, deliveryMissing when shipping lacks courier or number.
+ * @throws Refusal wrongState when there is no such transition, deliveryMissing when shipping lacks courier or number,
+ * stockTooLow or groupFull when a cancelled order cannot get again what it gave back.
  */
 export const moveOrder = (db: Db, clock: Clock, order: Order, to: OrderStatus, delivery: Delivery = {}, free = false): void => {
   const from = order.order_status
@@ -76,5 +78,5 @@ export const moveOrder = (db: Db, clock: Clock, order: Order, to: OrderStatus, d
     return
   }
   if (!free || to === 0 || to === 3 || to === 4) return refuse('wrongState')
-  db.orders.change(order.id, { order_status: to })
+  setStage(db, order, to)
 }

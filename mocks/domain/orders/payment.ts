@@ -90,14 +90,14 @@ export const payByGateway = (db: Db, clock: Clock, me: Me, ids: readonly number[
 
 /**
  * What follows when a gateway says that a payment has come, however often it says so. What was paid for orders that do not
- * wait any more (cancelled, or paid otherwise) goes to the balance.
+ * wait any more (cancelled, or paid otherwise) goes to the balance, and the payment names those orders no longer.
  * @returns whether it was news.
  */
 export const acceptPayment = (db: Db, clock: Clock, pay: Pay): boolean => {
   if (pay.pay_status === 1) return false
-  db.order_pays.change(pay.id, { pay_status: 1, pay_time: clock.text() })
   const orders = pay.order_ids.flatMap(id => db.orders.find(id) ?? [])
   const waiting = orders.filter(order => order.order_status === 1)
+  db.order_pays.change(pay.id, { pay_status: 1, pay_time: clock.text(), order_ids: waiting.map(order => order.id) })
   for (const order of waiting) markPaid(db, clock, order, pay.payment_name)
   const rest = cents(pay.total) - sumOf(waiting)
   if (rest > 0) move(db, { user: pay.user_id, purse: 0, by: rest, name: movements.topUp, info: pay.pay_no })

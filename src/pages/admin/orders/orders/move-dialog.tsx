@@ -1,21 +1,25 @@
-import { Button, Dropdown, makeStyles, Option, tokens } from '@fluentui/react-components'
+import { Button, Dropdown, makeStyles, MessageBar, MessageBarBody, Option, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adminOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
+import { adminOrders, adminOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { allExpresses } from '#contracts/api/orders/expresses.ts'
 import { orderStatus, type OrderStatus } from '#contracts/api/orders/orders.ts'
 import { call } from '#src/lib/http/call.ts'
 import { Failure } from '#src/lib/http/failure.ts'
+import { formatMoney } from '#src/lib/format/format.ts'
 import { notify } from '#src/lib/browser/notify.ts'
-import { useData } from '#src/lib/http/use-data.ts'
+import { fresh, useData } from '#src/lib/http/use-data.ts'
 import { ModalBody, ModalFrame } from '#src/ui/feedback/modal.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { orderStatusField } from '#src/ui/order/order-status-field.ts'
 import { ParcelFields } from '#src/ui/order/parcel-fields.tsx'
 import { nextStages } from './next-stages.ts'
+import { stageEffects } from './stage-effects.ts'
 
 const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  effects: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
 })
 
 type Order = { id: number; order_no: string; order_status: OrderStatus }
@@ -48,6 +52,25 @@ const useMove = ({ id }: Order, onDone: () => void) => {
     }
   }
   return { to, setTo, code, setCode, no, setNo, ships, isAsked, isSending, refusal, move }
+}
+
+/** What follows from the chosen stage, said before it is set. Source: OST-21. */
+const Effects = ({ order, to }: { order: ReplyOf<typeof adminOrders.show>; to: OrderStatus }) => {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const effects = stageEffects(order, to)
+  if (effects.length === 0) return null
+  return (
+    <MessageBar intent="warning" layout="multiline" role="status">
+      <MessageBarBody>
+        <ul className={styles.effects}>
+          {effects.map(effect => (
+            <li key={effect}>{t(effect, { money: formatMoney(order.total_price) })}</li>
+          ))}
+        </ul>
+      </MessageBarBody>
+    </MessageBar>
+  )
 }
 
 const Fields = ({ order, move }: { order: Order; move: ReturnType<typeof useMove> }) => {
@@ -92,6 +115,7 @@ const Fields = ({ order, move }: { order: Order; move: ReturnType<typeof useMove
 const Move = ({ order, onClose, reload }: Omit<Props, 'rows'> & { order: Order }) => {
   const { t } = useTranslation()
   const styles = useStyles()
+  const { data: detail, isLoading } = useData(adminOrders.show, { params: { id: order.id } }, fresh)
   const move = useMove(order, () => {
     notify.success(t('msg.success'))
     reload()
@@ -106,7 +130,7 @@ const Move = ({ order, onClose, reload }: Omit<Props, 'rows'> & { order: Order }
             <Button onClick={onClose} disabled={move.isSending}>
               {t('btn.cancel')}
             </Button>
-            <Button appearance="primary" onClick={() => void move.move()} disabled={move.isSending}>
+            <Button appearance="primary" onClick={() => void move.move()} disabled={move.isSending || isLoading}>
               {t('btn.ok')}
             </Button>
           </>
@@ -116,6 +140,7 @@ const Move = ({ order, onClose, reload }: Omit<Props, 'rows'> & { order: Order }
           {t('field.order_no')} {order.order_no} · {t(orderStatusField.of[order.order_status])}
         </p>
         <Fields order={order} move={move} />
+        {detail && move.to !== undefined && <Effects order={detail} to={move.to} />}
       </ModalBody>
     </ModalFrame>
   )
