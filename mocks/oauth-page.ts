@@ -1,3 +1,4 @@
+import { localAddress } from '#contracts/wire/local-path.ts'
 import type { World } from './world.ts'
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`)
@@ -14,10 +15,11 @@ span { display: grid; place-items: center; width: 40px; height: 40px; border-rad
 
 /**
  * The page of the other service: whom to sign in as. Each choice goes back to `back` with its code.
+ * Source: SGN-12.
  * @param back where the shop wants people to return to; only a path of the shop itself, so that no code leaves it.
  */
 export const oauthPage = ({ db }: World, back: string): string => {
-  const target = /^\/(?![/\\])/.test(back) ? back : '/login'
+  const target = localAddress(back)?.path ?? '/login'
   const link = (code: string): string => `${target}${target.includes('?') ? '&' : '?'}code=${encodeURIComponent(code)}`
   const people = db.oauth_people
     .rows()

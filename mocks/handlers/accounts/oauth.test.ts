@@ -66,12 +66,28 @@ describe('signing in with WeChat', () => {
 
     const redirect = await app.request('/api/oauth/weixinweb?back=/login')
     const page = await (await app.request(redirect.headers.get('location') ?? '')).text()
-    const elsewhere = await (await app.request('/_mock/oauth/weixinweb?back=https://example.com/')).text()
 
     expect(redirect.status).toBe(302)
     expect(page).toContain('href="/login?code=wechat-shopper"')
-    expect(elsewhere).not.toContain('example.com')
     expect((await app.request('/api/oauth/unknown')).status).toBe(404)
+  })
+
+  // Proves SGN-12.
+  test.each([
+    'https://example.com/',
+    '//example.com',
+    '/%09/example.com',
+    '/%0A/example.com',
+    '/%5Cexample.com',
+    '/.//example.com',
+  ])('never hands a code to another host, which %s would lead to', async back => {
+    const app = createApp(() => shop.world)
+
+    const redirect = await app.request(`/api/oauth/weixinweb?back=${back}`)
+    const page = await (await app.request(redirect.headers.get('location') ?? '')).text()
+
+    const links = [...page.matchAll(/href="([^"]*)"/g)].map(([, href]) => new URL(href ?? '', 'http://shop.example').host)
+    expect(new Set(links)).toEqual(new Set(['shop.example']))
   })
 })
 

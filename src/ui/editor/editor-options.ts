@@ -1,3 +1,4 @@
+import { localAddress } from '#contracts/wire/local-path.ts'
 import Quill from 'quill'
 import type Image from 'quill/formats/image'
 import Delta from 'quill-delta'
@@ -30,7 +31,7 @@ export const modulesFor = (onFiles: (files: File[]) => void) => ({
 /** From now on what is pasted brings no pictures of others, and no heading of the page's own rank. */
 export const guardPaste = ({ clipboard }: Quill): void => {
   clipboard.addMatcher('img', (node, delta) => {
-    const isOurs = node instanceof Element && (node.getAttribute('src') ?? '').startsWith('/')
+    const isOurs = node instanceof Element && localAddress(node.getAttribute('src')) !== undefined
     return isOurs ? delta : new Delta()
   })
   clipboard.addMatcher('h1', (_, delta) => delta.compose(new Delta().retain(delta.length(), { header: 2 })))
