@@ -7,6 +7,7 @@ import { mockInOne } from './scripts/build/mock-in-one.ts'
 import { offline } from './scripts/build/offline-plugin.ts'
 import { preload } from './scripts/build/preload-plugin.ts'
 import { prebundled } from './scripts/build/prebundled.ts'
+import { refusesMalformed } from './scripts/serve/refuse-malformed.ts'
 
 /** The entry with its libraries, and the app with the home page: two files, because that loads faster than eighty small ones. */
 const chunks = [
@@ -28,7 +29,12 @@ const routerForUsers = ['react-router', 'react-router/dom'].map(name => ({
 export default defineConfig(({ command, mode }) => {
   const { API_URL } = loadEnv(mode, process.cwd(), '')
   return {
-    plugins: [react(), preload(['app']), ...(mode === 'mock' ? [mockInOne(), msw({ mode: 'worker-only' }), offline()] : [])],
+    plugins: [
+      refusesMalformed(),
+      react(),
+      preload(['app']),
+      ...(mode === 'mock' ? [mockInOne(), msw({ mode: 'worker-only' }), offline()] : []),
+    ],
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(about.version) },
     ...(command === 'build' && { resolve: { alias: routerForUsers } }),
     // Only the app's own entry: the scan would follow every page of HTML in the repository.

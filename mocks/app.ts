@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { OauthName } from '#contracts/api/accounts/oauth.ts'
+import { requestPath } from '#contracts/wire/request-path.ts'
 import { answer } from './answer.ts'
 import { queryOf } from './body.ts'
 import { controlApp } from './control.ts'
@@ -27,7 +28,7 @@ const choose = (group: readonly Handler[], request: Request): Handler | undefine
   )
 }
 
-const missing = (status: 404 | 405, message: string, allow?: string): Response =>
+const missing = (status: 400 | 404 | 405, message: string, allow?: string): Response =>
   new Response(JSON.stringify({ message }), { status, headers: { 'content-type': 'application/json', ...(allow && { allow }) } })
 
 /** Fixed paths before those with parameters: `/user/carts/{id}` must not catch what has a name of its own. */
@@ -57,6 +58,9 @@ const allowAnyOrigin = cors({ origin: '*', exposeHeaders: ['authorization', 'dat
  */
 export const createApp = (worldOf: (request: Request) => World) => {
   const app = new Hono<{ Bindings: Host }>()
+  app.use('*', (context, next) =>
+    requestPath(new URL(context.req.url).pathname) === undefined ? Promise.resolve(missing(400, 'Bad Request')) : next(),
+  )
   // Clients count down by the server's clock, which is the world's.
   app.use('*', async (context, next) => {
     await next()

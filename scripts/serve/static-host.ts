@@ -3,6 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { requestPath } from '#contracts/wire/request-path.ts'
+import { refuseMalformed } from './refuse-malformed.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,7 +20,8 @@ const types: Readonly<Record<string, string>> = {
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 /**
- * Serves a folder below a path as the plainest hosts do: compressed, nothing rewritten, 404.html for what is not there.
+ * Serves a folder below a path as the plainest hosts do: compressed, nothing rewritten, 404.html for what is not there, and
+ * 400 for an address that cannot be read.
  * `port` 0 takes any free one.
  * @throws when the port is taken.
  */
@@ -30,9 +33,10 @@ export const serveFolder = async (folder: string, { base = '/', port }: { base?:
     return known
   }
   const server = createServer((request, answer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const pathname = requestPath(request.url ?? '/')
+    if (pathname === undefined) return refuseMalformed(answer)
     if (!pathname.startsWith(base)) return answer.writeHead(404).end(`The demo is at ${base}`)
-    const name = normalize(decodeURIComponent(pathname.slice(base.length)) || 'index.html')
+    const name = normalize(pathname.slice(base.length) || 'index.html')
     const wanted = join(folder, name)
     const found = !name.startsWith('..') && isFile(wanted)
     const path = found ? wanted : join(folder, '404.html')

@@ -1,16 +1,9 @@
-/** `keywords` are percent-encoded; broken encoding is searched for as it stands. Source: SRH-2. */
-const decodedWords = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+import { decoded } from '#contracts/wire/request-path.ts'
 
-/** Whether every word of `keywords` occurs in one of the wordings of a name. */
+/** Whether every word of `keywords` (percent-encoded) occurs in one of the wordings of a name. Source: SRH-2. */
 export const hasWords = (keywords: string, wordings: readonly string[]): boolean => {
   const text = wordings.join(' ').toLowerCase()
-  return decodedWords(keywords)
+  return decoded(keywords)
     .toLowerCase()
     .split(/\s+/)
     .every(word => text.includes(word))

@@ -1,3 +1,4 @@
+import { decoded } from '#contracts/wire/request-path.ts'
 import { Button, Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { useState } from 'react'
@@ -44,7 +45,7 @@ const CallRow = ({ call, onOpen }: { call: LoggedCall; onOpen: () => void }) => 
     <button type="button" className={styles.call} onClick={onOpen}>
       <span className={styles.method}>{method}</span>
       <span className={styles.path} title={path}>
-        {decodeURI(path).replace(/^\/api/, '')}
+        {decoded(path).replace(/^\/api/, '')}
       </span>
       <span className={styles.facts}>
         {real && `${t('panel.calls.real')} · `}

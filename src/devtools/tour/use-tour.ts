@@ -1,3 +1,4 @@
+import { decoded } from '#contracts/wire/request-path.ts'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { decodeParams } from '#contracts/api/kit/values.ts'
@@ -20,7 +21,7 @@ const ToPay = z.object({ order_id: z.array(z.int()) })
 /** The order that the address of the payment page names. */
 const orderIn = (path: string): number | undefined => {
   const [, text] = /^\/order\/pay\/([^?]+)/.exec(path) ?? []
-  return text === undefined ? undefined : decodeParams(decodeURIComponent(text), ToPay)?.order_id[0]
+  return text === undefined ? undefined : decodeParams(decoded(text), ToPay)?.order_id[0]
 }
 
 const stageOf = async ({ order }: Tour): Promise<number | undefined> => {

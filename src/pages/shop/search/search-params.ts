@@ -1,5 +1,6 @@
 import { GoodsSearch, type sortKeys } from '#contracts/api/catalogue/goods.ts'
 import { decodeParams, encodeParams } from '#contracts/api/kit/values.ts'
+import { decoded } from '#contracts/wire/request-path.ts'
 
 /** What can be sorted by, beside the default order. */
 export type SortKey = (typeof sortKeys)[number]
@@ -7,19 +8,11 @@ export type SortKey = (typeof sortKeys)[number]
 /** A class as far as a choice of it needs it. */
 type Class = { readonly id: number; readonly children?: readonly Class[] | undefined }
 
-const plain = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** The search that `/s/{params}` carries, keywords as plain text; `undefined` when it cannot be read. Source: SRH-2. */
 export const readSearch = (params: string | undefined): GoodsSearch | undefined => {
   if (!params) return {}
   const found = decodeParams(params, GoodsSearch)
-  return found?.keywords ? { ...found, keywords: plain(found.keywords) } : found
+  return found?.keywords ? { ...found, keywords: decoded(found.keywords) } : found
 }
 
 /** The search as `params` of the address and of `GET /goods`; nothing when nothing is asked. */

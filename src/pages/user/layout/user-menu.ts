@@ -1,3 +1,4 @@
+import { decoded } from '#contracts/wire/request-path.ts'
 import { BookInformationRegular } from '@fluentui/react-icons/svg/book-information'
 import { BoxRegular } from '@fluentui/react-icons/svg/box'
 import { ChatRegular } from '@fluentui/react-icons/svg/chat'
@@ -84,7 +85,7 @@ export const userMenu = [
 
 /** How an item stands to the current address: it is the page, leads to where the page belongs, or neither. */
 export const markOf = (item: UserMenuItem, path: string): 'page' | 'true' | undefined => {
-  const here = decodeURI(path).replace(/\/$/, '')
+  const here = decoded(path).replace(/\/$/, '')
   if (here === item.to) return 'page'
   return item.also?.some(start => here.startsWith(start)) ? 'true' : undefined
 }

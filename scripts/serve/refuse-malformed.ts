@@ -1,0 +1,19 @@
+import type { ServerResponse } from 'node:http'
+import type { Connect, Plugin } from 'vite'
+import { requestPath } from '../../contracts/wire/request-path.ts'
+
+/** Answers a request whose path cannot be read. Source: WIR-7. */
+export const refuseMalformed = (answer: ServerResponse): ServerResponse =>
+  answer.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Bad Request: the address cannot be read.')
+
+const middleware: Connect.NextHandleFunction = (request, answer, next) => {
+  if (requestPath(request.url ?? '/') === undefined) refuseMalformed(answer)
+  else next()
+}
+
+/** Vite's servers, of the app in development and of builds, refuse malformed addresses instead of stumbling over them. */
+export const refusesMalformed = (): Plugin => ({
+  name: 'meridian:refuses-malformed',
+  configureServer: ({ middlewares }) => void middlewares.use(middleware),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(middleware),
+})
