@@ -14,6 +14,14 @@ export const dateTimeText = (time: number): string => new Date(time + zone).toIS
 /** Milliseconds since 1970 of a server text; seconds may be missing. */
 export const timeOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`) - zone
 
+/** The last moment that a clock may show: the first one of 2100. */
+export const latest = timeOf('2100-01-01 00:00:00')
+
+/** @throws RangeError with a sentence for a time that is not between 1970 and 2100. Source: CTL-7. */
+export const checkTime = (time: number): void => {
+  if (!(time >= 0 && time <= latest)) throw new RangeError('The time must be between 1970 and 2100.')
+}
+
 /** A clock that runs with the machine's until it is set or stopped. */
 export const createClock = (state: ClockState = { offset: 0, frozen: null }) => {
   let { offset, frozen } = state
@@ -23,13 +31,15 @@ export const createClock = (state: ClockState = { offset: 0, frozen: null }) => 
     now,
     /** The server's local time as text. */
     text: (): string => dateTimeText(now()),
-    /** Sets the time; `stop` keeps it standing. */
+    /** Sets the time; `stop` keeps it standing. @throws RangeError outside of 1970 to 2100. */
     set: (time: number, stop = true): void => {
+      checkTime(time)
       offset = time - Date.now()
       frozen = stop ? time : null
     },
-    /** Moves on (or back) by milliseconds. */
+    /** Moves on (or back) by milliseconds. @throws RangeError where that would leave 1970 to 2100. */
     step: (by: number): void => {
+      checkTime(now() + by)
       if (frozen === null) offset += by
       else frozen += by
     },

@@ -1,26 +1,11 @@
-import { createClock, type ClockState } from './clock.ts'
-import { createDb, type Changes, type Dump } from './db/db.ts'
+import { createClock } from './clock.ts'
+import { createDb, type Dump } from './db/db.ts'
 import { runTasks } from './domain/system/tasks.ts'
 import { createFaults } from './faults.ts'
 import { keepTrue } from './invariants/check.ts'
 import { seedShop } from './seeds/seed.ts'
 import { english } from './seeds/texts.ts'
-
-/** Raised whenever rows or seeds change shape: older snapshots are discarded, not misread. */
-export const worldVersion = 5
-
-/** A provider state that was entered, and when: `at` is milliseconds since 1970. */
-export type Step = { at: number; state: string; facts: unknown }
-
-/** A world as it can be stored and moved: what differs from its seed, and which states led there. */
-export type Snapshot = {
-  version: number
-  scale: number
-  seededAt: number
-  clock: ClockState
-  changes: Changes
-  steps?: readonly Step[] | undefined
-}
+import { readSnapshot, worldVersion, type Snapshot, type Step } from './snapshot.ts'
 
 /** Longer lists of steps say less than the rows that came of them. */
 const mostSteps = 40
@@ -38,18 +23,25 @@ type Start = {
   checks?: boolean
 }
 
-/** The rows right after seeding, shared by all worlds of the same size and time: rows are frozen. */
+/** The rows right after seeding, shared by all worlds of the same size and time: rows are frozen. The newest few are kept. Source: MCK-10. */
 const baselines = new Map<string, Dump>()
+const mostBaselines = 4
 
 const baselineOf = (scale: number, seededAt: number, checks: boolean): Dump => {
   const key = `${scale} ${seededAt}`
   const known = baselines.get(key)
-  if (known) return known
+  if (known) {
+    baselines.delete(key)
+    baselines.set(key, known)
+    return known
+  }
   const clock = createClock({ offset: 0, frozen: seededAt })
   const db = createDb(clock, { trusts: !checks || import.meta.env?.PROD, dictionary: english })
   seedShop({ db, clock, scale })
   const dump = db.dump()
   baselines.set(key, dump)
+  const [oldest] = baselines.keys()
+  if (baselines.size > mostBaselines && oldest !== undefined) baselines.delete(oldest)
   return dump
 }
 
@@ -66,11 +58,7 @@ export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work =>
   let steps: readonly Step[] = []
   let minute: number | undefined
 
-  const seed = (): void => {
-    minute = undefined
-    db.load(baselineOf(size, start, checks))
-  }
-  seed()
+  db.load(baselineOf(size, start, checks))
 
   /**
    * Does a piece of work whole or not at all.
@@ -125,23 +113,22 @@ export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work =>
     touched: (): void => void touches++,
     /** Back to the seed. With `now` the clock stands there and the history leads up to it. */
     reset: (options: { now?: number; scale?: number } = {}): void => {
-      size = options.scale ?? size
-      start = options.now ?? start
+      const [nextSize, nextStart] = [options.scale ?? size, options.now ?? start]
+      const rows = baselineOf(nextSize, nextStart, checks)
       if (options.now === undefined) clock.release()
       else clock.set(options.now)
+      db.load(rows)
+      ;[size, start, steps, minute] = [nextSize, nextStart, [], undefined]
       faults.drop()
-      steps = []
-      seed()
       touches++
     },
     snapshot,
-    /** @throws when the snapshot is of another version, or its rows cannot be taken over; nothing has changed then. */
-    restore: (saved: Snapshot): void => {
-      if (saved.version !== worldVersion)
-        throw new Error(`This world is of version ${saved.version}; version ${worldVersion} is needed.`)
+    /** Takes over a stored world. @throws with a sentence when it cannot be; nothing has changed then. */
+    restore: (saved: unknown): void => {
+      const read = readSnapshot(saved)
       const before = snapshot()
       try {
-        take(saved)
+        take(read)
       } catch (error) {
         take(before)
         throw error

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { enterState } from '../control.ts'
 import { Fault } from '../faults.ts'
-import { createWorld, worldVersion, type Snapshot, type Step, type World } from '../world.ts'
+import { Scale, Time, worldVersion, type Snapshot, type Step } from '../snapshot.ts'
+import { createWorld, type World } from '../world.ts'
 import { pack, unpack } from './pack.ts'
 import { changesOf, differ, Patch } from './patch.ts'
 
@@ -13,10 +14,10 @@ export type Kept = Partial<Record<'buyer' | 'seller' | 'admin' | 'language' | 't
 const Packed = z.object({
   v: z.literal(worldVersion),
   /** Scale and time of the seed. */
-  s: z.number(),
-  t: z.int(),
+  s: Scale,
+  t: Time,
   /** The clock when the link was made, and whether it stood. */
-  n: z.int(),
+  n: Time,
   z: z.literal(1).optional(),
   /** States that were entered: how long after the seed, which, with what facts. */
   e: z.array(z.tuple([z.int(), z.string(), z.unknown()])).optional(),

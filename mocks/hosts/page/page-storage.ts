@@ -1,5 +1,6 @@
 import { createStore, delMany, get, setMany } from 'idb-keyval'
-import type { Snapshot, World } from '../../world.ts'
+import type { Snapshot } from '../../snapshot.ts'
+import type { World } from '../../world.ts'
 
 /** Beside the world, so that a tab reads the world itself only after another one has changed it. */
 type Head = Pick<Snapshot, 'scale' | 'seededAt'> & { readonly revision: string }

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShop, noon } from './test-shop.ts'
+
+let shop: ReturnType<typeof createShop>
+beforeEach(() => {
+  shop = createShop()
+})
+
+const ask = (method: string, path: string, body: unknown) =>
+  shop.send(
+    new Request(`http://localhost/_mock${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  )
+
+/** All that a control request can change. */
+const everything = async () => JSON.stringify([shop.world.snapshot(), await shop.world.hash(), shop.world.faults.list()])
+
+const snapshot = () => structuredClone(shop.world.snapshot()) as Record<string, unknown>
+const far = 9e15
+
+describe('a control request that makes no sense', () => {
+  // Proves CTL-1, CTL-7.
+  test.each([
+    ['a month 13', 'POST', '/clock', { set: '2026-13-45 25:61' }],
+    ['a time beyond all dates', 'POST', '/clock', { set: far }],
+    ['a time before 1970', 'POST', '/clock', { set: -1 }],
+    ['a time after 2100', 'POST', '/clock', { set: '9999-12-31 23:59:59' }],
+    ['a step beyond all dates', 'POST', '/clock', { step: far }],
+    ['a step back before 1970', 'POST', '/clock', { release: true, step: -9e12 }],
+    ['a good time with a step that leaves the range', 'POST', '/clock', { set: '2026-11-21 12:00:00', step: far }],
+    ['a word for a time', 'POST', '/clock', { set: 'soon' }],
+    ['a seed beyond all dates', 'POST', '/reset', { now: far }],
+    ['a seed of no size', 'POST', '/reset', { scale: 0 }],
+    ['a state that is not known', 'POST', '/states', { state: 'no such state' }],
+    ['a fault that is none', 'POST', '/faults', { kind: 'earthquake' }],
+    ['no JSON', 'POST', '/clock', 'at noon'],
+    ['a word for a world', 'PUT', '/world', 'a world'],
+    ['nothing for a world', 'PUT', '/world', {}],
+  ])('such as %s gets 400 with a sentence and changes nothing', async (_, method, path, body) => {
+    const before = await everything()
+
+    const response = await ask(method, path, body)
+
+    expect(response.status).toBe(400)
+    expect(((await response.json()) as { error: string }).error).toMatch(/\w/)
+    expect(await everything()).toBe(before)
+  })
+
+  const user = () => shop.world.db.users.find(1) as unknown as Record<string, unknown>
+
+  // Proves CTL-7.
+  test.each([
+    ['was seeded beyond all dates', () => ({ seededAt: far })],
+    ['stands beyond all dates', () => ({ clock: { offset: 0, frozen: far } })],
+    ['runs beyond all dates', () => ({ clock: { offset: far, frozen: null } })],
+    ['is of no size', () => ({ scale: -1 })],
+    ['has a row that is none', () => ({ changes: { goods: { last: 9, rows: [null] } } })],
+    ['has a table that there is not', () => ({ changes: { spaceships: { last: 0, rows: [] } } })],
+    ['has a purse below zero', () => ({ changes: { users: { last: 9, rows: [{ ...user(), money: '-1.00' }] } } })],
+    ['has a user without a name', () => ({ changes: { users: { last: 9, rows: [{ id: 1 }] } } })],
+    ['has a time that is none', () => ({ changes: { users: { last: 9, rows: [{ ...user(), created_at: 'soon' }] } } })],
+    ['has steps beyond all dates', () => ({ steps: [{ at: far, state: 'x', facts: {} }] })],
+  ])('such as a world that %s is not taken over', async (_, wrong) => {
+    const before = await everything()
+
+    const response = await ask('PUT', '/world', { ...snapshot(), ...wrong() })
+
+    expect(response.status).toBe(400)
+    expect(await everything()).toBe(before)
+  })
+})
+
+// Proves CTL-7.
+test.each([0, Date.UTC(2099, 11, 31)])('a seed at the edge of time, %i, works, and a plain reset follows', async now => {
+  expect((await ask('POST', '/reset', { now })).status).toBe(200)
+  expect((await shop.send(new Request('http://localhost/api/common'))).status).toBe(200)
+
+  expect((await ask('POST', '/reset', {})).status).toBe(200)
+})
+
+// Proves CTL-7.
+test('a plain reset cures whatever was wished for before', async () => {
+  for (const [path, body] of [
+    ['/clock', { set: far }],
+    ['/reset', { now: far }],
+    ['/clock', { step: far }],
+  ] as const)
+    await ask('POST', path, body)
+
+  const response = await ask('POST', '/reset', {})
+
+  expect(response.status).toBe(200)
+  expect(shop.world.snapshot().seededAt).toBe(noon)
+  expect((await shop.send(new Request('http://localhost/api/goods/1'))).status).toBe(200)
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { latest } from './clock.ts'
+import type { Changes } from './db/db.ts'
+import { rows, type TableName } from './db/rows.ts'
+
+/** Raised whenever rows or seeds change shape: older snapshots are discarded, not misread. */
+export const worldVersion = 5
+
+/** Milliseconds since 1970 that a world can stand at. Source: CTL-7. */
+export const Time = z.int().min(0).max(latest)
+
+/** How many times the usual rows a world may be seeded with. */
+export const Scale = z.number().min(0.1).max(200)
+
+const text = z.union([z.string(), z.array(z.string())])
+const tableOf = <Row extends z.ZodObject>(row: Row) =>
+  z.object({
+    last: z.int().min(0),
+    rows: z.array(z.union([z.int().min(1), row.extend({ english: z.record(z.string(), text).exactOptional() })])),
+  })
+
+/** Rows that differ from the seed, by the schemas of their tables. */
+const ChangesOfRows = z.strictObject(
+  Object.fromEntries((Object.keys(rows) as TableName[]).map(name => [name, tableOf(rows[name]).optional()])),
+)
+
+const ClockState = z
+  .object({ offset: z.number(), frozen: Time.nullable() })
+  .refine(({ offset, frozen }) => frozen !== null || Time.safeParse(Math.round(Date.now() + offset)).success, {
+    message: 'The time is not between 1970 and 2100.',
+  })
+
+const StepShape = z.object({ at: Time, state: z.string(), facts: z.unknown() })
+/** A provider state that was entered, and when: `at` is milliseconds since 1970. */
+export type Step = z.output<typeof StepShape>
+
+const SnapshotShape = z.object({
+  version: z.literal(worldVersion),
+  scale: Scale,
+  seededAt: Time,
+  clock: ClockState,
+  changes: ChangesOfRows,
+  steps: z.array(StepShape).optional(),
+})
+
+/** A world as it can be stored and moved: what differs from its seed, and which states led there. */
+export type Snapshot = Omit<z.output<typeof SnapshotShape>, 'version' | 'changes' | 'steps'> & {
+  version: number
+  changes: Changes
+  steps?: readonly Step[] | undefined
+}
+
+const Version = z.object({ version: z.number() })
+
+/**
+ * Reads a snapshot that comes from a file, a link, a request or the browser's storage.
+ * @throws Error with a sentence where it is of another version, a time is out of range, or a row does not fit its table. Source: CTL-7.
+ */
+export const readSnapshot = (saved: unknown): Snapshot => {
+  const { version } = Version.safeParse(saved).data ?? {}
+  if (version !== undefined && version !== worldVersion)
+    throw new Error(`This world is of version ${version}; version ${worldVersion} is needed.`)
+  const read = SnapshotShape.safeParse(saved)
+  if (read.success) return read.data as Snapshot
+  const places = read.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`This is no world that can be taken over (${places.join('; ')}).`)
+}
