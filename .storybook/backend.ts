@@ -19,7 +19,11 @@ const now = '2026-06-15 10:00:00'
 let started: Promise<unknown> | undefined
 
 const ask = async (path: string, body: unknown) => {
-  const answer = await fetch(`/_mock/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  const answer = await fetch(`/_mock/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (!answer.ok) throw new Error(`/_mock/${path}: ${await answer.text()}`)
 }
 

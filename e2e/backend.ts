@@ -16,9 +16,17 @@ export type Backend = {
   readonly startAs: (who: AccountName) => Promise<boolean>
   /** Moves the backend's clock on; a real server's clock moves by itself. */
   readonly pass: (seconds: number) => Promise<void>
+  /** Leaves nothing behind. */
+  readonly end: () => Promise<void>
 }
 
-const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, body: JSON.stringify(body) })
+/** A wish to the control API, which takes JSON alone. */
+export const post = (path: string, body: unknown = {}): Sent => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
 
 /** Loads the smallest page when nothing is loaded yet, and waits until the backend in the page answers. */
 const open = async (page: Page): Promise<void> => {
@@ -61,6 +69,7 @@ export const backendInPage = async (page: Page, now: string): Promise<Backend> =
       return true
     },
     pass: async seconds => void (await send(post('/_mock/clock', { step: seconds * 1000 }))),
+    end: () => Promise.resolve(),
   }
 }
 
@@ -84,6 +93,9 @@ export const backendAt = async (api: string, request: APIRequestContext, world: 
     startAs: () => Promise.resolve(false),
     pass: async seconds => {
       if (isOurs) await send(post('/_mock/clock', { step: seconds * 1000 }))
+    },
+    end: async () => {
+      if (isOurs) await send({ method: 'DELETE', path: '/_mock/world' })
     },
   }
 }

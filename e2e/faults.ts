@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { Backend } from './backend.ts'
+import { post, type Backend } from './backend.ts'
 
 /** A failure as `POST /_mock/faults` takes it. */
 type FaultInput = {
@@ -15,8 +15,8 @@ const held = 60_000
 
 /** Failures of the mock in the page. A server behind E2E_API has none. */
 export const faultsOf = ({ send }: Backend) => {
-  const add = (fault: FaultInput) => send({ method: 'POST', path: '/_mock/faults', body: JSON.stringify(fault) })
-  const release = () => send({ method: 'POST', path: '/_mock/faults/release' })
+  const add = (fault: FaultInput) => send(post('/_mock/faults', fault))
+  const release = () => send(post('/_mock/faults/release'))
   return {
     add,
     /** Holds the answers of a call, or of every call, until `release` or `clear`. */

@@ -71,8 +71,10 @@ export const test = base.extend<Options & Fixtures>({
       const api = process.env.E2E_API
       const { testId } = test.info()
       if (api) await context.setExtraHTTPHeaders({ 'x-mock-world': testId })
-      await use(api ? await backendAt(api, request, testId, now) : await backendInPage(page, now))
+      const backend = api ? await backendAt(api, request, testId, now) : await backendInPage(page, now)
+      await use(backend)
       watcher.seen()
+      await backend.end()
     },
     { auto: true },
   ],

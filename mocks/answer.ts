@@ -7,7 +7,7 @@ import { englishView } from './db/english.ts'
 import { faultResponse } from './faults.ts'
 import type { Handler } from './kit.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { callerOf } from './sessions.ts'
+import { callerOf, tokenIn } from './sessions.ts'
 import type { World } from './world.ts'
 
 const send = (status: number, body: unknown): Response =>
@@ -75,7 +75,8 @@ const run = (world: World, { to, answer: rule }: Handler, input: Input): unknown
   const body = parsed(to.body, input.body)
   const { ip, bytes } = input
   const context = { db, clock, ip, bytes, ...caller, params, query, body }
-  return write(nameOf(to), () => rule(context as Parameters<Handler['answer']>[0]))
+  const session = tokenIn(db, clock, input.authorization)?.id
+  return write(nameOf(to), () => rule(context as Parameters<Handler['answer']>[0]), session)
 }
 
 /**

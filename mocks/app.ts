@@ -48,15 +48,23 @@ const pictureResponse = (world: World, path: string): Response => {
 /** What a host knows about a request beside it. */
 export type Host = { peer?: string | undefined }
 
-/** Pages of other origins may call, and read a renewed token and the time. */
+/** Pages of other origins may call the API, and read a renewed token and the time. */
 const allowAnyOrigin = cors({ origin: '*', exposeHeaders: ['authorization', 'date'], maxAge: 600 })
+
+/** The control API moves the whole world, so pages of other origins reach it only when they are meant to. Source: CTL-8. */
+const isControl = (path: string): boolean => path.startsWith('/_mock')
+
+type Options = {
+  /** Whether pages of other origins may use the control API, too. */
+  controlFromAnywhere?: boolean
+}
 
 /**
  * The backend as one fetch-style app: `(Request) => Response`. Its hosts are the page's service worker, the standalone
  * server and the tests; all three give the same answers.
  * @param worldOf the world that a request belongs to.
  */
-export const createApp = (worldOf: (request: Request) => World) => {
+export const createApp = (worldOf: (request: Request) => World, { controlFromAnywhere = false }: Options = {}) => {
   const app = new Hono<{ Bindings: Host }>()
   app.use('*', (context, next) =>
     requestPath(new URL(context.req.url).pathname) === undefined ? Promise.resolve(missing(400, 'Bad Request')) : next(),
@@ -66,7 +74,10 @@ export const createApp = (worldOf: (request: Request) => World) => {
     await next()
     context.header('date', new Date(worldOf(context.req.raw).clock.now()).toUTCString())
   })
-  app.use('*', (context, next) => (context.req.header('origin') ? allowAnyOrigin(context, next) : next()))
+  app.use('*', (context, next) => {
+    const isOpen = controlFromAnywhere || !isControl(context.req.path)
+    return isOpen && context.req.header('origin') ? allowAnyOrigin(context, next) : next()
+  })
   for (const group of grouped(handlers).sort(bySpecificity)) {
     const { to } = group[0] as Handler
     app.on(to.method, routeOf(to), async context => {

@@ -81,6 +81,12 @@ export const controlApp = (worldOf: (request: Request) => World) => {
     schema.parse(JSON.parse((await request.text()) || '{}'))
 
   app.onError((reason, context) => context.json({ error: reason instanceof Error ? reason.message : String(reason) }, 400))
+  // A page of another origin can send plain text and forms unasked, JSON only after a preflight, which it does not get.
+  app.use('*', (context, next) => {
+    const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '')
+    if (isJson || !['POST', 'PUT'].includes(context.req.method)) return next()
+    return Promise.resolve(context.json({ error: 'Send it as JSON, with the header content-type: application/json.' }, 415))
+  })
   app.get('/states', context => context.json({ states: Object.keys(states) }))
   app.post('/states', async context => {
     const { state, params } = await bodyOf(context.req.raw, StateRequest)

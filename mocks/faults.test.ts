@@ -11,7 +11,13 @@ beforeEach(() => {
 
 const search = async () => shop.send(requestOf(searchGoods, { query: {} }))
 const control = async (method: string, path: string, body?: unknown) =>
-  shop.send(new Request(`http://localhost/_mock${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }))
+  shop.send(
+    new Request(`http://localhost/_mock${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  )
 
 describe('a fault', () => {
   // Proves ENV-3.

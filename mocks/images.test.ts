@@ -41,6 +41,13 @@ describe('a picture', () => {
   })
 
   // Proves UPL-7.
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'no-such-paper'])('of the paper %s there is none', name => {
+    expect(picture(`/storage/papers/${name}`)).toBeUndefined()
+    expect(picture(`/storage/papers/7-${name}.svg`)).toBeUndefined()
+    expect(picture(`/storage/${name}/a-1-red-0.svg`)).not.toContain('undefined')
+  })
+
+  // Proves UPL-7.
   it('never holds what a name smuggles in', () => {
     const drawn = ['brands', 'stores', 'avatars', 'classes', 'goods'].map(
       folder => picture(`/storage/${folder}/<script>alert(1)<svg onload=x>"'&constructor--__proto__.svg`) ?? '',

@@ -18,12 +18,15 @@ const fullSize = 800
 /** `/storage/goods/mug-7-red-1_300.svg`, taken apart. */
 const pattern = /^\/storage\/(?:(?<folder>\w+)\/)?(?:.*\/)?(?<name>[^/]*?)(?:_(?<size>150|300|400))*(?:\.\w+)?$/
 
-const shots: Readonly<Record<string, typeof goodsDrawing>> = { goods: goodsDrawing, comments: snapshotDrawing }
+const shots: ReadonlyMap<string, typeof goodsDrawing> = new Map([
+  ['goods', goodsDrawing],
+  ['comments', snapshotDrawing],
+])
 
 const shotOf = (folder: string, name: string): Drawing | undefined => {
   const [, art = '', number = '0', colour = '', view = '0'] = /^(.+?)-(\d+)-([a-z]+)-(\d)$/.exec(name) ?? []
   if (!hasArt(art)) return undefined
-  return shots[folder]?.(art, Number(number), isColour(colour) ? colour : undefined, Number(view))
+  return shots.get(folder)?.(art, Number(number), isColour(colour) ? colour : undefined, Number(view))
 }
 
 const markOf = (folder: string, name: string): Drawing | undefined => {
@@ -33,18 +36,18 @@ const markOf = (folder: string, name: string): Drawing | undefined => {
   if (folder === 'classes' && hasArt(name)) return classDrawing(name)
   if (folder === 'card_t' || folder === 'card_b') return cardDrawing(folder === 'card_t' ? 'front' : 'back', name)
   if (folder === 'avatars' && hasArt(name.replace(/^\d+-/, ''))) return avatarDrawing(name)
-  if (folder === 'papers') return paperDrawing(name)
   return undefined
 }
 
 /**
  * The picture behind an address of `/storage/`, as SVG; the suffixes `_150`, `_300` and `_400` give its smaller siblings.
- * Any name gets a picture; what is not in `/storage/` has none. Source: UPL-7.
+ * Any name gets a picture, except of papers, which are few; what is not in `/storage/` has none. Source: UPL-7.
  */
 export const picture = (path: string): string | undefined => {
   const found = pattern.exec(path)
   if (!found) return undefined
   const { folder = '', name = '', size } = found.groups ?? {}
-  const drawing = shotOf(folder, name) ?? markOf(folder, name) ?? neutralDrawing(name)
-  return svg(drawing, Number(size ?? fullSize))
+  const drawing =
+    folder === 'papers' ? paperDrawing(name) : (shotOf(folder, name) ?? markOf(folder, name) ?? neutralDrawing(name))
+  return drawing && svg(drawing, Number(size ?? fullSize))
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addresses.ts'
-import { captcha, isLogin, login, logout } from '#contracts/api/accounts/auth.ts'
+import { buyerInfo, captcha, editBuyer, isLogin, login, logout } from '#contracts/api/accounts/auth.ts'
+import { forgetPassword, sendSms } from '#contracts/api/accounts/register.ts'
+import { adminUsers } from '#contracts/api/accounts/users.ts'
 import { countCart } from '#contracts/api/orders/carts.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { sellerOrders } from '#contracts/api/orders/back-office-orders.ts'
@@ -102,5 +104,53 @@ describe('a form', () => {
     const body = { ...form, receive_name: '韩'.repeat(16) }
 
     expect(await shop.refusal(userAddresses.create, { body }, 'shopper')).toBe('invalidInput')
+  })
+})
+
+describe('a changed password', () => {
+  const credentials = { username: 'shopper', password: 'shopper123', provider: 'users' } as const
+  const signInAgain = async () => (await shop.ask(login, { body: credentials })).access_token
+  const lives = async (token: string) =>
+    (await (await shop.send(requestOf(buyerInfo, { body: { provider: 'users' } }, token))).json()).code === 200
+
+  // Proves PRO-7.
+  test('ends the other sessions of the account, and not the one that changed it', async () => {
+    const [own, other] = [await signInAgain(), await signInAgain()]
+
+    await shop.send(requestOf(editBuyer, { body: { provider: 'users', password: 'changed123' } }, own))
+
+    expect([await lives(own), await lives(other)]).toEqual([true, false])
+  })
+
+  // Proves PRO-7.
+  test('ends all of them when an administrator changes it, and none of anybody else', async () => {
+    const [one, other] = [await signInAgain(), await shop.tokenOf('newcomer')]
+
+    await shop.ask(adminUsers.update, { params: { id: 1 }, body: { username: 'shopper', password: 'changed123' } }, 'admin')
+
+    expect([await lives(one), await lives(other)]).toEqual([false, true])
+    expect((await shop.envelope(adminUsers.list, { query: {} }, 'admin')).code).toBe(200)
+  })
+
+  // Proves PRO-7.
+  test('that was forgotten and set anew opens a session and ends all before', async () => {
+    const before = await signInAgain()
+    const phone = shop.world.db.users.find(1)?.phone ?? ''
+    await shop.ask(sendSms, { body: { phone, name: 'forget_password' } })
+    const code = shop.world.db.sms_logs.by('phone', phone).at(-1)?.content ?? ''
+
+    const { access_token } = await shop.ask(forgetPassword, {
+      body: { username: phone, password: 'changed123', re_password: 'changed123', code } as never,
+    })
+
+    expect([await lives(before), await lives(access_token)]).toEqual([false, true])
+  })
+
+  test('that stays the same ends nothing', async () => {
+    const [own, other] = [await signInAgain(), await signInAgain()]
+
+    await shop.send(requestOf(editBuyer, { body: { provider: 'users', nickname: '新名字' } }, own))
+
+    expect(await lives(other)).toBe(true)
   })
 })

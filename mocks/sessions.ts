@@ -1,6 +1,7 @@
 import type { Auth } from '#contracts/api/kit/endpoint.ts'
 import { dateTimeText, timeOf, type Clock } from './clock.ts'
 import type { Db } from './db/db.ts'
+import type { Write } from './db/journal.ts'
 import type { RowOf } from './db/rows.ts'
 import { permissionOf } from '#contracts/api/kit/permission.ts'
 import { refuse } from './refusal.ts'
@@ -38,6 +39,23 @@ export const tokenIn = (db: Db, clock: Clock, header: string | null): RowOf<'tok
   const token = header?.match(/^Bearer (\S+)$/)?.[1]
   const row = token === undefined ? undefined : db.tokens.by('token', token)[0]
   return row && timeOf(row.expires_at) > clock.now() ? row : undefined
+}
+
+const part = (row: object | undefined, column: string): unknown => row && Reflect.get(row, column)
+
+/**
+ * Ends the sessions of accounts whose password was changed, whoever changed it, wherever. Source: PRO-7.
+ * @param kept the session that asked for it; those that the same work opened go on, too.
+ */
+export const endOtherSessions = (db: Db, writes: readonly Write[], kept: number | undefined): void => {
+  const opened = writes.flatMap(({ table, before, next }) => (table === 'tokens' && !before ? [part(next, 'id')] : []))
+  for (const { table, before, next } of writes) {
+    if ((table !== 'users' && table !== 'admins') || !before || part(before, 'password') === part(next, 'password')) continue
+    const others = db.tokens
+      .by('owner_id', Number(part(before, 'id')))
+      .filter(({ id, provider }) => provider === table && id !== kept && !opened.includes(id))
+    for (const { id } of others) db.tokens.remove(id)
+  }
 }
 
 /** The route names that the roles of an administrator allow. */

@@ -8,7 +8,11 @@ const control =
   (shop: ReturnType<typeof createShop>) =>
   async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
     const response = await shop.send(
-      new Request(`http://localhost/_mock${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+      new Request(`http://localhost/_mock${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
     )
     return { status: response.status, ...((await response.json()) as Record<string, unknown>) }
   }

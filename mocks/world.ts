@@ -3,6 +3,7 @@ import { createDb, type Dump } from './db/db.ts'
 import { runTasks } from './domain/system/tasks.ts'
 import { createFaults } from './faults.ts'
 import { keepTrue } from './invariants/check.ts'
+import { endOtherSessions } from './sessions.ts'
 import { seedShop } from './seeds/seed.ts'
 import { english } from './seeds/texts.ts'
 import { readSnapshot, worldVersion, type Snapshot, type Step } from './snapshot.ts'
@@ -62,10 +63,16 @@ export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work =>
 
   /**
    * Does a piece of work whole or not at all.
+   * @param session the token that asks for it; it outlives a change of its own password.
    * @throws InvariantError naming `what`, with nothing changed, when the work breaks what must always be true.
    */
-  const write = <Result>(what: string, work: () => Result): Result =>
-    db.transaction(work, { atEnd: checks ? writes => keepTrue(db, what, writes) : undefined })
+  const write = <Result>(what: string, work: () => Result, session?: number): Result =>
+    db.transaction(work, {
+      atEnd: writes => {
+        endOtherSessions(db, writes, session)
+        if (checks) keepTrue(db, what, writes)
+      },
+    })
 
   const snapshot = (): Snapshot => ({
     version: worldVersion,

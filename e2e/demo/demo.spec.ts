@@ -7,7 +7,11 @@ import { isKept, isOpen, test } from './host.ts'
 const offer = (page: Page, price: string) =>
   page.evaluate(
     async params => {
-      const init = { method: 'POST', body: JSON.stringify({ state: 'a product is on sale', params }) }
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ state: 'a product is on sale', params }),
+      }
       await fetch('/_mock/states', init)
     },
     { id: 90_001, stock: 5, price },

@@ -3,6 +3,7 @@ import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import { listIntegralOrders } from '#contracts/api/points/integral-orders.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
+import { post } from '../backend.ts'
 import type { Call } from '../calls.ts'
 import { amount } from '../purchase/shopping.ts'
 import { visit } from '../visit.ts'
@@ -164,7 +165,7 @@ test('an order that goes through a queue says so, and can be paid once it has le
   test.skip(Boolean(process.env.E2E_API), 'only the mock can be told to queue orders')
   await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
   await given('the shopper has an address', { id: addressId })
-  await backend.send({ method: 'POST', path: '/_mock/queue', body: JSON.stringify({ on: true }) })
+  await backend.send(post('/_mock/queue', { on: true }))
   await signedIn('shopper')
   const order = [{ goods_id: goods, sku_id: 0, buy_num: 1 }]
   await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
@@ -186,7 +187,7 @@ testAlone(
     test.skip(Boolean(process.env.E2E_API), 'only the mock can be told to queue orders')
     await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
     await given('the shopper has an address', { id: addressId })
-    await backend.send({ method: 'POST', path: '/_mock/queue', body: JSON.stringify({ on: true }) })
+    await backend.send(post('/_mock/queue', { on: true }))
     await signedIn('shopper')
     const order = [{ goods_id: goods, sku_id: 0, buy_num: 1 }]
     const before = `/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`

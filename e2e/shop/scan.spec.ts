@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { showOrder } from '#contracts/api/orders/orders.ts'
-import type { Backend } from '../backend.ts'
+import { post, type Backend } from '../backend.ts'
 import { expect, test } from '../own-profile.ts'
 import { scan } from '../scan.ts'
 import { visit } from '../visit.ts'
@@ -27,8 +27,8 @@ const openPayment = async (backend: Backend) =>
 
 /** The gateway has the money. */
 const settle = async (backend: Backend): Promise<void> => {
-  const body = JSON.stringify({ pay_no: (await openPayment(backend))?.pay_no, result: 'succeed' })
-  await backend.send({ method: 'POST', path: '/_mock/payments', body })
+  const { pay_no } = (await openPayment(backend)) ?? {}
+  await backend.send(post('/_mock/payments', { pay_no, result: 'succeed' }))
 }
 
 const codeIn = (page: Page, t: T, way: 'wechat' | 'alipay') =>

@@ -11,7 +11,13 @@ import { main } from './security.ts'
 const run = async (defect?: Defect, ...args: string[]) => {
   const { origin, send } = defectiveMock(defect)
   const rest = async (): Promise<void> =>
-    void (await send(new Request(`${origin}/_mock/clock`, { method: 'POST', body: '{"step":4000}' })))
+    void (await send(
+      new Request(`${origin}/_mock/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"step":4000}',
+      }),
+    ))
   const said: string[] = []
   const code = await main(['--api', origin, ...args], text => void said.push(text), { send, rest })
   return { code, said: said.join('\n') }

@@ -47,6 +47,10 @@ const summary = (results: readonly Result[]): string => {
   return `${count(results.length, 'check')}: ${count(holes, 'hole')}${skipped > 0 ? `, ${skipped} not made` : ''}`
 }
 
+/** Our own mock keeps only so many worlds; others do not know the address. */
+const endWorld = async (origin: string, host: Host): Promise<void> =>
+  void (await host.send(new Request(`${origin}/_mock/world`, { method: 'DELETE' })).catch(() => undefined))
+
 /** The command. @returns its exit code. */
 export const main = async (args: readonly string[], say: (text: string) => void, host = overNetwork): Promise<0 | 1 | 2> => {
   try {
@@ -58,7 +62,7 @@ export const main = async (args: readonly string[], say: (text: string) => void,
     await host.send(new Request(`${options.origin}/api/common`)).catch(reason => {
       throw new Misuse(`Nothing answers at ${options.origin} (${reasonOf(reason)}). Is the server running, and is --api right?`)
     })
-    const results = await runPack(options, host, result => say(textOf(result)))
+    const results = await runPack(options, host, result => say(textOf(result))).finally(() => endWorld(options.origin, host))
     if (results.length === 0) throw new Misuse('There is no such check. More with --help.')
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ api: options.origin, results }, undefined, 2)}\n`)
     say(`\n${summary(results)}`)

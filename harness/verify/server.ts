@@ -41,7 +41,12 @@ const mockStates = async ({ origin, timeout }: Options): Promise<string | undefi
 }
 
 /** A server under test: one provider for each world that shares the work, and whether it has gone silent. */
-export type Server = { readonly providers: readonly Provider[]; readonly gone: () => boolean }
+export type Server = {
+  readonly providers: readonly Provider[]
+  readonly gone: () => boolean
+  /** Ends the worlds that were made for it; a mock keeps only so many. */
+  readonly end: () => Promise<void>
+}
 
 /** Opens the way to a server. @throws Misuse when it is asked for worlds that it does not keep */
 export const serverAt = async (options: Options): Promise<Server> => {
@@ -68,5 +73,9 @@ export const serverAt = async (options: Options): Promise<Server> => {
   return {
     providers: worlds.map(world => ({ origin, statesUrl: statesUrl ?? mock, send: sendTo(world) })),
     gone: () => silences >= mostSilences,
+    end: async () => {
+      const ask = () => new Request(`${origin}/_mock/world`, { method: 'DELETE' })
+      if (mock) await Promise.all(worlds.map(world => sendTo(world)(ask()).catch(() => undefined)))
+    },
   }
 }

@@ -14,7 +14,7 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   admin_permissions: { index: ['pid', 'apis'] },
   admin_menus: { index: ['pid'] },
   seller_menus: { index: ['pid'] },
-  tokens: { unique: ['token'] },
+  tokens: { unique: ['token'], index: ['owner_id'] },
   captchas: { index: ['username'] },
   configs: { unique: ['name'] },
   stores: { index: ['user_id'] },

@@ -28,6 +28,7 @@ const createHost = (server?: RealServer) => {
   const control = async (method: string, path: string, body?: unknown): Promise<Told> => {
     const request = new Request(`http://localhost/_mock${path}`, {
       method,
+      headers: { 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     return (await fetch(request)).json() as Promise<Told>

@@ -37,7 +37,7 @@ const stranger = async (browser: Browser, address: string) => {
   const warm = await visit(page, address)
   const reset = await page.evaluate(async () => {
     const begin = performance.now()
-    await fetch('/_mock/reset', { method: 'POST' })
+    await fetch('/_mock/reset', { method: 'POST', headers: { 'content-type': 'application/json' } })
     return performance.now() - begin
   })
   await context.close()

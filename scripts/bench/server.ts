@@ -17,7 +17,11 @@ const post = async (origin: string, path: string, fields: Readonly<Record<string
 }
 
 const state = (origin: string, name: string, params: object): Promise<Response> =>
-  fetch(`${origin}/_mock/states`, { method: 'POST', body: JSON.stringify({ state: name, params }) })
+  fetch(`${origin}/_mock/states`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state: name, params }),
+  })
 
 const tokens = async (origin: string) => {
   const { username, password } = accounts.admin

@@ -16,7 +16,11 @@ export const control = async <Schema extends z.ZodType>(
   path: string,
   body?: unknown,
 ): Promise<z.output<Schema>> => {
-  const response = await fetch(`/_mock${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const response = await fetch(`/_mock${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
   const said: unknown = await response.json()
   const refused = Refused.safeParse(said)
   if (refused.success) throw new Error(refused.data.error)

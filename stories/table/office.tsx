@@ -13,7 +13,11 @@ export const inOffice: Decorator = Story => (
 
 /** Before a story: the backend fails as asked for. The next story's reset ends it. */
 export const failing = (fault: z.input<typeof Fault>) => async () => {
-  const answer = await fetch('/_mock/faults', { method: 'POST', body: JSON.stringify(fault) })
+  const answer = await fetch('/_mock/faults', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  })
   if (!answer.ok) throw new Error(await answer.text())
 }
 

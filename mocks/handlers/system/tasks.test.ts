@@ -20,7 +20,11 @@ beforeEach(() => {
 })
 
 const control = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
-  const request = new Request(`http://localhost${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
+  const request = new Request(`http://localhost${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
   return (await createApp(() => shop.world).fetch(request)).json()
 }
 const place = async (): Promise<number> => {

@@ -6,33 +6,52 @@ import { createApp } from '../../app.ts'
 import { noAnswerStatus } from '../../faults.ts'
 import { createWorld, type World } from '../../world.ts'
 
-/** Worlds that are kept; the one that was not used for longest goes first. */
-const mostWorlds = 100
+/** Worlds that are kept at the same time. Source: MCK-10. */
+export const mostWorlds = 100
+
+const nameOf = (request: Request): string => request.headers.get('x-mock-world') ?? ''
+
+const refused = (): Response =>
+  Response.json(
+    { error: `This mock keeps ${mostWorlds} worlds, and all are taken. End one with DELETE /_mock/world and its X-Mock-World.` },
+    { status: 503 },
+  )
 
 /** One world per value of the `X-Mock-World` header, so that parallel tests never meet. */
 const createWorlds = (scale: number, seededAt: number) => {
   const worlds = new Map<string, World>()
-  return (request: Request): World => {
-    const name = request.headers.get('x-mock-world') ?? ''
+  const of = (request: Request): World => {
+    const name = nameOf(request)
     const world = worlds.get(name) ?? createWorld({ scale, seededAt })
-    worlds.delete(name)
     worlds.set(name, world)
-    const oldest = worlds.keys().next().value
-    if (worlds.size > mostWorlds && oldest !== undefined) worlds.delete(oldest)
     return world
   }
+  /** What the host answers itself: the end of a world, and that there is no room for another one. */
+  const answer = (request: Request): Response | undefined => {
+    const name = nameOf(request)
+    if (request.method === 'DELETE' && new URL(request.url).pathname === '/_mock/world')
+      return Response.json({ ended: worlds.delete(name) })
+    return worlds.has(name) || worlds.size < mostWorlds ? undefined : refused()
+  }
+  return { of, answer }
 }
 
-type Options = { port: number; scale?: number }
+type Options = {
+  port: number
+  scale?: number
+  /** Whether pages of other origins may use the control API. */
+  cors?: boolean
+}
 
 /**
  * The backend as a server of its own on localhost.
  * @returns the port it listens on (of use when 0 was asked for) and how to stop it.
  */
-export const startServer = async ({ port, scale = Number(process.env.SEED_SCALE ?? 1) || 1 }: Options) => {
-  const app = createApp(createWorlds(scale, Date.now()))
+export const startServer = async ({ port, scale = Number(process.env.SEED_SCALE ?? 1) || 1, cors = false }: Options) => {
+  const worlds = createWorlds(scale, Date.now())
+  const app = createApp(worlds.of, { controlFromAnywhere: cors })
   const fetch = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
-    const response = await app.fetch(request, { peer: incoming.socket.remoteAddress })
+    const response = worlds.answer(request) ?? (await app.fetch(request, { peer: incoming.socket.remoteAddress }))
     if (response.status !== noAnswerStatus) return response
     outgoing.destroy()
     return RESPONSE_ALREADY_SENT
@@ -46,8 +65,10 @@ export const startServer = async ({ port, scale = Number(process.env.SEED_SCALE 
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } })
-  const { port } = await startServer({ port: Number(values.port) }).catch((reason: Error) => {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '4010' }, cors: { type: 'boolean', default: false } },
+  })
+  const { port } = await startServer({ port: Number(values.port), cors: values.cors }).catch((reason: Error) => {
     console.error(`The mock cannot listen on port ${values.port}: ${reason.message}`)
     process.exit(1)
   })

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 /** Where the app begins: everything is asked for anew there, and nobody is signed in. */
 const beginAgain = async () => {
-  const { ok } = await fetch('/_mock/reset', { method: 'POST' })
+  const { ok } = await fetch('/_mock/reset', { method: 'POST', headers: { 'content-type': 'application/json' } })
   if (!ok) throw new Error('The backend in the page was not reset.')
   audiences.forEach(endSession)
   window.location.assign(import.meta.env.BASE_URL)
