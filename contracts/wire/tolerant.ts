@@ -129,12 +129,3 @@ const readerOf = (schema: Schema): Reader => {
  */
 export const readTolerantly = <S extends z.ZodType>(schema: S, data: unknown): z.output<S> =>
   readerOf(schema as unknown as Schema)(data) as z.output<S>
-
-/**
- * Is a reply without the record that was asked for? Pages treat it as a failed call: a record without content would be shown as
- * one that exists. A page of a list is empty instead. Source: TOL-10.
- */
-export const lacksRecord = (schema: z.ZodType, data: unknown): boolean => {
-  const { def } = (schema as unknown as Schema)._zod
-  return def.type === 'object' && !isRecord(data) && !('total' in def.shape)
-}

@@ -4,9 +4,10 @@ import { anyEnvelope } from '#contracts/api/kit/envelope.ts'
 import { audienceOf } from '#contracts/wire/audience.ts'
 import { codesWithData, handleFailure } from './answers.ts'
 import { checkReply } from './check-reply.ts'
+import { isReadable } from './readable.ts'
 import { learnTime } from '../format/clock.ts'
 import { parseJson } from '#contracts/wire/envelope.ts'
-import { lacksRecord, readTolerantly } from '#contracts/wire/tolerant.ts'
+import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import { formBody, multipartBody, queryString, withZeros } from '#contracts/wire/forms.ts'
 import { Failure, type FailureFacts } from './failure.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
@@ -14,8 +15,9 @@ import { audienceOfAddress, keepToken, tokenOf } from '../session/sessions.ts'
 import { recall } from '../browser/storage.ts'
 import { wireLanguage } from '../format/text.ts'
 
-/** `as`: whose token a call with `auth: 'optional'` carries; `signal` aborts it; `quiet`: no toasts; `bare`: without the base path `/api`. */
-export type CallOptions = { as?: Audience; signal?: AbortSignal; quiet?: boolean; bare?: boolean }
+/** `as`: whose token a call with `auth: 'optional'` carries; `signal` aborts it; `quiet`: no toasts; `bare`: without the base path `/api`;
+ * `reads`: the answer is shown, so that one of another shape is a failure, as of every GET. */
+export type CallOptions = { as?: Audience; signal?: AbortSignal; quiet?: boolean; bare?: boolean; reads?: boolean }
 
 type Parts = {
   readonly params?: Readonly<Record<string, string | number>>
@@ -86,8 +88,8 @@ const saidBy = (json: unknown): string => {
   return typeof said === 'string' ? said : ''
 }
 
-/** Opens the envelope. @throws Failure for everything that brings no data. */
-const open = (to: Endpoint, { data: text, status, statusText }: AxiosResponse<string>): unknown => {
+/** Opens the envelope. @throws Failure for everything that brings no data, and for a reader also where it is of another shape. */
+const open = (to: Endpoint, { data: text, status, statusText }: AxiosResponse<string>, reads: boolean): unknown => {
   const json = parseJson(text)
   const facts = { code: status, status, statusText, msg: saidBy(json), call: nameOf(to) }
   if (status < 200 || status > 299) throw new Failure({ ...facts, kind: 'status' })
@@ -96,9 +98,9 @@ const open = (to: Endpoint, { data: text, status, statusText }: AxiosResponse<st
   if (!envelope.success) throw new Failure({ ...facts, kind: 'broken' })
   const { code, data } = envelope.data
   if (!codesWithData.includes(code)) throw new Failure({ ...facts, kind: 'refused', code, data })
+  if (reads && !isReadable(to, data)) throw new Failure({ ...facts, kind: 'broken', msg: '' })
   if (code !== 200) return data
   checkReply(to, data)
-  if (to.method === 'GET' && lacksRecord(to.reply, data)) throw new Failure({ ...facts, kind: 'broken' })
   return readTolerantly(to.reply, data)
 }
 
@@ -125,7 +127,7 @@ export const call = async <E extends Endpoint>(to: E, input: InputOf<E>, options
     const response = await send(to, parts, sent, options)
     keepRenewedToken(audience, sent, headerOf(response, 'authorization'))
     learnTime(headerOf(response, 'date'))
-    return open(to, response) as ReplyOf<E>
+    return open(to, response, options.reads ?? to.method === 'GET') as ReplyOf<E>
   } catch (error) {
     if (error instanceof Failure) handleFailure(error, { audience, method: to.method, sent, quiet: options.quiet === true })
     throw error

@@ -38,7 +38,7 @@ const ownerOf = ({ auth }: Endpoint, as: Audience | undefined): { audience: Audi
 /** Each call in a turn of its own: a page asks for much at once. */
 const ask: typeof call = async (to, input, options) => {
   await nextTurn()
-  return call(to, input, options)
+  return call(to, input, { ...options, reads: true })
 }
 
 /**

@@ -11,9 +11,9 @@ import { text } from '../format/text.ts'
 
 /** Loads the profile of an audience and keeps it. @throws Failure */
 export const loadProfile = async (audience: Audience): Promise<void> => {
-  if (audience === 'admin') return keepUser('admin', await call(adminInfo, { body: { provider: 'admins' } }))
-  if (audience === 'seller') return keepUser('seller', await call(sellerInfo, { body: { provider: 'users' } }))
-  const user = await call(buyerInfo, { body: { provider: 'users' } })
+  if (audience === 'admin') return keepUser('admin', await call(adminInfo, { body: { provider: 'admins' } }, { reads: true }))
+  if (audience === 'seller') return keepUser('seller', await call(sellerInfo, { body: { provider: 'users' } }, { reads: true }))
+  const user = await call(buyerInfo, { body: { provider: 'users' } }, { reads: true })
   if (user.belong_id > 0) throw new Failure({ kind: 'refused', msg: text('msg.subNotAllowBuy') })
   keepUser('buyer', user)
 }
