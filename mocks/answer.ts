@@ -6,6 +6,7 @@ import { bodyOf, queryOf } from './body.ts'
 import { englishView } from './db/english.ts'
 import { faultResponse } from './faults.ts'
 import type { Handler } from './kit.ts'
+import { NotKept } from './not-kept.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { callerOf, tokenIn } from './sessions.ts'
 import type { World } from './world.ts'
@@ -111,12 +112,13 @@ export const answer = async (
         authorization: request.headers.get('authorization'),
         wantsEnglish,
       })
-    })
+    }, to.method === 'GET')
     const reply = to.reply.safeParse(data)
     if (!reply.success) return brokenContract(to, reply.error)
     return send(200, { code: OK, msg: 'ok', data: reply.data })
   } catch (reason) {
     if (reason instanceof Refusal) return send(200, { code: reason.code, msg: refusalText(reason, wantsEnglish), data: [] })
+    if (reason instanceof NotKept) return send(200, { code: 500, msg: wantsEnglish ? reason.en : reason.zh, data: [] })
     console.error(`[mock] ${nameOf(to)} failed`, reason)
     return send(500, { message: `mock: ${reason instanceof Error ? reason.message : String(reason)}` })
   }

@@ -7,6 +7,7 @@ import { queueSetting } from './domain/orders/order-queue.ts'
 import { endPayment, openPayments } from './gateway.ts'
 import { Fault } from './faults.ts'
 import { inspect } from './invariants/check.ts'
+import { NotKept } from './not-kept.ts'
 import { oauthPage } from './oauth-page.ts'
 import { keepBooks } from './states/books.ts'
 import { english } from './seeds/texts.ts'
@@ -80,7 +81,9 @@ export const controlApp = (worldOf: (request: Request) => World) => {
   const bodyOf = async <Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> =>
     schema.parse(JSON.parse((await request.text()) || '{}'))
 
-  app.onError((reason, context) => context.json({ error: reason instanceof Error ? reason.message : String(reason) }, 400))
+  app.onError((reason, context) =>
+    context.json({ error: reason instanceof Error ? reason.message : String(reason) }, reason instanceof NotKept ? 507 : 400),
+  )
   // A page of another origin can send plain text and forms unasked, JSON only after a preflight, which it does not get.
   app.use('*', (context, next) => {
     const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '')

@@ -18,8 +18,8 @@ type Start = {
   scale?: number
   /** Milliseconds since 1970 that the seeded history leads up to. */
   seededAt?: number
-  /** Runs each piece of work on the world; a host that shares the world with others locks and loads it here. */
-  around?: <Result>(work: () => Result) => Result | Promise<Result>
+  /** Runs each piece of work on the world; a host that shares the world with others locks, loads and keeps it here. */
+  around?: <Result>(work: () => Result, reads?: boolean) => Result | Promise<Result>
   /** Whether every write is checked against the invariants, as on every host; copies that are only read need no checks. */
   checks?: boolean
 }

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { startTexts } from './i18n/i18n.ts'
 import { http } from './lib/http/call.ts'
 import { notify } from './lib/browser/notify.ts'
+import { downloadShop } from './lib/browser/stored-shop.ts'
 import { isBackendsOwn } from './lib/session/oauth-trip.ts'
 import { text } from './lib/format/text.ts'
 
@@ -9,9 +10,10 @@ const loadBackend = async () => {
   const { startMock } = await import('#mocks/hosts/page/browser.ts')
   const { discarded, opened } = await startMock({
     onCode: code => notify.info(text('msg.texted', { code })),
-    onFull: () => notify.error(text('msg.worldNotKept')),
+    onUnkept: why => notify.error(text(why === 'full' ? 'msg.worldFull' : 'msg.worldNotKept')),
   })
-  if (discarded) notify.info(text('msg.worldDiscarded'))
+  if (discarded !== undefined)
+    notify.info(text('msg.worldDiscarded'), { label: text('msg.worldDownload'), run: () => downloadShop(discarded) })
   return opened
 }
 

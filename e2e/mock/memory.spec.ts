@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { encodeParams } from '#contracts/api/kit/values.ts'
+import { post } from '../backend.ts'
 import { amount } from '../purchase/shopping.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 const goods = 90_001
 
@@ -13,7 +15,7 @@ const breakStored = () =>
     opening.addEventListener('error', () => fail(opening.error))
     opening.addEventListener('success', () => {
       const work = opening.result.transaction('mock', 'readwrite')
-      work.objectStore('mock').put({ revision: 'another', scale: 1, seededAt: 0 }, 'head')
+      work.objectStore('mock').put({ revision: 'another', scale: 1, seededAt: 9e15 }, 'head')
       work.objectStore('mock').put({ version: 0 }, 'world')
       work.addEventListener('complete', () => {
         opening.result.close()
@@ -66,7 +68,7 @@ test('of two tabs that buy the last item one is told that the stock is insuffici
   await expect(other).toHaveURL(/order\/before/)
 })
 
-// Proves MCK-6.
+// Proves MCK-6, MCK-11.
 test('a stored shop that cannot be read is thrown away with a message, and the shop opens', async ({ page, t }) => {
   await page.goto('/robots.txt')
   await page.evaluate(breakStored)
@@ -75,6 +77,9 @@ test('a stored shop that cannot be read is thrown away with a message, and the s
 
   await expect(page.getByText(t('msg.worldDiscarded')).filter({ visible: true }).last()).toBeVisible()
   await expect(page.getByRole('main')).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('msg.worldDownload') }).click()
+  expect((await file).suggestedFilename()).toBe('meridian-stored.json')
 })
 
 // Proves MCK-6.
@@ -94,7 +99,12 @@ test('a tab keeps its own shop when another leaves one that cannot be read', asy
 })
 
 // Proves MCK-9.
-test('a visitor whose browser has no room left is told, and the shop goes on', async ({ page, given, t }) => {
+test('a visitor whose browser has no room left is told, nothing is called saved, and reading goes on', async ({
+  page,
+  given,
+  backend,
+  t,
+}) => {
   await page.goto('/login')
   await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
   await page.evaluate(() => {
@@ -103,9 +113,14 @@ test('a visitor whose browser has no room left is told, and the shop goes on', a
     }
   })
 
-  await given('a product is on sale', { id: goods, stock: 5, price: '4321.00' })
+  const said = await backend.send(
+    post('/_mock/states', { state: 'a product is on sale', params: { id: goods, stock: 5, price: '4321.00' } }),
+  )
+  expect(said).toMatchObject({ error: expect.stringContaining('not saved') })
 
-  await expect(page.getByText(t('msg.worldNotKept')).filter({ visible: true }).last()).toBeVisible()
+  await expect(page.getByText(t('msg.worldFull')).filter({ visible: true }).last()).toBeVisible()
+  await visit(page, `/goods/${goods}`)
+  await expect(page.getByRole('main').getByText(amount(20)).first()).toBeVisible()
 })
 
 test('a fault in the address makes a list fail, and trying again helps once it is gone', async ({ page, t, allow, faults }) => {

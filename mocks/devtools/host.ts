@@ -31,7 +31,7 @@ const sizeOf = (world: World) => {
 }
 
 /** What the devtools want to know beside the control API: calls, links, the real server, sizes. */
-const devtoolsApp = (world: World, log: Log, proxy: Proxy) => {
+const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean) => {
   const app = new Hono()
   app.onError((reason, context) => context.json({ error: reason instanceof Error ? reason.message : String(reason) }, 400))
   app.get('/calls', async context => context.json({ calls: await log.after(Number(context.req.query('after') ?? 0)) }))
@@ -43,7 +43,7 @@ const devtoolsApp = (world: World, log: Log, proxy: Proxy) => {
     const found = await log.show(Number(context.req.param('id')))
     return found ? context.json(found) : context.json({ error: 'This call is forgotten.' }, 404)
   })
-  app.get('/size', context => context.json(sizeOf(world)))
+  app.get('/size', context => context.json({ ...sizeOf(world), kept: isKept() }))
   app.post('/link', async context => {
     const { kept } = LinkRequest.parse(await context.req.json())
     return context.json({ text: await packWorld(world, kept) })
@@ -67,16 +67,18 @@ type Options = {
   /** The mock. */
   answer: (request: Request) => Response | Promise<Response>
   server?: RealServer
+  /** Whether what is done is written down. */
+  isKept?: () => boolean
 }
 
 /**
  * The mock as the page needs it: every call of the API is remembered and may go to a real server instead,
  * and the control API says more.
  */
-export const createDevtoolsHost = ({ world, answer, server = overNetwork }: Options) => {
+export const createDevtoolsHost = ({ world, answer, server = overNetwork, isKept = () => true }: Options) => {
   const log = createLog()
   const proxy = createProxy(world, async request => answer(request), server)
-  const app = new Hono().route('/_mock', devtoolsApp(world, log, proxy))
+  const app = new Hono().route('/_mock', devtoolsApp(world, log, proxy, isKept))
 
   app.all('/api/*', async context => {
     const request = context.req.raw

@@ -5,31 +5,23 @@ import { timeOf } from '../../clock.ts'
 import { Fault, noAnswerStatus } from '../../faults.ts'
 import { installEarly, keepFilesLater, needWorkers, startWorker } from './offline/page.ts'
 import { applyPageStart, takePageStart, type PageStart } from './page-start.ts'
-import { createPageStorage } from './page-storage.ts'
+import { createPageStorage, type Unkept } from './page-storage.ts'
 import { createDevtoolsHost } from '../../devtools/host.ts'
 import { unpackWorld, type Kept } from '../../devtools/link.ts'
 import { createTabMemory } from '../../devtools/tab-memory.ts'
 import { createWorld, type World } from '../../world.ts'
 
-const lock = 'meridian:world'
-
-const createSharedWorld = async (start: PageStart | undefined, onFull: () => void) => {
-  const storage = createPageStorage(onFull)
+const createSharedWorld = async (start: PageStart | undefined, onUnkept: (why: Unkept) => void) => {
+  const storage = createPageStorage(onUnkept)
   const world: World = createWorld({
     scale: Number(import.meta.env?.SEED_SCALE ?? 1) || 1,
     ...(await storage.seed()),
     ...(start?.now !== undefined && { seededAt: timeOf(start.now) }),
-    around: work =>
-      navigator.locks.request(lock, async () => {
-        await storage.load(world)
-        const result = work()
-        await storage.save(world)
-        return result
-      }),
+    around: (work, reads = false) => storage.around(world, work, reads),
   })
   const isRead = await storage.load(world)
   if (!isRead) world.reset()
-  return { world, discarded: !isRead }
+  return { world, storage, discarded: isRead ? undefined : await storage.rejected() }
 }
 
 /** Faults in the address: `?fault=http500@GET /goods`, as many as wanted. */
@@ -44,8 +36,8 @@ const faultsInAddress = (): Fault[] =>
 type Listeners = {
   /** A code that the shop would text, because nothing here has a phone. */
   readonly onCode?: (code: string) => void
-  /** The browser has no room for what is done from now on. */
-  readonly onFull?: () => void
+  /** The browser does not keep what is done from now on. */
+  readonly onUnkept?: (why: Unkept) => void
 }
 
 type Answer = (request: Request) => Response | Promise<Response>
@@ -106,11 +98,11 @@ const becomeOwnPage = async (app: ReturnType<typeof createApp>, base: string): P
 /**
  * Starts the backend inside the page. Resolves when requests are answered.
  * Never resolves where the page has become one of the backend's own.
- * @returns `discarded` when an older or broken stored world had to be thrown away; `opened` when the address carried a world.
+ * @returns `discarded`, what was stored and could not be read, if anything; `opened` when the address carried a world.
  * @throws NoWorker where the browser offers no service workers.
  */
-export const startMock = async ({ onCode = () => {}, onFull = () => {} }: Listeners = {}): Promise<{
-  discarded: boolean
+export const startMock = async ({ onCode = () => {}, onUnkept = () => {} }: Listeners = {}): Promise<{
+  discarded?: unknown
   opened?: Opened | undefined
 }> => {
   needWorkers()
@@ -120,10 +112,14 @@ export const startMock = async ({ onCode = () => {}, onFull = () => {} }: Listen
   const serviceWorker = { url: `${base}${file}`, options: { scope: base } }
   const installed = installEarly(serviceWorker).catch(() => {})
   const start = takePageStart()
-  const { world, discarded } = await createSharedWorld(start, onFull)
+  const { world, storage, discarded } = await createSharedWorld(start, onUnkept)
   const app = createApp(() => world)
   if (start) await applyPageStart(world, app, start)
-  const host = createDevtoolsHost({ world, answer: request => app.fetch(request) })
+  const host = createDevtoolsHost({
+    world,
+    answer: request => app.fetch(request),
+    isKept: () => storage.unkept() === undefined,
+  })
   const memory = createTabMemory(world, host.proxy)
   const opened = await openLink(world)
   if (!opened) memory.recall(faultsInAddress())

@@ -4,17 +4,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createWorld, type World } from '../../world.ts'
 import { createPageStorage } from './page-storage.ts'
 
-beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()))
+/** The lock that all tabs share; there is one tab at a time here. */
+const locks = { request: (_: string, work: () => unknown) => work() }
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('navigator', { locks })
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 const seededAt = Date.parse('2026-06-15T10:00:00+08:00')
-const onFull = vi.fn()
+const onUnkept = vi.fn()
 
 /** A tab of the visitor: a world, and the storage that all tabs share. */
-const openTab = () => ({ world: createWorld({ seededAt }), storage: createPageStorage(onFull) })
+const openTab = () => ({ world: createWorld({ seededAt }), storage: createPageStorage(onUnkept) })
 
 const rename = (world: World, name: string) => world.write('a test', () => world.db.stores.change(1, { store_name: name }))
 
@@ -52,7 +57,7 @@ test('a new tab is told what the stored world was seeded with', async () => {
   rename(world, 'Harbour')
   await storage.save(world)
 
-  const seed = await createPageStorage(onFull).seed()
+  const seed = await createPageStorage(onUnkept).seed()
 
   expect(seed).toEqual({ scale: 1, seededAt: 1_781_488_800_000 })
 })
@@ -74,25 +79,91 @@ test('a stored world that cannot be read is thrown away, and the tab keeps its o
   expect(nameIn(next.world)).toBe('Harbour')
 })
 
-// Proves MCK-9.
-test('a full disk is said once, and what was done meanwhile is written when there is room again', async () => {
-  const { world, storage } = openTab()
-  onFull.mockClear()
+/** From now on the disk takes nothing. @returns what makes room again. */
+const fillDisk = () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full.', 'QuotaExceededError')
   })
-  for (const name of ['Harbour', 'Lighthouse']) {
-    rename(world, name)
-    await storage.save(world)
-  }
-  const calls = onFull.mock.calls.length
+  return () => put.mockRestore()
+}
+const work = (tab: ReturnType<typeof openTab>, name: string, reads = false) =>
+  tab.storage.around(tab.world, () => rename(tab.world, name), reads)
 
-  put.mockRestore()
-  rename(world, 'Pier')
-  await storage.save(world)
+// Proves MCK-9.
+test('what there is no room for is taken back and refused, said once, and works when there is room again', async () => {
+  const tab = openTab()
+  onUnkept.mockClear()
+  await work(tab, 'Harbour')
+  const makeRoom = fillDisk()
+
+  for (const name of ['Lighthouse', 'Ferry']) await expect(work(tab, name)).rejects.toThrow('not saved')
+  const meanwhile = [nameIn(tab.world), tab.storage.unkept(), onUnkept.mock.calls]
+
+  makeRoom()
+  await work(tab, 'Pier')
   const other = openTab()
   await other.storage.load(other.world)
 
-  expect(calls).toBe(1)
-  expect(nameIn(other.world)).toBe('Pier')
+  expect(meanwhile).toEqual(['Harbour', 'full', [['full']]])
+  expect([nameIn(other.world), tab.storage.unkept()]).toEqual(['Pier', undefined])
+})
+
+// Proves MCK-9.
+test('reading goes on where there is no room', async () => {
+  const tab = openTab()
+  fillDisk()
+
+  await expect(work(tab, 'Harbour', true)).resolves.toBeDefined()
+})
+
+// Proves MCK-9.
+test('a browser without a database is told about at the start, and the shop goes on', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('Not here.', 'SecurityError')
+    },
+  })
+  onUnkept.mockClear()
+  const tab = openTab()
+
+  const isRead = await tab.storage.load(tab.world)
+  await work(tab, 'Harbour')
+
+  expect([isRead, nameIn(tab.world), onUnkept.mock.calls]).toEqual([true, 'Harbour', [['closed']]])
+})
+
+const good = () => ({ ...createWorld({ seededAt }).snapshot() })
+
+// Proves MCK-11.
+test.each([
+  ['a head of an impossible time', { revision: 'x', scale: 1, seededAt: 9e15 }, () => good()],
+  ['a head of a negative size', { revision: 'x', scale: -3, seededAt }, () => good()],
+  ['a head that is a word', 'head', () => good()],
+  ['a head without a world', { revision: 'x', scale: 1, seededAt }, () => undefined],
+  ['a world of an impossible time', { revision: 'x', scale: 1, seededAt }, () => ({ ...good(), seededAt: 9e15 })],
+  [
+    'a world whose clock stands beyond all dates',
+    { revision: 'x', scale: 1, seededAt },
+    () => ({ ...good(), clock: { offset: 0, frozen: 9e15 } }),
+  ],
+  ['a world that is a number', { revision: 'x', scale: 1, seededAt }, () => 7],
+  ['a world of another version', { revision: 'x', scale: 1, seededAt }, () => ({ ...good(), version: 1 })],
+  [
+    'a world with rows that are none',
+    { revision: 'x', scale: 1, seededAt },
+    () => ({ ...good(), changes: { users: { last: 1, rows: [{}] } } }),
+  ],
+])('with %s stored the shop starts, and what was stored is there to be downloaded', async (_, head, stored) => {
+  const store = createStore('meridian', 'mock')
+  const world = stored()
+  await set('head', head, store)
+  await set('world', world, store)
+
+  const storage = createPageStorage(onUnkept)
+  const tab = createWorld({ seededAt, ...(await storage.seed()) })
+  const isRead = await storage.load(tab)
+
+  expect(isRead).toBe(false)
+  expect(await storage.rejected()).toEqual({ head, world })
+  expect(nameIn(tab)).toBe(nameIn(createWorld({ seededAt })))
 })

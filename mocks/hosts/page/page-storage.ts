@@ -1,60 +1,86 @@
-import { createStore, delMany, get, setMany } from 'idb-keyval'
-import type { Snapshot } from '../../snapshot.ts'
+import { createStore, delMany, get, set, setMany } from 'idb-keyval'
+import { z } from 'zod'
+import { NotKept } from '../../not-kept.ts'
+import { Scale, Time, type Snapshot } from '../../snapshot.ts'
 import type { World } from '../../world.ts'
 
 /** Beside the world, so that a tab reads the world itself only after another one has changed it. */
-type Head = Pick<Snapshot, 'scale' | 'seededAt'> & { readonly revision: string }
+const Head = z.object({ revision: z.string(), scale: Scale, seededAt: Time })
+type Head = z.output<typeof Head>
 
-const keys = { head: 'head', world: 'world' } as const
+const keys = { head: 'head', world: 'world', rejected: 'rejected' } as const
+const lock = 'meridian:world'
+
+/** Why nothing is written down: `full` no room is left, `closed` the browser offers no database here. */
+export type Unkept = 'full' | 'closed'
 
 /**
  * Keeps a world in the browser's database, where it survives reloads and is shared by the tabs of one visitor.
- * Only what differs from the seed is stored.
- * @param onFull is called once when the browser has no room: the shop goes on, but forgets with the tab.
+ * Only what differs from the seed is stored. Source: MCK-6, MCK-9, MCK-11.
+ * @param onUnkept is called once when what is done cannot be written down.
  */
-export const createPageStorage = (onFull: () => void) => {
+export const createPageStorage = (onUnkept: (why: Unkept) => void) => {
   const store = createStore('meridian', 'mock')
-  const readHead = () => get<Head>(keys.head, store)
   let revision: string | undefined
   let version = -1
-  let isFull = false
+  let unkept: Unkept | undefined
+  /** What is written down, as far as this tab knows. */
+  let kept: Snapshot | undefined
+
+  const turnOff = (why: Unkept): void => {
+    if (unkept !== why) onUnkept(why)
+    unkept = why
+  }
 
   /** What the stored world was seeded with, so that a new one need not be seeded twice. */
   const seed = async (): Promise<{ scale?: number; seededAt?: number }> => {
-    const { scale, seededAt } = (await readHead().catch(() => undefined)) ?? {}
-    return { ...(scale && { scale }), ...(seededAt && { seededAt }) }
+    const { data } = Head.safeParse(await get(keys.head, store).catch(() => undefined))
+    return data ? { scale: data.scale, seededAt: data.seededAt } : {}
   }
 
-  /** Throws away what is stored; the next `save` writes the world down whole. */
-  const forget = async (): Promise<void> => {
+  /** Puts what cannot be read aside; the next `save` writes the world down whole. */
+  const setAside = async (): Promise<void> => {
     version = -1
-    await delMany(Object.values(keys), store).catch(() => {})
+    const found = { head: await get<unknown>(keys.head, store), world: await get<unknown>(keys.world, store) }
+    await set(keys.rejected, found, store).catch(() => undefined)
+    await delMany([keys.head, keys.world], store)
+  }
+
+  /** What was put aside because it could not be read; undefined where there is nothing. */
+  const rejected = (): Promise<unknown> => get<unknown>(keys.rejected, store).catch(() => undefined)
+
+  const readHead = async (): Promise<unknown> => {
+    try {
+      return await get(keys.head, store)
+    } catch {
+      turnOff('closed')
+      return undefined
+    }
   }
 
   /**
    * Takes over what another tab has written since.
-   * @returns false where that cannot be read: it is thrown away, and this tab goes on with its own world.
+   * @returns false where that cannot be read: it is put aside, and this tab goes on with its own world.
    */
   const load = async (world: World): Promise<boolean> => {
+    const head = await readHead()
+    kept ??= world.snapshot()
+    if (head === undefined || (revision !== undefined && Head.safeParse(head).data?.revision === revision)) return true
     try {
-      const head = await readHead()
-      if (!head || head.revision === revision) return true
-      const snapshot = await get<Snapshot>(keys.world, store)
-      if (!snapshot) throw new Error('The stored world has a head and no rows.')
-      world.restore(snapshot)
-      revision = head.revision
+      world.restore(await get<unknown>(keys.world, store))
+      revision = Head.parse(head).revision
       version = world.version()
+      kept = world.snapshot()
       return true
     } catch {
-      await forget()
+      await setAside().catch(() => undefined)
       return false
     }
   }
 
-  /** Writes the world down if it has changed. */
-  const save = async (world: World): Promise<void> => {
-    if (world.version() === version) return
-    version = world.version()
+  /** Writes the world down if it has changed. @returns whether all that was done is written down now, as far as this browser can. */
+  const save = async (world: World): Promise<boolean> => {
+    if (world.version() === version || unkept === 'closed') return true
     const snapshot = world.snapshot()
     const { scale, seededAt } = snapshot
     const head: Head = { revision: crypto.randomUUID(), scale, seededAt }
@@ -66,13 +92,33 @@ export const createPageStorage = (onFull: () => void) => {
         ],
         store,
       )
-      revision = head.revision
-      isFull = false
     } catch {
-      if (!isFull) onFull()
-      isFull = true
+      turnOff('full')
+      return false
     }
+    ;[revision, version, kept, unkept] = [head.revision, world.version(), snapshot, undefined]
+    return true
   }
 
-  return { seed, load, save }
+  /** Makes the world what is written down. */
+  const takeBack = (world: World): void => {
+    if (kept) world.restore(kept)
+    version = world.version()
+  }
+
+  /**
+   * Does a piece of work on the world that all tabs share.
+   * @param reads whether nothing is lost when it is not written down.
+   * @throws NotKept, with everything taken back, where there is no room to write it down.
+   */
+  const around = <Result>(world: World, work: () => Result, reads: boolean): Promise<Result> =>
+    navigator.locks.request(lock, async () => {
+      await load(world)
+      const result = work()
+      if ((await save(world)) || reads) return result
+      takeBack(world)
+      throw new NotKept()
+    })
+
+  return { seed, load, save, around, rejected, unkept: (): Unkept | undefined => unkept }
 }

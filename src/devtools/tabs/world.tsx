@@ -1,4 +1,4 @@
-import { Badge, Button, Field, Select } from '@fluentui/react-components'
+import { Badge, Button, Field, MessageBar, MessageBarBody, Select } from '@fluentui/react-components'
 import { ArrowCounterclockwiseRegular } from '@fluentui/react-icons/svg/arrow-counterclockwise'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
@@ -17,6 +17,7 @@ import { usePartStyles } from '../parts/styles.ts'
 const Size = z.object({
   scale: z.number(),
   bytes: z.int(),
+  kept: z.boolean(),
   tables: z.array(z.object({ name: z.string(), rows: z.int(), changed: z.int() })),
 })
 const Invariants = z.object({
@@ -192,9 +193,17 @@ const Tables = ({ tables, bytes }: Pick<z.infer<typeof Size>, 'tables' | 'bytes'
 
 /** The shop as a whole: back to its beginning, in another size, as a file, and whether it is sound. */
 export const WorldTab = () => {
+  const { t } = useTranslation()
   const { data } = useControl(Size, '/size')
   return (
     <>
+      <div role="status">
+        {data?.kept === false && (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{t('panel.world.unkept')}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
       <Reset scale={data?.scale} />
       <WorldFile />
       <Soundness />

@@ -1,6 +1,8 @@
 export type NoticeIntent = 'success' | 'error' | 'info'
 /** A short message for the user. */
-export type Notice = { intent: NoticeIntent; text: string }
+export type Notice = { intent: NoticeIntent; text: string; action?: NoticeAction | undefined }
+/** What can be done about it. */
+export type NoticeAction = { label: string; run: () => void }
 
 type Listener = (notice: Notice) => void
 let listener: Listener | undefined
@@ -9,11 +11,12 @@ let wake: (() => void) | undefined
 
 const send =
   (intent: NoticeIntent) =>
-  (text: string): void => {
+  (text: string, action?: NoticeAction): void => {
     if (!text) return
-    if (listener) listener({ intent, text })
+    const notice = { intent, text, ...(action && { action }) }
+    if (listener) listener(notice)
     else {
-      waiting = [...waiting, { intent, text }].slice(-5)
+      waiting = [...waiting, notice].slice(-5)
       wake?.()
     }
   }

@@ -1,7 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise'
+import { ArrowCounterclockwiseRegular } from '@fluentui/react-icons/svg/arrow-counterclockwise'
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
 import { useTranslation } from 'react-i18next'
+import { downloadShop, forgetShop, storedShop } from '#src/lib/browser/stored-shop.ts'
 import { CopyButton } from '#src/ui/controls/copy-button.tsx'
 import { ErrorPage } from './error-page.tsx'
 
@@ -32,6 +35,26 @@ const advice = {
   },
 } as const
 
+/** What is stored may be why it does not start: it can be taken along as a file, and forgotten. Source: MCK-11. */
+const StoredShop = () => {
+  const { t } = useTranslation()
+  const save = async () => downloadShop(await storedShop().catch((reason: unknown) => String(reason)))
+  const reset = async () => {
+    await forgetShop()
+    window.location.assign(import.meta.env.BASE_URL)
+  }
+  return (
+    <>
+      <Button icon={<ArrowDownloadRegular />} onClick={() => void save()}>
+        {t('error.storedDownload')}
+      </Button>
+      <Button icon={<ArrowCounterclockwiseRegular />} onClick={() => void reset()}>
+        {t('error.storedReset')}
+      </Button>
+    </>
+  )
+}
+
 /** The app did not start, mostly because the backend in the page may not run here: says why, and what to do. */
 export const StartFailed = ({ error }: { error: unknown }) => {
   const styles = useStyles()
@@ -60,6 +83,7 @@ export const StartFailed = ({ error }: { error: unknown }) => {
             >
               {t('error.reload')}
             </Button>
+            {reason === 'start' && import.meta.env.MODE === 'mock' && <StoredShop />}
           </>
         }
       >
