@@ -1,4 +1,5 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
+import type { LinkChoice } from './devtools/link.ts'
 import { startTexts } from './i18n/i18n.ts'
 import { http } from './lib/http/call.ts'
 import { notify } from './lib/browser/notify.ts'
@@ -6,9 +7,23 @@ import { downloadShop } from './lib/browser/stored-shop.ts'
 import { isBackendsOwn } from './lib/session/oauth-trip.ts'
 import { text } from './lib/format/text.ts'
 
-const loadBackend = async () => {
+/** Asks what becomes of the visitor's own shop, in place of the app, which is not drawn yet. */
+const askAboutLink = async (root: Root): Promise<LinkChoice> => {
+  const [{ loadOpenLink }, { Look }] = await Promise.all([import('./devtools/start.ts'), import('./app/app.tsx')])
+  const { OpenLink } = await loadOpenLink()
+  return new Promise(done =>
+    root.render(
+      <Look>
+        <OpenLink onChoose={done} />
+      </Look>,
+    ),
+  )
+}
+
+const loadBackend = async (root: Root) => {
   const { startMock } = await import('#mocks/hosts/page/browser.ts')
   const { discarded, opened } = await startMock({
+    onLink: () => askAboutLink(root),
     onCode: code => notify.info(text('msg.texted', { code })),
     onUnkept: why => notify.error(text(why === 'full' ? 'msg.worldFull' : 'msg.worldNotKept')),
   })
@@ -18,8 +33,8 @@ const loadBackend = async () => {
 }
 
 /** Starts the backend in the page. Calls wait until it answers; its code is fetched after what the first paint needs. */
-const startBackend = async (): Promise<void> => {
-  const started = Promise.resolve().then(loadBackend)
+const startBackend = async (root: Root): Promise<void> => {
+  const started = Promise.resolve().then(() => loadBackend(root))
   // If the backend does not start, one page says so instead of one message per call.
   const open = started.catch(() => new Promise(() => {}))
   const waiting = http.interceptors.request.use(request => open.then(() => request))
@@ -43,14 +58,15 @@ const needsBackendFirst = () =>
 const start = async () => {
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no element with the id "root".')
+  const root = createRoot(place)
   const app = import('./app/start-app.tsx')
   const texts = startTexts()
-  const backend = import.meta.env.MODE === 'mock' ? startBackend() : undefined
+  const backend = import.meta.env.MODE === 'mock' ? startBackend(root) : undefined
   // Awaited only later: until then a failure is not unhandled.
   for (const part of [texts, backend]) part?.catch(() => {})
   const { startApp } = await app
   const backendFirst = backend !== undefined && needsBackendFirst()
-  await startApp({ root: createRoot(place), texts, backend, backendFirst, fetchDevtools })
+  await startApp({ root, texts, backend, backendFirst, fetchDevtools })
 }
 
 // Not awaited: chunks fetched meanwhile may import this file and would wait for its end. A failure reaches index.html.

@@ -16,9 +16,7 @@ const signInAgain = (page: Page, session: Record<string, string>): Promise<void>
 const kinds = {
   envelope401: undefined,
   envelope402: 'fault 402',
-  envelope405: undefined,
   envelope429: 'fault 429',
-  envelope500: 'fault 500',
   http404: undefined,
   http429: 'fault 429',
   http500: 'fault 500',

@@ -31,7 +31,7 @@ const sizeOf = (world: World) => {
 }
 
 /** What the devtools want to know beside the control API: calls, links, the real server, sizes. */
-const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean) => {
+const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean, former: Former) => {
   const app = new Hono()
   app.onError((reason, context) => context.json({ error: reason instanceof Error ? reason.message : String(reason) }, 400))
   app.get('/calls', async context => context.json({ calls: await log.after(Number(context.req.query('after') ?? 0)) }))
@@ -47,6 +47,11 @@ const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean
   app.post('/link', async context => {
     const { kept } = LinkRequest.parse(await context.req.json())
     return context.json({ text: await packWorld(world, kept) })
+  })
+  app.get('/former', async context => context.json({ at: (await former.at()) ?? null }))
+  app.post('/former', async context => {
+    await former.bring()
+    return context.json({ restored: true })
   })
   app.get('/vocabulary', context => context.json({ states: vocabulary() }))
   app.post('/read-back', async context => {
@@ -69,16 +74,25 @@ type Options = {
   server?: RealServer
   /** Whether what is done is written down. */
   isKept?: () => boolean
+  /** The world that gave way to that of a link. */
+  former?: Former
+}
+
+type Former = { readonly at: () => Promise<number | undefined>; readonly bring: () => Promise<void> }
+
+const noFormer: Former = {
+  at: () => Promise.resolve(undefined),
+  bring: () => Promise.reject(new Error('There is no former shop.')),
 }
 
 /**
  * The mock as the page needs it: every call of the API is remembered and may go to a real server instead,
  * and the control API says more.
  */
-export const createDevtoolsHost = ({ world, answer, server = overNetwork, isKept = () => true }: Options) => {
+export const createDevtoolsHost = ({ world, answer, server = overNetwork, isKept = () => true, former = noFormer }: Options) => {
   const log = createLog()
   const proxy = createProxy(world, async request => answer(request), server)
-  const app = new Hono().route('/_mock', devtoolsApp(world, log, proxy, isKept))
+  const app = new Hono().route('/_mock', devtoolsApp(world, log, proxy, isKept, former))
 
   app.all('/api/*', async context => {
     const request = context.req.raw

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { enterState } from '../control.ts'
 import { Fault } from '../faults.ts'
-import { Scale, Time, worldVersion, type Snapshot, type Step } from '../snapshot.ts'
+import { readSnapshot, Scale, Time, worldVersion, type Snapshot, type Step } from '../snapshot.ts'
 import { createWorld, type World } from '../world.ts'
 import { pack, unpack } from './pack.ts'
 import { changesOf, differ, Patch } from './patch.ts'
@@ -99,5 +99,5 @@ export const unpackWorld = async (text: string): Promise<Unpacked> => {
   const base = rebuild(scale, seededAt, steps)
   base.db.apply(changesOf(base.db.dump(), patch))
   base.clock.set(now, stands === 1)
-  return { snapshot: { ...base.snapshot(), steps }, faults, kept: kept as Kept }
+  return { snapshot: readSnapshot({ ...base.snapshot(), steps }), faults, kept: kept as Kept }
 }

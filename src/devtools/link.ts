@@ -27,6 +27,9 @@ export const makeLink = async (): Promise<string> => {
   return `${origin}${pathname}${search}#world=${text}`
 }
 
+/** What becomes of the visitor's own shop when a link brings another. */
+export type LinkChoice = 'keep' | 'beside' | 'replace'
+
 /** What came of the link in the address. */
 export type Opened =
   | { kept: { buyer?: string; seller?: string; admin?: string; language?: string; theme?: string } }

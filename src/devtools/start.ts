@@ -8,6 +8,12 @@ export const arrive = async (opened: Opened): Promise<void> => {
   await takeOver(opened)
 }
 
+/** The question that a link asks, with its words at hand. */
+export const loadOpenLink = async () => {
+  await needTexts('panel')
+  return import('./open-link.tsx')
+}
+
 /** The devtools, with their words at hand. */
 export const loadDevtools = async (): Promise<typeof Devtools> => {
   await needTexts('panel')

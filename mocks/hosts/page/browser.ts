@@ -5,14 +5,14 @@ import { timeOf } from '../../clock.ts'
 import { Fault, noAnswerStatus } from '../../faults.ts'
 import { installEarly, keepFilesLater, needWorkers, startWorker } from './offline/page.ts'
 import { applyPageStart, takePageStart, type PageStart } from './page-start.ts'
+import { bringFormer, databaseOfTab, openLink, type LinkChoice, type Opened } from './open-link.ts'
 import { createPageStorage, type Unkept } from './page-storage.ts'
 import { createDevtoolsHost } from '../../devtools/host.ts'
-import { unpackWorld, type Kept } from '../../devtools/link.ts'
 import { createTabMemory } from '../../devtools/tab-memory.ts'
 import { createWorld, type World } from '../../world.ts'
 
 const createSharedWorld = async (start: PageStart | undefined, onUnkept: (why: Unkept) => void) => {
-  const storage = createPageStorage(onUnkept)
+  const storage = createPageStorage(onUnkept, databaseOfTab())
   const world: World = createWorld({
     scale: Number(import.meta.env?.SEED_SCALE ?? 1) || 1,
     ...(await storage.seed()),
@@ -38,6 +38,8 @@ type Listeners = {
   readonly onCode?: (code: string) => void
   /** The browser does not keep what is done from now on. */
   readonly onUnkept?: (why: Unkept) => void
+  /** The address carries a shop, and something was done in this one: which shall it be? Replaced where nobody is asked. */
+  readonly onLink?: () => Promise<LinkChoice>
 }
 
 type Answer = (request: Request) => Response | Promise<Response>
@@ -51,27 +53,6 @@ const mount = (world: World, answer: Answer, onCode: (code: string) => void): Re
   }
   // Another server's calls are its own, also when its paths look like ours.
   return setupWorker(...['/api/*', '/storage/*', '/_mock/*'].map(path => http.all(location.origin + path, respond)))
-}
-
-/** How the link in the address went: what to take over on the browser's side, or why nothing was opened. */
-export type Opened = { kept: Kept } | { error: string }
-
-/** Where a link carries its world: behind the `#`, which no server ever sees. */
-const linkMark = '#world='
-
-/** Opens the world that the address carries, if it does, and takes it out of the address. */
-const openLink = async (world: World): Promise<Opened | undefined> => {
-  if (!location.hash.startsWith(linkMark)) return undefined
-  const text = location.hash.slice(linkMark.length)
-  history.replaceState(null, '', location.pathname + location.search)
-  try {
-    const { snapshot, faults, kept } = await unpackWorld(text)
-    await world.around(() => world.restore(snapshot))
-    world.faults.set(faults)
-    return { kept }
-  } catch (reason) {
-    return { error: reason instanceof Error ? reason.message : String(reason) }
-  }
 }
 
 /** Pages of the backend's own that a browser goes to, below the base of the app. */
@@ -101,7 +82,7 @@ const becomeOwnPage = async (app: ReturnType<typeof createApp>, base: string): P
  * @returns `discarded`, what was stored and could not be read, if anything; `opened` when the address carried a world.
  * @throws NoWorker where the browser offers no service workers.
  */
-export const startMock = async ({ onCode = () => {}, onUnkept = () => {} }: Listeners = {}): Promise<{
+export const startMock = async ({ onCode = () => {}, onUnkept = () => {}, onLink }: Listeners = {}): Promise<{
   discarded?: unknown
   opened?: Opened | undefined
 }> => {
@@ -119,9 +100,10 @@ export const startMock = async ({ onCode = () => {}, onUnkept = () => {} }: List
     world,
     answer: request => app.fetch(request),
     isKept: () => storage.unkept() === undefined,
+    former: { at: async () => (await storage.former())?.at, bring: () => bringFormer(world, storage) },
   })
   const memory = createTabMemory(world, host.proxy)
-  const opened = await openLink(world)
+  const opened = await openLink({ world, storage, onLink })
   if (!opened) memory.recall(faultsInAddress())
   if (await becomeOwnPage(app, base)) return new Promise(() => {})
   const answer: Answer = async request => {

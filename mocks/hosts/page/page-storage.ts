@@ -8,8 +8,10 @@ import type { World } from '../../world.ts'
 const Head = z.object({ revision: z.string(), scale: Scale, seededAt: Time })
 type Head = z.output<typeof Head>
 
-const keys = { head: 'head', world: 'world', rejected: 'rejected' } as const
-const lock = 'meridian:world'
+const keys = { head: 'head', world: 'world', rejected: 'rejected', former: 'former' } as const
+
+/** A world that gave way to that of a link: `at` is when, in milliseconds since 1970. */
+export type Former = { readonly at: number; readonly snapshot: unknown }
 
 /** Why nothing is written down: `full` no room is left, `closed` the browser offers no database here. */
 export type Unkept = 'full' | 'closed'
@@ -18,9 +20,10 @@ export type Unkept = 'full' | 'closed'
  * Keeps a world in the browser's database, where it survives reloads and is shared by the tabs of one visitor.
  * Only what differs from the seed is stored. Source: MCK-6, MCK-9, MCK-11.
  * @param onUnkept is called once when what is done cannot be written down.
+ * @param name of the database; tabs that show the shop of a link beside the visitor's own have another one.
  */
-export const createPageStorage = (onUnkept: (why: Unkept) => void) => {
-  const store = createStore('meridian', 'mock')
+export const createPageStorage = (onUnkept: (why: Unkept) => void, name = 'meridian') => {
+  const store = createStore(name, 'mock')
   let revision: string | undefined
   let version = -1
   let unkept: Unkept | undefined
@@ -112,7 +115,7 @@ export const createPageStorage = (onUnkept: (why: Unkept) => void) => {
    * @throws NotKept, with everything taken back, where there is no room to write it down.
    */
   const around = <Result>(world: World, work: () => Result, reads: boolean): Promise<Result> =>
-    navigator.locks.request(lock, async () => {
+    navigator.locks.request(`${name}:world`, async () => {
       await load(world)
       const result = work()
       if ((await save(world)) || reads) return result
@@ -120,5 +123,11 @@ export const createPageStorage = (onUnkept: (why: Unkept) => void) => {
       throw new NotKept()
     })
 
-  return { seed, load, save, around, rejected, unkept: (): Unkept | undefined => unkept }
+  /** The world that gave way to that of a link, if one did. */
+  const former = (): Promise<Former | undefined> => get<Former>(keys.former, store).catch(() => undefined)
+
+  /** Keeps a world as the former one. @throws where there is no room. */
+  const keepFormer = (snapshot: Snapshot): Promise<void> => set(keys.former, { at: Date.now(), snapshot } satisfies Former, store)
+
+  return { former, keepFormer, seed, load, save, around, rejected, unkept: (): Unkept | undefined => unkept }
 }

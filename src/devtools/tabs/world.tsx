@@ -24,6 +24,7 @@ const Invariants = z.object({
   sound: z.boolean(),
   invariants: z.array(z.object({ name: z.string(), broken: z.array(z.string()) })),
 })
+const Former = z.object({ at: z.number().nullable() })
 const Hash = z.object({ hash: z.string() })
 
 const scales = [0.2, 1, 2, 5, 10]
@@ -124,6 +125,28 @@ const WorldFile = () => {
   )
 }
 
+/** The shop that gave way to that of a link, and the way back to it. Source: CTL-9. */
+const FormerShop = () => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const move = useMove()
+  const { data } = useControl(Former, '/former')
+  if (!data || data.at === null) return null
+  const bring = async () => {
+    if (await move(() => control(anything, 'POST', '/former', {}))) notify.success(t('panel.world.formerDone'))
+  }
+  return (
+    <Section title={t('panel.world.former')}>
+      <p className={part.lead}>{t('panel.world.formerAbout', { at: new Date(data.at).toLocaleString() })}</p>
+      <div className={part.row}>
+        <Button icon={<ArrowCounterclockwiseRegular />} onClick={() => void bring()}>
+          {t('panel.world.formerBring')}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
 const Soundness = () => {
   const part = usePartStyles()
   const { t } = useTranslation()
@@ -205,6 +228,7 @@ export const WorldTab = () => {
         )}
       </div>
       <Reset scale={data?.scale} />
+      <FormerShop />
       <WorldFile />
       <Soundness />
       {data && <Tables tables={data.tables} bytes={data.bytes} />}

@@ -1,12 +1,23 @@
 /** A value that the browser has not taken, and what it keeps under the same key instead. */
 type Held = { readonly value: string; readonly over: string | null }
 
+/** Set in a tab that shows the shop of a link beside the visitor's own: what it remembers is its own, too. Source: CTL-9. */
+export const besideKey = 'meridian:beside'
+
+const isBeside = (): boolean => {
+  try {
+    return window.sessionStorage.getItem(besideKey) !== null
+  } catch {
+    return false
+  }
+}
+
 const storageOf = (name: 'localStorage' | 'sessionStorage') => {
   const held = new Map<string, Held>()
 
   const browsers = (): Storage | undefined => {
     try {
-      return typeof window === 'undefined' ? undefined : window[name]
+      return typeof window === 'undefined' ? undefined : window[isBeside() ? 'sessionStorage' : name]
     } catch {
       return undefined
     }
