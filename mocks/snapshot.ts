@@ -13,7 +13,7 @@ export const Time = z.int().min(0).max(latest)
 export const Scale = z.number().min(0.1).max(200)
 
 const text = z.union([z.string(), z.array(z.string())])
-const tableOf = <Row extends z.ZodObject>(row: Row) =>
+const tableOf = (row: z.ZodObject) =>
   z.object({
     last: z.int().min(0),
     rows: z.array(z.union([z.int().min(1), row.extend({ english: z.record(z.string(), text).exactOptional() })])),

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { openDevtools as open, devtoolsAreThere } from './open-devtools.ts'
-import type { T } from '../words.ts'
 
 test.skip(Boolean(process.env.E2E_API), 'the devtools belong to the backend in the page')
 
@@ -75,35 +74,6 @@ test('the clock moves on, and the tasks that are due say what they did', async (
   await expect(devtools.getByText(t('panel.clock.cancelled'))).toBeVisible()
 })
 
-// Proves CTL-3.
-test('a link opens the same screen, account and state for somebody else, down to the state hash', async ({
-  page,
-  browser,
-  given,
-  signedIn,
-  baseURL,
-  t,
-}) => {
-  await given('an order waits for delivery', { id: 90_001 })
-  await signedIn('shopper')
-  await page.goto('/user/order/90001')
-  const devtools = await open(page, t, 'link')
-  await devtools.getByRole('button', { name: t('panel.link.make') }).click()
-  const link = await devtools.getByLabel(t('panel.link.text')).inputValue()
-
-  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
-  const other = await elsewhere.newPage()
-  await other.goto(link)
-  await expect(other.getByRole('main').getByText(t('user.status.waitingDelivery')).first()).toBeVisible()
-
-  expect(link.length).toBeLessThanOrEqual(2000)
-  await expect(other).toHaveURL(`${baseURL}/user/order/90001`)
-  expect(await hashOf(other)).toBe(await hashOf(page))
-  await elsewhere.close()
-})
-
-test('a link that was cut says so and leaves the shop as it was', async ({ page, given, t }) => {
-  await given('a brand exists', { id: 90_001, name: 'North' })
   await page.goto('/stores')
   await devtoolsAreThere(page, t)
   const before = await hashOf(page)
@@ -196,63 +166,4 @@ test('two visitors never meet', async ({ page, browser, baseURL, given, t }) => 
   expect(await hashOf(other)).toBe(before)
   expect(await hashOf(page)).not.toBe(before)
   await elsewhere.close()
-})
-
-/** A link to a shop in which nothing but its time is special, made elsewhere. */
-const linkOf = async (page: Page, t: T): Promise<string> => {
-  const devtools = await open(page, t, 'link')
-  await devtools.getByRole('button', { name: t('panel.link.make') }).click()
-  return devtools.getByLabel(t('panel.link.text')).inputValue()
-}
-
-// Proves CTL-9.
-test('a link asks before it takes the place of a shop in which something was done, and the former one comes back', async ({
-  page,
-  given,
-  t,
-}) => {
-  await page.goto('/stores')
-  await devtoolsAreThere(page, t)
-  await given('a brand exists', { id: 90_001, name: 'North' })
-  const link = await linkOf(page, t)
-  const linked = await hashOf(page)
-  await given('a brand exists', { id: 90_002, name: 'South' })
-  const own = await hashOf(page)
-  const choose = async (label: string) => {
-    await page.goto('/robots.txt')
-    await page.goto(link)
-    await page.getByRole('button', { name: label, exact: true }).click()
-    await devtoolsAreThere(page, t)
-  }
-
-  await choose(t('panel.link.keep'))
-  expect(await hashOf(page)).toBe(own)
-
-  await choose(t('panel.link.replace'))
-  expect(await hashOf(page)).toBe(linked)
-  const devtools = await open(page, t, 'world')
-  await devtools.getByRole('button', { name: t('panel.world.formerBring') }).click()
-
-  await expect.poll(() => hashOf(page)).toBe(own)
-})
-
-// Proves CTL-9.
-test('a link opens beside the own shop in its tab alone', async ({ page, context, given, t }) => {
-  await page.goto('/stores')
-  await devtoolsAreThere(page, t)
-  const link = await linkOf(page, t)
-  const linked = await hashOf(page)
-  await given('a brand exists', { id: 90_002, name: 'South' })
-  const own = await hashOf(page)
-  const other = await context.newPage()
-
-  await other.goto(link)
-  await other.getByRole('button', { name: t('panel.link.beside'), exact: true }).click()
-  await devtoolsAreThere(other, t)
-
-  expect(await hashOf(other)).toBe(linked)
-  expect(await hashOf(page)).toBe(own)
-  await other.reload()
-  await devtoolsAreThere(other, t)
-  expect(await hashOf(other)).toBe(linked)
 })

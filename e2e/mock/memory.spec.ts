@@ -103,8 +103,10 @@ test('a visitor whose browser has no room left is told, nothing is called saved,
   page,
   given,
   backend,
+  allow,
   t,
 }) => {
+  allow(/507/)
   await page.goto('/login')
   await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
   await page.evaluate(() => {

@@ -62,7 +62,8 @@ export const main = async (args: readonly string[], say: (text: string) => void,
     await host.send(new Request(`${options.origin}/api/common`)).catch(reason => {
       throw new Misuse(`Nothing answers at ${options.origin} (${reasonOf(reason)}). Is the server running, and is --api right?`)
     })
-    const results = await runPack(options, host, result => say(textOf(result))).finally(() => endWorld(options.origin, host))
+    const results = await runPack(options, host, result => say(textOf(result)))
+    await endWorld(options.origin, host)
     if (results.length === 0) throw new Misuse('There is no such check. More with --help.')
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ api: options.origin, results }, undefined, 2)}\n`)
     say(`\n${summary(results)}`)
