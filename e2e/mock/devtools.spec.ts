@@ -74,17 +74,6 @@ test('the clock moves on, and the tasks that are due say what they did', async (
   await expect(devtools.getByText(t('panel.clock.cancelled'))).toBeVisible()
 })
 
-  await page.goto('/stores')
-  await devtoolsAreThere(page, t)
-  const before = await hashOf(page)
-
-  await page.goto('/login#world=q1YqU7Iy')
-
-  const told = t('panel.link.broken', { reason: '' }).trim()
-  await expect(page.getByText(told).filter({ visible: true }).last()).toBeVisible()
-  expect(await hashOf(page)).toBe(before)
-})
-
 test('a reset puts the shop back and keeps me signed in', async ({ page, given, signedIn, t }) => {
   await given('the shopper has a balance', { money: '7777.00' })
   await signedIn('shopper')

@@ -37,6 +37,16 @@ test('a link opens the same screen, account and state for somebody else, down to
 
 test('a link that was cut says so and leaves the shop as it was', async ({ page, given, t }) => {
   await given('a brand exists', { id: 90_001, name: 'North' })
+  await page.goto('/stores')
+  await devtoolsAreThere(page, t)
+  const before = await hashOf(page)
+
+  await page.goto('/login#world=q1YqU7Iy')
+
+  const told = t('panel.link.broken', { reason: '' }).trim()
+  await expect(page.getByText(told).filter({ visible: true }).last()).toBeVisible()
+  expect(await hashOf(page)).toBe(before)
+})
 
 /** A link to a shop in which nothing but its time is special, made elsewhere. */
 const linkOf = async (page: Page, t: T): Promise<string> => {
