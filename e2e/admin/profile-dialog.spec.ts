@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminInfo } from '#contracts/api/accounts/auth.ts'
 import { smallPicture } from '../files.ts'
+import { rewriteReply } from '../rewrite-reply.ts'
 import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
 
@@ -35,6 +36,58 @@ test('the profile dialog opens once the profile has come, and is 30 % wide', asy
 
   await expect(backOffice.dialog.getByLabel(t('field.nickname'))).not.toHaveValue('')
   await expect(backOffice.dialog).toHaveCSS('width', '480px')
+})
+
+// Proves PFD-8.
+test('a save that gets no answer is logged, and nothing is busy any more', async ({
+  signedIn,
+  backOffice,
+  faults,
+  allow,
+  page,
+  t,
+}) => {
+  allow(/Failed to load resource|silence/)
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+  await askForProfile(page, t)
+  const { dialog } = backOffice
+  const ok = dialog.getByRole('button', { name: t('btn.ok'), exact: true })
+  await expect(ok).toBeVisible()
+  await faults.add({ call: 'POST /Admin/auth/edit', kind: 'noAnswer', times: 1 })
+  const logged = page.waitForEvent('console', message => message.type() === 'warning')
+
+  await ok.click()
+  expect((await logged).text()).toContain('POST /Admin/auth/edit')
+  await expect(dialog).toBeHidden()
+  await askForProfile(page, t)
+
+  await expect(ok).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+// Proves PFD-13.
+test('the picture is sent only where there is one', async ({ signedIn, backOffice, page, t }) => {
+  const sent: URLSearchParams[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/Admin/auth/edit')) sent.push(new URLSearchParams(request.postData() ?? ''))
+  })
+  await signedIn('admin')
+  await rewriteReply(page, '/Admin/auth/info', /"avatar":"[^"]*"/, '"avatar":""')
+  await backOffice.open('/Admin/goods_brands')
+  const { dialog } = backOffice
+  const save = async () => {
+    await dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  await askForProfile(page, t)
+  await save()
+  await askForProfile(page, t)
+  await dialog.locator('input[type=file]').setInputFiles(smallPicture)
+  await expect(dialog.locator('img').first()).toHaveAttribute('src', /\/storage\/avatar\//)
+  await save()
+
+  expect(sent.map(form => form.get('avatar'))).toEqual([null, expect.stringContaining('/storage/avatar/')])
 })
 
 // Proves PFD-9, PFD-12.

@@ -38,6 +38,7 @@ for (const kind of Object.keys(kinds).filter((kind): kind is Kind => kind in kin
     await faults.add({ kind })
     const main = page.getByRole('main')
     const login = main.getByRole('button', { name: t('login.submit'), exact: true })
+    const asks = main.getByRole('link', { name: t('shop.signIn'), exact: true })
 
     const said = kinds[kind]
     const words = said === 'ui.errorHint' ? t(said) : (said ?? '')
@@ -58,8 +59,8 @@ for (const kind of Object.keys(kinds).filter((kind): kind is Kind => kind in kin
         await expect.soft(nowhere, route.path).toHaveCount(0)
         await expect.soft(main.getByRole('heading', { level: 1 }), route.path).toHaveCount(1)
         if (route.asksNothing) return
-        // A session that is over leads to the login page, soon after the gap is shown.
-        const seen = kind === 'envelope401' ? told.or(login) : told
+        // A session that is over leads to the login page, soon after the gap is shown, or asks to sign in.
+        const seen = kind === 'envelope401' ? told.or(login).or(asks) : told
         await expect.soft(seen.first(), route.path).toBeVisible()
       })
     }

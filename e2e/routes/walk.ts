@@ -2,12 +2,17 @@ import { shopRoutes, userRoutes, type StorefrontRoute } from '#src/app/routes.ts
 import { routeFacts, type RouteFacts } from './list.ts'
 
 /** A route with everything that its check needs. */
-export type CheckedRoute = RouteFacts & StorefrontRoute & { readonly at: string }
+export type CheckedRoute = RouteFacts &
+  StorefrontRoute & {
+    readonly at: string
+    /** Guests are led to the login page; on other pages that need a buyer they are asked to sign in. */
+    readonly leadsGuests?: true
+  }
 
-const withFacts = (route: StorefrontRoute): CheckedRoute => ({ at: route.path, ...route, ...routeFacts[route.path] })
+const withFacts = (route: Omit<CheckedRoute, 'at'>): CheckedRoute => ({ at: route.path, ...route, ...routeFacts[route.path] })
 
 /** Every route of the storefront and the user centre. */
 export const checkedRoutes: readonly CheckedRoute[] = [
   ...shopRoutes,
-  ...userRoutes.map(route => (route.open ? route : { ...route, needsBuyer: true as const })),
+  ...userRoutes.map(route => (route.open ? route : { ...route, needsBuyer: true as const, leadsGuests: true as const })),
 ].map(withFacts)

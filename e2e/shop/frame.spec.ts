@@ -4,6 +4,23 @@ import { addToCart } from '#contracts/api/orders/carts.ts'
 import { searchGoods } from '#contracts/api/catalogue/goods.ts'
 import { expect, test } from '../test.ts'
 
+// Proves STF-1.
+test('what the storefront shows is 1200 px wide at most', async ({ page }) => {
+  const widthOf = () =>
+    page.getByRole('main').evaluate(main => {
+      const boxes = [...main.querySelectorAll('a, img, h1')]
+        .map(part => part.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+      return Math.round(Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left)))
+    })
+  await page.setViewportSize({ width: 1920, height: 900 })
+
+  await page.goto('/s')
+  await expect(page.getByRole('main').locator('a[href*="/goods/"]').nth(4)).toBeVisible()
+
+  await expect.poll(widthOf).toBe(1200)
+})
+
 // Proves STF-3, STF-4.
 test('the menu of all classes opens under the pointer and by keyboard, and leads on', async ({ page, t, looksRight }) => {
   await page.goto('/stores')

@@ -3,13 +3,12 @@ import { textOf } from '../words.ts'
 
 const missing = /Failed to load resource|ERR_FAILED|Failed to fetch dynamically imported module|The texts "common" did not arrive/
 
+// Proves GRD-4.
 test(
-  'a screen whose code does not arrive says so and comes after a retry',
+  'a screen whose code does not arrive cancels the navigation, and comes when it is asked for again',
   { tag: '@build' },
-  async ({ page, context, backend, allow, t }) => {
-    allow(
-      /LoadingError|assets\/|Failed to fetch dynamically imported module|ERR_FAILED|ERR_INTERNET|Failed to fetch|Failed to load resource|Unable to preload|silence/,
-    )
+  async ({ page, backend, allow, t }) => {
+    allow(/LoadingError|Failed to fetch dynamically imported module|Failed to load resource/)
     await page.goto('/')
     await backend.isUp()
     const toLogin = page
@@ -17,16 +16,64 @@ test(
       .getByRole('link', { name: t('shop.signIn') })
       .first()
     await expect(toLogin).toBeVisible()
-    await context.setOffline(true)
+    await page.route('**/assets/login.page-*.js', route => route.abort())
 
     await toLogin.click()
+    await expect(page.getByText(t('error.loadingHint'))).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await expect(toLogin).toBeVisible()
+    await page.unroute('**/assets/login.page-*.js')
+    await toLogin.click()
+
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeVisible()
+  },
+)
+
+// Proves GRD-5.
+test(
+  'the first screen, whose code does not arrive, says so and comes after a retry',
+  { tag: '@build' },
+  async ({ page, allow, t }) => {
+    allow(missing)
+    allow(/LoadingError/)
+    await page.route('**/assets/login.page-*.js', route => route.abort())
+
+    await page.goto('/login')
     await expect(page.getByRole('heading', { name: t('error.loading') })).toBeVisible()
-    await context.setOffline(false)
+    await page.unroute('**/assets/login.page-*.js')
     await page.getByRole('button', { name: t('ui.retry') }).click()
 
     await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeVisible()
   },
 )
+
+// Proves RTE-8.
+test('a progress bar runs while a screen is on its way, and once after every change of route', async ({ page, t }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/stores')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const running = page.getByRole('progressbar', { name: t('ui.loading') })
+  const ended = page.locator('[data-progress=ended]')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/seckills.page-*.js', async route => {
+    await held.promise
+    await route.continue()
+  })
+  await ended.evaluate(bar => bar.setAttribute('data-old', ''))
+
+  await page.locator('a[href="/seckills"]').first().click()
+  await expect(running).toHaveCSS('height', '3px')
+  await expect(ended).toHaveCount(0)
+  held.resolve()
+
+  await expect(page).toHaveURL('/seckills')
+  await expect(running).toHaveCount(0)
+  await expect(ended).not.toHaveCSS('animation-name', 'none')
+  await page.goBack()
+  await expect(page).toHaveURL('/stores')
+  await expect(page.locator('[data-progress=ended]:not([data-old])')).toHaveCount(1)
+})
 
 test(
   'a page whose code does not come says so in both languages, and comes with a reload',

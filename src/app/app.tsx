@@ -2,6 +2,7 @@ import { FluentProvider } from '@fluentui/react-components'
 import { useEffect, type ReactNode } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
+import { useOverlayLayer } from '#src/ui/layout/look.ts'
 import { DataCache } from './data-cache.tsx'
 import type { createRouter } from './router.tsx'
 import { Toasts } from './toasts.tsx'
@@ -10,6 +11,7 @@ import { useTheme } from './use-theme.ts'
 /** The look around everything: theme, toasts. */
 export const Look = ({ children }: { children: ReactNode }) => {
   const { theme, look } = useTheme()
+  useOverlayLayer()
   useEffect(() => {
     document.documentElement.style.colorScheme = theme
     document.documentElement.dataset.theme = theme

@@ -9,15 +9,22 @@ type RouteHandle = { readonly title: ParseKeys }
 
 const isHandle = (value: unknown): value is RouteHandle => typeof value === 'object' && value !== null && 'title' in value
 
+/** The title of the deepest route that has one. */
+export const useRouteTitle = (): string | undefined => {
+  const { t } = useTranslation()
+  const handle = useMatches()
+    .map(match => match.handle)
+    .findLast(isHandle)
+  return handle && t(handle.title)
+}
+
 /** Names the browser's tab: what the page chose, else the title of the deepest route that has one. */
 export const DocumentTitle = () => {
   const { t } = useTranslation()
   const chosen = useChosenTitle()
-  const handle = useMatches()
-    .map(match => match.handle)
-    .findLast(isHandle)
+  const route = useRouteTitle()
   const site = t('app.name')
-  const title = chosen ?? (handle && t(handle.title))
+  const title = chosen ?? route
   useEffect(() => {
     document.title = title ? `${title} · ${site}` : site
   }, [title, site])

@@ -2,20 +2,25 @@ import { redirect } from 'react-router-dom'
 import { Failure } from '#src/lib/http/failure.ts'
 import { loginPathWithBack } from '#src/lib/browser/local-path.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
-import { endSession, tokenOf } from '#src/lib/session/sessions.ts'
-import { loadMissingProfile } from '#src/lib/session/sign-in.ts'
+import { endSession, tokenOf, userOf } from '#src/lib/session/sessions.ts'
+import { loadProfile } from '#src/lib/session/sign-in.ts'
 
 const undoWhenRefused = (audience: Audience) => (error: unknown) => {
   if (!(error instanceof Failure) || error.kind !== 'refused') throw error
   endSession(audience)
 }
 
+/** Gets the profile of a token that has none; if that is refused, the session is over. @throws Failure */
+export const completeSession = async (audience: Audience): Promise<void> => {
+  if (tokenOf(audience) && !userOf(audience)) await loadProfile(audience).catch(undoWhenRefused(audience))
+}
+
 /**
  * Lets only those through who are signed in to the audience; others are led to its login page, and back afterwards.
- * A token without a profile gets its profile first; if that is refused, the session is over. Source: GRD-1.
+ * Source: GRD-1.
  * @throws a redirection.
  */
 export const requireSession = async (audience: Audience, from: string): Promise<void> => {
-  await loadMissingProfile(audience).catch(undoWhenRefused(audience))
+  await completeSession(audience)
   if (!tokenOf(audience)) throw redirect(loginPathWithBack(audience, from))
 }

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react'
-
 /** How long a page's code may take. Source: RTE-9. */
 const timeLimit = 120_000
 
@@ -29,8 +27,3 @@ export const loadPage = async <Module>(load: () => Promise<Module>): Promise<Mod
     clearTimeout(timer)
   }
 }
-
-/** A route's `lazy` for a page that is the default export of its file. */
-export const lazyPage = (load: () => Promise<{ readonly default: ComponentType }>) => async () => ({
-  Component: (await loadPage(load)).default,
-})

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 })
 
 /** Around the logins of the back offices: the way to the shop, language, theme. */
-export const LoginLayout = () => {
+const LoginLayout = () => {
   const styles = useStyles()
   const { t } = useTranslation()
   return (
@@ -41,3 +41,4 @@ export const LoginLayout = () => {
     </div>
   )
 }
+export default LoginLayout

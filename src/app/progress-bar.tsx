@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { accent } from '#src/ui/controls/accent.ts'
+import { overlayLayer } from '#src/ui/layout/look.ts'
 
 const calm = '@media (prefers-reduced-motion: reduce)'
 
@@ -10,7 +11,7 @@ const useStyles = makeStyles({
     position: 'fixed',
     insetInline: 0,
     top: 0,
-    zIndex: 3002,
+    zIndex: overlayLayer + 2,
     height: '3px',
     backgroundImage: `linear-gradient(90deg, ${tokens.colorBrandBackground}, ${accent.fill})`,
     transformOrigin: 'left',
@@ -44,6 +45,6 @@ export const ProgressBar = () => {
   return isLoading ? (
     <div role="progressbar" aria-label={t('ui.loading')} className={mergeClasses(styles.bar, styles.runs)} />
   ) : (
-    <div key={pathname} aria-hidden="true" className={mergeClasses(styles.bar, styles.ends)} />
+    <div key={pathname} data-progress="ended" aria-hidden="true" className={mergeClasses(styles.bar, styles.ends)} />
   )
 }

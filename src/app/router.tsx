@@ -1,90 +1,37 @@
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { needTexts } from '#src/i18n/i18n.ts'
 import { navigateBy } from '#src/lib/browser/navigation.ts'
 import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { homePaths, loginPathOf } from '#contracts/wire/audience.ts'
-import { loadMissingProfile } from '#src/lib/session/sign-in.ts'
 import { onSessionChange, tokenOf } from '#src/lib/session/sessions.ts'
 import { Boot } from './boot.tsx'
-import { requireSession } from './guard.ts'
-import { lazyPage, loadPage } from './load-page.ts'
+import { cancelledByErrors } from './cancel-navigation.ts'
+import { loadPage } from './load-page.ts'
+import { hasMoved, pageRoute } from './page-route.tsx'
 import { Root } from './root.tsx'
-import { shopRoutes, userRoutes, type StorefrontRoute } from './routes.ts'
+import { pathOf } from './request-path.ts'
 import { InnerScreenError, ScreenError } from './screen-error.tsx'
-
-/** The path of a navigation, with its query and without the base under which the app is mounted. */
-const pathOf = ({ url }: Request): string => {
-  const { pathname, search } = new URL(url)
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
-  return `${pathname.startsWith(base) ? pathname.slice(base.length) : pathname}${search}`
-}
-
-const buyersOnly = async ({ request }: LoaderFunctionArgs) => {
-  await Promise.all([requireSession('buyer', pathOf(request)), loadPage(() => needTexts('buyer'))])
-  return null
-}
-
-/** Open to guests; whoever is signed in sees their profile beside the page, which stays open when the profile does not come. */
-const anyone = async () => {
-  await loadMissingProfile('buyer').catch(() => undefined)
-  return null
-}
-
-const screenRoutes = (routes: readonly StorefrontRoute[]): RouteObject[] =>
-  routes.map(({ path, lazy, title, needsBuyer, open }) => ({
-    path,
-    lazy: lazyPage(lazy),
-    caseSensitive: true,
-    ...(title && { handle: { title } }),
-    ...(needsBuyer && { loader: buyersOnly }),
-    ...(open && { loader: anyone }),
-  }))
-
-const storefront: RouteObject = {
-  lazy: async () => ({ Component: (await loadPage(() => import('./storefront/storefront-layout.tsx'))).StorefrontLayout }),
-  children: [
-    {
-      ErrorBoundary: ScreenError,
-      children: [
-        ...screenRoutes(shopRoutes),
-        {
-          lazy: async () => ({ Component: (await loadPage(() => import('#src/pages/user/layout/user-layout.tsx'))).UserLayout }),
-          children: [
-            {
-              ErrorBoundary: ScreenError,
-              children: screenRoutes(userRoutes.map(route => (route.open ? route : { ...route, needsBuyer: true }))),
-            },
-          ],
-        },
-        { path: '*', lazy: lazyPage(() => import('#src/pages/error/not-found.page.tsx')), handle: { title: 'title.notFound' } },
-      ],
-    },
-  ],
-}
+import { storefrontRoute } from './storefront-route.ts'
 
 const logins: RouteObject = {
-  lazy: async () => ({ Component: (await loadPage(() => import('./login-layout.tsx'))).LoginLayout }),
+  ...pageRoute(() => import('./login-layout.tsx')),
   children: [
     {
       path: loginPathOf('admin'),
       caseSensitive: true,
       handle: { title: 'title.adminLogin' },
-      lazy: lazyPage(() => import('#src/pages/admin/accounts/login.page.tsx')),
+      ...pageRoute(() => import('#src/pages/admin/accounts/login.page.tsx')),
     },
     {
       path: loginPathOf('seller'),
       caseSensitive: true,
       handle: { title: 'title.sellerLogin' },
-      lazy: lazyPage(() => import('#src/pages/seller/accounts/login.page.tsx')),
+      ...pageRoute(() => import('#src/pages/seller/accounts/login.page.tsx')),
     },
   ],
 }
 
-/** Filters and pages of a table live in the query; they are no new screen. */
-const hasMoved: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
-
-/** The outer route guards and draws the shell; the inner one fails on its own, with the shell around it. */
+/** The outer route guards and knows menu and screen; below it are the shell and the screen, which fails on its own. */
 const backOffice = (audience: OfficeAudience): RouteObject => ({
   id: audience,
   loader: async args => {
@@ -95,16 +42,17 @@ const backOffice = (audience: OfficeAudience): RouteObject => ({
     return backOfficeLoader(audience)(args)
   },
   shouldRevalidate: hasMoved,
-  lazy: async () => ({ Component: (await loadPage(() => import('./back-office/back-office.tsx'))).BackOffice }),
   children: [
     {
-      path: `${homePaths[audience]}*`,
-      caseSensitive: true,
-      lazy: async () => {
-        const { BackOfficeScreen } = await loadPage(() => import('./back-office/screen.tsx'))
-        return { element: <BackOfficeScreen audience={audience} /> }
-      },
-      ErrorBoundary: InnerScreenError,
+      ...pageRoute(() => import('./back-office/back-office.tsx')),
+      children: [
+        {
+          path: `${homePaths[audience]}*`,
+          caseSensitive: true,
+          ErrorBoundary: InnerScreenError,
+          ...pageRoute(() => import('./back-office/screen.tsx')),
+        },
+      ],
     },
   ],
 })
@@ -117,10 +65,16 @@ export const createRouter = () => {
         Component: Root,
         ErrorBoundary: ScreenError,
         HydrateFallback: Boot,
-        children: [storefront, logins, backOffice('admin'), backOffice('seller')],
+        children: [storefrontRoute, logins, backOffice('admin'), backOffice('seller')],
       },
     ],
-    { basename: import.meta.env.BASE_URL },
+    {
+      basename: import.meta.env.BASE_URL,
+      dataStrategy: cancelledByErrors(() => {
+        const { location } = router.state
+        void router.navigate(location, { replace: true, state: location.state, preventScrollReset: true })
+      }),
+    },
   )
   navigateBy({
     go: path => void router.navigate(path),

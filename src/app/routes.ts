@@ -6,7 +6,8 @@ export type StorefrontRoute = {
   readonly path: string
   readonly lazy: () => Promise<{ readonly default: ComponentType }>
   readonly title?: ParseKeys
-  /** Guests are led to the login page and back. */
+  readonly name?: string
+  /** Open to guests, who are asked to sign in instead of seeing its content: that is a shopper's own. Source: GRD-2. */
   readonly needsBuyer?: true
   /** Open to guests where the others around it are not. */
   readonly open?: true
@@ -69,10 +70,10 @@ export const shopRoutes: readonly StorefrontRoute[] = [
   { path: '/order/success', lazy: () => import('#src/pages/shop/order-success.page.tsx'), title: 'title.orderSuccess' },
 ]
 
-/** The user centre: needs a buyer, but for its articles. Source: RTE-3, GRD-2. */
+/** The user centre: needs a buyer, but for its articles. Guests are led to the login page and back. Source: RTE-3, RTE-4, GRD-1. */
 export const userRoutes: readonly StorefrontRoute[] = [
   { path: '/user', lazy: () => import('#src/pages/user/overview.page.tsx'), title: 'title.user' },
-  { path: '/user/orders', lazy: () => import('#src/pages/user/orders.page.tsx'), title: 'title.orders' },
+  { path: '/user/orders', lazy: () => import('#src/pages/user/orders.page.tsx'), title: 'title.orders', name: 'user_order' },
   { path: '/user/order/:id', lazy: () => import('#src/pages/user/order.page.tsx'), title: 'title.order' },
   { path: '/user/order/comment/:id', lazy: () => import('#src/pages/user/order-comment.page.tsx'), title: 'title.comment' },
   { path: '/user/comment/add/:id', lazy: () => import('#src/pages/user/order-comment.page.tsx'), title: 'title.comment' },

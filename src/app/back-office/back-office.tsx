@@ -1,26 +1,25 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLoaderData } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { usePageTitle } from '#src/lib/browser/page-title.ts'
+import { menuName } from '#src/lib/menu/menu-tree.ts'
 import { ScreenContext } from '#src/lib/menu/screen.ts'
 import { Shell, ShellProvider, type ShellOptions } from '#src/ui/layout/shell.tsx'
 import { Frame } from '../shell/frame.tsx'
 import { PageOptionsProvider } from '../shell/page-options.ts'
-import type { BackOfficeData } from './loader.ts'
-import { OfficeProvider, useMenuName, useNewOffice } from './office.ts'
+import { OfficeProvider, useNewOffice, useOfficeData } from './office.ts'
 
 /** A back office: its menu state, its shell around pages that do not bring their own. Source: GRD-6. */
-export const BackOffice = () => {
-  const data = useLoaderData<BackOfficeData>()
+const BackOffice = () => {
+  const data = useOfficeData()
   const office = useNewOffice(data)
-  const nameOf = useMenuName()
-  const { t } = useTranslation()
+  const { i18n, t } = useTranslation()
   const [options, setOptions] = useState<ShellOptions>({})
   const { path, shown } = data
-  const name = shown ? nameOf(shown.entry) : t('error.notFound')
+  const name = shown ? menuName(shown.entry, i18n.resolvedLanguage ?? '') : t('error.notFound')
   const screen = useMemo(() => ({ name, path }), [name, path])
   const parts = useMemo(() => ({ Frame, setOptions }), [])
-  usePageTitle(name)
+  usePageTitle(name || t('office.menuName'))
   const bringsShell = shown?.entry.is_open === 1 && shown.screen.kind === 'component'
   return (
     <OfficeProvider value={office}>
@@ -40,3 +39,4 @@ export const BackOffice = () => {
     </OfficeProvider>
   )
 }
+export default BackOffice

@@ -4,6 +4,7 @@ import { landingPath, routesOf } from '#src/lib/menu/menu-tree.ts'
 import { loadMenu, type OfficeAudience } from '#src/lib/menu/menus.ts'
 import { homePaths } from '#contracts/wire/audience.ts'
 import { tokenOf } from '#src/lib/session/sessions.ts'
+import { isShownAlready } from '../cancel-navigation.ts'
 import { requireSession } from '../guard.ts'
 import { loadScreen, type BackOfficeScreen } from './office-files.ts'
 
@@ -27,10 +28,17 @@ const menuOf = async (audience: OfficeAudience, from: string) => {
   }
 }
 
+/** A screen whose code does not come fails in the shell, or else cancels the navigation. Source: GRD-4. */
+const screenFor = (audience: OfficeAudience, { view }: MenuNode, request: Request) =>
+  loadScreen(audience, view).catch((error: unknown): BackOfficeScreen => {
+    if (isShownAlready(request)) return { kind: 'failed' }
+    throw error
+  })
+
 /**
  * Guards a back office and finds the screen: signed in, menu loaded, the entry of this path, its code.
  * The bare path of an office leads to the first entry. Source: GRD-3, GRD-9.
- * @throws a redirection; a Failure or LoadingError, for which the error page stands.
+ * @throws a redirection; a Failure or LoadingError.
  */
 export const backOfficeLoader =
   (audience: OfficeAudience) =>
@@ -43,5 +51,5 @@ export const backOfficeLoader =
     const landing = landingPath(menu)
     if (!below && landing) throw replace(landing)
     const entry = routesOf(menu).find(({ apis }) => apis === path)
-    return { audience, menu, path, shown: entry && { entry, screen: await loadScreen(audience, entry.view) } }
+    return { audience, menu, path, shown: entry && { entry, screen: await screenFor(audience, entry, request) } }
   }

@@ -14,7 +14,18 @@ it.each([
   expect(screenOfView(view)).toBe(file)
 })
 
-it.each(['Admin/nothing/index', 'Seller/orders/index', '', 'Admin/../seller/login'])(
+// Proves RTE-12.
+it.each([
+  ['admin', 'Admin/goods/form'],
+  ['admin', 'Admin/integral_goods/form'],
+  ['seller', 'Seller/goods/form'],
+] as const)('the %s office has the form %s as a screen', async (audience, view) => {
+  const screen = await loadScreen(audience, view)
+
+  expect(screen).toEqual({ kind: 'component', Component: expect.any(Function) })
+})
+
+it.each(['Admin/nothing/index', 'Admin/goods_brands/form', 'Admin/form', 'Seller/orders/index', '', 'Admin/../seller/login'])(
   'an administrator cannot open the view "%s"',
   async view => {
     const screen = await loadScreen('admin', view)

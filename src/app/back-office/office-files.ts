@@ -31,10 +31,19 @@ const screenOf = async (load: () => Promise<ScreenModule>): Promise<BackOfficeSc
   return { kind: 'table', definition: screen, TableScreen }
 }
 
-/** Loads the screen that a view names; a view of the other office is unknown. Never rejects: the shell shows what went wrong. */
+/** The form of a list as a screen of its own, where the list has one: `admin/goods-form` is that of `admin/goods`. Source: RTE-12. */
+const formOf = async (screen: string): Promise<BackOfficeScreen | undefined> => {
+  const list = screen.endsWith('-form') ? backOffice[screen.slice(0, -'-form'.length)] : undefined
+  const definition = list && (await loadPage(list)).default
+  if (!definition || !isTable(definition) || !definition.editor) return undefined
+  const { editorScreen } = await loadPage(() => import('#src/table/form/editor-screen.tsx'))
+  return { kind: 'component', Component: editorScreen(definition) }
+}
+
+/** Loads the screen that a view names; a view of the other office is unknown. @throws LoadingError when its code does not come. */
 export const loadScreen = async (audience: OfficeAudience, view: string): Promise<BackOfficeScreen> => {
   const screen = screenOfView(view)
   const load = backOffice[screen]
-  if (!load || !screen.startsWith(`${audience}/`)) return { kind: 'unknown', view }
-  return screenOf(load).catch(() => ({ kind: 'failed' }))
+  if (!screen.startsWith(`${audience}/`)) return { kind: 'unknown', view }
+  return load ? screenOf(load) : ((await formOf(screen)) ?? { kind: 'unknown', view })
 }

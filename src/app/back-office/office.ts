@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useRouteLoaderData } from 'react-router-dom'
 import type { MenuNode } from '#contracts/api/system/menus.ts'
 import { destinationOf, locate, menuName, routesOf, type Located } from '#src/lib/menu/menu-tree.ts'
 import type { OfficeAudience } from '#src/lib/menu/menus.ts'
@@ -18,6 +18,15 @@ export type Office = {
   /** The side menu is narrow. */
   collapsed: boolean
   toggle: () => void
+}
+
+/** What the guard of the office at this address has found out. @throws outside of a back office. */
+export const useOfficeData = (): BackOfficeData => {
+  const admin = useRouteLoaderData<BackOfficeData>('admin')
+  const seller = useRouteLoaderData<BackOfficeData>('seller')
+  const data = admin ?? seller
+  if (!data) throw new Error('The address is not in a back office.')
+  return data
 }
 
 const OfficeContext = createContext<Office | undefined>(undefined)
@@ -50,10 +59,10 @@ export const useNewOffice = ({ audience, menu, path }: BackOfficeData): Office =
   return { audience, menu, routes, located, moduleIndex, chooseModule, collapsed, toggle: () => setCollapsed(is => !is) }
 }
 
-/** Names menu entries in the language in use. */
+/** Names menu entries in the language in use. Source: LAY-7. */
 export const useMenuName = (): ((node: MenuNode) => string) => {
-  const { i18n } = useTranslation()
-  return node => menuName(node, i18n.resolvedLanguage ?? '')
+  const { i18n, t } = useTranslation()
+  return node => menuName(node, i18n.resolvedLanguage ?? '') || t('office.menuName')
 }
 
 /** Follows a menu entry; where it leads nowhere, says so in the console. Source: NAV-1, NAV-2, NAV-3, NAV-4. */

@@ -1,22 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { useRouteLoaderData } from 'react-router-dom'
 import { routesOf } from '#src/lib/menu/menu-tree.ts'
-import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { homePaths } from '#contracts/wire/audience.ts'
 import { LoadingFailed } from '#src/pages/error/loading-failed.tsx'
 import NotFound from '#src/pages/error/not-found.page.tsx'
 import { UnknownView } from '#src/pages/error/unknown-view.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import type { BackOfficeData } from './loader.ts'
+import { useOfficeData } from './office.ts'
 
 /** The screen of the current address of a back office, or what stands for it. */
-export const BackOfficeScreen = ({ audience }: { audience: OfficeAudience }) => {
-  const data = useRouteLoaderData<BackOfficeData>(audience)
+const BackOfficeScreen = () => {
+  const data = useOfficeData()
   const { t } = useTranslation()
-  const home = homePaths[audience]
-  if (data && routesOf(data.menu).length === 0)
-    return <EmptyState title={t('office.noScreens')} hint={t('office.noScreensHint')} />
-  if (!data?.shown) return <NotFound home={home} heading="h2" />
+  const home = homePaths[data.audience]
+  if (routesOf(data.menu).length === 0) return <EmptyState title={t('office.noScreens')} hint={t('office.noScreensHint')} />
+  if (!data.shown) return <NotFound home={home} heading="h2" />
   const { screen } = data.shown
   // Several screens may list the same thing: what is open or selected on one must not stay for the next.
   if (screen.kind === 'table') return <screen.TableScreen key={data.path} definition={screen.definition} />
@@ -24,3 +21,4 @@ export const BackOfficeScreen = ({ audience }: { audience: OfficeAudience }) => 
   if (screen.kind === 'failed') return <LoadingFailed heading="h2" onRetry={() => window.location.reload()} />
   return <UnknownView view={screen.view} home={home} />
 }
+export default BackOfficeScreen

@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { overlayLayer } from '#src/ui/layout/look.ts'
 
 const useStyles = makeStyles({
   root: {
     position: 'absolute',
     left: tokens.spacingHorizontalM,
     top: tokens.spacingVerticalS,
-    zIndex: 3001,
+    zIndex: overlayLayer + 1,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorBrandBackground,

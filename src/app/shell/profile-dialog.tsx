@@ -19,7 +19,7 @@ import { AvatarField } from './avatar-field.tsx'
 import { useProfile } from './use-profile.ts'
 
 const useStyles = makeStyles({
-  surface: { width: '30%', minWidth: 'min(440px, calc(100vw - 32px))', maxWidth: '600px' },
+  surface: { width: '30%', minWidth: 'min(440px, calc(100vw - 32px))', maxWidth: 'calc(100vw - 32px)' },
   fields: {
     display: 'flex',
     flexDirection: 'column',

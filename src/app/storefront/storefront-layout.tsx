@@ -28,7 +28,7 @@ const ToTop = lazy(() =>
 )
 
 /** The frame of every storefront screen: top bar, head, navigation, the screen, footer. Source: STF-3. */
-export const StorefrontLayout = () => {
+const StorefrontLayout = () => {
   const styles = useStyles()
   const { close_status, close_reason = '' } = useSite().data?.common ?? {}
   if (close_status === '0') return <SiteClosed reason={close_reason} />
@@ -48,3 +48,4 @@ export const StorefrontLayout = () => {
     </div>
   )
 }
+export default StorefrontLayout

@@ -5,7 +5,7 @@ import { goTo } from '../browser/navigation.ts'
 import { notify } from '../browser/notify.ts'
 import { loginPathOf, providerOf, type Audience } from '#contracts/wire/audience.ts'
 import { fetchToken } from '#contracts/wire/sign-in.ts'
-import { endSession, keepToken, keepUser, tokenOf, userOf } from './sessions.ts'
+import { endSession, keepToken, keepUser, tokenOf } from './sessions.ts'
 import { forget, remember } from '../browser/storage.ts'
 import { text } from '../format/text.ts'
 
@@ -16,11 +16,6 @@ export const loadProfile = async (audience: Audience): Promise<void> => {
   const user = await call(buyerInfo, { body: { provider: 'users' } }, { reads: true })
   if (user.belong_id > 0) throw new Failure({ kind: 'refused', msg: text('msg.subNotAllowBuy') })
   keepUser('buyer', user)
-}
-
-/** Loads the profile of a session that has none yet. @throws Failure */
-export const loadMissingProfile = async (audience: Audience): Promise<void> => {
-  if (tokenOf(audience) && !userOf(audience)) await loadProfile(audience)
 }
 
 /**

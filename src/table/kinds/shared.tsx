@@ -1,6 +1,7 @@
 import { FieldContextProvider, Input, type InputProps as FluentInput, makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { nothing } from '#src/lib/format/format.ts'
+import { componentSize } from '#src/ui/layout/look.ts'
 import type { CellProps, InputProps, SearchProps } from '../kind.ts'
 
 /** Nothing to show: then every kind shows a dash. Zero is something. */
@@ -60,6 +61,7 @@ export const TextBox = ({
 }: Pick<InputProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'max' | 'readOnly'> & Pick<FluentInput, 'type'>) => (
   <Input
     name={name}
+    size={componentSize}
     type={type}
     className={useStyles().wide}
     value={held(value)}
@@ -81,6 +83,7 @@ export const SearchBox = ({
 }: Pick<SearchProps, 'name' | 'value' | 'onChange' | 'placeholder'> & Pick<FluentInput, 'type'>) => (
   <Input
     name={name}
+    size={componentSize}
     type={type}
     className={useStyles().wide}
     value={typeof value === 'string' ? value : ''}

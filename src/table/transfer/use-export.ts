@@ -36,7 +36,7 @@ export const useExport = (definition: TableDefinition, { selection, visible, lis
       const onProgress = (loaded: number, total: number) => setProgress({ loaded, total })
       const all = () => everyRow({ definition, query: list.query, ask: list.ask, onProgress, signal })
       const rows = scope === 'all' ? await all() : scope === 'selected' ? selection.rows : visible
-      await exportRows(name || t('table.fileName'), exported(definition, layout.shown), rows, signal)
+      await exportRows(name || 'table', exported(definition, layout.shown), rows, signal)
       notify.success(t('table.exported', { count: rows.length }))
     } catch (error) {
       if (error instanceof SheetError) notify.error(t(sheetErrorTexts[error.reason]))

@@ -1,5 +1,6 @@
 import { Input, Textarea, type InputProps, type TextareaProps } from '@fluentui/react-components'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { componentSize } from '../layout/look.ts'
 import { PasswordInput } from './password-input.tsx'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -14,7 +15,7 @@ export const FormInput = <Values extends FieldValues, Output>({
   ...rest
 }: Bound<Values, Output> & Omit<InputProps, 'name' | 'value'>) => {
   const { field } = useController({ name, control })
-  return <Input {...rest} {...field} value={textOf(field.value)} />
+  return <Input size={componentSize} {...rest} {...field} value={textOf(field.value)} />
 }
 
 /** A password that can be shown, as a field of a form. */

@@ -3,6 +3,7 @@ import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { componentSize } from '../layout/look.ts'
 
 /** A password field that can show what was typed. */
 export const PasswordInput = (props: InputProps) => {
@@ -10,6 +11,7 @@ export const PasswordInput = (props: InputProps) => {
   const [isShown, setIsShown] = useState(false)
   return (
     <Input
+      size={componentSize}
       {...props}
       type={isShown ? 'text' : 'password'}
       contentAfter={

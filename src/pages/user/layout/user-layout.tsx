@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 })
 
 /** The frame of the user centre: profile, menu and the routed screen. */
-export const UserLayout = () => {
+const UserLayout = () => {
   const styles = useStyles()
   return (
     <Container className={styles.root}>
@@ -43,3 +43,4 @@ export const UserLayout = () => {
     </Container>
   )
 }
+export default UserLayout

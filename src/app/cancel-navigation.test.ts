@@ -1,0 +1,48 @@
+import { redirect, type DataStrategyFunctionArgs, type DataStrategyResult } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cancelledByErrors } from './cancel-navigation.ts'
+
+const broken: DataStrategyResult = { type: 'error', result: new Error('offline') }
+
+/** Prepares a navigation to `path` while the address bar shows `/stores?page=2`. */
+const prepare = async (path: string, result: DataStrategyResult) => {
+  const stay = vi.fn()
+  const match = { route: { id: 'screen' }, shouldCallHandler: () => true, resolve: () => Promise.resolve(result) }
+  const args: unknown = { matches: [match], request: new Request(`http://shop.test${path}`) }
+  const results = await cancelledByErrors(stay)(args as DataStrategyFunctionArgs)
+  return { stayed: stay.mock.calls.length, results }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: new URL('http://shop.test/stores?page=2') })
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+// Proves GRD-4.
+it('an error on the way to another address cancels the navigation and is logged', async () => {
+  const { stayed } = await prepare('/goods/7', broken)
+
+  expect(stayed).toBe(1)
+  expect(console.error).toHaveBeenCalledWith(new Error('offline'))
+})
+
+// Proves GRD-5.
+it('an error at the address that is shown already leaves nothing to stay on', async () => {
+  const { stayed, results } = await prepare('/stores?page=2', broken)
+
+  expect(stayed).toBe(0)
+  expect(results).toEqual({ screen: broken })
+})
+
+// Proves GRD-1.
+it('neither a redirection nor a success cancels a navigation', async () => {
+  const led = await prepare('/user', { type: 'error', result: redirect('/login') })
+  const shown = await prepare('/goods/7', { type: 'data', result: 1 })
+
+  expect([led.stayed, shown.stayed]).toEqual([0, 0])
+  expect(console.error).not.toHaveBeenCalled()
+})

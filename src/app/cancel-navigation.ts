@@ -1,0 +1,33 @@
+import type { DataStrategyFunction, DataStrategyResult } from 'react-router-dom'
+import { notify } from '#src/lib/browser/notify.ts'
+import { text } from '#src/lib/format/text.ts'
+import { Failure } from '#src/lib/http/failure.ts'
+
+/** Whether the address bar shows the address already: the first screen, a reload, Back and Forward. Then there is no screen to stay on. */
+export const isShownAlready = ({ url }: Request): boolean => {
+  const { pathname, search } = new URL(url)
+  return pathname === window.location.pathname && search === window.location.search
+}
+
+/** What went wrong; a redirection is no error. */
+const errorIn = (results: readonly DataStrategyResult[]): unknown =>
+  results.find(({ type, result }) => type === 'error' && !(result instanceof Response))?.result
+
+/**
+ * Prepares the routes of a navigation. Any error cancels it: it is logged, a message says so, and the screen with its address stays.
+ * Where the address is shown already, the error page of the route stands in place of the screen. Source: GRD-4, GRD-5.
+ * @param stay goes to the current address anew, which ends the navigation that is under way.
+ */
+export const cancelledByErrors =
+  (stay: () => void): DataStrategyFunction =>
+  async ({ matches, request }) => {
+    const wanted = matches.filter(match => match.shouldCallHandler())
+    const results = await Promise.all(wanted.map(match => match.resolve()))
+    const error = errorIn(results)
+    if (error !== undefined && !request.signal.aborted && !isShownAlready(request)) {
+      console.error(error)
+      notify.error((error instanceof Failure && error.msg) || text('error.loadingHint'))
+      stay()
+    }
+    return Object.fromEntries(results.map((result, at) => [wanted[at]?.route.id, result]))
+  }
