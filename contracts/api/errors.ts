@@ -221,3 +221,10 @@ export const errors = {
 } as const satisfies Record<string, Refusal>
 
 export type ErrorName = keyof typeof errors
+
+/** Codes that clients treat alike: they show the message and go on. Source: ENV-10. */
+const alike: readonly number[] = [402, 403, 500]
+
+/** Whether a code says what the refusal says, to a client. */
+export const isCodeOf = (name: ErrorName, code: number): boolean =>
+  code === errors[name].code || (alike.includes(code) && alike.includes(errors[name].code))

@@ -1,5 +1,5 @@
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
-import { errors, type ErrorName } from '#contracts/api/errors.ts'
+import { errors, isCodeOf, type ErrorName } from '#contracts/api/errors.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import type { Given } from '#contracts/states/index.ts'
@@ -98,7 +98,7 @@ export const ask = async <E extends Endpoint>(shop: Shop, to: E, input: InputOf<
 
 /** An answer has to be the refusal of that name. @throws Broken */
 export const isRefusal = ({ code, msg, data }: Answer, name: ErrorName, why: string = errors[name].when): void => {
-  if (code === errors[name].code) return
+  if (isCodeOf(name, code)) return
   throw new Broken('code', `${errors[name].code} (${name}: ${why})`, `${code} ${code === OK ? shown(data) : msg}`)
 }
 

@@ -1,4 +1,4 @@
-import { errors } from '#contracts/api/errors.ts'
+import { errors, isCodeOf } from '#contracts/api/errors.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import type { Example } from '#contracts/examples/kit.ts'
 import { pinsOf, type Pins } from '#contracts/examples/pins.ts'
@@ -60,12 +60,11 @@ const valueDifferences = (expected: unknown, actual: unknown, walk: Walk): Diffe
 }
 
 const codeDifference = (error: Example['error'], code: number, msg: unknown): Difference[] => {
-  const wanted = error ? errors[error].code : OK
-  if (code === wanted) return []
+  if (error ? isCodeOf(error, code) : code === OK) return []
   return [
     {
       field: 'code',
-      expected: error ? `${wanted} (${error}: ${errors[error].when})` : String(wanted),
+      expected: error ? `${errors[error].code} (${error}: ${errors[error].when})` : String(OK),
       actual: `${code} ${shown(msg)}`,
     },
   ]

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { brand } from '#contracts/examples/catalogue/goods-brands.ts'
-import { clean, pathIs, run, server, stopServers } from './test-servers.ts'
+import { createApp } from '#mocks/app.ts'
+import { createWorld } from '#mocks/world.ts'
+import { clean, pathIs, run, server, serverThat, stopServers } from './test-servers.ts'
 
 const examples = ['--layer', 'examples']
 const brands = [...examples, '--only', 'GET /Admin/goods_brands/{id}']
@@ -65,6 +67,21 @@ describe('a verdict', { timeout: 60_000 }, () => {
   })
 
   // Proves ENV-10.
+  it('is "conforming" where a refusal has another code that clients treat alike', async () => {
+    const forbidden = { code: 403, msg: 'no', data: [] }
+    const world = createWorld()
+    const app = createApp(() => world)
+    const api = await serverThat(async request => {
+      const reply = await app.fetch(request)
+      const refused = (await reply.clone().text()).includes('"code":500')
+      return refused ? Response.json(forbidden) : reply
+    })
+
+    const { said } = await run('--api', api, ...brands)
+
+    expect(said).toContain('✓ conforming     GET /Admin/goods_brands/{id}                    4 checks')
+  })
+
   it('is "wrong" where the refusal has another code', async () => {
     const api = await server(async request =>
       !request.headers.has('authorization') && pathIs(request, '/api/Admin/goods_brands/90001')

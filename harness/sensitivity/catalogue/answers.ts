@@ -64,7 +64,7 @@ const codes = defectsOf('wrong code', [
   ['seller-guest-302', 'GET /Seller/goods', refusesWith('notLoggedIn', 302), 'sends guests elsewhere'],
   ['clerk-401', 'GET /Admin/users', refusesWith('noPermission', 401), 'signs administrators out who may not'],
   ['no-store-401', 'GET /Seller/orders', refusesWith('noPermission', 401), 'signs shoppers out who have no store'],
-  ['roles-clerk-403', 'POST /Admin/roles', refusesWith('noPermission', 403), 'says 403 to those who may not'],
+  ['roles-clerk-401', 'POST /Admin/roles', refusesWith('noPermission', 401), 'says 401 to those who may not'],
   ['coupon-invalid-422', 'POST /Seller/coupons', refusesWith('invalidInput', 422), 'says 422 to a wrong form'],
   ['address-missing-404', 'GET /user/addresses/{id}', refusesWith('notFound', 404), 'says 404 for what does not exist'],
   [
