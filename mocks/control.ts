@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { states, type StateName } from '#contracts/states/index.ts'
 import { checkTime, timeOf } from './clock.ts'
 import { keepConfig } from './domain/system/configs.ts'
+import { switchPermissionCheck } from './domain/accounts/permission-check.ts'
 import { queueSetting } from './domain/orders/order-queue.ts'
 import { endPayment, openPayments } from './gateway.ts'
 import { Fault } from './faults.ts'
@@ -32,8 +33,8 @@ const ClockRequest = z.object({
   release: z.boolean().optional(),
 })
 const StateRequest = z.object({ state: z.string(), params: z.record(z.string(), z.unknown()).optional() })
-/** Whether orders go through a queue. */
-const QueueRequest = z.object({ on: z.boolean() })
+/** Whether orders go through a queue, or permissions are checked. */
+const SwitchRequest = z.object({ on: z.boolean() })
 
 /** `succeed`: the money came. `fail`: the shopper gave up. */
 const PaymentRequest = z.object({ pay_no: z.string(), result: z.enum(['succeed', 'fail']) })
@@ -72,7 +73,8 @@ const clockOf = ({ clock, db }: World) => {
 }
 
 /**
- * The control API under `/_mock`: reset, states, invariants, faults, clock, tasks, payments, whether orders are queued, state-hash,
+ * The control API under `/_mock`: reset, states, invariants, faults, clock, tasks, payments, whether orders are queued
+ * and permissions checked, state-hash,
  * the texted codes, the page of another service, export and import of the world.
  * A request that makes no sense answers 400 with a sentence and changes nothing.
  */
@@ -151,8 +153,14 @@ export const controlApp = (worldOf: (request: Request) => World) => {
   })
   app.post('/queue', async context => {
     const world = worldOf(context.req.raw)
-    const { on } = await bodyOf(context.req.raw, QueueRequest)
+    const { on } = await bodyOf(context.req.raw, SwitchRequest)
     await world.around(() => world.write('the queue of orders', () => keepConfig(world.db, queueSetting, on ? '1' : '')))
+    return context.json({ on })
+  })
+  app.post('/permissions', async context => {
+    const world = worldOf(context.req.raw)
+    const { on } = await bodyOf(context.req.raw, SwitchRequest)
+    await world.around(() => world.write('the check of permissions', () => switchPermissionCheck(world.db, on)))
     return context.json({ on })
   })
   app.get('/world', context => context.json(worldOf(context.req.raw).snapshot()))

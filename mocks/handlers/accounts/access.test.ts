@@ -28,6 +28,20 @@ describe('an administrator', () => {
     expect(await shop.refusal(adminArticles.list, { query: {} }, 'admin')).toBe('none')
   })
 
+  // Proves ROL-2, ROL-3.
+  test('may call everything once the check of permissions is switched off, and is told nothing then', async () => {
+    const turn = (on: boolean) =>
+      shop.send(new Request('http://localhost/_mock/permissions', { method: 'POST', body: JSON.stringify({ on }) }))
+
+    await turn(false)
+    const free = await shop.refusal(adminArticles.list, { query: {} }, 'clerk')
+    const { permissions } = await shop.ask(adminInfo, { body: { provider: 'admins' } }, 'clerk')
+    await turn(true)
+
+    expect([free, permissions]).toEqual(['none', undefined])
+    expect(await shop.refusal(adminArticles.list, { query: {} }, 'clerk')).toBe('noPermission')
+  })
+
   // Proves ROL-4.
   test('is told what it may call; who may call everything is told nothing', async () => {
     const body = { provider: 'admins' } as const

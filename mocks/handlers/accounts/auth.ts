@@ -22,6 +22,7 @@ import { userBy } from '../../domain/accounts/users.ts'
 import { landingOf } from '../../domain/system/menus.ts'
 import { handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
+import { checksPermissions } from '../../domain/accounts/permission-check.ts'
 import { permissionsOf, signedIn } from '../../sessions.ts'
 
 type Form = z.output<typeof LoginForm>
@@ -92,7 +93,7 @@ export const authHandlers = [
   handle(adminInfo, ({ db, me }) => ({
     ...me,
     defaultUrl: landingOf(db, me),
-    ...(me.is_super === 0 && { permissions: permissionsOf(db, me) }),
+    ...(me.is_super === 0 && checksPermissions(db) && { permissions: permissionsOf(db, me) }),
   })),
   handle(editBuyer, editUser),
   handle(editSeller, editUser),

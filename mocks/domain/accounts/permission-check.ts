@@ -1,0 +1,15 @@
+import type { Db } from '../../db/db.ts'
+import { configText } from '../system/configs.ts'
+
+const setting = 'permission_check'
+
+/** Whether roles limit what administrators may call; on unless it was switched off. Source: ROL-2, ROL-3. */
+export const checksPermissions = (db: Db): boolean => configText(db, setting) !== 'off'
+
+/** Switches the check of permissions. Source: ROL-3. */
+export const switchPermissionCheck = (db: Db, on: boolean): void => {
+  const value = on ? 'on' : 'off'
+  const [kept] = db.configs.by('name', setting)
+  if (kept) db.configs.change(kept.id, { value })
+  else db.configs.add({ name: setting, value })
+}
