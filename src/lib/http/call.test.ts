@@ -129,6 +129,7 @@ describe('a call', () => {
 })
 
 describe('a token', () => {
+  // Proves CAL-10.
   it.each<[string, 'none' | 'optional' | Audience, Audience | undefined, string | undefined]>([
     ['of the administrator goes with an admin call', 'admin', undefined, 'Bearer admin-token'],
     ['of the seller goes with a seller call', 'seller', undefined, 'Bearer seller-token'],
@@ -142,6 +143,22 @@ describe('a token', () => {
     await call(reads(auth), {}, as ? { as } : {})
 
     expect(server.last().headers.authorization).toBe(header)
+  })
+
+  // Proves CAL-10.
+  it.each<[string, Audience]>([
+    ['/Admin/things', 'admin'],
+    ['/Seller/things', 'seller'],
+    ['/things', 'buyer'],
+  ])('goes by the path %s, whatever the page', async (path, audience) => {
+    const open = endpoint({ method: 'GET', path: path as '/things', auth: 'optional', about, reply })
+    vi.stubGlobal('window', { location: { pathname: '/Admin/goods_brands' }, addEventListener: vi.fn() })
+    audiences.forEach(one => keepToken(one, `${one}-token`))
+
+    await call(open, {})
+    vi.unstubAllGlobals()
+
+    expect(server.last().headers.authorization).toBe(`Bearer ${audience}-token`)
   })
 
   // Proves CAL-10.

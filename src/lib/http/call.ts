@@ -1,7 +1,7 @@
 import axios, { AxiosHeaders, type AxiosResponse } from 'axios'
 import { fillPath, nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { anyEnvelope } from '#contracts/api/kit/envelope.ts'
-import { audienceOf } from '#contracts/wire/audience.ts'
+import { audienceOf, audienceOfPath } from '#contracts/wire/audience.ts'
 import { codesWithData, handleFailure } from './answers.ts'
 import { checkReply } from './check-reply.ts'
 import { isReadable } from './readable.ts'
@@ -11,7 +11,7 @@ import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import { formBody, multipartBody, queryString, withZeros } from '#contracts/wire/forms.ts'
 import { Failure, type FailureFacts } from './failure.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
-import { audienceOfAddress, keepToken, tokenOf } from '../session/sessions.ts'
+import { keepToken, tokenOf } from '../session/sessions.ts'
 import { recall } from '../browser/storage.ts'
 import { wireLanguage } from '../format/text.ts'
 
@@ -35,7 +35,8 @@ export const http = axios.create({
   validateStatus: () => true,
 })
 
-const audienceFor = (to: Endpoint, { as }: CallOptions): Audience => audienceOf(to.auth) ?? as ?? audienceOfAddress()
+/** Described by the call, or named by the caller, or told by the path of the call. Source: CAL-10. */
+const audienceFor = (to: Endpoint, { as }: CallOptions): Audience => audienceOf(to.auth) ?? as ?? audienceOfPath(to.path)
 
 /** Chat carries its token in the body, and the check of a session names the token to check. Source: CAL-11, CAL-12. */
 const tokenFor = (to: Endpoint, audience: Audience, body: unknown): string | undefined => {

@@ -4,8 +4,7 @@ import { nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/ap
 import { call } from './call.ts'
 import type { Failure } from './failure.ts'
 import { nextTurn } from './next-turn.ts'
-import type { Audience } from '#contracts/wire/audience.ts'
-import { audienceOfAddress } from '../session/sessions.ts'
+import { audienceOfPath, type Audience } from '#contracts/wire/audience.ts'
 
 /** `as` and `quiet` as in `call`; the rest is SWR's. */
 export type DataOptions<Reply> = SWRConfiguration<Reply, Failure> & { as?: Audience; quiet?: boolean }
@@ -29,9 +28,9 @@ export type DataKey = readonly [call: string, owner: Owner, input: unknown]
 export const isDataKey = (key: unknown): key is DataKey =>
   Array.isArray(key) && key.length === 3 && /^[A-Z]+ \//.test(String(key[0]))
 
-const ownerOf = ({ auth }: Endpoint, as: Audience | undefined): { audience: Audience; owner: Owner } => {
+const ownerOf = ({ auth, path }: Endpoint, as: Audience | undefined): { audience: Audience; owner: Owner } => {
   if (auth !== 'none' && auth !== 'optional') return { audience: auth, owner: auth }
-  const audience = as ?? audienceOfAddress()
+  const audience = as ?? audienceOfPath(path)
   return { audience, owner: `${audience} or guest` }
 }
 

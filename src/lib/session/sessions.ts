@@ -1,15 +1,12 @@
 import type { z } from 'zod'
 import { Admin, User } from '#contracts/api/accounts/auth.ts'
-import { audienceOfPath, audiences, storageKeys, type Audience } from '#contracts/wire/audience.ts'
+import { audiences, storageKeys, type Audience } from '#contracts/wire/audience.ts'
 import { forget, recall, remember } from '../browser/storage.ts'
 
 const profiles = { buyer: User, seller: User, admin: Admin } as const
 
 /** The profile that an audience keeps. */
 export type UserOf<A extends Audience> = z.output<(typeof profiles)[A]>
-
-/** The audience of the current address; the storefront outside a browser. */
-export const audienceOfAddress = (): Audience => audienceOfPath(typeof window === 'undefined' ? '/' : window.location.pathname)
 
 type Listener = (audience: Audience) => void
 const listeners = new Set<Listener>()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { listChatMessages, sendChatMessage, type addChatFriend, type ChatParty } from '#contracts/api/stores/chats.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import type { Audience } from '#contracts/wire/audience.ts'
 import { call } from '#src/lib/http/call.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { succeeded } from '#src/lib/http/attempt.ts'
@@ -21,14 +22,15 @@ export const isSelf = (self: Self | undefined, { sid, stype }: { sid: string; st
   stype === self?.stype && sid === String(self.sid)
 
 /** What two write to each other; reading marks it as read. @param self none yet: nothing is asked. Source: CHA-3. */
-export const useMessages = (talk: Talk, self: Self | undefined) => {
+export const useMessages = (talk: Talk, self: Self | undefined, as: Audience) => {
   const [room, setRoom] = useState(pageSize)
   const { data, error, mutate } = useData(listChatMessages, self ? { body: { ...talk, page: 1, per_page: room } } : null, {
+    as,
     quiet: true,
     refreshInterval: pollEvery,
   })
   const send = async (content_type: 'text' | 'image', content: string): Promise<boolean> => {
-    const sent = await succeeded(call(sendChatMessage, { body: { ...talk, content_type, content } }))
+    const sent = await succeeded(call(sendChatMessage, { body: { ...talk, content_type, content } }, { as }))
     await mutate()
     return sent
   }

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { RoleForm } from '#contracts/api/accounts/roles.ts'
-import { call } from '#src/lib/http/call.ts'
 import { Failure } from '#src/lib/http/failure.ts'
+import { saveRecord } from '#src/lib/http/save-record.ts'
 import { menuName } from '#src/lib/menu/menu-tree.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { resolverOf } from '../form/form-error.ts'
@@ -34,8 +34,7 @@ export const useRoleForm = (calls: RoleCalls, { role, menu, groups }: RoleEditor
   const save = form.handleSubmit(async ({ name }) => {
     const body = { name, menu_id: grantedIds(menu, pages, role.menuIds), permission_id: [...permissions] }
     try {
-      if (role.id === undefined) await call(calls.roles.create, { body })
-      else await call(calls.roles.update, { params: { id: role.id }, body })
+      await saveRecord(calls.roles, role.id, body)
     } catch (error) {
       // `call` has said why; what was chosen stays.
       if (error instanceof Failure) return

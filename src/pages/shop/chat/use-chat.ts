@@ -9,7 +9,7 @@ export const useChat = (ownerId: number) => {
   const provider = signedIn ? 'users' : 'anonymous'
   const talk = { provider, rid: String(ownerId), rtype: 'users' } as const
   const me = useData(addChatFriend, { body: talk }, { quiet: true, revalidateOnFocus: false, shouldRetryOnError: false })
-  const messages = useMessages(talk, me.data)
+  const messages = useMessages(talk, me.data, 'buyer')
   return {
     ...messages,
     error: me.error ?? messages.error,

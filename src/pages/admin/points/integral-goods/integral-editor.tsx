@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allIntegralClasses } from '#contracts/api/points/integral-goods-classes.ts'
 import { adminIntegralGoods } from '#contracts/api/points/integral-goods.ts'
-import { call } from '#src/lib/http/call.ts'
+import { saveRecord } from '#src/lib/http/save-record.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { fresh, useData } from '#src/lib/http/use-data.ts'
 import type { EditorProps } from '#src/table/form/editor.ts'
@@ -11,10 +11,7 @@ import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { IntegralForm } from './integral-form.tsx'
 import { blankIntegral, bodyOf, valuesOf, type IntegralValues } from './integral-values.ts'
 
-const save = (id: number | undefined) => (values: IntegralValues) =>
-  id === undefined
-    ? call(adminIntegralGoods.create, { body: bodyOf(values) })
-    : call(adminIntegralGoods.update, { params: { id }, body: bodyOf(values) })
+const save = (id: number | undefined) => (values: IntegralValues) => saveRecord(adminIntegralGoods, id, bodyOf(values))
 
 /** Adds a product to the points shop, or changes one. Source: PSC-9. */
 const IntegralEditor = ({ id, onClose }: EditorProps) => {

@@ -6,7 +6,7 @@ import { sellerAllFreights } from '#contracts/api/orders/freights.ts'
 import { sellerAllAttrs } from '#contracts/api/catalogue/goods-attrs.ts'
 import { sellerAllBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { uploadAsSeller } from '#contracts/api/content/uploads.ts'
-import { call } from '#src/lib/http/call.ts'
+import { saveRecord } from '#src/lib/http/save-record.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { fresh, useData } from '#src/lib/http/use-data.ts'
 import { useSession } from '#src/lib/session/use-session.ts'
@@ -45,10 +45,7 @@ const useChoices = (id: number | undefined) => {
   }
 }
 
-const save = (id: number | undefined) => (values: GoodsValues) =>
-  id === undefined
-    ? call(sellerGoods.create, { body: bodyOf(values) })
-    : call(sellerGoods.update, { params: { id }, body: bodyOf(values) })
+const save = (id: number | undefined) => (values: GoodsValues) => saveRecord(sellerGoods, id, bodyOf(values))
 
 /** Adds a product of the store, or changes one. Source: CAS-6. */
 const GoodsEditor = ({ id, onClose }: EditorProps) => {

@@ -38,7 +38,7 @@ export const Conversation = ({ friend, self, onSent }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const { rid, rtype } = friend
-  const { messages, error, retry, isOwn, earlier, send } = useMessages({ ...asSeller(), rid, rtype }, self)
+  const { messages, error, retry, isOwn, earlier, send } = useMessages({ ...asSeller(), rid, rtype }, self, 'seller')
   const { busy, problem, upload } = useUpload({ name: 'chat', as: 'seller' })
   const [picking, setPicking] = useState(false)
   const say = async (type: 'text' | 'image', content: string) => {

@@ -46,8 +46,8 @@ export const asSeller = () => {
 /** Who has written to the seller, the latest first; asked for again and again, because nothing is pushed. */
 export const useFriends = () => {
   const body = asSeller()
-  const self = useData(addChatFriend, { body }, { quiet: true, revalidateOnFocus: false })
-  const { data, error, mutate } = useData(listChatFriends, { body }, { quiet: true, refreshInterval: pollEvery })
+  const self = useData(addChatFriend, { body }, { as: 'seller', quiet: true, revalidateOnFocus: false })
+  const { data, error, mutate } = useData(listChatFriends, { body }, { as: 'seller', quiet: true, refreshInterval: pollEvery })
   const me = self.data
   return {
     self: me,
