@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { forget, remember } from '#src/lib/browser/storage.ts'
+import chinese from './common/zh-cn.json' with { type: 'json' }
+import english from './common/en.json' with { type: 'json' }
 import { languageOf, wantedLanguage } from './i18n.ts'
 
 afterEach(() => {
@@ -28,4 +30,9 @@ it('prefers the stored language to the browser’s', () => {
   remember('language', 'zh')
 
   expect([browser, wantedLanguage()]).toEqual(['en', 'zh-cn'])
+})
+
+// Proves REV-2.
+it('calls a case pending that the store has to decide', () => {
+  expect([english.refunds.state.toDecide, chinese.refunds.state.toDecide]).toEqual(['Pending', '待处理'])
 })
