@@ -37,18 +37,14 @@ const missing = (names: readonly string[]) => {
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Tables that stand in the record of another screen, where they are tried. */
-const insideRecords = ['src/pages/admin/content/adv-spaces/adverts-of-space.tsx']
+/** Tables and forms that are a part of another screen, where they are tried. */
+const partsOfScreens = ['src/pages/admin/content/adv-spaces/adverts-of-space.tsx', 'src/pages/seller/stores/stores/parts.ts']
 
 /** Files that define a table; one to pick rows from is tried where it is picked from. */
 const tablesOf = (office: string) =>
   filesBelow(root, [`src/pages/${office}`], /\.tsx?$/).filter(file => {
     const text = textOf(file)
-    return (
-      text.includes("import { page } from '#src/table/define-table.ts'") &&
-      !text.includes('picking(') &&
-      !insideRecords.includes(file)
-    )
+    return text.includes('defineTable(') && !text.includes('picking(') && !partsOfScreens.includes(file)
   })
 
 const offices = [
