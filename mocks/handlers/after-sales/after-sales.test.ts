@@ -99,6 +99,18 @@ describe('money back', () => {
     expect((await money()) - before).toBeCloseTo(Number(total_price), 2)
   })
 
+  // Proves REF-6.
+  test('holds the freight as well', async () => {
+    const { order_price } = await order()
+    shop.world.db.orders.change(id, { freight_money: '8.00', total_price: (Number(order_price) + 8).toFixed(2) })
+    await request(0)
+    const before = await money()
+
+    await shop.ask(decideRefund, seller({ refund_verify: 1 }), 'seller')
+
+    expect((await money()) - before).toBeCloseTo(Number(order_price) + 8, 2)
+  })
+
   // Proves STL-1, RFL-6.
   test('is not settled with the store, while a refused request is', async () => {
     shop.given('no order waits for settlement', {})

@@ -30,10 +30,11 @@ const chain = (...ids: number[]): void => {
   for (const [at, id] of ids.entries()) shop.world.db.users.change(id, { inviter_id: ids[at + 1] ?? 0 })
 }
 
-/** The shopper orders so many pieces. @returns the order's id. */
-const place = async (buy_num: number): Promise<number> => {
+/** The shopper orders so many pieces, after one piece of each of the others. @returns the order's id. */
+const place = async (buy_num: number, ...others: number[]): Promise<number> => {
   const address_id = (await shop.ask(userAddresses.list, { query: {} }, 'shopper')).data[0]?.id ?? 0
-  const params = encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num }], ifcart: 0 })
+  const first = others.map(goods_id => ({ goods_id, sku_id: 0, buy_num: 1 }))
+  const params = encodeParams({ order: [...first, { goods_id: goods, sku_id: 0, buy_num }], ifcart: 0 })
   return (await shop.ask(createOrder, { body: { params, address_id, coupon_id: '0' } }, 'shopper')).order_id[0] ?? 0
 }
 const pay = (id: number) =>
@@ -90,6 +91,18 @@ describe('a commission', () => {
     await pay(none)
 
     expect([logsOf(one).length, logsOf(none).length]).toEqual([1, 0])
+  })
+
+  // Proves RFL-2.
+  test('is written for a line with an offer that follows one without', async () => {
+    const plain = 90_398
+    shop.given('a product is on sale', { id: plain, stock: 5, price: '10.00' })
+    chain(shopper, newcomer)
+    const id = await place(1, plain)
+
+    await pay(id)
+
+    expect(logsOf(id).map(({ money }) => money)).toEqual(['20.00'])
   })
 
   // Proves RFL-8.

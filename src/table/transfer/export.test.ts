@@ -151,7 +151,11 @@ describe('an exported file', () => {
   // Proves TEX-4.
   test('says what the cells say: words of dictionaries, figures as figures, formulas as text', async () => {
     serve(() => paged([thing(7, { name: 'Northwind' })], {}))
-    const rows = [thing(1, { name: '=1+1', brand_id: 7 }), thing(2, { is_open: 0, price: '-3.00' })]
+    const rows = [
+      thing(1, { name: '=1+1', brand_id: 7 }),
+      thing(2, { is_open: 0, price: '-3.00' }),
+      thing(3, { name: null, price: '' }),
+    ]
 
     await exportRows('Things', flat.columns, rows, still())
 
@@ -161,6 +165,7 @@ describe('an exported file', () => {
     expect(cells).toEqual([
       ["'=1+1", 1.5, 'Northwind', 'btn.yes'],
       ['Thing 2', -3, expect.anything(), 'btn.no'],
+      ['', '', expect.anything(), 'btn.yes'],
     ])
   })
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { hasWords } from './search-words.ts'
+
+const kettle = ['搪瓷水壶', 'Enamel kettle', '珐琅', 'Two litres']
+
+// Proves SRH-2.
+test.each([
+  ['kettle', true],
+  ['KETTLE two', true],
+  ['水壶 litres', true],
+  ['%E6%B0%B4%E5%A3%B6', true],
+  ['kettle teapot', false],
+  ['茶壶', false],
+])('the words "%s" are all in name or subtitle, in either language: %s', (keywords, isFound) => {
+  expect(hasWords(keywords, kettle)).toBe(isFound)
+})
