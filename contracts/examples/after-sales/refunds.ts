@@ -97,6 +97,7 @@ const ofShoppers = [
         reply: true,
       },
       {
+        // Proves REF-15.
         when: 'the tracking number is missing',
         given: accepted.given,
         params: { id: accepted.id },
@@ -143,6 +144,7 @@ const ofSellers = [
         error: 'wrongState',
       },
       {
+        // Proves REF-15.
         when: 'the tracking number is missing',
         given: sent.given,
         params: { id: sent.id },

@@ -23,7 +23,7 @@ test.each([
   expect(result.error?.issues.map(issue => [issue.path[0], issue.message])).toEqual([[field, expected]])
 })
 
-// Proves REF-15, COM-6.
+// Proves COM-6.
 test('a fifth picture is one too many', () => {
   const review = { order_id: 1, content: 'Good', image: ['/a.png', '/b.png', '/c.png', '/d.png', '/e.png'] }
 
