@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
-import { openDevtools as open, devtoolsAreThere } from './open-devtools.ts'
+import { openDevtools as open } from './open-devtools.ts'
 
 test.skip(Boolean(process.env.E2E_API), 'the devtools belong to the backend in the page')
 

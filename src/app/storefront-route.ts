@@ -16,7 +16,10 @@ const buyersOrAsked = () => Promise.all([completeSession('buyer'), loadPage(() =
 /** Open to guests. Whoever is signed in sees their profile beside the page, which stays open if the profile does not arrive. */
 const anyone = () => completeSession('buyer').catch(() => undefined)
 
-const screenRoutes = (routes: readonly StorefrontRoute[], before?: (args: LoaderFunctionArgs) => Promise<unknown>): RouteObject[] =>
+const screenRoutes = (
+  routes: readonly StorefrontRoute[],
+  before?: (args: LoaderFunctionArgs) => Promise<unknown>,
+): RouteObject[] =>
   routes.map(({ path, name, lazy, title, open }) => ({
     path,
     caseSensitive: true,
