@@ -31,7 +31,13 @@ describe('an administrator', () => {
   // Proves ROL-2, ROL-3.
   test('may call everything once the check of permissions is switched off, and is told nothing then', async () => {
     const turn = (on: boolean) =>
-      shop.send(new Request('http://localhost/_mock/permissions', { method: 'POST', body: JSON.stringify({ on }) }))
+      shop.send(
+        new Request('http://localhost/_mock/permissions', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ on }),
+        }),
+      )
 
     await turn(false)
     const free = await shop.refusal(adminArticles.list, { query: {} }, 'clerk')
