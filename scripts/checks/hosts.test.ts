@@ -20,7 +20,12 @@ const replay = async (
   send: (url: string, init?: RequestInit) => Promise<Response> = (url, init) => fetch(url, init),
 ): Promise<Outcome> => {
   const replies: unknown[] = []
-  const control = (path: string, body: object) => send(`${base}/_mock${path}`, { method: 'POST', body: JSON.stringify(body) })
+  const control = (path: string, body: object) =>
+    send(`${base}/_mock${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
   const ask = async (method: string, path: string, body?: Record<string, string>, token?: string) => {
     const reply = await (
       await send(`${base}/api${path}`, {

@@ -7,7 +7,7 @@ const ToastBoard = lazy(async () => ({ default: (await fetchBoard()).ToastBoard 
 /** Fetches the code while the browser is idle: the first thing to say may be that the network is gone. */
 const fetchWhenIdle = () => {
   const fetchIt = () => void fetchBoard().catch(() => undefined)
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchIt)
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchIt, { timeout: 3000 })
   else setTimeout(fetchIt, 1000)
 }
 
