@@ -79,6 +79,9 @@ const nonsense: readonly unknown[] = [
   '%E4%BD',
 ]
 
+/** Nonsense in a path. One with a zero byte is no path and gets 400 on every host. */
+const inPath = (value: unknown): string => (typeof value === 'string' && value !== '' && value !== '\u0000' ? value : 'x')
+
 const fieldsOf = (schema: z.ZodType | undefined): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : [])
 
 describe.each(endpoints.map(to => [nameOf(to), to] as const))('%s', (_, to) => {
@@ -89,7 +92,7 @@ describe.each(endpoints.map(to => [nameOf(to), to] as const))('%s', (_, to) => {
     const inputs = nonsense.flatMap(value => [
       ...fieldsOf(to.body).map(field => ({ body: { [field]: value } })),
       ...fieldsOf(to.query).map(field => ({ query: { [field]: value } })),
-      ...paramNames(to.path).map(name => ({ params: { [name]: typeof value === 'string' && value !== '' ? value : 'x' } })),
+      ...paramNames(to.path).map(name => ({ params: { [name]: inPath(value) } })),
     ])
 
     for (const input of inputs) {
