@@ -75,7 +75,7 @@ const preview: Preview = {
   loaders: [
     async context => {
       if (!i18next.isInitialized) await startTexts('en')
-      await Promise.all([needTexts('buyer'), needTexts('office'), needTexts('panel')])
+      await Promise.all([needTexts('buyer'), needTexts('office'), needTexts('devtools')])
       await speak(lookOf(context).language === 'zh-cn' ? 'zh-cn' : 'en')
       const { given, signedIn }: Preparation = context.parameters
       await prepare({ given, signedIn })

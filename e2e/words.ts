@@ -1,10 +1,10 @@
 import buyersEnglish from '#src/i18n/buyer/en.json' with { type: 'json' }
 import officesEnglish from '#src/i18n/office/en.json' with { type: 'json' }
-import panelsEnglish from '#src/i18n/panel/en.json' with { type: 'json' }
+import devtoolsEnglish from '#src/i18n/devtools/en.json' with { type: 'json' }
 import commonEnglish from '#src/i18n/common/en.json' with { type: 'json' }
 import buyersChinese from '#src/i18n/buyer/zh-cn.json' with { type: 'json' }
 import officesChinese from '#src/i18n/office/zh-cn.json' with { type: 'json' }
-import panelsChinese from '#src/i18n/panel/zh-cn.json' with { type: 'json' }
+import devtoolsChinese from '#src/i18n/devtools/zh-cn.json' with { type: 'json' }
 import commonChinese from '#src/i18n/common/zh-cn.json' with { type: 'json' }
 
 export type Language = 'zh-cn' | 'en'
@@ -19,15 +19,15 @@ type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'o
 
 /** Every text of the interface by its key. */
 export type TextKey = WithoutPlural<
-  KeyOf<typeof commonChinese> | KeyOf<typeof buyersChinese> | KeyOf<typeof officesChinese> | KeyOf<typeof panelsChinese>
+  KeyOf<typeof commonChinese> | KeyOf<typeof buyersChinese> | KeyOf<typeof officesChinese> | KeyOf<typeof devtoolsChinese>
 >
 
 /** A text of the interface in the language of the run. */
 export type T = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
 const texts: Record<Language, readonly Tree[]> = {
-  'zh-cn': [commonChinese, buyersChinese, officesChinese, panelsChinese],
-  en: [commonEnglish, buyersEnglish, officesEnglish, panelsEnglish],
+  'zh-cn': [commonChinese, buyersChinese, officesChinese, devtoolsChinese],
+  en: [commonEnglish, buyersEnglish, officesEnglish, devtoolsEnglish],
 }
 
 const findIn = (tree: Tree, key: string): string | undefined => {

@@ -180,7 +180,7 @@ test('files that cannot be imported are told apart, and a huge one is read besid
     [csv('broken.xlsx', 'PK broken'), 'wrongType'],
   ] as const) {
     await choose(file)
-    await expect(dialog.getByText(t(`table.sheetFaults.${reason}`)), file.name).toBeVisible()
+    await expect(dialog.getByText(t(`table.sheetErrors.${reason}`)), file.name).toBeVisible()
     await button(t('btn.cancel')).click()
     await expect(dialog).toBeHidden()
   }
@@ -194,7 +194,7 @@ test('files that cannot be imported are told apart, and a huge one is read besid
   await choose(sheetOf('huge.xlsx', [['name'], ...named(100_000)]))
   await beside
   // A busy machine may give it up before it has seen the thousandth row.
-  const refusals = [t('table.sheetFaults.tooManyRows', { most: 1000 }), t('table.sheetFaults.slow')]
+  const refusals = [t('table.sheetErrors.tooManyRows', { most: 1000 }), t('table.sheetErrors.slow')]
   await expect(dialog.getByText(new RegExp(refusals.map(escaped).join('|')))).toBeVisible()
   await button(t('btn.cancel')).click()
   await expect(dialog).toBeHidden()

@@ -15,12 +15,12 @@ test('opens by its shortcut, makes me somebody else with one click, and closes w
   await devtools.getByRole('button', { name: /^shopper/ }).click()
   await devtools.getByRole('button', { name: /^clerk/ }).click()
 
-  await expect(devtools.getByText(t('panel.accounts.asNow', { name: 'shopper' }))).toBeVisible()
-  await expect(devtools.getByText(t('panel.accounts.asNow', { name: 'clerk' }))).toBeVisible()
+  await expect(devtools.getByText(t('devtools.accounts.asNow', { name: 'shopper' }))).toBeVisible()
+  await expect(devtools.getByText(t('devtools.accounts.asNow', { name: 'clerk' }))).toBeVisible()
   await looksRight()
   await page.keyboard.press('Escape')
   await expect(devtools).toBeHidden()
-  await expect(page.getByRole('button', { name: t('panel.open') })).toBeFocused()
+  await expect(page.getByRole('button', { name: t('devtools.open') })).toBeFocused()
 })
 
 // Proves CTL-4.
@@ -32,9 +32,9 @@ test('a state is entered from the devtools, reads back, and the screen behind it
   await devtools.getByRole('searchbox').fill('balance is')
   await devtools.getByRole('button', { name: 'the shopper has a balance' }).click()
   await devtools.getByLabel('money').fill('4321.00')
-  await devtools.getByRole('button', { name: t('panel.states.enter') }).click()
+  await devtools.getByRole('button', { name: t('devtools.states.enter') }).click()
 
-  await expect(devtools.getByText(t('panel.states.holds'))).toBeVisible()
+  await expect(devtools.getByText(t('devtools.states.holds'))).toBeVisible()
   await expect(page.getByRole('main').getByText('4,321.00').first()).toBeVisible()
 })
 
@@ -44,22 +44,22 @@ test('a fault from the devtools strikes, is seen in the log, and can be taken aw
   await page.goto('/stores')
   const devtools = await open(page, t, 'faults')
 
-  await devtools.getByLabel(t('panel.faults.kind')).selectOption('http500')
-  await devtools.getByRole('button', { name: t('panel.faults.add') }).click()
+  await devtools.getByLabel(t('devtools.faults.kind')).selectOption('http500')
+  await devtools.getByRole('button', { name: t('devtools.faults.add') }).click()
   await expect(devtools.getByRole('listitem')).toHaveCount(1)
   await page.reload()
   await open(page, t, 'calls')
-  await page.getByRole('checkbox', { name: t('panel.calls.onlyBad') }).check()
+  await page.getByRole('checkbox', { name: t('devtools.calls.onlyBad') }).check()
 
-  await expect(devtools.getByText(t('panel.calls.verdict.wrong')).first()).toBeVisible()
+  await expect(devtools.getByText(t('devtools.calls.verdict.wrong')).first()).toBeVisible()
   await devtools
     .getByRole('button', { name: /stores/ })
     .first()
     .click()
   await expect(devtools.getByText('HTTP 500').first()).toBeVisible()
   await open(page, t, 'faults')
-  await devtools.getByRole('button', { name: t('panel.faults.clear') }).click()
-  await expect(devtools.getByText(t('panel.faults.none'))).toBeVisible()
+  await devtools.getByRole('button', { name: t('devtools.faults.clear') }).click()
+  await expect(devtools.getByText(t('devtools.faults.none'))).toBeVisible()
 })
 
 // Proves CTL-4.
@@ -67,11 +67,11 @@ test('the clock moves on, and the tasks that are due say what they did', async (
   await page.goto('/')
 
   const devtools = await open(page, t, 'clock')
-  await devtools.getByRole('button', { name: t('panel.clock.day'), exact: true }).click()
+  await devtools.getByRole('button', { name: t('devtools.clock.day'), exact: true }).click()
   await expect(devtools.getByText('2026-06-16 10:00')).toBeVisible()
-  await devtools.getByRole('button', { name: t('panel.clock.runTasks') }).click()
+  await devtools.getByRole('button', { name: t('devtools.clock.runTasks') }).click()
 
-  await expect(devtools.getByText(t('panel.clock.cancelled'))).toBeVisible()
+  await expect(devtools.getByText(t('devtools.clock.cancelled'))).toBeVisible()
 })
 
 test('a reset puts the shop back and keeps me signed in', async ({ page, given, signedIn, t }) => {
@@ -81,11 +81,11 @@ test('a reset puts the shop back and keeps me signed in', async ({ page, given, 
   await expect(page.getByRole('main').getByText('7,777.00').first()).toBeVisible()
 
   const devtools = await open(page, t, 'world')
-  await devtools.getByRole('button', { name: t('panel.world.reset') }).click()
+  await devtools.getByRole('button', { name: t('devtools.world.reset') }).click()
 
   await expect(
     page
-      .getByText(new RegExp(t('panel.world.resetDone', { ms: '\\d+' })))
+      .getByText(new RegExp(t('devtools.world.resetDone', { ms: '\\d+' })))
       .filter({ visible: true })
       .last(),
   ).toBeVisible()
@@ -95,7 +95,7 @@ test('a reset puts the shop back and keeps me signed in', async ({ page, given, 
 
 test.describe('a world file', () => {
   const files = [
-    ['that is no JSON', 'hello', 'panel.world.notJson'],
+    ['that is no JSON', 'hello', 'devtools.world.notJson'],
     ['of something else', '{"hello":"world"}', undefined],
     ['of another version', '{"version":1,"scale":1,"seededAt":0,"clock":{"offset":0,"frozen":null},"changes":{}}', undefined],
   ] as const
@@ -110,11 +110,11 @@ test.describe('a world file', () => {
 
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
-        devtools.getByRole('button', { name: t('panel.world.import') }).click(),
+        devtools.getByRole('button', { name: t('devtools.world.import') }).click(),
       ])
       await chooser.setFiles({ name: 'world.json', mimeType: 'application/json', buffer: Buffer.from(content) })
 
-      const told = t('panel.failed', { reason: reason ? t(reason) : '' })
+      const told = t('devtools.failed', { reason: reason ? t(reason) : '' })
       await expect(page.getByText(told).filter({ visible: true }).last()).toBeVisible()
       expect(await hashOf(page)).toBe(before)
     })
@@ -126,14 +126,14 @@ test.describe('a world file', () => {
     const before = await hashOf(page)
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      devtools.getByRole('button', { name: t('panel.world.export') }).click(),
+      devtools.getByRole('button', { name: t('devtools.world.export') }).click(),
     ])
-    await devtools.getByRole('button', { name: t('panel.world.reset') }).click()
+    await devtools.getByRole('button', { name: t('devtools.world.reset') }).click()
     await expect.poll(() => hashOf(page)).not.toBe(before)
 
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      devtools.getByRole('button', { name: t('panel.world.import') }).click(),
+      devtools.getByRole('button', { name: t('devtools.world.import') }).click(),
     ])
     await chooser.setFiles(await saved.path())
 

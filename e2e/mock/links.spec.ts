@@ -21,8 +21,8 @@ test('a link opens the same screen, account and state for somebody else, down to
   await signedIn('shopper')
   await page.goto('/user/order/90001')
   const devtools = await open(page, t, 'link')
-  await devtools.getByRole('button', { name: t('panel.link.make') }).click()
-  const link = await devtools.getByLabel(t('panel.link.text')).inputValue()
+  await devtools.getByRole('button', { name: t('devtools.link.make') }).click()
+  const link = await devtools.getByLabel(t('devtools.link.text')).inputValue()
 
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
   const other = await elsewhere.newPage()
@@ -43,7 +43,7 @@ test('a link that was cut says so and leaves the shop as it was', async ({ page,
 
   await page.goto('/login#world=q1YqU7Iy')
 
-  const told = t('panel.link.broken', { reason: '' }).trim()
+  const told = t('devtools.link.broken', { reason: '' }).trim()
   await expect(page.getByText(told).filter({ visible: true }).last()).toBeVisible()
   expect(await hashOf(page)).toBe(before)
 })
@@ -51,8 +51,8 @@ test('a link that was cut says so and leaves the shop as it was', async ({ page,
 /** A link to a shop in which nothing but its time is special, made elsewhere. */
 const linkOf = async (page: Page, t: T): Promise<string> => {
   const devtools = await open(page, t, 'link')
-  await devtools.getByRole('button', { name: t('panel.link.make') }).click()
-  return devtools.getByLabel(t('panel.link.text')).inputValue()
+  await devtools.getByRole('button', { name: t('devtools.link.make') }).click()
+  return devtools.getByLabel(t('devtools.link.text')).inputValue()
 }
 
 // Proves CTL-9.
@@ -75,13 +75,13 @@ test('a link asks before it takes the place of a shop in which something was don
     await devtoolsAreThere(page, t)
   }
 
-  await choose(t('panel.link.keep'))
+  await choose(t('devtools.link.keep'))
   expect(await hashOf(page)).toBe(own)
 
-  await choose(t('panel.link.replace'))
+  await choose(t('devtools.link.replace'))
   expect(await hashOf(page)).toBe(linked)
   const devtools = await open(page, t, 'world')
-  await devtools.getByRole('button', { name: t('panel.world.formerBring') }).click()
+  await devtools.getByRole('button', { name: t('devtools.world.formerBring') }).click()
 
   await expect.poll(() => hashOf(page)).toBe(own)
 })
@@ -97,7 +97,7 @@ test('a link opens beside the own shop in its tab alone', async ({ page, context
   const other = await context.newPage()
 
   await other.goto(link)
-  await other.getByRole('button', { name: t('panel.link.beside'), exact: true }).click()
+  await other.getByRole('button', { name: t('devtools.link.beside'), exact: true }).click()
   await devtoolsAreThere(other, t)
 
   expect(await hashOf(other)).toBe(linked)

@@ -5,13 +5,13 @@ type Part = 'accounts' | 'states' | 'clock' | 'faults' | 'calls' | 'messages' | 
 
 /** Waits until the backend in the page and its devtools are there. */
 export const devtoolsAreThere = (page: Page, t: T): Promise<void> =>
-  expect(page.getByRole('button', { name: t('panel.open') })).toBeVisible()
+  expect(page.getByRole('button', { name: t('devtools.open') })).toBeVisible()
 
 /** Opens a part of the devtools, by its shortcut where it is closed. */
 export const openDevtools = async (page: Page, t: T, part: Part): Promise<Locator> => {
   await devtoolsAreThere(page, t)
-  const isOpen = await page.getByRole('button', { name: t('panel.open') }).getAttribute('aria-expanded')
+  const isOpen = await page.getByRole('button', { name: t('devtools.open') }).getAttribute('aria-expanded')
   if (isOpen !== 'true') await page.keyboard.press('Alt+Shift+M')
-  await page.getByRole('tab', { name: t(`panel.tab.${part}`) }).click()
+  await page.getByRole('tab', { name: t(`devtools.tab.${part}`) }).click()
   return page.getByRole('tabpanel')
 }

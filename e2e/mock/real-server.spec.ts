@@ -32,26 +32,26 @@ test('a call sent to a real server is compared with the mock, and a broken reply
   await page.goto('/')
   const devtools = await openDevtools(page, t, 'real')
 
-  await devtools.getByRole('textbox', { name: t('panel.real.address') }).fill(address)
-  await devtools.getByRole('button', { name: t('panel.real.save') }).click()
-  await devtools.getByRole('searchbox', { name: t('panel.real.search') }).fill('GET /stores')
+  await devtools.getByRole('textbox', { name: t('devtools.real.address') }).fill(address)
+  await devtools.getByRole('button', { name: t('devtools.real.save') }).click()
+  await devtools.getByRole('searchbox', { name: t('devtools.real.search') }).fill('GET /stores')
   await devtools.getByText('stores', { exact: true }).click()
   const choice = devtools.getByRole('checkbox', { name: 'GET /stores', exact: true })
   await choice.click()
   await expect(choice).toBeChecked()
   await page.goto('/stores')
 
-  const results = devtools.getByRole('region', { name: t('panel.real.results') })
+  const results = devtools.getByRole('region', { name: t('devtools.real.results') })
   await results
     .getByRole('listitem')
-    .filter({ hasText: t('panel.calls.verdict.wrong') })
+    .filter({ hasText: t('devtools.calls.verdict.wrong') })
     .getByRole('button')
     .first()
     .click()
   await expect(devtools.getByText('{code, msg, data}')).toBeVisible()
   await expect(devtools.getByRole('cell', { name: '(all)' })).toBeVisible()
   await page.reload()
-  await expect(results.getByText(t('panel.calls.verdict.conforming')).first()).toBeVisible()
+  await expect(results.getByText(t('devtools.calls.verdict.conforming')).first()).toBeVisible()
 })
 
 // Proves CTL-5.
@@ -71,5 +71,5 @@ test('a server that does not answer is told with the reason', async ({ page, t, 
   const devtools = await openDevtools(page, t, 'real')
   await devtools.getByRole('button', { name: 'GET /stores' }).first().click()
 
-  await expect(devtools.getByText(t('panel.real.trouble.unreachable'))).toBeVisible()
+  await expect(devtools.getByText(t('devtools.real.trouble.unreachable'))).toBeVisible()
 })

@@ -15,14 +15,14 @@ test('the guided tour leads one order through all three audiences, over a reload
 }) => {
   test.slow()
   await page.goto('/')
-  await page.getByRole('button', { name: t('panel.tour.card.start') }).click()
-  const tour = (name: (typeof names)[number] | 'end') => page.getByRole('dialog', { name: t(`panel.tour.${name}.title`) })
+  await page.getByRole('button', { name: t('devtools.tour.card.start') }).click()
+  const tour = (name: (typeof names)[number] | 'end') => page.getByRole('dialog', { name: t(`devtools.tour.${name}.title`) })
 
   for (const name of names) {
     await expect(tour(name)).toBeVisible()
     if (name === 'pay') await page.reload()
     await tour(name)
-      .getByRole('button', { name: t('panel.tour.act') })
+      .getByRole('button', { name: t('devtools.tour.act') })
       .click()
   }
 
@@ -31,7 +31,7 @@ test('the guided tour leads one order through all three audiences, over a reload
   const [order] = (await (await api('shopper'))(listOrders, { query: {} })).data
   expect(order?.order_status).toBe(orderStatus.completed)
   await tour('end')
-    .getByRole('button', { name: t('panel.tour.finish') })
+    .getByRole('button', { name: t('devtools.tour.finish') })
     .click()
   await expect(tour('end')).toBeHidden()
 })
@@ -42,14 +42,14 @@ test('the tour points at what to press, moves on when I press it myself, and clo
   t,
 }) => {
   await page.goto('/login?tour=1')
-  await expect(page.getByRole('dialog', { name: t('panel.tour.signIn.title') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('devtools.tour.signIn.title') })).toBeVisible()
   await expect(page.locator('[data-tour-ring]')).toBeVisible()
 
   await page.getByRole('button', { name: new RegExp(`^${accounts.shopper.username}`) }).click()
 
-  const next = page.getByRole('dialog', { name: t('panel.tour.find.title') })
+  const next = page.getByRole('dialog', { name: t('devtools.tour.find.title') })
   await expect(next).toBeVisible()
-  await next.getByRole('button', { name: t('panel.tour.close') }).click()
+  await next.getByRole('button', { name: t('devtools.tour.close') }).click()
   await expect(next).toBeHidden()
   await expect(page).not.toHaveURL(/login/)
 })

@@ -33,11 +33,11 @@ const run = (args: readonly string[], folder: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, ...noCertificates(folder), PACT_DO_NOT_TRACK: 'true' }
     const child = spawn(process.execPath, [verifierScript, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    child.stdout.on('data', text => (said += String(text)))
-    child.stderr.on('data', text => (said += String(text)))
+    let output = ''
+    child.stdout.on('data', text => (output += String(text)))
+    child.stderr.on('data', text => (output += String(text)))
     child.on('error', reject)
-    child.on('close', () => resolve(said))
+    child.on('close', () => resolve(output))
   })
 
 type Where = { readonly provider: string; readonly port: number; readonly statesPath: string; readonly only?: string }
@@ -68,8 +68,8 @@ export const verifyPact = async (file: string, { provider, port, statesPath, onl
       'error',
       ...(only ? ['--filter-description', only] : []),
     ]
-    const said = await run(words, folder)
-    const report = JSON.parse(readReport(json, said)) as Report
+    const output = await run(words, folder)
+    const report = JSON.parse(readReport(json, output)) as Report
     return report.interactionResults.map(({ description, result }) => ({
       description,
       passed: result === 'OK',
@@ -82,10 +82,10 @@ export const verifyPact = async (file: string, { provider, port, statesPath, onl
   }
 }
 
-const readReport = (path: string, said: string): string => {
+const readReport = (path: string, output: string): string => {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    throw new Error(`The verifier wrote no report. It said: ${said.slice(-2000)}`)
+    throw new Error(`The verifier wrote no report. Its output: ${output.slice(-2000)}`)
   }
 }

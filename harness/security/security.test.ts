@@ -18,9 +18,9 @@ const run = async (defect?: Defect, ...args: string[]) => {
         body: '{"step":4000}',
       }),
     ))
-  const said: string[] = []
-  const code = await main(['--api', origin, ...args], text => void said.push(text), { send, rest })
-  return { code, said: said.join('\n') }
+  const output: string[] = []
+  const code = await main(['--api', origin, ...args], text => void output.push(text), { send, rest })
+  return { code, output: output.join('\n') }
 }
 
 const defect = (id: string): Defect | undefined => defects.find(one => one.id === id)
@@ -38,9 +38,9 @@ const patience = { timeout: 60_000 }
 
 // Proves VRF-7.
 it('finds no hole in the mock', patience, async () => {
-  const { code, said } = await run()
+  const { code, output } = await run()
 
-  expect(said).toContain('11 checks: 0 holes')
+  expect(output).toContain('11 checks: 0 holes')
   expect(code).toBe(0)
 })
 
@@ -61,21 +61,21 @@ describe('a hole is found', patience, () => {
     ['shoppers', defect('address-any'), 'otherShopper is refused'],
     ['stores', defect('seller-goods-of-others'), 'seller and otherSeller see nothing of each other'],
   ])('by "%s"', async (check, hole, expected) => {
-    const { code, said } = await run(hole, '--only', check)
+    const { code, output } = await run(hole, '--only', check)
 
-    expect(said).toContain(`✗ ${check}`)
-    expect(said).toContain(expected)
+    expect(output).toContain(`✗ ${check}`)
+    expect(output).toContain(expected)
     // A guest has no token to show.
-    expect(said).toMatch(/curl (-H "Authorization: Bearer \$|')/)
+    expect(output).toMatch(/curl (-H "Authorization: Bearer \$|')/)
     expect(code).toBe(1)
   })
 })
 
 describe('the command', () => {
   it('says which account cannot sign in', async () => {
-    const { code, said } = await run(undefined, '--clerk', 'clerk:forgotten')
+    const { code, output } = await run(undefined, '--clerk', 'clerk:forgotten')
 
-    expect(said).toContain('The account "clerk" (--clerk) cannot sign in')
+    expect(output).toContain('The account "clerk" (--clerk) cannot sign in')
     expect(code).toBe(2)
   })
 
@@ -95,11 +95,11 @@ describe('the command', () => {
     [['--api', 'http://127.0.0.1:4299', '--shopper', 'x'], '--shopper looks like name:password'],
     [['--colour'], 'More with --help.'],
   ])('ends %j in one clear sentence', async (args, sentence) => {
-    const said: string[] = []
+    const output: string[] = []
 
-    const code = await main(args, text => void said.push(text))
+    const code = await main(args, text => void output.push(text))
 
-    expect(said.join('\n')).toContain(sentence)
+    expect(output.join('\n')).toContain(sentence)
     expect(code).toBe(2)
   })
 })

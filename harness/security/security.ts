@@ -27,7 +27,7 @@ const reasonOf = (reason: unknown): string => {
 const textOf = ({ check, about, troubles, skipped }: Result): string => {
   if (skipped) return `? ${check}: not checked. ${skipped}`
   if (troubles.length === 0) return `✓ ${check}: ${about}`
-  const told = troubles
+  const report = troubles
     .slice(0, 20)
     .flatMap(({ call, expected, actual, curl }) => [
       `    ${call}`,
@@ -36,7 +36,7 @@ const textOf = ({ check, about, troubles, skipped }: Result): string => {
       `      ${curl}`,
     ])
   const more = troubles.length > 20 ? [`    and ${troubles.length - 20} more`] : []
-  return [`✗ ${check}: ${about}`, ...told, ...more].join('\n')
+  return [`✗ ${check}: ${about}`, ...report, ...more].join('\n')
 }
 
 const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`

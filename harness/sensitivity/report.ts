@@ -22,7 +22,7 @@ const table = (notices: readonly Notice[]): string[] => [
   line('all', notices),
 ]
 
-const told = ({ id, kind, call, about }: Defect): string => `  ${id}: ${call} ${about} (${kind})`
+const lineOf = ({ id, kind, call, about }: Defect): string => `  ${id}: ${call} ${about} (${kind})`
 
 /** The share of defects that was noticed. */
 export const share = (notices: readonly Notice[]): number =>
@@ -30,7 +30,7 @@ export const share = (notices: readonly Notice[]): number =>
 
 /** What was noticed, by kind and layer, and what was not. One defect may show in several layers. */
 export const reportText = (notices: readonly Notice[], only: Place | undefined): string => {
-  const survivors = notices.filter(({ seen }) => seen.length === 0).map(({ defect }) => told(defect))
+  const survivors = notices.filter(({ seen }) => seen.length === 0).map(({ defect }) => lineOf(defect))
   const calls = new Set(notices.map(({ defect }) => defect.call)).size
   const noticed = notices.length - survivors.length
   return [

@@ -12,9 +12,9 @@ describe('a server that cannot be checked', { timeout: 60_000 }, () => {
   it('is told so in one sentence when it hangs', async () => {
     const api = await serverThat(() => new Promise(() => undefined))
 
-    const { code, said } = await run('--api', api, '--timeout', '0.3')
+    const { code, output } = await run('--api', api, '--timeout', '0.3')
 
-    expect(said).toBe(`${api} does not answer within 0.3 s. Does the server hang? --timeout says how long to wait.`)
+    expect(output).toBe(`${api} does not answer within 0.3 s. Does the server hang? --timeout says how long to wait.`)
     expect(code).toBe(2)
   })
 
@@ -24,18 +24,18 @@ describe('a server that cannot be checked', { timeout: 60_000 }, () => {
       left-- > 0 ? Response.json({ code: 200, msg: '', data: [] }) : new Promise(() => undefined),
     )
 
-    const { code, said } = await run('--api', api, '--timeout', '1', '--layer', 'examples')
+    const { code, output } = await run('--api', api, '--timeout', '1', '--layer', 'examples')
 
-    expect(said).toMatch(/has stopped answering after \d+ checks\. Did the server end, or does it hang\?$/)
+    expect(output).toMatch(/has stopped answering after \d+ checks\. Did the server end, or does it hang\?$/)
     expect(code).toBe(2)
   })
 
   it('is told so in one sentence when every call is answered with a web page', async () => {
     const api = await serverThat(() => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }))
 
-    const { code, said } = await run('--api', api)
+    const { code, output } = await run('--api', api)
 
-    expect(said).toBe(`${api}/api answers every call with a web page. Is --api right? Calls go to ${api}/api/...`)
+    expect(output).toBe(`${api}/api answers every call with a web page. Is --api right? Calls go to ${api}/api/...`)
     expect(code).toBe(2)
   })
 
@@ -44,17 +44,17 @@ describe('a server that cannot be checked', { timeout: 60_000 }, () => {
       pathIs(request, '/_mock/states') ? new Response('', { status: 404 }) : Response.json({ code: 200, msg: '', data: [] }),
     )
 
-    const { said } = await run('--api', `${api}/api`, '--jobs', '2')
+    const { output } = await run('--api', `${api}/api`, '--jobs', '2')
 
-    expect(said).toContain('--jobs 2 needs a server that keeps worlds apart')
+    expect(output).toContain('--jobs 2 needs a server that keeps worlds apart')
   })
 
   it('is "not built yet" throughout when there is nothing in it', async () => {
     const api = await serverThat(() => Response.json({ message: 'Not Found' }, { status: 404 }))
 
-    const { code, said } = await run('--api', api, '--consumer', 'seller')
+    const { code, output } = await run('--api', api, '--consumer', 'seller')
 
-    expect(said).toMatch(/\n(\d+) calls: \1 not built yet\n/)
+    expect(output).toMatch(/\n(\d+) calls: \1 not built yet\n/)
     expect(code).toBe(1)
   })
 })
@@ -63,10 +63,10 @@ describe('a server that cannot be checked', { timeout: 60_000 }, () => {
 it('shares the work among worlds of the standalone mock', { timeout: 60_000 }, async () => {
   const { port, stop } = await startServer({ port: 0 })
 
-  const { said } = await run('--api', `http://127.0.0.1:${port}`, '--jobs', '3', '--only', 'POST /user/order/pay')
+  const { output } = await run('--api', `http://127.0.0.1:${port}`, '--jobs', '3', '--only', 'POST /user/order/pay')
   await stop()
 
-  expect(said).toMatch(/^✓ conforming {5}POST \/user\/order\/pay +\d+ checks\n/)
+  expect(output).toMatch(/^✓ conforming {5}POST \/user\/order\/pay +\d+ checks\n/)
 })
 
 describe('the report', { timeout: 60_000 }, () => {
@@ -100,16 +100,16 @@ describe('the report', { timeout: 60_000 }, () => {
     writeFileSync(before, read('report.json'))
     const worse = await run('--api', broken, ...captcha, '--since', before)
 
-    expect(better.said).toContain('Since then: 0 regressed, 1 promoted, 0 unchanged, 0 new.')
+    expect(better.output).toContain('Since then: 0 regressed, 1 promoted, 0 unchanged, 0 new.')
     expect(better.code).toBe(0)
-    expect(worse.said).toContain('worse   POST /captcha · examples')
+    expect(worse.output).toContain('worse   POST /captcha · examples')
     expect(worse.code).toBe(1)
   })
 
   it('refuses to compare with something else in one sentence', async () => {
-    const { code, said } = await run('--api', 'http://127.0.0.1:4299', '--since', '/nowhere.json')
+    const { code, output } = await run('--api', 'http://127.0.0.1:4299', '--since', '/nowhere.json')
 
-    expect(said).toBe('--since "/nowhere.json" is no report.json of an earlier run.')
+    expect(output).toBe('--since "/nowhere.json" is no report.json of an earlier run.')
     expect(code).toBe(2)
   })
 })

@@ -3,7 +3,7 @@ import { OK } from '#contracts/api/kit/envelope.ts'
 import type { Example } from '#contracts/examples/kit.ts'
 import { pinsOf, type Pins } from '#contracts/examples/pins.ts'
 import { shown } from '#contracts/rules/rule.ts'
-import type { Reply } from './speaker.ts'
+import type { Reply } from './client.ts'
 import type { Difference } from './verdict.ts'
 
 type Key = string | number | symbol

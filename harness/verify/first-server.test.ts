@@ -32,14 +32,14 @@ const start = async (): Promise<string> => {
 // Proves VRF-6.
 it('the five calls that the tutorial builds conform, in every layer', { timeout: 60_000 }, async () => {
   const api = await start()
-  const said: string[] = []
+  const output: string[] = []
 
   const code = await main(
     ['--api', api, '--states', `${api}/states`, ...fiveCalls.flatMap(call => ['--only', call])],
-    text => void said.push(text),
+    text => void output.push(text),
   )
 
-  expect(said.join('\n')).toContain('5 calls: 5 conforming')
+  expect(output.join('\n')).toContain('5 calls: 5 conforming')
   expect(code).toBe(0)
 })
 

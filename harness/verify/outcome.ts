@@ -3,7 +3,7 @@ import { SetUpFailed } from '#contracts/examples/provider.ts'
 import { wireOf } from '#contracts/wire/request.ts'
 import { z } from 'zod'
 import { Broken, Pointless, type Parts } from '#contracts/rules/rule.ts'
-import { NotBuilt, type speaker } from './speaker.ts'
+import { NotBuilt, type Client } from './client.ts'
 import type { Outcome } from './verdict.ts'
 
 /** A state is needed that this server cannot be brought into. */
@@ -37,13 +37,13 @@ export const outcomeOf = (reason: unknown, to: Endpoint): Judged => {
  * Finds out whether a call is missing even where its set-up fails: it is asked once, by nobody.
  * `ask` answers with the sentence that says how it shows; `told` with what is known already.
  */
-export const prober = (speak: ReturnType<typeof speaker>) => {
+export const prober = (request: Client) => {
   const known = new Map<Endpoint, Judged | undefined>()
 
   const ask = async (to: Endpoint, parts: Parts): Promise<Judged | undefined> => {
     if (known.has(to)) return known.get(to)
     try {
-      await speak(to, wireOf({ to, ...parts }))
+      await request(to, wireOf({ to, ...parts }))
       known.set(to, undefined)
     } catch (reason) {
       known.set(to, reason instanceof NotBuilt ? because('not built yet', reason.message) : undefined)

@@ -77,12 +77,12 @@ const summaryOf = ({ summary }: SavedReport, paint: Paint): string =>
 /** A line per call, what is wrong with those that do not conform, and the sum; of many calls only those that do not conform. */
 export const reportText = (report: SavedReport, paint: Paint): string => {
   const { calls } = report
-  const told = calls.length > fewCalls ? calls.filter(({ verdict }) => verdict !== 'conforming') : calls
+  const listed = calls.length > fewCalls ? calls.filter(({ verdict }) => verdict !== 'conforming') : calls
   return [
-    ...told.map(call => row(call, paint)),
+    ...listed.map(call => row(call, paint)),
     ...calls.flatMap(call => findingLines(call, paint)),
     ...failedSetUps(calls, paint),
-    ...(told.length > 0 ? [''] : []),
+    ...(listed.length > 0 ? [''] : []),
     `${plural(calls.length, 'call')}: ${summaryOf(report, paint)}`,
   ].join('\n')
 }

@@ -8,7 +8,7 @@ import { wireOf } from '#contracts/wire/request.ts'
 import { Broken, type Parts, type Rule, type Shop, type Who } from '#contracts/rules/rule.ts'
 import { outcomeOf, prober, StateMissing } from './outcome.ts'
 import { stateSetter } from './set-up.ts'
-import { speaker, type Listener, type Reply } from './speaker.ts'
+import { createClient, type Listener, type Reply } from './client.ts'
 import type { Outcome } from './verdict.ts'
 
 const byCall = Map.groupBy(examples, ({ to }) => to)
@@ -20,8 +20,8 @@ const mostSteps = 12
 export const ruleRunner = (provider: Provider, hear: Listener = () => undefined) => {
   const { signIn } = preparer(provider)
   const setUp = stateSetter(provider, hear)
-  const speak = speaker(provider, hear)
-  const missing = prober(speak)
+  const request = createClient(provider, hear)
+  const missing = prober(request)
   const tokens = new Map<AccountName, string>()
   let steps: string[] = []
 
@@ -45,13 +45,13 @@ export const ruleRunner = (provider: Provider, hear: Listener = () => undefined)
     const name = typeof who === 'string' ? who : undefined
     const example = asExample(to, parts, name)
     steps = [...steps.slice(1 - mostSteps), curlOf(provider.origin, example)]
-    const speakAs = async (token: string | undefined): Promise<Reply> => speak(to, wireOf(example), { token, headers })
-    if (name === undefined) return speakAs(typeof who === 'object' ? who.token : undefined)
-    const reply = await speakAs(await tokenOf(name))
+    const requestAs = async (token: string | undefined): Promise<Reply> => request(to, wireOf(example), { token, headers })
+    if (name === undefined) return requestAs(typeof who === 'object' ? who.token : undefined)
+    const reply = await requestAs(await tokenOf(name))
     if (reply.code !== 401) return reply
     // An earlier rule may have ended the session.
     tokens.delete(name)
-    return speakAs(await tokenOf(name))
+    return requestAs(await tokenOf(name))
   }
 
   // Rules name the records that they speak about: others cannot stand in for them.
@@ -73,8 +73,9 @@ export const ruleRunner = (provider: Provider, hear: Listener = () => undefined)
       return { verdict: 'conforming', differences: [], curl: steps.at(-1) ?? '' }
     } catch (reason) {
       const judged = outcomeOf(reason, to)
-      const told = judged.verdict === 'set-up failed' ? ((await missing.ask(to, byCall.get(to)?.[0] ?? {})) ?? judged) : judged
-      return { ...told, curl: steps.at(-1) ?? nameOf(to), ...(reason instanceof Broken && { steps }) }
+      const explained =
+        judged.verdict === 'set-up failed' ? ((await missing.ask(to, byCall.get(to)?.[0] ?? {})) ?? judged) : judged
+      return { ...explained, curl: steps.at(-1) ?? nameOf(to), ...(reason instanceof Broken && { steps }) }
     }
   }
 }

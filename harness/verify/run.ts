@@ -7,7 +7,7 @@ import { differencesOf } from './compare-reply.ts'
 import { movedExample } from './moved-example.ts'
 import { outcomeOf, prober } from './outcome.ts'
 import { stateSetter } from './set-up.ts'
-import { speaker, type Listener } from './speaker.ts'
+import { createClient, type Listener } from './client.ts'
 import type { Outcome } from './verdict.ts'
 
 type Judged = Omit<Outcome, 'curl'>
@@ -16,8 +16,8 @@ type Judged = Omit<Outcome, 'curl'>
 export const runner = (provider: Provider, hear: Listener = () => undefined) => {
   const { signIn } = preparer(provider)
   const setUp = stateSetter(provider, hear)
-  const speak = speaker(provider, hear)
-  const missing = prober(speak)
+  const request = createClient(provider, hear)
+  const missing = prober(request)
   const tokens = new Map<AccountName, string>()
 
   const tokenOf = async (as: AccountName | undefined): Promise<string | undefined> => {
@@ -31,7 +31,7 @@ export const runner = (provider: Provider, hear: Listener = () => undefined) => 
     const token = await tokenOf(example.as)
     // Signing out ends the token that is sent.
     if (example.to.path === '/logout' && example.as) tokens.delete(example.as)
-    const differences = differencesOf(example, await speak(example.to, wireOf(example), { token }))
+    const differences = differencesOf(example, await request(example.to, wireOf(example), { token }))
     return { verdict: differences.length > 0 ? 'wrong' : 'conforming', differences }
   }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { movesBetween, type Moves } from './moved-example.ts'
 import { StateMissing } from './outcome.ts'
 import { reacher } from './reach-state.ts'
-import type { Listener } from './speaker.ts'
+import type { Listener } from './client.ts'
 
 /**
  * Brings a provider into states, in order, and reads them back when all are entered: one may undo another.

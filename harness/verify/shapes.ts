@@ -3,7 +3,7 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { shown } from '#contracts/rules/rule.ts'
 import { secretIn } from '#contracts/rules/every-call/secrets.ts'
 import { fieldOf, valueAt } from './compare-reply.ts'
-import type { Listener } from './speaker.ts'
+import type { Listener } from './client.ts'
 import type { Difference, Finding } from './verdict.ts'
 
 /** Most wrong that are told of one call. */

@@ -31,9 +31,9 @@ export const server = (instead: Answer = () => undefined): Promise<string> => {
 
 /** The command with what it printed. */
 export const run = async (...args: string[]) => {
-  const said: string[] = []
-  const code = await main(['--jobs', '1', ...args, '--out', folder], text => void said.push(text))
-  return { code, said: said.join('\n') }
+  const output: string[] = []
+  const code = await main(['--jobs', '1', ...args, '--out', folder], text => void output.push(text))
+  return { code, output: output.join('\n') }
 }
 
 /** Ends every server that a test has started. */

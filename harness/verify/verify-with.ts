@@ -6,7 +6,7 @@ import { rules } from '#contracts/rules/rules.ts'
 import { runner } from './run.ts'
 import { shapeKeeper } from './shapes.ts'
 import { ruleRunner } from './run-rule.ts'
-import type { Listener } from './speaker.ts'
+import type { Listener } from './client.ts'
 import { layers, type Finding, type Layer, type Outcome } from './verdict.ts'
 
 /** What is verified; everything unless told. */

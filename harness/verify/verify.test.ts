@@ -15,9 +15,9 @@ describe('a verdict', { timeout: 60_000 }, () => {
   it('is "conforming" where every example is answered as described', async () => {
     const api = await server()
 
-    const { code, said } = await run('--api', api, '--consumer', 'seller', ...examples)
+    const { code, output } = await run('--api', api, '--consumer', 'seller', ...examples)
 
-    expect(said).toMatch(/^\d+ calls: \d+ conforming\n/)
+    expect(output).toMatch(/^\d+ calls: \d+ conforming\n/)
     expect(code).toBe(0)
   })
 
@@ -31,13 +31,13 @@ describe('a verdict', { timeout: 60_000 }, () => {
         : undefined,
     )
 
-    const { code, said } = await run('--api', api, ...brands)
+    const { code, output } = await run('--api', api, ...brands)
 
-    expect(said).toContain('✗ wrong          GET /Admin/goods_brands/{id}')
-    expect(said).toContain('field     data.created_at')
-    expect(said).toContain('such as "2026-01-02 03:04:05"')
-    expect(said).toContain('actual    "yesterday"')
-    expect(said).toContain(`curl '${api}/api/Admin/goods_brands/90001' -H "Authorization: Bearer $TOKEN_OF_ADMIN"`)
+    expect(output).toContain('✗ wrong          GET /Admin/goods_brands/{id}')
+    expect(output).toContain('field     data.created_at')
+    expect(output).toContain('such as "2026-01-02 03:04:05"')
+    expect(output).toContain('actual    "yesterday"')
+    expect(output).toContain(`curl '${api}/api/Admin/goods_brands/90001' -H "Authorization: Bearer $TOKEN_OF_ADMIN"`)
     expect(code).toBe(1)
   })
 
@@ -50,9 +50,9 @@ describe('a verdict', { timeout: 60_000 }, () => {
         : undefined,
     )
 
-    const { said } = await run('--api', api, ...brands)
+    const { output } = await run('--api', api, ...brands)
 
-    expect(said).toContain('field     data.id\n    expected  90001\n    actual    90002')
+    expect(output).toContain('field     data.id\n    expected  90001\n    actual    90002')
   })
 
   it('is "wrong" where a list lacks the row that was asked for', async () => {
@@ -61,9 +61,9 @@ describe('a verdict', { timeout: 60_000 }, () => {
       new URL(request.url).searchParams.has('id') ? Response.json({ code: 200, msg: 'ok', data: empty }) : undefined,
     )
 
-    const { said } = await run('--api', api, ...examples, '--only', 'GET /Admin/goods_brands')
+    const { output } = await run('--api', api, ...examples, '--only', 'GET /Admin/goods_brands')
 
-    expect(said).toContain('field     data.data\n    expected  at least one row\n    actual    an empty list')
+    expect(output).toContain('field     data.data\n    expected  at least one row\n    actual    an empty list')
   })
 
   // Proves ENV-10.
@@ -77,9 +77,9 @@ describe('a verdict', { timeout: 60_000 }, () => {
       return refused ? Response.json(forbidden) : reply
     })
 
-    const { said } = await run('--api', api, ...brands)
+    const { output } = await run('--api', api, ...brands)
 
-    expect(said).toContain('✓ conforming     GET /Admin/goods_brands/{id}                    4 checks')
+    expect(output).toContain('✓ conforming     GET /Admin/goods_brands/{id}                    4 checks')
   })
 
   it('is "wrong" where the refusal has another code', async () => {
@@ -89,10 +89,10 @@ describe('a verdict', { timeout: 60_000 }, () => {
         : undefined,
     )
 
-    const { said } = await run('--api', api, ...brands)
+    const { output } = await run('--api', api, ...brands)
 
-    expect(said).toContain('expected  401 (notLoggedIn')
-    expect(said).toContain('actual    403 "no"')
+    expect(output).toContain('expected  401 (notLoggedIn')
+    expect(output).toContain('actual    403 "no"')
   })
 
   // Proves VRF-1.
@@ -103,9 +103,9 @@ describe('a verdict', { timeout: 60_000 }, () => {
   ])('is "not built yet" where the answer is %s', async (_, answer) => {
     const api = await server(request => (pathIs(request, '/api/captcha') ? answer() : undefined))
 
-    const { code, said } = await run('--api', api, ...examples, '--only', 'POST /captcha')
+    const { code, output } = await run('--api', api, ...examples, '--only', 'POST /captcha')
 
-    expect(said).toContain(
+    expect(output).toContain(
       `– not built yet  POST /captcha                                   0 of 1 check\n\n1 call: 1 not built yet`,
     )
     expect(code).toBe(1)
@@ -117,10 +117,10 @@ describe('a set-up that failed', { timeout: 60_000 }, () => {
   it('is told as such where states are only pretended to be entered', async () => {
     const api = await server(request => (pathIs(request, '/_mock/states') ? Response.json({}) : undefined))
 
-    const { code, said } = await run('--api', api, ...brands)
+    const { code, output } = await run('--api', api, ...brands)
 
-    expect(said).toContain('? set-up failed  GET /Admin/goods_brands/{id}')
-    expect(said).toContain('"a brand exists" does not hold')
+    expect(output).toContain('? set-up failed  GET /Admin/goods_brands/{id}')
+    expect(output).toContain('"a brand exists" does not hold')
     expect(code).toBe(1)
   })
 
@@ -128,9 +128,9 @@ describe('a set-up that failed', { timeout: 60_000 }, () => {
   it('is skipped where there is no states protocol and no ordinary call leads to the state', async () => {
     const api = await server(request => (pathIs(request, '/_mock/states') ? new Response('', { status: 404 }) : undefined))
 
-    const { code, said } = await run('--api', api, ...examples, '--only', 'PUT /Seller/refunds/{id}')
+    const { code, output } = await run('--api', api, ...examples, '--only', 'PUT /Seller/refunds/{id}')
 
-    expect(said).toMatch(/✓ conforming {5}PUT \/Seller\/refunds\/\{id\} +\d of \d+ checks/)
+    expect(output).toMatch(/✓ conforming {5}PUT \/Seller\/refunds\/\{id\} +\d of \d+ checks/)
     expect(code).toBe(0)
   })
 
@@ -138,9 +138,9 @@ describe('a set-up that failed', { timeout: 60_000 }, () => {
   it('is brought about by ordinary calls where there is no states protocol', async () => {
     const api = await server(request => (pathIs(request, '/_mock/states') ? new Response('', { status: 404 }) : undefined))
 
-    const { said } = await run('--api', api, ...brands)
+    const { output } = await run('--api', api, ...brands)
 
-    expect(said).toContain('✓ conforming     GET /Admin/goods_brands/{id}                    4 checks')
+    expect(output).toContain('✓ conforming     GET /Admin/goods_brands/{id}                    4 checks')
   })
 
   // Proves VRF-3.
@@ -149,17 +149,17 @@ describe('a set-up that failed', { timeout: 60_000 }, () => {
       pathIs(request, '/api/login') ? Response.json({ code: 500, msg: 'no', data: [] }) : undefined,
     )
 
-    const { said } = await run('--api', api, ...brands)
+    const { output } = await run('--api', api, ...brands)
 
-    expect(said).toContain('The ready account "admin" cannot sign in (code 500).')
+    expect(output).toContain('The ready account "admin" cannot sign in (code 500).')
   })
 })
 
 describe('the command', { timeout: 60_000 }, () => {
   it('explains itself', async () => {
-    const { code, said } = await run('--help')
+    const { code, output } = await run('--help')
 
-    expect(said).toContain('npm run verify -- --api URL')
+    expect(output).toContain('npm run verify -- --api URL')
     expect(code).toBe(0)
   })
 
@@ -175,10 +175,10 @@ describe('the command', { timeout: 60_000 }, () => {
     [['--api', 'http://127.0.0.1:4299', '--only', 'GET /nowhere'], 'No described call has this name.'],
     [['--colour'], 'More with --help.'],
   ])('ends %j in one clear sentence', async (args, sentence) => {
-    const { code, said } = await run(...args)
+    const { code, output } = await run(...args)
 
-    expect(said).toContain(sentence)
-    expect(said).not.toContain('\n')
+    expect(output).toContain(sentence)
+    expect(output).not.toContain('\n')
     expect(code).toBe(2)
   })
 

@@ -21,8 +21,8 @@ const shown = (value: unknown): string => {
 }
 
 const walk = (mock: unknown, real: unknown, field: string): Difference[] => {
-  const told = { field: field || '(all)', mock: shown(mock), real: shown(real) }
-  if (typeOf(mock) !== typeOf(real)) return [{ ...told, kind: 'type' }]
+  const difference = { field: field || '(all)', mock: shown(mock), real: shown(real) }
+  if (typeOf(mock) !== typeOf(real)) return [{ ...difference, kind: 'type' }]
   if (Array.isArray(mock) && Array.isArray(real)) {
     const length: Difference[] =
       mock.length === real.length
@@ -40,7 +40,7 @@ const walk = (mock: unknown, real: unknown, field: string): Difference[] => {
       return walk(mock[key], real[key], place)
     })
   }
-  return Object.is(mock, real) ? [] : [{ ...told, kind: 'value' }]
+  return Object.is(mock, real) ? [] : [{ ...difference, kind: 'value' }]
 }
 
 const weight = { missing: 0, type: 1, extra: 2, value: 3 } as const

@@ -47,13 +47,13 @@ export const createProxy = (world: World, answer: (request: Request) => Promise<
     const { address } = choice
     const started = performance.now()
     const { authorization, problem } = await sessions.authorizationFor(request.headers.get('authorization'))
-    const told = { address, ...(problem && { session: problem }) }
+    const reply = { address, ...(problem && { session: problem }) }
     try {
       const { status, text } = await server(address, request, authorization)
-      return { ...told, status, ms: Math.round(performance.now() - started), reply: text, verdict: judge(to, status, text) }
+      return { ...reply, status, ms: Math.round(performance.now() - started), reply: text, verdict: judge(to, status, text) }
     } catch (reason) {
       const trouble = reason instanceof Unreachable ? reason.why : 'unreachable'
-      return { ...told, status: 0, ms: Math.round(performance.now() - started), reply: '', verdict: judge(to, 0, ''), trouble }
+      return { ...reply, status: 0, ms: Math.round(performance.now() - started), reply: '', verdict: judge(to, 0, ''), trouble }
     }
   }
 

@@ -83,7 +83,7 @@ describe('work is taken back, and named, when it', () => {
 
 // Proves MCK-4.
 test('a call whose rule breaks an invariant answers HTTP 500, says which, and changes nothing', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const [line] = db.carts.by('user_id', 1)
   const change = vi.spyOn(db.carts, 'change').mockImplementation((line_id, patch) => {
     db.users.change(id, { money: '0.01' })
@@ -100,9 +100,9 @@ test('a call whose rule breaks an invariant answers HTTP 500, says which, and ch
   expect(answer).toMatchObject({
     message: expect.stringContaining('POST /user/carts breaks "each purse holds the sum of its logs"'),
   })
-  expect(said).toHaveBeenCalled()
+  expect(log).toHaveBeenCalled()
   expect(broken()).toEqual([])
-  said.mockRestore()
+  log.mockRestore()
 })
 
 test('a world that does not check takes such work', () => {

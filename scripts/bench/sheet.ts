@@ -9,7 +9,7 @@ import { median, type Line } from './measure.ts'
 import { longestTask, runs } from './table-screen.ts'
 
 const count = 100_000
-const told = texts.table.sheetFaults.tooManyRows.replace('{{most}}', String(maxImport))
+const told = texts.table.sheetErrors.tooManyRows.replace('{{most}}', String(maxImport))
 
 /** Milliseconds until a spreadsheet of 100,000 rows is refused, and the longest task of the page's own thread meanwhile. */
 const refuse = async (page: Page, file: string) => {

@@ -6,7 +6,7 @@ const mostForHome = 265
 /** What a build for a real server may not hold. */
 const forbidden: readonly [where: RegExp, what: string][] = [
   [/\/mocks\//, 'the mock or its seeds'],
-  [/\/src\/(i18n\/panel|devtools)\//, 'the devtools of the mock'],
+  [/\/src\/(i18n\/devtools|devtools)\//, 'the devtools of the mock'],
   [/\/node_modules\/(msw|@mswjs|@msw)\//, 'msw'],
   [/\/node_modules\/@faker-js\//, 'faker'],
   [/\/node_modules\/(hono|@hono)\//, 'the server of the mock'],

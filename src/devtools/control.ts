@@ -21,10 +21,10 @@ export const control = async <Schema extends z.ZodType>(
     headers: { 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  const said: unknown = await response.json()
-  const refused = Refused.safeParse(said)
+  const reply: unknown = await response.json()
+  const refused = Refused.safeParse(reply)
   if (refused.success) throw new Error(refused.data.error)
-  return schema.parse(said)
+  return schema.parse(reply)
 }
 
 /** For answers of which nothing is read. */
@@ -52,7 +52,7 @@ export const useChange = () => {
       await mutate(key => isDataKey(key) || (Array.isArray(key) && key[0] === mark))
       return result
     } catch (error) {
-      notify.error(t('panel.failed', { reason: error instanceof Error ? error.message : String(error) }))
+      notify.error(t('devtools.failed', { reason: error instanceof Error ? error.message : String(error) }))
       return undefined
     }
   }

@@ -89,8 +89,8 @@ export const Devtools = ({ look }: { look: ReactNode }) => {
         ref={button}
         type="button"
         className={styles.button}
-        title={t('panel.open')}
-        aria-label={t('panel.open')}
+        title={t('devtools.open')}
+        aria-label={t('devtools.open')}
         aria-expanded={open}
         aria-keyshortcuts="Alt+Shift+M"
         onClick={() => setOpen(true)}

@@ -35,15 +35,15 @@ import { StatesTab } from './tabs/states.tsx'
 import { WorldTab } from './tabs/world.tsx'
 
 const tabTexts = {
-  accounts: 'panel.tab.accounts',
-  states: 'panel.tab.states',
-  clock: 'panel.tab.clock',
-  faults: 'panel.tab.faults',
-  calls: 'panel.tab.calls',
-  messages: 'panel.tab.messages',
-  world: 'panel.tab.world',
-  link: 'panel.tab.link',
-  real: 'panel.tab.real',
+  accounts: 'devtools.tab.accounts',
+  states: 'devtools.tab.states',
+  clock: 'devtools.tab.clock',
+  faults: 'devtools.tab.faults',
+  calls: 'devtools.tab.calls',
+  messages: 'devtools.tab.messages',
+  world: 'devtools.tab.world',
+  link: 'devtools.tab.link',
+  real: 'devtools.tab.real',
 } as const
 
 const useStyles = makeStyles({
@@ -108,7 +108,7 @@ export const DevtoolsDrawer = ({ tab, onTab, onClose, look }: Props) => {
       modalType="non-modal"
       position="end"
       className={styles.drawer}
-      aria-label={t('panel.title')}
+      aria-label={t('devtools.title')}
       onOpenChange={(_, { open }) => !open && onClose()}
     >
       <DrawerHeader className={styles.header}>
@@ -125,13 +125,13 @@ export const DevtoolsDrawer = ({ tab, onTab, onClose, look }: Props) => {
                   startTour()
                 }}
               >
-                {t('panel.tour.start')}
+                {t('devtools.tour.start')}
               </Button>
-              <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('panel.close')} onClick={onClose} />
+              <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('devtools.close')} onClick={onClose} />
             </div>
           }
         >
-          {t('panel.title')}
+          {t('devtools.title')}
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>
@@ -139,7 +139,7 @@ export const DevtoolsDrawer = ({ tab, onTab, onClose, look }: Props) => {
           <TabList
             vertical={!isNarrow}
             size={isNarrow ? 'small' : 'medium'}
-            aria-label={t('panel.parts')}
+            aria-label={t('devtools.parts')}
             selectedValue={tab}
             onTabSelect={(_, { value }) => choose(value)}
           >

@@ -37,7 +37,7 @@ export type Opened =
 
 /** Takes over the browser's side of a link that was opened: sessions, language, theme. Before the app is drawn. */
 export const takeOver = async (opened: Opened): Promise<void> => {
-  if ('error' in opened) return notify.error(i18next.t('panel.link.broken', { reason: opened.error }))
+  if ('error' in opened) return notify.error(i18next.t('devtools.link.broken', { reason: opened.error }))
   const { language, theme, ...tokens } = opened.kept
   if (theme) remember('theme', theme)
   if (language) await chooseLanguage(languageOf(language))
@@ -48,5 +48,5 @@ export const takeOver = async (opened: Opened): Promise<void> => {
     keepToken(audience, token)
     await loadProfile(audience).catch(() => endSession(audience))
   }
-  return notify.success(i18next.t('panel.link.opened'))
+  return notify.success(i18next.t('devtools.link.opened'))
 }

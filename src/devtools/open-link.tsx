@@ -22,9 +22,9 @@ const useStyles = makeStyles({
 })
 
 const choices = [
-  { name: 'keep', label: 'panel.link.keep', about: 'panel.link.keepAbout' },
-  { name: 'beside', label: 'panel.link.beside', about: 'panel.link.besideAbout' },
-  { name: 'replace', label: 'panel.link.replace', about: 'panel.link.replaceAbout' },
+  { name: 'keep', label: 'devtools.link.keep', about: 'devtools.link.keepAbout' },
+  { name: 'beside', label: 'devtools.link.beside', about: 'devtools.link.besideAbout' },
+  { name: 'replace', label: 'devtools.link.replace', about: 'devtools.link.replaceAbout' },
 ] as const
 
 /** Asks what becomes of the visitor's own shop, in which something was done, before a link's shop is opened. Source: CTL-9. */
@@ -33,8 +33,8 @@ export const OpenLink = ({ onChoose }: { onChoose: (choice: LinkChoice) => void 
   const { t } = useTranslation()
   return (
     <main className={styles.root}>
-      <h1 className={styles.title}>{t('panel.link.question')}</h1>
-      <p className={styles.text}>{t('panel.link.questionAbout')}</p>
+      <h1 className={styles.title}>{t('devtools.link.question')}</h1>
+      <p className={styles.text}>{t('devtools.link.questionAbout')}</p>
       {choices.map(({ name, label, about }) => (
         <div key={name} className={styles.choice}>
           <Button

@@ -25,9 +25,9 @@ const files: Readonly<Partial<Record<string, Texts>>> = {
   common: { 'zh-cn': () => import('./common/zh-cn.json'), en: () => import('./common/en.json') },
   buyer: { 'zh-cn': () => import('./buyer/zh-cn.json'), en: () => import('./buyer/en.json') },
   office: { 'zh-cn': () => import('./office/zh-cn.json'), en: () => import('./office/en.json') },
-  // Builds for a real server have no panel.
+  // Builds for a real server have no devtools.
   ...(import.meta.env?.MODE !== 'production' && {
-    panel: { 'zh-cn': () => import('./panel/zh-cn.json'), en: () => import('./panel/en.json') },
+    devtools: { 'zh-cn': () => import('./devtools/zh-cn.json'), en: () => import('./devtools/en.json') },
   }),
 }
 

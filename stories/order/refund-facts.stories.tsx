@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const ReturnToDecide: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Store to decide')).toBeVisible()
+    await expect(canvas.getByText('Pending')).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Steps of the case' })).toBeVisible()
   },
 }

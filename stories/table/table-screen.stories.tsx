@@ -61,7 +61,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
 
-    await isSeen(await canvas.findByText('Orvanta'))
+    await isSeen(await canvas.findByText('Wondercog'))
   },
 }
 
@@ -82,7 +82,7 @@ export const NoDataInsteadOfRows: Story = {
     await isSeen(await canvas.findByText(unreadable))
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
 
-    await isSeen(await canvas.findByText('Orvanta'))
+    await isSeen(await canvas.findByText('Wondercog'))
   },
 }
 

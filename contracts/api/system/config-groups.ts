@@ -58,13 +58,13 @@ export const Configs = z
   .partial()
 export type Configs = z.infer<typeof Configs>
 
-const said = (max: number) =>
+const shortText = (max: number) =>
   z
     .string()
     .max(max)
     .transform(value => (value === 'null' ? '' : value))
     .default('')
-const line = said(255)
+const line = shortText(255)
 const yes = z
   .union([z.boolean(), z.enum(['', '0', '1', 'true', 'false'])])
   .transform(value => value === true || value === 'true' || value === '1')
@@ -103,4 +103,4 @@ export const groupForms = {
 }
 
 /** A private key is pasted as text. */
-export const channelForm = z.record(z.string().max(40), said(5000)).optional()
+export const channelForm = z.record(z.string().max(40), shortText(5000)).optional()

@@ -31,8 +31,8 @@ export const seedCarts = ({ db, now, scale, faker }: Seeding): void => {
     5,
   )
   for (const id of buyerIds(scale).slice(2)) {
-    const wish = faker.number.int({ max: 3 })
+    const size = faker.number.int({ max: 3 })
     const start = faker.number.int({ max: onSale.length })
-    for (const goods of onSale.slice(start, start + wish)) add(id, goods, faker.number.int({ min: 1, max: 200 }))
+    for (const goods of onSale.slice(start, start + size)) add(id, goods, faker.number.int({ min: 1, max: 200 }))
   }
 }

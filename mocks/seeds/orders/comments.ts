@@ -24,12 +24,12 @@ const snapshots = (line: Line, faker: Faker): string[] =>
 type Choose = <One>(list: readonly One[], textOf: (one: One) => Pair) => One
 
 const choices = (faker: Faker) => {
-  const said = new Set<string>()
+  const used = new Set<string>()
   return (goods: number): Choose =>
     (list, textOf) => {
-      const left = list.filter(one => !said.has(`${goods} ${textOf(one)[0]}`))
+      const left = list.filter(one => !used.has(`${goods} ${textOf(one)[0]}`))
       const chosen = faker.helpers.arrayElement(left.length > 0 ? left : list)
-      said.add(`${goods} ${textOf(chosen)[0]}`)
+      used.add(`${goods} ${textOf(chosen)[0]}`)
       return chosen
     }
 }

@@ -44,8 +44,8 @@ const basketSizes = [
 const linesFor = ({ db, faker }: Seeding, offers: Offers, { store, created }: Plan): Line[] => {
   const at = dateTimeText(created)
   const offer = (offers.get(store) ?? []).filter(goods => goods.created_at <= at)
-  const wish = faker.helpers.weightedArrayElement(basketSizes)
-  const chosen = new Set(Array.from({ length: wish }, () => offer[Math.floor(faker.number.float() ** 1.8 * offer.length)]))
+  const size = faker.helpers.weightedArrayElement(basketSizes)
+  const chosen = new Set(Array.from({ length: size }, () => offer[Math.floor(faker.number.float() ** 1.8 * offer.length)]))
   return [...chosen].flatMap(goods => {
     if (!goods) return []
     const skus = db.goods_skus.by('goods_id', goods.id)

@@ -63,8 +63,8 @@ export const SuggestionList = ({ id, text, active, optionId, onShown, onChoose }
   const found = useSuggestions(text)
   const shown = forgotten && text.trim() === '' ? [] : found
   const keys = shown.map(({ key }) => key).join()
-  const tell = useEffectEvent((_: string) => onShown(shown))
-  useEffect(() => tell(keys), [keys])
+  const emit = useEffectEvent((_: string) => onShown(shown))
+  useEffect(() => emit(keys), [keys])
   if (shown.length === 0) return null
   return (
     // A press must not take the focus out of the box.

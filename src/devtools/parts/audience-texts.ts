@@ -1,6 +1,6 @@
 /** What the audiences are called. */
 export const audienceTexts = {
-  buyer: 'panel.area.buyer',
-  seller: 'panel.area.seller',
-  admin: 'panel.area.admin',
+  buyer: 'devtools.area.buyer',
+  seller: 'devtools.area.seller',
+  admin: 'devtools.area.admin',
 } as const

@@ -8,8 +8,8 @@ export const useCopy = (): ((text: string) => Promise<void>) => {
   const { t } = useTranslation()
   return text =>
     navigator.clipboard.writeText(text).then(
-      () => notify.success(t('panel.copied')),
-      () => notify.info(t('panel.notCopied')),
+      () => notify.success(t('devtools.copied')),
+      () => notify.info(t('devtools.notCopied')),
     )
 }
 

@@ -49,10 +49,10 @@ export const Payload = ({ title, text }: { title: string; text: string }) => {
         <h4 id={id} className={styles.title}>
           {title}
         </h4>
-        {text && <Copy text={text} label={`${t('panel.copy')}: ${title}`} />}
+        {text && <Copy text={text} label={`${t('devtools.copy')}: ${title}`} />}
       </div>
       <pre className={styles.text} aria-labelledby={id} role="group" {...scrollsByKeys}>
-        {text ? pretty(text) : t('panel.calls.nothing')}
+        {text ? pretty(text) : t('devtools.calls.nothing')}
       </pre>
     </section>
   )

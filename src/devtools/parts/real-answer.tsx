@@ -6,17 +6,17 @@ import { usePartStyles } from './styles.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 const kindTexts = {
-  missing: 'panel.real.kinds.missing',
-  extra: 'panel.real.kinds.extra',
-  type: 'panel.real.kinds.type',
-  value: 'panel.real.kinds.value',
+  missing: 'devtools.real.kinds.missing',
+  extra: 'devtools.real.kinds.extra',
+  type: 'devtools.real.kinds.type',
+  value: 'devtools.real.kinds.value',
 } as const
 
 const troubleTexts = {
-  cors: 'panel.real.trouble.cors',
-  mixed: 'panel.real.trouble.mixed',
-  timeout: 'panel.real.trouble.timeout',
-  unreachable: 'panel.real.trouble.unreachable',
+  cors: 'devtools.real.trouble.cors',
+  mixed: 'devtools.real.trouble.mixed',
+  timeout: 'devtools.real.trouble.timeout',
+  unreachable: 'devtools.real.trouble.unreachable',
 } as const
 
 const Differences = ({ differences }: Pick<RealAnswer, 'differences'>) => {
@@ -26,10 +26,10 @@ const Differences = ({ differences }: Pick<RealAnswer, 'differences'>) => {
     <table className={part.table}>
       <thead>
         <tr>
-          <th scope="col">{t('panel.real.field')}</th>
-          <th scope="col">{t('panel.real.kind')}</th>
-          <th scope="col">{t('panel.real.mock')}</th>
-          <th scope="col">{t('panel.real.realValue')}</th>
+          <th scope="col">{t('devtools.real.field')}</th>
+          <th scope="col">{t('devtools.real.kind')}</th>
+          <th scope="col">{t('devtools.real.mock')}</th>
+          <th scope="col">{t('devtools.real.realValue')}</th>
         </tr>
       </thead>
       <tbody>
@@ -51,11 +51,11 @@ export const RealResult = ({ real }: { real: RealAnswer }) => {
   const part = usePartStyles()
   const { t } = useTranslation()
   return (
-    <Section title={`${t('panel.calls.real')} ${real.address}`} extra={<VerdictBadge says={real.verdict.says} />}>
+    <Section title={`${t('devtools.calls.real')} ${real.address}`} extra={<VerdictBadge says={real.verdict.says} />}>
       <div className={part.stack}>
         {real.session && (
           <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{t('panel.real.session', { reason: real.session })}</MessageBarBody>
+            <MessageBarBody>{t('devtools.real.session', { reason: real.session })}</MessageBarBody>
           </MessageBar>
         )}
         {real.trouble ? (
@@ -65,7 +65,7 @@ export const RealResult = ({ real }: { real: RealAnswer }) => {
         ) : real.differences.length > 0 ? (
           <Differences differences={real.differences} />
         ) : (
-          <p className={part.quiet}>{t('panel.real.same')}</p>
+          <p className={part.quiet}>{t('devtools.real.same')}</p>
         )}
       </div>
     </Section>

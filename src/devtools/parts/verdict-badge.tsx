@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Says } from '../call-log.ts'
 
 const verdictTexts = {
-  conforming: 'panel.calls.verdict.conforming',
-  refused: 'panel.calls.verdict.refused',
-  wrong: 'panel.calls.verdict.wrong',
-  'no answer': 'panel.calls.verdict.no answer',
-  'not described': 'panel.calls.verdict.not described',
+  conforming: 'devtools.calls.verdict.conforming',
+  refused: 'devtools.calls.verdict.refused',
+  wrong: 'devtools.calls.verdict.wrong',
+  'no answer': 'devtools.calls.verdict.no answer',
+  'not described': 'devtools.calls.verdict.not described',
 } as const
 
 const colours = {

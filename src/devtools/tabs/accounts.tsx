@@ -35,7 +35,7 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
     await change(() => becomeAccount(name))
     setBusy(undefined)
   }
-  const who = signedIn ? t('panel.accounts.asNow', { name: user?.username ?? '…' }) : t('panel.accounts.nobody')
+  const who = signedIn ? t('devtools.accounts.asNow', { name: user?.username ?? '…' }) : t('devtools.accounts.nobody')
   return (
     <Section
       title={t(audienceTexts[audience])}
@@ -47,18 +47,18 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
           <Button
             size="small"
             onClick={() => goTo(homePaths[audience])}
-            aria-label={`${t('panel.accounts.go')} ${t(audienceTexts[audience])}`}
+            aria-label={`${t('devtools.accounts.go')} ${t(audienceTexts[audience])}`}
           >
-            {t('panel.accounts.go')}
+            {t('devtools.accounts.go')}
           </Button>
           {signedIn && (
             <Button
               size="small"
               appearance="subtle"
               onClick={() => endSession(audience)}
-              aria-label={`${t('panel.accounts.signOut')} ${t(audienceTexts[audience])}`}
+              aria-label={`${t('devtools.accounts.signOut')} ${t(audienceTexts[audience])}`}
             >
-              {t('panel.accounts.signOut')}
+              {t('devtools.accounts.signOut')}
             </Button>
           )}
         </div>
@@ -92,7 +92,7 @@ export const AccountsTab = () => {
   const { t } = useTranslation()
   return (
     <>
-      <p className={part.lead}>{t('panel.accounts.lead')}</p>
+      <p className={part.lead}>{t('devtools.accounts.lead')}</p>
       {audiences.map(audience => (
         <AudienceAccounts key={audience} audience={audience} />
       ))}

@@ -26,14 +26,14 @@ const Facts = ({ call }: { call: LoggedCallDetail }) => {
       <div className={part.row}>
         <VerdictBadge says={call.verdict.says} />
         <span className={part.small}>
-          HTTP {call.status} · {call.verdict.code ?? '–'} {call.verdict.msg ?? ''} · {t('panel.calls.ms', { ms: call.ms })} ·{' '}
+          HTTP {call.status} · {call.verdict.code ?? '–'} {call.verdict.msg ?? ''} · {t('devtools.calls.ms', { ms: call.ms })} ·{' '}
           {call.at}
         </span>
       </div>
       {call.verdict.problems.length > 0 && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{t('panel.calls.problems')}</MessageBarTitle>
+            <MessageBarTitle>{t('devtools.calls.problems')}</MessageBarTitle>
             <ul className={part.list}>
               {call.verdict.problems.map(problem => (
                 <li key={problem} className={part.code}>
@@ -57,14 +57,14 @@ export const CallDetail = ({ id, onBack }: { id: number; onBack: () => void }) =
     <div className={part.stack}>
       <div className={part.row}>
         <Button size="small" icon={<ArrowLeftRegular />} onClick={onBack}>
-          {t('panel.calls.back')}
+          {t('devtools.calls.back')}
         </Button>
-        {call && <Copy wide text={curlOf(call, call.real?.address)} label={t('panel.calls.curl')} />}
+        {call && <Copy wide text={curlOf(call, call.real?.address)} label={t('devtools.calls.curl')} />}
       </div>
       {call && <Facts call={call} />}
       {call?.real && <RealResult real={call.real} />}
-      {call && <Payload title={t('panel.calls.request')} text={call.body} />}
-      {call && <Payload title={t('panel.calls.reply')} text={call.reply} />}
+      {call && <Payload title={t('devtools.calls.request')} text={call.body} />}
+      {call && <Payload title={t('devtools.calls.reply')} text={call.reply} />}
     </div>
   )
 }

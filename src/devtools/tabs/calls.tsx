@@ -48,8 +48,8 @@ const CallRow = ({ call, onOpen }: { call: LoggedCall; onOpen: () => void }) => 
         {decoded(path).replace(/^\/api/, '')}
       </span>
       <span className={styles.facts}>
-        {real && `${t('panel.calls.real')} · `}
-        {status === 200 ? (verdict.code ?? status) : status} · {t('panel.calls.ms', { ms })}
+        {real && `${t('devtools.calls.real')} · `}
+        {status === 200 ? (verdict.code ?? status) : status} · {t('devtools.calls.ms', { ms })}
       </span>
       <VerdictBadge says={verdict.says} />
     </button>
@@ -74,22 +74,22 @@ export const CallsTab = () => {
           className={styles.search}
           contentBefore={<SearchRegular />}
           type="search"
-          aria-label={t('panel.calls.filter')}
-          placeholder={t('panel.calls.filter')}
+          aria-label={t('devtools.calls.filter')}
+          placeholder={t('devtools.calls.filter')}
           value={words}
           onChange={(_, { value }) => setWords(value)}
         />
         <Checkbox
-          label={t('panel.calls.onlyBad')}
+          label={t('devtools.calls.onlyBad')}
           checked={onlyBad}
           onChange={(_, { checked }) => setOnlyBad(checked === true)}
         />
-        <Button onClick={() => void clear()}>{t('panel.calls.clear')}</Button>
+        <Button onClick={() => void clear()}>{t('devtools.calls.clear')}</Button>
       </div>
       {found.length === 0 && (
-        <p className={part.quiet}>{calls.length === 0 ? t('panel.calls.none') : t('panel.calls.noMatch')}</p>
+        <p className={part.quiet}>{calls.length === 0 ? t('devtools.calls.none') : t('devtools.calls.noMatch')}</p>
       )}
-      <ul className={part.list} aria-label={t('panel.calls.list')} style={{ gap: 0 }}>
+      <ul className={part.list} aria-label={t('devtools.calls.list')} style={{ gap: 0 }}>
         {found.map(call => (
           <li key={call.id}>
             <CallRow call={call} onOpen={() => setShown(call.id)} />

@@ -15,16 +15,16 @@ const Ran = z.object({ cancelled: z.int(), confirmed: z.int(), settled: z.int() 
 
 const hour = 3_600_000
 const steps = [
-  ['panel.clock.hour', hour],
-  ['panel.clock.day', 24 * hour],
-  ['panel.clock.week', 7 * 24 * hour],
+  ['devtools.clock.hour', hour],
+  ['devtools.clock.day', 24 * hour],
+  ['devtools.clock.week', 7 * 24 * hour],
 ] as const
 
 /** What the scheduled tasks have done. */
 const tasks = [
-  ['cancelled', 'panel.clock.cancelled'],
-  ['confirmed', 'panel.clock.confirmed'],
-  ['settled', 'panel.clock.settled'],
+  ['cancelled', 'devtools.clock.cancelled'],
+  ['confirmed', 'devtools.clock.confirmed'],
+  ['settled', 'devtools.clock.settled'],
 ] as const
 
 const Tasks = () => {
@@ -34,9 +34,9 @@ const Tasks = () => {
   const [ran, setRan] = useState<z.infer<typeof Ran>>()
   const run = async () => setRan(await change(() => control(Ran, 'POST', '/tasks')))
   return (
-    <Section title={t('panel.clock.tasks')}>
-      <p className={part.lead}>{t('panel.clock.tasksAbout')}</p>
-      <Button onClick={() => void run()}>{t('panel.clock.runTasks')}</Button>
+    <Section title={t('devtools.clock.tasks')}>
+      <p className={part.lead}>{t('devtools.clock.tasksAbout')}</p>
+      <Button onClick={() => void run()}>{t('devtools.clock.runTasks')}</Button>
       <div role="status">
         {ran && (
           <ul className={part.list}>
@@ -59,12 +59,12 @@ const SetTime = ({ now, onSet }: { now: string; onSet: (setting: object) => void
   const [stop, setStop] = useState(true)
   return (
     <div className={part.row} style={{ alignItems: 'end' }}>
-      <Field label={t('panel.clock.set')}>
+      <Field label={t('devtools.clock.set')}>
         <Input type="datetime-local" value={time} onChange={(_, { value }) => setTime(value)} />
       </Field>
-      <Checkbox label={t('panel.clock.keepStill')} checked={stop} onChange={(_, { checked }) => setStop(checked === true)} />
+      <Checkbox label={t('devtools.clock.keepStill')} checked={stop} onChange={(_, { checked }) => setStop(checked === true)} />
       <Button disabled={time === ''} onClick={() => onSet({ set: time.replace('T', ' ').slice(0, 19), stop })}>
-        {t('panel.clock.setNow')}
+        {t('devtools.clock.setNow')}
       </Button>
     </div>
   )
@@ -82,11 +82,11 @@ export const ClockTab = () => {
   return (
     <>
       <Section
-        title={t('panel.clock.now')}
+        title={t('devtools.clock.now')}
         extra={
           data && (
             <Badge appearance="tint" color={data.stands ? 'warning' : 'success'}>
-              {data.stands ? t('panel.clock.stands') : t('panel.clock.runs')}
+              {data.stands ? t('devtools.clock.stands') : t('devtools.clock.runs')}
             </Badge>
           )
         }
@@ -100,10 +100,10 @@ export const ClockTab = () => {
               </Button>
             ))}
             <Button disabled={!sale} onClick={() => sale && turn({ set: sale, stop: false })}>
-              {sale ? t('panel.clock.sale', { time: sale.slice(5, 16) }) : t('panel.clock.noSale')}
+              {sale ? t('devtools.clock.sale', { time: sale.slice(5, 16) }) : t('devtools.clock.noSale')}
             </Button>
             <Button appearance="subtle" onClick={() => turn({ release: true })}>
-              {t('panel.clock.release')}
+              {t('devtools.clock.release')}
             </Button>
           </div>
           {data && <SetTime now={data.now} onSet={turn} />}

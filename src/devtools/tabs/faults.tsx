@@ -9,20 +9,20 @@ import { Section } from '../parts/section.tsx'
 import { usePartStyles } from '../parts/styles.ts'
 
 const faultTexts = {
-  latency: 'panel.faults.says.latency',
-  http401: 'panel.faults.says.http401',
-  http404: 'panel.faults.says.http404',
-  http429: 'panel.faults.says.http429',
-  http500: 'panel.faults.says.http500',
-  noAnswer: 'panel.faults.says.noAnswer',
-  brokenJson: 'panel.faults.says.brokenJson',
-  html: 'panel.faults.says.html',
-  envelope401: 'panel.faults.says.envelope401',
-  envelope402: 'panel.faults.says.envelope402',
-  envelope405: 'panel.faults.says.envelope405',
-  envelope429: 'panel.faults.says.envelope429',
-  envelope500: 'panel.faults.says.envelope500',
-  noData: 'panel.faults.says.noData',
+  latency: 'devtools.faults.says.latency',
+  http401: 'devtools.faults.says.http401',
+  http404: 'devtools.faults.says.http404',
+  http429: 'devtools.faults.says.http429',
+  http500: 'devtools.faults.says.http500',
+  noAnswer: 'devtools.faults.says.noAnswer',
+  brokenJson: 'devtools.faults.says.brokenJson',
+  html: 'devtools.faults.says.html',
+  envelope401: 'devtools.faults.says.envelope401',
+  envelope402: 'devtools.faults.says.envelope402',
+  envelope405: 'devtools.faults.says.envelope405',
+  envelope429: 'devtools.faults.says.envelope429',
+  envelope500: 'devtools.faults.says.envelope500',
+  noData: 'devtools.faults.says.noData',
 } as const
 
 const kinds = [
@@ -54,10 +54,10 @@ const mostOptions = 30
 const CallField = ({ call, onChange }: { call: string; onChange: (call: string) => void }) => {
   const { t } = useTranslation()
   const [words, setWords] = useState<string>()
-  const shown = call === '*' ? t('panel.faults.all') : call
+  const shown = call === '*' ? t('devtools.faults.all') : call
   const found = allCalls.filter(({ name }) => name.toLowerCase().includes((words ?? '').toLowerCase())).slice(0, mostOptions)
   return (
-    <Field label={t('panel.faults.call')}>
+    <Field label={t('devtools.faults.call')}>
       <Combobox
         style={{ minWidth: 0 }}
         value={words ?? shown}
@@ -69,7 +69,7 @@ const CallField = ({ call, onChange }: { call: string; onChange: (call: string) 
           setWords(undefined)
         }}
       >
-        <Option value="*">{t('panel.faults.all')}</Option>
+        <Option value="*">{t('devtools.faults.all')}</Option>
         {found.map(({ name }) => (
           <Option key={name} value={name}>
             {name}
@@ -105,7 +105,7 @@ const AddFault = () => {
     <form className={part.stack} onSubmit={add}>
       <div className={part.grid}>
         <CallField call={call} onChange={setCall} />
-        <Field label={t('panel.faults.kind')}>
+        <Field label={t('devtools.faults.kind')}>
           <Select value={kind} onChange={(_, { value }) => setKind(kinds.find(one => one === value) ?? 'latency')}>
             {kinds.map(one => (
               <option key={one} value={one}>
@@ -114,13 +114,13 @@ const AddFault = () => {
             ))}
           </Select>
         </Field>
-        {kind === 'latency' && number(t('panel.faults.ms'), ms, setMs, 0)}
-        {number(t('panel.faults.times'), times, setTimes, 1)}
-        {number(t('panel.faults.after'), after, setAfter, 0)}
+        {kind === 'latency' && number(t('devtools.faults.ms'), ms, setMs, 0)}
+        {number(t('devtools.faults.times'), times, setTimes, 1)}
+        {number(t('devtools.faults.after'), after, setAfter, 0)}
       </div>
       <div className={part.row}>
         <Button type="submit" appearance="primary">
-          {t('panel.faults.add')}
+          {t('devtools.faults.add')}
         </Button>
       </div>
     </form>
@@ -131,10 +131,10 @@ const useFaultText = () => {
   const { t } = useTranslation()
   return ({ call, kind, after, times, ms }: Fault): string =>
     [
-      call === '*' ? t('panel.faults.all') : call,
+      call === '*' ? t('devtools.faults.all') : call,
       t(faultTexts[kind]) + (kind === 'latency' ? ` ${String(ms)} ms` : ''),
-      ...(after > 0 ? [t('panel.faults.later', { count: after })] : []),
-      times === undefined ? t('panel.faults.always') : t('panel.faults.left', { count: times }),
+      ...(after > 0 ? [t('devtools.faults.later', { count: after })] : []),
+      times === undefined ? t('devtools.faults.always') : t('devtools.faults.left', { count: times }),
     ].join(' · ')
 }
 
@@ -149,21 +149,21 @@ export const FaultsTab = () => {
   const remove = (path: string) => void change(() => control(Faults, 'DELETE', path))
   return (
     <>
-      <p className={part.lead}>{t('panel.faults.lead')}</p>
-      <Section title={t('panel.faults.new')}>
+      <p className={part.lead}>{t('devtools.faults.lead')}</p>
+      <Section title={t('devtools.faults.new')}>
         <AddFault />
       </Section>
       <Section
-        title={t('panel.faults.active')}
+        title={t('devtools.faults.active')}
         extra={
           faults.length > 0 && (
             <Button size="small" onClick={() => remove('/faults')}>
-              {t('panel.faults.clear')}
+              {t('devtools.faults.clear')}
             </Button>
           )
         }
       >
-        {faults.length === 0 && <p className={part.quiet}>{t('panel.faults.none')}</p>}
+        {faults.length === 0 && <p className={part.quiet}>{t('devtools.faults.none')}</p>}
         <ul className={part.list}>
           {faults.map((fault, at) => (
             <li key={`${say(fault)} ${String(at)}`} className={part.entry}>
@@ -172,7 +172,7 @@ export const FaultsTab = () => {
                 size="small"
                 appearance="subtle"
                 icon={<DeleteRegular />}
-                aria-label={t('panel.faults.remove', { name: say(fault) })}
+                aria-label={t('devtools.faults.remove', { name: say(fault) })}
                 onClick={() => remove(`/faults/${String(at)}`)}
               />
             </li>

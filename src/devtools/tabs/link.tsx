@@ -22,22 +22,22 @@ export const LinkTab = () => {
   const count = link?.length ?? 0
   return (
     <div className={part.stack}>
-      <p className={part.lead}>{t('panel.link.lead')}</p>
+      <p className={part.lead}>{t('devtools.link.lead')}</p>
       <div className={part.row}>
         <Button appearance="primary" icon={<LinkRegular />} onClick={() => void make()}>
-          {t('panel.link.make')}
+          {t('devtools.link.make')}
         </Button>
-        <span className={part.small}>{t('panel.link.replaces')}</span>
+        <span className={part.small}>{t('devtools.link.replaces')}</span>
       </div>
       {link !== undefined && count <= mostLetters && (
-        <Field label={t('panel.link.text')} hint={t('panel.link.length', { count, most: mostLetters })}>
+        <Field label={t('devtools.link.text')} hint={t('devtools.link.length', { count, most: mostLetters })}>
           <Textarea readOnly rows={6} value={link} />
         </Field>
       )}
       <div role="status">
         {count > mostLetters && (
           <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{t('panel.link.tooLong', { count, most: mostLetters })}</MessageBarBody>
+            <MessageBarBody>{t('devtools.link.tooLong', { count, most: mostLetters })}</MessageBarBody>
           </MessageBar>
         )}
       </div>

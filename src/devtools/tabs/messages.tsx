@@ -23,14 +23,14 @@ const Codes = () => {
   const { t } = useTranslation()
   const { data } = useControl(Sms, '/sms', { refreshInterval: 2000 })
   return (
-    <Section title={t('panel.messages.sms')}>
-      {data?.sms.length === 0 && <p className={part.quiet}>{t('panel.messages.noSms')}</p>}
+    <Section title={t('devtools.messages.sms')}>
+      {data?.sms.length === 0 && <p className={part.quiet}>{t('devtools.messages.noSms')}</p>}
       <ul className={part.list}>
         {(data?.sms ?? []).slice(0, mostCodes).map(({ phone, name, code, created_at }, at) => (
           <li key={`${phone} ${created_at} ${String(at)}`} className={part.entry}>
             <strong className={part.code}>{code}</strong>
-            <Copy text={code} label={`${t('panel.copy')}: ${code}`} />
-            <span className={part.grow}>{t('panel.messages.for', { phone, name })}</span>
+            <Copy text={code} label={`${t('devtools.copy')}: ${code}`} />
+            <span className={part.grow}>{t('devtools.messages.for', { phone, name })}</span>
             <span className={part.small}>{created_at}</span>
           </li>
         ))}
@@ -47,26 +47,26 @@ const Gateway = () => {
   const end = (pay_no: string, result: 'succeed' | 'fail') =>
     void change(() => control(anything, 'POST', '/payments', { pay_no, result }))
   return (
-    <Section title={t('panel.messages.payments')}>
-      <p className={part.lead}>{t('panel.messages.paymentsAbout')}</p>
-      {data?.payments.length === 0 && <p className={part.quiet}>{t('panel.messages.noPayments')}</p>}
+    <Section title={t('devtools.messages.payments')}>
+      <p className={part.lead}>{t('devtools.messages.paymentsAbout')}</p>
+      {data?.payments.length === 0 && <p className={part.quiet}>{t('devtools.messages.noPayments')}</p>}
       <ul className={part.list}>
         {(data?.payments ?? []).slice(0, mostCodes).map(({ pay_no, payment_name, total, order_ids }) => (
           <li key={pay_no} className={part.entry}>
             <span className={part.grow}>
-              <strong>¥{total}</strong> · {payment_name} · {t('panel.messages.orders', { ids: order_ids.join(', ') })}{' '}
+              <strong>¥{total}</strong> · {payment_name} · {t('devtools.messages.orders', { ids: order_ids.join(', ') })}{' '}
               <span className={part.code}>{pay_no}</span>
             </span>
             <Button
               size="small"
               appearance="primary"
               onClick={() => end(pay_no, 'succeed')}
-              aria-label={`${t('panel.messages.succeed')} ${pay_no}`}
+              aria-label={`${t('devtools.messages.succeed')} ${pay_no}`}
             >
-              {t('panel.messages.succeed')}
+              {t('devtools.messages.succeed')}
             </Button>
-            <Button size="small" onClick={() => end(pay_no, 'fail')} aria-label={`${t('panel.messages.fail')} ${pay_no}`}>
-              {t('panel.messages.fail')}
+            <Button size="small" onClick={() => end(pay_no, 'fail')} aria-label={`${t('devtools.messages.fail')} ${pay_no}`}>
+              {t('devtools.messages.fail')}
             </Button>
           </li>
         ))}

@@ -35,21 +35,21 @@ const Address = ({ proxy, onSave }: { proxy: Proxy; onSave: (address: string) =>
   return (
     <form onSubmit={save}>
       <Field
-        label={t('panel.real.address')}
-        hint={t('panel.real.addressHint')}
-        {...(wrong && { validationMessage: t('panel.real.badAddress'), validationState: 'error' as const })}
+        label={t('devtools.real.address')}
+        hint={t('devtools.real.addressHint')}
+        {...(wrong && { validationMessage: t('devtools.real.badAddress'), validationState: 'error' as const })}
       >
         <div className={part.row}>
           <Input
             className={part.grow}
-            aria-label={t('panel.real.address')}
+            aria-label={t('devtools.real.address')}
             type="url"
             value={address}
             placeholder="http://localhost:4010"
             onChange={(_, { value }) => setAddress(value)}
           />
           <Button type="submit" appearance="primary">
-            {t('panel.real.save')}
+            {t('devtools.real.save')}
           </Button>
         </div>
       </Field>
@@ -67,12 +67,12 @@ const Noun = ({ noun, calls, chosen, onChange }: NounProps) => {
   return (
     <details className={styles.noun}>
       <summary className={styles.summary}>
-        <strong>{noun}</strong> {t('panel.real.nounCount', { chosen: own.length, all: calls.length })}
+        <strong>{noun}</strong> {t('devtools.real.nounCount', { chosen: own.length, all: calls.length })}
       </summary>
       <ul className={styles.calls}>
         <li>
           <Checkbox
-            label={t('panel.real.noun', { noun })}
+            label={t('devtools.real.noun', { noun })}
             checked={own.length === calls.length ? true : own.length > 0 ? 'mixed' : false}
             onChange={(_, { checked }) => onChange(checked === true ? [...others, ...calls] : others)}
           />
@@ -101,8 +101,8 @@ const Results = () => {
   if (shown !== undefined) return <CallDetail id={shown} onBack={() => setShown(undefined)} />
   const sent = calls.filter(call => call.real)
   return (
-    <Section title={t('panel.real.results')}>
-      {sent.length === 0 && <p className={part.quiet}>{t('panel.real.noResults')}</p>}
+    <Section title={t('devtools.real.results')}>
+      {sent.length === 0 && <p className={part.quiet}>{t('devtools.real.noResults')}</p>}
       <ul className={part.list}>
         {sent.slice(0, 50).map(({ id, call, verdict, real }) => (
           <li key={id} className={part.entry}>
@@ -112,7 +112,7 @@ const Results = () => {
             <span className={part.grow} />
             {real?.trouble === null && (
               <Badge appearance="outline" color={real.differences > 0 ? 'warning' : 'success'}>
-                {real.differences > 0 ? t('panel.real.differs', { count: real.differences }) : t('panel.real.same')}
+                {real.differences > 0 ? t('devtools.real.differs', { count: real.differences }) : t('devtools.real.same')}
               </Badge>
             )}
             <VerdictBadge says={verdict.says} />
@@ -133,11 +133,11 @@ const Choice = ({ proxy, onSave }: { proxy: Proxy; onSave: (calls: string[]) => 
   )
   return (
     <Section
-      title={t('panel.real.chosen', { count: chosen.size })}
+      title={t('devtools.real.chosen', { count: chosen.size })}
       extra={
         chosen.size > 0 && (
           <Button size="small" onClick={() => onSave([])}>
-            {t('panel.real.off')}
+            {t('devtools.real.off')}
           </Button>
         )
       }
@@ -145,8 +145,8 @@ const Choice = ({ proxy, onSave }: { proxy: Proxy; onSave: (calls: string[]) => 
       <div className={part.stack}>
         <Input
           type="search"
-          aria-label={t('panel.real.search')}
-          placeholder={t('panel.real.search')}
+          aria-label={t('devtools.real.search')}
+          placeholder={t('devtools.real.search')}
           value={words}
           onChange={(_, { value }) => setWords(value)}
         />
@@ -155,7 +155,7 @@ const Choice = ({ proxy, onSave }: { proxy: Proxy; onSave: (calls: string[]) => 
             <Noun key={noun} noun={noun} calls={calls} chosen={chosen} onChange={onSave} />
           ))}
         </div>
-        <p className={part.small}>{t('panel.real.sessions')}</p>
+        <p className={part.small}>{t('devtools.real.sessions')}</p>
       </div>
     </Section>
   )
@@ -172,7 +172,7 @@ export const RealTab = () => {
     void change(() => control(Proxy, 'PUT', '/proxy', { address, calls }))
   return (
     <div className={part.stack}>
-      <p className={part.lead}>{t('panel.real.lead')}</p>
+      <p className={part.lead}>{t('devtools.real.lead')}</p>
       <Address key={proxy.address} proxy={proxy} onSave={address => save({ ...proxy, address })} />
       {proxy.address && <Choice proxy={proxy} onSave={calls => save({ ...proxy, calls })} />}
       {proxy.address && <Results />}

@@ -17,7 +17,7 @@ const FactInput = ({ fact, value, onChange }: { fact: Fact; value: Value; onChan
   if (fact.type === 'yes-no')
     return (
       <Switch
-        label={value === true ? t('panel.states.yesValue') : t('panel.states.noValue')}
+        label={value === true ? t('devtools.states.yesValue') : t('devtools.states.noValue')}
         checked={value === true}
         onChange={(_, { checked }) => onChange(checked)}
       />
@@ -49,12 +49,12 @@ const Outcome = ({ answers }: { answers: Answers }) => {
   return (
     <MessageBar intent={holds ? 'success' : 'error'} layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{holds ? t('panel.states.holds') : t('panel.states.fails')}</MessageBarTitle>
+        <MessageBarTitle>{holds ? t('devtools.states.holds') : t('devtools.states.fails')}</MessageBarTitle>
         <ul className={part.list}>
           {answers.map(({ call, as, holds: yes }, at) => (
             <li key={`${call} ${String(at)}`}>
-              {t('panel.states.asked', { call, as: as ?? t('panel.states.guest') })}:{' '}
-              {yes ? t('panel.states.yes') : t('panel.states.no')}
+              {t('devtools.states.asked', { call, as: as ?? t('devtools.states.guest') })}:{' '}
+              {yes ? t('devtools.states.yes') : t('devtools.states.no')}
             </li>
           ))}
         </ul>
@@ -99,11 +99,11 @@ export const StateForm = ({ state }: { state: StateCard }) => {
           ))}
         </div>
       ) : (
-        <p className={part.quiet}>{t('panel.states.noFacts')}</p>
+        <p className={part.quiet}>{t('devtools.states.noFacts')}</p>
       )}
       <div className={part.row}>
         <Button type="submit" appearance="primary" size="small">
-          {t('panel.states.enter')}
+          {t('devtools.states.enter')}
         </Button>
       </div>
       <div role="status">{answers && <Outcome answers={answers} />}</div>

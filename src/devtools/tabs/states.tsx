@@ -9,16 +9,16 @@ import { StateForm } from './state-form.tsx'
 import { Section } from '../parts/section.tsx'
 
 const groupTexts = {
-  accounts: 'panel.states.group.accounts',
-  products: 'panel.states.group.products',
-  orders: 'panel.states.group.orders',
-  afterSales: 'panel.states.group.afterSales',
-  marketing: 'panel.states.group.marketing',
-  stores: 'panel.states.group.stores',
-  points: 'panel.states.group.points',
-  content: 'panel.states.group.content',
-  files: 'panel.states.group.files',
-  roles: 'panel.states.group.roles',
+  accounts: 'devtools.states.group.accounts',
+  products: 'devtools.states.group.products',
+  orders: 'devtools.states.group.orders',
+  afterSales: 'devtools.states.group.afterSales',
+  marketing: 'devtools.states.group.marketing',
+  stores: 'devtools.states.group.stores',
+  points: 'devtools.states.group.points',
+  content: 'devtools.states.group.content',
+  files: 'devtools.states.group.files',
+  roles: 'devtools.states.group.roles',
 } as const
 
 const fits = (words: string, { name, about }: StateCard): boolean =>
@@ -39,17 +39,17 @@ export const StatesTab = () => {
       <Input
         contentBefore={<SearchRegular />}
         type="search"
-        aria-label={t('panel.states.search')}
-        placeholder={t('panel.states.search')}
+        aria-label={t('devtools.states.search')}
+        placeholder={t('devtools.states.search')}
         value={words}
         onChange={(_, { value }) => setWords(value)}
       />
       <p className={part.quiet} role="status">
         {data
           ? found.length > 0
-            ? t('panel.states.count', { count: found.length })
-            : t('panel.states.none')
-          : t('panel.loading')}
+            ? t('devtools.states.count', { count: found.length })
+            : t('devtools.states.none')
+          : t('devtools.loading')}
       </p>
       <div>
         {groups.map(group => {

@@ -53,22 +53,22 @@ const Reset = ({ scale }: { scale: number | undefined }) => {
       await control(anything, 'POST', '/reset', options)
       ms = Math.round(performance.now() - started)
     }
-    if (await move(work)) notify.success(t('panel.world.resetDone', { ms }))
+    if (await move(work)) notify.success(t('devtools.world.resetDone', { ms }))
   }
   return (
-    <Section title={t('panel.world.reset')}>
+    <Section title={t('devtools.world.reset')}>
       <p className={part.lead}>
-        {t('panel.world.resetAbout')} {t('panel.world.scaleAbout')}
+        {t('devtools.world.resetAbout')} {t('devtools.world.scaleAbout')}
       </p>
       <div className={part.row} style={{ alignItems: 'end' }}>
         <Button appearance="primary" icon={<ArrowCounterclockwiseRegular />} onClick={() => void reset({})}>
-          {t('panel.world.reset')}
+          {t('devtools.world.reset')}
         </Button>
-        <Field label={t('panel.world.scale')}>
+        <Field label={t('devtools.world.scale')}>
           <Select value={String(scale ?? 1)} onChange={(_, { value }) => void reset({ scale: Number(value) })}>
             {[...new Set([...scales, scale ?? 1])].map(times => (
               <option key={times} value={times}>
-                {t('panel.world.scaleOf', { times })}
+                {t('devtools.world.scaleOf', { times })}
               </option>
             ))}
           </Select>
@@ -93,27 +93,27 @@ const WorldFile = () => {
       try {
         return JSON.parse(text)
       } catch {
-        throw new Error(t('panel.world.notJson'))
+        throw new Error(t('devtools.world.notJson'))
       }
     }
-    if (await move(async () => control(anything, 'PUT', '/world', read()))) notify.success(t('panel.world.imported'))
+    if (await move(async () => control(anything, 'PUT', '/world', read()))) notify.success(t('devtools.world.imported'))
   }
   return (
-    <Section title={t('panel.world.file')}>
-      <p className={part.lead}>{t('panel.world.importAbout')}</p>
+    <Section title={t('devtools.world.file')}>
+      <p className={part.lead}>{t('devtools.world.importAbout')}</p>
       <div className={part.row}>
         <Button icon={<ArrowDownloadRegular />} onClick={() => void save()}>
-          {t('panel.world.export')}
+          {t('devtools.world.export')}
         </Button>
         <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
-          {t('panel.world.import')}
+          {t('devtools.world.import')}
         </Button>
         <input
           ref={input}
           hidden
           type="file"
           accept=".json,application/json"
-          aria-label={t('panel.world.import')}
+          aria-label={t('devtools.world.import')}
           onChange={({ target }) => {
             const [file] = target.files ?? []
             target.value = ''
@@ -133,14 +133,14 @@ const FormerShop = () => {
   const { data } = useControl(Former, '/former')
   if (!data || data.at === null) return null
   const bring = async () => {
-    if (await move(() => control(anything, 'POST', '/former', {}))) notify.success(t('panel.world.formerDone'))
+    if (await move(() => control(anything, 'POST', '/former', {}))) notify.success(t('devtools.world.formerDone'))
   }
   return (
-    <Section title={t('panel.world.former')}>
-      <p className={part.lead}>{t('panel.world.formerAbout', { at: new Date(data.at).toLocaleString() })}</p>
+    <Section title={t('devtools.world.former')}>
+      <p className={part.lead}>{t('devtools.world.formerAbout', { at: new Date(data.at).toLocaleString() })}</p>
       <div className={part.row}>
         <Button icon={<ArrowCounterclockwiseRegular />} onClick={() => void bring()}>
-          {t('panel.world.formerBring')}
+          {t('devtools.world.formerBring')}
         </Button>
       </div>
     </Section>
@@ -155,11 +155,11 @@ const Soundness = () => {
   const broken = data?.invariants.filter(one => one.broken.length > 0) ?? []
   return (
     <Section
-      title={t('panel.world.invariants')}
+      title={t('devtools.world.invariants')}
       extra={
         data && (
           <Badge appearance="tint" color={data.sound ? 'success' : 'danger'}>
-            {data.sound ? t('panel.world.sound') : t('panel.world.unsound', { count: broken.length })}
+            {data.sound ? t('devtools.world.sound') : t('devtools.world.unsound', { count: broken.length })}
           </Badge>
         )
       }
@@ -172,11 +172,11 @@ const Soundness = () => {
         ))}
       </ul>
       <p className={part.row}>
-        {t('panel.world.hash')}
+        {t('devtools.world.hash')}
         <span className={part.code} data-testid="state-hash">
           {hashed?.hash ?? '…'}
         </span>
-        {hashed && <Copy text={hashed.hash} label={`${t('panel.copy')}: ${t('panel.world.hash')}`} />}
+        {hashed && <Copy text={hashed.hash} label={`${t('devtools.copy')}: ${t('devtools.world.hash')}`} />}
       </p>
     </Section>
   )
@@ -187,15 +187,15 @@ const Tables = ({ tables, bytes }: Pick<z.infer<typeof Size>, 'tables' | 'bytes'
   const { t } = useTranslation()
   return (
     <Section
-      title={t('panel.world.rows')}
-      extra={<span className={part.small}>{t('panel.world.bytes', { kb: (bytes / 1000).toFixed(1) })}</span>}
+      title={t('devtools.world.rows')}
+      extra={<span className={part.small}>{t('devtools.world.bytes', { kb: (bytes / 1000).toFixed(1) })}</span>}
     >
       <table className={part.table}>
         <thead>
           <tr>
-            <th scope="col">{t('panel.world.table')}</th>
-            <th scope="col">{t('panel.world.count')}</th>
-            <th scope="col">{t('panel.world.changed')}</th>
+            <th scope="col">{t('devtools.world.table')}</th>
+            <th scope="col">{t('devtools.world.count')}</th>
+            <th scope="col">{t('devtools.world.changed')}</th>
           </tr>
         </thead>
         <tbody>
@@ -223,7 +223,7 @@ export const WorldTab = () => {
       <div role="status">
         {data?.kept === false && (
           <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{t('panel.world.unkept')}</MessageBarBody>
+            <MessageBarBody>{t('devtools.world.unkept')}</MessageBarBody>
           </MessageBar>
         )}
       </div>

@@ -31,12 +31,12 @@ export const TourCard = () => {
       <HatGraduationRegular className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
         <h2 id="tour-title" className={styles.title}>
-          {t('panel.tour.card.title')}
+          {t('devtools.tour.card.title')}
         </h2>
-        <p className={styles.text}>{t('panel.tour.card.text')}</p>
+        <p className={styles.text}>{t('devtools.tour.card.text')}</p>
       </div>
       <Button appearance="primary" onClick={startTour}>
-        {t('panel.tour.card.start')}
+        {t('devtools.tour.card.start')}
       </Button>
     </section>
   )

@@ -61,7 +61,7 @@ export const GuidedTour = () => {
           <div aria-live="polite">
             {step && (
               <span className={styles.audience}>
-                {t(audienceTexts[step.audience])} · {t('panel.tour.at', { at: tour.step + 1, of: steps.length })}
+                {t(audienceTexts[step.audience])} · {t('devtools.tour.at', { at: tour.step + 1, of: steps.length })}
               </span>
             )}
             <h2 id={titleId} className={styles.title}>
@@ -69,27 +69,33 @@ export const GuidedTour = () => {
             </h2>
             <p className={styles.text}>{t(texts.text)}</p>
           </div>
-          <Button appearance="subtle" size="small" icon={<DismissRegular />} aria-label={t('panel.tour.close')} onClick={close} />
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={<DismissRegular />}
+            aria-label={t('devtools.tour.close')}
+            onClick={close}
+          />
         </div>
-        <ProgressBar value={tour.step} max={steps.length} aria-label={t('panel.tour.progress')} />
+        <ProgressBar value={tour.step} max={steps.length} aria-label={t('devtools.tour.progress')} />
         <div className={styles.row}>
           {step ? (
             <>
               {wanted && !isAt(path, wanted) && (
                 <Button appearance="primary" onClick={() => goTo(wanted)}>
-                  {t('panel.tour.go')}
+                  {t('devtools.tour.go')}
                 </Button>
               )}
               <Button disabledFocusable={busy} onClick={() => void act()}>
-                {t('panel.tour.act')}
+                {t('devtools.tour.act')}
               </Button>
               <Button appearance="subtle" onClick={() => setTour({ ...tour, step: tour.step + 1 })}>
-                {t('panel.tour.skip')}
+                {t('devtools.tour.skip')}
               </Button>
             </>
           ) : (
             <Button appearance="primary" onClick={close}>
-              {t('panel.tour.finish')}
+              {t('devtools.tour.finish')}
             </Button>
           )}
         </div>

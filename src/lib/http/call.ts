@@ -83,16 +83,16 @@ const send = async (to: Endpoint, { params, query, body }: Parts, token: string 
 }
 
 /** `msg` or `message` of whatever the server sent. */
-const saidBy = (json: unknown): string => {
+const messageOf = (json: unknown): string => {
   if (typeof json !== 'object' || json === null) return ''
-  const said = 'msg' in json && json.msg ? json.msg : 'message' in json ? json.message : ''
-  return typeof said === 'string' ? said : ''
+  const message = 'msg' in json && json.msg ? json.msg : 'message' in json ? json.message : ''
+  return typeof message === 'string' ? message : ''
 }
 
 /** Opens the envelope. @throws Failure for everything that brings no data, and for a reader also where it is of another shape. */
 const open = (to: Endpoint, { data: text, status, statusText }: AxiosResponse<string>, reads: boolean): unknown => {
   const json = parseJson(text)
-  const facts = { code: status, status, statusText, msg: saidBy(json), call: nameOf(to) }
+  const facts = { code: status, status, statusText, msg: messageOf(json), call: nameOf(to) }
   if (status < 200 || status > 299) throw new Failure({ ...facts, kind: 'status' })
   if (json === undefined) throw new Failure({ ...facts, kind: /^\s*<(!doctype|html)/i.test(text) ? 'page' : 'broken' })
   const envelope = anyEnvelope.safeParse(json)

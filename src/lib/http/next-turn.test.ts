@@ -13,11 +13,11 @@ test("takes the browser's own way where there is one", async () => {
 })
 
 test('lets waiting work go first elsewhere', async () => {
-  const said: string[] = []
-  setTimeout(() => said.push('what waited'))
+  const output: string[] = []
+  setTimeout(() => output.push('what waited'))
 
   await nextTurn()
-  said.push('what follows')
+  output.push('what follows')
 
-  expect(said).toEqual(['what waited', 'what follows'])
+  expect(output).toEqual(['what waited', 'what follows'])
 })

@@ -65,14 +65,14 @@ describe('three sessions side by side', () => {
   })
 
   it('tell who listens which audience changed', () => {
-    const heard = vi.fn()
-    const stop = onSessionChange(heard)
+    const onChange = vi.fn()
+    const stop = onSessionChange(onChange)
 
     keepToken('seller', 'x')
     endSession('seller')
     stop()
     keepToken('seller', 'y')
 
-    expect(heard.mock.calls).toEqual([['seller'], ['seller']])
+    expect(onChange.mock.calls).toEqual([['seller'], ['seller']])
   })
 })

@@ -9,13 +9,13 @@ type Props = { error?: unknown; onRetry: () => void; heading?: 'h1' | 'h2' }
 /** A part of the app, or what it needs first, did not come. Source: RTE-9. */
 export const LoadingFailed = ({ error, onRetry, heading = 'h1' }: Props) => {
   const { t } = useTranslation()
-  const said = error instanceof Failure && error.msg !== '' ? error.msg : t('error.loadingHint')
+  const message = error instanceof Failure && error.msg !== '' ? error.msg : t('error.loadingHint')
   return (
     <div role="alert">
       <ErrorPage
         heading={heading}
         title={t('error.loading')}
-        hint={said}
+        hint={message}
         actions={
           <Button appearance="primary" icon={<ArrowClockwiseRegular />} onClick={onRetry}>
             {t('ui.retry')}

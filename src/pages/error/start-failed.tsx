@@ -62,7 +62,7 @@ export const StartFailed = ({ error }: { error: unknown }) => {
   const { host, href } = window.location
   const reason = reasonOf(error)
   const { title, hint, steps } = advice[reason]
-  const said = error instanceof Error ? error.message : String(error)
+  const message = error instanceof Error ? error.message : String(error)
   return (
     <main>
       <ErrorPage
@@ -100,7 +100,7 @@ export const StartFailed = ({ error }: { error: unknown }) => {
           )}
           <details className={styles.details}>
             <summary>{t('error.details')}</summary>
-            {said}
+            {message}
           </details>
         </div>
       </ErrorPage>

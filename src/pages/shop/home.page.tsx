@@ -38,7 +38,7 @@ const Adverts = lazy(async () => ({ default: (await import('./parts/adverts.tsx'
 const TourCard =
   import.meta.env.MODE === 'mock'
     ? lazy(async () => {
-        const [{ TourCard: Card }] = await Promise.all([import('#src/devtools/tour/tour-card.tsx'), needTexts('panel')])
+        const [{ TourCard: Card }] = await Promise.all([import('#src/devtools/tour/tour-card.tsx'), needTexts('devtools')])
         return { default: Card }
       })
     : undefined

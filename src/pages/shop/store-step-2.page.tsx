@@ -35,9 +35,9 @@ type TextName = Exclude<keyof Application['formState']['errors'], 'root' | 'form
 
 const TextField = ({ form, name, ...input }: { form: Application; name: TextName; type?: 'tel'; maxLength: number }) => {
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   return (
-    <Field label={t(`field.${name}`)} required error={said(form.formState.errors[name])}>
+    <Field label={t(`field.${name}`)} required error={errorText(form.formState.errors[name])}>
       <FormInput control={form.control} name={name} {...input} />
     </Field>
   )
@@ -46,7 +46,7 @@ const TextField = ({ form, name, ...input }: { form: Application; name: TextName
 const Place = ({ form }: { form: Application }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const { errors } = form.formState
   return (
     <>
@@ -54,7 +54,7 @@ const Place = ({ form }: { form: Application }) => {
         name="area"
         control={form.control}
         render={({ field: { ref, value, onChange, onBlur } }) => (
-          <Field className={styles.whole} label={t('field.area')} required error={said(errors.area)}>
+          <Field className={styles.whole} label={t('field.area')} required error={errorText(errors.area)}>
             {described => (
               <AreaPicker
                 {...groupLabel(described)}
@@ -68,7 +68,7 @@ const Place = ({ form }: { form: Application }) => {
           </Field>
         )}
       />
-      <Field className={styles.whole} label={t('field.store_address')} required error={said(errors.store_address)}>
+      <Field className={styles.whole} label={t('field.store_address')} required error={errorText(errors.store_address)}>
         <FormTextarea control={form.control} name="store_address" maxLength={50} />
       </Field>
     </>
@@ -78,7 +78,7 @@ const Place = ({ form }: { form: Application }) => {
 const Trade = ({ form }: { form: Application }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const { errors } = form.formState
   // A refusal of the server breaks no rule of ours and has no type.
   const isMissing = errors.class_id?.type !== undefined
@@ -92,7 +92,7 @@ const Trade = ({ form }: { form: Application }) => {
           label={t('field.class_id')}
           hint={t('shop.join.classHint')}
           required
-          error={isMissing ? t('shop.join.classMissing') : said(errors.class_id)}
+          error={isMissing ? t('shop.join.classMissing') : errorText(errors.class_id)}
         >
           {described => (
             <ClassPicker

@@ -23,9 +23,9 @@ const ArticlePage = () => {
     { quiet: true, keepPreviousData: false, revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false },
   )
   usePageTitle(data?.name)
-  const said = data && t('user.article.said', { time: formatDateTime(data.updated_at), count: data.click })
+  const hint = data && t('user.article.said', { time: formatDateTime(data.updated_at), count: data.click })
   return (
-    <Panel level={1} title={data?.name ?? name} {...(said && { hint: said })}>
+    <Panel level={1} title={data?.name ?? name} {...(hint && { hint: hint })}>
       {!data && !error && <LinesSkeleton count={6} />}
       {!data && isFinalNo(error) && (
         <EmptyState

@@ -56,14 +56,14 @@ const treeRows = async (ask: Ask, parent = rootValue, found: Row[] = []): Promis
 export const everyRow = (ask: Ask): Promise<Row[]> => (ask.definition.tree ? treeRows(ask) : pagedRows(ask))
 
 /** The dash for nothing is for people; in a sheet the cell is empty. */
-const said = (text: string) => (text === nothing ? '' : text)
+const shownText = (text: string) => (text === nothing ? '' : text)
 
 const cellOf = ({ name, kind, options }: Field, row: Row, labels: Labels): SheetCell => {
   const value = row[name]
   const { toText, align } = kindOf(kind)
   if (isEmpty(value)) return ''
   if (align === 'end' && Number.isFinite(Number(value))) return Number(value)
-  if (toText) return said(toText(value, options, labels.get(name) ?? new Map(), row))
+  if (toText) return shownText(toText(value, options, labels.get(name) ?? new Map(), row))
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

@@ -1,9 +1,9 @@
 /** Why a spreadsheet cannot be read or written, in words. */
 export const sheetErrorTexts = {
-  empty: 'table.sheetFaults.empty',
-  slow: 'table.sheetFaults.slow',
-  tooLarge: 'table.sheetFaults.tooLarge',
-  tooManyRows: 'table.sheetFaults.tooManyRows',
-  unreadable: 'table.sheetFaults.unreadable',
-  wrongType: 'table.sheetFaults.wrongType',
+  empty: 'table.sheetErrors.empty',
+  slow: 'table.sheetErrors.slow',
+  tooLarge: 'table.sheetErrors.tooLarge',
+  tooManyRows: 'table.sheetErrors.tooManyRows',
+  unreadable: 'table.sheetErrors.unreadable',
+  wrongType: 'table.sheetErrors.wrongType',
 } as const

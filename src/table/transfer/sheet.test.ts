@@ -47,7 +47,7 @@ test('a file is read by the worker, which is ended afterwards', async () => {
 // Proves TEX-6.
 test('a file that takes longer than two seconds is given up, and its worker ended', async () => {
   const reading = readSheet(brands, 10)
-  const told = reading.catch((error: unknown) => error)
+  const refusal = reading.catch((error: unknown) => error)
   const worker = await started()
   worker.says('ready')
 
@@ -55,7 +55,7 @@ test('a file that takes longer than two seconds is given up, and its worker ende
   expect(worker.terminate).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
 
-  expect(await told).toMatchObject({ reason: 'slow' })
+  expect(await refusal).toMatchObject({ reason: 'slow' })
   expect(worker.terminate).toHaveBeenCalledOnce()
 })
 
@@ -68,12 +68,12 @@ test('a worker that breaks, or finds a problem, says so', async () => {
   Stage.last = undefined
 
   const reading = readSheet(brands, 10)
-  const told = reading.catch((error: unknown) => error)
+  const refusal = reading.catch((error: unknown) => error)
   const second = await started()
   second.says('ready')
   second.says({ problem: 'tooManyRows' })
 
-  expect(await told).toMatchObject({ reason: 'tooManyRows' })
+  expect(await refusal).toMatchObject({ reason: 'tooManyRows' })
   expect(second.terminate).toHaveBeenCalledOnce()
 })
 

@@ -25,12 +25,12 @@ const ask = (what: SheetAsk): Promise<unknown> =>
     const fail = (problem: SheetError) => end(() => reject(problem))
     worker.addEventListener('error', () => fail(new SheetError('unreadable')))
     worker.addEventListener('message', ({ data }) => {
-      const said = Said.parse(data)
-      if (said === 'ready') {
+      const reply = Said.parse(data)
+      if (reply === 'ready') {
         timer = setTimeout(() => fail(new SheetError('slow')), patience[what.do])
         worker.postMessage(what)
-      } else if ('problem' in said) fail(new SheetError(said.problem))
-      else end(() => resolve(said.result))
+      } else if ('problem' in reply) fail(new SheetError(reply.problem))
+      else end(() => resolve(reply.result))
     })
   })
 

@@ -52,12 +52,12 @@ const saveProblems = async (
   name: string,
   content: SheetContent,
   rows: readonly PlannedRow[],
-  said: (row: PlannedRow) => string,
+  resultOf: (row: PlannedRow) => string,
 ) => {
   const wrong = rows
     .toSorted((a, b) => a.line - b.line)
     .flatMap(row => {
-      const sentence = said(row)
+      const sentence = resultOf(row)
       return sentence === '' ? [] : [[String(row.line), ...textsOf(content, row), sentence]]
     })
   download(`${name}.xlsx`, await writeSheet([['#', ...content.headings, '!'], ...wrong]), workbookType)
@@ -81,7 +81,7 @@ export const useImport = (definition: TableDefinition, file: File) => {
   )
   const wordFor = (message: string) =>
     message === 'invalid.unknownEntry' || message === 'invalid.circle' ? t(message) : (errorOf({ message }) ?? message)
-  const said = (row: PlannedRow) =>
+  const resultOf = (row: PlannedRow) =>
     Object.entries(row.problems)
       .map(([name, message]) => `${name}: ${wordFor(message)}`)
       .join('; ')
@@ -98,7 +98,7 @@ export const useImport = (definition: TableDefinition, file: File) => {
     sending,
     wordFor,
     setMapping,
-    save: () => loaded && saveProblems(t('table.importFaults'), loaded.content, rows, said),
+    save: () => loaded && saveProblems(t('table.importFaults'), loaded.content, rows, resultOf),
   }
 }
 export type Import = ReturnType<typeof useImport>

@@ -38,7 +38,7 @@ type Props = {
 export const AddressFields = ({ address, onSaved, onCancel }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const {
     form: {
       control,
@@ -49,10 +49,10 @@ export const AddressFields = ({ address, onSaved, onCancel }: Props) => {
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <div className={styles.pair}>
-        <Field label={t('field.receive_name')} required error={said(errors.receive_name)}>
+        <Field label={t('field.receive_name')} required error={errorText(errors.receive_name)}>
           <FormInput control={control} name="receive_name" autoComplete="name" />
         </Field>
-        <Field label={t('field.receive_tel')} required error={said(errors.receive_tel)}>
+        <Field label={t('field.receive_tel')} required error={errorText(errors.receive_tel)}>
           <FormInput control={control} name="receive_tel" type="tel" inputMode="numeric" autoComplete="tel-national" />
         </Field>
       </div>
@@ -60,7 +60,7 @@ export const AddressFields = ({ address, onSaved, onCancel }: Props) => {
         name="area"
         control={control}
         render={({ field: { ref, value, onChange, onBlur } }) => (
-          <Field label={t('field.area')} required error={said(errors.area)}>
+          <Field label={t('field.area')} required error={errorText(errors.area)}>
             {described => (
               <AreaPicker
                 {...(described.id && { id: described.id })}
@@ -75,7 +75,7 @@ export const AddressFields = ({ address, onSaved, onCancel }: Props) => {
           </Field>
         )}
       />
-      <Field label={t('field.address')} required error={said(errors.address)}>
+      <Field label={t('field.address')} required error={errorText(errors.address)}>
         <FormInput control={control} name="address" placeholder={t('address.addressHint')} autoComplete="street-address" />
       </Field>
       <Controller

@@ -91,7 +91,7 @@ export const QuillEditor = (props: EditorProps) => {
   const styles = useStyles()
   const [editor, setEditor] = useState<Quill>()
   const pictures = usePictures(upload)
-  const tell = useHeld(editor, value, onChange)
+  const emit = useHeld(editor, value, onChange)
   const addFiles = useEffectEvent((files: File[]) => {
     if (editor) void pictures.add(editor, files)
   })
@@ -127,7 +127,7 @@ export const QuillEditor = (props: EditorProps) => {
         placeholder={t('editor.placeholder')}
         onBlur={onBlur}
         onChange={(_, __, source) => {
-          if (editor && source === 'user') tell(editor)
+          if (editor && source === 'user') emit(editor)
         }}
       />
     </div>

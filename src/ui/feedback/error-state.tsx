@@ -16,14 +16,14 @@ type Props = {
 /** What a screen shows when its data did not come, with a way to ask again. */
 export const ErrorState = ({ error, onRetry, as = 'p' }: Props) => {
   const { t } = useTranslation()
-  const said = error instanceof Failure && error.msg !== '' ? error.msg : t('ui.errorHint')
+  const message = error instanceof Failure && error.msg !== '' ? error.msg : t('ui.errorHint')
   return (
     <div role="alert">
       <EmptyState
         as={as}
         icon={<PlugDisconnectedRegular />}
         title={t('ui.errorTitle')}
-        hint={said}
+        hint={message}
         action={
           <Button icon={<ArrowClockwiseRegular />} onClick={onRetry}>
             {t('ui.retry')}

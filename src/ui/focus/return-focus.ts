@@ -10,14 +10,14 @@ export const giveFocus = (element: Element | null): void => {
 /** Calls `then` once the component is gone from the page for good. */
 export const useOnGone = (then: () => void): void => {
   const isThere = useRef(true)
-  const tell = useEffectEvent(then)
+  const emit = useEffectEvent(then)
   useEffect(() => {
     isThere.current = true
     return () => {
       isThere.current = false
       // While developing, effects are undone and done again at once: then the component is not gone at all.
       queueMicrotask(() => {
-        if (!isThere.current) tell()
+        if (!isThere.current) emit()
       })
     }
   }, [])

@@ -18,14 +18,14 @@ type Props<Values extends PhoneValues, Output> = {
 /** A phone and the code that is texted to it. */
 export const PhoneFields = <Values extends PhoneValues, Output>({ form, sms, size }: Props<Values, Output>) => {
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   // Every form that has these two fields will do, which the compiler cannot follow through react-hook-form's paths.
   const { control, watch, trigger, formState } = form as unknown as UseFormReturn<PhoneValues>
   const look = size && { size }
   const phone = watch('phone')
   return (
     <>
-      <Field label={t('field.phone')} required error={said(formState.errors.phone)} {...look}>
+      <Field label={t('field.phone')} required error={errorText(formState.errors.phone)} {...look}>
         <FormInput
           control={control}
           name="phone"
@@ -37,7 +37,7 @@ export const PhoneFields = <Values extends PhoneValues, Output>({ form, sms, siz
           {...look}
         />
       </Field>
-      <Field label={t('field.smsCode')} required error={said(formState.errors.code)} {...look}>
+      <Field label={t('field.smsCode')} required error={errorText(formState.errors.code)} {...look}>
         <FormInput
           control={control}
           name="code"

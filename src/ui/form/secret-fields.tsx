@@ -33,7 +33,7 @@ type Props<Values extends Secret, Output> = {
 /** A new password, typed twice. */
 export const SecretFields = <Values extends Secret, Output>({ kind, label, control, errors, size }: Props<Values, Output>) => {
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const own = control as unknown as Control<Secret, unknown, Output>
   const look = {
     ...(size && { size }),
@@ -43,10 +43,10 @@ export const SecretFields = <Values extends Secret, Output>({ kind, label, contr
   }
   return (
     <>
-      <Field label={label} required error={said(errors.secret)} {...(size && { size })}>
+      <Field label={label} required error={errorText(errors.secret)} {...(size && { size })}>
         <FormPassword control={own} name="secret" {...look} />
       </Field>
-      <Field label={t('field.repeat')} required error={said(errors.repeat)} {...(size && { size })}>
+      <Field label={t('field.repeat')} required error={errorText(errors.repeat)} {...(size && { size })}>
         <FormPassword control={own} name="repeat" {...look} />
       </Field>
     </>

@@ -82,7 +82,7 @@ export const FormFrame = ({ title, isSaving, problems, restored, onDiscard, onCl
         </Button>
         <Button onClick={onClose}>{t('btn.cancel')}</Button>
         <span role="status" className={styles.wrong}>
-          {problems > 0 && t('goods.faults', { count: problems })}
+          {problems > 0 && t('goods.problems', { count: problems })}
         </span>
       </div>
     </form>

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   street: { stroke: tokens.colorNeutralBackground1 },
   pin: { color: tokens.colorBrandForeground1, fontSize: '32px' },
   zoom: { position: 'absolute', right: tokens.spacingHorizontalS, top: tokens.spacingVerticalS, display: 'grid', gap: '2px' },
-  said: {
+  description: {
     position: 'absolute',
     left: tokens.spacingHorizontalS,
     bottom: tokens.spacingVerticalS,
@@ -62,7 +62,7 @@ type Props = {
 export const MapView = ({ label, point, onMove }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  const said = useId()
+  const descriptionId = useId()
   const [zoom, setZoom] = useState(usualZoom)
   const [centre, setCentre] = useState(point)
   const scale = scales[zoom] ?? scales[usualZoom]
@@ -90,7 +90,7 @@ export const MapView = ({ label, point, onMove }: Props) => {
         className={mergeClasses(styles.map, onMove && styles.settable)}
         role="img"
         aria-label={label}
-        aria-describedby={said}
+        aria-describedby={descriptionId}
         {...(onMove && { tabIndex: 0, onClick, onKeyDown, role: 'application' })}
       >
         {streetsAlong(west, size.width, scale, 1).map(({ at, width }) => (
@@ -127,7 +127,7 @@ export const MapView = ({ label, point, onMove }: Props) => {
           onClick={() => setZoom(zoom - 1)}
         />
       </div>
-      <span id={said} className={styles.said} aria-live="polite">
+      <span id={descriptionId} className={styles.description} aria-live="polite">
         {point.lng.toFixed(6)}, {point.lat.toFixed(6)}
       </span>
     </div>

@@ -47,7 +47,7 @@ type Props = {
 export const RoleEditor = ({ calls, data, onSaved, onDirty, onCancel }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const [pane, setPane] = useState<Pane>('menus')
   const { form, save, pages, permissions, isDirty } = useRoleForm(calls, data, onSaved)
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
@@ -66,7 +66,7 @@ export const RoleEditor = ({ calls, data, onSaved, onDirty, onCancel }: Props) =
   return (
     <form className={styles.root} onSubmit={event => void save(event)} noValidate>
       {isDirty && !isSubmitting && <LeaveGuard />}
-      <Field className={styles.wide} label={t('roles.name')} required error={said(errors.name)}>
+      <Field className={styles.wide} label={t('roles.name')} required error={errorText(errors.name)}>
         <FormInput control={form.control} name="name" maxLength={15} autoComplete="off" />
       </Field>
       <TabList

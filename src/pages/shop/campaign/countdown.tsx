@@ -16,9 +16,9 @@ type Props = {
 const useLeft = (to: string, onOver: () => void): number => {
   const left = Math.ceil(timeOf(to) / 1000) - useNow()
   const over = left < 0
-  const tell = useEffectEvent(onOver)
+  const emit = useEffectEvent(onOver)
   useEffect(() => {
-    if (over) tell()
+    if (over) emit()
   }, [over])
   return left
 }

@@ -50,11 +50,11 @@ export const SaleSlots = ({ chosen, onHour }: { chosen: number; onHour: () => vo
   const now = useNow()
   const present = Math.floor(now / hour)
   const known = useRef(present)
-  const tell = useEffectEvent(onHour)
+  const emit = useEffectEvent(onHour)
   useEffect(() => {
     if (known.current === present) return
     known.current = present
-    tell()
+    emit()
   }, [present])
   return (
     <ul className={styles.list} aria-label={t('shop.sale.hours')}>

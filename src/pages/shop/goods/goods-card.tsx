@@ -18,7 +18,7 @@ type Props = {
 export const GoodsCard = ({ goods, facts = [], ...rest }: Props) => {
   const { t } = useTranslation()
   const { goods_sale, order_comment_count: count, score, sku_count = 0, need } = goods
-  const said = [
+  const lines = [
     ...facts,
     t('shop.sold', { count: goods_sale }),
     score ? `★ ${score} (${count})` : t('shop.commentCount', { count }),
@@ -26,7 +26,7 @@ export const GoodsCard = ({ goods, facts = [], ...rest }: Props) => {
     ...(need > 0 ? [t('shop.group.size', { need })] : []),
   ]
   return (
-    <Card {...rest} to={`/goods/${goods.id}`} picture={goods.goods_master_image} name={goods.goods_name} facts={said}>
+    <Card {...rest} to={`/goods/${goods.id}`} picture={goods.goods_master_image} name={goods.goods_name} facts={lines}>
       <Price value={goods.goods_price} />
       <FormerPrice value={goods.goods_market_price} now={goods.goods_price} />
     </Card>

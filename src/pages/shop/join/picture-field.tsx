@@ -28,7 +28,7 @@ type Props<Values extends FieldValues, Output> = {
 export const PictureField = <Values extends FieldValues, Output>({ control, name, label, option }: Props<Values, Output>) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const { field, fieldState } = useController({ control, name })
   const { busy, problem, upload } = useUpload({ name, ...(option && { option }) })
   const input = useRef<HTMLInputElement>(null)
@@ -40,7 +40,7 @@ export const PictureField = <Values extends FieldValues, Output>({ control, name
     if (found) field.onChange(found)
   }
   return (
-    <Field label={label} required error={problem ?? said(fieldState.error)}>
+    <Field label={label} required error={problem ?? errorText(fieldState.error)}>
       {({ id, ...described }) => (
         <div className={styles.root}>
           <Picture className={styles.picture} src={address} size={150} alt={address ? label : ''} />

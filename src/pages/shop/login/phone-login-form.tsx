@@ -19,7 +19,7 @@ const rules = z.object({ phone, code: smsCode, password: filled.max(60) })
 /** Signing in by phone: with the code that was texted for it, and the password, too. Source: SGN-6. */
 export const PhoneLoginForm = () => {
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '', password: '' } })
   const { control, handleSubmit, formState } = form
   const submit = handleSubmit(async ({ phone: username, code, password }) => {
@@ -30,7 +30,7 @@ export const PhoneLoginForm = () => {
   return (
     <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('shop.signIn')}>
       <PhoneFields form={form} sms="login" size="large" />
-      <Field label={t('field.password')} required error={said(formState.errors.password)} size="large">
+      <Field label={t('field.password')} required error={errorText(formState.errors.password)} size="large">
         <FormPassword
           control={control}
           name="password"

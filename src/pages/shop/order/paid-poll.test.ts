@@ -31,10 +31,10 @@ const broken = () => {
 }
 const start = () => {
   const leave = new AbortController()
-  const told: string[] = []
+  const events: string[] = []
   const ended = vi.fn<(paid: boolean) => void>()
-  void paidPoll(1, leave.signal, state => told.push(state)).then(ended)
-  return { leave, told, ended, seconds: (count: number) => vi.advanceTimersByTimeAsync(count * 1000) }
+  void paidPoll(1, leave.signal, state => events.push(state)).then(ended)
+  return { leave, events, ended, seconds: (count: number) => vi.advanceTimersByTimeAsync(count * 1000) }
 }
 
 // Proves PAY-7.
@@ -53,38 +53,38 @@ test('a payment that comes ends the waiting', async () => {
 // Proves PAY-11.
 test('a code that nobody pays expires, and is asked for no longer', async () => {
   answer = () => unpaid
-  const { ended, told, seconds } = start()
+  const { ended, events, seconds } = start()
 
   await seconds(codeLasts / 1000)
   const calls = asked.mock.calls.length
   await seconds(60)
 
-  expect(told.at(-1)).toBe('expired')
+  expect(events.at(-1)).toBe('expired')
   expect(ended).toHaveBeenCalledWith(false)
   expect(asked).toHaveBeenCalledTimes(calls)
 })
 
 test('three answers in a row that do not come are told, and one that comes takes it back', async () => {
   answer = broken
-  const { told, seconds } = start()
+  const { events, seconds } = start()
 
   await seconds(3)
   answer = () => unpaid
   await seconds(1)
 
-  expect(told).toEqual(['waiting', 'waiting', 'unanswered', 'waiting'])
+  expect(events).toEqual(['waiting', 'waiting', 'unanswered', 'waiting'])
 })
 
 // Proves PAY-11.
 test('whoever leaves is not asked for any more', async () => {
   answer = () => unpaid
-  const { leave, ended, told, seconds } = start()
+  const { leave, ended, events, seconds } = start()
   await seconds(2)
 
   leave.abort()
   await seconds(60)
 
   expect(asked).toHaveBeenCalledTimes(2)
-  expect(told).toEqual(['waiting', 'waiting'])
+  expect(events).toEqual(['waiting', 'waiting'])
   expect(ended).toHaveBeenCalledWith(false)
 })

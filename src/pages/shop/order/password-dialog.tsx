@@ -31,7 +31,7 @@ const Form = ({ total, onPay, onClose, onClosed }: Props) => {
   useOnGone(onClosed)
   const styles = useStyles()
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const {
     control,
     handleSubmit,
@@ -58,7 +58,7 @@ const Form = ({ total, onPay, onClose, onClosed }: Props) => {
         </>
       }
     >
-      <Field label={t('field.pay_password')} hint={t('shop.pay.passwordHint')} required error={said(errors.pay_password)}>
+      <Field label={t('field.pay_password')} hint={t('shop.pay.passwordHint')} required error={errorText(errors.pay_password)}>
         <FormInput
           control={control}
           name="pay_password"

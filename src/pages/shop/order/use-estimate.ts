@@ -32,8 +32,8 @@ export const useEstimate = ({ params, order, groups, addressId, coupons }: Input
     shouldRetryOnError: false,
   })
   const withFreight = (group: DraftGroup): DraftGroup => {
-    const told = freight.data?.find(({ store_info }) => store_info.id === group.store_info.id)?.freight_money
-    return told === undefined || addressId === undefined ? group : { ...group, freight_money: told }
+    const estimate = freight.data?.find(({ store_info }) => store_info.id === group.store_info.id)?.freight_money
+    return estimate === undefined || addressId === undefined ? group : { ...group, freight_money: estimate }
   }
   const estimates: Estimate[] | undefined =
     campaigns.data &&

@@ -20,7 +20,7 @@ const rules = z
 /** Registering by user name. */
 export const NameForm = () => {
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const open = useRegister()
   const { box, isAgreed } = useAgreement()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { username: '', secret: '', repeat: '' } })
@@ -31,7 +31,7 @@ export const NameForm = () => {
   }, notifyMissing)
   return (
     <AuthForm onSubmit={submit} busy={isSubmitting} send={t('auth.register')}>
-      <Field label={t('field.username')} required error={said(errors.username)} size="large">
+      <Field label={t('field.username')} required error={errorText(errors.username)} size="large">
         <FormInput
           control={control}
           name="username"

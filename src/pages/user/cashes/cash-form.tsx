@@ -53,7 +53,7 @@ export const CashForm = ({ account, onClose }: { account: CashAccount; onClose: 
   useReturnFocus()
   const styles = useStyles()
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const { data: site } = useSite()
   const {
     form: {
@@ -78,7 +78,7 @@ export const CashForm = ({ account, onClose }: { account: CashAccount; onClose: 
               [t('user.cashes.balance'), <Price key="balance" value={account.balance} size="small" />],
             ]}
           />
-          <Field label={t('user.cashes.amount')} required error={said(errors.money)}>
+          <Field label={t('user.cashes.amount')} required error={errorText(errors.money)}>
             <FormInput control={control} name="money" inputMode="decimal" contentBefore="¥" autoComplete="off" />
           </Field>
           {percent === undefined ? (

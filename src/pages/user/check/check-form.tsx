@@ -29,7 +29,7 @@ const labels = {
 export const CheckForm = ({ check }: { check: z.output<typeof UserCheck> | null }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const {
     form: {
       control,
@@ -41,7 +41,7 @@ export const CheckForm = ({ check }: { check: z.output<typeof UserCheck> | null 
   return (
     <FormLayout onSubmit={save} busy={isSubmitting} onReset={() => reset()}>
       {texts.map(name => (
-        <Field key={name} label={t(labels[name])} required error={said(errors[name])}>
+        <Field key={name} label={t(labels[name])} required error={errorText(errors[name])}>
           <FormInput control={control} name={name} maxLength={UserCheckForm.shape[name].maxLength ?? 30} />
         </Field>
       ))}
@@ -52,7 +52,7 @@ export const CheckForm = ({ check }: { check: z.output<typeof UserCheck> | null 
             name={name}
             control={control}
             render={({ field: { ref, value, onChange } }) => (
-              <Field label={t(labels[name])} required error={said(errors[name])}>
+              <Field label={t(labels[name])} required error={errorText(errors[name])}>
                 {({ 'aria-describedby': about }) => (
                   <PictureList
                     label={t(labels[name])}

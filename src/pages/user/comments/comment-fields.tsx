@@ -59,7 +59,7 @@ const useCommentForm = (orderId: number) => {
 export const CommentFields = ({ orderId }: { orderId: number }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const {
     form: {
       control,
@@ -74,7 +74,7 @@ export const CommentFields = ({ orderId }: { orderId: number }) => {
     <form className={styles.form} onSubmit={send} noValidate>
       <StarFields control={control} />
       <div>
-        <Field label={t('field.content')} required error={said(errors.content)}>
+        <Field label={t('field.content')} required error={errorText(errors.content)}>
           <FormTextarea
             control={control}
             name="content"

@@ -55,12 +55,12 @@ const Card = ({ row }: { row: Favorite }) => {
   const remove = useRemoveFavorite()
   const { name, picture, to } = lookOf(row)
   const isGone = name === nothing
-  const said = isGone ? t('user.favorites.gone') : name
+  const label = isGone ? t('user.favorites.gone') : name
   const inside = (
     <>
       <Picture className={styles.picture} src={picture} size={300} alt="" />
       <span className={styles.text}>
-        <span className={styles.name}>{said}</span>
+        <span className={styles.name}>{label}</span>
         {row.is_type === 0 && !isGone && <Price value={row.goods_price} size="small" />}
         {row.is_type === 1 && <span className={styles.small}>{row.area_info}</span>}
         <span className={styles.small}>{t('user.favorites.since', { day: formatDateTime(row.created_at, 'date') })}</span>
@@ -81,8 +81,8 @@ const Card = ({ row }: { row: Favorite }) => {
         size="small"
         shape="circular"
         icon={<DeleteRegular />}
-        aria-label={t('user.favorites.removeNamed', { name: said })}
-        onClick={() => void remove(row.id, said)}
+        aria-label={t('user.favorites.removeNamed', { name: label })}
+        onClick={() => void remove(row.id, label)}
       />
     </li>
   )

@@ -46,7 +46,7 @@ const useInfoForm = (user: UserOf<'buyer'>) => {
 export const InfoFields = ({ user }: { user: UserOf<'buyer'> }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const {
     form: {
       control,
@@ -62,7 +62,7 @@ export const InfoFields = ({ user }: { user: UserOf<'buyer'> }) => {
         control={control}
         render={({ field: { value, onChange } }) => <AvatarField name={user.nickname} value={value ?? ''} onChange={onChange} />}
       />
-      <Field label={t('field.nickname')} required error={said(errors.nickname)}>
+      <Field label={t('field.nickname')} required error={errorText(errors.nickname)}>
         <FormInput control={control} name="nickname" autoComplete="nickname" />
       </Field>
       <Controller

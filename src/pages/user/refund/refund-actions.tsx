@@ -27,7 +27,7 @@ const rules = z.object({ delivery_code: z.string(), delivery_no: filled.max(20) 
 const SendBack = ({ orderId, sendBack }: { orderId: number; sendBack: Moves['sendBack'] }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { delivery_code: '', delivery_no: '' } })
   const { control, handleSubmit, formState } = form
   useDraft(`parcel/${orderId}`, form)
@@ -57,7 +57,12 @@ const SendBack = ({ orderId, sendBack }: { orderId: number; sendBack: Moves['sen
           </Field>
         )}
       />
-      <Field className={styles.number} label={t('user.refund.sentBackNo')} required error={said(formState.errors.delivery_no)}>
+      <Field
+        className={styles.number}
+        label={t('user.refund.sentBackNo')}
+        required
+        error={errorText(formState.errors.delivery_no)}
+      >
         <FormInput control={control} name="delivery_no" maxLength={20} autoComplete="off" />
       </Field>
       <AccentButton type="submit" disabledFocusable={formState.isSubmitting}>

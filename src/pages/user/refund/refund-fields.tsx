@@ -61,7 +61,7 @@ const useRefundForm = (order_id: number) => {
 export const RefundFields = ({ orderId }: { orderId: number }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const { form, send } = useRefundForm(orderId)
   const {
     control,
@@ -85,7 +85,7 @@ export const RefundFields = ({ orderId }: { orderId: number }) => {
         )}
       />
       <div>
-        <Field label={t('user.refund.reason')} required error={said(errors.refund_remark)}>
+        <Field label={t('user.refund.reason')} required error={errorText(errors.refund_remark)}>
           <FormTextarea control={control} name="refund_remark" rows={4} maxLength={most} resize="vertical" />
         </Field>
         <span className={styles.counter}>{t('user.comment.counter', { count: watch('refund_remark').length, most })}</span>

@@ -22,7 +22,7 @@ type FormProps = { holder: Holder; onClose: () => void; reload: () => void }
 export const FundsForm = ({ holder, onClose, reload }: FormProps) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  const said = useFieldError()
+  const errorText = useFieldError()
   const { form, save } = useFunds(holder, () => {
     reload()
     onClose()
@@ -49,10 +49,10 @@ export const FundsForm = ({ holder, onClose, reload }: FormProps) => {
       }
     >
       <PurseChoice control={control} purses={holder.purses} />
-      <Field label={t('moneyLogs.amount')} hint={t('users.amountHint')} required error={said(errors.money)}>
+      <Field label={t('moneyLogs.amount')} hint={t('users.amountHint')} required error={errorText(errors.money)}>
         <FormInput control={control} name="money" inputMode="decimal" autoComplete="off" maxLength={11} />
       </Field>
-      <Field label={t('users.reason')} hint={t('users.reasonHint')} required error={said(errors.info)}>
+      <Field label={t('users.reason')} hint={t('users.reasonHint')} required error={errorText(errors.info)}>
         <FormTextarea control={control} name="info" maxLength={maxMoneyInfo} rows={2} resize="vertical" />
       </Field>
       <FundsOutcome purses={holder.purses} is_type={watch('is_type')} money={watch('money')} />

@@ -37,10 +37,10 @@ const opened = (status: number, text: string): Reply => {
 type Talk = { readonly token?: string | undefined; readonly headers?: Readonly<Record<string, string>> | undefined }
 
 /**
- * Speaks with a provider, one request at a time.
+ * Sends requests to a provider, one at a time, and reports each reply to `hear`.
  * @throws NotBuilt, Broken when the answer is no envelope, SetUpFailed when nothing answers.
  */
-export const speaker =
+export const createClient =
   ({ origin, send }: Provider, hear: Listener) =>
   async (to: Endpoint, wire: Wire, { token, headers = {} }: Talk = {}): Promise<Reply> => {
     const request = requestOf(origin, wire, token)
@@ -54,3 +54,6 @@ export const speaker =
     hear(to, reply, token)
     return reply
   }
+
+/** Sends one request and returns the opened reply. */
+export type Client = ReturnType<typeof createClient>
