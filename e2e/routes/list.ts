@@ -19,6 +19,8 @@ export type RouteFacts = {
   readonly forGuests?: true
   /** The page shows something without asking the server for it: no failure can empty it. */
   readonly asksNothing?: true
+  /** What it asks for may be absent: an answer without data is a good one. */
+  readonly mayBeAbsent?: true
 }
 
 const goods = 90_401
@@ -80,7 +82,7 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/user/distribution_users': { given: [['the shopper invited somebody', { id: 90_409 }]] },
   '/user/distribution_logs': { given: [['the shopper earned a commission', { id: 90_410 }]] },
   '/user/safe/phone': { asksNothing: true },
-  '/user/safe/check': {},
+  '/user/safe/check': { mayBeAbsent: true },
   '/user/article/:name': { at: '/user/article/帮助中心', named: true },
   '/user/coupons': { given: [['the shopper has a coupon', { id: 90_411, coupon_id: 90_412 }]] },
   '/user/favorites': { given: [['a favourite exists', { id: 90_413, out_id: goods, is_type: 0 }]] },
