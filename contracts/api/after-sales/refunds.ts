@@ -29,6 +29,11 @@ export const Refund = z.object({
 const done = z.literal(true)
 const parcelNo = z.string().trim().max(20)
 const parcelCode = z.string().trim().max(10)
+/** Addresses of up to four pictures, with commas between them. Source: REF-15. */
+const pictures = z
+  .string()
+  .max(1000)
+  .regex(/^[^,]*(,[^,]*){0,3}$/)
 
 export const requestRefund = endpoint({
   method: 'POST',
@@ -39,7 +44,7 @@ export const requestRefund = endpoint({
     order_id: sentId,
     refund_type: sentInt(RefundType).default(0),
     refund_remark: filled.max(500),
-    images: z.string().max(1000).optional(),
+    images: pictures.optional(),
   }),
   reply: done,
   errors: ['notFound', 'wrongState', 'refundTooLate', 'invalidInput'],

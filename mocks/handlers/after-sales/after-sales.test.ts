@@ -78,6 +78,17 @@ describe('a request', () => {
   test("is for the order's own buyer", async () => {
     expect(await shop.refusal(requestRefund, ask(0), 'newcomer')).toBe('notFound')
   })
+
+  // Proves REF-15.
+  test('takes four pictures, and not five', async () => {
+    const four = '/storage/1.png,/storage/2.png,/storage/3.png,/storage/4.png'
+    const withPictures = (images: string) => ({ body: { ...ask(0).body, images } })
+
+    expect(await shop.refusal(requestRefund, withPictures(`${four},/storage/5.png`), 'shopper')).toBe('invalidInput')
+    expect(await shop.refusal(requestRefund, withPictures(four), 'shopper')).toBe('none')
+
+    expect((await refund()).images).toBe(four)
+  })
 })
 
 describe('money back', () => {
