@@ -50,3 +50,32 @@ test.each(screens)(
     expect(missing).toEqual([])
   },
 )
+
+const screenOf = (path: string): TableDefinition | undefined => screens.find(({ file }) => file === `${path}.page.ts`)?.screen
+
+test.each([
+  // Proves ART-10.
+  { path: 'admin/content/notices', columns: ['name', 'tag'], form: ['name', 'tag', 'content'] },
+  // Proves MKS-6.
+  {
+    path: 'seller/marketing/distributions',
+    columns: ['goods_name', 'lev_1', 'lev_2', 'lev_3', 'total_money', 'total_commission'],
+    form: ['goods_id', 'lev_1', 'lev_2', 'lev_3'],
+  },
+  // Proves ARA-4.
+  { path: 'admin/system/areas', columns: ['name', 'code'], form: ['pid', 'name', 'code'] },
+])('$path shows and asks for what its requirement names', ({ path, columns, form }) => {
+  const screen = screenOf(path)
+
+  expect(screen?.columns.map(({ name }) => name)).toEqual(expect.arrayContaining(columns))
+  expect(screen?.form.map(({ name }) => name)).toEqual(form)
+})
+
+// Proves ARA-4.
+test('areas are a tree, come in from a file, and have a button that clears the cache', () => {
+  const areas = screenOf('admin/system/areas')
+
+  expect(areas?.tree).toEqual({ parent: 'code', field: 'pid' })
+  expect(areas?.can.import).toBe(true)
+  expect(areas?.actions.map(({ name }) => name)).toContain('btn.clearCache')
+})
