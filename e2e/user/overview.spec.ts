@@ -40,7 +40,7 @@ test('the overview counts the orders of each stage, and shows what was liked and
   await expect(main.getByRole('tab', { selected: true })).toHaveText(t('user.status.waitingReceipt'))
 })
 
-// Proves ACS-4.
+// Proves ACS-4, STF-9.
 test('who has liked and seen nothing yet is told so', async ({ page, signedIn, t }) => {
   await signedIn('newcomer')
 
