@@ -143,6 +143,19 @@ describe('a set-up that failed', { timeout: 60_000 }, () => {
     expect(output).toContain('✓ conforming     GET /Admin/goods_brands/{id}                    4 checks')
   })
 
+  // Proves VRF-2.
+  it.each([
+    ['an address', 'GET /user/addresses/default/{id}', /} +3 checks\n/],
+    // Nothing leads to the order of somebody else.
+    ['an order that waits for payment', 'POST /user/order/after', /after +4 of 5 checks\n/],
+  ])('does not keep %s from being made by ordinary calls', async (_, call, checks) => {
+    const api = await server(request => (pathIs(request, '/_mock/states') ? new Response('', { status: 404 }) : undefined))
+
+    const { output } = await run('--api', api, ...examples, '--only', call)
+
+    expect(output).toMatch(checks)
+  })
+
   // Proves VRF-3.
   it('is told as such where the ready accounts cannot sign in', async () => {
     const api = await server(request =>
