@@ -214,6 +214,15 @@ describe('the cart', () => {
     expect((await shop.ask(listCart, {}, 'shopper')).data[0]?.cart_list).toMatchObject([{ goods_id: goods, buy_num: 3 }])
   })
 
+  // Proves CRT-9.
+  test('does not show the lines of others', async () => {
+    shop.given('the cart holds a product', { cart_id: 90_001, goods_id: goods, buy_num: 2, stock: 5 })
+
+    const { data } = await shop.ask(listCart, {}, 'newcomer')
+
+    expect(data.flatMap(({ cart_list }) => cart_list.map(({ cart_id }) => cart_id))).not.toContain(90_001)
+  })
+
   // Proves CRT-4.
   test('steps, sets and removes lines', async () => {
     shop.given('the cart holds a product', { cart_id: 90_001, goods_id: goods, buy_num: 2, stock: 5 })
