@@ -1,20 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { onUnheard } from '#src/lib/browser/notify.ts'
 
 const fetchBoard = () => import('./toast-board.tsx')
-const ToastBoard = lazy(async () => ({ default: (await fetchBoard()).ToastBoard }))
 
-/** Fetches the code while the browser is idle: the first thing to say may be that the network is gone. */
+/** Fetches the code while the browser is idle: the first message may be that the network is gone. */
 const fetchWhenIdle = () => {
   const fetchIt = () => void fetchBoard().catch(() => undefined)
   if ('requestIdleCallback' in window) requestIdleCallback(fetchIt, { timeout: 3000 })
   else setTimeout(fetchIt, 1000)
 }
 
-/** The place of the toasts. Their code is not part of the first screen; what was said before it has come waits. */
+/**
+ * The place of the toasts. Their code is not part of the first screen; messages wait until it has arrived. If it does not arrive,
+ * the next message and the return of the network fetch it again, and the app goes on without.
+ */
 export const Toasts = () => {
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => onUnheard(() => setWanted(true)), [])
+  const [Board, setBoard] = useState<ComponentType>()
+  useEffect(() => {
+    const show = () =>
+      void fetchBoard().then(
+        ({ ToastBoard }) => setBoard(() => ToastBoard),
+        (error: unknown) => console.error(error),
+      )
+    const stop = onUnheard(show)
+    window.addEventListener('online', show)
+    return () => {
+      stop()
+      window.removeEventListener('online', show)
+    }
+  }, [])
   useEffect(fetchWhenIdle, [])
-  return <Suspense fallback={null}>{wanted && <ToastBoard />}</Suspense>
+  return Board && <Board />
 }
