@@ -140,6 +140,8 @@ export const rows = {
     receipt_time: when,
     comment_time: when,
     remark: z.string().max(150),
+    /** Since when it waits for payment, where an administrator set it back to that stage. */
+    waits_since: dateTime.optional(),
   }),
   order_goods: row({
     order_id: id,

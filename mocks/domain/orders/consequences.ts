@@ -1,3 +1,4 @@
+import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { cents } from '#contracts/wire/money.ts'
@@ -42,10 +43,11 @@ const takePaymentBack = (db: Db, order: Order): void => {
 
 /**
  * Sets a stage together with all that follows from it: stock, coupon and group of an order that was cancelled, the buyer's
- * money, commissions, after-sales cases and times. An order that nobody paid for stays unpaid. Source: OST-8, OST-17, OST-18, OST-19, OST-20.
+ * money, commissions, after-sales cases and times. An order that nobody paid for stays unpaid.
+ * Source: OST-8, OST-17, OST-18, OST-19, OST-20, OST-22.
  * @throws Refusal stockTooLow, groupFull; wrongState when the coupon was used elsewhere or the store has the money already.
  */
-export const setStage = (db: Db, order: Order, to: FreeStage): void => {
+export const setStage = (db: Db, clock: Clock, order: Order, to: FreeStage): void => {
   const from = order.order_status
   if (from === to) return
   const isPaid = order.pay_time !== null
@@ -53,7 +55,12 @@ export const setStage = (db: Db, order: Order, to: FreeStage): void => {
   if (isPaid && to === 1) takePaymentBack(db, order)
   if (from === 5) closeCase(db, order.id)
   const isDone = from === 5 && refundOf(db, order.id) !== undefined
-  db.orders.change(order.id, { order_status: to, ...(isDone && { refund_status: 2 }), ...undone[to] })
+  db.orders.change(order.id, {
+    order_status: to,
+    ...(isDone && { refund_status: 2 }),
+    ...(to === 1 && { waits_since: clock.text() }),
+    ...undone[to],
+  })
   if (isPaid && to === 5) openCase(db, order)
   if (order.collective_id > 0) settleGroup(db, order.collective_id)
 }

@@ -78,5 +78,5 @@ export const moveOrder = (db: Db, clock: Clock, order: Order, to: OrderStatus, d
     return
   }
   if (!free || to === 0 || to === 3 || to === 4) return refuse('wrongState')
-  setStage(db, order, to)
+  setStage(db, clock, order, to)
 }

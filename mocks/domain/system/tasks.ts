@@ -17,10 +17,10 @@ export const lastSettlementDay = (now: number, every: number): number | undefine
   return days.find(time => Number(dateTimeText(time).slice(8, 10)) % every === 0)
 }
 
-/** Unpaid orders that are too old are cancelled, and their stock comes back. */
+/** Cancels orders that have waited too long for payment, and returns their stock. Source: OST-11, OST-22. */
 const cancelUnpaid = (db: Db, clock: Clock): number => {
   const limit = dateTimeText(clock.now() - numberIn(db, 'task', 'cancel', 1) * day)
-  const old = db.orders.by('order_status', 1).filter(order => order.created_at < limit)
+  const old = db.orders.by('order_status', 1).filter(order => (order.waits_since ?? order.created_at) < limit)
   for (const order of old) moveOrder(db, clock, order, 0)
   return old.length
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminOrders, sellerOrderStatus, sellerWaybill } from '#contracts/api/orders/back-office-orders.ts'
+import { adminOrders, adminOrderStatus, sellerOrderStatus, sellerWaybill } from '#contracts/api/orders/back-office-orders.ts'
 import { buyerInfo } from '#contracts/api/accounts/auth.ts'
 import { showGoods } from '#contracts/api/catalogue/goods.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
@@ -41,6 +41,20 @@ describe('as time goes by', () => {
   test('an order that stays unpaid for a day is cancelled, and its stock comes back', async () => {
     const id = await place()
 
+    await control('POST', '/_mock/clock', { step: day - 60_000 })
+    expect([await status(id), await stock()]).toEqual([1, 4])
+    await control('POST', '/_mock/clock', { step: 120_000 })
+
+    expect([await status(id), await stock()]).toEqual([0, 5])
+  })
+
+  // Proves OST-22, OST-11.
+  test('an old order that an administrator revives has a whole day to be paid again', async () => {
+    const id = await place()
+    await control('POST', '/_mock/clock', { step: 3 * day })
+    expect(await status(id)).toBe(0)
+
+    await shop.ask(adminOrderStatus, { body: { id, status: 1 } }, 'admin')
     await control('POST', '/_mock/clock', { step: day - 60_000 })
     expect([await status(id), await stock()]).toEqual([1, 4])
     await control('POST', '/_mock/clock', { step: 120_000 })
