@@ -1,3 +1,4 @@
+import { cents } from '#contracts/wire/money.ts'
 import { acceptPayment } from './domain/orders/payment.ts'
 import type { Db } from './db/db.ts'
 import type { RowOf } from './db/rows.ts'
@@ -37,21 +38,44 @@ export const endPayment = ({ db, clock, touched, write }: World, pay_no: string,
   return news
 }
 
-const words = {
-  wechat: ['<xml><return_code><![CDATA[SUCCESS]]></return_code></xml>', '<xml><return_code><![CDATA[FAIL]]></return_code></xml>'],
-  alipay: ['success', 'fail'],
+/** What each gateway reads as an answer, and how it names the sum (and its unit in cents) and the outcome of a payment. */
+const gateways = {
+  wechat: {
+    well: '<xml><return_code><![CDATA[SUCCESS]]></return_code></xml>',
+    badly: '<xml><return_code><![CDATA[FAIL]]></return_code></xml>',
+    sum: 'total_fee',
+    unit: 1,
+    outcome: 'result_code',
+    good: ['SUCCESS'],
+  },
+  alipay: {
+    well: 'success',
+    badly: 'fail',
+    sum: 'total_amount',
+    unit: 100,
+    outcome: 'trade_status',
+    good: ['TRADE_SUCCESS', 'TRADE_FINISHED'],
+  },
 } as const
+type Gateway = (typeof gateways)[keyof typeof gateways]
+type Fields = Readonly<Record<string, unknown>>
+
+/** Whether a notification is signed and says that the whole payment came; what it leaves out is not held against it. */
+const isBelieved = ({ sum, unit, outcome, good }: Gateway, { pay_no, total }: Pay, fields: Fields): boolean => {
+  const hasSum = fields[sum] === undefined || Math.round(Number(fields[sum]) * unit) === cents(total)
+  const isGood = fields[outcome] === undefined || good.some(word => word === fields[outcome])
+  return fields.sign === signOf(pay_no) && hasSum && isGood
+}
 
 /**
- * Answers a gateway's notification in the gateway's own words, without an envelope: it is believed when its sign is right
- * and its number and channel are known; one that repeats is answered well and does nothing.
- * Source: PAY-8.
+ * Answers a gateway's notification in the gateway's own words, without an envelope: it is believed when its sign is right,
+ * its number and channel are known, and neither sum nor outcome differ; one that repeats is answered well and does nothing.
+ * Source: PAY-8, PAY-14.
  */
-export const notified = (world: World, name: string, fields: Readonly<Record<string, unknown>>): string => {
-  const [well, badly] = name === 'wechat' ? words.wechat : words.alipay
-  const pay_no = String(fields.out_trade_no ?? '')
-  const pay = payWith(world.db, pay_no)
-  if (!pay || pay.payment_name !== name || fields.sign !== signOf(pay_no)) return badly
-  endPayment(world, pay_no, 'succeed')
-  return well
+export const notified = (world: World, name: string, fields: Fields): string => {
+  const gateway = gateways[name === 'wechat' ? 'wechat' : 'alipay']
+  const pay = payWith(world.db, String(fields.out_trade_no ?? ''))
+  if (pay?.payment_name !== name || !isBelieved(gateway, pay, fields)) return gateway.badly
+  endPayment(world, pay.pay_no, 'succeed')
+  return gateway.well
 }

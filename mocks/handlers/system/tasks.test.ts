@@ -147,6 +147,27 @@ describe('a payment by scanning', () => {
     expect(await status(id)).toBe(1)
   })
 
+  // Proves PAY-14.
+  test.each([
+    ['another sum in cents', 'wechat', { total_fee: '1' }],
+    ['a sum of nothing', 'wechat', { total_fee: '' }],
+    ['a payment that failed', 'wechat', { result_code: 'FAIL' }],
+    ['another sum in yuan', 'alipay', { total_amount: '0.01' }],
+    ['a trade that waits or was closed', 'alipay', { trade_status: 'TRADE_CLOSED' }],
+  ] as const)('is not paid by a signed notice about %s', async (_, name, claim) => {
+    const id = await place()
+    const pay_no = await scan(id, name)
+    const signed = { out_trade_no: pay_no, sign: signOf(pay_no) }
+    const { total_price } = await shop.ask(showOrder, { params: { id } }, 'shopper')
+    const sums = { total_fee: String(Math.round(Number(total_price) * 100)), total_amount: total_price }
+
+    expect(await notify(name, { ...signed, ...claim })).toMatch(/fail/i)
+    expect(await status(id)).toBe(1)
+
+    expect(await notify(name, { ...signed, ...sums })).toMatch(/success/i)
+    expect(await status(id)).toBe(2)
+  })
+
   // Proves PAY-9.
   test('can be ended by hand; what comes for a cancelled order goes to the balance', async () => {
     const [kept, gone] = [await place(), await place()]
