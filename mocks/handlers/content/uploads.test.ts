@@ -57,6 +57,27 @@ const sizeOf = async (path: string) => {
   return { type: answer.headers.get('content-type'), start: (await answer.text()).slice(0, 70) }
 }
 
+// Proves UPL-9.
+test.each([
+  [
+    'a picture that is a page, too',
+    file('logo.png', [...png, ...Buffer.from('<!doctype html><script>alert(1)</script>')]),
+    {},
+    'image/png',
+    null,
+  ],
+  ['an archive', file('app.apk', zip), asFile, 'application/octet-stream', 'attachment'],
+])('%s is served so that browsers run nothing of it', async (_, picked, fields, type, disposition) => {
+  const { data } = await upload(picked, fields)
+
+  const { headers } = await shop.send(new Request(`http://localhost${data}`))
+
+  expect(headers.get('content-type')).toBe(type)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toContain('sandbox')
+  expect(headers.get('content-disposition')).toBe(disposition)
+})
+
 // Proves UPL-5.
 test('an uploaded picture has siblings of 150, 300 and 400 pixels', async () => {
   const { data } = await upload(file('mug.png', png))
