@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { crud } from '../kit/crud.ts'
-import { dateTime, filled, id, imageUrl, sentId } from '../kit/values.ts'
+import { accountName, dateTime, id, imageUrl, sentId } from '../kit/values.ts'
 
 /** An administrator who works for the caller's root account. Passwords never leave. Source: ADM-1, PRO-6. */
 export const AdminRow = z.object({
@@ -16,7 +16,7 @@ export const AdminDetail = AdminRow.extend({ role_id: z.array(id) })
 
 /** An empty password means the usual one when adding, unchanged when changing. Source: ADM-3. */
 export const AdminForm = z.object({
-  username: filled.max(15),
+  username: accountName,
   /** Empty: the user name. */
   nickname: z.string().max(15).optional(),
   password: z.string().max(60).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { phone, smsCode, Token } from './auth.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { filled, sentInt } from '../kit/values.ts'
+import { accountName, filled, sentInt } from '../kit/values.ts'
 
 /** What a code is texted for. `user` proves a new phone in the profile. Source: TXC-4; decision 0014. */
 export const SmsName = z.enum(['register', 'login', 'forget_password', 'user'])
@@ -21,7 +21,7 @@ const password = filled.max(60)
 
 /** By phone, `username` is the phone and a code that was texted for `register` is needed. Source: REG-1. */
 export const RegisterForm = z.object({
-  username: filled.max(15),
+  username: accountName,
   password,
   type: z.enum(['username', 'phone']).default('username'),
   code: z.string().optional(),

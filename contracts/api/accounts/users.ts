@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { dateTime, filled, id, imageUrl, money, sentFlag, sentId, sentInt, sentOrZero } from '../kit/values.ts'
+import { accountName, dateTime, id, imageUrl, money, sentFlag, sentId, sentInt, sentOrZero } from '../kit/values.ts'
 import { purse } from '../money/money-logs.ts'
 
 /** A shopper, seller or sub-account as administrators see it. Passwords never leave. Source: ADM-8, PRO-6. */
@@ -25,7 +25,7 @@ export const UserRow = z.object({
 
 const account = {
   /** Unique among others. Source: ADM-2. */
-  username: filled.max(15),
+  username: accountName,
   /** Empty: the user name. */
   nickname: z.string().max(15).optional(),
   /** Empty: the usual one when adding, unchanged when changing. Source: ADM-3. */

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { dateTime, decodeParams, encodeParams, imageUrl, money, sentFlag, sentInt, sentMoney } from './values.ts'
+import {
+  accountName,
+  dateTime,
+  decodeParams,
+  encodeParams,
+  filled,
+  imageUrl,
+  money,
+  sentFlag,
+  sentInt,
+  sentMoney,
+} from './values.ts'
 
 const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success
 
@@ -24,7 +35,36 @@ describe('values on the wire', () => {
   })
 })
 
+describe('texts that must say something', () => {
+  // Proves WIR-8.
+  it.each([
+    ['blanks', ' \u3000\u00a0'],
+    ['a space of no width', '\u200b'],
+    ['joiners and a byte order mark', '\u200d\ufeff'],
+    ['letters that fill', '\u3164\u115f'],
+    ['a zero byte before a letter', '\u0000x'],
+    ['a mark that turns the direction', '\u202egnp.exe'],
+  ])('are not %s', (_, text) => {
+    expect(accepts(filled, text)).toBe(false)
+  })
+
+  // Proves WIR-8.
+  it.each(['👨‍👩‍👧‍👦', 'مرحبا', 'line\nline', 'naïve', '杯'])('may be %s', text => {
+    expect(accepts(filled, text)).toBe(true)
+  })
+
+  // Proves REG-7.
+  it('name no account with what cannot be seen', () => {
+    expect(['shopper\u200b', '\u200b', 'sho\u00adpper', 'x\ny'].filter(name => accepts(accountName, name))).toEqual([])
+    expect(['shopper', '13800000000', '张三', 'a b'].every(name => accepts(accountName, name))).toBe(true)
+  })
+})
+
 describe('values that a client sends', () => {
+  it('are 0 where a minus stands before it', () => {
+    expect(Object.is(sentInt().parse('-0'), 0)).toBe(true)
+  })
+
   it('are whole numbers as such or as digits', () => {
     expect(sentInt().parse('12')).toBe(12)
     expect(sentInt().parse(12)).toBe(12)

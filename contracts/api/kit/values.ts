@@ -12,8 +12,22 @@ export const money = z.string().regex(/^-?\d+\.\d{2}$/)
 /** Local time of the server, `'2026-11-21 09:48:23'`. */
 export const dateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
 
-/** Text that says something. */
-export const filled = z.string().trim().min(1)
+/** Blanks, and characters that leave no trace where they are shown. */
+const unseen = String.raw`\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800`
+const isSeen = new RegExp(`[^${unseen}]`, 'u')
+/** Control characters but tabs and line breaks, and marks that turn round the text after them. */
+const disturbing = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
+const readable = { params: { rule: 'readable' } }
+
+/** Text that says something: at least one character can be seen, and none disturbs the text around it. Source: WIR-8. */
+export const filled = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(text => text === '' || (isSeen.test(text) && !disturbing.test(text)), readable)
+
+/** The name that an account is signed in by; two that look alike must not differ in what cannot be seen. Source: REG-7. */
+export const accountName = filled.max(15).refine(text => !new RegExp(`[${unseen}]`, 'u').test(text.replaceAll(' ', '')), readable)
 
 /** Address of a picture; sizes are siblings of the same name ending in `_150`, `_300`, `_400`. May be empty. */
 export const imageUrl = z.string().regex(/^$|^(\/|https?:\/\/)\S+$/)
@@ -29,7 +43,8 @@ const digits = z.union([
   z
     .string()
     .regex(/^-?\d{1,15}$/)
-    .transform(Number),
+    // The sum turns "-0" into 0.
+    .transform(text => Number(text) + 0),
 ])
 
 /** An integer that a client sends: a number in JSON, digits in a query string or a form. `rule` narrows it. */

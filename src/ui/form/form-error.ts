@@ -15,6 +15,7 @@ const words = [
   'invalid.tooMany',
   'invalid.format',
   'invalid.aboveZero',
+  'invalid.readable',
   'invalid.runsForward',
   'invalid.takesLess',
   'invalid.upTo100',
@@ -45,6 +46,7 @@ const patternWords: Readonly<Record<string, Word>> = { [String(smsPattern)]: 'in
 /** Rules that the contract names. */
 const ruleWords: Readonly<Record<string, Word>> = {
   aboveZero: 'invalid.aboveZero',
+  readable: 'invalid.readable',
   runsForward: 'invalid.runsForward',
   takesLess: 'invalid.takesLess',
   upTo100: 'invalid.upTo100',
