@@ -16,7 +16,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { FormerPrice } from '#src/ui/controls/price.tsx'
 import { Quantity } from '#src/ui/form/quantity.tsx'
 import { htmlPart } from '#src/ui/media/html-text.ts'
-import { RichText } from '#src/ui/media/rich-text.tsx'
+import { LazyRichText } from '#src/ui/media/lazy-rich-text.tsx'
 import { Gallery } from './goods/gallery.tsx'
 import { GoodsState, UnknownGoods } from './goods/goods-state.tsx'
 import { useGoodsTopStyles } from './goods/goods-top.ts'
@@ -95,7 +95,7 @@ const Screen = ({ goods }: { goods: Goods }) => {
         <Purchase goods={goods} />
       </div>
       <Panel title={t('shop.details')}>
-        {htmlPart(goods_content).trim() ? <RichText value={goods_content} /> : <EmptyState title={t('shop.noDetails')} />}
+        {htmlPart(goods_content).trim() ? <LazyRichText value={goods_content} /> : <EmptyState title={t('shop.noDetails')} />}
       </Panel>
     </Container>
   )

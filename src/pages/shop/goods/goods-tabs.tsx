@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { htmlPart } from '#src/ui/media/html-text.ts'
-import { RichText } from '#src/ui/media/rich-text.tsx'
+import { LazyRichText } from '#src/ui/media/lazy-rich-text.tsx'
 import { Tabs } from '#src/ui/layout/tabs.tsx'
 import { Comments } from './comments.tsx'
 import { useGoodsAddress } from './use-goods-address.ts'
@@ -27,9 +27,9 @@ const names = ['details', 'comments', 'after'] as const
 type Name = (typeof names)[number]
 
 const Text = ({ value, empty }: { value: string; empty: string }) =>
-  htmlPart(value).trim() ? <RichText value={value} /> : <EmptyState title={empty} />
+  htmlPart(value).trim() ? <LazyRichText value={value} /> : <EmptyState title={empty} />
 
-/** The long part of a product: details, comments, what holds after the sale. The open one stands in the address. */
+/** The long part of a product: details, comments, what holds after the sale. The open tab is stored in the URL. */
 export const GoodsTabs = ({ goods }: { goods: Goods }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -4,8 +4,7 @@ import { nothing } from '#src/lib/format/format.ts'
 import { call } from '#src/lib/http/call.ts'
 import { Editor } from '#src/ui/editor/editor.tsx'
 import { htmlPart, htmlText } from '#src/ui/media/html-text.ts'
-import { lazyPart } from '#src/ui/feedback/lazy-part.tsx'
-import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { LazyRichText } from '#src/ui/media/lazy-rich-text.tsx'
 import { useHasPictureSpace, useUpload } from '../../upload-auth.ts'
 import { kind, type CellProps, type InputProps } from '../../kind.ts'
 import { ClampedCell, held, isEmpty, OwnLabels } from '../shared.tsx'
@@ -22,12 +21,7 @@ const plainText = (value: unknown): string => htmlText(htmlPart(held(value)))
 
 const Cell = ({ value }: CellProps<Options>) => <ClampedCell value={isEmpty(value) ? '' : plainText(value)} />
 
-const Shown = lazyPart(
-  async () => (await import('#src/ui/media/rich-text.tsx')).RichText,
-  () => <LinesSkeleton />,
-)
-
-const View = ({ value }: CellProps<Options>) => (isEmpty(value) ? nothing : <Shown value={held(value)} />)
+const View = ({ value }: CellProps<Options>) => (isEmpty(value) ? nothing : <LazyRichText value={held(value)} />)
 
 const Input = ({ label, value, onChange, onBlur, required, options: { height = usualHeight } }: InputProps<Options>) => {
   const uploads = useUpload()
