@@ -7,6 +7,7 @@ import { mockInOne } from './scripts/build/mock-in-one.ts'
 import { offline } from './scripts/build/offline-plugin.ts'
 import { preload } from './scripts/build/preload-plugin.ts'
 import { prebundled } from './scripts/build/prebundled.ts'
+import { tracesReads } from './scripts/reads/trace-plugin.ts'
 import { refusesMalformed } from './scripts/serve/refuse-malformed.ts'
 
 /** The entry with its libraries, and the app with the home page: two files, because that loads faster than eighty small ones. */
@@ -27,15 +28,20 @@ const routerForUsers = ['react-router', 'react-router/dom'].map(name => ({
 
 /** Mode `mock` carries the backend inside the page. Otherwise /api goes to the server that VITE_API_URL or, through the proxy, API_URL names. */
 export default defineConfig(({ command, mode }) => {
-  const { API_URL } = loadEnv(mode, process.cwd(), '')
+  const { API_URL, TRACE_READS } = loadEnv(mode, process.cwd(), '')
+  const isTracing = command === 'build' && TRACE_READS === '1'
   return {
     plugins: [
       refusesMalformed(),
       react(),
       preload(['app']),
+      ...(isTracing ? [tracesReads()] : []),
       ...(mode === 'mock' ? [mockInOne(), msw({ mode: 'worker-only' }), offline()] : []),
     ],
-    define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(about.version) },
+    define: {
+      'import.meta.env.VITE_APP_VERSION': JSON.stringify(about.version),
+      'import.meta.env.TRACE_READS': String(isTracing),
+    },
     ...(command === 'build' && { resolve: { alias: routerForUsers } }),
     // Only the app's own entry: the scan would follow every page of HTML in the repository.
     optimizeDeps: { include: prebundled, entries: ['index.html'] },

@@ -5,16 +5,17 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { root } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
 
-/** The builds of the app: for a real server, with the backend inside, and for suites against a server. */
+/** The builds of the app: for a real server, with the backend inside, for suites against a server, and one that traces reads. */
 export const builds = {
   app: { mode: 'production', folder: 'dist/app' },
   demo: { mode: 'mock', folder: 'dist/demo' },
   e2e: { mode: 'production', folder: 'dist/e2e' },
+  traced: { mode: 'mock', folder: 'dist/traced' },
 } as const
 type BuildName = keyof typeof builds
 
 /** Whatever a build is made of. */
-const sources = ['src', 'mocks', 'contracts', 'public', 'scripts/build']
+const sources = ['src', 'mocks', 'contracts', 'public', 'scripts/build', 'scripts/reads']
 const single = ['index.html', 'vite.config.ts', 'package-lock.json', '.env']
 
 /** Where a build for this path goes; the usual one is at the root of its host. */

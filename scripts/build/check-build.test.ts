@@ -25,6 +25,8 @@ it.each([
   ['msw', '/p/node_modules/msw/lib/browser/index.js'],
   ['faker', '/p/node_modules/@faker-js/faker/index.js'],
   ['examples of the contract', '/p/contracts/examples/orders.ts'],
+  // Proves RDS-3.
+  ['the tracing of reads', '/p/src/lib/reads/trace.ts'],
 ])('refuses a build that holds %s in any chunk', (_, id) => {
   const { problems } = checkBuild([...home, chunk('lazy.js', [id])])
 

@@ -3,6 +3,9 @@ import { gzipSync } from 'node:zlib'
 /** Largest JavaScript of the home page's first visit, with what its route fetches at once, in kB after gzip. */
 const mostForHome = 265
 
+/** What only builds with TRACE_READS=1 hold. Source: RDS-3. */
+const tracing = /\/src\/lib\/reads\/(?!reads\.ts)/
+
 /** What a build for a real server may not hold. */
 const forbidden: readonly [where: RegExp, what: string][] = [
   [/\/mocks\//, 'the mock or its seeds'],
@@ -11,6 +14,7 @@ const forbidden: readonly [where: RegExp, what: string][] = [
   [/\/node_modules\/@faker-js\//, 'faker'],
   [/\/node_modules\/(hono|@hono)\//, 'the server of the mock'],
   [/\/(contracts\/(examples|rules)|harness)\//, 'examples and tests of the contract'],
+  [tracing, 'the tracing of reads'],
 ]
 
 /** Chunks that the home page needs beside the entry: texts of one language, the layout of the storefront, the page itself. */

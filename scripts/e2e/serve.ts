@@ -1,10 +1,14 @@
 import type { PreviewServer } from 'vite'
 import { buildIfOld, builds, serveBuild } from '../build/app-build.ts'
 import { root } from '../lib/command-line.ts'
+import { collectsReads } from '../reads/trace-plugin.ts'
 import { tellsIdentity, type Identity } from './identity.ts'
 
+/** With TRACE_READS=1 the suites note what the pages read. */
+const isTracing = process.env.TRACE_READS === '1'
+
 /** With the backend inside, or for suites against a server. */
-const nameFor = (api: string | undefined) => (api ? 'e2e' : 'demo')
+const nameFor = (api: string | undefined) => (api ? 'e2e' : isTracing ? 'traced' : 'demo')
 
 /** What a server of this checkout serves to the suites; `api` is the server behind it, if any. */
 export const wantedIdentity = (api: string | undefined): Identity => ({
@@ -22,4 +26,9 @@ export const buildForSuites = (api: string | undefined): Promise<void> => buildI
  * @throws when the port is taken.
  */
 export const serveForSuites = (api: string | undefined, port: number, orNext = false): Promise<PreviewServer> =>
-  serveBuild(nameFor(api), { port, orNext, ...(api && { api }), plugins: [tellsIdentity(wantedIdentity(api))] })
+  serveBuild(nameFor(api), {
+    port,
+    orNext,
+    ...(api && { api }),
+    plugins: [tellsIdentity(wantedIdentity(api)), ...(isTracing ? [collectsReads()] : [])],
+  })

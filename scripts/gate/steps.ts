@@ -55,6 +55,7 @@ export const steps: readonly Step[] = [
   { name: 'words', command: script('checks/check-words.ts'), proof: { counts: /(\d+) texts/ }, fast: true },
   { name: 'files', command: script('checks/check-files.ts'), proof: { counts: /(\d+) files/ }, fast: true },
   { name: 'requirements', command: script('requirements/check.ts'), proof: { counts: /(\d+) requirements/ }, fast: true },
+  { name: 'reads', command: script('reads/check.ts'), proof: { counts: /(\d+) fields/ }, fast: true },
   { name: 'unused', command: ['knip'], fast: true },
   { ...vitest('unit', 'unit'), fast: true },
   { ...vitest('contracts', 'pacts', 'contracts'), fast: true },

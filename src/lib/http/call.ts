@@ -10,6 +10,7 @@ import { parseJson } from '#contracts/wire/envelope.ts'
 import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import { formBody, multipartBody, queryString, withZeros } from '#contracts/wire/forms.ts'
 import { Failure, type FailureFacts } from './failure.ts'
+import { handOut } from '../reads/reads.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
 import { keepToken, tokenOf } from '../session/sessions.ts'
 import { recall } from '../browser/storage.ts'
@@ -128,7 +129,7 @@ export const call = async <E extends Endpoint>(to: E, input: InputOf<E>, options
     const response = await send(to, parts, sent, options)
     keepRenewedToken(audience, sent, headerOf(response, 'authorization'))
     learnTime(headerOf(response, 'date'))
-    return open(to, response, options.reads ?? to.method === 'GET') as ReplyOf<E>
+    return handOut(to, open(to, response, options.reads ?? to.method === 'GET')) as ReplyOf<E>
   } catch (error) {
     if (error instanceof Failure) handleFailure(error, { audience, method: to.method, sent, quiet: options.quiet === true })
     throw error

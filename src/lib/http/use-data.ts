@@ -3,6 +3,7 @@ import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 's
 import { nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { call } from './call.ts'
 import type { Failure } from './failure.ts'
+import { comparison } from '../reads/reads.ts'
 import { nextTurn } from './next-turn.ts'
 import { audienceOfPath, type Audience } from '#contracts/wire/audience.ts'
 
@@ -53,6 +54,7 @@ export const useData = <E extends Endpoint>(
   const key: DataKey | null = input && [nameOf(from), owner, input]
   return useSWR<ReplyOf<E>, Failure>(key, () => ask(from, input ?? absent(), { as: audience, quiet }), {
     keepPreviousData: true,
+    ...comparison,
     ...options,
   })
 }
@@ -67,6 +69,7 @@ export const useAllData = <E extends Endpoint>(
   const key: DataKey | null = inputs.length > 0 ? [nameOf(from), owner, inputs] : null
   return useSWR<ReplyOf<E>[], Failure>(key, () => Promise.all(inputs.map(input => ask(from, input, { as: audience, quiet }))), {
     keepPreviousData: true,
+    ...comparison,
     ...options,
   })
 }

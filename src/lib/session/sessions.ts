@@ -1,12 +1,14 @@
-import type { z } from 'zod'
-import { Admin, User } from '#contracts/api/accounts/auth.ts'
+import { adminInfo, buyerInfo, sellerInfo } from '#contracts/api/accounts/auth.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { audiences, storageKeys, type Audience } from '#contracts/wire/audience.ts'
 import { forget, recall, remember } from '../browser/storage.ts'
+import { asWhole, handOut } from '../reads/reads.ts'
 
-const profiles = { buyer: User, seller: User, admin: Admin } as const
+/** The calls whose replies are kept as the profile. */
+const profiles = { buyer: buyerInfo, seller: sellerInfo, admin: adminInfo } as const
 
 /** The profile that an audience keeps. */
-export type UserOf<A extends Audience> = z.output<(typeof profiles)[A]>
+export type UserOf<A extends Audience> = ReplyOf<(typeof profiles)[A]>
 
 type Listener = (audience: Audience) => void
 const listeners = new Set<Listener>()
@@ -46,8 +48,8 @@ export const keepToken = (audience: Audience, token: string): void => {
 export const readUser = <A extends Audience>(audience: A, text: string | undefined): UserOf<A> | undefined => {
   if (!text) return undefined
   try {
-    const result = profiles[audience].safeParse(JSON.parse(text))
-    return result.success ? (result.data as UserOf<A>) : undefined
+    const result = profiles[audience].reply.safeParse(JSON.parse(text))
+    return result.success ? (handOut(profiles[audience], result.data) as UserOf<A>) : undefined
   } catch {
     return undefined
   }
@@ -59,7 +61,8 @@ export const userOf = <A extends Audience>(audience: A): UserOf<A> | undefined =
 
 /** Stores the profile of an audience. */
 export const keepUser = <A extends Audience>(audience: A, user: UserOf<A>): void => {
-  remember(storageKeys(audience).user, JSON.stringify(user))
+  const text = asWhole(() => JSON.stringify(user))
+  remember(storageKeys(audience).user, text)
   announce(audience)
 }
 

@@ -1,0 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/command-line.ts'
+import type { Reads } from './merge.ts'
+
+/** What pages read, committed: one line a call. */
+export const readsFile = join(root, 'contracts/reads.json')
+
+export const committedReads = (): Reads => (existsSync(readsFile) ? (JSON.parse(readFileSync(readsFile, 'utf8')) as Reads) : {})

@@ -1,0 +1,25 @@
+import { openScreens, reopen } from '../screens/serve.ts'
+import { screens } from '../screens/screens.ts'
+import { collectsReads } from './trace-plugin.ts'
+
+/** How long one screen may take, in milliseconds. */
+const longest = 120_000
+
+/**
+ * Shows every screen in a build that traces reads, and presses what can be pressed.
+ * @param pattern of the names of screens; all unless told otherwise.
+ */
+export const walkScreens = async (pattern = ''): Promise<void> => {
+  process.env.TRACE_READS = '1'
+  const { openPage, close } = await openScreens('dist/screens-traced', [collectsReads()])
+  const page = await openPage()
+  page.setDefaultTimeout(longest)
+  for (const screen of screens.filter(({ name }) => name.includes(pattern))) {
+    await reopen(page)
+    const late = new Promise<string>(done => setTimeout(() => done('not finished'), longest).unref())
+    const pressed = page.evaluate(one => window.driver.pressEverything(one), screen)
+    const outcome = await Promise.race([pressed, late]).catch((error: Error) => error.message.split('\n')[0])
+    console.log(`${screen.name}: ${outcome}`)
+  }
+  await close()
+}

@@ -1,0 +1,87 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { SWRConfig } from 'swr'
+import { App } from '#src/app/app.tsx'
+import { createRouter } from '#src/app/router.tsx'
+import { isWaiting } from './backend.ts'
+
+type Mounted = { readonly root: Root; readonly router: ReturnType<typeof createRouter>; readonly place: HTMLElement }
+
+let mounted: Mounted | undefined
+/** What no boundary has caught, of the screen that is shown. */
+let uncaught: string[] = []
+window.addEventListener('error', ({ message }) => uncaught.push(message))
+window.addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)))
+
+/** Errors of the screen that is shown which nothing has caught. */
+export const uncaughtErrors = (): readonly string[] => uncaught
+
+/** Takes the screen away. */
+export const unmount = (): void => {
+  if (!mounted) return
+  mounted.root.unmount()
+  mounted.router.dispose()
+  mounted.place.remove()
+  document.querySelectorAll('body > :not(script)').forEach(left => left.remove())
+  mounted = undefined
+}
+
+/** Shows the whole app at an address, with an empty cache. */
+export const mount = (path: string): void => {
+  unmount()
+  uncaught = []
+  history.pushState(null, '', path)
+  const place = document.createElement('div')
+  document.body.append(place)
+  const router = createRouter()
+  const root = createRoot(place, { onUncaughtError: error => uncaught.push(String(error)), onCaughtError: () => {} })
+  mounted = { root, router, place }
+  const cache = new Map()
+  root.render(
+    <SWRConfig value={{ provider: () => cache }}>
+      <App router={router} />
+    </SWRConfig>,
+  )
+}
+
+const nextTask = () =>
+  new Promise<void>(done => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => done(), { once: true })
+    port1.start()
+    port2.postMessage(null)
+  })
+
+const busy = '[aria-busy="true"], .fui-Skeleton, .fui-Spinner'
+
+const isLoading = (): boolean => {
+  const { initialized, navigation } = mounted?.router.state ?? { initialized: false }
+  return isWaiting() || !initialized || navigation?.state !== 'idle'
+}
+
+/** How long a part may look busy while nothing is asked, in milliseconds. */
+const longestBusy = 1500
+/** How long a screen may load, in milliseconds. */
+const longestLoad = 10_000
+
+/**
+ * Waits until the screen has what it asks for.
+ * @returns whether it came to rest: a part that looks busy while nothing is asked waits for ever.
+ */
+export const atRest = async (): Promise<boolean> => {
+  let quiet = 0
+  const start = performance.now()
+  let idleSince = start
+  while (quiet < 4) {
+    await nextTask()
+    if (isLoading()) {
+      if (performance.now() - start > longestLoad) return false
+      idleSince = performance.now()
+      quiet = 0
+    } else if (document.querySelector(busy) || !document.querySelector('main')) {
+      if (performance.now() - idleSince > longestBusy) return false
+      await new Promise(done => setTimeout(done, 10))
+      quiet = 0
+    } else quiet += 1
+  }
+  return true
+}

@@ -1,0 +1,61 @@
+import { startOver } from './backend.ts'
+import { atRest, mount } from './mount.tsx'
+import type { Screen } from '../screens.ts'
+
+const pressable = 'button, [role="button"], [role="tab"], [role="menuitem"], [role="switch"]'
+
+const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent).trim()
+
+/** What can be pressed, each name once. */
+const buttonsIn = (place: ParentNode): Map<string, HTMLElement> => {
+  const buttons = [...place.querySelectorAll<HTMLElement>(pressable)].filter(
+    one => one.getAttribute('aria-disabled') !== 'true' && !(one instanceof HTMLButtonElement && one.disabled),
+  )
+  return new Map(buttons.toReversed().map(button => [nameOf(button), button]))
+}
+
+const main = (): ParentNode => document.querySelector('main') ?? document
+
+/** Dialogs and menus that lie above the screen. */
+const above = (): Element | undefined =>
+  [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="alertdialog"]')].at(-1)
+
+const press = async (button: HTMLElement | undefined): Promise<void> => {
+  button?.click()
+  await atRest()
+}
+
+/** How many buttons of a screen, and of what lies above it, are pressed. */
+const most = 30
+
+/**
+ * Shows a screen, presses each of its buttons on a screen that is shown anew, and each button of the dialog or menu that opens.
+ * @returns how many were pressed.
+ */
+export const pressEverything = async ({ path, start }: Screen): Promise<number> => {
+  const fresh = async () => {
+    mount(path)
+    await atRest()
+  }
+  await startOver(start)
+  await fresh()
+  const names = [...buttonsIn(main()).keys()].slice(0, most)
+  let pressed = 0
+  for (const name of names) {
+    await fresh()
+    await press(buttonsIn(main()).get(name))
+    pressed += 1
+    const opened = above()
+    const inner = opened ? [...buttonsIn(opened).keys()].slice(0, most) : []
+    for (const [at, innerName] of inner.entries()) {
+      if (at > 0) {
+        await fresh()
+        await press(buttonsIn(main()).get(name))
+      }
+      const place = above()
+      await press(place && buttonsIn(place).get(innerName))
+      pressed += 1
+    }
+  }
+  return pressed
+}

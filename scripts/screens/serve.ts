@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { build, preview, type Plugin } from 'vite'
+import { browserOptions } from '../lib/browser.ts'
+import { root } from '../lib/command-line.ts'
+import { now } from './screens.ts'
+
+const folder = join(root, 'scripts/screens/page')
+
+/** Builds the page that shows screens on a backend of its own. */
+const buildPage = (outDir: string) =>
+  build({
+    root,
+    base: '/',
+    mode: 'production',
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: false,
+      rolldownOptions: { input: join(folder, 'index.html'), output: { codeSplitting: true } },
+    },
+  })
+
+/** Loads the page anew: nothing is left of the screens before. */
+export const reopen = async (page: Page): Promise<void> => {
+  await page.goto('/scripts/screens/page/index.html')
+  await page.waitForFunction(() => 'driver' in window)
+}
+
+/**
+ * Builds and serves the page that shows screens, and opens it in a browser.
+ * @param outDir where the build goes.
+ * @param plugins of the server.
+ */
+export const openScreens = async (outDir: string, plugins: readonly Plugin[] = []) => {
+  await buildPage(outDir)
+  const server = await preview({
+    root,
+    logLevel: 'warn',
+    plugins: [...plugins],
+    build: { outDir },
+    preview: { host: 'localhost', port: 4300 },
+  })
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  const browser = await chromium.launch(browserOptions())
+  const openPage = async (): Promise<Page> => {
+    const context = await browser.newContext({
+      baseURL: address,
+      reducedMotion: 'reduce',
+      timezoneId: 'Asia/Shanghai',
+      viewport: { width: 1280, height: 900 },
+    })
+    await context.clock.setFixedTime(Date.parse(`${now.replace(' ', 'T')}+08:00`))
+    const page = await context.newPage()
+    await page.route('**/storage/**', route =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+    await reopen(page)
+    return page
+  }
+  return {
+    openPage,
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
