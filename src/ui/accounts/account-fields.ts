@@ -1,4 +1,4 @@
-/** What the fields of an account with roles are, in both back offices. Source: ADM-7, ADM-9. */
+/** Field definitions of accounts with roles, shared by both back offices. Source: ADM-7, ADM-9. */
 export const accountFields = {
   avatar: { kind: 'image', shrink: { width: 150, height: 150 } },
   username: { kind: 'tag' },

@@ -1,4 +1,4 @@
-/** What the ready accounts are for, by name. */
+/** Text keys that describe the demo accounts, by account name. */
 export const accountTexts = {
   shopper: 'login.account.shopper',
   newcomer: 'login.account.newcomer',

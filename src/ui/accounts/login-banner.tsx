@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   point: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
 })
 
-/** A globe of meridians, cut by the corner. Decorative. */
+/** The decorative globe of the login banner, clipped by its corner. */
 const Globe = ({ className }: { className: string }) => (
   <svg
     className={className}
@@ -72,7 +72,7 @@ const points = {
   seller: ['login.sellerPoint1', 'login.sellerPoint2', 'login.sellerPoint3'],
 } as const
 
-/** The brand beside a back-office login: dark in both looks. */
+/** The brand banner beside a back-office login form; dark in both themes. */
 export const LoginBanner = ({ audience }: { audience: OfficeAudience }) => {
   const styles = useStyles()
   const { t } = useTranslation()

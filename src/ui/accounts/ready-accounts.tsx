@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 type Props = { audience: Audience; onPick: (account: { username: string; password: string }) => void }
 
-/** Signs in with one click; on the mock only. */
+/** Buttons that sign in to the demo accounts with one click. Shown on the mock only. */
 export const ReadyAccounts = ({ audience, onPick }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -9,10 +9,10 @@ import { homePaths } from '#contracts/wire/audience.ts'
 import { isSignedIn, signIn } from '#src/lib/session/sign-in.ts'
 import { userOf } from '#src/lib/session/sessions.ts'
 
-/** What is typed into a back-office login. `agreed` is asked for here only, it is not sent. */
+/** Values of the login form. `agreed` is validated in the form only and never sent. */
 export type LoginFields = { username: string; password: string; agreed: boolean }
 
-/** Goes to where a sign-in leads. Source: SES-5, SES-6, SES-7. */
+/** Navigates to the page that follows a successful sign-in. Source: SES-5, SES-6, SES-7. */
 const useEnter = (audience: OfficeAudience) => {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -23,10 +23,7 @@ const useEnter = (audience: OfficeAudience) => {
   }
 }
 
-/**
- * The state of a back-office login. Who is signed in already goes straight in.
- * Source: SES-5, SES-7.
- */
+/** State of a back-office login. Redirects immediately if the session is already signed in. Source: SES-5, SES-7. */
 export const useOfficeLogin = (audience: OfficeAudience) => {
   const { t } = useTranslation()
   const [fields, setFields] = useState<LoginFields>({ username: '', password: '', agreed: true })

@@ -8,7 +8,7 @@ import { useReturnFocus } from '../focus/return-focus.ts'
 import { AddressFields } from './address-fields.tsx'
 
 type Props = {
-  /** What is edited: an address, `new`, or nothing: the dialog is closed. */
+  /** The address to edit, or `new` to add one; undefined closes the dialog. */
   editing: Address | 'new' | undefined
   onClose: () => void
   onSaved?: (id: number) => void
@@ -16,7 +16,7 @@ type Props = {
 
 const Body = ({ editing, onClose, onSaved }: Props) => {
   const { t } = useTranslation()
-  // While the dialog closes nothing is edited any more; what it shows stays.
+  // Keep the last value, so that the content stays visible during the closing animation.
   const [shown] = useState(editing)
   useReturnFocus()
   useKeepTabster()
@@ -38,7 +38,7 @@ const Body = ({ editing, onClose, onSaved }: Props) => {
   )
 }
 
-/** Adds or changes an address above the screen that asked for it. */
+/** Dialog that adds or edits an address without leaving the current page. */
 export const AddressDialog = (props: Props) => (
   <Dialog
     open={props.editing !== undefined}

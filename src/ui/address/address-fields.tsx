@@ -28,13 +28,13 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** The address to change; none adds one. */
+  /** The address to edit; undefined adds a new one. */
   address?: Address
   onSaved: (id: number) => void
   onCancel: () => void
 }
 
-/** The form of an address, for a dialog or a page of its own. */
+/** The address form, for a dialog or a page. */
 export const AddressFields = ({ address, onSaved, onCancel }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

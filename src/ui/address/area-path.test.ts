@@ -14,7 +14,7 @@ const tree = [area(1, [area(11, [area(111), area(112)]), area(12)]), area(2, [ar
 const idsOf = (levels: readonly (readonly AreaNode[])[]) => levels.map(level => level.map(one => one.id))
 
 // Proves PER-1.
-test('the cities of the chosen province are offered', () => {
+test('a province offers its own cities', () => {
   const path = [1]
 
   const levels = levelsOf(tree, path)
@@ -26,7 +26,7 @@ test('the cities of the chosen province are offered', () => {
 })
 
 // Proves PER-1.
-test('another province forgets city and district', () => {
+test('choosing another province clears city and district', () => {
   const path = [1, 11, 112]
 
   const after = pathWith(tree, path, 0, 1)
@@ -34,7 +34,7 @@ test('another province forgets city and district', () => {
   expect(after).toEqual([1])
 })
 
-test('the only city of a province is chosen along with it', () => {
+test('the only city of a province is selected automatically', () => {
   const path: number[] = []
 
   const after = pathWith(tree, path, 0, 2)

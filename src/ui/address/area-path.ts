@@ -1,9 +1,9 @@
 import type { AreaNode } from '#contracts/api/system/areas.ts'
 
-/** Ids from the province down; may stop early while choosing. */
+/** Area ids from the province down; incomplete while the user is still choosing. */
 export type AreaPath = readonly number[]
 
-/** What can be chosen on each level as far as `path` leads: provinces, cities, districts. */
+/** Options of each level for the given path: provinces, cities, districts. */
 export const levelsOf = (tree: readonly AreaNode[], path: AreaPath): (readonly AreaNode[])[] => {
   const levels = [tree]
   for (const chosen of path) {
@@ -14,7 +14,10 @@ export const levelsOf = (tree: readonly AreaNode[], path: AreaPath): (readonly A
   return levels.slice(0, 3)
 }
 
-/** The path after `chosen` was picked on `level`: what was below is forgotten, an only child is taken along. 0 picks nothing. */
+/**
+ * Returns the path after `chosen` was picked on `level`. Clears the levels below and selects an only child automatically. 0
+ * clears the level.
+ */
 export const pathWith = (tree: readonly AreaNode[], path: AreaPath, level: number, chosen: number): number[] => {
   const kept = path.slice(0, level)
   if (chosen === 0) return kept
@@ -24,12 +27,12 @@ export const pathWith = (tree: readonly AreaNode[], path: AreaPath, level: numbe
   return only ? pathWith(tree, next, level + 1, only.id) : next
 }
 
-/** Whether the path leads to a place that has nothing below. */
+/** Returns true if the path ends at an area without children. */
 export const isWhole = (tree: readonly AreaNode[], path: AreaPath): boolean =>
   path.length > 0 &&
   levelsOf(tree, path).length === path.length &&
   path.every((chosen, level) => levelsOf(tree, path)[level]?.some(area => area.id === chosen))
 
-/** The path of a stored address; absent levels are 0 there. */
+/** The area path of a stored address, where absent levels are stored as 0. */
 export const pathOf = (address: { province_id: number; city_id: number; region_id: number }): number[] =>
   [address.province_id, address.city_id, address.region_id].filter(id => id > 0)

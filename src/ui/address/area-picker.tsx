@@ -22,12 +22,12 @@ const levels = [
 ] as const
 
 type Props = {
-  /** Ids from the province down. */
+  /** Area ids from the province down. */
   value: AreaPath
   onChange: (path: number[]) => void
   onBlur?: () => void
   invalid?: boolean
-  /** The select that is focused when the area is missing. */
+  /** Receives focus when the area is missing. */
   firstRef?: Ref<HTMLSelectElement>
   id?: string
   'aria-label'?: string
@@ -35,7 +35,7 @@ type Props = {
   'aria-describedby'?: string
 }
 
-/** Province, city and district as three selects, each offering what is below the one before. */
+/** Three dependent selects for province, city and district. */
 export const AreaPicker = ({ value, onChange, onBlur, invalid = false, firstRef, ...group }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -45,7 +45,7 @@ export const AreaPicker = ({ value, onChange, onBlur, invalid = false, firstRef,
     mutate,
   } = useData(loadAreas, {}, { quiet: true, revalidateIfStale: false, revalidateOnFocus: false })
   const offered = levelsOf(tree, value)
-  // What is whole may be refused all the same: then it is the place that is meant.
+  // The server may refuse a complete area: then the last level is marked as invalid.
   const marked = (level: number) => invalid && (!value[level] || isWhole(tree, value))
   const { 'aria-describedby': about } = group
   return (

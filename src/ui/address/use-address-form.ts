@@ -19,8 +19,8 @@ const valuesOf = (address: Address | undefined) => ({
 })
 
 /**
- * The form of an address: new, or `address` to change. The rules are the contract's; the area must be chosen down to
- * its last level. Saving says so, renews the lists of addresses and hands over the id.
+ * The address form: adds an address, or edits `address`. Validates against the contract's schema and requires an area down to its
+ * last level. After saving it shows a toast, revalidates the address lists and returns the id.
  */
 export const useAddressForm = (address: Address | undefined, onSaved: (id: number) => void) => {
   const { data: areas = [] } = useData(loadAreas, {}, { quiet: true, revalidateIfStale: false, revalidateOnFocus: false })
@@ -32,7 +32,7 @@ export const useAddressForm = (address: Address | undefined, onSaved: (id: numbe
     const saving = address
       ? call(userAddresses.update, { params: { id: address.id }, body }).then(() => address)
       : call(userAddresses.create, { body })
-    // Of a new address only the area can be refused; one that is changed may as well be gone.
+    // The server can refuse only the area of a new address; an edited address may also have been deleted.
     const saved = await accepted(form, address ? undefined : 'area', saving)
     if (!saved) return
     notify.success(text('address.saved'))

@@ -10,10 +10,10 @@ const useStyles = makeStyles({
   box: { width: '60px' },
 })
 
-/** The addresses of pictures that the wire joins by commas. */
+/** Splits the comma-separated image URLs of a reply. */
 export const picturesOf = (images: string): string[] => images.split(',').filter(Boolean)
 
-/** The pictures of an after-sales case, each large when it is pressed. */
+/** Thumbnails of an after-sales case; each opens in the lightbox. */
 export const CasePictures = ({ images, name }: { images: readonly string[]; name: string }) => {
   const { t } = useTranslation()
   const styles = useStyles()

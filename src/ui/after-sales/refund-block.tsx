@@ -18,12 +18,12 @@ const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
 })
 
-/** Longest reason. */
+/** Maximum length of a reason, in characters. */
 const longest = 500
 
 type FormProps = {
   answer: Answer
-  /** Something is missing. */
+  /** True if a required value is missing. */
   isMissing: boolean
   disabled: boolean
   onChange: (part: Partial<Answer>) => void
@@ -94,14 +94,14 @@ const Resend = ({ refund, couriers, answer, isMissing, disabled, onChange }: Res
 type Props = Omit<FormProps, 'onChange'> & {
   order: RefundOrder
   couriers: readonly Courier[]
-  /** Where the buyer sends things back to. */
+  /** Where the buyer returns the goods to. */
   returnAddress: string
-  /** Why the server refused it. */
+  /** The server's reason for refusing the request. */
   reason: string | undefined
   onChange: (part: Partial<Answer>) => void
 }
 
-/** One after-sales case with what the seller can do about it now. */
+/** One after-sales case with the actions available to the seller at its current step. */
 export const RefundBlock = ({ order, couriers, returnAddress, reason, ...form }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -47,7 +47,7 @@ test.each([
 })
 
 // Proves REF-12.
-test('the seller decides, then sends again, then waits', () => {
+test('the seller decides, resends the goods, then waits for the buyer', () => {
   const turns = [waiting, agreed, sentBack, one({ refund_step: 2 }), one({ refund_type: 0, refund_step: 3 }), undefined].map(
     turnOf,
   )
@@ -70,7 +70,7 @@ test.each([
 })
 
 // Proves REF-14.
-test('only what the server waits for is sent', () => {
+test('only the fields that the current step expects are sent', () => {
   const bodies = [
     bodyOf(waiting, { ...noAnswer, verdict: 'agree', reason: 'left over' }),
     bodyOf(waiting, { ...noAnswer, verdict: 'refuse', reason: ' used ' }),

@@ -6,7 +6,7 @@ import type { Refund } from '#contracts/api/after-sales/refunds.ts'
 export type RefundCase = z.infer<typeof Refund>
 export type RefundOrder = z.infer<typeof HandledOrder>
 
-/** The case of an order; servers say "none" in two ways. */
+/** The after-sales case of an order. Servers express "none" by leaving it out or by an empty list. */
 export const caseOf = ({ refund }: RefundOrder): RefundCase | undefined =>
   refund === undefined || Array.isArray(refund) ? undefined : refund
 
@@ -14,7 +14,7 @@ type State = Pick<RefundCase, 'refund_verify' | 'refund_step'>
 
 const accepted = ['toSendBack', 'toSendAgain', 'toConfirm', 'done'] as const
 
-/** Where a case stands, which says who acts next. Source: REF-12. */
+/** State of a case, which determines who acts next. Source: REF-12. */
 export type CaseState = 'toDecide' | 'refused' | (typeof accepted)[number]
 export const caseState = ({ refund_verify, refund_step }: State): CaseState => {
   if (refund_verify === 0) return 'toDecide'
@@ -30,7 +30,7 @@ export const caseWords = {
   done: 'refunds.state.done',
 } as const satisfies Record<CaseState, ParseKeys>
 
-/** Loud where the store has to act. */
+/** Tag colours: prominent where the store has to act. */
 export const caseColours = { toDecide: 'danger', toSendAgain: 'danger', done: 'success' } as const
 
 const moneySteps = ['refunds.step.asked', 'refunds.step.decided', 'refunds.step.refunded'] as const
@@ -42,21 +42,21 @@ const returnSteps = [
   'refunds.step.confirmed',
 ] as const
 
-/** The steps of a case and the one it is at, from 1; one more than there are when all are done. Source: REF-5, REF-9. */
+/** The steps of a case and the current one, counted from 1; one past the end when all are done. Source: REF-5, REF-9. */
 export const stepsOf = ({ refund_type, ...state }: Pick<RefundCase, 'refund_type'> & State) => {
   const steps: readonly ParseKeys[] = refund_type === 0 ? moneySteps : returnSteps
   const at = { toDecide: 2, refused: 2, toSendBack: 3, toSendAgain: 4, toConfirm: 5, done: steps.length + 1 } as const
   return { steps, at: at[caseState(state)] }
 }
 
-/** What the seller can do for a case now; `resend` from the moment the exchange is agreed on. Source: REF-5, REF-10. */
+/** What the seller can do for a case now; `resend` as soon as an exchange is accepted. Source: REF-5, REF-10. */
 export const turnOf = (one: RefundCase | undefined): 'decide' | 'resend' | 'wait' => {
   if (!one) return 'wait'
   if (one.refund_verify === 0) return 'decide'
   return one.refund_verify === 1 && one.refund_type === 1 && one.refund_step <= 1 ? 'resend' : 'wait'
 }
 
-/** What is entered about one case. */
+/** The seller's input for one case. */
 export type Answer = {
   readonly verdict: '' | 'agree' | 'refuse'
   readonly reason: string
@@ -65,7 +65,7 @@ export type Answer = {
 }
 export const noAnswer: Answer = { verdict: '', reason: '', re_delivery_code: '', re_delivery_no: '' }
 
-/** What is still missing of an answer; a case that waits for others needs none. */
+/** Returns which input is still missing; a case that waits for somebody else needs none. */
 export const gapIn = (
   one: RefundCase | undefined,
   { verdict, reason, ...parcel }: Answer,
@@ -74,11 +74,11 @@ export const gapIn = (
   if (turn === 'decide') return verdict === '' ? 'verdict' : verdict === 'refuse' && reason.trim() === '' ? 'reason' : undefined
   if (turn === 'wait') return undefined
   const entered = [parcel.re_delivery_code, parcel.re_delivery_no.trim()].filter(Boolean).length
-  // Before the goods are back the exchange may be sent, but need not be.
+  // The exchange may be sent before the goods are back, but need not be.
   return entered === 2 || (entered === 0 && one?.refund_step === 0) ? undefined : 'parcel'
 }
 
-/** What is sent for an answer; undefined: there is nothing to send. */
+/** Builds the request body for the input; undefined if there is nothing to send. */
 export const bodyOf = (one: RefundCase | undefined, { verdict, reason, re_delivery_code, re_delivery_no }: Answer) => {
   const turn = turnOf(one)
   if (turn === 'decide')
@@ -87,5 +87,5 @@ export const bodyOf = (one: RefundCase | undefined, { verdict, reason, re_delive
   return { re_delivery_code, re_delivery_no: re_delivery_no.trim() }
 }
 
-/** A parcel as people name it: courier and number. */
+/** A parcel's display text: courier name and tracking number. */
 export const parcelText = (code: string, no: string): string => [code.toUpperCase(), no].filter(Boolean).join(' ')

@@ -11,7 +11,7 @@ import { bodyOf, caseOf, gapIn, noAnswer, type Answer, type RefundOrder } from '
 import { useBatch } from '../order/use-batch.ts'
 import { useCouriers, useOrders } from '../order/use-orders.ts'
 
-/** Where the caller's store has things sent back to. */
+/** The return address of the caller's store. */
 const useReturnAddress = (): string => {
   const { data } = useData(sellerStores.show, { params: { id: 0 } })
   return data ? [data.area_info, data.store_address, data.store_name, data.store_phone].filter(Boolean).join(' ') : ''
@@ -19,7 +19,7 @@ const useReturnAddress = (): string => {
 
 type Answers = Readonly<Record<number, Answer>>
 
-/** Loads the cases, holds what is decided, sends it, keeps those that were refused. Source: REF-5, REF-14. */
+/** Loads the cases, holds the decisions, sends them, and keeps the refused ones in the dialog. Source: REF-5, REF-14. */
 const useRefunds = (ids: readonly number[]) => {
   const { orders = [], couriers, error, retry } = useCouriers(useOrders(sellerFindOrders, ids))
   const batch = useBatch()
@@ -47,7 +47,7 @@ const useRefunds = (ids: readonly number[]) => {
     missing,
     answerOf,
     enter: (id: number, part: Partial<Answer>) => setAnswers({ ...answers, [id]: { ...answerOf(id), ...part } }),
-    /** Nothing was entered that could be sent. */
+    /** True if no case has input that can be sent. */
     idle: left.every(order => !isGap(order) && bodyFor(order) === undefined),
     send,
   }
@@ -56,8 +56,8 @@ const useRefunds = (ids: readonly number[]) => {
 type Props = { rows: readonly { id: number }[]; onClose: () => void; reload: () => void }
 
 /**
- * The dialog in which a seller handles the selected after-sales cases: agree or refuse with a reason, then send the exchange.
- * One call per order; what was refused stays with its reason. Source: REF-14.
+ * Dialog in which a seller handles the selected after-sales cases: accept, or refuse with a reason, then ship the exchange. Sends
+ * one request per order; refused ones stay in the dialog with their reason. Source: REF-14.
  */
 export const RefundDialog = ({ rows, ...rest }: Props) => {
   const { t } = useTranslation()

@@ -29,7 +29,7 @@ const CaseOf = ({ find, id }: { find: FindCall; id: number }) => {
   )
 }
 
-/** Below the fields of an order that has an after-sales case: its steps, who acts next, and what was said. */
+/** Extra content below the fields of an order with an after-sales case: its steps, who acts next, and the messages. */
 export const refundExtra = (find: FindCall) =>
   function RefundExtra({ record: { id, refund_id } }: { record: { id: number; refund_id: number } }) {
     return refund_id > 0 ? <CaseOf find={find} id={id} /> : null

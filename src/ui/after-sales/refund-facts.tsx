@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   value: { margin: 0, overflowWrap: 'anywhere' },
 })
 
-/** One line of the facts, where there is something to say. */
+/** One fact with its label; renders nothing if empty. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => {
   const styles = useStyles()
   if (!children) return null
@@ -30,7 +30,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => {
   )
 }
 
-/** An after-sales case: its steps and who acts next, what the buyer asks for, the parcels, why it was refused. */
+/** Shows an after-sales case: steps, who acts next, the buyer's request, parcels, and the reason of a refusal. */
 export const RefundFacts = ({ refund }: { refund: RefundCase }) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -8,11 +8,11 @@ type CaseRow = {
   refund_step?: z.infer<typeof RefundStep>
 }
 
-/** Where a row's case stands; servers that do not tell the decision say it in words. */
+/** State of a row's case. Servers that omit the decision code send it as text instead. */
 const stateOf = ({ refund_verify, refund_step, refund_status_cn }: CaseRow): string =>
   refund_verify === undefined || refund_step === undefined ? String(refund_status_cn) : caseState({ refund_verify, refund_step })
 
-/** How table screens show where an after-sales case stands. */
+/** How table screens show the state of an after-sales case. */
 export const caseField = {
   kind: 'choice',
   label: 'refunds.next',
@@ -35,5 +35,5 @@ export const refundColumns = [
 
 export const refundSearch = { order_no: 'startsWith', order_name: 'startsWith', created_at: 'range' } as const
 
-/** After-sales orders about money (0) or returns (1). Source: REF-13. */
+/** List parameters for after-sales orders: refunds (0) or returns (1). Source: REF-13. */
 export const refundParams = (type: 0 | 1) => ({ isWith: 'store,user,refund', order_status: '5', refund_status: String(type) })

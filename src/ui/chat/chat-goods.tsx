@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** A product in a conversation; opens beside it. What cannot be shown any more stays a link. */
+/** A product card in a conversation; opens in a new window. If the product is no longer available, a plain link remains. */
 export const ChatGoods = ({ id }: { id: number }) => {
   const styles = useStyles()
   const { data } = useData(showGoods, { params: { id } }, { quiet: true, revalidateOnFocus: false, shouldRetryOnError: false })

@@ -16,19 +16,19 @@ const useStyles = makeStyles({
   },
 })
 
-/** Longest message. */
+/** Maximum length of a message, in characters. */
 const longest = 2000
 
 type Props = {
   busy: boolean
-  /** Sends a text; answers whether it went. What did not go stays in the field. */
+  /** Sends a text. Resolves to false if it failed; the text then stays in the field. */
   onText: (text: string) => Promise<boolean>
   onPicture: (file: File) => void
-  /** What else can be sent: buttons. */
+  /** Buttons for other things to send. */
   more?: ReactNode
 }
 
-/** Where a message is written: Enter sends, Shift and Enter begin a new line; a picture goes at once. */
+/** The message composer. Enter sends, Shift+Enter inserts a new line; a picture is sent immediately. */
 export const MessageForm = ({ busy, onText, onPicture, more }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -52,18 +52,18 @@ const Content = ({ message: { content, content_type }, own }: { message: Message
 }
 
 type Props = {
-  /** The oldest first. */
+  /** Messages, oldest first. */
   messages: readonly Message[]
   isOwn: (message: Message) => boolean
-  /** What stands there before anybody has written. */
+  /** Shown before the first message. */
   empty: string
-  /** Shows more of the past; absent when all is shown. */
+  /** Loads earlier messages; undefined when all are loaded. */
   onEarlier?: (() => void) | undefined
 }
 
 const bringUp = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'nearest' })
 
-/** What two have written to each other; follows new messages, which are read out as they come. */
+/** The messages of a conversation. Scrolls to new messages and announces them to screen readers. */
 export const MessageList = ({ messages, isOwn, empty, onEarlier }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -7,21 +7,24 @@ import { useData } from '#src/lib/http/use-data.ts'
 import { succeeded } from '#src/lib/http/attempt.ts'
 import type { Message } from './message-list.tsx'
 
-/** How often new messages are asked for; nothing is pushed. */
+/** Polling interval for new messages, in ms; the server does not push. */
 export const pollEvery = 3000
 const pageSize = 50
 
-/** As whom one talks, and with whom. */
+/** The caller's party type and the other party. */
 export type Talk = { provider: ChatParty; token?: string; rid: string; rtype: ChatParty }
 
-/** Whom the server takes the caller for. */
+/** The caller's own identity, as returned by the server. */
 export type Self = ReplyOf<typeof addChatFriend>
 
-/** Is this party the caller? */
+/** Returns true if this party is the caller. */
 export const isSelf = (self: Self | undefined, { sid, stype }: { sid: string; stype: ChatParty }): boolean =>
   stype === self?.stype && sid === String(self.sid)
 
-/** What two write to each other; reading marks it as read. @param self none yet: nothing is asked. Source: CHA-3. */
+/**
+ * Polls the messages of a conversation; reading marks them as read.
+ * @param self undefined until known: no request is sent. Source: CHA-3.
+ */
 export const useMessages = (talk: Talk, self: Self | undefined, as: Audience) => {
   const [room, setRoom] = useState(pageSize)
   const { data, error, mutate } = useData(listChatMessages, self ? { body: { ...talk, page: 1, per_page: room } } : null, {
@@ -35,7 +38,7 @@ export const useMessages = (talk: Talk, self: Self | undefined, as: Audience) =>
     return sent
   }
   return {
-    /** The oldest first. */
+    /** Messages, oldest first. */
     messages: data?.data.toReversed(),
     error: data ? undefined : error,
     retry: mutate,

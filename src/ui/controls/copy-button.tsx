@@ -3,7 +3,7 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/browser/notify.ts'
 
-/** Puts `text` on the clipboard and says so. */
+/** Copies `text` to the clipboard and confirms it with a toast. */
 export const CopyButton = ({ text, children }: { text: string; children?: string }) => {
   const { t } = useTranslation()
   const copy = () =>

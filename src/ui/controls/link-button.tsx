@@ -7,7 +7,7 @@ type Props = Pick<ButtonProps, 'appearance' | 'icon' | 'iconPosition' | 'size' |
   'aria-label'?: string
 }
 
-/** A link that looks like a button; it opens in a new window like every link. */
+/** A link that looks like a button; modified clicks open a new tab or window, as with any link. */
 export const LinkButton = ({ to, ...rest }: Props) => {
   const go = useLinkClickHandler(to)
   return <Button {...rest} as="a" href={useHref(to)} onClick={go} />

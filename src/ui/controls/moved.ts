@@ -1,4 +1,4 @@
-/** The list with the entry of one place at another. */
+/** Returns the list with one entry moved to another index. */
 export const moved = <Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] => {
   const taken = list.slice(from, from + 1)
   const rest = list.toSpliced(from, 1)

@@ -23,7 +23,7 @@ export const Price = ({ value, size = 'medium' }: { value: string; size?: 'small
   return <span className={mergeClasses(styles.price, styles[size])}>{formatMoney(value)}</span>
 }
 
-/** A struck price beside the one that counts; nothing when it is not above it. */
+/** A struck-through price beside the current one; renders nothing if it is not higher. */
 export const FormerPrice = ({ value, now }: { value: string; now: string }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 /** Identifies an item of a sortable list; not 0, which dnd-kit takes for none. */
 export type SortKey = UniqueIdentifier
 
-/** What a screen reader is told about a sortable list, in the language of the page. */
+/** Screen-reader announcements for a sortable list, in the current language. */
 export const useSortAnnouncements = (
   keys: readonly SortKey[],
   names: readonly string[],

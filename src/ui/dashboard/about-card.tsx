@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 })
 
-/** What this is, and what answers it; the ways to the other parts of it. */
+/** Describes the demo and its backend, and links to its other parts. */
 export const AboutCard = ({ other }: { other: { to: string; label: string } }) => {
   const { t } = useTranslation()
   const styles = useStyles()

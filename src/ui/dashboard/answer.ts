@@ -1,6 +1,6 @@
 import type { Failure } from '#src/lib/http/failure.ts'
 
-/** What a dashboard knows of an answer: the last one stays while another is on its way, or has failed. */
+/** Request state of a dashboard; the last data stays while new data loads or after an error. */
 export type Answer<Data> = {
   readonly data: Data | undefined
   readonly error: Failure | undefined

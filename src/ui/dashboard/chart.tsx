@@ -9,7 +9,7 @@ import type { ChartProps } from './charts.tsx'
 const load = () => import('./charts.tsx')
 const Charts = lazy(async () => ({ default: (await load()).Charts }))
 
-/** Height of every chart, loaded or not. */
+/** Chart height in px, also while loading. */
 const height = 320
 
 const useStyles = makeStyles({
@@ -17,12 +17,12 @@ const useStyles = makeStyles({
   empty: { display: 'grid', alignItems: 'center', minHeight: `${height}px` },
 })
 
-/** Fetches the charts' code while the numbers are still on their way. */
+/** Preloads the chart code while the data is loading. */
 export const useChartsEarly = (): void => {
   useEffect(() => void load().catch(() => {}), [])
 }
 
-/** A chart's place while its code or its numbers are on their way. */
+/** Placeholder while the chart code or the data loads. */
 export const ChartSkeleton = () => {
   const { t } = useTranslation()
   return (
@@ -32,7 +32,7 @@ export const ChartSkeleton = () => {
   )
 }
 
-/** Nothing happened: a chart would be bare axes at best. */
+/** Shown instead of a chart if there is no data. */
 const EmptyChart = () => {
   const { t } = useTranslation()
   return (
@@ -50,6 +50,6 @@ const LoadedChart = (props: ChartProps) => (
   </div>
 )
 
-/** A chart, whose code comes when it is needed, or words where all its numbers are 0. */
+/** A lazily loaded chart; shows a text instead if all values are 0. */
 export const Chart = (props: ChartProps) =>
   props.points.some(({ num }) => Number(num) !== 0) ? <LoadedChart {...props} /> : <EmptyChart />

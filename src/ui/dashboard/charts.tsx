@@ -6,13 +6,13 @@ import { axisText, dateOf, numText, timeText, type Measure, type Point } from '.
 
 export type ChartProps = {
   kind: 'bars' | 'line'
-  /** What the numbers are, in words. */
+  /** What the values mean, for the axis and for screen readers. */
   label: string
   points: readonly Point[]
   measure: Measure
 }
 
-/** Room for the numbers and the name of each axis; the legend is left out, because the title says it. */
+/** Margins for axis labels and titles. There is no legend: the title already names the series. */
 const margins = { top: 16, right: 36, bottom: 52, left: 84 }
 const colour = tokens.colorBrandForeground1
 
@@ -28,7 +28,7 @@ const usePoints = ({ points, measure, label }: ChartProps) => {
     return {
       bars: spoken.map(({ time, ...one }) => ({ ...one, x: timeText(time, 'short', language), legend: label, color: colour })),
       line: spoken.map(({ time, ...one }) => ({ ...one, x: dateOf(time) })),
-      // Below four the axis would count in fractions.
+      // A lower maximum would give the axis fractional ticks.
       most: Math.max(...spoken.map(one => one.y), 4),
       dateText: (date: Date) => timeText(date.toISOString().slice(0, points[0]?.time.length), 'short', language),
       yText: (num: number) => axisText(num, measure, language),
@@ -36,13 +36,13 @@ const usePoints = ({ points, measure, label }: ChartProps) => {
   }, [points, measure, label, language])
 }
 
-/** Days on the axis: all of them, or as many as do not stand too close. */
+/** Ticks of the date axis, thinned out to at most `most`. */
 const ticksOf = (dates: readonly Date[], most = 12): Date[] => {
   const step = Math.ceil(dates.length / most)
   return dates.filter((_, at) => at % step === 0)
 }
 
-/** Sums or counts over time, as bars or as a line. Loaded lazily: the library is large. */
+/** Amounts or counts over time, as bars or a line. Loaded lazily because of the library's size. */
 export const Charts = (props: ChartProps) => {
   const { kind, label } = props
   const { t } = useTranslation()
@@ -56,7 +56,7 @@ export const Charts = (props: ChartProps) => {
     yAxisTickFormat: yText,
     xAxisTitle: t('dashboard.time'),
     yAxisTitle: label,
-    // The panel around has the label for its name.
+    // The panel around it already has the label as its name.
     svgProps: { 'aria-label': t('dashboard.chartOf', { what: label }) },
   }
   return (

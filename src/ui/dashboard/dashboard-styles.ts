@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-/** How the parts of a dashboard stand: below each other, or a wide one beside a narrow one, or two alike. */
+/** Layout of dashboards: stacked, one wide and one narrow column, or two equal columns. */
 export const useDashboardStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingHorizontalL },
   wideAndNarrow: {

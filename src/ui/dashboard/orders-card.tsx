@@ -40,7 +40,10 @@ const tiles = [
   { field: 'order_refund', status: 5, colour: 'warning', word: 'dashboard.afterSales' },
 ] as const
 
-/** How many orders wait for what; each count leads to its orders. @param props.orders address of the list of orders. */
+/**
+ * Order counts by stage; each links to the filtered order list.
+ * @param props.orders URL of the order list.
+ */
 export const OrdersCard = ({ orders, ...counts }: Counts & { orders: string }) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -35,12 +35,12 @@ type Figures = Omit<ReplyOf<typeof adminDashboard>, 'list'>
 type Props = {
   period: ChosenPeriod
   answer: Answer<Figures>
-  /** Who sold most. */
+  /** Ranking by sales. */
   ranks: readonly Rank[] | undefined
   rankingTitle: string
-  /** What the small chart counts. */
+  /** Title and label of the small chart. */
   daily: { title: string; label: string }
-  /** Address of the list of orders. */
+  /** URL of the order list. */
   orders: string
   other: { to: string; label: string }
 }
@@ -69,7 +69,7 @@ const Cards = ({ data, orders, other }: { data: Figures | undefined } & Pick<Pro
   )
 }
 
-/** The first screen of a back office; it brings its own shell. Source: DSH-5, DSH-10. */
+/** The dashboard of a back office; renders its own shell. Source: DSH-5, DSH-10. */
 export const Overview = ({
   period,
   answer: { data, error, isValidating, mutate },

@@ -22,13 +22,13 @@ type Ends = { from: string; to: string }
 
 const endsOf = (period: Period): Ends => ('from' in period ? period : { from: '', to: '' })
 
-/** What the two boxes hold until both do; what the address says replaces it, so that Back fills them again. */
+/** Draft of the two date inputs until both are filled. Follows the URL, so that Back restores them. */
 const useDraft = (period: Period) => {
   const [draft, setDraft] = useState({ of: period, ends: endsOf(period) })
   return { ends: draft.of === period ? draft.ends : endsOf(period), keep: (ends: Ends) => setDraft({ of: period, ends }) }
 }
 
-/** Chooses what a dashboard shows: a period by name, which clears the days, or two days. Source: DSH-1. */
+/** Chooses a dashboard's period: a named span, which clears the dates, or two dates. Source: DSH-1. */
 export const PeriodBar = ({ period, choose }: ChosenPeriod) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -36,7 +36,7 @@ test.each<Period>([{ span: 'month' }, { span: 'week' }, { from: '2026-01-01', to
   },
 )
 
-test('another period starts the list below on its first page and keeps its filters', () => {
+test('another period resets the list below to page 1 and keeps its filters', () => {
   const address = writePeriod(new URLSearchParams('page=3&nickname=Li'), { span: 'year' })
 
   expect(address.toString()).toBe('nickname=Li&period=year')

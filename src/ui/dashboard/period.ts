@@ -2,11 +2,11 @@ import dayjs from 'dayjs'
 import type { InputOf } from '#contracts/api/kit/endpoint.ts'
 import type { adminSales } from '#contracts/api/system/dashboards.ts'
 
-/** The periods on offer by name. */
+/** Named periods on offer. */
 export const spans = ['week', 'month', 'year', 'years'] as const
 export type Span = (typeof spans)[number]
 
-/** What a dashboard shows: a period by name, or the days from one to another, both included. */
+/** A dashboard's period: a named span, or two dates, both inclusive. */
 export type Period = { readonly span: Span } | { readonly from: string; readonly to: string }
 
 type Query = NonNullable<InputOf<typeof adminSales>['query']>
@@ -15,14 +15,17 @@ const format = 'YYYY-MM-DD'
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs(text, format).format(format) === text
 
-/** As many points as can be told apart: up to a quarter by day, up to five years by month. */
+/** Chooses a unit that keeps the points distinguishable: days up to a quarter, months up to five years. */
 const unitOf = (from: string, to: string): 0 | 1 | 2 => {
   const days = dayjs(to).diff(from, 'day')
   if (days <= 92) return 0
   return days <= 5 * 366 ? 1 : 2
 }
 
-/** A period as the dashboards' calls want it. @param today as the wire writes times. Source: DSH-1. */
+/**
+ * Converts a period to the query of the dashboard endpoints.
+ * @param today in the wire's time format. Source: DSH-1.
+ */
 export const queryOf = (period: Period, today: string): Query => {
   if ('from' in period) return { is_type: unitOf(period.from, period.to), created_at: [period.from, period.to] }
   if (period.span === 'week') return { is_type: 0 }
@@ -32,14 +35,14 @@ export const queryOf = (period: Period, today: string): Query => {
   return { is_type: 0, created_at: [day.startOf('month').format(format), day.endOf('month').format(format)] }
 }
 
-/** Reads the period from an address; what makes no sense there is this week. */
+/** Reads the period from the URL; falls back to this week if it is invalid. */
 export const readPeriod = (params: URLSearchParams): Period => {
   const [from, to] = [params.get('from'), params.get('to')]
   if (isDay(from) && isDay(to) && from <= to) return { from, to }
   return { span: spans.find(span => span === params.get('period')) ?? 'week' }
 }
 
-/** Writes the period into an address, instead of the former one; lists below start on their first page. */
+/** Writes the period to the URL and resets the page of the lists below. */
 export const writePeriod = (params: URLSearchParams, period: Period): URLSearchParams => {
   const next = new URLSearchParams(params)
   for (const name of ['period', 'from', 'to', 'page']) next.delete(name)

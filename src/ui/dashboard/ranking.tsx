@@ -29,21 +29,21 @@ const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground3 },
 })
 
-/** A line of a ranking. Nothing was sold: null. */
+/** A ranking entry. `null` if there were no sales. */
 export type Rank = { readonly id: number; readonly name: string; readonly num: string | null }
 
 type Props = {
   title: string
-  /** None while they are on their way. */
+  /** Undefined while loading. */
   ranks: readonly Rank[] | undefined
-  /** Lines, whether there are as many or not. */
+  /** Number of rows to show, filled or not. */
   places: number
   measure: Measure
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** The best, numbered; places that nobody has reached hold a dash. Source: DSH-7. */
+/** A numbered ranking; empty ranks show a dash. Source: DSH-7. */
 export const Ranking = ({ title, ranks, places, measure }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -47,7 +47,10 @@ type Sums = {
   readonly month_rate: number
 }
 
-/** What was sold: in all, against last week and yesterday, this month against the last one, today. Source: DSH-5, DSH-6. */
+/**
+ * Sales figures: total, compared with last week and yesterday, this month compared with the last one, and today. Source: DSH-5,
+ * DSH-6.
+ */
 export const SalesCard = ({ total_price, today_price, week_rate, day_rate, month_rate }: Sums) => {
   const { t } = useTranslation()
   const styles = useStyles()

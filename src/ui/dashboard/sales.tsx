@@ -13,7 +13,7 @@ import type { ChosenPeriod } from './use-period.ts'
 type Best = { readonly title: string; readonly ranks: readonly Rank[] | undefined; readonly measure: Measure }
 type Props = { period: ChosenPeriod; answer: Answer<{ readonly plot: readonly Point[] }>; best: readonly [Best, Best] }
 
-/** Sales over time and the two rankings of ten. Source: DSH-4, DSH-7. */
+/** Sales over time with the two top-ten rankings. Source: DSH-4, DSH-7. */
 export const Sales = ({ period, answer: { data, error, isValidating, mutate }, best }: Props) => {
   const { t } = useTranslation()
   const styles = useDashboardStyles()

@@ -16,14 +16,14 @@ const useStyles = makeStyles({
 
 type Props = Omit<ChartProps, 'points'> & {
   title: string
-  /** None while they are on their way. */
+  /** Undefined while loading. */
   points: ChartProps['points'] | undefined
-  /** Others are on their way. */
+  /** True while newer data loads. */
   busy?: boolean
   className?: string
 }
 
-/** A chart with its title; its numbers also as a table, and as a file. */
+/** A titled chart whose data is also available as a table and as a file. */
 export const TrendPanel = ({ title, points, busy = false, className, ...chart }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

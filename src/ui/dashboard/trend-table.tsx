@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 type Props = { label: string; points: readonly Point[]; measure: Measure }
 
-/** The numbers of a chart, to be read one by one. */
+/** The data of a chart as a table. */
 export const TrendTable = ({ label, points, measure }: Props) => {
   const { t, i18n } = useTranslation()
   const styles = useStyles()

@@ -21,14 +21,14 @@ test.each(['2026-06-15', '2026-06', '2026'])('%s begins at midnight in UTC', tim
 })
 
 // Proves DSH-9.
-test('an axis says large sums in short, in the words of the language', () => {
+test('the axis abbreviates large sums in the current language', () => {
   const texts = ['en', 'zh-cn'].map(language => axisText(12_345, 'money', language))
 
   expect(texts).toEqual(['¥12.3K', '¥1.2万'])
 })
 
 // Proves DSH-9.
-test('at the point the sum is exact', () => {
+test('the tooltip shows the exact sum', () => {
   const texts = [numText('12345.60', 'money'), numText(7, 'count')]
 
   expect(texts).toEqual(['¥12,345.60', '7'])

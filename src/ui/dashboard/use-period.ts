@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { wireTime } from '#src/lib/format/wire-time.ts'
 import { queryOf, readPeriod, writePeriod, type Period } from './period.ts'
 
-/** The period that a dashboard shows; it lives in the address, so that a view is a link. */
+/** The period of a dashboard, stored in the URL so that a view can be shared as a link. */
 export const usePeriod = () => {
   const [params, setParams] = useSearchParams()
   const [today] = useState(() => wireTime())

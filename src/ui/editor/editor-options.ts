@@ -3,7 +3,7 @@ import Quill from 'quill'
 import type Image from 'quill/formats/image'
 import Delta from 'quill-delta'
 
-/** What a text may contain. No code blocks and no videos: their attributes can break out of the HTML. */
+/** Formats that a text may contain. Code blocks and videos are excluded: their attributes can break out of the HTML. */
 export const formats = [
   'bold',
   'italic',
@@ -18,17 +18,17 @@ export const formats = [
   'table',
 ]
 
-/** Kinds of pictures that are looked at when they are dropped or pasted; most are refused with a reason. */
+/** Image types that Quill hands to the uploader on drop or paste; most are then refused with a reason. */
 const mimetypes = ['jpeg', 'png', 'gif', 'webp', 'bmp', 'svg+xml', 'avif'].map(one => `image/${one}`)
 
-/** Tab leaves the editor; pictures that are dropped or pasted go to `onFiles`. */
+/** Quill modules: Tab leaves the editor; dropped or pasted pictures are passed to `onFiles`. */
 export const modulesFor = (onFiles: (files: File[]) => void) => ({
   toolbar: false,
   keyboard: { bindings: { tab: null, indent: null, outdent: null, 'remove tab': null } },
   uploader: { mimetypes, handler: (_: unknown, files: File[]) => onFiles(files) },
 })
 
-/** From now on what is pasted brings no pictures of others, and no heading of the page's own rank. */
+/** Strips foreign pictures and first-level headings from pasted content. */
 export const guardPaste = ({ clipboard }: Quill): void => {
   clipboard.addMatcher('img', (node, delta) => {
     const isOurs = node instanceof Element && localAddress(node.getAttribute('src')) !== undefined
@@ -39,7 +39,7 @@ export const guardPaste = ({ clipboard }: Quill): void => {
 
 const UsualPicture = Quill.import('formats/image') as typeof Image
 
-/** A picture always has an alternative text, be it empty: without one its address would be read out. */
+/** A picture always has an `alt`, even if empty: without one, screen readers read out its URL. */
 class Picture extends UsualPicture {
   static override create(src: string): Element {
     const node = super.create(src)

@@ -1,19 +1,19 @@
-/** Sends a picture and answers its address. */
+/** Uploads a picture and returns its URL. */
 export type Upload = (file: File, signal: AbortSignal) => Promise<string>
 
-/** What the rich-text editor is given. */
+/** Props of the rich-text editor. */
 export type EditorProps = {
-  /** The field's label, read out. */
+  /** The field's label, for screen readers. */
   label: string
   value: string
   onChange: (value: string) => void
   onBlur: () => void
   upload: Upload
-  /** Pictures can be taken out of the store's picture space, too. */
+  /** Pictures can also be picked from the store's picture space. */
   picks?: boolean
-  /** Height of the whole box in px. */
+  /** Height of the editor with its toolbar, in px. */
   height: number
-  /** Id of what says what is wrong. */
+  /** Id of the error message. */
   describedBy?: string | undefined
   invalid?: boolean
   required?: boolean

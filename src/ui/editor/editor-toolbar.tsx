@@ -22,7 +22,7 @@ import { LinkTool } from './link-tool.tsx'
 import { useFormats } from './use-formats.ts'
 import { insertPicture } from './use-pictures.ts'
 
-/** What the tools are called. */
+/** Labels of the toolbar buttons. */
 const toolTexts = {
   title: 'editor.title',
   subtitle: 'editor.subtitle',
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
 
 type Tool = {
   readonly format: string
-  /** What the format is set to when it is pressed. */
+  /** Value that the format gets when the button is pressed. */
   readonly value: string | number | true
   readonly name:
     | 'bold'
@@ -95,7 +95,7 @@ const tools: readonly (readonly Tool[])[] = [
   ],
 ]
 
-/** A click of the mouse leaves the cursor where it is. */
+/** Keeps the selection in the editor when a toolbar button is clicked. */
 const keepCursor: ComponentProps<'button'>['onMouseDown'] = event => event.preventDefault()
 
 type Props = { editor: Quill; busy: boolean; picks: boolean; onPictures: (files: File[]) => void }
@@ -133,7 +133,7 @@ const PictureTool = ({ busy, onPictures }: Omit<Props, 'editor' | 'picks'>) => {
   )
 }
 
-/** The buttons above the text; arrow keys walk them. */
+/** The formatting toolbar; arrow keys move between its buttons. */
 export const EditorToolbar = ({ editor, busy, picks, onPictures }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -12,5 +12,5 @@ const Waiting = ({ height }: EditorProps) => {
   )
 }
 
-/** The rich-text editor, fetched when it is first shown. */
+/** The rich-text editor, loaded when it is first shown. */
 export const Editor = lazyPart(async () => (await import('./quill-editor.tsx')).QuillEditor, Waiting)

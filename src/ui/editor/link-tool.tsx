@@ -24,14 +24,14 @@ const isAddress = (text: string) => /^(https?:\/\/|mailto:|tel:|\/)\S+$/i.test(t
 
 type Range = { index: number; length: number }
 
-/** Sets the link of what is selected; with nothing selected the address itself is put in. */
+/** Links the selected text; without a selection, inserts the URL itself. */
 const link = (editor: Quill, { index, length }: Range, href: string) => {
   if (length > 0) editor.formatText(index, length, 'link', href, 'user')
   else editor.insertText(index, href, 'link', href, 'user')
   editor.setSelection(index + (length || href.length), 0, 'user')
 }
 
-/** The button that makes a link of the selection, and the box that asks for its address. */
+/** Toolbar button with a popover that links the selection to a URL. */
 export const LinkTool = ({ editor, href }: { editor: Quill; href: string }) => {
   const { t } = useTranslation()
   const styles = useStyles()

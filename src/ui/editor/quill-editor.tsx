@@ -55,20 +55,23 @@ const useStyles = makeStyles({
   },
 })
 
-/** Fills the editor with what is stored: its HTML, which is what everybody else sees. It is made harmless first. */
+/** Loads the stored HTML into the editor, sanitised first. */
 const fill = (editor: Quill, value: string) => {
   editor.setContents(editor.clipboard.convert({ html: cleanHtml(htmlPart(value)) }), 'silent')
   editor.history.clear()
 }
 
-/** The editor as it is announced: a text box of several lines with the field's name and error. */
+/** Sets ARIA attributes: a multi-line text box with the field's label and error. */
 const announce = ({ root }: Quill, attributes: Readonly<Record<string, string | undefined>>) => {
   for (const [name, value] of Object.entries({ role: 'textbox', 'aria-multiline': 'true', ...attributes }))
     if (value === undefined) root.removeAttribute(name)
     else root.setAttribute(name, value)
 }
 
-/** Keeps the editor at what the form holds, without disturbing who types. @returns how to tell what was typed. */
+/**
+ * Syncs the editor with the form value without disturbing the user's typing.
+ * @returns a function to report what the user typed.
+ */
 const useHeld = (editor: Quill | undefined, value: string, onChange: (value: string) => void) => {
   const known = useRef<{ editor?: Quill; value?: string }>({})
   useEffect(() => {

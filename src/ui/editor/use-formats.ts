@@ -1,10 +1,13 @@
 import type Quill from 'quill'
 import { useCallback, useEffect, useState } from 'react'
 
-/** The formats at the cursor, by name. */
+/** Formats at the cursor, by name. */
 export type Formats = Readonly<Record<string, unknown>>
 
-/** Follows the cursor: what the toolbar shows as pressed. `look` is for changes that the editor does not tell. */
+/**
+ * Follows the cursor and returns its formats, for the toolbar's pressed states. Call `look` after changes that Quill does not
+ * report.
+ */
 export const useFormats = (editor: Quill): { formats: Formats; look: () => void } => {
   const [formats, setFormats] = useState<Formats>({})
   const look = useCallback(() => {

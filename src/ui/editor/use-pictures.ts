@@ -7,7 +7,9 @@ import { notify } from '#src/lib/browser/notify.ts'
 import { fileProblem, problemTexts } from '#src/lib/browser/file-problem.ts'
 import type { Upload } from './editor-props.ts'
 
-/** Pictures at one time, the size below which one is kept inside the text, and the longest wait. Source: TCO-21. */
+/**
+ * Maximum number of pictures at a time; size below which a picture is inlined, in bytes; upload timeout, in ms. Source: TCO-21.
+ */
 const limits = { files: 10, inlineBytes: 5 * 1024, wait: 5_000 } as const
 
 const inText = (file: File): Promise<string> =>
@@ -20,7 +22,10 @@ const inText = (file: File): Promise<string> =>
 
 const withoutEnding = (name: string) => name.replace(/\.\w+$/, '')
 
-/** Puts a picture where the cursor is. @param alt what it shows, in words. */
+/**
+ * Inserts a picture at the cursor.
+ * @param alt its text alternative.
+ */
 export const insertPicture = (editor: Quill, src: string, alt: string) => {
   const { index } = editor.getSelection(true)
   editor.insertEmbed(index, 'image', src, 'user')
@@ -28,7 +33,7 @@ export const insertPicture = (editor: Quill, src: string, alt: string) => {
   editor.setSelection(index + 1, 0, 'user')
 }
 
-/** Puts pictures into a text where the cursor is: small ones inline, others as uploads. What is refused is said. */
+/** Inserts pictures at the cursor: small ones inline, others uploaded. Shows a toast for each refused file. */
 export const usePictures = (upload: Upload) => {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeepTabster } from '../focus/keep-tabster.ts'
 
-/** What is asked, and the words for yes and no; default: OK and Cancel. */
+/** The question with its button labels; default: OK and Cancel. */
 export type Question = { title: string; text?: ReactNode; yes?: string; no?: string }
 
 type Props = { question: Question; open: boolean; onAnswer: (yes: boolean) => void }
 
-/** A question that must be answered before anything else. */
+/** A modal question. */
 export const ConfirmDialog = ({ question, open, onAnswer }: Props) => {
   useKeepTabster()
   const { t } = useTranslation()

@@ -2,10 +2,13 @@ import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useRef
 import type { Question } from './confirm-dialog.tsx'
 import { giveFocus } from '../focus/return-focus.ts'
 
-// Most visits ask nothing.
+// Loaded lazily: most visits never open it.
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
 
-/** What has the focus; where nothing has, the first control of the uppermost dialog: it would stay hidden from screen readers. */
+/**
+ * The focused element, or the first control of the topmost dialog if none is focused, so that it is not hidden from screen
+ * readers.
+ */
 const focusedNow = (): Element | null => {
   if (document.activeElement !== document.body) return document.activeElement
   return [...document.querySelectorAll('[role=dialog]')].at(-1)?.querySelector('input, textarea, button') ?? null
@@ -15,12 +18,12 @@ type Ask = (question: Question) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask | undefined>(undefined)
 
-/** Gives the screens below `useConfirm`. Stands once, inside Fluent's provider. */
+/** Provides `useConfirm` to the components below. Mounted once, inside Fluent's provider. */
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   const [question, setQuestion] = useState<Question>()
   const [open, setOpen] = useState(false)
   const answer = useRef<(yes: boolean) => void>(() => {})
-  // Asked from code, so there is no trigger to which Fluent would give the focus back.
+  // The dialog is opened from code, so Fluent knows no trigger to return the focus to.
   const focused = useRef<Element>(null)
   const close = useCallback((yes: boolean) => {
     setOpen(false)
@@ -47,7 +50,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
 }
 
 /**
- * `const confirm = useConfirm()`, then `if (await confirm({ title })) …`: a dialog, and whether the answer was yes.
+ * Opens a confirmation dialog: `if (await confirm({ title })) …`. Resolves to true if the user agrees.
  * @throws outside of `ConfirmProvider`.
  */
 export const useConfirm = (): Ask => {

@@ -41,14 +41,14 @@ const useStyles = makeStyles({
 type Props = {
   title: string
   hint?: ReactNode
-  /** A way on: a link or a button. */
+  /** A link or a button that leads on. */
   action?: ReactNode
   icon?: ReactNode
-  /** `h1` where this is all that the page shows. */
+  /** Use `h1` if this is the only content of the page. */
   as?: 'p' | 'h1' | 'h2'
 }
 
-/** What a list shows when it has nothing: what is missing, why, and a way on. */
+/** Empty state of a list: what is missing, why, and what to do next. */
 export const EmptyState = ({ title, hint, action, icon = <BoxMultipleSearchRegular />, as: Title = 'p' }: Props) => {
   const styles = useStyles()
   return (

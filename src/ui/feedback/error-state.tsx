@@ -6,14 +6,14 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { EmptyState } from './empty-state.tsx'
 
 type Props = {
-  /** What was thrown; what the server said becomes the hint. */
+  /** The thrown value; the server's message becomes the hint. */
   error?: unknown
   onRetry: () => void
-  /** `h1` where this is all that the page shows. */
+  /** Use `h1` if this is the only content of the page. */
   as?: 'p' | 'h1'
 }
 
-/** What a screen shows when its data did not come, with a way to ask again. */
+/** Error state of a screen, with a retry button. */
 export const ErrorState = ({ error, onRetry, as = 'p' }: Props) => {
   const { t } = useTranslation()
   const message = error instanceof Failure && error.msg !== '' ? error.msg : t('ui.errorHint')

@@ -5,12 +5,13 @@ import { ErrorState } from './error-state.tsx'
 const Failed = ({ resetErrorBoundary }: FallbackProps) => <ErrorState onRetry={resetErrorBoundary} />
 
 /**
- * A part of a screen whose code is fetched when it is first shown.
- * @param load fetches it. Where that fails, the part says so and can be asked for again; the screen around it stays.
- * @param Waiting keeps its place meanwhile.
+ * Creates a lazily loaded component. If loading fails, it shows an error with a retry button in place; the rest of the screen
+ * stays.
+ * @param load imports the code.
+ * @param Waiting placeholder while loading.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>, Waiting: ComponentType<Props>) => {
-  // React remembers a failed load for good: another try needs another lazy component.
+  // React.lazy caches a rejected import for good: a retry needs a new lazy component.
   const attempt = () => lazy(async () => ({ default: await load() }))
   let latest = attempt()
   return function LazyPart(props: Props) {

@@ -19,24 +19,24 @@ const useStyles = makeStyles({
 })
 
 type FrameProps = {
-  /** False closes the dialog; its content stays until the animation has ended. */
+  /** False closes the dialog; its content stays mounted until the animation has ended. */
   open?: boolean
-  /** Largest width, in px. */
+  /** Maximum width in px. */
   width: number
   onClose: () => void
-  /** What closes the dialog beside its buttons; default: Escape and a click outside. Use `escape` for a dialog with input. */
+  /** What closes the dialog besides its buttons; default: Escape and a click outside. Use `escape` for dialogs with input. */
   closedBy?: 'any' | 'escape' | 'none'
   children: ReactNode
 }
 
-/** Only mounted while the dialog is open. */
+/** Mounted only while the dialog is open. */
 const Inside = ({ children }: { children: ReactNode }) => {
   useReturnFocus()
   useKeepTabster()
   return children
 }
 
-/** A dialog without content; put a `ModalBody` in it. The focus returns to where it was when the dialog is gone. */
+/** An empty dialog; render a `ModalBody` in it. Returns the focus to the previous element when it closes. */
 export const ModalFrame = ({ open = true, width, onClose, closedBy = 'any', children }: FrameProps) => {
   const change = (_: unknown, data: DialogOpenChangeData) => {
     if (data.open || closedBy === 'none') return
@@ -57,9 +57,9 @@ type BodyProps = {
   actions: ReactNode
   /** Class of the content; default: a column with gaps. */
   className?: string
-  /** The content can be scrolled with the keyboard. */
+  /** Makes the content scrollable by keyboard. */
   scrolls?: boolean
-  /** Makes the body a form. */
+  /** Renders the body as a form. */
   onSubmit?: (event: FormEvent) => unknown
   children: ReactNode
 }

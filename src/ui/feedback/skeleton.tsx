@@ -15,12 +15,15 @@ const useStyles = makeStyles({
   circle: { borderRadius: tokens.borderRadiusCircular },
 })
 
-/** Something on its way, announced by its label. Fluent's own costs the home page 3 kB for the same. */
+/** Container for placeholders, announced by its label. Fluent's own adds 3 kB to the home page. */
 export const Skeleton = (props: HTMLAttributes<HTMLDivElement>) => <div role="progressbar" aria-busy="true" {...props} />
 
 type ItemProps = { size?: number; shape?: 'rectangle' | 'circle'; className?: string; style?: CSSProperties }
 
-/** A grey place for a line, a picture or (as a circle) a face. @param props.size height in pixels. */
+/**
+ * A grey placeholder for a line, a picture or (as a circle) an avatar.
+ * @param props.size height in px.
+ */
 export const SkeletonItem = ({ size, shape = 'rectangle', className, style }: ItemProps) => {
   const styles = useStyles()
   const round = shape === 'circle'

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** A grid of product cards that are on their way; the same columns as `useCardGridStyles`. */
+/** Placeholder for a grid of product cards; same columns as `useCardGridStyles`. */
 export const CardsSkeleton = ({ count = 10 }: { count?: number }) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -33,7 +33,7 @@ export const CardsSkeleton = ({ count = 10 }: { count?: number }) => {
   )
 }
 
-/** Rows with a picture, text and a figure (cart, orders) that are on their way. */
+/** Placeholder for rows with a picture, text and a figure (cart, orders). */
 export const RowsSkeleton = ({ count = 4 }: { count?: number }) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -53,7 +53,7 @@ export const RowsSkeleton = ({ count = 4 }: { count?: number }) => {
   )
 }
 
-/** Lines of text or form fields that are on their way. */
+/** Placeholder for lines of text or form fields. */
 export const LinesSkeleton = ({ count = 4, size = 16 }: { count?: number; size?: 16 | 24 | 32 }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 type Props = { state: ReturnType<typeof useFolders>; open: number; onOpen: (folder: Folder) => void }
 
-/** The store's picture folders, one of them open. */
+/** The store's picture folders, with one selected. */
 export const FolderList = ({ state: { folders, error, retry }, open, onOpen }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

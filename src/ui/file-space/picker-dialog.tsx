@@ -26,7 +26,7 @@ const Pictures = ({ folder, chosen, toggle }: { folder: number } & Pick<Chosen, 
 
 type Props = { onPick: (addresses: readonly string[]) => void; onClose: () => void }
 
-/** Chooses pictures out of the folders of the store, from several of them if need be. Source: GDE-10. */
+/** Dialog to pick pictures from the store's folders; a selection may span several folders. Source: GDE-10. */
 export const PickerDialog = ({ onPick, onClose }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -37,7 +37,7 @@ type Props = {
   hint?: string
 }
 
-/** The pictures of a folder, to be chosen, with their pages. */
+/** The pictures of a folder as a paged, selectable grid. */
 export const PictureGrid = ({ state, chosen, onToggle, hint }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

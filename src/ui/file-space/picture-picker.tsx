@@ -10,14 +10,14 @@ const PickerDialog = lazyPart(
 )
 
 type Props = {
-  /** Is given the addresses of the pictures as they were chosen. */
+  /** Receives the URLs in the order of selection. */
   onPick: (addresses: readonly string[]) => void
-  /** Where room is short: the icon alone. */
+  /** Shows the icon only. */
   small?: boolean
   onMouseDown?: MouseEventHandler
 }
 
-/** A button that takes pictures out of the store's picture space. */
+/** A button that picks pictures from the store's picture space. */
 export const PicturePicker = ({ onPick, small = false, onMouseDown }: Props) => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

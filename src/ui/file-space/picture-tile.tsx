@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 
 type Props = { picture: { readonly url: string; readonly name: string }; isChosen: boolean; onToggle: () => void }
 
-/** One picture of a folder, to be chosen. */
+/** One selectable picture of a folder. */
 export const PictureTile = ({ picture: { url, name }, isChosen, onToggle }: Props) => {
   const styles = useStyles()
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SpacePicture } from './use-pictures-of.ts'
 
-/** The chosen pictures, in the order in which they were chosen. */
+/** The selected pictures, in the order of selection. */
 export const useChosen = () => {
   const [chosen, setChosen] = useState<readonly SpacePicture[]>([])
   const toggle = (picture: SpacePicture) =>

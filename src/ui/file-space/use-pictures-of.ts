@@ -3,13 +3,13 @@ import { fileSpaces } from '#contracts/api/content/file-spaces.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 
-/** Pictures on one page; a size that the server's lists know. */
+/** Page size; one that the server's lists accept. */
 const perPage = 30
 
 /** A picture of the store. */
 export type SpacePicture = ReplyOf<typeof fileSpaces.list>['data'][number]
 
-/** The pictures of a folder, page by page, the newest first. A page that was emptied gives way to the last one that is left. */
+/** The pictures of a folder, paged, newest first. Falls back to the last page if the current one became empty. */
 export const usePicturesOf = (folder: number) => {
   const [page, turnTo] = useState(1)
   const query = { dir_id: folder, page, per_page: perPage }

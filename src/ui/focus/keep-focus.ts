@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
 /**
- * For when what had the focus goes from the page, a removed row with its button, say:
- * the focus then goes to the content of the page instead of to its very beginning. Elsewhere it is left alone.
+ * Moves the focus to the page's content if the focused element was removed (a deleted row with its button, for example), instead
+ * of letting it fall back to the document's start. Otherwise leaves it alone.
  */
 export const keepFocus = (): void => {
-  // Two frames: whoever wants to give the focus back to something that is still there comes first.
+  // Two frames: code that returns the focus to an existing element runs first.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
@@ -13,5 +13,5 @@ export const keepFocus = (): void => {
   )
 }
 
-/** The same, once the component is gone. */
+/** Calls `keepFocus` when the component unmounts. */
 export const useKeepFocus = (): void => useEffect(() => keepFocus, [])

@@ -4,9 +4,9 @@ import { createTabster } from 'tabster'
 let kept: ReturnType<typeof createTabster> | undefined
 
 /**
- * For whatever covers the page. Fluent's keeper of the focus (Tabster) shows the page to screen readers again a quarter of a
- * second after a dialog is gone; it ends with the last part that uses it, and when that goes sooner, because the next page uses
- * none, the page stays hidden. Here one user of it stays for good.
+ * For components that cover the page. Tabster (Fluent's focus manager) makes the page visible to screen readers again 250 ms
+ * after a dialog closes, but it is disposed with its last user: if the next page has none, the page stays hidden. This hook keeps
+ * one user alive for good.
  */
 export const useKeepTabster = (): void =>
   useEffect(() => {

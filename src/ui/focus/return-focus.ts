@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Puts the focus on an element if it is still on the page, as soon as what covers it is gone. */
+/** Focuses the element if it is still in the document, once the covering dialog is gone. */
 export const giveFocus = (element: Element | null): void => {
   requestAnimationFrame(() => {
     if (element instanceof HTMLElement && element.isConnected) element.focus()
   })
 }
 
-/** Calls `then` once the component is gone from the page for good. */
+/** Calls `then` after the component was really unmounted. */
 export const useOnGone = (then: () => void): void => {
   const isThere = useRef(true)
   const emit = useEffectEvent(then)
@@ -15,7 +15,7 @@ export const useOnGone = (then: () => void): void => {
     isThere.current = true
     return () => {
       isThere.current = false
-      // While developing, effects are undone and done again at once: then the component is not gone at all.
+      // In development, StrictMode runs effects twice: the component is then still mounted.
       queueMicrotask(() => {
         if (!isThere.current) emit()
       })
@@ -23,7 +23,7 @@ export const useOnGone = (then: () => void): void => {
   }, [])
 }
 
-/** For a dialog that is opened from code: what had the focus when it opened has it again when it is gone. */
+/** For dialogs opened from code: returns the focus to the previously focused element on close. */
 export const useReturnFocus = (): void => {
   const [before] = useState(() => document.activeElement)
   useOnGone(() => giveFocus(before))

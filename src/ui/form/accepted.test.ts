@@ -5,7 +5,7 @@ import { accepted } from './accepted.ts'
 const form = () => ({ setError: vi.fn(), setFocus: vi.fn(), getValues: vi.fn(() => ({ phone: '', code: '', paths: [] })) })
 const refused = (msg: string) => Promise.reject(new Failure({ kind: 'refused', code: 500, msg }))
 
-test('what the server answers is handed on', async () => {
+test("the server's reply is returned", async () => {
   const own = form()
 
   const answer = await accepted(own, 'code', Promise.resolve([]))
@@ -15,7 +15,7 @@ test('what the server answers is handed on', async () => {
 })
 
 // Proves ANS-13.
-test('a refusal is marked at the field, which gets the focus', async () => {
+test('a refusal marks the field and focuses it', async () => {
   const own = form()
 
   const answer = await accepted(own, 'code', refused('Wrong code.'))
@@ -42,7 +42,7 @@ test.each([
 })
 
 // Proves ANS-13.
-test('a refusal that names no field, of a form whose refusals are about none, is told by its toast alone', async () => {
+test('a refusal that names no field is shown as a toast only, if the form names no usual field', async () => {
   const own = form()
 
   const answer = await accepted(own, undefined, refused('This record does not exist.'))
@@ -66,7 +66,7 @@ test.each<[string, FailureFacts]>([
   expect(own.setError).not.toHaveBeenCalled()
 })
 
-test('a bug of ours is thrown on', async () => {
+test('an unexpected error is rethrown', async () => {
   const own = form()
 
   const sent = accepted(own, 'code', Promise.reject(new TypeError('a bug of ours')))

@@ -2,23 +2,23 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { Failure } from '#src/lib/http/failure.ts'
 import { text } from '#src/lib/format/text.ts'
 
-/** Refusals that are about the session or the pace of the caller, not about what was typed. Source: ANS-2, ANS-6. */
+/** Codes about the session or the request rate, not about the input. Source: ANS-2, ANS-6. */
 const notTyped: readonly number[] = [401, 402, 429]
 
 type Form<Values extends FieldValues, Output> = Pick<UseFormReturn<Values, unknown, Output>, 'setError' | 'setFocus'> & {
   getValues: () => Values
 }
 
-/** The field that a message names in brackets at its end, such as `(area)` or `(class_id.0)`, where the form has it. Source: ANS-13. */
+/** The form field that a message names in brackets at its end, such as `(area)` or `(class_id.0)`. Source: ANS-13. */
 const namedField = <Values extends FieldValues>(said: string, values: Values) => {
   const [whole = '', name = ''] = /\s*[(（](\w+)[\w.]*[)）]$/.exec(said) ?? []
   return Object.hasOwn(values, name) ? { name: name as FieldPath<Values>, words: said.slice(0, -whole.length) } : undefined
 }
 
 /**
- * What the server answers to a form. What it refuses is marked at the field that it names, or else at `usual`, the field that such
- * a refusal is about, if there is one; that field gets the focus. The toast is `call`'s, as for everything else that fails.
- * @returns nothing where it failed.
+ * Awaits the reply to a submitted form. A refusal marks and focuses the field that the message names, or else `usual`, the field
+ * that such refusals are about, if given. The toast is shown by `call`.
+ * @returns undefined if the request failed.
  */
 export const accepted = async <Values extends FieldValues, Output, Answer>(
   { setError, setFocus, getValues }: Form<Values, Output>,

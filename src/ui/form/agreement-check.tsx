@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckField } from './check-field.tsx'
 import { lazyPart } from '../feedback/lazy-part.tsx'
 
-/** Comes with what makes HTML harmless, so only to those who read it. */
+/** Loaded lazily because it brings the HTML sanitiser, needed only to read the agreement. */
 const AgreementDialog = lazyPart(
   async () => (await import('./agreement-dialog.tsx')).AgreementDialog,
   () => null,
@@ -22,12 +22,12 @@ const useStyles = makeStyles({
 type Props = {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** What is wrong with it. */
+  /** Error message. */
   error?: string | undefined
   boxRef?: Ref<HTMLInputElement>
 }
 
-/** Whether somebody agrees to the terms of the site, which can be read here. Source: SGN-11. */
+/** Check box to accept the site's terms, with a link that opens them. Source: SGN-11. */
 export const AgreementCheck = (box: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ import { RichText } from '../media/rich-text.tsx'
 import { LinesSkeleton } from '../feedback/skeletons.tsx'
 
 type Props = {
-  /** The call name of the agreement. */
+  /** The agreement's call name (`ename`). */
   name: string
   onClose: () => void
 }
@@ -35,7 +35,10 @@ const Body = ({ name, onClose }: Props) => {
   )
 }
 
-/** An agreement to read. @param props.open whether it is shown. Source: ART-11. */
+/**
+ * Shows an agreement.
+ * @param props.open whether it is visible. Source: ART-11.
+ */
 export const AgreementDialog = ({ open, ...rest }: Props & { open: boolean }) => (
   <ModalFrame open={open} width={800} onClose={rest.onClose}>
     <Body {...rest} />

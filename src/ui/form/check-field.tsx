@@ -10,14 +10,14 @@ type Props = {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** What is wrong with it. */
+  /** Error message. */
   error?: string | undefined
   boxRef?: Ref<HTMLInputElement>
-  /** What stands beside the label. */
+  /** Content beside the label. */
   children?: ReactNode
 }
 
-/** A box to tick, with what is wrong with it below. */
+/** A check box with its error message. */
 export const CheckField = ({ label, checked, onChange, error, boxRef, children }: Props) => {
   const styles = useStyles()
   const errorId = useId()

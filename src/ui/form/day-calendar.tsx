@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   calendar: { '& button': { fontFamily: 'inherit' } },
 })
 
-/** How the calendar's head says a month, in the order of the language. */
+/** Header format of the calendar, in the language's order of month and year. */
 const useFormats = (): NonNullable<DatePickerProps['dateTimeFormatter']> => {
   const { i18n } = useTranslation()
   return useMemo(() => {
@@ -54,7 +54,7 @@ const useFormats = (): NonNullable<DatePickerProps['dateTimeFormatter']> => {
   }, [i18n.resolvedLanguage])
 }
 
-/** The day as the wire and this picker write it. Source: FMT-2. */
+/** Date format of the wire and of this picker. Source: FMT-2. */
 const dayFormat = 'YYYY-MM-DD'
 
 const dateOf = (text: string) => {
@@ -70,14 +70,14 @@ export type DayProps = {
   value: string
   onChange: (day: string) => void
   onBlur?: () => void
-  /** Where no label of a field stands above. */
+  /** Needed if there is no visible field label. */
   label?: string
   placeholder?: string
   from?: string
   to?: string
 }
 
-/** The calendar of `DayPicker`, which fetches it. */
+/** The calendar of `DayPicker`; loaded lazily. */
 export const DayCalendar = ({ name, value, onChange, onBlur, label, placeholder, from = '', to = '' }: DayProps) => {
   const strings = useStrings()
   const formats = useFormats()

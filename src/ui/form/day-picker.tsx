@@ -14,5 +14,5 @@ const useStyles = makeStyles({
 
 const Waiting = () => <div aria-hidden="true" className={useStyles().place} />
 
-/** A day, picked in a calendar or typed. Few who open a list ask for a day: the calendar comes when it is first shown. */
+/** A date field, typed or picked in a calendar. Loaded when first shown, because few searches use it. */
 export const DayPicker = lazyPart<DayProps>(async () => (await import('./day-calendar.tsx')).DayCalendar, Waiting)

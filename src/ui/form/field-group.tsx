@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Several controls that answer one question together. Each has a label of its own, so they do not stand in a `Field`. */
+/** Several controls for one question. Each has its own label, so they cannot share a `Field`. */
 export const FieldGroup = ({ label, required = false, error, hint, className, children }: Props) => {
   const styles = useStyles()
   const id = useId()

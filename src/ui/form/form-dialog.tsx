@@ -8,7 +8,10 @@ import { ModalBody, ModalFrame } from '../feedback/modal.tsx'
 
 type Props = {
   title: string
-  /** Sends what was typed; nothing when it is not complete: then the fields say so. @throws Failure */
+  /**
+   * Submits the form; undefined if validation failed, which marks the fields.
+   * @throws Failure
+   */
   send: () => Promise<unknown> | undefined
   onSent?: () => void
   onClose: () => void
@@ -16,7 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A dialog with a field or two: it closes when what was typed was accepted, and loses nothing otherwise. */
+/** Dialog with a short form: closes when the server accepts it, and keeps the input otherwise. */
 export const FormDialog = ({ title, send, onSent, onClose, children }: Props) => {
   const { t } = useTranslation()
   const [isSending, setSending] = useState(false)

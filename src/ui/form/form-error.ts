@@ -32,7 +32,7 @@ const words = [
 ] as const
 type Word = (typeof words)[number]
 
-/** Fields whose value has a shape that deserves a sentence of its own. */
+/** Fields with an error message of their own for a wrong format. */
 const ownWords: Readonly<Record<string, Word>> = {
   receive_tel: 'invalid.receive_tel',
   area: 'invalid.area',
@@ -40,10 +40,10 @@ const ownWords: Readonly<Record<string, Word>> = {
   phone: 'invalid.phone',
 }
 
-/** Areas and couriers have a `code`, too: the one that is texted is known by its pattern. */
+/** Areas and couriers also have a `code`: the text-message code is recognised by its pattern. */
 const patternWords: Readonly<Record<string, Word>> = { [String(smsPattern)]: 'invalid.smsCode' }
 
-/** Rules that the contract names. */
+/** Messages for named rules of the contract. */
 const ruleWords: Readonly<Record<string, Word>> = {
   aboveZero: 'invalid.aboveZero',
   readable: 'invalid.readable',
@@ -74,24 +74,21 @@ const ruleWord = (issue: Issue): Word | undefined => {
   return issue.code === 'invalid_format' ? patternWords[String(issue.pattern)] : undefined
 }
 
-/**
- * The word for what zod found wrong, as `key` or `key|limit`: it is translated where it is shown,
- * so that it follows the language. Source: WRD-2.
- */
+/** Text key for a zod issue, as `key` or `key|limit`. Translated on render, so that it follows the language. Source: WRD-2. */
 export const wordOf = (issue: Issue): string => {
   const own = ownWords[String(issue.path?.[0])]
   if (isEmpty(issue.input)) return 'msg.requiredMsg'
   return own ?? ruleWord(issue) ?? sizeWord(issue) ?? 'invalid.format'
 }
 
-/** The resolver of a form whose rules are a schema of the contract. */
+/** Creates the react-hook-form resolver for a contract schema. */
 export const resolverOf = <Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> => zodResolver(schema, { error: wordOf })
 
 const isWord = (text: string): text is Word => words.some(word => word === text)
 
-/** Gives the sentence for a field's error; what is no word of ours (a server's answer) is shown as it is. */
+/** Returns a function that translates a field's error; a text that is not a key (a server message) is shown as is. */
 export const useFieldError = (): ((error: Pick<FieldError, 'message'> | undefined) => string | undefined) => {
   const { t } = useTranslation()
   return useCallback(

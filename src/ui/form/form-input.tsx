@@ -5,10 +5,10 @@ import { PasswordInput } from './password-input.tsx'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A text field of a form. `Output` is what the schema makes of the values. */
+/** Common props of text fields. `Output` is the schema's output type. */
 type Bound<Values extends FieldValues, Output> = { name: FieldPath<Values>; control: Control<Values, unknown, Output> }
 
-/** Fluent's text input as a field of a form: it shows the form's value, also after `reset`. */
+/** Fluent's text input bound to a form; also shows the value after `reset`. */
 export const FormInput = <Values extends FieldValues, Output>({
   name,
   control,
@@ -18,7 +18,7 @@ export const FormInput = <Values extends FieldValues, Output>({
   return <Input size={componentSize} {...rest} {...field} value={textOf(field.value)} />
 }
 
-/** A password that can be shown, as a field of a form. */
+/** Fluent's password input bound to a form, with a button that reveals the value. */
 export const FormPassword = <Values extends FieldValues, Output>({
   name,
   control,
@@ -28,7 +28,7 @@ export const FormPassword = <Values extends FieldValues, Output>({
   return <PasswordInput {...rest} {...field} value={textOf(field.value)} />
 }
 
-/** Fluent's text area as a field of a form. */
+/** Fluent's text area bound to a form. */
 export const FormTextarea = <Values extends FieldValues, Output>({
   name,
   control,

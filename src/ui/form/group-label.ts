@@ -1,6 +1,6 @@
 type Described = { 'aria-labelledby'?: string; 'aria-describedby'?: string }
 
-/** Of what a field hands to its control, the part that a group of controls may carry: its name and what explains it. */
+/** The field props that a group of controls may carry: its label and description. */
 export const groupLabel = ({ 'aria-labelledby': name, 'aria-describedby': about }: Described): Described => ({
   ...(name && { 'aria-labelledby': name }),
   ...(about && { 'aria-describedby': about }),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { useConfirm } from '../feedback/confirm.tsx'
 
-/** Asks before what was entered is thrown away. */
+/** Asks for confirmation before unsaved input is discarded. */
 export const useDiscard = (): (() => Promise<boolean>) => {
   const confirm = useConfirm()
   const { t } = useTranslation()
@@ -19,7 +19,7 @@ export const useDiscard = (): (() => Promise<boolean>) => {
   )
 }
 
-/** While it stands on the page, leaving it (a link, Back, closing the tab) asks first. */
+/** While mounted, asks for confirmation before the page is left (a link, Back, closing the tab). */
 export const LeaveGuard = () => {
   const discard = useDiscard()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)

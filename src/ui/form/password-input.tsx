@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { componentSize } from '../layout/look.ts'
 
-/** A password field that can show what was typed. */
+/** A password field with a button that reveals the value. */
 export const PasswordInput = (props: InputProps) => {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(false)

@@ -10,16 +10,16 @@ import { SendCode } from './send-code.tsx'
 type PhoneValues = { phone: string; code: string }
 type Props<Values extends PhoneValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
-  /** What the code is for. */
+  /** Purpose of the code. */
   sms: SmsName
   size?: 'large'
 }
 
-/** A phone and the code that is texted to it. */
+/** A phone number and the code texted to it. */
 export const PhoneFields = <Values extends PhoneValues, Output>({ form, sms, size }: Props<Values, Output>) => {
   const { t } = useTranslation()
   const errorText = useFieldError()
-  // Every form that has these two fields will do, which the compiler cannot follow through react-hook-form's paths.
+  // Any form with these two fields works, which TypeScript cannot infer through react-hook-form's paths.
   const { control, watch, trigger, formState } = form as unknown as UseFormReturn<PhoneValues>
   const look = size && { size }
   const phone = watch('phone')

@@ -4,7 +4,7 @@ import { stepped, typed } from './quantity-rule.ts'
 
 const bounds = { min: 1, max: 5 }
 
-test('plus adds one until the stock is reached', () => {
+test('plus increases the quantity up to the stock', () => {
   expect(stepped(4, 1, bounds)).toEqual({ value: 5 })
   expect(stepped(5, 1, bounds)).toEqual({ value: 5, refused: 'stock' })
 })
@@ -18,10 +18,10 @@ test.each(['', '0', '-2', '1.5', 'abc', '1e3'])('typing %j keeps the former quan
   expect(typed(text, 3, bounds)).toEqual({ value: 3, refused: 'invalid' })
 })
 
-test('typing more than the stock takes the whole stock', () => {
+test('a typed quantity above the stock becomes the stock', () => {
   expect(typed('12', 3, bounds)).toEqual({ value: 5, refused: 'stock' })
 })
 
-test('typing a number within the stock takes it', () => {
+test('a typed quantity within the stock is accepted', () => {
   expect(typed(' 4 ', 1, bounds)).toEqual({ value: 4 })
 })

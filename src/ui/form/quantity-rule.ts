@@ -1,19 +1,19 @@
-/** Why a quantity was not taken. */
+/** Why a quantity was rejected. */
 export type Refusal = 'minimum' | 'stock' | 'invalid'
 
-/** What comes of what was typed as a quantity: the quantity to show, and why the number was not taken as it stood. */
+/** Result of a typed quantity: the value to show, and why the input was corrected. */
 export type Quantity = { value: number; refused?: Refusal }
 
 type Bounds = { min: number; max: number }
 
-/** One more or one less than `value`. Beyond the bounds nothing changes. Source: SKU-10. */
+/** `value` plus or minus one, unchanged at the bounds. Source: SKU-10. */
 export const stepped = (value: number, by: 1 | -1, { min, max }: Bounds): Quantity => {
   const next = value + by
   if (next < min) return { value, refused: 'minimum' }
   return next > max ? { value, refused: 'stock' } : { value: next }
 }
 
-/** A typed quantity. What is no whole number of at least 1 is refused; what is above the stock becomes the stock. */
+/** Parses a typed quantity. Rejects anything but a whole number of at least 1; caps it at the stock. */
 export const typed = (text: string, value: number, { min, max }: Bounds): Quantity => {
   const asked = /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined
   if (asked === undefined || asked < min) return { value, refused: 'invalid' }

@@ -16,14 +16,14 @@ type Props = {
   min?: number
   max: number
   onChange: (value: number) => void
-  /** A number beyond the bounds; the screen says so in its words. */
+  /** Called if the input is out of range; the screen shows the message. */
   onRefused?: (reason: Refusal) => void
   disabled?: boolean
-  /** What is counted, for screen readers: "Quantity of Tea". */
+  /** Label for screen readers, such as "Quantity of Tea". */
   label?: string
 }
 
-/** Minus, a number field, plus. A typed number counts when the field is left or Enter is pressed. */
+/** A number field with minus and plus buttons. Typed values apply on blur or Enter. */
 export const Quantity = ({ value, min = 1, max, onChange, onRefused, disabled = false, label }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

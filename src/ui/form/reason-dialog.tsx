@@ -9,11 +9,11 @@ const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralFore
 
 type Asked<Row> = {
   title: ParseKeys
-  /** What follows from it. */
+  /** Explains the consequences. */
   text: ParseKeys
-  /** What the reason is called. */
+  /** Label of the reason field. */
   label: ParseKeys
-  /** Longest reason that the contract takes. */
+  /** Maximum length of the reason, in characters. */
   max: number
   send: (row: Row, reason: string) => Promise<unknown>
 }
@@ -40,7 +40,7 @@ const ReasonDialog = <Row,>({ asked, row, onClose, reload }: Omit<Props<Row>, 'r
   )
 }
 
-/** A dialog for an action on one row that needs a reason: it closes when `send` was accepted and loses nothing otherwise. */
+/** Creates a dialog for a row action that needs a reason. Closes when `send` succeeds and keeps the input otherwise. */
 export const reasonDialog = <Row,>(asked: Asked<Row>) =>
   function AskReason({ rows: [row], ...rest }: Props<Row>) {
     return row === undefined ? null : <ReasonDialog asked={asked} row={row} {...rest} />

@@ -6,31 +6,31 @@ import { Field } from './field.tsx'
 import { useFieldError } from './form-error.ts'
 import { FormPassword } from './form-input.tsx'
 
-/** A password is 1 to 60 characters; a payment password exactly six digits. Source: PRO-5. */
+/** A password has 1 to 60 characters, a payment password exactly six digits. Source: PRO-5. */
 export const secretRules = {
   password: filled.max(60),
   pay_password: z.string().regex(/^\d*$/, { error: 'msg.payPasswordThr' }).length(6, { error: 'invalid.sixDigits' }),
 } as const
 
-/** What is typed twice is the same both times; the second field says so. Source: REG-6. */
+/** Schema refinement: both inputs must match; the error is shown at the second one. Source: REG-6. */
 export const isSameTwice = {
   test: ({ secret, repeat }: { secret: string; repeat: string }): boolean => secret === repeat,
   otherwise: { path: ['repeat'], error: 'msg.inputThr' },
 }
 
-/** The two fields of something secret. */
+/** The two inputs of a new password. */
 export type Secret = { secret: string; repeat: string }
 
 type Props<Values extends Secret, Output> = {
   kind: keyof typeof secretRules
-  /** What the first one is called. */
+  /** Label of the first field. */
   label: string
   control: Control<Values, unknown, Output>
   errors: FieldErrors<Secret>
   size?: 'large'
 }
 
-/** A new password, typed twice. */
+/** A new password, entered twice. */
 export const SecretFields = <Values extends Secret, Output>({ kind, label, control, errors, size }: Props<Values, Output>) => {
   const { t } = useTranslation()
   const errorText = useFieldError()

@@ -6,7 +6,7 @@ import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { succeeded } from '#src/lib/http/attempt.ts'
 
-/** Seconds until another code can be asked for. Source: TXC-5. */
+/** Seconds until another code can be requested. Source: TXC-5. */
 const pause = 60
 
 const useStyles = makeStyles({
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   counting: { color: tokens.colorNeutralForeground3 },
 })
 
-/** Counts down to 0 once a second; leaving the screen ends it. */
+/** Counts down to 0, once a second; stops on unmount. */
 const useCountdown = (): [left: number, start: () => void] => {
   const [left, setLeft] = useState(0)
   useEffect(() => {
@@ -26,15 +26,15 @@ const useCountdown = (): [left: number, start: () => void] => {
 }
 
 type Props = {
-  /** Where the code goes. */
+  /** Number to send the code to. */
   phone: string
-  /** Marks the field of the phone if it is wrong; answers whether it is right. */
+  /** Validates the phone field; resolves to true if it is valid. */
   checkPhone: () => Promise<boolean>
-  /** What the code is for. */
+  /** Purpose of the code. */
   name: SmsName
 }
 
-/** Texts a code to a phone, then counts until it can be done again; stands inside the input of the code. */
+/** Button that texts a code and then counts down until the next one. Rendered inside the code input. */
 export const SendCode = ({ phone, checkPhone, name }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

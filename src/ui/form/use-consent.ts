@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/browser/notify.ts'
 
-/** Agreeing to something before going on: what its box needs, and whether to go on; if not, that is said and marked. Source: SGN-11. */
+/** Consent before an action: props for the check box, and a check that shows an error if it is not ticked. Source: SGN-11. */
 export const useConsent = () => {
   const { t } = useTranslation()
   const [agreed, setAgreed] = useState(false)

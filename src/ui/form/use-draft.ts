@@ -4,17 +4,14 @@ import { keepDraft, takeDraft } from '#src/lib/browser/drafts.ts'
 import { tokenOf, userOf } from '#src/lib/session/sessions.ts'
 
 type Piece = {
-  /** Tells the pieces apart, with the record's id where one is changed. */
+  /** Storage key of the draft, with the record's id when one is edited. */
   name: string
-  /** What is worth keeping now; nothing when nothing was typed. */
+  /** Returns the value to keep; undefined if nothing was entered. */
   current: () => unknown
   restore: (kept: unknown) => void
 }
 
-/**
- * Keeps what a shopper has typed when the session ends in the middle of it, and brings it back as soon as the same person has
- * signed in again.
- */
+/** Keeps the input when the session expires, and restores it once the same user has signed in again. */
 export const useKept = ({ name, current, restore }: Piece): void => {
   const begin = useEffectEvent((owner: number) => {
     const kept = takeDraft(owner, name)
@@ -32,7 +29,10 @@ export const useKept = ({ name, current, restore }: Piece): void => {
   }, [])
 }
 
-/** A form of the shopper that loses nothing when the session ends in the middle of it. @param name as in `useKept`. */
+/**
+ * Makes a shopper's form survive an expired session.
+ * @param name as in `useKept`.
+ */
 export const useDraft = <Values extends FieldValues, Output>(
   name: string,
   { reset, getValues, formState }: UseFormReturn<Values, unknown, Output>,
@@ -41,7 +41,7 @@ export const useDraft = <Values extends FieldValues, Output>(
   useKept({
     name,
     current: () => (isDirty ? getValues() : undefined),
-    // Only ever what this very form put there.
+    // The stored draft was written by this form only.
     restore: kept => reset(kept as Values, { keepDefaultValues: true }),
   })
 }

@@ -6,7 +6,7 @@ import { useSkuStyles } from './sku-styles.ts'
 
 type Props = { attribute: Attribute; onTick: (ticked: readonly number[]) => void; onRemove: () => void }
 
-/** One attribute of a product: the values that it comes in. */
+/** One product attribute with its selectable values. */
 export const AttributeTicks = ({ attribute: { name, specs, ticked }, onTick, onRemove }: Props) => {
   const { t } = useTranslation()
   const styles = useSkuStyles()

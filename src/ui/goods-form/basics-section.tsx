@@ -16,11 +16,11 @@ type Props = {
   set: SetValue
   brands: readonly { readonly id: number; readonly name: string }[]
   classes: readonly ClassNode[]
-  /** Names of the category that the product has, root first. */
+  /** Names of the product's category path, root first. */
   shownClass: readonly string[]
 }
 
-/** What a product is. */
+/** The basics of a product: name, category, brand. */
 export const BasicsSection = memo(({ values, problems, set, brands, classes, shownClass }: Props) => {
   const { t } = useTranslation()
   const sentence = useFieldError()

@@ -5,14 +5,14 @@ type Props = {
   label: string
   value: number
   options: readonly { readonly id: number; readonly name: string }[]
-  /** What stands for 0, where nothing needs to be chosen. */
+  /** Label of 0, if the choice is optional. */
   none?: string
   error?: string | undefined
   required?: boolean
   onChange: (id: number) => void
 }
 
-/** One of several records of a large form. */
+/** A select in a large form. */
 export const ChoiceField = ({ label, value, options, none, error, required = false, onChange }: Props) => (
   <Field label={label} required={required} error={error}>
     <Select value={value} onChange={(_, data) => onChange(Number(data.value))}>

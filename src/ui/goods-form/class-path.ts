@@ -1,6 +1,6 @@
 import type { ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
 
-/** Ids from the root down to a class; empty where the tree does not have it. */
+/** Category ids from the root to the given one; empty if the tree does not contain it. */
 export const classPathTo = (tree: readonly ClassNode[], id: number): number[] => {
   for (const node of tree) {
     if (node.id === id) return [id]
@@ -10,7 +10,7 @@ export const classPathTo = (tree: readonly ClassNode[], id: number): number[] =>
   return []
 }
 
-/** What each level offers: the tree, and what is below each class of the path. */
+/** Options of each level: the roots, then the children of each category of the path. */
 export const classLevels = (tree: readonly ClassNode[], path: readonly number[]): (readonly ClassNode[])[] =>
   path.reduce<(readonly ClassNode[])[]>(
     (levels, id) => [...levels, levels.at(-1)?.find(node => node.id === id)?.children ?? []],

@@ -12,16 +12,16 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** What may be chosen: the classes that the store was granted. */
+  /** Categories granted to the store. */
   tree: readonly ClassNode[]
   value: number
-  /** Names of the present class, root first, where it is none of those. */
+  /** Names of the current category, root first, if it is not one of those. */
   shown: readonly string[]
   error?: string | undefined
   onChange: (id: number) => void
 }
 
-/** A class of the third level: three selects, each offering what is below the one before. Source: CLS-1. */
+/** Three dependent selects for a category of the third level. Source: CLS-1. */
 export const ClassPicker = ({ tree, value, shown, error, onChange }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

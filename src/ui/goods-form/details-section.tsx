@@ -11,11 +11,11 @@ type Props = {
   value: string
   onChange: (value: string) => void
   upload: (file: File, signal?: AbortSignal) => Promise<string>
-  /** Pictures can be taken out of the store's picture space, too. */
+  /** Pictures can also be picked from the store's picture space. */
   picks?: boolean
 }
 
-/** What is told about a product at length. */
+/** The long description of a product. */
 export const DetailsSection = memo(({ value, onChange, upload, picks = false }: Props) => {
   const { t } = useTranslation()
   const wide = useWide()

@@ -25,9 +25,9 @@ const useStyles = makeStyles({
 type Props = {
   title: string
   isSaving: boolean
-  /** How much is not right yet. */
+  /** Number of validation errors. */
   problems: number
-  /** What was typed before is back. */
+  /** True if a draft was restored. */
   restored: boolean
   onDiscard: () => void
   onClose: () => void
@@ -36,7 +36,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of a large form that stands in place of a list: its title, what is to be said first, and what to do at its foot. */
+/** Layout of a large form that replaces a list: title, messages, and the buttons at the bottom. */
 export const FormFrame = ({ title, isSaving, problems, restored, onDiscard, onClose, onSubmit, notes, children }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -22,10 +22,10 @@ const useStyles = makeStyles({
   wide: { gridColumn: '1 / -1' },
 })
 
-/** Class of what spans both columns of a section. */
+/** Class for content that spans both columns of a section. */
 export const useWide = () => useStyles().wide
 
-/** A part of a large form: what it is about on the left, its fields on the right. */
+/** A form section: title and hint on the left, fields on the right. */
 export const FormSection = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => {
   const styles = useStyles()
   const id = useId()

@@ -39,7 +39,7 @@ type Props = {
   onMain: (picture: string) => void
 }
 
-/** The pictures of a product in their order: a click makes one the main one; they move by dragging or by the arrows. */
+/** Sortable product pictures: click to make one the main picture; drag or use the arrow buttons to move one. */
 export const Gallery = ({ pictures, main, onChange, onMain }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -18,15 +18,15 @@ import { useGoodsForm } from './use-goods-form.ts'
 type Named = { readonly id: number; readonly name: string }
 
 export type GoodsFormProps = {
-  /** The product that is changed; none: one is added. */
+  /** The product to edit; undefined adds one. */
   record: GoodsRecord | undefined
   draftKey: string
-  /** What may be chosen; none: the category stays. */
+  /** Categories to choose from; empty if the category cannot be changed. */
   classes: readonly ClassNode[]
   brands: readonly Named[]
   freights?: readonly Named[]
   attributes?: readonly (Named & { readonly specs: readonly Spec[] })[]
-  /** Administrators decide about the product; others read what was decided. */
+  /** True for administrators, who review the product; others see the decision. */
   reviews?: boolean
   upload: (folder: 'goods' | 'editor') => (file: File, signal?: AbortSignal) => Promise<string>
   picker?: (onPick: (addresses: readonly string[]) => void) => ReactNode
@@ -50,8 +50,8 @@ const Rejected = ({ record }: { record: GoodsRecord | undefined }) => {
 }
 
 /**
- * The form of a product, for its seller and for administrators. What is typed is kept over a reload, and a refused save loses
- * nothing. Source: CAS-5, CAS-6.
+ * The product form of sellers and administrators. The draft survives a reload, and a refused save keeps the input. Source: CAS-5,
+ * CAS-6.
  */
 export const GoodsForm = (props: GoodsFormProps) => {
   const {

@@ -1,7 +1,7 @@
 import type { uploadAsAdmin, uploadAsSeller } from '#contracts/api/content/uploads.ts'
 import { call } from '#src/lib/http/call.ts'
 
-/** How the server keeps pictures of products: a canvas, and small siblings. Source: GDE-10. */
+/** Server options for product pictures: canvas size and thumbnails. Source: GDE-10. */
 const option = JSON.stringify({
   width: 800,
   height: 800,
@@ -12,7 +12,10 @@ const option = JSON.stringify({
   ],
 })
 
-/** Sends the pictures of products and of their details by the uploads of a back office. @throws Failure */
+/**
+ * Uploads pictures of products and of their descriptions through a back office's endpoint.
+ * @throws Failure
+ */
 export const goodsUpload =
   (uploads: typeof uploadAsSeller | typeof uploadAsAdmin) =>
   (folder: 'goods' | 'editor') =>

@@ -6,7 +6,7 @@ import { countOf, isBlank, keyOf, linesOf, skusOf, type Attribute, type Entries 
 
 export type GoodsRecord = ReplyOf<typeof adminGoods.show>
 
-/** What the form of a product holds: texts as they are typed. It is what a draft keeps. */
+/** Values of the product form, as typed text. Also the format of stored drafts. */
 export type GoodsValues = {
   class_id: number
   goods_name: string
@@ -51,10 +51,10 @@ export const blankGoods: GoodsValues = {
   entries: {},
 }
 
-/** Of a range of prices, `min ~ max`, the lower one. */
+/** The lower bound of a price range, `min ~ max`. */
 const lowest = (price: string) => price.split(' ~ ', 1)[0] ?? ''
 
-/** What the form starts with to change a product. Source: SKU-1, CLS-1. */
+/** Initial form values of an existing product. Source: SKU-1, CLS-1. */
 export const valuesOf = (record: GoodsRecord): GoodsValues => {
   const { attrList = [], skuList = [] } = record
   const entries = skuList.map(({ id, spec_id, goods_market_price, goods_price, goods_weight, goods_stock }) => [
@@ -92,7 +92,7 @@ export const valuesOf = (record: GoodsRecord): GoodsValues => {
   }
 }
 
-/** What a save sends; empty text removes all SKUs. Source: GDE-2, GDE-4, SKU-3. */
+/** Builds the request body; an empty text removes all SKUs. Source: GDE-2, GDE-4, SKU-3. */
 export const bodyOf = (values: GoodsValues) => {
   const { class_id, goods_name, goods_subname, goods_no, brand_id, goods_master_image, freight_id, goods_status } = values
   const { goods_price, goods_market_price, goods_weight, goods_stock, goods_content } = values
@@ -116,7 +116,7 @@ export const bodyOf = (values: GoodsValues) => {
   }
 }
 
-/** What is wrong, by field: a word of form-error.ts. SKUs by `key.field`. */
+/** Validation errors by field: a text key of form-error.ts. SKU fields are keyed `key.field`. */
 export type Problems = Readonly<Record<string, string>>
 
 const skuProblems = ({ attributes, entries }: GoodsValues): Problems => {
@@ -128,7 +128,7 @@ const skuProblems = ({ attributes, entries }: GoodsValues): Problems => {
   return Object.fromEntries(parts.flat())
 }
 
-/** Is everything there? Nothing is sent before it is. */
+/** Validates the form before it is sent. */
 export const problemsOf = (values: GoodsValues, reviews: boolean): Problems => {
   const body = { ...bodyOf(values), class_id: values.class_id || '' }
   const { error } = GoodsForm.omit({ skuList: true }).safeParse(body, { error: wordOf })

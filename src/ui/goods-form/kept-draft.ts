@@ -9,7 +9,7 @@ const isDraft = (value: unknown): value is GoodsValues => {
   )
 }
 
-/** What was typed before the page was left; undefined when nothing was, or a former version of the form kept it. */
+/** Reads the stored draft; undefined if there is none, or if an earlier version of the form wrote it. */
 export const readDraft = (key: string): GoodsValues | undefined => {
   try {
     const kept: unknown = JSON.parse(recall(key) ?? 'null')
@@ -19,6 +19,6 @@ export const readDraft = (key: string): GoodsValues | undefined => {
   }
 }
 
-/** Keeps what is typed until it is saved or thrown away. */
+/** Stores the draft until it is saved or discarded. */
 export const keepDraft = (key: string, values: GoodsValues): void => remember(key, JSON.stringify(values))
 export const dropDraft = (key: string): void => forget(key)

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   tools: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 })
 
-/** Most pictures of a product. */
+/** Maximum number of pictures of a product. */
 const most = 20
 
 type Props = {
@@ -22,11 +22,11 @@ type Props = {
   error: string | undefined
   onChange: (pictures: readonly string[], main: string) => void
   upload: (file: File) => Promise<string>
-  /** Another way to pictures: a button that is given what to do with the chosen ones. */
+  /** Renders another source of pictures, given the callback for the selected ones. */
   picker?: (onPick: (addresses: readonly string[]) => void) => ReactNode
 }
 
-/** The pictures of a product: uploaded, or taken from elsewhere, and put in order. */
+/** The product's pictures: upload, pick, sort. */
 export const PictureField = memo(({ pictures, main, error, onChange, upload, picker }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

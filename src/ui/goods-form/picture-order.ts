@@ -1,4 +1,4 @@
-/** A list with the entry at `from` moved to `to`; the same list where that is nowhere. */
+/** Returns the list with the entry at `from` moved to `to`; the same list if the target is out of range. */
 export const moved = <Entry>(list: readonly Entry[], from: number, to: number): Entry[] => {
   const entry = list[from]
   if (entry === undefined || to < 0 || to >= list.length || from === to) return [...list]
@@ -6,6 +6,6 @@ export const moved = <Entry>(list: readonly Entry[], from: number, to: number): 
   return [...rest.slice(0, to), entry, ...rest.slice(to)]
 }
 
-/** The main picture after the pictures changed: the present one while it is there, else the first. */
+/** The main picture after a change: the current one if it still exists, else the first. */
 export const mainOf = (pictures: readonly string[], present: string): string =>
   pictures.includes(present) ? present : (pictures[0] ?? '')

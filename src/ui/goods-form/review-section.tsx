@@ -16,7 +16,7 @@ const decisions = [
   { value: 0, word: 'goods.verify.rejected' },
 ] as const
 
-/** What the platform decides about a product; a rejection says why. Source: REV-5, GDE-9. */
+/** The platform's review of a product; a rejection needs a reason. Source: REV-5, GDE-9. */
 export const ReviewSection = memo(({ values, problems, set }: Props) => {
   const { t } = useTranslation()
   const sentence = useFieldError()

@@ -13,7 +13,7 @@ type Props = {
   values: PlainValues
   problems: Problems
   set: SetValue
-  /** Templates of the store; none: the form does not change what a product costs to send. */
+  /** The store's freight templates; undefined if the form does not change the freight. */
   freights: readonly { readonly id: number; readonly name: string }[] | undefined
 }
 
@@ -24,7 +24,7 @@ const figures = [
   { name: 'goods_stock', unit: '', required: false },
 ] as const
 
-/** What a product costs, weighs and how it is sent, where it has no SKUs of its own. */
+/** Price, weight and freight of a product without SKUs of its own. */
 export const SellingSection = memo(({ values, problems, set, freights }: Props) => {
   const { t } = useTranslation()
   const sentence = useFieldError()

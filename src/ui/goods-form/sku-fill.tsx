@@ -8,7 +8,7 @@ import { useSkuStyles } from './sku-styles.ts'
 type Props = { lines: readonly Line[]; onChange: (change: (entries: Entries) => Entries) => void }
 const nothing = { goods_market_price: '', goods_price: '', goods_weight: '', goods_stock: '' }
 
-/** Types the same price, weight or stock into all lines of the matrix, or into those that have none. */
+/** Fills price, weight or stock into all lines of the SKU matrix, or into empty ones only. */
 export const SkuFill = ({ lines, onChange }: Props) => {
   const { t } = useTranslation()
   const styles = useSkuStyles()

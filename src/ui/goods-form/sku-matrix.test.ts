@@ -9,9 +9,9 @@ const attribute = (id: number, values: number, ticked = values): Attribute => {
 const priced = (goods_price: string, id?: number): Entry => ({ ...blankEntry, goods_price, ...(id && { id }) })
 const keys = (attributes: readonly Attribute[]) => linesOf(attributes).map(line => line.key)
 
-describe('the lines', () => {
+describe('SKU matrix lines', () => {
   // Proves SKU-6.
-  test('are all combinations of the ticked values, in the order of the attributes', () => {
+  test('combine all ticked values, in the order of the attributes', () => {
     const lines = linesOf([attribute(2, 2), attribute(1, 3, 2)])
 
     expect(lines.map(line => line.specs.map(spec => spec.id))).toEqual([
@@ -23,14 +23,14 @@ describe('the lines', () => {
   })
 
   // Proves SKU-6.
-  test('do without attributes of which nothing is ticked', () => {
+  test('skip attributes without ticked values', () => {
     expect(keys([attribute(1, 2), attribute(2, 3, 0)])).toEqual(['100', '101'])
     expect(keys([attribute(2, 3, 0)])).toEqual([])
   })
 
   // Proves SKU-7.
-  test('are counted, not made, where they are more than a product may have', () => {
-    // To make them would take years.
+  test('are only counted, not built, above the maximum of SKUs', () => {
+    // Building them would take years.
     const many = Array.from({ length: 5 }, (_, at) => attribute(at + 1, 1000))
 
     const [count, lines] = [countOf(many), linesOf(many)]
@@ -39,23 +39,23 @@ describe('the lines', () => {
   })
 
   // Proves SKU-7.
-  test('may be as many as a product may have', () => {
+  test('may reach the maximum of SKUs', () => {
     expect(linesOf([attribute(1, maxSkus)])).toHaveLength(maxSkus)
     expect(linesOf([attribute(1, maxSkus + 1)])).toHaveLength(0)
   })
 
   // Proves SKU-1.
-  test('are the same combination in any order', () => {
+  test('have the same key in any order of their values', () => {
     expect(keyOf(['200', 9])).toBe(keyOf([9, 200]))
   })
 })
 
-describe('what is typed', () => {
+describe('SKU matrix input', () => {
   const colour = attribute(1, 2)
   const size = attribute(2, 2)
 
   // Proves SKU-6.
-  test('goes to every line that comes from it when an attribute is added, and the kept SKU stays one', () => {
+  test('is copied to every line derived from it when an attribute is added, and the stored SKU keeps its id', () => {
     const entries = { 100: priced('10', 7), 101: priced('11', 8) }
 
     const next = carriedOver(entries, linesOf([colour]), linesOf([colour, size]))
@@ -65,7 +65,7 @@ describe('what is typed', () => {
     expect(next['100']).toEqual(priced('10', 7))
   })
 
-  test('comes back together when an attribute is removed', () => {
+  test('is merged again when an attribute is removed', () => {
     const entries = { '100,200': priced('10', 1), '100,201': priced('12', 2), '101,200': priced('11', 3) }
 
     const next = carriedOver(entries, linesOf([colour, size]), linesOf([colour]))
@@ -74,7 +74,7 @@ describe('what is typed', () => {
   })
 
   // Proves SKU-6.
-  test('is there again when a value is unticked and ticked again', () => {
+  test('is restored when a value is unticked and ticked again', () => {
     const entries = { 100: priced('10', 7), 101: priced('11', 8) }
     const fewer = carriedOver(entries, linesOf([colour]), linesOf([attribute(1, 2, 1)]))
 
@@ -83,13 +83,13 @@ describe('what is typed', () => {
     expect(again['101']).toEqual(priced('11', 8))
   })
 
-  test('leaves a new value of the same attributes blank', () => {
+  test('leaves new values of the same attributes blank', () => {
     const more = linesOf([attribute(1, 3)])
 
     expect(carriedOver({ 100: priced('10') }, linesOf([colour]), more)).toEqual({ 100: priced('10') })
   })
 
-  test('can be filled in everywhere, or only where nothing is', () => {
+  test('can be filled into all lines, or into empty ones only', () => {
     const lines = linesOf([colour])
     const numbers = { goods_price: '20', goods_stock: '' }
 
@@ -100,7 +100,7 @@ describe('what is typed', () => {
     expect(gaps).toEqual({ 100: priced('10', 7), 101: priced('20') })
   })
 
-  test('is sent for the lines that say something', () => {
+  test('is sent for lines with input only', () => {
     const skus = skusOf(linesOf([colour]), { 100: priced('10', 7), 101: blankEntry, 200: priced('9') })
 
     expect(skus).toEqual([{ ...priced('10', 7), spec_id: [100], sku_name: ['1-0'] }])

@@ -3,7 +3,7 @@ import { maxSkus } from '#contracts/api/catalogue/back-office-goods.ts'
 /** One value of an attribute. */
 export type Spec = { readonly id: number; readonly name: string }
 
-/** An attribute of a product with all of its values, and those that are ticked. */
+/** A product attribute with all of its values, and the ticked ones. */
 export type Attribute = {
   readonly id: number
   readonly name: string
@@ -14,18 +14,18 @@ export type Attribute = {
 export const numberNames = ['goods_market_price', 'goods_price', 'goods_weight', 'goods_stock'] as const
 export type NumberName = (typeof numberNames)[number]
 
-/** What is typed about one SKU, with the id of the one that is kept already. */
+/** Input for one SKU, with the id of the stored one. */
 export type Entry = Readonly<Record<NumberName, string>> & { readonly id?: number }
 
-/** Everything that was ever typed, by combination: what is unticked and ticked again has its numbers back. */
+/** All input by combination, so that a value ticked again gets its numbers back. */
 export type Entries = Readonly<Record<string, Entry>>
 
-/** A line of the matrix: one value of each attribute, in the order of the attributes. */
+/** A line of the SKU matrix: one value per attribute, in the order of the attributes. */
 export type Line = { readonly key: string; readonly specs: readonly (Spec & { readonly attr: number })[] }
 
 export const blankEntry: Entry = { goods_market_price: '', goods_price: '', goods_weight: '', goods_stock: '' }
 
-/** A combination by its values, whatever their order. Source: SKU-1. */
+/** Key of a combination, independent of the order of its values. Source: SKU-1. */
 export const keyOf = (ids: readonly (number | string)[]): string =>
   ids
     .map(Number)
@@ -34,13 +34,13 @@ export const keyOf = (ids: readonly (number | string)[]): string =>
 
 const used = (attributes: readonly Attribute[]) => attributes.filter(({ ticked }) => ticked.length > 0)
 
-/** How many combinations the ticked values make, without making them. */
+/** Number of combinations of the ticked values, computed without building them. */
 export const countOf = (attributes: readonly Attribute[]): number => {
   const some = used(attributes)
   return some.length === 0 ? 0 : some.reduce((product, { ticked }) => product * ticked.length, 1)
 }
 
-/** Every combination of the ticked values; none at all where they are more than a product may have. */
+/** All combinations of the ticked values; empty above the maximum of SKUs. */
 export const linesOf = (attributes: readonly Attribute[]): Line[] => {
   const count = countOf(attributes)
   if (count === 0 || count > maxSkus) return []
@@ -63,8 +63,8 @@ const partOf = ({ specs }: Line, attributes: ReadonlySet<number>) =>
   keyOf(specs.filter(({ attr }) => attributes.has(attr)).map(({ id }) => id))
 
 /**
- * What is typed, after the matrix changed: a new line whose attributes were added or removed starts with the numbers of the former
- * line it comes from, so that nothing has to be typed twice. A kept SKU stays the one it was.
+ * Carries the input over after the matrix changed: a new line starts with the numbers of the line it derives from, so that
+ * nothing has to be typed twice. A stored SKU keeps its id.
  */
 export const carriedOver = (entries: Entries, before: readonly Line[], after: readonly Line[]): Entries => {
   const former = attributesOf(before)
@@ -84,7 +84,7 @@ export const carriedOver = (entries: Entries, before: readonly Line[], after: re
   return fresh.length === 0 ? entries : { ...entries, ...Object.fromEntries(fresh) }
 }
 
-/** Types the same numbers into many lines; what is left empty in `numbers` stays as it is. */
+/** Fills the same numbers into many lines; numbers left empty change nothing. */
 export const filled = (
   entries: Entries,
   lines: readonly Line[],
@@ -100,10 +100,10 @@ export const filled = (
   return { ...entries, ...Object.fromEntries(next) }
 }
 
-/** Is nothing typed about a line? Such a combination is not offered. */
+/** Returns true if the line has no input: such a combination is not on sale. */
 export const isBlank = (entry: Entry | undefined): boolean => !entry || numberNames.every(name => entry[name].trim() === '')
 
-/** The lines that are offered, as the contract wants them. */
+/** The SKUs on sale, in the request's format. */
 export const skusOf = (lines: readonly Line[], entries: Entries) =>
   lines.flatMap(({ key, specs }) => {
     const entry = entries[key]

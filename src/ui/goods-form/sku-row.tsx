@@ -7,7 +7,7 @@ import type { Problems } from './goods-values.ts'
 
 const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
-/** Enter and the arrows go up and down a column, as in a spreadsheet. */
+/** Enter and the arrow keys move within a column, as in a spreadsheet. */
 const walk = (event: KeyboardEvent<HTMLInputElement>) => {
   const step = steps[event.key]
   if (step === undefined) return
@@ -25,7 +25,7 @@ type Props = {
   onType: (key: string, name: NumberName, value: string) => void
 }
 
-/** One SKU. Its boxes are plain inputs: there may be two thousand of them. */
+/** One SKU row. Uses plain inputs, because there may be two thousand of them. */
 export const SkuRow = memo(({ line: { key, specs }, entry = blankEntry, problems, onType }: Props) => {
   const { t } = useTranslation()
   const styles = useSkuStyles()

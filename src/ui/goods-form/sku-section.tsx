@@ -20,14 +20,14 @@ import { countOf, isBlank, linesOf, type Attribute, type Entries, type Spec } fr
 import { useSkuStyles } from './sku-styles.ts'
 import { SkuTable } from './sku-table.tsx'
 
-/** Most attributes of a product. */
+/** Maximum number of attributes of a product. */
 const mostAttributes = 5
 
 type Props = {
   attributes: readonly Attribute[]
   entries: Entries
   problems: Problems
-  /** The store's attributes, to choose from; none: they are as they are. */
+  /** The store's attributes; undefined if they cannot be changed. */
   offered: readonly { readonly id: number; readonly name: string; readonly specs: readonly Spec[] }[] | undefined
   onAttributes: (change: (attributes: readonly Attribute[]) => readonly Attribute[]) => void
   onEntries: (change: (entries: Entries) => Entries) => void
@@ -101,7 +101,7 @@ const Matrix = ({ attributes, entries, problems, onEntries }: Omit<Props, 'offer
   )
 }
 
-/** Which attributes a product has, and what each combination of their values costs. Source: SKU-6. */
+/** Chooses a product's attributes and edits price and stock of each combination. Source: SKU-6. */
 export const SkuSection = memo(({ offered, onAttributes, ...matrix }: Props) => {
   const { t } = useTranslation()
   const styles = useSkuStyles()

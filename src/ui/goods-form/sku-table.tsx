@@ -12,7 +12,7 @@ type Props = {
   onChange: (change: (entries: Entries) => Entries) => void
 }
 
-/** The SKU matrix: a line for each combination. Only the line that is typed into is drawn again. */
+/** The SKU matrix, one row per combination. Only the edited row renders again. */
 export const SkuTable = memo(({ lines, entries, problems, onChange }: Props) => {
   const { t } = useTranslation()
   const styles = useSkuStyles()

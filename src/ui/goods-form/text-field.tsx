@@ -11,15 +11,15 @@ type Props = {
   onChange: (value: string) => void
   required?: boolean
   max?: number
-  /** Several lines, over both columns. */
+  /** Multi-line, across both columns. */
   long?: boolean
   wide?: boolean
-  /** A figure, with its unit behind it. */
+  /** A number with its unit. */
   unit?: string
   hint?: string
 }
 
-/** One text or figure of a large form. */
+/** A text or number field of a large form. */
 export const TextField = ({
   label,
   value,

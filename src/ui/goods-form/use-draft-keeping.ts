@@ -2,12 +2,12 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { GoodsValues } from './goods-values.ts'
 import { dropDraft, keepDraft } from './kept-draft.ts'
 
-/** How long after the last key what is typed is kept. */
+/** Debounce before the draft is stored, in ms. */
 const pause = 400
 
 /**
- * Keeps what is typed: shortly after each change, when the page goes, and when the form does.
- * @returns a function that forgets it for good, once it is saved.
+ * Stores the draft: debounced after each change, on page hide and on unmount.
+ * @returns a function that deletes it after saving.
  */
 export const useDraftKeeping = (draftKey: string, values: GoodsValues, isDirty: boolean): (() => void) => {
   const isOver = useRef(false)

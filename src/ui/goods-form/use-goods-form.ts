@@ -6,15 +6,15 @@ import { carriedOver, linesOf, type Attribute, type Entries } from './sku-matrix
 import { useDraftKeeping } from './use-draft-keeping.ts'
 
 type Matrix = { readonly attributes: readonly Attribute[]; readonly entries: Entries }
-/** All but the matrix, which is typed into a hundred times more often. */
+/** All values except the SKU matrix, which changes far more often. */
 export type PlainValues = Omit<GoodsValues, keyof Matrix>
 export type SetValue = <Name extends keyof PlainValues>(name: Name, value: PlainValues[Name]) => void
 
 type Options = {
   start: GoodsValues
-  /** Where what is typed is kept over a reload. */
+  /** Storage key of the draft. */
   draftKey: string
-  /** The form also decides about the product. */
+  /** True if the form also reviews the product. */
   reviews: boolean
   /** @throws Failure */
   save: (values: GoodsValues) => Promise<unknown>
@@ -23,7 +23,7 @@ type Options = {
 
 const split = ({ attributes, entries, ...plain }: GoodsValues) => ({ plain, matrix: { attributes, entries } })
 
-/** The two parts of what is typed, and whether anything is. */
+/** The two parts of the form state, and whether either was changed. */
 const useTyped = (start: GoodsValues, draftKey: string) => {
   const [kept] = useState(() => readDraft(draftKey))
   const [{ plain, isDirty }, setPlain] = useState({ plain: split(kept ?? start).plain, isDirty: kept !== undefined })
@@ -53,7 +53,7 @@ const useTyped = (start: GoodsValues, draftKey: string) => {
   return { plain, matrix, isDirty: isDirty || isTouched, wasKept: kept !== undefined, set, setEntries, setAttributes, startAgain }
 }
 
-/** What is typed into the form of a product: kept over a reload, checked before it is sent, never lost by a refusal. */
+/** State of the product form: drafts, validation before sending, and refusals that keep the input. */
 export const useGoodsForm = ({ start, draftKey, reviews, save, onSaved }: Options) => {
   const typed = useTyped(start, draftKey)
   const { plain, matrix, isDirty, startAgain } = typed
@@ -61,13 +61,13 @@ export const useGoodsForm = ({ start, draftKey, reviews, save, onSaved }: Option
   const [isSaving, setSaving] = useState(false)
   const forgetDraft = useDraftKeeping(draftKey, { ...plain, ...matrix }, isDirty)
 
-  /** Takes back everything that is not saved. */
+  /** Discards all unsaved changes. */
   const discard = () => {
     startAgain()
     setProblems({})
     dropDraft(draftKey)
   }
-  /** @returns what is wrong, where nothing could be sent. */
+  /** @returns the validation errors, if the form could not be sent. */
   const submit = async (): Promise<Problems> => {
     const values = { ...plain, ...matrix }
     const wrong = problemsOf(values, reviews)

@@ -1,4 +1,4 @@
-/** What the fields of a product are in the lists of both back offices. */
+/** Field definitions of products, shared by the lists of both back offices. */
 export const goodsFields = {
   goods_master_image: { kind: 'image' },
   goods_name: { kind: 'text', width: 240 },

@@ -10,7 +10,7 @@ const Letter = ({ name }: { name: string }) => (
   </>
 )
 
-/** Draws the icon of a Font Awesome name: empty until the set is loaded, the first letter for an unknown name. Decorative. */
+/** Renders a Font Awesome icon by name: empty until the set is loaded, the first letter for an unknown name. Decorative. */
 export const FaGlyph = ({ name }: { name: string }) => {
   const names = useFaIcons()
   const bare = bareName(name)

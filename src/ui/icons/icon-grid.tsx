@@ -49,13 +49,13 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** The place that a key leads to; undefined for other keys. */
+/** The index that a key moves to; undefined for other keys. */
 const placeAfter = (key: string, at: number, count: number): number | undefined => {
   const step = steps[key]
   return step === undefined ? undefined : Math.min(Math.max(at + step, 0), count - 1)
 }
 
-/** Names that can be chosen: those that contain what was typed and are not longer than what is stored. */
+/** Icon names that match the search text and fit the column's maximum length. */
 const useNames = (typed: string, max: number) => {
   const known = useFaIcons()
   return useMemo(() => {
@@ -68,12 +68,12 @@ const useNames = (typed: string, max: number) => {
 type Props = {
   /** The chosen name, such as `fa-cog`. */
   value: string
-  /** Longest name that can be stored. */
+  /** Maximum length of the name, in characters. */
   max: number
   onChoose: (name: string) => void
 }
 
-/** All icons of the wire, eight in a row, of which only those in sight are drawn. Arrow keys walk them. Source: TCO-19. */
+/** A virtualised grid of all icons, eight per row, with arrow-key navigation. Source: TCO-19. */
 export const IconGrid = ({ value, max, onChoose }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

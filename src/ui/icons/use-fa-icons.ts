@@ -36,5 +36,5 @@ export const useFaIcons = (): FaNames | undefined => {
   return names
 }
 
-/** `fa fa-cog`, `fa-cog` and `cog` are the same icon. */
+/** Normalises an icon name: `fa fa-cog`, `fa-cog` and `cog` name the same icon. */
 export const bareName = (name: string): string => name.trim().replace(/^(fa[srb]?\s+)?fa-/, '')

@@ -11,7 +11,7 @@ export const useCardGridStyles = makeStyles({
     listStyleType: 'none',
     '@media (max-width: 560px)': { gap: tokens.spacingHorizontalM },
   },
-  /** Blocks of eight look whole in rows of four. */
+  /** For blocks of eight, in rows of four. */
   four: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '@media (max-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

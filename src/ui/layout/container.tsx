@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Centres its content on the storefront's width of 1200 px. Source: STF-1. */
+/** Centres its content in the storefront's width of 1200 px. Source: STF-1. */
 export const Container = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={mergeClasses(useStyles().root, className)} />
 )

@@ -32,10 +32,10 @@ const useStyles = makeStyles({
   },
 })
 
-/** A step on the way to a page; the last one, the page itself, has no address. */
+/** A breadcrumb; the last one, the current page, has no link. */
 export type Crumb = { name: string; to?: string }
 
-/** The way from the front page to this one, the root first. */
+/** Breadcrumbs from the home page to the current one. */
 export const Crumbs = ({ trail }: { trail: readonly Crumb[] }) => {
   const styles = useStyles()
   const { t } = useTranslation()

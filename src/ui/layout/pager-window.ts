@@ -1,4 +1,6 @@
-/** Pages on offer around `page`: first, last, neighbours; `undefined` stands for a gap. At most `room` entries (odd, from 5). */
+/**
+ * Page numbers to show around `page`: first, last and neighbours; `undefined` is a gap. At most `room` entries (odd, at least 5).
+ */
 export const pagerWindow = (page: number, lastPage: number, room = 7): (number | undefined)[] => {
   const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
   if (lastPage <= room) return range(1, lastPage)

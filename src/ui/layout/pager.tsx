@@ -23,11 +23,11 @@ type Props = {
   page: number
   lastPage: number
   total: number
-  /** The screen puts the page into the address. */
+  /** Called with the new page; the screen stores it in the URL. */
   onChange: (page: number) => void
 }
 
-/** Total, previous, pages, next. Shows only the total while there is one page, nothing while there is no row. */
+/** Pagination: total, previous, pages, next. Shows only the total if there is one page, and nothing if there are no rows. */
 export const Pager = ({ page, lastPage, total, onChange }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

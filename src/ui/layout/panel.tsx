@@ -35,17 +35,17 @@ const useStyles = makeStyles({
 
 type Props = {
   title: string
-  /** 1 for the panel that is the page. */
+  /** 1 if the panel is the whole page. */
   level?: 1 | 2
   hint?: string
-  /** Beside the title: a link or a button. */
+  /** A link or a button beside the title. */
   extra?: ReactNode
   children?: ReactNode
   className?: string
   id?: string
 }
 
-/** A titled card of the user centre or of the order pages; a region with the title as its name. */
+/** A titled card of the user centre or of the order pages; a region named by its title. */
 export const Panel = ({ title, level = 2, hint, extra, children, className, id }: Props) => {
   const styles = useStyles()
   const titleId = useId()

@@ -1,6 +1,9 @@
 import { makeStaticStyles } from '@fluentui/react-components'
 
-/** On paper there is only the sheet: no shell, no buttons but those with `data-print`, which hold a picture, black on white whatever the theme. Mark the sheet with `data-print-sheet`. */
+/**
+ * Print styles: only the sheet (`data-print-sheet`) is printed, black on white in any theme; no shell, and no buttons except
+ * those with `data-print`, which hold a picture.
+ */
 export const usePrintStyles = makeStaticStyles(`
 @media print {
   body:has([data-print-sheet]) :not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *), [data-print-sheet] :is(button:not([data-print]), [data-no-print]) { display: none !important; }

@@ -14,5 +14,5 @@ const useStyles = makeStyles({
   },
 })
 
-/** A quiet title with a line to its right, above other ways to do what the form before it does. */
+/** A small title with a rule, above alternatives to the form before it. */
 export const RuledTitle = ({ children }: { children: ReactNode }) => <h2 className={useStyles().title}>{children}</h2>

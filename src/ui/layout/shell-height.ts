@@ -1,2 +1,2 @@
-/** How tall what the shell puts around a screen is; the rest of the window is the screen's, without a scrollbar of the page. */
+/** Height of the shell around a screen. The screen gets the rest of the window, so that the page itself never scrolls. */
 export const shellHeight = '212px'

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, type ComponentType, type ReactNode } from 'react'
 
-/** What a back-office page may leave out of its frame. Source: LAY-6. */
+/** Parts of the shell that a back-office page may hide. Source: LAY-6. */
 export type ShellOptions = {
   /** Hides the title and the line below it. */
   readonly hideTitle?: boolean
@@ -10,25 +10,25 @@ export type ShellOptions = {
 
 export type ShellProps = ShellOptions & {
   readonly children: ReactNode
-  /** Instead of the menu's name. */
+  /** Replaces the menu entry's name. */
   readonly title?: string
 }
 
 type ShellParts = {
   readonly Frame: ComponentType<ShellProps>
-  /** What the page inside the shared shell asks for. */
+  /** Sets the options of the current page. */
   readonly setOptions: (options: ShellOptions) => void
 }
 
 const Bare = ({ children }: ShellProps) => children
 const ShellContext = createContext<ShellParts>({ Frame: Bare, setOptions: () => {} })
 
-/** The app hands in the real shell here; without it, as in stories, pages stand bare. */
+/** Injects the app's shell. Without it, as in stories, pages render bare. */
 export const ShellProvider = ShellContext.Provider
 
 /**
- * The back-office shell, for pages that bring their own: menu entries with `is_open` 1. Inside another shell, where a menu names
- * such a page without it, only the page is drawn. Source: GRD-6.
+ * The back-office shell, for pages that render their own: menu entries with `is_open` 1. Renders only the children if nested in
+ * another shell, which happens if a menu entry lacks `is_open`. Source: GRD-6.
  */
 export const Shell = ({ children, ...rest }: ShellProps) => {
   const { Frame, setOptions } = useContext(ShellContext)
@@ -40,10 +40,7 @@ export const Shell = ({ children, ...rest }: ShellProps) => {
   )
 }
 
-/**
- * Lets a page inside the shared shell hide the title or the framed card, as long as it is shown. Source: LAY-6.
- * @public
- */
+/** While mounted, hides the title or the framed card of the shared shell. Source: LAY-6. @public */
 export const useShellOptions = ({ hideTitle = false, hideMain = false }: ShellOptions): void => {
   const { setOptions } = useContext(ShellContext)
   useEffect(() => {

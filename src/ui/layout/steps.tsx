@@ -44,13 +44,13 @@ const useStyles = makeStyles({
 type Props = {
   /** Names of the steps in their order. */
   steps: readonly string[]
-  /** The step one is at, from 1; one more than there are steps when all are done. */
+  /** The current step, counted from 1; one past the end when all are done. */
   current: number
-  /** What the steps lead to, for screen readers. */
+  /** Label of the process, for screen readers. */
   label: string
 }
 
-/** A bar of numbered steps: done, current, to come. */
+/** A bar of numbered steps: done, current, upcoming. */
 export const Steps = ({ steps, current, label }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Which tab a key leads to, round and round; undefined for keys that lead nowhere. */
+/** The tab that a key moves to, wrapping around; undefined for other keys. */
 const targetOf = (key: string, at: number, count: number): number | undefined =>
   ({ ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1 })[key]
 
@@ -44,8 +44,8 @@ type Props<Name extends string> = {
 }
 
 /**
- * Tabs as WAI-ARIA describes them: one stop for the tab key, arrows move and choose. The panel is `panel-{name}`, labelled by
- * `tab-{name}`. Fluent's own put hidden stops for the keyboard into the page, which checkers of accessibility take for errors.
+ * Tabs by the WAI-ARIA pattern: a single tab stop; arrow keys move and select. Panels have the id `panel-{name}` and are labelled
+ * by `tab-{name}`. Fluent's tabs insert hidden focus stops, which accessibility checkers report.
  */
 export const Tabs = <Name extends string>({ tabs, chosen, onChoose, className }: Props<Name>) => {
   const styles = useStyles()

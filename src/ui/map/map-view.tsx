@@ -51,13 +51,13 @@ const steps: Readonly<Record<string, readonly [east: number, north: number]>> = 
 type Props = {
   label: string
   point: Point
-  /** Without it the map only shows the place. */
+  /** Undefined makes the map read-only. */
   onMove?: (point: Point) => void
 }
 
 /**
- * A place on a drawn map that needs no network: what counts are the coordinates. A click or the arrow keys (with Shift in larger
- * steps) move the pin. Source: TCO-24.
+ * A generated map that needs no network; only the coordinates matter. A click or the arrow keys (with Shift in larger steps) move
+ * the pin. Source: TCO-24.
  */
 export const MapView = ({ label, point, onMove }: Props) => {
   const { t } = useTranslation()

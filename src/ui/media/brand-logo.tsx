@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The mark alone: a globe whose meridians draw an M, and a warm noon. Decorative. */
+/** The logo without a name: a globe whose meridians form an M. Decorative. */
 export const BrandMark = ({ size = 36 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
     <circle cx="24" cy="24" r="22" fill={tokens.colorBrandBackground} />
@@ -26,7 +26,7 @@ export const BrandMark = ({ size = 36 }: { size?: number }) => (
   </svg>
 )
 
-/** The mark with the shop's name. `name` is what the site calls itself. */
+/** The logo with the name of the site. */
 export const BrandLogo = ({ size = 36, name }: { size?: number; name?: string }) => {
   const styles = useStyles()
   const { t } = useTranslation()

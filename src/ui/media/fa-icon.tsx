@@ -74,7 +74,7 @@ import { createElement } from 'react'
 import { FaGlyph } from '../icons/fa-glyph.tsx'
 import { bareName } from '../icons/use-fa-icons.ts'
 
-/** Words of font-awesome names, most telling first, with the Fluent icon that says the same. The first word found in a name wins. */
+/** Maps words in Font Awesome names to Fluent icons, most specific first. The first match wins. */
 const words: readonly (readonly [word: RegExp, icon: FluentIcon])[] = [
   [/^(desktop|laptop|tv)/, Desktop20Regular],
   [/dashboard|tachometer/, Gauge20Regular],
@@ -149,7 +149,10 @@ const words: readonly (readonly [word: RegExp, icon: FluentIcon])[] = [
   [/bars|navicon|align/, AppsList20Regular],
 ]
 
-/** Draws an icon by its font-awesome name, most from what is here already; nothing for an empty one. Decorative. Source: LAY-11. */
+/**
+ * Renders an icon by its Font Awesome name, preferring bundled Fluent icons; nothing for an empty name. Decorative. Source:
+ * LAY-11.
+ */
 export const FaIcon = ({ name }: { name: string }) => {
   if (!name) return null
   const icon = words.find(([word]) => word.test(bareName(name)))?.[1]

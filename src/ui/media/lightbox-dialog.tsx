@@ -29,14 +29,14 @@ const useStyles = makeStyles({
 
 export type LightboxProps = {
   pictures: readonly string[]
-  /** Which one is shown; none: closed. */
+  /** Index of the open picture; undefined closes the dialog. */
   at: number | undefined
-  /** What they show. */
+  /** Description of the pictures. */
   name: string
   onMove: (at: number | undefined) => void
 }
 
-/** What `Lightbox` opens. */
+/** The dialog of `Lightbox`. */
 export const LightboxDialog = ({ pictures, at, name, onMove }: LightboxProps) => {
   useKeepTabster()
   const styles = useStyles()

@@ -8,13 +8,13 @@ const LightboxDialog = lazyPart(
   () => null,
 )
 
-/** There as long as the pictures are: what opened them has the focus again afterwards. */
+/** Mounted as long as the dialog: returns the focus to the opening element. */
 const FocusReturn = () => {
   useReturnFocus()
   return null
 }
 
-/** Pictures in full, one at a time; arrow keys turn round, Escape closes. Fetched when they are opened first. */
+/** Full-size pictures, one at a time; arrow keys wrap around, Escape closes. The dialog is loaded on first use. */
 export const Lightbox = (props: LightboxProps) => {
   const isOpen = props.at !== undefined
   const [wasOpened, setWasOpened] = useState(isOpen)

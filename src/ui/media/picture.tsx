@@ -25,20 +25,20 @@ const useStyles = makeStyles({
 
 type Props = {
   src: string
-  /** Side of the small sibling to ask for; without it the picture itself. */
+  /** Thumbnail size to request; undefined for the original. */
   size?: ThumbSize
-  /** Empty when the text beside says it already. */
+  /** Empty if the adjacent text already says it. */
   alt: string
-  /** Width by height of the box that is kept free before the picture is there. */
+  /** Aspect ratio of the box that is reserved while the picture loads. */
   ratio?: string
-  /** A picture above the fold is not lazy. */
+  /** Disables lazy loading, for pictures above the fold. */
   eager?: boolean
-  /** The picture that the page is waited for: it is fetched before all others. */
+  /** High fetch priority, for the page's largest contentful paint. */
   first?: boolean
   className?: string
 }
 
-/** A picture in a box of fixed proportions: nothing jumps while it loads, and a broken one becomes a grey icon. */
+/** A picture in a box of fixed aspect ratio: no layout shift while it loads, and a grey icon if it fails. */
 export const Picture = ({ src, size, alt, ratio = '1 / 1', eager = false, first = false, className }: Props) => {
   const styles = useStyles()
   const address = thumbOf(src, size)

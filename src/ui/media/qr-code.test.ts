@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { QrCode } from './qr-code.tsx'
 
-/** Pixels for each square. */
+/** Pixels per module. */
 const scale = 4
 
-/** Reads a drawn code as a camera would: dark squares on a white ground. */
+/** Decodes a rendered QR code. */
 const scanned = (markup: string): string | undefined => {
   const side = Number(/viewBox="0 0 (\d+) /.exec(markup)?.[1]) * scale
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255)

@@ -1,20 +1,20 @@
 import { encode } from 'uqr'
 import { useMemo } from 'react'
 
-/** The dark squares as one path. */
+/** The dark modules as one SVG path. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
 type Props = {
-  /** What scanning it gives. */
+  /** Encoded text. */
   value: string
-  /** What it is for. */
+  /** Accessible name. */
   label: string
-  /** Side in pixels. */
+  /** Side length in px. */
   size?: number
 }
 
-/** A QR code: dark on white in both themes, because cameras expect it so, with the quiet border that the standard asks for. */
+/** A QR code. Dark on white in both themes and with the quiet zone of the standard, so that cameras can read it. */
 export const QrCode = ({ value, label, size = 240 }: Props) => {
   const { data, size: side } = useMemo(() => encode(value, { ecc: 'M', border: 4 }), [value])
   return (

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Stored HTML, made harmless again on every render: no scripts, no styles, no forms; links open outside, without our address. */
+/** Renders stored HTML, sanitised on every render: no scripts, styles or forms; links open in a new window without a referrer. */
 export const RichText = ({ value }: { value: string }) => {
   const html = useMemo(() => {
     const part = document.createElement('div')

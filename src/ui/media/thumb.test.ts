@@ -15,6 +15,6 @@ test.each([
   expect(thumb).toBe(expected)
 })
 
-test('a picture without a size is shown as it is', () => {
+test('without a size, the original URL is used', () => {
   expect(thumbOf('/img/goods/12.svg')).toBe('/img/goods/12.svg')
 })

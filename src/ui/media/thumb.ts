@@ -1,9 +1,9 @@
-/** Sides of the small siblings that the server keeps of every picture. Source: WIR-5. */
+/** Side lengths of the thumbnails that the server creates for every picture, in px. Source: WIR-5. */
 export type ThumbSize = 150 | 300 | 400
 
 /**
- * Address of the sibling of a picture with that side: `/a/b.png` becomes `/a/b_300.png`.
- * Left alone: data and blob addresses, addresses without an extension, thumbs themselves.
+ * URL of a picture's thumbnail: `/a/b.png` becomes `/a/b_300.png`. Returns data and blob URLs, URLs without an extension and
+ * thumbnails unchanged.
  */
 export const thumbOf = (src: string, size?: ThumbSize): string => {
   if (size === undefined || /^(data|blob):/.test(src)) return src

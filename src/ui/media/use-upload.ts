@@ -4,15 +4,13 @@ import { uploadAsBuyer, uploadAsSeller } from '#contracts/api/content/uploads.ts
 import { call } from '#src/lib/http/call.ts'
 import { Failure } from '#src/lib/http/failure.ts'
 
-/** Largest picture. Source: UPL-2. */
+/** Maximum size of a picture, in bytes. Source: UPL-2. */
 const mostBytes = 10 * 1024 * 1024
 
-/** What the server is told about a picture: the folder, and how to shrink it; and whose upload it is. */
+/** Upload parameters: target folder, resize options, and the audience that uploads. */
 type Target = { name: string; option?: string; as?: 'buyer' | 'seller' }
 
-/**
- * Uploads pictures, as the shopper unless told otherwise. `upload` answers the address of the picture, or nothing: then `problem` says why.
- */
+/** Uploads pictures, as the buyer by default. `upload` resolves to the URL, or to undefined with the reason in `problem`. */
 export const useUpload = ({ name, option = '{}', as = 'buyer' }: Target) => {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
-/** What the fields of a menu entry are, in the editors of both menus. Source: MNU-6. */
+/** Field definitions of menu entries, shared by the editors of both menus. Source: MNU-6. */
 export const menuFields = {
   name: { kind: 'text', label: 'menus.name' },
   ename: { kind: 'text', label: 'menus.ename' },
@@ -17,7 +17,7 @@ export const menuFields = {
 export const menuColumns = ['name', 'ename', 'icon', 'apis', 'view', 'created_at'] as const
 export const menuForm = ['pid', 'name', 'ename', 'icon', 'apis', 'view', 'is_open', 'is_sort'] as const
 
-/** The parent of an entry: any group of two levels, or the top. */
+/** Parent of a menu entry: a group of the first two levels, or the top level. */
 export const menuParent = {
   kind: 'cascade',
   label: 'menus.parent',

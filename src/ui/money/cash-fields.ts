@@ -1,4 +1,4 @@
-/** What the fields of a withdrawal are, in both back offices. */
+/** Field definitions of withdrawals, shared by both back offices. */
 export const cashFields = {
   name: { kind: 'text', label: 'cashes.name', width: 96 },
   bank_name: { kind: 'text', width: 120 },
@@ -13,7 +13,7 @@ export const cashFields = {
   },
 } as const
 
-/** How a store or the shop looks for withdrawals. */
+/** Search fields of withdrawals. */
 export const cashSearch = {
   name: 'startsWith',
   bank_name: 'startsWith',

@@ -1,4 +1,4 @@
-/** What the fields of a commission are, in both back offices. Source: RFL-3. */
+/** Field definitions of commissions, shared by both back offices. Source: RFL-3. */
 export const commissionFields = {
   name: { kind: 'text', label: 'distributionLogs.name' },
   goods_price: { kind: 'money', label: 'distributionLogs.lineTotal', width: 128 },

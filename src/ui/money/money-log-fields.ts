@@ -1,4 +1,4 @@
-/** What the fields of a movement are, in both back offices. Source: MSC-3, MSC-4. */
+/** Field definitions of balance movements, shared by both back offices. Source: MSC-3, MSC-4. */
 export const moneyLogFields = {
   name: { kind: 'text', label: 'moneyLogs.name' },
   money: {

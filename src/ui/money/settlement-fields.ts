@@ -1,4 +1,7 @@
-/** What the fields of a settlement are, in both back offices. Only done ones are ever written; the others are the wire's. */
+/**
+ * Field definitions of settlements, shared by both back offices. The shop only writes completed ones; the other statuses come
+ * from the wire format.
+ */
 export const settlementFields = {
   settlement_no: { kind: 'text', width: 220 },
   total_price: { kind: 'money', label: 'orderSettlements.total' },

@@ -59,27 +59,27 @@ const Results = ({ done, refused }: { done: number; refused: number }) => {
 
 type Props = {
   title: string
-  /** What the button that sends says. */
+  /** Label of the submit button. */
   submit: string
-  /** How many orders are being loaded. */
+  /** Number of orders, for placeholders while loading. */
   count: number
   isLoaded: boolean
   error: Failure | undefined
   retry: () => void
   batch: ReturnType<typeof useBatch>
-  /** Sends; undefined: something is missing and nothing was sent. */
+  /** Submits; undefined if input is missing and nothing was sent. */
   onSend: () => Promise<{ done: number; refused: number } | undefined>
   onClose: () => void
   /** Reloads the list. */
   reload: () => void
-  /** Nothing of it can be sent. */
+  /** True if there is nothing to send. */
   idle?: boolean
   children: ReactNode
 }
 
 /**
- * The dialog that does one thing to each of several orders: progress n/total while it sends, then it closes, or keeps what was
- * refused with the reasons. Source: DLV-4, REF-14.
+ * Dialog for one action on several orders. Shows the progress n/total while sending; then closes, or keeps the refused orders
+ * with their reasons. Source: DLV-4, REF-14.
  */
 export const BatchDialog = (props: Props) => {
   const { title, submit, count, isLoaded, error, retry, batch, onSend, onClose, reload, idle = false, children } = props

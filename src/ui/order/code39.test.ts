@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { barcodeOf } from './code39.ts'
 
 // Proves DLV-5.
-test('a sign takes five bars, and start and end take five each', () => {
+test('each character has five bars, and so have start and stop', () => {
   const barcode = barcodeOf('A')
 
   expect(barcode?.bars).toHaveLength(15)
@@ -10,7 +10,7 @@ test('a sign takes five bars, and start and end take five each', () => {
 })
 
 // Proves DLV-5.
-test('bars begin where the ones before and their gaps end', () => {
+test('each bar begins where the previous bar and its gap end', () => {
   const barcode = barcodeOf('7')
 
   expect(barcode?.bars.slice(0, 6)).toEqual([
@@ -24,7 +24,7 @@ test('bars begin where the ones before and their gaps end', () => {
 })
 
 // Proves DLV-5.
-test('small letters are as good as capital ones', () => {
+test('lower-case letters are encoded as upper-case', () => {
   expect(barcodeOf('yd-7')).toEqual(barcodeOf('YD-7'))
 })
 

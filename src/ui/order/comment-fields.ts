@@ -1,4 +1,4 @@
-/** What the fields of a comment are, in both back offices. */
+/** Field definitions of comments, shared by both back offices. */
 export const commentFields = {
   avatar: { kind: 'image', label: 'orderComments.avatar', width: 84 },
   nickname: { kind: 'text', label: 'field.buyer_name' },
@@ -22,5 +22,5 @@ export const commentView = [
   'reply',
 ] as const
 
-/** By a product's name. */
+/** Searches comments by product name. */
 export const commentSearch = { goods_name: { operator: 'contains', relation: 'goods' } } as const

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inParallel } from './in-parallel.ts'
 
 // Proves DLV-4.
-test('many orders are sent a few at a time, each once', async () => {
+test('items run in parallel up to the limit, each once', async () => {
   const sent: number[] = []
   let atOnce = 0
   let most = 0

@@ -3,7 +3,7 @@ import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-tr
 import { shipDialog, waybillDialog } from './dialogs.ts'
 import type { ShipCalls, WaybillCalls } from './order-calls.ts'
 
-/** What is done to the selected orders of a list, in both back offices. Source: OSC-7, OSC-8. */
+/** Bulk actions on orders, shared by both back offices. Source: OSC-7, OSC-8. */
 export const orderActions = ({ find, ship, waybill }: ShipCalls & WaybillCalls) =>
   [
     {

@@ -18,14 +18,14 @@ const useStyles = makeStyles({
 
 type Props = {
   order: Pick<ShipOrder, 'order_no' | 'order_goods'>
-  /** Why the server refused it. */
+  /** The server's reason for refusing the request. */
   reason: string | undefined
-  /** Prices are points. */
+  /** Shows prices in points. */
   inPoints?: boolean
   children: ReactNode
 }
 
-/** One of several orders that something is to be done to: its number, why it was refused, its products, then the rest. */
+/** One order of a bulk dialog: its number, the reason of a refusal, its products, then the children. */
 export const OrderBlock = ({ order: { order_no: no, order_goods }, reason, inPoints = false, children }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

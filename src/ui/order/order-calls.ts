@@ -12,13 +12,13 @@ import type { OrderLine, OrderSummary } from '#contracts/api/orders/orders.ts'
 import type { Failure } from '#src/lib/http/failure.ts'
 import type { Parcel } from './shipping.ts'
 
-/** The calls about orders of a back office. */
+/** A back office's endpoints for orders. */
 export type FindCall = typeof sellerFindOrders | typeof adminFindOrders
 export type ShipCalls = { readonly find: FindCall; readonly ship: typeof sellerOrderStatus | typeof adminOrderStatus }
 export type WaybillCalls = { readonly find: FindCall; readonly waybill: typeof sellerWaybill | typeof adminWaybill }
 export type TrackCall = typeof sellerTrackOrder | typeof adminTrackOrder
 
-/** An order as the dialog that ships it shows it. */
+/** The fields of an order that the shipping dialog shows. */
 export type ShipOrder = Pick<
   OrderSummary,
   'id' | 'order_no' | 'receive_name' | 'receive_tel' | 'receive_area' | 'receive_address' | 'remark' | keyof Parcel
@@ -29,12 +29,15 @@ export type ShipOrder = Pick<
   >[]
 }
 
-/** Orders that something is to be done to; undefined while they are being loaded. */
+/** Orders loaded for a bulk action; undefined while loading. */
 export type LoadedOrders<Order> = {
   readonly orders: readonly Order[] | undefined
   readonly error: Failure | undefined
   readonly retry: () => void
 }
 
-/** Sends one order on its way. @throws Failure */
+/**
+ * Ships one order.
+ * @throws Failure
+ */
 export type SendParcel = (id: number, parcel: Parcel) => Promise<unknown>

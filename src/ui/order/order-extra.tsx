@@ -35,7 +35,7 @@ const OrderTracking = ({ track, id }: { track: TrackCall; id: number }) => {
   )
 }
 
-/** Asked when it is opened, forgotten when it is closed. */
+/** Loaded when opened, dropped from the cache when closed. */
 const Logistics = ({ track, id }: { track: TrackCall; id: number }) => {
   const { t } = useTranslation()
   const styles = useStyles()
@@ -50,7 +50,7 @@ const Logistics = ({ track, id }: { track: TrackCall; id: number }) => {
   )
 }
 
-/** What stands below the fields of an order: its products and, once it is on its way, where the parcel is. */
+/** Extra content below the fields of an order: its products and, once shipped, the tracking of the parcel. */
 export const orderExtra = (track: TrackCall) =>
   function OrderExtra({ record }: { record: Order }) {
     const { t } = useTranslation()

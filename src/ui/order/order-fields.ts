@@ -1,7 +1,7 @@
 import { allExpresses } from '#contracts/api/orders/expresses.ts'
 import { orderStatusField } from './order-status-field.ts'
 
-/** What the fields of an order are, in both back offices. */
+/** Field definitions of orders, shared by both back offices. */
 export const orderFields = {
   order_image: { kind: 'image', span: 24 },
   receive_tel: { kind: 'text', label: 'orders.receiverTel', type: 'tel' },
@@ -13,7 +13,7 @@ export const orderFields = {
   remark: { kind: 'longText', span: 24 },
 } as const
 
-/** Orders are also looked for by their buyer. */
+/** Search field for the buyer's nickname. */
 export const buyerField = { nickname: { kind: 'text', label: 'field.buyer_name' } } as const
 
 export const orderColumns = [
@@ -26,7 +26,7 @@ export const orderColumns = [
   'created_at',
 ] as const
 
-/** Whom an order goes to, for the export alone. Source: OSC-7. */
+/** Recipient columns of the export. Source: OSC-7. */
 export const orderExport = ['receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_no'] as const
 
 export const orderView = [

@@ -38,17 +38,17 @@ const useStyles = makeStyles({
 
 type Props = {
   line: Pick<OrderLine, 'goods_image' | 'goods_name' | 'goods_price' | 'sku_name' | 'buy_num'>
-  /** The name, where it is a link. */
+  /** Replaces the name, for example with a link. */
   name?: ReactNode
-  /** What the line comes to, where that is to be shown. */
+  /** Line total; omitted if undefined. */
   total?: string
-  /** Shows the picture large; it is a button then. */
+  /** Opens the picture in full size; renders it as a button. */
   onPreview?: () => void
-  /** Prices are points. */
+  /** Shows prices in points. */
   inPoints?: boolean
 }
 
-/** One product of an order: picture, name, variant, price and how many. */
+/** One product of an order: picture, name, variant, price and quantity. */
 export const OrderLineRow = ({ line, name, total, onPreview, inPoints = false }: Props) => {
   const { t } = useTranslation()
   const inPointsText = (value: string) => t('ui.points', { points: formatPoints(value) })

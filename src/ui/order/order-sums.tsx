@@ -19,13 +19,13 @@ const useStyles = makeStyles({
 
 type Props = {
   sums: { goods: string; freight: string; discount: string; total: string }
-  /** What the last line is called: to pay, paid. */
+  /** Label of the total: to pay, or paid. */
   totalLabel: string
-  /** Spread over the whole width, for a narrow column. */
+  /** Full width, for narrow columns. */
   wide?: boolean
 }
 
-/** How the total of an order comes about: goods, freight, discount. */
+/** The sums of an order: goods, freight, discount, total. */
 export const OrderSums = ({ sums, totalLabel, wide = false }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   control: { minWidth: 0 },
 })
 
-/** Longest tracking number. */
+/** Maximum length of a tracking number, in characters. */
 const longest = 20
 
 export type Courier = { readonly name: string; readonly code: string }
@@ -22,14 +22,14 @@ type Props = {
   no: string
   couriers: readonly Courier[]
   required: boolean
-  /** What is empty is missing. */
+  /** Marks empty inputs as missing. */
   isMissing: boolean
   disabled: boolean
   onCode: (code: string) => void
   onNo: (no: string) => void
 }
 
-/** With whom a parcel travels, and its number there. */
+/** Courier and tracking number of a parcel. */
 export const ParcelFields = ({ code, no, couriers, required, isMissing, disabled, onCode, onNo }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -11,17 +11,17 @@ type Props = {
   order: ShipOrder
   couriers: readonly Courier[]
   parcel: Parcel
-  /** Courier or number is missing. */
+  /** True if courier or number is missing. */
   isMissing: boolean
-  /** Why the server refused it. */
+  /** The server's reason for refusing the request. */
   reason: string | undefined
-  /** Prices are points. */
+  /** Shows prices in points. */
   inPoints: boolean
   disabled: boolean
   onChange: (part: Partial<Parcel>) => void
 }
 
-/** One order that is to be shipped: what is in it, where it goes, with whom. */
+/** One order to ship: products, recipient, courier. */
 export const ShipBlock = ({ order, couriers, parcel, isMissing, reason, inPoints, disabled, onChange }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

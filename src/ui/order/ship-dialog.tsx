@@ -44,8 +44,8 @@ const ShipDialog = ({ rows, loaded, sendParcel, inPoints = false, ...rest }: Dia
 }
 
 /**
- * The dialog that ships the selected orders, by the calls of a back office: couriers and numbers, then one call per order.
- * What was refused stays with its reason. Source: DLV-4.
+ * Creates a back office's dialog that ships the selected orders, with one request per order. Refused ones stay in the dialog with
+ * their reason. Source: DLV-4.
  */
 export const shipDialog = (calls: ShipCalls) =>
   function ShipOrders(props: Props) {
@@ -53,7 +53,7 @@ export const shipDialog = (calls: ShipCalls) =>
     return <ShipDialog {...props} loaded={useOrders(calls.find, useIds(props.rows))} sendParcel={send} />
   }
 
-/** The same for orders of the points shop. Source: PSC-8. */
+/** The shipping dialog for points orders. Source: PSC-8. */
 export const ShipIntegralOrders = (props: Props) => {
   const send: SendParcel = (id, parcel) =>
     call(adminIntegralOrders.update, { params: { id }, body: { ...parcel } }, { quiet: true })

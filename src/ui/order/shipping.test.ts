@@ -22,7 +22,7 @@ const order = (id: number, part: Partial<OrderSummary> = {}): OrderSummary => ({
 })
 
 // Proves DLV-3.
-test('an order without a courier gets the usual one, another keeps its own', () => {
+test('an order without a courier gets the default courier, others keep theirs', () => {
   const orders = [order(1), order(2, { delivery_code: 'sf', delivery_no: 'SF1' })]
 
   const parcels = firstParcels(orders, [{ code: 'sf' }, { code: 'yd' }])
@@ -31,13 +31,13 @@ test('an order without a courier gets the usual one, another keeps its own', () 
 })
 
 // Proves DLV-3.
-test('nothing is chosen where the usual courier does not exist', () => {
+test('no courier is preselected if the default courier does not exist', () => {
   const parcels = firstParcels([order(1)], [{ code: 'sf' }])
 
   expect(parcels[1]?.delivery_code).toBe('')
 })
 
-test('orders without a courier or a number cannot be shipped', () => {
+test('orders without courier or number cannot be shipped', () => {
   const parcels = {
     1: { delivery_code: 'yd', delivery_no: 'A1' },
     2: { delivery_code: 'yd', delivery_no: ' ' },

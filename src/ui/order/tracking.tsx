@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   time: { fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
 })
 
-/** What the courier reported, newest first. */
+/** Tracking events of a parcel, newest first. */
 export const Tracking = ({ events }: { events: z.infer<typeof TrackingList> }) => {
   const styles = useStyles()
   return (

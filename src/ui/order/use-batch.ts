@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Failure } from '#src/lib/http/failure.ts'
 import { inParallel } from './in-parallel.ts'
 
-/** How many orders are sent at once. */
+/** Number of orders sent in parallel. */
 const width = 4
 
-/** How far the sending is: `done` of `total` have been answered. */
+/** Progress of a batch: `done` of `total` requests were answered. */
 export type Progress = { readonly done: number; readonly total: number }
-/** Why orders were refused, by their ids. */
+/** The server's reasons for refused orders, by order id. */
 export type Reasons = Readonly<Record<number, string>>
 
 const reasonOf = async (task: () => Promise<unknown>): Promise<string | undefined> => {
@@ -20,12 +20,12 @@ const reasonOf = async (task: () => Promise<unknown>): Promise<string | undefine
   }
 }
 
-/** Sends one call for each of several orders, a few at a time; remembers which are done and why others were refused. */
+/** Sends one request per order, a few in parallel; keeps track of completed orders and of the reasons for refusals. */
 export const useBatch = () => {
   const [done, setDone] = useState<readonly number[]>([])
   const [reasons, setReasons] = useState<Reasons>({})
   const [progress, setProgress] = useState<Progress>()
-  /** @returns how many were done and how many refused. */
+  /** @returns the number of completed and of refused orders. */
   const run = async (ids: readonly number[], send: (id: number) => Promise<unknown>) => {
     const refused = new Map<number, string>()
     setProgress({ done: 0, total: ids.length })

@@ -6,13 +6,13 @@ import { fresh, useData } from '#src/lib/http/use-data.ts'
 import type { FindCall, LoadedOrders, ShipOrder } from './order-calls.ts'
 import type { RefundOrder } from '../after-sales/refund-case.ts'
 
-/** Orders of a back office as they are now. Source: DLV-4. */
+/** Current data of a back office's orders. Source: DLV-4. */
 export const useOrders = (find: FindCall, ids: readonly number[]): LoadedOrders<RefundOrder> => {
   const { data, error, isValidating, mutate } = useData(find, { query: { params: encodeParams({ order_id: ids }) } }, fresh)
   return { orders: isValidating && error ? undefined : data, error, retry: () => void mutate() }
 }
 
-/** Orders of the points shop as they are now: one product each. Source: PSC-8. */
+/** Current data of points orders, which have one product each. Source: PSC-8. */
 export const useIntegralOrders = (ids: readonly number[]): LoadedOrders<ShipOrder> => {
   const query = { id: oneOf(ids), per_page: Math.max(1, ids.length) }
   const { data, error, isValidating, mutate } = useData(adminIntegralOrders.list, { query }, fresh)
@@ -23,7 +23,7 @@ export const useIntegralOrders = (ids: readonly number[]): LoadedOrders<ShipOrde
   return { orders: isValidating && error ? undefined : orders, error, retry: () => void mutate() }
 }
 
-/** The orders once the couriers to choose from are there, too. */
+/** The orders, once the list of couriers has loaded as well. */
 export const useCouriers = <Order>({ orders, error, retry }: LoadedOrders<Order>) => {
   const couriers = useData(allExpresses, { query: { isAll: 'true' } }, { revalidateOnFocus: false, shouldRetryOnError: false })
   return {

@@ -6,10 +6,7 @@ import { useCouriers } from './use-orders.ts'
 
 const noParcel: Parcel = { delivery_code: '', delivery_no: '' }
 
-/**
- * Ships several orders: holds what is entered, sends them, and keeps those that were refused with the reason.
- * Source: OST-4, DLV-4.
- */
+/** State of the shipping dialog: input, sending, and refused orders with their reasons. Source: OST-4, DLV-4. */
 export const useShipping = (loaded: LoadedOrders<ShipOrder>, sendParcel: SendParcel) => {
   const { orders = [], couriers, error, retry } = useCouriers(loaded)
   const batch = useBatch()

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
 })
 
-/** Numbers of waybills by order. */
+/** Waybill numbers by order id. */
 type Numbers = Readonly<Record<number, string>>
 
 type Props = { rows: readonly { id: number }[]; onClose: () => void; reload: () => void }
@@ -34,7 +34,7 @@ const WaybillDialog = ({ calls, rows, ...rest }: Props & { calls: WaybillCalls }
     const no = await call(calls.waybill, { params: { id } }, { quiet: true })
     setNumbers(known => ({ ...known, [id]: no }))
   }
-  /** First the numbers, then the paper; the dialog stays open for both. */
+  /** Creates the numbers, then prints; the dialog stays open for both. */
   const goOn = async () => {
     if (made.length > 0) window.print()
     else await batch.run(ids, fetchNumber)
@@ -71,8 +71,8 @@ const WaybillDialog = ({ calls, rows, ...rest }: Props & { calls: WaybillCalls }
 }
 
 /**
- * The dialog that makes waybills for the selected orders and prints them, by the calls of a back office. A number is kept as the
- * order's tracking number. Source: DLV-2, DLV-5.
+ * Creates a back office's dialog that makes and prints waybills for the selected orders. The waybill number becomes the order's
+ * tracking number. Source: DLV-2, DLV-5.
  */
 export const waybillDialog = (calls: WaybillCalls) =>
   function PrintWaybills(props: Props) {

@@ -49,11 +49,11 @@ const Barcode = ({ no }: { no: string }) => {
 
 type Props = { order: OrderSummary; no: string; couriers: readonly Courier[] }
 
-/** The paper that goes on a parcel: courier, barcode, receiver, what is inside. */
+/** A printable waybill: courier, barcode, recipient, content. */
 export const Waybill = ({ order, no, couriers }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  // An order without a courier has got the usual one, which the number begins with.
+  // The server gives an order without a courier the default one, whose code starts the number.
   const isCourier = ({ code }: Courier) => (order.delivery_code || no.replace(/\d.*$/, '')).toLowerCase() === code.toLowerCase()
   return (
     <section className={styles.root} aria-label={`${t('orders.waybill')} ${order.order_no}`}>

@@ -24,12 +24,12 @@ const Items = ({ entries }: { entries: readonly MenuEntry[] }) => {
 type Props = {
   label: string
   entries: readonly MenuEntry[]
-  /** Ids of the chosen pages. */
+  /** Ids of the selected pages. */
   chosen: ReadonlySet<number>
   onChoose: (chosen: ReadonlySet<number>) => void
 }
 
-/** A menu with check boxes: a group shows whether all, some or none of its pages are chosen. Arrows walk, Space ticks. */
+/** A menu as a tree of check boxes: a group is checked, unchecked or mixed. Arrow keys move, Space toggles. */
 export const MenuChecks = ({ label, entries, chosen, onChoose }: Props) => (
   <Tree
     aria-label={label}

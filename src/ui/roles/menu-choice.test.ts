@@ -6,7 +6,7 @@ const leaf = (id: number) => ({ id, name: `n${id}`, ename: '' })
 const menu = [entry(1, entry(2, leaf(3), leaf(4))), leaf(5)]
 
 // Proves ROL-8.
-test('what is above a chosen entry is chosen in part, and wholly when all below it is', () => {
+test('the groups of a selected entry are mixed, and checked once all their entries are', () => {
   const part = marksOf(menu, new Set([3]))
   const whole = marksOf(menu, new Set([3, 4]))
 
@@ -15,7 +15,7 @@ test('what is above a chosen entry is chosen in part, and wholly when all below 
 })
 
 // Proves ROL-8.
-test('choosing a group chooses the pages below it', () => {
+test('selecting a group selects the pages below it', () => {
   const chosen = withIds(new Set([5]), leavesBelow(menu, 1), true)
 
   expect([...chosen]).toEqual([5, 3, 4])
@@ -23,20 +23,20 @@ test('choosing a group chooses the pages below it', () => {
 })
 
 // Proves ROL-8.
-test('of what a role grants only pages are ticked; their groups follow', () => {
+test('only the pages of a stored role are ticked; their groups follow', () => {
   expect([...chosenLeaves(menu, [1, 2, 4])]).toEqual([4])
 })
 
 // Proves ROL-6.
-test('a page is sent with everything above it', () => {
+test('a page is sent with all of its groups', () => {
   expect(grantedIds(menu, new Set([4]))).toEqual([1, 2, 4])
 })
 
 // Proves ROL-6.
-test('what the editor may not see stays granted', () => {
+test('menus that the editor may not see stay granted', () => {
   expect(grantedIds(menu, new Set([5]), [1, 2, 3, 90, 91])).toEqual([5, 90, 91])
 })
 
-test('groups can be opened', () => {
+test('groups can be expanded', () => {
   expect(branchIds(menu)).toEqual([1, 2])
 })

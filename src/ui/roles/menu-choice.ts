@@ -1,34 +1,34 @@
 import type { MenuNode } from '#contracts/api/system/menus.ts'
 
-/** An entry of a menu as a role grants it. */
+/** A menu entry in the role editor. */
 export type MenuEntry = Pick<MenuNode, 'id' | 'name' | 'ename'> & { readonly children?: readonly MenuEntry[] | undefined }
 
 const below = ({ children = [] }: MenuEntry) => children
 
-/** The entries under which there is nothing: only they are chosen, what is above follows. Source: ROL-8. */
+/** The entries without children. Only these are selectable; the groups above follow. Source: ROL-8. */
 export const leavesOf = (entry: MenuEntry): readonly MenuEntry[] =>
   below(entry).length === 0 ? [entry] : below(entry).flatMap(leavesOf)
 
 const everyEntry = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries.flatMap(entry => [entry, ...everyEntry(below(entry))])
 
-/** Ids of the entries that hold others. */
+/** Ids of the entries with children. */
 export const branchIds = (entries: readonly MenuEntry[]): number[] =>
   everyEntry(entries)
     .filter(entry => below(entry).length > 0)
     .map(({ id }) => id)
 
-/** How much of something is chosen: all, a part, nothing. */
+/** Selection state of a group: all, some (mixed) or none. */
 export type Mark = boolean | 'mixed'
 
-/** The mark of a whole by its parts. */
+/** Derives the state of a group from its parts. */
 export const markOf = (parts: readonly number[], chosen: ReadonlySet<number>): Mark => {
   const count = parts.filter(id => chosen.has(id)).length
   if (count === 0) return false
   return count === parts.length || 'mixed'
 }
 
-/** The mark of every entry. */
+/** The selection state of every entry. */
 export const marksOf = (entries: readonly MenuEntry[], chosen: ReadonlySet<number>): ReadonlyMap<number, Mark> =>
   new Map(
     everyEntry(entries).map(entry => [
@@ -40,23 +40,23 @@ export const marksOf = (entries: readonly MenuEntry[], chosen: ReadonlySet<numbe
     ]),
   )
 
-/** `chosen` with these ids, or without them. */
+/** Adds the ids to `chosen`, or removes them. */
 export const withIds = (chosen: ReadonlySet<number>, ids: readonly number[], on: boolean): ReadonlySet<number> =>
   new Set(on ? [...chosen, ...ids] : [...chosen].filter(id => !ids.includes(id)))
 
-/** The leaves below the entry with this id. */
+/** Ids of the leaves below the given entry. */
 export const leavesBelow = (entries: readonly MenuEntry[], id: number): number[] =>
   everyEntry(entries)
     .filter(entry => entry.id === id)
     .flatMap(entry => leavesOf(entry).map(leaf => leaf.id))
 
-/** What of a role's menus the tree can show as chosen. */
+/** The menus of a role that the tree can show as selected. */
 export const chosenLeaves = (entries: readonly MenuEntry[], granted: readonly number[]): ReadonlySet<number> =>
   new Set(entries.flatMap(leavesOf).flatMap(({ id }) => (granted.includes(id) ? [id] : [])))
 
 /**
- * The ids to send: chosen entries, all that is above them, so that each can be reached, and what the role had that the
- * editor's own menu does not show. Source: ROL-6.
+ * The ids to send: selected entries, their groups, so that each is reachable, and the role's menus that the editor's own menu
+ * does not contain. Source: ROL-6.
  */
 export const grantedIds = (
   entries: readonly MenuEntry[],

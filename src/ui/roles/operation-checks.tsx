@@ -29,7 +29,7 @@ type Props = {
   onChoose: (chosen: ReadonlySet<number>) => void
 }
 
-/** What the buttons of each screen may do: a line per screen, a column per button. Source: ROL-8. */
+/** Permissions as a matrix: a row per screen, a column per operation. Source: ROL-8. */
 export const OperationChecks = ({ resources, chosen, onChoose }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

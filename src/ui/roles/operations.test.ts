@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { resourcesOf } from './operations.ts'
 
 // Proves ROL-8.
-test('the buttons of a screen stand in one line, whatever group they are sorted into', () => {
+test('the operations of a screen share one row, whatever permission group they are in', () => {
   const groups = [
     { id: 1, name: 'Products', permissions: [{ id: 11, name: 'Brands: list', apis: 'admin.goods_brands.index' }] },
     {

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next'
 
-/** A permission as the role editor offers it. */
+/** A permission in the role editor. */
 export type PermissionEntry = { readonly id: number; readonly name: string; readonly apis: string }
 export type PermissionGroupEntry = {
   readonly id: number
@@ -8,7 +8,7 @@ export type PermissionGroupEntry = {
   readonly permissions?: readonly PermissionEntry[] | undefined
 }
 
-/** The buttons of a table screen, by the end of the route name that they call. Source: ROL-8. */
+/** The operations of a table screen, by the suffix of their route names. Source: ROL-8. */
 export const operations = [
   { verb: 'index', name: 'roles.list' },
   { verb: 'show', name: 'btn.view' },
@@ -18,15 +18,17 @@ export const operations = [
 ] as const satisfies readonly { verb: string; name: ParseKeys }[]
 export type Verb = (typeof operations)[number]['verb']
 
-/** What a screen's buttons call, by button. */
+/** A screen's permissions, by operation. */
 export type Resource = { readonly key: string; readonly name: string; readonly ids: Readonly<Partial<Record<Verb, number>>> }
 
 const isVerb = (text: string | undefined): text is Verb => operations.some(({ verb }) => verb === text)
 
-/** `Brands: list` is about `Brands`. */
+/** The name before the colon: `Brands: list` belongs to `Brands`. */
 const subjectOf = (name: string) => name.split(/[:：]/)[0]?.trim() ?? name
 
-/** The permissions of the usual buttons, a line per screen with a list; others stand among the interfaces only. */
+/**
+ * Groups the usual operations into one row per screen that has a list; other permissions appear in the list of interfaces only.
+ */
 export const resourcesOf = (groups: readonly PermissionGroupEntry[]): Resource[] => {
   const found = new Map<string, Resource>()
   for (const { id, name, apis } of groups.flatMap(({ permissions = [] }) => permissions)) {

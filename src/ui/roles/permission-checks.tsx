@@ -26,13 +26,13 @@ const idsOf = (permissions: readonly PermissionEntry[]) => permissions.map(({ id
 
 type SomeProps = Omit<Props, 'groups'> & { label: string; ids: readonly number[] }
 
-/** One box for several permissions. */
+/** A check box for several permissions. */
 const SomeBox = ({ label, ids, chosen, onChoose }: SomeProps) => {
   const mark = markOf(ids, chosen)
   return <Checkbox label={label} checked={mark} onChange={() => onChoose(withIds(chosen, ids, mark !== true))} />
 }
 
-/** Permissions in their groups, with a box for each group and one for all. Source: ROL-8. */
+/** Permissions in their groups, with a check box per group and one for all. Source: ROL-8. */
 export const PermissionChecks = ({ groups, ...choice }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -3,10 +3,10 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { roleDialog } from './role-dialog.tsx'
 import type { RoleCalls } from './use-role.ts'
 
-/** What the fields of a role are, in both back offices. */
+/** Field definitions of roles, shared by both back offices. */
 export const roleFields = { name: { kind: 'text', label: 'roles.name' } } as const
 
-/** Adding and changing a role, both in the editor. */
+/** Adds and edits a role, both in the role editor. */
 export const roleActions = (calls: RoleCalls) => {
   const opens = roleDialog(calls)
   return [

@@ -56,7 +56,7 @@ const Lines = ({ names, isAdded }: { names: readonly string[]; isAdded: boolean 
 
 type Props = { parts: readonly { readonly title: string; readonly changes: Changes }[] }
 
-/** At a glance: what saving gives and takes. */
+/** Summary of what saving would grant and revoke. */
 export const RoleChanges = ({ parts }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -1,7 +1,7 @@
-/** What saving would give and take, by name. */
+/** Names of what saving would grant and revoke. */
 export type Changes = { readonly added: readonly string[]; readonly removed: readonly string[] }
 
-/** Compares what is chosen with what was; both hold ids, `names` says what they are called. */
+/** Compares the selected ids with the stored ones; `names` maps ids to names. */
 export const changesOf = (
   before: ReadonlySet<number>,
   after: ReadonlySet<number>,
@@ -12,6 +12,6 @@ export const changesOf = (
   return { added: named(after, before), removed: named(before, after) }
 }
 
-/** How many changes there are. */
+/** Total number of changes. */
 export const countOf = (...all: readonly Changes[]): number =>
   all.reduce((sum, { added, removed }) => sum + added.length + removed.length, 0)

@@ -68,7 +68,7 @@ const RoleDialog = ({ calls, rows: [row], onClose, reload }: Props & { calls: Ro
   )
 }
 
-/** The dialog that adds a role, or changes the one it is opened for, by the calls of a back office. Source: ROL-8. */
+/** Creates a back office's dialog that adds or edits a role. Source: ROL-8. */
 export const roleDialog = (calls: RoleCalls) =>
   function EditRole(props: Props) {
     return <RoleDialog {...props} calls={calls} />

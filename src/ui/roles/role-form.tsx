@@ -38,12 +38,12 @@ type Props = {
   calls: RoleCalls
   data: RoleEditorData
   onSaved: () => void
-  /** Told whether something would be lost by closing. */
+  /** Called with true while there are unsaved changes. */
   onDirty: (isDirty: boolean) => void
   onCancel: () => void
 }
 
-/** The editor of a role: its name, what it grants, and beside that what saving would change. */
+/** The role editor: name, menus, permissions, and a summary of what saving would change. */
 export const RoleEditor = ({ calls, data, onSaved, onDirty, onCancel }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -47,7 +47,7 @@ const Names = ({ title, names }: { title: string; names: readonly string[] }) =>
   )
 }
 
-/** What a role grants, below its name; `permissions` only where roles hold some. */
+/** Shows what a role grants; with permissions only for roles that have them. */
 export const roleGrants = (hasPermissions: boolean) =>
   function RoleGrants({ record: { menus, permissions } }: { record: Role }) {
     const { t, i18n } = useTranslation()

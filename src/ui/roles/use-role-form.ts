@@ -14,7 +14,7 @@ import type { RoleCalls, RoleEditorData } from './use-role.ts'
 
 const rules = z.object({ name: RoleForm.shape.name })
 
-/** What the editor holds: the name, the chosen pages and permissions, and what saving would change. `onSaved` once it is kept. */
+/** State of the role editor: name, selected pages and permissions, and unsaved changes. Calls `onSaved` after saving. */
 export const useRoleForm = (calls: RoleCalls, { role, menu, groups }: RoleEditorData, onSaved: () => void) => {
   const { t, i18n } = useTranslation()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { name: role.name } })
@@ -36,7 +36,7 @@ export const useRoleForm = (calls: RoleCalls, { role, menu, groups }: RoleEditor
     try {
       await saveRecord(calls.roles, role.id, body)
     } catch (error) {
-      // `call` has said why; what was chosen stays.
+      // `call` has shown the reason; the selection stays.
       if (error instanceof Failure) return
       throw error
     }

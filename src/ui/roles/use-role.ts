@@ -5,14 +5,14 @@ import { useData } from '#src/lib/http/use-data.ts'
 import type { MenuEntry } from './menu-choice.ts'
 import type { PermissionGroupEntry } from './operations.ts'
 
-/** The calls about roles of a back office; roles of sub-accounts hold no permissions. Source: ROL-11. */
+/** A back office's endpoints for roles; roles of sub-accounts have no permissions. Source: ROL-11. */
 export type RoleCalls = {
   readonly roles: typeof adminRoles | typeof sellerRoles
   readonly menu: typeof adminMenu | typeof sellerMenu
   readonly groups?: typeof allPermissionGroups
 }
 
-/** A role as the editor starts with it; a new one is empty. */
+/** Initial values of the role editor; empty for a new role. */
 export type RoleStart = {
   readonly id: number | undefined
   readonly name: string
@@ -20,7 +20,7 @@ export type RoleStart = {
   readonly permissionIds: readonly number[]
 }
 
-/** Everything the editor needs. */
+/** All data that the role editor needs. */
 export type RoleEditorData = {
   readonly role: RoleStart
   readonly menu: readonly MenuEntry[]
@@ -28,7 +28,7 @@ export type RoleEditorData = {
 }
 
 const newRole: RoleStart = { id: undefined, name: '', menuIds: [], permissionIds: [] }
-/** Asked anew each time: an older answer must not be edited. */
+/** Bypasses the cache: outdated data must not be edited. */
 const fresh = {
   dedupingInterval: 0,
   keepPreviousData: false,
@@ -37,7 +37,7 @@ const fresh = {
   shouldRetryOnError: false,
 } as const
 
-/** Loads the menu, the permissions in their groups and, to change it, the role. */
+/** Loads the menu, the permission groups and, to edit one, the role. */
 export const useRole = ({ roles, menu, groups }: RoleCalls, id: number | undefined) => {
   const entries = useData(menu, { query: { type: 'getChildren' } }, fresh)
   const choices = useData(allPermissionGroups, groups ? { query: { isAll: 'true', isWith: 'permissions' } } : null, fresh)

@@ -24,14 +24,14 @@ const useStyles = makeStyles({
   leaves: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM, marginBottom: tokens.spacingVerticalS },
 })
 
-/** Paths of classes, root first. */
+/** Paths of category ids, root first. */
 export type ClassPaths = readonly (readonly number[])[]
 
 type Props = {
   value: ClassPaths
   onChange: (paths: number[][]) => void
   invalid?: boolean
-  /** The first root; it takes the focus when nothing was chosen. */
+  /** The first root category; focused if nothing was selected. */
   firstRef?: Ref<HTMLButtonElement>
   'aria-label'?: string
   'aria-labelledby'?: string
@@ -40,7 +40,7 @@ type Props = {
 
 const leafOf = (path: readonly number[]) => path[2]
 
-/** Third-level classes, several of them, sorted below their root. Whole paths only. Source: STO-2. */
+/** Selects several third-level categories, grouped by root. Paths are always complete. Source: STO-2. */
 export const ClassPicker = ({ value, onChange, invalid = false, firstRef, ...group }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

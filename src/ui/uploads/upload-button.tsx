@@ -12,7 +12,7 @@ type Props = {
   primary?: boolean
 }
 
-/** Chooses several pictures, and says how far they are. */
+/** Button that picks several pictures and shows the upload progress. */
 export const UploadButton = ({ label, progress, onFiles, primary = false }: Props) => {
   const { t } = useTranslation()
   const files = useRef<HTMLInputElement>(null)

@@ -5,12 +5,13 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { fileProblem } from '#src/lib/browser/file-problem.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 
-/** How far the sending of several files is. */
+/** Progress of an upload of several files. */
 export type UploadProgress = { readonly done: number; readonly total: number }
 
 /**
- * Sends several pictures one after the other, in their order. What is no picture, or too large, is said and left out;
- * what the server refuses is told by `call`. @param upload sends one and answers its address.
+ * Uploads pictures one after another, in order. Files of a wrong type or size are skipped with a message; refusals of the server
+ * are shown by `call`.
+ * @param upload sends one file and returns its URL.
  */
 export const useUploads = (upload: (file: File) => Promise<string>) => {
   const { t } = useTranslation()
