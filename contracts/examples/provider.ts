@@ -3,7 +3,9 @@ import { OK } from '#contracts/api/kit/envelope.ts'
 import { nameOf, type Endpoint, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { states, type Given } from '#contracts/states/index.ts'
 import { openEnvelope } from '#contracts/wire/envelope.ts'
+import { replyMismatches } from '#contracts/levels/differences.ts'
 import { fetchToken, type Ask } from '#contracts/wire/sign-in.ts'
+import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import type { Example } from './kit.ts'
 import { requestOf, wireOf } from '#contracts/wire/request.ts'
 
@@ -57,9 +59,9 @@ export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = 
     const { audience, username, password } = accounts[name]
     const ask: Ask = async (to, input) => {
       const { code, data } = await plain(to, input)
-      const reply = to.reply.safeParse(data)
-      if (code !== OK || !reply.success) throw new SetUpFailed(`The ready account "${username}" cannot sign in (code ${code}).`)
-      return reply.data as ReplyOf<typeof to>
+      if (code !== OK || replyMismatches(to, data, 'core').length > 0)
+        throw new SetUpFailed(`The ready account "${username}" cannot sign in (code ${code}).`)
+      return readTolerantly(to.reply, data) as ReplyOf<typeof to>
     }
     return fetchToken(ask, audience, username, password)
   }
@@ -93,7 +95,7 @@ export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = 
     for (const { to, input, as, holds } of states[state].readBack(facts)) {
       const data = await askAs(to, input as Parts, as)
       if (holds(data)) continue
-      const [issue] = data === undefined ? [] : (to.reply.safeParse(data).error?.issues ?? [])
+      const [issue] = data === undefined ? [] : replyMismatches(to, data, 'core')
       const shows = issue ? `answers in another shape (${issue.path.join('.')}: ${issue.message})` : 'shows otherwise'
       throw new SetUpFailed(`"${state}" does not hold: ${nameOf(to)} with ${JSON.stringify(input)} ${shows}.`, issue && to)
     }

@@ -2,6 +2,8 @@ import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { errors, isCodeOf, type ErrorName } from '#contracts/api/errors.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import type { Level } from '#contracts/api/kit/level.ts'
+import { replyMismatches } from '#contracts/levels/differences.ts'
 import type { Given } from '#contracts/states/index.ts'
 
 /** What a request carries, as those see it who walk the list of calls. */
@@ -35,6 +37,10 @@ export type Shop = {
   /** A token of a ready account, the same one every time. */
   readonly tokenOf: (who: AccountName) => Promise<string>
   readonly samples: (to: Endpoint) => readonly Sample[]
+  /** By which level is judged. By core `send` answers data as pages read them: in the described types. Source: LEV-3. */
+  readonly level: Level
+  /** Makes a check of full: what it throws is wrong by full, and advice by core. */
+  readonly advise: (check: () => void) => void
 }
 
 /** What holds on every server that conforms. It is checked over HTTP alone. */
@@ -45,6 +51,8 @@ export type Rule = {
   readonly about: readonly [Endpoint, ...Endpoint[]]
   /** The requirements that it checks, such as "FRT-3". */
   readonly source: string
+  /** Default: core. Full where all the requirements are. Source: LEV-5. */
+  readonly level?: Level
   /** @throws Broken where it does not hold, Pointless where there is nothing to look at. */
   readonly run: (shop: Shop) => Promise<void>
 }
@@ -90,10 +98,9 @@ export const sure = ({ code, msg, data }: Answer): unknown => {
 /** Asks what has to succeed. @throws Broken */
 export const ask = async <E extends Endpoint>(shop: Shop, to: E, input: InputOf<E>, who?: Who): Promise<ReplyOf<E>> => {
   const data = sure(await shop.send(to, input, who))
-  const reply = to.reply.safeParse(data)
-  const [issue] = reply.error?.issues ?? []
+  const [issue] = replyMismatches(to, data, shop.level)
   if (issue) throw new Broken(['data', ...issue.path].join('.'), issue.message, shown(data))
-  return reply.data as ReplyOf<E>
+  return data as ReplyOf<E>
 }
 
 /** An answer has to be the refusal of that name. @throws Broken */

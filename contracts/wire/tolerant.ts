@@ -110,8 +110,14 @@ const makeReader = (schema: Schema): Reader => {
 
 const readers = new WeakMap<object, Reader>()
 
+/** The reader of a named kind of value, also where a field has marked it with a level. */
+const namedReader = (schema: z.core.$ZodType): Reader | undefined => {
+  const { parent } = schema._zod
+  return namedReaders.get(schema) ?? (parent && namedReader(parent))
+}
+
 const readerOf = (schema: Schema): Reader => {
-  const named = namedReaders.get(schema)
+  const named = namedReader(schema)
   if (named) return named
   const known = readers.get(schema)
   if (known) return known

@@ -1,3 +1,4 @@
+import type { Level } from '#contracts/api/kit/level.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import type { Finding, Verdict } from '#harness/verify/verdict.ts'
 import { verifyWith } from '#harness/verify/verify-with.ts'
@@ -18,18 +19,18 @@ const counts = ({ verdict }: Finding): boolean => counted.includes(verdict)
 const placeOf = ({ verdict, layer }: Finding): Place => (verdict === 'set-up failed' ? 'set-up' : layer)
 
 /** Verifies one call in a world of its own, with all that could see it. */
-const findingsOf = async (call: string, defect?: Defect): Promise<Finding[]> => {
+const findingsOf = async (call: string, level: Level, defect?: Defect): Promise<Finding[]> => {
   const to = callNamed(call)
-  return (await verifyWith([defectiveMock(defect)], { wants: one => one === to })).filter(counts)
+  return (await verifyWith([defectiveMock(defect)], { wants: one => one === to, level })).filter(counts)
 }
 
 /** Verifies a call with a defect in it. @param only this layer counts. */
-export const notice = async (defect: Defect, only?: Place): Promise<Notice> => {
-  const findings = await findingsOf(defect.call, defect)
+export const notice = async (defect: Defect, only?: Place, level: Level = 'full'): Promise<Notice> => {
+  const findings = await findingsOf(defect.call, level, defect)
   const seen = places.filter(place => findings.some(finding => placeOf(finding) === place) && (!only || place === only))
   return { defect, seen }
 }
 
 /** What the verification holds against the mock as it is. */
-export const findingsOn = async (call: string): Promise<string[]> =>
-  (await findingsOf(call)).map(({ to, layer, title }) => `${nameOf(to)}: ${layer}: ${title}`)
+export const findingsOn = async (call: string, level: Level = 'full'): Promise<string[]> =>
+  (await findingsOf(call, level)).map(({ to, layer, title }) => `${nameOf(to)}: ${layer}: ${title}`)

@@ -3,6 +3,7 @@ import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
 import { requestOf, type Wire } from '#contracts/wire/request.ts'
 import { Broken, shown } from '#contracts/rules/rule.ts'
+import { Unreadable } from './read-answer.ts'
 
 /** The call is not there yet; the message says how that shows. */
 export class NotBuilt extends Error {
@@ -46,6 +47,7 @@ export const createClient =
     const request = requestOf(origin, wire, token)
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
     const response = await send(request).catch((reason: Error) => {
+      if (reason instanceof Unreadable) throw new Broken('(body)', 'a whole answer', reason.message)
       throw new SetUpFailed(`${nameOf(to)} does not answer: ${reason.message}`)
     })
     const missing = notBuilt(response)

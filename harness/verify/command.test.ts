@@ -54,7 +54,7 @@ describe('a server that cannot be checked', { timeout: 60_000 }, () => {
 
     const { code, output } = await run('--api', api, '--consumer', 'seller')
 
-    expect(output).toMatch(/\n(\d+) calls: \1 not built yet\n/)
+    expect(output).toMatch(/\n(\d+) calls: \1 not built yet \(judged by core\)\n/)
     expect(code).toBe(1)
   })
 })

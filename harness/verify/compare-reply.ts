@@ -1,10 +1,15 @@
 import { errors, isCodeOf } from '#contracts/api/errors.ts'
+import type { Level } from '#contracts/api/kit/level.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import type { Example } from '#contracts/examples/kit.ts'
+import { levelOfExample } from '#contracts/examples/level.ts'
+import { levelAtPath } from '#contracts/levels/core-reply.ts'
+import { replyMismatches } from '#contracts/levels/differences.ts'
+import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import { pinsOf, type Pins } from '#contracts/examples/pins.ts'
 import { shown } from '#contracts/rules/rule.ts'
 import type { Reply } from './client.ts'
-import type { Difference } from './verdict.ts'
+import type { Difference, Judgement } from './verdict.ts'
 
 type Key = string | number | symbol
 
@@ -19,9 +24,8 @@ export const fieldOf = (path: readonly Key[]): string =>
 /** The example has one row where the answer may have many. */
 const inExample = (path: readonly Key[]): Key[] => path.map(key => (typeof key === 'number' ? 0 : key))
 
-const shapeDifferences = ({ to, reply }: Example, data: unknown): Difference[] => {
-  const result = to.reply.safeParse(data)
-  return (result.error?.issues ?? []).map(({ path, message }) => {
+const shapeDifferences = ({ to, reply }: Example, data: unknown, level: Level): Difference[] =>
+  replyMismatches(to, data, level).map(({ path, message }) => {
     const sample = valueAt(reply, inExample(path))
     return {
       field: fieldOf(path),
@@ -29,9 +33,15 @@ const shapeDifferences = ({ to, reply }: Example, data: unknown): Difference[] =
       actual: shown(valueAt(data, path)),
     }
   })
-}
 
-type Walk = { readonly path: readonly Key[]; readonly name: string; readonly inList: boolean; readonly pins: Pins }
+type Walk = {
+  readonly path: readonly Key[]
+  readonly name: string
+  readonly inList: boolean
+  readonly pins: Pins
+  /** Whether the value at a path counts by the level that is judged by. */
+  readonly counts: (path: readonly Key[]) => boolean
+}
 
 const rowDifferences = (expected: readonly unknown[], actual: unknown, walk: Walk): Difference[] => {
   if (!Array.isArray(actual)) return []
@@ -45,6 +55,7 @@ const rowDifferences = (expected: readonly unknown[], actual: unknown, walk: Wal
 
 /** Values that count, lists that must not be empty, and lists that must be. */
 const valueDifferences = (expected: unknown, actual: unknown, walk: Walk): Difference[] => {
+  if (!walk.counts(walk.path)) return []
   if (Array.isArray(expected)) return rowDifferences(expected, actual, walk)
   if (typeof expected === 'object' && expected !== null) {
     return Object.entries(expected).flatMap(([key, inner]) =>
@@ -59,25 +70,45 @@ const valueDifferences = (expected: unknown, actual: unknown, walk: Walk): Diffe
   return expected === null && walk.inList ? [] : [{ field: fieldOf(walk.path), expected: shown(expected), actual: shown(actual) }]
 }
 
-const codeDifference = (error: Example['error'], code: number, msg: unknown): Difference[] => {
-  if (error ? isCodeOf(error, code) : code === OK) return []
+const codeDifference = (error: Example['error'], { code, msg }: Reply, level: Level): Difference[] => {
+  const wanted = error ? errors[error].code : OK
+  if (code === wanted || (error && level === 'core' && isCodeOf(error, code))) return []
   return [
     {
       field: 'code',
-      expected: error ? `${errors[error].code} (${error}: ${errors[error].when})` : String(OK),
+      expected: error ? `${wanted} (${error}: ${errors[error].when})` : String(OK),
       actual: `${code} ${shown(msg)}`,
     },
   ]
 }
 
-/** Where the answer to an example is not as described; nothing when it conforms. */
-export const differencesOf = (example: Example, { code, msg, data }: Reply): Difference[] => {
-  const wrongCode = codeDifference(example.error, code, msg)
+/** Values are compared as pages read them by core, and as they were sent by full. */
+const dataDifferences = (example: Example, data: unknown, level: Level): Difference[] => {
+  const { to, reply } = example
+  const shape = shapeDifferences(example, data, level)
+  if (shape.length > 0) return shape
+  const counts = (path: readonly Key[]) => level === 'full' || levelAtPath(to, path) === 'core'
+  const read = level === 'full' ? data : readTolerantly(to.reply, data)
+  return valueDifferences(reply, read, { path: [], name: '', inList: false, pins: pinsOf(example), counts })
+}
+
+const differencesBy = (level: Level, example: Example, reply: Reply): Difference[] => {
+  const wrongCode = codeDifference(example.error, reply, level)
   if (wrongCode.length > 0) return wrongCode
-  if (example.error)
-    return Array.isArray(data) && data.length === 0 ? [] : [{ field: 'data', expected: '[]', actual: shown(data) }]
-  const shape = shapeDifferences(example, data)
-  return shape.length > 0
-    ? shape
-    : valueDifferences(example.reply, data, { path: [], name: '', inList: false, pins: pinsOf(example) })
+  const { data } = reply
+  if (!example.error) return dataDifferences(example, data, level)
+  return Array.isArray(data) && data.length === 0 ? [] : [{ field: 'data', expected: '[]', actual: shown(data) }]
+}
+
+/**
+ * Where the answer to an example is not as described: what is wrong by the level that is judged by, and, by core, what differs
+ * from full beside that.
+ */
+export const differencesOf = (example: Example, reply: Reply, level: Level): Judgement => {
+  const all = differencesBy('full', example, reply)
+  if (level === 'full') return { differences: all, advice: [] }
+  if (levelOfExample(example) === 'full') return { differences: [], advice: all }
+  const differences = differencesBy('core', example, reply)
+  const known = new Set(differences.map(({ field }) => field))
+  return { differences, advice: all.filter(({ field }) => !known.has(field)) }
 }

@@ -4,11 +4,14 @@ import type { SavedReport } from './report-file.ts'
 import type { Verdict } from './verdict.ts'
 
 const report = (checks: Record<string, Verdict>): SavedReport => ({
-  version: 1,
+  version: 2,
   api: 'http://shop',
   at: '2026-11-21T04:00:00.000Z',
   seconds: 1,
+  level: 'core',
   summary: {},
+  checks: {},
+  causes: [],
   calls: [
     {
       call: 'GET /home',

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { nameOf, type Auth, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { levels, type Level } from '#contracts/api/kit/level.ts'
 import { layers, type Layer } from './verdict.ts'
 
 /** The three consumers, with the calls that each makes. */
@@ -15,7 +16,7 @@ const usualFolder = 'dist/verify'
 export const help = `Checks a server, in any language, against the contract: examples, shapes and rules, with a verdict per call.
 
   npm run verify -- --api URL [--states URL] [--consumer NAME] [--only CALL] [--layer NAME]
-                    [--since REPORT] [--jobs N] [--timeout SECONDS] [--out FOLDER]
+                    [--level NAME] [--since REPORT] [--jobs N] [--timeout SECONDS] [--out FOLDER]
 
   --api URL      where the server is, for example http://localhost:8000 (calls go to URL/api/...)
   --states URL   its states protocol: POST {"state", "params"} enters a provider state (docs/provider-states.md).
@@ -25,6 +26,8 @@ export const help = `Checks a server, in any language, against the contract: exa
   --only CALL    only one call, for example "POST /user/order/pay"; may be repeated
   --layer NAME   only one layer; may be repeated. examples: one call, one answer. shapes: every reply that is met, by its
                  schema. rules: what holds across calls, such as paging, ownership, stock and money
+  --level NAME   core (default): what pages need, and what decides about money, stock, ownership and the stages of orders;
+                 what differs from full is shown as advice. full: how this project means every call
   --since FILE   compares with the report.json of an earlier run: what regressed, what was promoted
   --jobs N       so many worlds at the same time, on servers that keep worlds apart by the header X-Mock-World. Default: 2 on
                  the mock, else 1
@@ -45,6 +48,7 @@ export type Options = {
   readonly statesUrl: string | undefined
   readonly wants: (to: Endpoint) => boolean
   readonly layers: readonly Layer[]
+  readonly level: Level
   readonly since: string | undefined
   /** As asked for; the usual number where it was not. */
   readonly jobs: number | undefined
@@ -89,6 +93,7 @@ const parse = (args: readonly string[]) => {
         consumer: text,
         only: several,
         layer: several,
+        level: text,
         since: text,
         jobs: text,
         timeout: text,
@@ -109,6 +114,12 @@ const layersOf = (names: readonly string[] = layers): readonly Layer[] =>
     return name
   })
 
+const levelNamed = (name: string): Level => {
+  const level = levels.find(one => one === name)
+  if (!level) throw new Misuse(`There is no level "${name}"; there are ${levels.join(', ')}.`)
+  return level
+}
+
 const authsOf = (consumer: string | undefined): readonly Auth[] => {
   const auths = consumer === undefined ? Object.values(consumers).flat() : consumers[consumer]
   if (!auths) throw new Misuse(`There is no consumer "${consumer}"; there are ${Object.keys(consumers).join(', ')}.`)
@@ -123,6 +134,7 @@ export const optionsOf = (args: readonly string[]): Options => {
     consumer,
     only,
     layer,
+    level = 'core',
     since,
     jobs,
     timeout = '10',
@@ -135,6 +147,7 @@ export const optionsOf = (args: readonly string[]): Options => {
     origin: wantsHelp ? '' : originOf(api),
     statesUrl: states && addressOf('--states', states),
     layers: layersOf(layer),
+    level: levelNamed(level),
     since,
     jobs: jobs === undefined ? undefined : Math.floor(numberOf('--jobs', jobs, 16)),
     timeout: numberOf('--timeout', timeout, 600) * 1000,

@@ -4,7 +4,7 @@ import { wireOf } from '#contracts/wire/request.ts'
 import { z } from 'zod'
 import { Broken, Pointless, type Parts } from '#contracts/rules/rule.ts'
 import { NotBuilt, type Client } from './client.ts'
-import type { Outcome } from './verdict.ts'
+import type { Difference, Outcome } from './verdict.ts'
 
 /** A state is needed that this server cannot be brought into. */
 export class StateMissing extends Error {}
@@ -13,12 +13,12 @@ type Judged = Omit<Outcome, 'curl'>
 
 const because = (verdict: Outcome['verdict'], sentence: string): Judged => ({ verdict, because: sentence, differences: [] })
 
+/** What a broken rule says. */
+export const differenceOf = ({ field, expected, actual }: Broken): Difference => ({ field, expected, actual })
+
 /** What an error says about the call `to`. @throws what is no answer of the server */
 export const outcomeOf = (reason: unknown, to: Endpoint): Judged => {
-  if (reason instanceof Broken) {
-    const { field, expected, actual } = reason
-    return { verdict: 'wrong', differences: [{ field, expected, actual }] }
-  }
+  if (reason instanceof Broken) return { verdict: 'wrong', differences: [differenceOf(reason)] }
   // A rule that went on with an answer of another shape.
   if (reason instanceof z.ZodError) {
     const [issue] = reason.issues

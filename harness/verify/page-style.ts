@@ -15,6 +15,7 @@ code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monosp
 .sums li { padding: 8px 14px; border: 1px solid var(--line); border-radius: 8px } .sums b { font-size: 20px; margin-right: 6px }
 .call { border-bottom: 1px solid var(--line) }
 .call > summary { display: grid; grid-template-columns: 8.5em 1fr auto; gap: 4px 12px; align-items: baseline; padding: 8px 4px; cursor: pointer } .call > summary:hover { background: var(--soft) }
+.cause { border-bottom: 1px solid var(--line) } .cause > summary { display: grid; grid-template-columns: 8.5em 1fr auto; gap: 4px 12px; align-items: baseline; padding: 8px 4px; cursor: pointer } .cause > summary:hover { background: var(--soft) } .cause > summary > span { overflow-wrap: anywhere }
 .call > summary code { overflow-wrap: anywhere } .share { color: var(--dim); white-space: nowrap }
 .conforming { color: var(--conforming) } .skipped { color: var(--skipped) } .not-built-yet { color: var(--not-built-yet) }
 .set-up-failed { color: var(--set-up-failed) } .wrong { color: var(--wrong) } .verdict { font-weight: 600 }
@@ -23,7 +24,8 @@ code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monosp
 table { border-collapse: collapse; width: 100%; margin: 6px 0; table-layout: fixed } th { text-align: left; font-weight: 600; color: var(--dim) } th, td { padding: 4px 8px 4px 0; vertical-align: top; overflow-wrap: anywhere }
 pre { margin: 6px 0; padding: 8px 10px; background: var(--soft); border-radius: 6px; white-space: pre-wrap; overflow-wrap: anywhere }
 .more { color: var(--dim) } .more ul { margin: 4px 0; padding-left: 20px } [hidden] { display: none !important }
-@media (max-width: 620px) { .bar { position: static } .call > summary { grid-template-columns: 1fr auto } .call > summary code { grid-column: 1 / -1; grid-row: 2 } }
+@media (max-width: 620px) { .bar { position: static } .call > summary { grid-template-columns: 1fr auto } .cause { border-bottom: 1px solid var(--line) } .cause > summary { display: grid; grid-template-columns: 8.5em 1fr auto; gap: 4px 12px; align-items: baseline; padding: 8px 4px; cursor: pointer } .cause > summary:hover { background: var(--soft) } .cause > summary > span { overflow-wrap: anywhere }
+.call > summary code { grid-column: 1 / -1; grid-row: 2 } }
 `
 
 /** Narrows the calls by verdict, consumer and text; the address keeps what was chosen. */
@@ -46,4 +48,10 @@ const narrow = () => {
 }
 for (const field of fields) field.addEventListener('input', narrow)
 narrow()
+const kind = document.getElementById('kind')
+const pick = () => {
+  for (const cause of document.querySelectorAll('.cause'))
+    cause.hidden = kind.value !== '' && (kind.value === 'fault' ? cause.dataset.fault !== 'true' : cause.dataset.kind !== kind.value)
+}
+kind?.addEventListener('input', pick)
 `

@@ -11,6 +11,7 @@ import { states, type Facts, type Given, type StateName } from '#contracts/state
 import { handleMoney } from '#contracts/api/accounts/users.ts'
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { examples } from '#contracts/examples/index.ts'
+import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import type { preparer } from '#contracts/examples/provider.ts'
 import { z } from 'zod'
 
@@ -106,8 +107,8 @@ const formFor = (body: unknown, facts: object): object =>
  */
 export const reacher = ({ ask }: Preparer) => {
   const typed: Ask = async (to, input, as) => {
-    const reply = to.reply.safeParse(await ask(to, input, as))
-    return reply.success ? (reply.data as ReplyOf<typeof to>) : undefined
+    const data = await ask(to, input, as)
+    return data === undefined ? undefined : (readTolerantly(to.reply, data) as ReplyOf<typeof to>)
   }
   const ways = waysWith(typed)
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { nameOf } from '#contracts/api/kit/endpoint.ts'
-import { layers, verdicts, type CallReport, type Finding } from './verdict.ts'
+import { levels } from '#contracts/api/kit/level.ts'
+import { layers, verdicts } from './verdict.ts'
 
 const difference = z.object({ field: z.string(), expected: z.string(), actual: z.string() })
 const finding = z.object({
@@ -11,6 +10,8 @@ const finding = z.object({
   source: z.string().optional(),
   because: z.string().optional(),
   differences: z.array(difference).optional(),
+  /** By core: what differs from full. */
+  advice: z.array(difference).optional(),
   curl: z.string().optional(),
   steps: z.array(z.string()).optional(),
 })
@@ -24,50 +25,38 @@ const call = z.object({
   findings: z.array(finding),
 })
 
+/** What a cause counts as: a verdict, or advice. */
+export const causeKinds = ['wrong', 'set-up failed', 'not built yet', 'advice', 'skipped'] as const
+export type CauseKind = (typeof causeKinds)[number]
+
+const cause = z.object({
+  cause: z.string(),
+  kind: z.enum(causeKinds),
+  /** A fault of the server that no reading of the contract excuses: a crash, an SQL error, a secret. */
+  fault: z.boolean(),
+  calls: z.int(),
+  checks: z.int(),
+  first: z.object({ call: z.string(), title: z.string(), difference: difference.optional(), curl: z.string().optional() }),
+})
+
 /** `report.json`: what was found out about every call, for programs and for `--since`. */
 export const SavedReport = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
+  /** By which level was judged. */
+  level: z.enum(levels),
   api: z.string(),
   at: z.string(),
   seconds: z.number(),
   summary: z.partialRecord(z.enum(verdicts), z.int()),
+  /** How many checks had which verdict. */
+  checks: z.partialRecord(z.enum(verdicts), z.int()),
+  /** Why: the most widespread cause of each kind first. */
+  causes: z.array(cause),
   calls: z.array(call),
 })
 export type SavedReport = z.infer<typeof SavedReport>
 export type SavedCall = z.infer<typeof call>
+/** One reason for many findings, with the first place to look at. Source: VRF-11. */
+export type Cause = z.infer<typeof cause>
 export type SavedFinding = z.infer<typeof finding>
-
-/** What conforms is told in one line. */
-const saved = ({ layer, title, verdict, source, because, differences, curl, steps }: Finding): SavedFinding => ({
-  layer,
-  title,
-  verdict,
-  ...(source && { source }),
-  ...(because && { because }),
-  ...(verdict === 'wrong' && { differences: [...differences], curl, ...(steps && { steps: [...steps] }) }),
-})
-
-const consumerOf = ({ auth }: Endpoint): string => (auth === 'admin' || auth === 'seller' ? auth : 'storefront')
-
-type Run = { readonly api: string; readonly began: Date; readonly usage: ReadonlyMap<Endpoint, readonly string[]> }
-
-/** A run as it is kept. */
-export const savedReport = (reports: readonly CallReport[], { api, began, usage }: Run): SavedReport => ({
-  version: 1,
-  api,
-  at: began.toISOString(),
-  seconds: Math.round((Date.now() - began.getTime()) / 100) / 10,
-  summary: Object.fromEntries(
-    verdicts
-      .map(verdict => [verdict, reports.filter(report => report.verdict === verdict).length] as const)
-      .filter(([, count]) => count > 0),
-  ),
-  calls: reports.map(({ to, verdict, findings }) => ({
-    call: nameOf(to),
-    about: to.about,
-    consumer: consumerOf(to),
-    verdict,
-    usedBy: [...(usage.get(to) ?? [])],
-    findings: findings.map(saved),
-  })),
-})
+export type SavedDifference = z.infer<typeof difference>

@@ -1,4 +1,4 @@
-import type { SavedCall, SavedFinding, SavedReport } from './report-file.ts'
+import type { Cause, CauseKind, SavedCall, SavedReport } from './report-file.ts'
 import { verdicts, type Verdict } from './verdict.ts'
 
 const colours: Readonly<Record<Verdict, number>> = {
@@ -26,10 +26,21 @@ export const painter =
 
 const longest = Math.max(...verdicts.map(verdict => verdict.length))
 
-/** So many calls are listed even if they conform; findings told of one call, and fields of one finding. */
-const [fewCalls, fewFindings, fewFields] = [20, 5, 10]
+/** So many calls are listed one by one, and so many lines fit a terminal. Source: VRF-11. */
+const [fewCalls, mostLines] = [8, 38]
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
+/** How many causes of a kind are named; the page has all. */
+const named: Readonly<Record<CauseKind, number>> = { wrong: 16, 'set-up failed': 4, 'not built yet': 3, advice: 6, skipped: 3 }
+
+const headings: Readonly<Record<CauseKind, string>> = {
+  wrong: 'Wrong',
+  'set-up failed': 'Set-up failed',
+  'not built yet': 'Not built yet',
+  advice: 'Advice: accepted by core, other than full',
+  skipped: 'Skipped',
+}
+
+const plural = (count: number, word: string): string => `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`
 
 const row = ({ call, verdict, findings }: SavedCall, paint: Paint): string => {
   const good = findings.filter(one => one.verdict === 'conforming').length
@@ -37,52 +48,76 @@ const row = ({ call, verdict, findings }: SavedCall, paint: Paint): string => {
   return `${paint(verdict, `${marks[verdict]} ${verdict.padEnd(longest)}`)}  ${call.padEnd(46)}  ${share}`
 }
 
-const details = ({ call }: SavedCall, { title, differences = [], curl, layer }: SavedFinding, paint: Paint): string[] => [
-  '',
-  paint('wrong', `${marks.wrong} ${call} · ${title}${layer === 'examples' ? '' : ` (${layer})`}`),
-  ...differences
-    .slice(0, fewFields)
-    .flatMap(({ field, expected, actual }) => [`    field     ${field}`, `    expected  ${expected}`, `    actual    ${actual}`]),
-  ...(differences.length > fewFields ? [`    and ${plural(differences.length - fewFields, 'more field')}`] : []),
-  ...(curl ? [`    ${curl}`] : []),
-]
+const paintOf = (kind: CauseKind): Verdict => (kind === 'advice' ? 'skipped' : kind)
 
-const findingLines = (call: SavedCall, paint: Paint): string[] => {
-  const wrong = call.findings.filter(({ verdict }) => verdict === 'wrong')
-  const [file, ...others] = call.usedBy
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+
+const causeLine = ({ cause, kind, fault, calls, checks, first }: Cause, paint: Paint): string => {
+  const verdict = paintOf(kind)
+  const amount = `${calls} × ${checks}`.padStart(9)
+  const told = `${cut(cause, 110)}${fault ? ' [fault]' : ''}${kind === 'advice' ? ': core accepts it' : ''}`
+  return `  ${paint(verdict, marks[verdict])}${amount}  ${told}  → ${first.call}`
+}
+
+/** The first finding of a cause, to work with. */
+const details = ({ first }: Cause, calls: readonly SavedCall[], paint: Paint): string[] => {
+  const [file, ...others] = calls.find(({ call }) => call === first.call)?.usedBy ?? []
+  const { difference } = first
   return [
-    ...wrong.slice(0, fewFindings).flatMap(finding => details(call, finding, paint)),
-    ...(wrong.length > fewFindings ? [`    and ${plural(wrong.length - fewFindings, 'more finding')} of this call`] : []),
-    ...(wrong.length > 0 && file
-      ? [`    used by   ${file}${others.length > 0 ? ` and ${plural(others.length, 'more file')}` : ''}`]
+    paint('wrong', `${marks.wrong} ${first.call} · ${first.title}`),
+    ...(difference
+      ? [`    field     ${difference.field}`, `    expected  ${difference.expected}`, `    actual    ${difference.actual}`]
       : []),
+    ...(first.curl ? [`    ${first.curl}`] : []),
+    ...(file ? [`    used by   ${file}${others.length > 0 ? ` and ${plural(others.length, 'more file')}` : ''}`] : []),
   ]
 }
 
-/** One state that cannot be entered stands in the way of many checks: it is told once. */
-const failedSetUps = (calls: readonly SavedCall[], paint: Paint): string[] => {
-  const failed = calls.flatMap(({ findings }) => findings.filter(({ verdict }) => verdict === 'set-up failed'))
-  return [...Map.groupBy(failed, ({ because = '' }) => because)].flatMap(([because, checks]) => [
-    '',
-    paint('set-up failed', `${marks['set-up failed']} ${plural(checks.length, 'check')}: ${because}`),
-  ])
+const causeLines = (causes: readonly Cause[], kind: CauseKind, paint: Paint): string[] => {
+  const own = causes.filter(cause => cause.kind === kind)
+  const rest = own.length - named[kind]
+  return own.length === 0
+    ? []
+    : [
+        `${headings[kind]}, by cause (calls × checks):`,
+        ...own.slice(0, named[kind]).map(cause => causeLine(cause, paint)),
+        ...(rest > 0 ? [`            and ${plural(rest, 'more cause')}, on the page of the report`] : []),
+      ]
 }
 
-const summaryOf = ({ summary }: SavedReport, paint: Paint): string =>
+const kinds: readonly CauseKind[] = ['wrong', 'set-up failed', 'not built yet', 'advice', 'skipped']
+
+/** As many causes with all that is known of their first finding as the terminal has room for. */
+const detailLines = (report: SavedReport, room: number, paint: Paint): string[] => {
+  const wrong = report.causes.filter(({ kind }) => kind === 'wrong')
+  const lines: string[] = []
+  for (const cause of wrong) {
+    const own = details(cause, report.calls, paint)
+    if (lines.length + own.length > room) break
+    lines.push(...own)
+  }
+  return lines
+}
+
+const countsText = (counts: SavedReport['summary'], paint: Paint): string =>
   verdicts
-    .filter(verdict => summary[verdict])
-    .map(verdict => paint(verdict, `${summary[verdict]} ${verdict}`))
+    .filter(verdict => counts[verdict])
+    .map(verdict => paint(verdict, `${(counts[verdict] ?? 0).toLocaleString('en')} ${verdict}`))
     .join(', ')
 
-/** A line per call, what is wrong with those that do not conform, and the sum; of many calls only those that do not conform. */
+/**
+ * What a terminal shows: the calls where there are few, a line for each cause, what is known of the first ones, and the sums; at
+ * most 40 lines. Source: VRF-11.
+ */
 export const reportText = (report: SavedReport, paint: Paint): string => {
-  const { calls } = report
-  const listed = calls.length > fewCalls ? calls.filter(({ verdict }) => verdict !== 'conforming') : calls
-  return [
-    ...listed.map(call => row(call, paint)),
-    ...calls.flatMap(call => findingLines(call, paint)),
-    ...failedSetUps(calls, paint),
-    ...(listed.length > 0 ? [''] : []),
-    `${plural(calls.length, 'call')}: ${summaryOf(report, paint)}`,
-  ].join('\n')
+  const { calls, causes, summary, checks, level } = report
+  const listed = calls.length > fewCalls ? [] : calls.map(call => row(call, paint))
+  const lines = kinds.flatMap(kind => causeLines(causes, kind, paint))
+  const total = Object.values(checks).reduce((sum, count) => sum + count, 0)
+  const sums = [
+    `${plural(calls.length, 'call')}: ${countsText(summary, paint)} (judged by ${level})`,
+    `${plural(total, 'check')}: ${countsText(checks, paint)}`,
+  ]
+  const details = detailLines(report, mostLines - listed.length - lines.length - sums.length, paint)
+  return [...listed, ...lines, ...details, ...sums].join('\n')
 }

@@ -1,15 +1,18 @@
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
+import { OK } from '#contracts/api/kit/envelope.ts'
+import type { Level } from '#contracts/api/kit/level.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { curlOf } from '#contracts/examples/curl.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Example } from '#contracts/examples/kit.ts'
 import { preparer, readyAccounts, type Provider } from '#contracts/examples/provider.ts'
+import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import { wireOf } from '#contracts/wire/request.ts'
 import { Broken, type Parts, type Rule, type Shop, type Who } from '#contracts/rules/rule.ts'
-import { outcomeOf, prober, StateMissing } from './outcome.ts'
+import { differenceOf, outcomeOf, prober, StateMissing } from './outcome.ts'
 import { stateSetter } from './set-up.ts'
 import { createClient, type Listener, type Reply } from './client.ts'
-import type { Outcome } from './verdict.ts'
+import { asAdvice, type Difference, type Outcome } from './verdict.ts'
 
 const byCall = Map.groupBy(examples, ({ to }) => to)
 
@@ -17,13 +20,14 @@ const byCall = Map.groupBy(examples, ({ to }) => to)
 const mostSteps = 12
 
 /** Runs rules at a provider, one after the other. */
-export const ruleRunner = (provider: Provider, hear: Listener = () => undefined) => {
+export const ruleRunner = (provider: Provider, level: Level, hear: Listener = () => undefined) => {
   const { signIn } = preparer(provider)
   const setUp = stateSetter(provider, hear)
   const request = createClient(provider, hear)
   const missing = prober(request)
   const tokens = new Map<AccountName, string>()
   let steps: string[] = []
+  let advice: Difference[] = []
 
   const tokenOf = async (name: AccountName): Promise<string> => {
     const token = tokens.get(name) ?? (await signIn(name))
@@ -45,7 +49,11 @@ export const ruleRunner = (provider: Provider, hear: Listener = () => undefined)
     const name = typeof who === 'string' ? who : undefined
     const example = asExample(to, parts, name)
     steps = [...steps.slice(1 - mostSteps), curlOf(provider.origin, example)]
-    const requestAs = async (token: string | undefined): Promise<Reply> => request(to, wireOf(example), { token, headers })
+    const requestAs = async (token: string | undefined): Promise<Reply> => {
+      const reply = await request(to, wireOf(example), { token, headers })
+      // How it is shaped is judged by the layer of shapes.
+      return level === 'core' && reply.code === OK ? { ...reply, data: readTolerantly(to.reply, reply.data) } : reply
+    }
     if (name === undefined) return requestAs(typeof who === 'object' ? who.token : undefined)
     const reply = await requestAs(await tokenOf(name))
     if (reply.code !== 401) return reply
@@ -60,22 +68,36 @@ export const ruleRunner = (provider: Provider, hear: Listener = () => undefined)
     if (moves.size > 0) throw new StateMissing(`needs the state «${states.map(([name]) => name).join('», «')}»`)
   }
 
-  const shop: Shop = { send, given, tokenOf, samples: to => byCall.get(to) ?? [] }
+  const advise: Shop['advise'] = check => {
+    try {
+      check()
+    } catch (reason) {
+      if (level === 'full' || !(reason instanceof Broken)) throw reason
+      advice.push(differenceOf(reason))
+    }
+  }
 
-  /** The verdict on one rule. */
-  return async (rule: Rule): Promise<Outcome> => {
-    const [to] = rule.about
+  const shop: Shop = { send, given, tokenOf, samples: to => byCall.get(to) ?? [], level, advise }
+
+  const outcomeAbout = async (rule: Rule, to: Endpoint): Promise<Outcome> => {
     const known = missing.told(to)
     if (known) return { ...known, curl: nameOf(to) }
     steps = []
+    advice = []
     try {
       await rule.run(shop)
-      return { verdict: 'conforming', differences: [], curl: steps.at(-1) ?? '' }
+      return { verdict: 'conforming', differences: [], advice, curl: steps.at(-1) ?? '' }
     } catch (reason) {
       const judged = outcomeOf(reason, to)
       const explained =
         judged.verdict === 'set-up failed' ? ((await missing.ask(to, byCall.get(to)?.[0] ?? {})) ?? judged) : judged
-      return { ...explained, curl: steps.at(-1) ?? nameOf(to), ...(reason instanceof Broken && { steps }) }
+      return { ...explained, advice, curl: steps.at(-1) ?? nameOf(to), ...(reason instanceof Broken && { steps }) }
     }
+  }
+
+  /** The verdict on one rule, as far as it speaks about the call `to`. */
+  return async (rule: Rule, to: Endpoint): Promise<Outcome> => {
+    const outcome = await outcomeAbout(rule, to)
+    return level === 'core' && rule.level === 'full' ? asAdvice(outcome) : outcome
   }
 }

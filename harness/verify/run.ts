@@ -1,6 +1,8 @@
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { curlOf } from '#contracts/examples/curl.ts'
+import type { Level } from '#contracts/api/kit/level.ts'
 import type { Example } from '#contracts/examples/kit.ts'
+import { levelOfExample } from '#contracts/examples/level.ts'
 import { preparer, SetUpFailed, statesOf, type Provider } from '#contracts/examples/provider.ts'
 import { wireOf } from '#contracts/wire/request.ts'
 import { differencesOf } from './compare-reply.ts'
@@ -8,12 +10,12 @@ import { movedExample } from './moved-example.ts'
 import { outcomeOf, prober } from './outcome.ts'
 import { stateSetter } from './set-up.ts'
 import { createClient, type Listener } from './client.ts'
-import type { Outcome } from './verdict.ts'
+import { asAdvice, type Outcome } from './verdict.ts'
 
 type Judged = Omit<Outcome, 'curl'>
 
 /** Runs examples at a provider, one after the other: the states of one must not meet those of another. */
-export const runner = (provider: Provider, hear: Listener = () => undefined) => {
+export const runner = (provider: Provider, level: Level, hear: Listener = () => undefined) => {
   const { signIn } = preparer(provider)
   const setUp = stateSetter(provider, hear)
   const request = createClient(provider, hear)
@@ -31,8 +33,8 @@ export const runner = (provider: Provider, hear: Listener = () => undefined) => 
     const token = await tokenOf(example.as)
     // Signing out ends the token that is sent.
     if (example.to.path === '/logout' && example.as) tokens.delete(example.as)
-    const differences = differencesOf(example, await request(example.to, wireOf(example), { token }))
-    return { verdict: differences.length > 0 ? 'wrong' : 'conforming', differences }
+    const judged = differencesOf(example, await request(example.to, wireOf(example), { token }), level)
+    return { verdict: judged.differences.length > 0 ? 'wrong' : 'conforming', ...judged }
   }
 
   const prepared = async (example: Example): Promise<Judged> => {
@@ -50,8 +52,8 @@ export const runner = (provider: Provider, hear: Listener = () => undefined) => 
   }
 
   /** The verdict on one example. */
-  return async (example: Example): Promise<Outcome> => ({
-    curl: curlOf(provider.origin, example),
-    ...(await prepared(example)),
-  })
+  return async (example: Example): Promise<Outcome> => {
+    const outcome = { curl: curlOf(provider.origin, example), ...(await prepared(example)) }
+    return level === 'core' && levelOfExample(example) === 'full' ? asAdvice(outcome) : outcome
+  }
 }

@@ -1,5 +1,6 @@
 import type { Provider } from '#contracts/examples/provider.ts'
 import { Misuse, type Options } from './options.ts'
+import { fetchWhole, Unreadable } from './read-answer.ts'
 
 const reasonOf = (reason: unknown): string => {
   if (!(reason instanceof Error)) return String(reason)
@@ -15,12 +16,15 @@ const doors = ['/api/common', '/api/home', '/api/goods'] as const
 /** So many answers in a row may stay away before the server counts as gone. */
 const mostSilences = 3
 
-const isPage = (response: Response): boolean => response.ok && (response.headers.get('content-type')?.includes('html') ?? false)
+const isPage = (response: Response | undefined): boolean =>
+  response?.ok === true && (response.headers.get('content-type')?.includes('html') ?? false)
 
 /** @throws Misuse when nothing answers there in time, or web pages do */
 export const mustAnswer = async ({ origin, timeout }: Options): Promise<void> => {
-  const look = async (path: string): Promise<Response> =>
-    fetch(`${origin}${path}`, { signal: AbortSignal.timeout(timeout) }).catch(reason => {
+  const look = async (path: string): Promise<Response | undefined> =>
+    fetchWhole(new Request(`${origin}${path}`), timeout).catch((reason: unknown) => {
+      // Something answers there; what is wrong with it is told by the checks.
+      if (reason instanceof Unreadable) return undefined
       throw new Misuse(
         isTimeout(reason)
           ? `${origin} does not answer within ${timeout / 1000} s. Does the server hang? --timeout says how long to wait.`
@@ -35,7 +39,7 @@ export const mustAnswer = async ({ origin, timeout }: Options): Promise<void> =>
 /** The mock's own protocol, if this is the mock. */
 const mockStates = async ({ origin, timeout }: Options): Promise<string | undefined> => {
   const url = `${origin}/_mock/states`
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch(() => undefined)
+  const response = await fetchWhole(new Request(url), timeout).catch(() => undefined)
   const isMock = response?.ok && response.headers.get('content-type')?.includes('json')
   return isMock ? url : undefined
 }
@@ -61,10 +65,11 @@ export const serverAt = async (options: Options): Promise<Server> => {
       // On the mock a world of its own, so that nobody's is disturbed.
       if (world) request.headers.set('x-mock-world', world)
       try {
-        const response = await fetch(request, { signal: AbortSignal.timeout(timeout) })
+        const response = await fetchWhole(request, timeout)
         silences = 0
         return response
       } catch (reason) {
+        if (reason instanceof Unreadable) throw reason
         silences += 1
         throw isTimeout(reason) ? new Error(`no answer within ${timeout / 1000} s`) : new Error(reasonOf(reason))
       }

@@ -1,4 +1,6 @@
 import { OK } from '#contracts/api/kit/envelope.ts'
+import { levels, type Level } from '#contracts/api/kit/level.ts'
+import { replyMismatches } from '#contracts/levels/differences.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { shown } from '#contracts/rules/rule.ts'
 import { secretIn } from '#contracts/rules/every-call/secrets.ts'
@@ -6,41 +8,44 @@ import { fieldOf, valueAt } from './compare-reply.ts'
 import type { Listener } from './client.ts'
 import type { Difference, Finding } from './verdict.ts'
 
-/** Most wrong that are told of one call. */
-const most = 20
-
-type Seen = { replies: number; readonly wrong: Map<string, Difference> }
+type Seen = { replies: number; readonly wrong: Map<string, Difference>; readonly advice: Map<string, Difference> }
 
 /** `data.rows[3].id` and `data.rows[7].id` are one difference. */
 const placeOf = (field: string): string => field.replace(/\[\d+\]/g, '[]')
 
 /** Parses every reply that is met by its schema, and looks for secrets in it. `findings` tells what came of it. */
-export const shapeKeeper = () => {
+export const shapeKeeper = (level: Level) => {
   const seen = new Map<Endpoint, Seen>()
 
   const hear: Listener = (to, { text, code, data }) => {
-    const own = seen.get(to) ?? { replies: 0, wrong: new Map() }
+    const own = seen.get(to) ?? { replies: 0, wrong: new Map(), advice: new Map() }
     seen.set(to, own)
-    const add = (difference: Difference): void => {
+    const add = (to: Map<string, Difference>, difference: Difference): void => {
       const key = placeOf(difference.field)
-      if (own.wrong.size < most && !own.wrong.has(key)) own.wrong.set(key, difference)
+      if (!own.wrong.has(key) && !to.has(key)) to.set(key, difference)
     }
     const secret = secretIn(text)
-    if (secret) add({ field: secret.field, expected: 'never sent', actual: secret.around })
+    if (secret) add(own.wrong, { field: secret.field, expected: 'never sent', actual: secret.around })
     if (code !== OK) return
     own.replies += 1
-    for (const { path, message } of to.reply.safeParse(data).error?.issues ?? [])
-      add({ field: fieldOf(path), expected: message, actual: shown(valueAt(data, path)) })
+    for (const by of level === 'full' ? (['full'] as const) : levels)
+      for (const { path, message } of replyMismatches(to, data, by))
+        add(by === level ? own.wrong : own.advice, {
+          field: fieldOf(path),
+          expected: message,
+          actual: shown(valueAt(data, path)),
+        })
   }
 
   const findings = (curlOf: (to: Endpoint) => string): Finding[] =>
-    [...seen].map(([to, { replies, wrong }]) => ({
+    [...seen].map(([to, { replies, wrong, advice }]) => ({
       layer: 'shapes',
       to,
       title: 'every reply that was met has its shape and holds no secret',
       because: `${replies} successful replies were met.`,
       verdict: wrong.size > 0 ? 'wrong' : 'conforming',
       differences: [...wrong.values()],
+      advice: [...advice.values()],
       curl: curlOf(to),
       milliseconds: 0,
     }))

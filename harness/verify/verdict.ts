@@ -11,16 +11,29 @@ export type Layer = (typeof layers)[number]
 /** One place where the answer is not as described. */
 export type Difference = { readonly field: string; readonly expected: string; readonly actual: string }
 
+/** What is wrong by the level that is judged by, and what differs from full beside that. Source: LEV-7. */
+export type Judgement = { readonly differences: readonly Difference[]; readonly advice: readonly Difference[] }
+
 /** What one check said, with all that a server builder needs to repeat it. */
 export type Outcome = {
   readonly verdict: Verdict
   /** Why there is no other verdict, in one sentence. */
   readonly because?: string
   readonly differences: readonly Difference[]
+  /** By core: what a server that conforms to full would answer. */
+  readonly advice?: readonly Difference[]
   /** The request that was answered so, for the terminal. */
   readonly curl: string
   /** The requests that led there, the last one last. */
   readonly steps?: readonly string[]
+}
+
+/** A check of full where core is judged by: whatever it says is advice. Source: LEV-7. */
+export const asAdvice = <One extends Outcome>(outcome: One): One => {
+  const { verdict, differences, advice = [] } = outcome
+  if (verdict === 'conforming' || verdict === 'skipped') return outcome
+  if (verdict === 'wrong') return { ...outcome, verdict: 'conforming', differences: [], advice: [...differences, ...advice] }
+  return { ...outcome, verdict: 'skipped', because: `of full: ${outcome.because ?? verdict}` }
 }
 
 /** The verdict of one check: an example, a rule, or the shape of all replies of a call. */

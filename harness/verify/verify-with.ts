@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import type { Level } from '#contracts/api/kit/level.ts'
 import { curlOf } from '#contracts/examples/curl.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Provider } from '#contracts/examples/provider.ts'
@@ -14,6 +15,8 @@ export type VerifyOptions = {
   /** Which calls: an example counts for its call, a rule for every call that it is about. */
   readonly wants?: (to: Endpoint) => boolean
   readonly layers?: readonly Layer[]
+  /** By which level is judged. Default: core; what differs from full is advice then. */
+  readonly level?: Level
   /** Hears each finding as it comes. */
   readonly tell?: (finding: Finding) => void
   /** Asked before each check; whatever is left is not made once it is true. */
@@ -26,24 +29,29 @@ type Check = Pick<Finding, 'to' | 'title' | 'source'> & {
   readonly run: (bench: Bench) => Promise<Outcome>
 }
 
-const benchAt = (provider: Provider, hear: Listener): Bench => ({
-  example: runner(provider, hear),
-  rule: ruleRunner(provider, hear),
+const benchAt = (provider: Provider, level: Level, hear: Listener): Bench => ({
+  example: runner(provider, level, hear),
+  rule: ruleRunner(provider, level, hear),
 })
 
-/** Rules come first: some look at lists that examples empty. */
+/** Calls after whose examples an account may no longer sign in where no states protocol restores it. */
+const endsAccounts = /\/auth\/edit$|^\/edit_phone|^\/forget_password|^\/logout$/
+
+/** Rules come first: some look at lists that examples empty. Examples that change the accounts themselves come last. */
 const checksOf = ({ wants = () => true, layers: asked = layers }: VerifyOptions): Check[] => [
   ...rules
     .filter(({ about }) => asked.includes('rules') && about.some(wants))
-    .map(rule => ({
+    .map(rule => ({ rule, to: rule.about.find(wants) ?? rule.about[0] }))
+    .map(({ rule, to }) => ({
       layer: 'rules' as const,
-      to: rule.about.find(wants) ?? rule.about[0],
+      to,
       title: rule.name,
       source: rule.source,
-      run: ({ rule: run }: Bench) => run(rule),
+      run: ({ rule: run }: Bench) => run(rule, to),
     })),
   ...examples
     .filter(({ to }) => (asked.includes('examples') || asked.includes('shapes')) && wants(to))
+    .toSorted((a, b) => Number(endsAccounts.test(a.to.path)) - Number(endsAccounts.test(b.to.path)))
     .map(example => ({
       layer: 'examples' as const,
       to: example.to,
@@ -52,6 +60,16 @@ const checksOf = ({ wants = () => true, layers: asked = layers }: VerifyOptions)
     })),
 ]
 
+/** A check that breaks off is a finding, and never ends the verification. Source: VRF-12. */
+const unbroken = async (run: () => Promise<Outcome>): Promise<Outcome> => {
+  try {
+    return await run()
+  } catch (reason) {
+    const message = reason instanceof Error ? reason.message : String(reason)
+    return { verdict: 'set-up failed', because: `The check broke off: ${message}`, differences: [], curl: '' }
+  }
+}
+
 /**
  * Verifies a provider and tells every finding. Works on anything that answers requests: a server (`send` is `fetch`), or an
  * app in this process: `verifyWith([{ origin: 'http://mock', statesUrl: 'http://mock/_mock/states', send: async request =>
@@ -59,19 +77,19 @@ const checksOf = ({ wants = () => true, layers: asked = layers }: VerifyOptions)
  * be a world of its own. The findings of a layer that was not asked for are left out.
  */
 export const verifyWith = async (providers: readonly Provider[], options: VerifyOptions = {}): Promise<Finding[]> => {
-  const { tell = () => undefined, layers: asked = layers, enough = () => false } = options
-  const { hear, findings: shapes } = shapeKeeper()
+  const { tell = () => undefined, layers: asked = layers, level = 'core', enough = () => false } = options
+  const { hear, findings: shapes } = shapeKeeper(level)
   const checks = checksOf(options)
   const findings: (readonly [place: number, finding: Finding])[] = []
   let next = 0
 
   const work = async (provider: Provider): Promise<void> => {
-    const bench = benchAt(provider, hear)
+    const bench = benchAt(provider, level, hear)
     while (next < checks.length && !enough()) {
       const place = next++
       const { run, ...check } = checks[place] as Check
       const begun = performance.now()
-      const outcome = await run(bench)
+      const outcome = await unbroken(() => run(bench))
       if (!asked.includes(check.layer)) continue
       const finding = { ...check, ...outcome, milliseconds: performance.now() - begun }
       findings.push([place, finding])

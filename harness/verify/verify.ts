@@ -5,7 +5,8 @@ import { junitText } from './junit.ts'
 import { compareRuns, comparisonText, type RunComparison } from './compare-runs.ts'
 import { help, Misuse, optionsOf, type Options } from './options.ts'
 import { pageHtml } from './page.ts'
-import { SavedReport, savedReport } from './report-file.ts'
+import { SavedReport } from './report-file.ts'
+import { savedReport } from './saved-report.ts'
 import { painter, reportText } from './report.ts'
 import { mustAnswer, serverAt } from './server.ts'
 import { usageOf } from './usage.ts'
@@ -14,17 +15,17 @@ import { verifyWith } from './verify-with.ts'
 
 /** Everything that was asked for. @throws Misuse when nothing answers, nothing is wanted, or the server goes silent */
 export const verify = async (options: Options): Promise<SavedReport> => {
-  const { origin, wants, layers } = options
+  const { origin, wants, layers, level } = options
   if (!examples.some(({ to }) => wants(to)))
     throw new Misuse('No described call has this name. Names look like "POST /user/order/pay".')
   const began = new Date()
   await mustAnswer(options)
   const { providers, gone, end } = await serverAt(options)
-  const findings = await verifyWith(providers, { wants, layers, enough: gone })
+  const findings = await verifyWith(providers, { wants, layers, level, enough: gone })
   await end()
   if (gone())
     throw new Misuse(`${origin} has stopped answering after ${findings.length} checks. Did the server end, or does it hang?`)
-  return savedReport(reportsOf(findings), { api: origin, began, usage: usageOf() })
+  return savedReport(reportsOf(findings), { api: origin, level, began, usage: usageOf() })
 }
 
 const earlier = (file: string): SavedReport => {

@@ -15,9 +15,12 @@ const ground = ['contracts/api', 'contracts/wire', 'src/lib'] as const
 export const importRules: Readonly<Record<string, Rule>> = {
   'contracts/api': { may: [], packages: ['zod'] },
   'contracts/wire': { may: ['contracts/api'], packages: ['zod'] },
-  'contracts/states': { may: ['contracts/api'], packages: ['zod'] },
-  'contracts/examples': { may: ['contracts/api', 'contracts/wire', 'contracts/states'], packages: ['zod'] },
-  'contracts/rules': { may: ['contracts/api', 'contracts/wire', 'contracts/states'], packages: ['zod'] },
+  // What pages read of each call, as it was traced.
+  contracts: { may: [] },
+  'contracts/levels': { may: ['contracts', 'contracts/api'], packages: ['zod'] },
+  'contracts/states': { may: ['contracts/api', 'contracts/wire'], packages: ['zod'] },
+  'contracts/examples': { may: ['contracts/api', 'contracts/wire', 'contracts/levels', 'contracts/states'], packages: ['zod'] },
+  'contracts/rules': { may: ['contracts/api', 'contracts/wire', 'contracts/levels', 'contracts/states'], packages: ['zod'] },
   'harness/real': { may: ['contracts/*'] },
   'harness/json': { may: [], packages: [] },
   'harness/openapi': { may: ['contracts/*', 'harness/json'] },

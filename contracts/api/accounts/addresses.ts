@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { filled, flag, id, sentFlag, sentId } from '../kit/values.ts'
+import { changedRows, filled, flag, id, sentFlag, sentId } from '../kit/values.ts'
 
 export const Address = z.object({
   id,
@@ -32,6 +32,7 @@ export const userAddresses = crud({
   noun: "the shopper's addresses",
   row: Address,
   form: AddressForm,
+  opensNew: true,
 })
 
 export const setDefaultAddress = endpoint({
@@ -39,6 +40,6 @@ export const setDefaultAddress = endpoint({
   path: '/user/addresses/default/{id}',
   auth: 'buyer',
   about: 'Make an address the default',
-  reply: z.int(),
+  reply: changedRows,
   errors: ['notFound'],
 })

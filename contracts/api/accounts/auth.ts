@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
-import { dateTime, filled, id, imageUrl, money, sentInt } from '../kit/values.ts'
+import { changedRows, dateTime, filled, id, imageUrl, money, sentInt } from '../kit/values.ts'
 
 /** Which table of accounts a call means: shoppers and sellers are `users`. Source: SGN-1, CAL-14. */
 export const Provider = z.enum(['users', 'admins'])
@@ -159,7 +159,7 @@ export const editBuyer = endpoint({
   auth: 'buyer',
   about: "Change the shopper's own profile",
   body: userProfile,
-  reply: z.int(),
+  reply: changedRows,
   errors: ['invalidInput', 'accountTaken', 'wrongCode'],
 })
 export const editSeller = endpoint({
@@ -168,7 +168,7 @@ export const editSeller = endpoint({
   auth: 'seller',
   about: "Change the seller's own profile",
   body: userProfile,
-  reply: z.int(),
+  reply: changedRows,
   errors: ['invalidInput', 'accountTaken', 'wrongCode'],
 })
 export const editAdmin = endpoint({
@@ -177,6 +177,6 @@ export const editAdmin = endpoint({
   auth: 'admin',
   about: "Change the administrator's own profile",
   body: ProfileForm.extend(admins.shape),
-  reply: z.int(),
+  reply: changedRows,
   errors: ['invalidInput'],
 })

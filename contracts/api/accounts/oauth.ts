@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Token } from './auth.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { dateTime, filled, id, imageUrl, sentInt } from '../kit/values.ts'
+import { changedRows, dateTime, filled, id, imageUrl, sentInt } from '../kit/values.ts'
 
 /** Other services that vouch for people, as the settings name them. Source: SGN-7. */
 export const OauthName = z.enum(['weixin', 'weixinweb'])
@@ -76,6 +76,7 @@ export const Binding = z.object({
 export const listBindings = endpoint({
   method: 'GET',
   path: '/user/oauths',
+  level: 'full',
   auth: 'buyer',
   about: 'List the accounts at other services that sign the shopper in',
   reply: z.array(Binding),
@@ -85,6 +86,7 @@ export const listBindings = endpoint({
 export const bindOauth = endpoint({
   method: 'POST',
   path: '/user/oauths',
+  level: 'full',
   auth: 'buyer',
   about: "Bind what another service vouches for to the shopper's account",
   body: z.object({
@@ -99,8 +101,9 @@ export const bindOauth = endpoint({
 export const unbindOauth = endpoint({
   method: 'DELETE',
   path: '/user/oauths/{ids}',
+  level: 'full',
   auth: 'buyer',
   about: 'Let an account at another service no longer sign the shopper in',
-  reply: z.int(),
+  reply: changedRows,
   errors: ['notFound'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { full } from '../kit/level.ts'
 import { dateTime, filled, id, sentId } from '../kit/values.ts'
 
 /** A call of the back office that roles may allow; `apis` is its route name, such as `admin.orders.index`. */
@@ -9,7 +10,7 @@ export const Permission = z.object({
   /** The group it stands in; 0 when that was never set. */
   pid: z.int().min(0),
   /** `-` where the group is gone. */
-  group_name: z.string(),
+  group_name: full(z.string()),
   name: z.string(),
   apis: z.string(),
   content: z.string(),

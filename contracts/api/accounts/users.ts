@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { full } from '../kit/level.ts'
 import { accountName, dateTime, id, imageUrl, money, sentFlag, sentId, sentInt, sentOrZero } from '../kit/values.ts'
 import { purse } from '../money/money-logs.ts'
 
@@ -8,7 +9,7 @@ import { purse } from '../money/money-logs.ts'
 export const UserRow = z.object({
   id,
   /** Above 0: the seller it is a sub-account of. */
-  belong_id: z.int().min(0),
+  belong_id: full(z.int().min(0)),
   username: z.string(),
   nickname: z.string(),
   avatar: imageUrl,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
 import { pageOf } from '../kit/list-query.ts'
-import { dateTime, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
+import { changedRows, dateTime, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
 
 const favorite = { id, out_id: id, created_at: dateTime }
 
@@ -63,6 +63,6 @@ export const removeFavorites = endpoint({
   path: '/user/favorites/{ids}',
   auth: 'buyer',
   about: "Remove some of the shopper's favourites",
-  reply: z.int(),
+  reply: changedRows,
   errors: ['notFound'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { period } from '../kit/campaign.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { pageOf } from '../kit/list-query.ts'
+import { full } from '../kit/level.ts'
 import { dateTime, encodedParams, id, imageUrl, money, richText, sentFlag, sentInt } from '../kit/values.ts'
 
 /** A product as lists show it. The price is the cheapest SKU's, or the group price when there is an offer. */
@@ -134,7 +135,7 @@ export const GoodsDetail = z.object({
   /** The flash sale that runs now; `discount` is percent off. */
   seckills: z.union([z.object({ discount: money, ...period }), z.literal(false)]),
   /** Spend-and-save rules of the store that run now, the lowest threshold first. */
-  full_reductions: z.array(z.object({ money, use_money: money })),
+  full_reductions: full(z.array(z.object({ money, use_money: money }))),
   /** The group-buy offer, and the groups that can be joined. */
   collectives: z.union([z.object({ id, discount: money, need: z.int().min(2) }), z.literal(false)]),
   collective_list: z.array(

@@ -14,6 +14,7 @@ export const fileSpaceDirs = crud({
   noun: "the store's picture folders",
   row: FileSpaceDir,
   form: z.object({ name: filled.max(30) }),
+  opensNew: true,
 })
 
 export const allFileSpaceDirs = endpoint({

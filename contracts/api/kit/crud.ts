@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { ErrorName } from '../errors.ts'
 import { endpoint, type Auth } from './endpoint.ts'
+import { full } from './level.ts'
 import { childrenQuery, listQuery, pageOf } from './list-query.ts'
-import { id } from './values.ts'
+import { changedRows, id } from './values.ts'
 
 /** What a resource says about itself to get the usual calls. */
 type Resource = {
@@ -17,6 +18,8 @@ type Resource = {
   readonly form: z.ZodType
   /** Where an edit may send less than an addition. */
   readonly editForm?: z.ZodType
+  /** Pages go on with the new record, so its id has to be answered. */
+  readonly opensNew?: boolean
   /** Refusals of adding and changing. */
   readonly errors?: readonly ErrorName[]
   /** Refusals of changing alone. */
@@ -29,7 +32,7 @@ type DetailOf<R extends Resource> = R extends { detail: infer Detail extends z.Z
 type EditFormOf<R extends Resource> = R extends { editForm: infer Form extends z.ZodType } ? Form : R['form']
 
 const everyCall = <const R extends Resource>(resource: R) => {
-  const { path, auth, noun, row, form, errors = [], updateErrors = [], removeErrors = [] } = resource
+  const { path, auth, noun, row, form, opensNew = false, errors = [], updateErrors = [], removeErrors = [] } = resource
   const detail = (resource.detail ?? row) as DetailOf<R>
   const editForm = (resource.editForm ?? form) as EditFormOf<R>
   const one = `${path}/{id}` as `${R['path']}/{id}` & `/${string}`
@@ -68,7 +71,7 @@ const everyCall = <const R extends Resource>(resource: R) => {
       auth: auth as R['auth'],
       about: `Add to ${noun}`,
       body: form as R['form'],
-      reply: z.object({ id }),
+      reply: opensNew ? z.object({ id }) : full(z.object({ id })),
       errors: ['invalidInput', ...errors],
     }),
     update: endpoint({
@@ -77,7 +80,7 @@ const everyCall = <const R extends Resource>(resource: R) => {
       auth: auth as R['auth'],
       about: `Change one of ${noun}`,
       body: editForm,
-      reply: z.int(),
+      reply: changedRows,
       errors: ['notFound', 'invalidInput', ...errors.filter(name => name !== 'notFound'), ...updateErrors],
     }),
     remove: endpoint({
@@ -85,7 +88,7 @@ const everyCall = <const R extends Resource>(resource: R) => {
       path: many,
       auth: auth as R['auth'],
       about: `Delete from ${noun}`,
-      reply: z.int(),
+      reply: changedRows,
       errors: ['notFound', ...removeErrors],
     }),
   }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorName } from '../errors.ts'
+import type { Level } from './level.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -27,6 +28,8 @@ export type Endpoint = {
   readonly errors?: readonly ErrorName[]
   /** A call that shares method and path with another and is told apart by this query key. */
   readonly variant?: string
+  /** Default: core. What a call of full is for, pages leave out or explain where a server does not have it. Source: LEV-6. */
+  readonly level?: Level
 }
 
 /** Names of the `{parameters}` of a path. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { full } from './level.ts'
 
 /** Primary key. */
 export const id = z.int().min(1)
@@ -11,6 +12,12 @@ export const money = z.string().regex(/^-?\d+\.\d{2}$/)
 
 /** Local time of the server, `'2026-11-21 09:48:23'`. */
 export const dateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+
+/** Local time to the minute, `'2026-11-21 09:48'`. */
+export const minuteTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+
+/** How many rows a change has reached; no page reads it. Source: LEV-1. */
+export const changedRows = full(z.int())
 
 /** Blanks, and characters that leave no trace where they are shown. */
 const unseen = String.raw`\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { listQuery, pageOf } from '../kit/list-query.ts'
-import { dateTime, filled, id, money, sentInt, sentSum } from '../kit/values.ts'
+import { changedRows, dateTime, filled, id, money, sentInt, sentSum } from '../kit/values.ts'
 
 /** 0 waits for a decision, 1 paid out, 2 refused. */
 export const CashStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
@@ -65,7 +65,7 @@ export const sellerCashes = {
     path: '/Seller/cashes/{ids}',
     auth: 'seller',
     about: "Take back some of the store's withdrawals",
-    reply: z.int(),
+    reply: changedRows,
     errors: ['notFound', 'wrongState'],
   }),
 }

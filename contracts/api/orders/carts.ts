@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
 import { pageOf } from '../kit/list-query.ts'
-import { id, imageUrl, money, sentFlag, sentId, sentInt } from '../kit/values.ts'
+import { changedRows, id, imageUrl, money, sentFlag, sentId, sentInt } from '../kit/values.ts'
 
 const quantity = z.int().min(1).max(9999)
 
@@ -69,6 +69,6 @@ export const removeFromCart = endpoint({
   path: '/user/carts/{ids}',
   auth: 'buyer',
   about: 'Remove lines from the cart',
-  reply: z.int(),
+  reply: changedRows,
   errors: ['notFound'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { allQuery } from '../kit/list-query.ts'
-import { dateTime, flag, id, money, sentId, sentInt, sentMoney } from '../kit/values.ts'
+import { changedRows, dateTime, flag, id, money, sentId, sentInt, sentMoney } from '../kit/values.ts'
 
 /** What the first kilograms cost, and each further step. `is_type` 0 is the store's default, 1 a template for some provinces. */
 export const Freight = z.object({
@@ -74,6 +74,6 @@ export const removeFreights = endpoint({
   path: '/Seller/freights/{ids}',
   auth: 'seller',
   about: 'Delete freight templates of the store, never the default',
-  reply: z.int(),
+  reply: changedRows,
   errors: ['notFound', 'wrongState'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
 import { pageOf } from '../kit/list-query.ts'
-import { dateTime, encodedParams, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
+import { dateTime, encodedParams, id, imageUrl, minuteTime, money, sentId, sentInt } from '../kit/values.ts'
 import { confirmRefusals } from './confirm-refusals.ts'
 
 /** The stages of an order. Source: OST-1. */
@@ -212,8 +212,7 @@ export const listOrders = endpoint({
       order_status_cn: z.string(),
       refund_status: RefundStatus,
       store: storeLine,
-      /** To the minute. */
-      created_at: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
+      created_at: minuteTime,
       order_goods: z.array(OrderLine.omit({ goods_id: true })).min(1),
     }),
   ),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { listQuery, pageOf } from '../kit/list-query.ts'
+import { full } from '../kit/level.ts'
 import { dateTime, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
 
 /** An order of the points shop: of one product, paid in points when it is made. Prices are points. */
@@ -10,7 +11,7 @@ export const IntegralOrder = z.object({
   order_no: z.string(),
   order_name: z.string(),
   order_image: imageUrl,
-  buy_num: z.int().min(1),
+  buy_num: full(z.int().min(1)),
   order_price: money,
   total_price: money,
   buyer_name: z.string(),

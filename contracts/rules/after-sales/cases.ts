@@ -73,6 +73,7 @@ const machine: readonly Rule[] = moves.flatMap(({ what, to, parts, who, from }) 
       name: `${stage.replace(/^a/, 'A')} ${may ? 'can' : 'cannot'} be ${what}${may ? '' : ', and stays as it is'}.`,
       about: [to],
       source: 'REF-16',
+      level: 'full',
       run: async shop => {
         await shop.given(caseAt(stages[stage]))
         const answer = await shop.send(to, parts, who)

@@ -33,6 +33,9 @@ export const pageAt = async (shop: Shop, to: Endpoint, query: Query): Promise<Pa
   return page.data as Page
 }
 
+/** Whether an answer names its record: `{id: 7}`. */
+export const hasId = (data: unknown): boolean => z.object({ id: z.int().min(1) }).safeParse(data).success
+
 /** The id in an answer such as `{id: 7}`. @throws Broken when there is none */
 export const anId = (data: unknown): number => {
   const found = z.object({ id: z.int() }).safeParse(data)

@@ -33,6 +33,7 @@ const unbinds: Rule = {
   name: 'What was unbound is bound no longer.',
   about: [unbindOauth],
   source: 'SGN-8',
+  level: 'full',
   run: async shop => {
     await shop.given(['the shopper is bound to WeChat', { id: 95_902 }])
     same('data', await ask(shop, unbindOauth, { params: { ids: 95_902 } }, 'shopper'), 1)

@@ -1,0 +1,80 @@
+import type { SavedDifference } from './report-file.ts'
+
+/** The reason that a difference has in common with others; `fault` where no reading of the contract excuses it. */
+type Reason = { readonly cause: string; readonly fault: boolean }
+
+const sql = /SQLSTATE|SQL syntax|Integrity constraint|Base table or view/i
+const crash =
+  /Undefined (?:index|variable|property|offset|array key)|Trying to (?:get|access)|Call to (?:a member|undefined)|Stack trace|must be of (?:the )?type|Division by zero|Traceback|NullPointer/i
+
+/** `4 (…)`, `403 "no"`: the code that a text begins with. */
+const codeIn = (text: string): number => Number(/^\d+/.exec(text)?.[0] ?? NaN)
+const nameIn = (text: string): string | undefined => /^\d+ \((\w+)/.exec(text)?.[1]
+
+/** What a refusal is about, in a few words. */
+const subjects: Readonly<Record<string, string>> = {
+  noPermission: 'permission is refused',
+  notLoggedIn: 'a guest or a foreign token is refused',
+  notFound: 'what does not exist or belongs to somebody else is refused',
+  invalidInput: 'invalid input is refused',
+}
+
+const subjectOf = (name: string): string => subjects[name] ?? `«${name}» is refused`
+
+const refusal = (name: string, wanted: number, code: number): string =>
+  code === 200 ? `what has to be refused is accepted (${name})` : `${subjectOf(name)} with ${code}, the contract means ${wanted}`
+
+/** The sentence of a server without what differs from call to call. */
+const wordsOf = (text: string): string =>
+  text
+    .replace(/^\d+ ?/, '')
+    .replace(/\d+/g, 'N')
+    .slice(0, 60)
+
+const ofCode = ({ expected, actual }: SavedDifference): Reason => {
+  const [wanted, code, name] = [codeIn(expected), codeIn(actual), nameIn(expected)]
+  if (sql.test(actual)) return { cause: 'an SQL error is answered', fault: true }
+  if (crash.test(actual)) return { cause: 'an error of the program is answered', fault: true }
+  if (name !== undefined) return { cause: refusal(name, wanted, code), fault: false }
+  return { cause: `what has to succeed is refused with ${code} ${wordsOf(actual)}`.trim(), fault: false }
+}
+
+const ofStatus = ({ actual }: SavedDifference): Reason => {
+  const status = Number(/HTTP (\d+)/.exec(actual)?.[1])
+  const what = sql.test(actual) ? ' (an SQL error)' : ''
+  return { cause: `HTTP ${status} instead of HTTP 200 with an envelope${what}`, fault: status >= 500 }
+}
+
+const leafOf = (field: string): string =>
+  field
+    .replace(/\[\d*\]/g, '')
+    .replace(/\.\d+(?=\.|$)/g, '')
+    .split(/[.\s]/)
+    .findLast(part => part !== '') ?? field
+
+const typed = /expected ([\w ]+), received (\w+)/
+
+const ofData = ({ field, expected, actual }: SavedDifference): Reason => {
+  const leaf = leafOf(field)
+  const [, wanted = '', received = ''] = typed.exec(expected) ?? []
+  if (received === 'undefined' || actual === 'nothing') return { cause: `«${leaf}» is missing`, fault: false }
+  if (field === 'data' && received)
+    return { cause: `the data of an answer is ${received}, the contract means ${wanted}`, fault: false }
+  if (received) return { cause: `${received} is sent where the contract means ${wanted}`, fault: false }
+  return { cause: `«${leaf}»: ${expected.split(', such as')[0]?.slice(0, 70)}`, fault: false }
+}
+
+/** Why a difference is there: the same words for everything that one change of the server would mend. Source: VRF-11. */
+export const causeOfDifference = (difference: SavedDifference, title: string): Reason => {
+  const { field, expected, actual } = difference
+  if (field === 'SQLSTATE') return { cause: 'an SQL error is answered', fault: true }
+  if (expected === 'never sent') return { cause: `what is secret is sent («${leafOf(field)}»)`, fault: true }
+  if (field === 'code') return ofCode(difference)
+  if (field === '(status)') return ofStatus(difference)
+  if (field === '(body)')
+    return { cause: expected === 'a whole answer' ? wordsOf(actual) : `the answer is no envelope {code, msg, data}`, fault: true }
+  const isShape = /^Invalid|^Too (?:small|big)|expected .* received/.test(expected)
+  if (isShape) return ofData(difference)
+  const isRule = title.endsWith('.')
+  return { cause: isRule ? `this does not hold: ${title}` : ofData(difference).cause, fault: sql.test(actual) }
+}

@@ -1,0 +1,49 @@
+import { causeKinds, type Cause, type CauseKind, type SavedCall, type SavedDifference, type SavedFinding } from './report-file.ts'
+import { causeOfDifference } from './cause-of.ts'
+
+type Place = {
+  readonly cause: string
+  readonly kind: CauseKind
+  readonly fault: boolean
+  readonly call: SavedCall
+  readonly finding: SavedFinding
+  readonly difference?: SavedDifference
+}
+
+const ids = /\b\d{4,}\b/g
+
+/** «"a brand exists" does not hold: GET … with {"id": 90001} shows otherwise» is one reason for every id. */
+const reasonOf = (because: string): string => because.replace(ids, 'N')
+
+const placesIn = (call: SavedCall): Place[] =>
+  call.findings.flatMap(finding => {
+    const { verdict, because = '', differences = [], advice = [], title } = finding
+    const told = (all: readonly SavedDifference[], kind: CauseKind): Place[] =>
+      all.map(difference => ({ ...causeOfDifference(difference, title), kind, call, finding, difference }))
+    const reason: Place[] =
+      verdict === 'conforming' || verdict === 'wrong'
+        ? []
+        : [{ cause: reasonOf(because), kind: verdict, fault: false, call, finding }]
+    return [...told(differences, 'wrong'), ...told(advice, 'advice'), ...reason]
+  })
+
+const causeOf = (places: readonly [Place, ...Place[]]): Cause => {
+  const [{ cause, kind, fault, call, finding, difference }] = places
+  const { title, curl } = finding
+  return {
+    cause,
+    kind,
+    fault,
+    calls: new Set(places.map(place => place.call)).size,
+    checks: new Set(places.map(place => place.finding)).size,
+    first: { call: call.call, title, ...(difference && { difference }), ...(curl && { curl }) },
+  }
+}
+
+/** Every cause of what was found, the most widespread of each kind first. */
+export const causesOf = (calls: readonly SavedCall[]): Cause[] => {
+  const places = calls.flatMap(placesIn)
+  return [...Map.groupBy(places, ({ kind, cause }) => `${kind} ${cause}`).values()]
+    .flatMap(([first, ...others]) => (first ? [causeOf([first, ...others])] : []))
+    .toSorted((a, b) => causeKinds.indexOf(a.kind) - causeKinds.indexOf(b.kind) || b.calls - a.calls || b.checks - a.checks)
+}
