@@ -15,9 +15,10 @@ describe('an example', () => {
   // Proves LEV-5.
   it('is core where it succeeds and where its refusal protects money, ownership or the stages of an order', () => {
     expect(levelOf(payOrder, undefined)).toBe('core')
-    expect(['wrongPayPassword', 'balanceTooLow', 'notFound', 'notLoggedIn'].map(name => levelOf(payOrder, name))).toEqual(
-      Array(4).fill('core'),
-    )
+    expect(levelOf(adminBrands.list, 'noPermission')).toBe('core')
+    expect(
+      ['wrongPayPassword', 'balanceTooLow', 'invalidInput', 'notFound', 'notLoggedIn'].map(name => levelOf(payOrder, name)),
+    ).toEqual(Array(5).fill('core'))
   })
 
   // Proves LEV-5, LEV-6.
@@ -25,5 +26,7 @@ describe('an example', () => {
     expect(levelOf(sellerGoods.create, 'classNotSold')).toBe('full')
     expect(levelOf(bindOauth, undefined)).toBe('full')
     expect(levelOf(adminBrands.remove, 'notFound')).toBe('full')
+    expect(levelOf(adminBrands.create, 'invalidInput')).toBe('full')
+    expect(levelOf(sellerGoods.list, 'noPermission')).toBe('full')
   })
 })

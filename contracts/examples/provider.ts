@@ -38,6 +38,18 @@ export const readyAccounts = (as: AccountName | undefined): Given => ['the ready
 /** Everything that has to hold before an example, in order. */
 export const statesOf = ({ as, given }: Example): readonly Given[] => [readyAccounts(as), ...given]
 
+const known = new WeakMap<Provider['send'], Set<AccountName>>()
+
+/** The accounts that have signed in at a provider. */
+const signedIn = (send: Provider['send']): Set<AccountName> => {
+  const names = known.get(send) ?? new Set()
+  known.set(send, names)
+  return names
+}
+
+/** How often, and after how many milliseconds, signing in is tried again: a limit of so many a minute is over by then. */
+const [patience, pause] = [4, 16_000]
+
 /** Signs in, enters states and reads them back at a provider. Every failure is a `SetUpFailed` with a sentence. */
 export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = () => undefined) => {
   const tokens = new Map<AccountName, string>()
@@ -54,8 +66,21 @@ export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = 
     return envelope
   }
 
-  /** A fresh token of a ready account. */
+  /** A fresh token of a ready account. One that could sign in before can again: servers limit how often. Source: VRF-3. */
   const signIn = async (name: AccountName): Promise<string> => {
+    for (let left = signedIn(send).has(name) ? patience : 0; ; left--) {
+      try {
+        const token = await newToken(name)
+        signedIn(send).add(name)
+        return token
+      } catch (reason) {
+        if (left <= 0 || !(reason instanceof SetUpFailed)) throw reason
+        await new Promise(resolve => void setTimeout(resolve, pause))
+      }
+    }
+  }
+
+  const newToken = async (name: AccountName): Promise<string> => {
     const { audience, username, password } = accounts[name]
     const ask: Ask = async (to, input) => {
       const { code, data } = await plain(to, input)

@@ -61,8 +61,9 @@ const looseChoice = (schema: Schema): z.ZodType => {
 const looseScalar = (schema: Schema): z.ZodType | undefined => {
   const { def } = schema._zod
   if (def.type === 'string') {
-    const isPlain = !def.checks?.length && !('format' in def)
-    return either(schema, ...(isPlain ? [z.number()] : []), z.null())
+    const hasPattern = def.checks?.some(({ _zod: { def: check } }) => check.check === 'string_format') ?? false
+    // An empty text is shown as nothing; what it has to look like otherwise still counts.
+    return hasPattern ? either(schema, z.null()) : z.union([z.string(), z.number(), z.null()])
   }
   if (def.type === 'number') return either(schema, digits.transform(Number).pipe(schema as unknown as z.ZodType<unknown, number>))
   return def.type === 'boolean' ? either(schema, yesOrNo) : undefined

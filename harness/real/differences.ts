@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { replyMismatches } from '#contracts/levels/differences.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -14,9 +15,9 @@ export const fileOf = ({ path }: Endpoint): string => {
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data)
 
-/** What the contract does not accept in a reply, a line per field: field, expected, actual. */
+/** What core does not accept in a reply, a line per field: field, expected, actual. Source: CON-5, LEV-2. */
 export const differences = (to: Endpoint, data: unknown): string[] =>
-  (to.reply.safeParse(data).error?.issues ?? []).map(({ path, message }) => {
+  replyMismatches(to, data, 'core').map(({ path, message }) => {
     const field = ['data', ...path].join('.')
     return `${field}: expected ${message}, actual ${JSON.stringify(valueAt(data, path))?.slice(0, 200) ?? 'nothing'}`
   })

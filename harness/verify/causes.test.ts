@@ -134,6 +134,6 @@ describe('the report', () => {
     const text = reportText(reportOf(calls), painter(false))
 
     expect(text.split('\n').length).toBeLessThanOrEqual(39)
-    expect(text).toContain('and 284 more causes, on the page of the report')
+    expect(text).toContain('and 286 more causes, on the page of the report')
   })
 })

@@ -35,6 +35,9 @@ const opened = (status: number, text: string): Reply => {
   return { text, ...envelope }
 }
 
+/** What is expected of an answer that came and cannot be read. */
+export const wholeAnswer = 'a whole answer'
+
 type Talk = { readonly token?: string | undefined; readonly headers?: Readonly<Record<string, string>> | undefined }
 
 /**
@@ -47,7 +50,7 @@ export const createClient =
     const request = requestOf(origin, wire, token)
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
     const response = await send(request).catch((reason: Error) => {
-      if (reason instanceof Unreadable) throw new Broken('(body)', 'a whole answer', reason.message)
+      if (reason instanceof Unreadable) throw new Broken('(body)', wholeAnswer, reason.message)
       throw new SetUpFailed(`${nameOf(to)} does not answer: ${reason.message}`)
     })
     const missing = notBuilt(response)

@@ -3,7 +3,7 @@ import { SetUpFailed } from '#contracts/examples/provider.ts'
 import { wireOf } from '#contracts/wire/request.ts'
 import { z } from 'zod'
 import { Broken, Pointless, type Parts } from '#contracts/rules/rule.ts'
-import { NotBuilt, type Client } from './client.ts'
+import { NotBuilt, wholeAnswer, type Client } from './client.ts'
 import type { Difference, Outcome } from './verdict.ts'
 
 /** A state is needed that this server cannot be brought into. */
@@ -33,6 +33,13 @@ export const outcomeOf = (reason: unknown, to: Endpoint): Judged => {
   return because('skipped', `needs ${method} ${path}, which is not built yet`)
 }
 
+/** What asking shows of a call without any state: that it is missing, or that nobody can read what it answers. */
+const shownBy = (reason: unknown): Judged | undefined => {
+  if (reason instanceof NotBuilt) return because('not built yet', reason.message)
+  const isUnreadable = reason instanceof Broken && reason.expected === wholeAnswer
+  return isUnreadable ? { verdict: 'wrong', differences: [differenceOf(reason)] } : undefined
+}
+
 /**
  * Finds out whether a call is missing even where its set-up fails: it is asked once, by nobody.
  * `ask` answers with the sentence that says how it shows; `told` with what is known already.
@@ -46,7 +53,7 @@ export const prober = (request: Client) => {
       await request(to, wireOf({ to, ...parts }))
       known.set(to, undefined)
     } catch (reason) {
-      known.set(to, reason instanceof NotBuilt ? because('not built yet', reason.message) : undefined)
+      known.set(to, shownBy(reason))
     }
     return known.get(to)
   }

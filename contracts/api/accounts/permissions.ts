@@ -8,7 +8,7 @@ import { dateTime, filled, id, sentId } from '../kit/values.ts'
 export const Permission = z.object({
   id,
   /** The group it stands in; 0 when that was never set. */
-  pid: z.int().min(0),
+  pid: full(z.int().min(0)),
   /** `-` where the group is gone. */
   group_name: full(z.string()),
   name: z.string(),

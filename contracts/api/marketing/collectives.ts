@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sentDiscount } from '../kit/campaign.ts'
 import { crud } from '../kit/crud.ts'
+import { full } from '../kit/level.ts'
 import { dateTime, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
 
 /** A group-buy offer: `discount` percent off for groups of `need`. */
@@ -22,6 +23,7 @@ export const sellerCollectives = crud({
   auth: 'seller',
   noun: "the store's group-buy offers",
   row: Collective,
+  detail: Collective.extend({ goods_name: full(z.string()), goods_master_image: full(imageUrl) }),
   form: CollectiveForm,
   errors: ['campaignOverlaps', 'stockTooLow'],
 })

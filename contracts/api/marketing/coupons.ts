@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Phase, period, runsForward, takesLess } from '../kit/campaign.ts'
 import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { full } from '../kit/level.ts'
 import { listQuery, pageOf } from '../kit/list-query.ts'
 import { dateTime, filled, flag, id, money, sentId, sentInt, sentMoney, sentSum } from '../kit/values.ts'
 
@@ -55,6 +56,8 @@ export const sellerCoupons = crud({
   auth: 'seller',
   noun: "the store's coupons",
   row: Coupon,
+  // Edited by what was entered: what the list adds need not come.
+  detail: Coupon.extend({ status: full(Phase) }),
   form: CouponForm,
   editForm: CouponEditForm,
 })

@@ -2,21 +2,22 @@ import { z } from 'zod'
 import { sentPercent } from '../kit/campaign.ts'
 import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { full } from '../kit/level.ts'
 import { pageOf } from '../kit/list-query.ts'
 import { dateTime, flag, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
 
 /** A referral offer: percent of the line total for the inviters on three levels, the direct one first. */
 export const Distribution = z.object({
   id,
-  goods_id: id,
+  goods_id: full(id),
   goods_name: z.string(),
   goods_master_image: imageUrl,
   lev_1: money,
   lev_2: money,
   lev_3: money,
   /** What was sold by referral so far, and what it costs the store. */
-  total_money: money,
-  total_commission: money,
+  total_money: full(money),
+  total_commission: full(money),
   created_at: dateTime,
 })
 const levels = ({ lev_1, lev_2, lev_3 }: { lev_1: string; lev_2: string; lev_3: string }): boolean =>
@@ -47,6 +48,7 @@ export const sellerDistributions = crud({
   auth: 'seller',
   noun: "the store's referral offers",
   row: Distribution,
+  detail: Distribution.extend({ goods_name: full(z.string()), goods_master_image: full(imageUrl) }),
   form: DistributionForm,
   errors: ['campaignOverlaps'],
 })

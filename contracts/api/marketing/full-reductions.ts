@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Phase, period, runsForward, takesLess } from '../kit/campaign.ts'
 import { crud } from '../kit/crud.ts'
+import { full } from '../kit/level.ts'
 import { dateTime, filled, id, money, sentMoney, sentSum } from '../kit/values.ts'
 
 /** Money off from a sum on. */
@@ -23,5 +24,6 @@ export const sellerFullReductions = crud({
   auth: 'seller',
   noun: "the store's spend-and-save rules",
   row: FullReduction,
+  detail: FullReduction.extend({ status: full(Phase) }),
   form: FullReductionForm,
 })

@@ -3,6 +3,7 @@ import { GoodsCard } from '../catalogue/goods.ts'
 import { Phase, period, runsForward, sentDiscount } from '../kit/campaign.ts'
 import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { full } from '../kit/level.ts'
 import { pageOf } from '../kit/list-query.ts'
 import { dateTime, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
 
@@ -32,6 +33,7 @@ export const sellerSeckills = crud({
   auth: 'seller',
   noun: "the store's flash sales",
   row: Seckill,
+  detail: Seckill.extend({ goods_name: full(z.string()), goods_master_image: full(imageUrl) }),
   form: SeckillForm,
   errors: ['campaignOverlaps', 'stockTooLow'],
 })

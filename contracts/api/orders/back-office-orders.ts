@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { full } from '../kit/level.ts'
 import { dateTime, encodedParams, filled, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
 import { Refund, RefundStep, RefundVerify } from '../after-sales/refunds.ts'
-import { OrderLine, OrderStatus, OrderSummary, PaymentName, RefundStatus, Tracking, TrackingForm } from './orders.ts'
+import { KnownOrder, OrderLine, OrderStatus, OrderSummary, PaymentName, RefundStatus, Tracking, TrackingForm } from './orders.ts'
 
 /** An order in a back-office list. */
 export const OrderRow = z.object({
@@ -34,13 +35,16 @@ export const OrderRow = z.object({
 
 /** An order in a back office, whole. */
 export const OrderDetail = OrderRow.extend(OrderSummary.omit({ order_goods: true }).shape).extend({
+  refund_status: full(RefundStatus),
+  refund_status_cn: full(z.string()),
+  refund_step: full(RefundStep),
   payment_name: z.union([z.literal(''), PaymentName]),
   payment_name_cn: z.string(),
   pay_time: dateTime.nullable(),
-  delivery_time: dateTime.nullable(),
-  receipt_time: dateTime.nullable(),
-  comment_time: dateTime.nullable(),
-  order_goods: z.array(OrderLine).min(1),
+  delivery_time: full(dateTime.nullable()),
+  receipt_time: full(dateTime.nullable()),
+  comment_time: full(dateTime.nullable()),
+  order_goods: z.array(OrderLine.extend({ total_price: full(money) })).min(1),
 })
 
 /** What a seller may correct before shipping. */
@@ -97,7 +101,7 @@ export const adminOrderStatus = endpoint({
 })
 
 /** An order with its newest after-sales case, missing or an empty list where there is none, as the shipping and after-sales dialogs need it. */
-export const HandledOrder = OrderSummary.extend({ refund: z.union([Refund, z.array(z.never())]).optional() })
+export const HandledOrder = KnownOrder.extend({ refund: z.union([Refund, z.array(z.never())]).optional() })
 
 const findAll = {
   method: 'GET',

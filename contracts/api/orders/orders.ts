@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
+import { full } from '../kit/level.ts'
 import { pageOf } from '../kit/list-query.ts'
 import { dateTime, encodedParams, id, imageUrl, minuteTime, money, sentId, sentInt } from '../kit/values.ts'
 import { confirmRefusals } from './confirm-refusals.ts'
@@ -138,13 +139,19 @@ export const OrderSummary = z.object({
 })
 export type OrderSummary = z.infer<typeof OrderSummary>
 
+/** An order that is at a known stage already; its lines are shown and lead nowhere. */
+export const KnownOrder = OrderSummary.extend({
+  order_status: full(OrderStatus),
+  order_goods: z.array(OrderLine.extend({ goods_id: full(id) })).min(1),
+})
+
 export const orderAfter = endpoint({
   method: 'POST',
   path: '/user/order/after',
   auth: 'buyer',
   about: "Show the shopper's orders that are to be paid; numbers that are still in the queue are left out",
   body: z.object({ params: encodedParams }),
-  reply: z.array(OrderSummary),
+  reply: z.array(KnownOrder),
   errors: ['invalidInput', 'notFound'],
 })
 
@@ -225,13 +232,15 @@ export const showOrder = endpoint({
   about: "Show one of the shopper's orders",
   query: z.object({ isResource: z.string().optional() }).optional(),
   reply: OrderSummary.extend({
+    order_price: full(money),
+    order_goods: z.array(OrderLine.extend({ total_price: full(money) })).min(1),
     order_status_cn: z.string(),
-    refund_status: RefundStatus,
+    refund_status: full(RefundStatus),
     payment_name: z.union([z.literal(''), PaymentName]),
     payment_name_cn: z.string(),
     pay_time: dateTime.nullable(),
     created_at: dateTime,
-    delivery_list: Tracking,
+    delivery_list: full(Tracking),
   }),
   errors: ['notFound'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ClassNode } from '../catalogue/goods-classes.ts'
 import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { full } from '../kit/level.ts'
 import { listQuery, pageOf } from '../kit/list-query.ts'
 import { dateTime, filled, flag, id, imageUrl, sentFlag, sentId, sentInt } from '../kit/values.ts'
 import { StoreDetail, StoreForm, StoreVerify, storeVerify } from './stores.ts'
@@ -58,7 +59,8 @@ export const sellerStores = crud({
   path: '/Seller/stores',
   auth: 'seller',
   noun: 'the own stores',
-  row: StoreDetail,
+  row: StoreDetail.extend({ area: full(StoreDetail.shape.area), class_id: full(StoreDetail.shape.class_id) }),
+  detail: StoreDetail,
   form: StoreForm,
   only: ['list', 'show', 'update'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { StoreRow } from '../stores/back-office-stores.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { pageOf } from '../kit/list-query.ts'
+import { full } from '../kit/level.ts'
 import { dateTime, flag, id, imageUrl, money, sentInt } from '../kit/values.ts'
 import { PaymentName } from '../orders/orders.ts'
 
@@ -51,7 +52,7 @@ const overview = z.object({
   week_rate: z.number(),
   month_rate: z.number().min(0).max(100),
   order_plot: sums,
-  user_plot: counts.length(12),
+  user_plot: full(counts.length(12)),
 })
 
 const dashboard = { method: 'GET', errors: ['invalidInput'] } as const

@@ -1,6 +1,7 @@
 import { accountFor } from '#contracts/states/ready-accounts.ts'
 import { endpoints, nouns } from '#contracts/api/index.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
+import { levelOfRefusal } from '#contracts/api/refusal-levels.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { z } from 'zod'
 import { allRows, anId, hasId, keyOf, pageAt, pagedCalls } from './lists.ts'
@@ -105,8 +106,7 @@ const unknown = (to: Endpoint): Rule => ({
   run: async shop => {
     const { body } = sampleOf(shop, to)
     const answer = await shop.send(to, { params: { id: noOne, ids: noOne }, body }, accountFor(to))
-    // Nothing is deleted either way.
-    if (to.method === 'DELETE') shop.advise(() => isRefusal(answer, 'notFound'))
+    if (levelOfRefusal(to, 'notFound') === 'full') shop.advise(() => isRefusal(answer, 'notFound'))
     else isRefusal(answer, 'notFound')
   },
 })

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { brand } from '#contracts/examples/catalogue/goods-brands.ts'
+import { createApp } from '#mocks/app.ts'
+import { createWorld } from '#mocks/world.ts'
+import { clean, pathIs, run, server, serverThat, stopServers } from './test-servers.ts'
+
+const examples = ['--layer', 'examples']
+const brands = [...examples, '--only', 'GET /Admin/goods_brands/{id}']
+
+afterAll(clean)
+afterEach(stopServers)
+
+describe('the level', { timeout: 60_000 }, () => {
+  /** The mock, which sends one brand in other types than described. */
+  const looseServer = (): Promise<string> => {
+    const world = createWorld()
+    const app = createApp(() => world)
+    return serverThat(async request => {
+      const reply = await app.fetch(request)
+      if (!pathIs(request, '/api/Admin/goods_brands/90001')) return reply
+      const { code, msg, data } = (await reply.json()) as { code: number; msg: string; data: typeof brand }
+      return Response.json({ code, msg, data: code === 200 ? { ...data, id: String(data.id), thumb: null } : data })
+    })
+  }
+
+  // Proves LEV-7.
+  it('is core unless told: what pages read as the same is accepted, with advice', async () => {
+    const api = await looseServer()
+
+    const { code, output } = await run('--api', api, ...brands)
+
+    expect(output).toContain('✓ conforming     GET /Admin/goods_brands/{id}')
+    expect(output).toContain('Advice: accepted by core, other than full')
+    expect(output).toContain('string is sent where the contract means number: core accepts it')
+    expect(code).toBe(0)
+  })
+
+  // Proves LEV-7.
+  it('is full where it is asked for', async () => {
+    const api = await looseServer()
+
+    const { code, output } = await run('--api', api, ...brands, '--level', 'full')
+
+    expect(output).toContain('✗ wrong          GET /Admin/goods_brands/{id}')
+    expect(code).toBe(1)
+  })
+
+  // Proves LEV-6.
+  it('of a call that is full lets it be missing', async () => {
+    const api = await server(request => (pathIs(request, '/api/user/oauths') ? new Response('{}', { status: 404 }) : undefined))
+
+    const { code, output } = await run('--api', api, ...examples, '--only', 'GET /user/oauths')
+
+    expect(output).toContain('· skipped        GET /user/oauths')
+    expect(code).toBe(0)
+  })
+
+  it('is one of two', async () => {
+    const { output } = await run('--api', 'http://127.0.0.1:4299', '--level', 'half')
+
+    expect(output).toBe('There is no level "half"; there are core, full.')
+  })
+})
