@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { brand } from '#contracts/examples/catalogue/goods-brands.ts'
+import type { brand } from '#contracts/examples/catalogue/goods-brands.ts'
 import { createApp } from '#mocks/app.ts'
 import { createWorld } from '#mocks/world.ts'
 import { clean, pathIs, run, server, serverThat, stopServers } from './test-servers.ts'
