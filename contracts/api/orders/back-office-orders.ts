@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { full } from '../kit/level.ts'
 import { dateTime, encodedParams, filled, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
 import { Refund, RefundStep, RefundVerify } from '../after-sales/refunds.ts'
-import { KnownOrder, OrderLine, OrderStatus, OrderSummary, PaymentName, RefundStatus, Tracking, TrackingForm } from './orders.ts'
+import { OrderLine, OrderStatus, OrderSummary, PaymentName, RefundStatus, Tracking, TrackingForm } from './orders.ts'
 
 /** An order in a back-office list. */
 export const OrderRow = z.object({
@@ -35,6 +35,7 @@ export const OrderRow = z.object({
 
 /** An order in a back office, whole. */
 export const OrderDetail = OrderRow.extend(OrderSummary.omit({ order_goods: true }).shape).extend({
+  order_status: OrderStatus,
   refund_status: full(RefundStatus),
   refund_status_cn: full(z.string()),
   refund_step: full(RefundStep),
@@ -101,7 +102,7 @@ export const adminOrderStatus = endpoint({
 })
 
 /** An order with its newest after-sales case, missing or an empty list where there is none, as the shipping and after-sales dialogs need it. */
-export const HandledOrder = KnownOrder.extend({ refund: z.union([Refund, z.array(z.never())]).optional() })
+export const HandledOrder = OrderSummary.extend({ refund: z.union([Refund, z.array(z.never())]).optional() })
 
 const findAll = {
   method: 'GET',

@@ -64,7 +64,6 @@ export const OrderLine = z.object({
   total_price: money,
 })
 export type OrderLine = z.infer<typeof OrderLine>
-
 const storeLine = z.object({ id, store_name: z.string(), store_logo: imageUrl })
 
 export const orderBefore = endpoint({
@@ -119,11 +118,11 @@ export const createOrder = endpoint({
   errors: [...confirmRefusals, 'addressMissing', 'groupFull'],
 })
 
-/** An order with its lines, as the payment page and the shipping dialog need it. */
+/** An order with its lines, as the payment page and the shipping dialog need it: at a known stage, its lines lead nowhere. */
 export const OrderSummary = z.object({
   id,
   order_no: z.string(),
-  order_status: OrderStatus,
+  order_status: full(OrderStatus),
   order_price: money,
   total_price: money,
   freight_money: money,
@@ -135,15 +134,9 @@ export const OrderSummary = z.object({
   delivery_no: z.string(),
   delivery_code: z.string(),
   remark: z.string(),
-  order_goods: z.array(OrderLine).min(1),
-})
-export type OrderSummary = z.infer<typeof OrderSummary>
-
-/** An order that is at a known stage already; its lines are shown and lead nowhere. */
-export const KnownOrder = OrderSummary.extend({
-  order_status: full(OrderStatus),
   order_goods: z.array(OrderLine.extend({ goods_id: full(id) })).min(1),
 })
+export type OrderSummary = z.infer<typeof OrderSummary>
 
 export const orderAfter = endpoint({
   method: 'POST',
@@ -151,7 +144,7 @@ export const orderAfter = endpoint({
   auth: 'buyer',
   about: "Show the shopper's orders that are to be paid; numbers that are still in the queue are left out",
   body: z.object({ params: encodedParams }),
-  reply: z.array(KnownOrder),
+  reply: z.array(OrderSummary),
   errors: ['invalidInput', 'notFound'],
 })
 
@@ -232,6 +225,7 @@ export const showOrder = endpoint({
   about: "Show one of the shopper's orders",
   query: z.object({ isResource: z.string().optional() }).optional(),
   reply: OrderSummary.extend({
+    order_status: OrderStatus,
     order_price: full(money),
     order_goods: z.array(OrderLine.extend({ total_price: full(money) })).min(1),
     order_status_cn: z.string(),
