@@ -31,7 +31,7 @@ describe('a verdict', { timeout: 60_000 }, () => {
         : undefined,
     )
 
-    const { code, output } = await run('--api', api, ...brands)
+    const { code, output } = await run('--api', api, ...brands, '--level', 'full')
 
     expect(output).toContain('✗ wrong          GET /Admin/goods_brands/{id}')
     expect(output).toContain('field     data.created_at')
@@ -50,7 +50,7 @@ describe('a verdict', { timeout: 60_000 }, () => {
         : undefined,
     )
 
-    const { output } = await run('--api', api, ...brands)
+    const { output } = await run('--api', api, ...brands, '--level', 'full')
 
     expect(output).toContain('field     data.id\n    expected  90001\n    actual    90002')
   })
