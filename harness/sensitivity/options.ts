@@ -1,15 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { levels, type Level } from '#contracts/api/kit/level.ts'
 import { defects } from './catalogue.ts'
 import type { Defect } from './defect.ts'
 import { places, type Place } from './notice.ts'
 
 export const help = `Tells how much the verification sees: puts defects into the mock, one at a time, and verifies the call that has one.
 
-  npm run sensitivity [-- --only DEFECT] [--layer LAYER] [--jobs N]
+  npm run sensitivity [-- --only DEFECT] [--layer LAYER] [--level LEVEL] [--jobs N]
 
   --only DEFECT  only the defect with this id, or those of a kind or call, for example "wrong total"; may be repeated
   --layer LAYER  only one layer: ${places.filter(place => place !== 'set-up').join(', ')}
+  --level LEVEL  core or full (default): by which level the verification judges; what it calls advice is not counted
   --jobs N       how many defects are tried at the same time; as many as there are cores unless told
   --help         this text
 
@@ -21,6 +23,7 @@ export type Options = {
   readonly help: boolean
   readonly wanted: readonly Defect[]
   readonly layer: Place | undefined
+  readonly level: Level
   readonly jobs: number
 }
 
@@ -30,6 +33,12 @@ export class Misuse extends Error {}
 const layerOf = (text: string | undefined): Place | undefined => {
   const found = places.find(place => place === text && place !== 'set-up')
   if (text !== undefined && !found) throw new Misuse(`There is no layer "${text}". More with --help.`)
+  return found
+}
+
+const levelNamed = (name: string): Level => {
+  const found = levels.find(level => level === name)
+  if (!found) throw new Misuse(`There is no level "${name}". More with --help.`)
   return found
 }
 
@@ -46,6 +55,7 @@ const parse = (args: readonly string[]) => {
       options: {
         only: { type: 'string', multiple: true },
         layer: { type: 'string' },
+        level: { type: 'string' },
         jobs: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -57,8 +67,8 @@ const parse = (args: readonly string[]) => {
 
 /** Reads the command line. @throws Misuse with a sentence that says what to do. */
 export const optionsOf = (args: readonly string[]): Options => {
-  const { only, layer, jobs, help: wantsHelp = false } = parse(args)
+  const { only, layer, level = 'full', jobs, help: wantsHelp = false } = parse(args)
   const wanted = defects.filter(({ id, kind, call }) => !only || only.some(name => [id, kind, call].includes(name)))
   if (wanted.length === 0) throw new Misuse('No defect has this id, kind or call. More with --help.')
-  return { help: wantsHelp, wanted, layer: layerOf(layer), jobs: jobsOf(jobs) }
+  return { help: wantsHelp, wanted, layer: layerOf(layer), level: levelNamed(level), jobs: jobsOf(jobs) }
 }

@@ -5,9 +5,9 @@ import { doAll } from './pool.ts'
 import { reportText, share, wanted as wantedShare } from './report.ts'
 import type { Done, Job } from './worker.ts'
 
-const jobsFor = ({ wanted, layer }: Options): Job[] => [
-  ...[...new Set(wanted.map(({ call }) => call))].map(call => ({ layer, call })),
-  ...wanted.map(({ id }) => ({ layer, defect: id })),
+const jobsFor = ({ wanted, layer, level }: Options): Job[] => [
+  ...[...new Set(wanted.map(({ call }) => call))].map(call => ({ layer, level, call })),
+  ...wanted.map(({ id }) => ({ layer, level, defect: id })),
 ]
 
 const noticeOf = ({ job, seen }: Done): Notice[] => {
