@@ -4,7 +4,10 @@ import { defects } from './catalogue.ts'
 import { findingsOn, notice, type Place } from './notice.ts'
 
 /** One piece of work: a defect by its id, or a call of the mock without one. */
-export type Job = { readonly layer: Place | undefined; readonly level: Level } & ({ readonly defect: string } | { readonly call: string })
+export type Job = { readonly layer: Place | undefined; readonly level: Level } & (
+  | { readonly defect: string }
+  | { readonly call: string }
+)
 /** What came of it: where the defect was seen, or what the verification found at the call. */
 export type Done = { readonly job: Job; readonly seen: readonly Place[]; readonly findings: readonly string[] }
 
