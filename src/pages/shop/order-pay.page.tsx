@@ -13,6 +13,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
+import { isPayable } from './order/is-payable.ts'
 import { Payable } from './order/payable.tsx'
 
 const ends = {
@@ -63,7 +64,7 @@ const OrderPayPage = () => {
     quiet: true,
     keepPreviousData: false,
   })
-  const waiting = data?.filter(order => order.order_status === orderStatus.waitingPayment) ?? []
+  const waiting = data?.filter(isPayable) ?? []
   const body = (): ReactNode => {
     if (!readable)
       return (

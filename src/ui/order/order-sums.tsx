@@ -18,6 +18,7 @@ const useStyles = makeStyles({
 })
 
 type Props = {
+  /** An empty sum of the goods is left out. */
   sums: { goods: string; freight: string; discount: string; total: string }
   /** Label of the total: to pay, or paid. */
   totalLabel: string
@@ -31,8 +32,12 @@ export const OrderSums = ({ sums, totalLabel, wide = false }: Props) => {
   const { t } = useTranslation()
   return (
     <dl className={mergeClasses(styles.root, wide && styles.wide)}>
-      <dt className={styles.label}>{t('shop.pay.goodsTotal')}</dt>
-      <dd className={styles.value}>{formatMoney(sums.goods)}</dd>
+      {sums.goods && (
+        <>
+          <dt className={styles.label}>{t('shop.pay.goodsTotal')}</dt>
+          <dd className={styles.value}>{formatMoney(sums.goods)}</dd>
+        </>
+      )}
       <dt className={styles.label}>{t('shop.pay.freight')}</dt>
       <dd className={styles.value}>{Number(sums.freight) > 0 ? formatMoney(sums.freight) : t('shop.pay.freeFreight')}</dd>
       {Number(sums.discount) > 0 && (

@@ -3,7 +3,11 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { call } from '#src/lib/http/call.ts'
 
 /** What an action looks at. */
-export type ActionOrder = { readonly id: number; readonly order_status: OrderStatus; readonly refund_status: 0 | 1 | 2 }
+export type ActionOrder = {
+  readonly id: number
+  readonly order_status: OrderStatus
+  readonly refund_status?: 0 | 1 | 2 | undefined
+}
 
 /** What an action may use: the screen it is pressed on. */
 export type ActionTools = {

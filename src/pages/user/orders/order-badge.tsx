@@ -9,7 +9,7 @@ const colors = { attention: 'severe', underway: 'brand', done: 'success', off: '
 >
 
 /** Where an order stands, in a word and a colour. */
-export const OrderBadge = ({ order }: { order: { order_status: OrderStatus; refund_status: 0 | 1 | 2 } }) => {
+export const OrderBadge = ({ order }: { order: { order_status: OrderStatus; refund_status?: 0 | 1 | 2 | undefined } }) => {
   const { t } = useTranslation()
   const stage = stageOf(order)
   return (

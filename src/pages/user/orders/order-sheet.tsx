@@ -46,7 +46,8 @@ const PaymentFacts = ({ order }: { order: Order }) => {
     <Facts
       facts={[
         [t('field.payment_name'), method || t('user.order.unpaid')],
-        [t('field.pay_time'), formatDateTime(order.pay_time)],
+        // Some servers fill in a time before anybody has paid. Source: TOL-12.
+        [t('field.pay_time'), formatDateTime(method ? order.pay_time : null)],
         [t('user.order.placedAt'), formatDateTime(order.created_at)],
         [t('field.remark'), order.remark || t('user.order.noRemark')],
       ]}
@@ -76,7 +77,12 @@ export const OrderSheet = ({ order }: { order: Order }) => {
   usePrintStyles()
   const tracking = useTrackingInView()
   const courier = useCourier(order.delivery_code)
-  const sums = { goods: order.order_price, freight: order.freight_money, discount: order.coupon_money, total: order.total_price }
+  const sums = {
+    goods: order.order_price,
+    freight: order.freight_money,
+    discount: order.coupon_money,
+    total: order.total_price,
+  }
   const unpaid = order.order_status <= orderStatus.waitingPayment
   return (
     <div className={styles.root} data-print-sheet>

@@ -13,6 +13,15 @@ test.each([
   expect(stage).toBe(expected)
 })
 
+// Proves TOL-12.
+test('an order in after-sales of a kind that the server does not tell is called a refund', () => {
+  const order = { order_status: 5 } as const
+
+  const stage = stageOf(order)
+
+  expect(stage).toBe('refund')
+})
+
 test.each([
   [1, 2],
   [3, 4],

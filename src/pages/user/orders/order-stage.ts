@@ -28,9 +28,9 @@ const stages = [
 ] as const
 const afterSales = ['refund', 'return', 'afterSalesDone'] as const
 
-/** The stage of an order; after-sales is named by its kind. Source: OST-15. */
-export const stageOf = (order: { order_status: OrderStatus; refund_status: 0 | 1 | 2 }): Stage =>
-  order.order_status === orderStatus.afterSales ? afterSales[order.refund_status] : stages[order.order_status]
+/** The stage of an order; after-sales is named by its kind, where the server tells it. Source: OST-15, TOL-12. */
+export const stageOf = (order: { order_status: OrderStatus; refund_status?: 0 | 1 | 2 | undefined }): Stage =>
+  order.order_status === orderStatus.afterSales ? afterSales[order.refund_status ?? 0] : stages[order.order_status]
 
 /** Loud while the shopper has to act or money is on its way back, calm otherwise. */
 export const toneOf = (stage: Stage): Tone => {
