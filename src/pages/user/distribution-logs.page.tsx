@@ -24,9 +24,13 @@ const Row = ({ log }: { log: ReplyOf<typeof listCommissions>['data'][number] }) 
           {t(isPaid ? 'user.distribution.paid' : 'user.distribution.waiting')}
         </Badge>
       </span>
-      <span className={mergeClasses(styles.end, styles.amount, isPaid && styles.gain)}>+{formatMoney(log.commission)}</span>
+      {log.commission && (
+        <span className={mergeClasses(styles.end, styles.amount, isPaid && styles.gain)}>+{formatMoney(log.commission)}</span>
+      )}
       <span className={styles.small}>
-        {t('user.distribution.from', { name: log.nickname, money: formatMoney(log.goods_price), rate: Number(log.lev) })}
+        {log.goods_price
+          ? t('user.distribution.from', { name: log.nickname, money: formatMoney(log.goods_price), rate: Number(log.lev) })
+          : log.nickname}
       </span>
       <time className={mergeClasses(styles.small, styles.end)}>{formatDateTime(log.created_at)}</time>
     </li>

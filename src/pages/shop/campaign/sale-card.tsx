@@ -10,24 +10,18 @@ type Goods = ReplyOf<typeof listSeckills>['data'][number]
 /** `2026-06-15 10:30:00` is `10:30`. */
 const clockOf = (time: string) => time.slice(11, 16)
 
-/** A product in a flash sale: the price of the sale, how much is off, when it begins or ends, and what other lists say of it. */
+/** A product in a flash sale: the price of the sale, how much is off, when it begins or ends, and what other lists say of it. Source: TOL-12. */
 export const SaleCard = ({ goods }: { goods: Goods }) => {
   const { t } = useTranslation()
   const now = useNow()
   const { start_time, end_time, discount } = goods
-  const begun = timeOf(start_time) / 1000 <= now
-  const over = timeOf(end_time) / 1000 < now
-  const when = over
-    ? t('shop.sale.over')
-    : begun
-      ? t('shop.sale.until', { time: clockOf(end_time) })
-      : t('shop.sale.from', { time: clockOf(start_time) })
-  const off = t('shop.sale.off', { percent: formatFloat(discount) })
+  const begun = start_time === '' || timeOf(start_time) / 1000 <= now
+  const over = end_time !== '' && timeOf(end_time) / 1000 < now
+  const until = end_time && t('shop.sale.until', { time: clockOf(end_time) })
+  const when = over ? t('shop.sale.over') : begun ? until : t('shop.sale.from', { time: clockOf(start_time) })
+  const off = discount && t('shop.sale.off', { percent: formatFloat(discount) })
+  const facts = goods.goods_stock > 0 || over ? [off, when] : [t('shop.soldOut'), when]
   return (
-    <GoodsCard
-      goods={goods}
-      facts={goods.goods_stock > 0 || over ? [off, when] : [t('shop.soldOut'), when]}
-      {...(!begun && { state: { saleStart: start_time } })}
-    />
+    <GoodsCard goods={goods} facts={facts.filter(fact => fact !== '')} {...(!begun && { state: { saleStart: start_time } })} />
   )
 }

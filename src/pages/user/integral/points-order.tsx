@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** An order of the points shop: paid when it was made, so it only waits for the parcel. */
+/** An order of the points shop: paid when it was made, so it only waits for the parcel. Source: PSC-5, TOL-12. */
 export const PointsOrder = ({ order }: { order: z.output<typeof IntegralOrder> }) => {
   const list = useListStyles()
   const styles = useStyles()
@@ -39,9 +39,11 @@ export const PointsOrder = ({ order }: { order: z.output<typeof IntegralOrder> }
         <span className={list.small}>
           {formatDateTime(order.created_at)} · {order.order_no}
         </span>
-        <span className={list.small}>
-          {order.receive_name} {order.receive_tel} · {order.receive_area} {order.receive_address}
-        </span>
+        {order.receive_name && (
+          <span className={list.small}>
+            {order.receive_name} {order.receive_tel} · {order.receive_area} {order.receive_address}
+          </span>
+        )}
         {isSent && (
           <span className={list.small}>
             {courier} · {t('field.delivery_no')} {order.delivery_no}
@@ -53,7 +55,7 @@ export const PointsOrder = ({ order }: { order: z.output<typeof IntegralOrder> }
           {t(isSent ? 'user.integralOrder.sent' : 'user.status.waitingDelivery')}
         </Badge>
         <span className={list.amount}>{t('user.integralOrder.points', { points: formatPoints(order.total_price) })}</span>
-        <span className={list.small}>× {order.buy_num}</span>
+        {order.buy_num > 0 && <span className={list.small}>× {order.buy_num}</span>}
       </div>
     </li>
   )
