@@ -30,7 +30,11 @@ const consumer = 'src/lib/http/consumer-pact.test.ts'
 const hosts = 'scripts/checks/hosts.test.ts'
 /** What takes long: walks through the mock, every call with everything wrong, the suites for servers against servers, a start
  * of the app with nothing cached. */
-const long = ['mocks/bad-input.test.ts', 'harness/{security,sensitivity,verify,walk}/**/*.test.ts', 'scripts/serve/start.test.ts']
+const long = [
+  'mocks/bad-input.test.ts',
+  'harness/{model,security,sensitivity,verify,walk}/**/*.test.ts',
+  'scripts/serve/start.test.ts',
+]
 
 export default defineConfig({
   test: {

@@ -1,12 +1,13 @@
 import type { Level } from '#contracts/api/kit/level.ts'
-import { nameOf } from '#contracts/api/kit/endpoint.ts'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { verifyByModel } from '#harness/model/model.ts'
 import type { Finding, Verdict } from '#harness/verify/verdict.ts'
 import { verifyWith } from '#harness/verify/verify-with.ts'
 import { defectiveMock, callNamed } from './defective-mock.ts'
 import type { Defect } from './defect.ts'
 
 /** Where a defect shows: in one of the verification's layers, or already in a state that does not hold. */
-export const places = ['examples', 'shapes', 'rules', 'set-up'] as const
+export const places = ['examples', 'shapes', 'rules', 'model', 'set-up'] as const
 export type Place = (typeof places)[number]
 
 /** What the verification said about one defect; it survived where it was seen nowhere. */
@@ -18,15 +19,20 @@ const counts = ({ verdict }: Finding): boolean => counted.includes(verdict)
 
 const placeOf = ({ verdict, layer }: Finding): Place => (verdict === 'set-up failed' ? 'set-up' : layer)
 
-/** Verifies one call in a world of its own, with all that could see it. */
-const findingsOf = async (call: string, level: Level, defect?: Defect): Promise<Finding[]> => {
+/** Verifies one call in a world of its own; sequences are played where nothing else has noticed anything, or they alone count. */
+const findingsOf = async (call: string, level: Level, defect?: Defect, only?: Place): Promise<Finding[]> => {
   const to = callNamed(call)
-  return (await verifyWith([defectiveMock(defect)], { wants: one => one === to, level })).filter(counts)
+  const wants = (one: Endpoint): boolean => one === to
+  const checked = only === 'model' ? [] : (await verifyWith([defectiveMock(defect)], { wants, level })).filter(counts)
+  const playsToo = only === 'model' || (only === undefined && checked.length === 0)
+  return playsToo
+    ? [...checked, ...(await verifyByModel(defectiveMock(defect), { wants, level, depth: 'default' })).filter(counts)]
+    : checked
 }
 
 /** Verifies a call with a defect in it. @param only this layer counts. */
 export const notice = async (defect: Defect, only?: Place, level: Level = 'full'): Promise<Notice> => {
-  const findings = await findingsOf(defect.call, level, defect)
+  const findings = await findingsOf(defect.call, level, defect, only)
   const seen = places.filter(place => findings.some(finding => placeOf(finding) === place) && (!only || place === only))
   return { defect, seen }
 }

@@ -11,6 +11,7 @@ export const help = `Tells how much the verification sees: puts defects into the
 
   --only DEFECT  only the defect with this id, or those of a kind or call, for example "wrong total"; may be repeated
   --layer LAYER  only one layer: ${places.filter(place => place !== 'set-up').join(', ')}
+                 Sequences (model) are played where no other layer has noticed anything, or with --layer model
   --level LEVEL  core or full (default): by which level the verification judges; what it calls advice is not counted
   --jobs N       how many defects are tried at the same time; as many as there are cores unless told
   --help         this text

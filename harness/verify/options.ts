@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { nameOf, type Auth, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { levels, type Level } from '#contracts/api/kit/level.ts'
+import { depths, type Depth } from '#harness/model/sets.ts'
+import { Misuse } from './misuse.ts'
 import { layers, type Layer } from './verdict.ts'
 
 /** The three consumers, with the calls that each makes. */
@@ -13,10 +15,12 @@ const consumers: Readonly<Record<string, readonly Auth[]>> = {
 /** Where the reports go unless told. */
 const usualFolder = 'dist/verify'
 
-export const help = `Checks a server, in any language, against the contract: examples, shapes and rules, with a verdict per call.
+export const help = `Checks a server, in any language, against the contract: examples, shapes, rules and sequences, with a verdict
+per call.
 
   npm run verify -- --api URL [--states URL] [--consumer NAME] [--only CALL] [--layer NAME]
                     [--level NAME] [--since REPORT] [--jobs N] [--timeout SECONDS] [--out FOLDER]
+                    [--depth NAME] [--seed N] [--replay SEED:PATH] [--deviations FILE]
 
   --api URL      where the server is, for example http://localhost:8000 (calls go to URL/api/...)
   --states URL   its states protocol: POST {"state", "params"} enters a provider state (docs/provider-states.md).
@@ -25,9 +29,14 @@ export const help = `Checks a server, in any language, against the contract: exa
   --consumer N   only the calls of one consumer: ${Object.keys(consumers).join(', ')}
   --only CALL    only one call, for example "POST /user/order/pay"; may be repeated
   --layer NAME   only one layer; may be repeated. examples: one call, one answer. shapes: every reply that is met, by its
-                 schema. rules: what holds across calls, such as paging, ownership, stock and money
+                 schema. rules: what holds across calls, such as paging, ownership, stock and money. model:
+                 sequences of calls, answered as the reference answers them (docs/read-a-finding.md)
   --level NAME   core (default): what pages need, and what decides about money, stock, ownership and the stages of orders;
                  what differs from full is shown as advice. full: how this project means every call
+  --depth NAME   how many sequences are played: ${depths.join(', ')}. Default: default
+  --seed N       other sequences, up to 9999. Default: 1
+  --replay S:P   only the sequence of an earlier finding, as its last line says
+  --deviations F what this server does differently on purpose: a JSON list of {call, field or rule, reason}; shown apart
   --since FILE   compares with the report.json of an earlier run: what regressed, what was promoted
   --jobs N       so many worlds at the same time, on servers that keep worlds apart by the header X-Mock-World. Default: 2 on
                  the mock, else 1
@@ -50,6 +59,12 @@ export type Options = {
   readonly layers: readonly Layer[]
   readonly level: Level
   readonly since: string | undefined
+  readonly depth: Depth
+  readonly seed: number
+  /** `SEED:PATH`: only this sequence of the model. */
+  readonly replay: string | undefined
+  /** The file of deviations. */
+  readonly deviations: string | undefined
   /** As asked for; the usual number where it was not. */
   readonly jobs: number | undefined
   /** In milliseconds. */
@@ -57,8 +72,7 @@ export type Options = {
   readonly folder: string
 }
 
-/** A sentence for the terminal instead of a stack. */
-export class Misuse extends Error {}
+export { Misuse }
 
 /** An address without the base `/api` and without a slash at the end. @throws Misuse */
 const originOf = (text: string | undefined): string => {
@@ -95,6 +109,10 @@ const parse = (args: readonly string[]) => {
         layer: several,
         level: text,
         since: text,
+        depth: text,
+        seed: text,
+        replay: text,
+        deviations: text,
         jobs: text,
         timeout: text,
         out: text,
@@ -120,6 +138,18 @@ const levelNamed = (name: string): Level => {
   return level
 }
 
+const depthOf = (name: string): Depth => {
+  const depth = depths.find(one => one === name)
+  if (!depth) throw new Misuse(`There is no depth "${name}"; there are ${depths.join(', ')}.`)
+  return depth
+}
+
+const replayOf = (text: string | undefined): string | undefined => {
+  if (text !== undefined && !/^\d+:[\d:]*$/.test(text))
+    throw new Misuse(`--replay "${text}" is none; a finding prints it, for example 1234567:0:3:1.`)
+  return text
+}
+
 const authsOf = (consumer: string | undefined): readonly Auth[] => {
   const auths = consumer === undefined ? Object.values(consumers).flat() : consumers[consumer]
   if (!auths) throw new Misuse(`There is no consumer "${consumer}"; there are ${Object.keys(consumers).join(', ')}.`)
@@ -136,6 +166,10 @@ export const optionsOf = (args: readonly string[]): Options => {
     layer,
     level = 'core',
     since,
+    depth = 'default',
+    seed = '1',
+    replay,
+    deviations,
     jobs,
     timeout = '10',
     out = usualFolder,
@@ -146,9 +180,13 @@ export const optionsOf = (args: readonly string[]): Options => {
     help: wantsHelp,
     origin: wantsHelp ? '' : originOf(api),
     statesUrl: states && addressOf('--states', states),
-    layers: layersOf(layer),
+    layers: replay === undefined ? layersOf(layer) : ['model'],
     level: levelNamed(level),
     since,
+    depth: depthOf(depth),
+    seed: Math.floor(numberOf('--seed', seed, 9999)),
+    replay: replayOf(replay),
+    deviations,
     jobs: jobs === undefined ? undefined : Math.floor(numberOf('--jobs', jobs, 16)),
     timeout: numberOf('--timeout', timeout, 600) * 1000,
     folder: out,

@@ -29,10 +29,14 @@ export const server = (instead: Answer = () => undefined): Promise<string> => {
   return serverThat(async request => (await instead(request)) ?? app.fetch(request))
 }
 
+/** Tests of other layers do not play sequences. */
+const withoutModel = ['examples', 'shapes', 'rules'].flatMap(layer => ['--layer', layer])
+
 /** The command with what it printed. */
 export const run = async (...args: string[]) => {
   const output: string[] = []
-  const code = await main(['--jobs', '1', ...args, '--out', folder], text => void output.push(text))
+  const layers = args.includes('--layer') || args.includes('--replay') ? [] : withoutModel
+  const code = await main(['--jobs', '1', ...args, ...layers, '--out', folder], text => void output.push(text))
   return { code, output: output.join('\n') }
 }
 

@@ -4,8 +4,11 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 export const verdicts = ['conforming', 'skipped', 'not built yet', 'set-up failed', 'wrong'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** Examples: one call, one answer. Shapes: every reply that was met. Rules: what holds across calls. */
-export const layers = ['examples', 'shapes', 'rules'] as const
+/**
+ * Examples: one call, one answer. Shapes: every reply that was met. Rules: what holds across calls. Model: sequences of calls
+ * answered as the reference answers them.
+ */
+export const layers = ['examples', 'shapes', 'rules', 'model'] as const
 export type Layer = (typeof layers)[number]
 
 /** One place where the answer is not as described. */

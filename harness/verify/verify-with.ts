@@ -8,7 +8,10 @@ import { runner } from './run.ts'
 import { shapeKeeper } from './shapes.ts'
 import { ruleRunner } from './run-rule.ts'
 import type { Listener } from './client.ts'
-import { layers, type Finding, type Layer, type Outcome } from './verdict.ts'
+import type { Finding, Layer, Outcome } from './verdict.ts'
+
+/** The layers that are checked here; sequences have a runner of their own (harness/model). */
+const layers: readonly Layer[] = ['examples', 'shapes', 'rules']
 
 /** What is verified; everything unless told. */
 export type VerifyOptions = {

@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { examples } from '#contracts/examples/index.ts'
+import { verifyByModelAt } from '#harness/model/providers.ts'
+import { sequencesText } from '#harness/model/sequences-text.ts'
+import { deviationsIn, withDeviations } from './deviations.ts'
 import { junitText } from './junit.ts'
 import { compareRuns, comparisonText, type RunComparison } from './compare-runs.ts'
 import { help, Misuse, optionsOf, type Options } from './options.ts'
@@ -15,13 +18,16 @@ import { verifyWith } from './verify-with.ts'
 
 /** Everything that was asked for. @throws Misuse when nothing answers, nothing is wanted, or the server goes silent */
 export const verify = async (options: Options): Promise<SavedReport> => {
-  const { origin, wants, layers, level } = options
+  const { origin, wants, layers, level, deviations: file } = options
+  const deviations = file === undefined ? [] : deviationsIn(file)
   if (!examples.some(({ to }) => wants(to)))
     throw new Misuse('No described call has this name. Names look like "POST /user/order/pay".')
   const began = new Date()
   await mustAnswer(options)
   const { providers, gone, end } = await serverAt(options)
-  const findings = await verifyWith(providers, { wants, layers, level, enough: gone })
+  const checked = await verifyWith(providers, { wants, layers, level, enough: gone })
+  const played = layers.includes('model') ? await verifyByModelAt(providers, { ...options, enough: gone }) : []
+  const findings = withDeviations([...checked, ...played], deviations)
   await end()
   if (gone())
     throw new Misuse(`${origin} has stopped answering after ${findings.length} checks. Did the server end, or does it hang?`)
@@ -59,7 +65,7 @@ export const main = async (args: readonly string[], say: (text: string) => void,
     const before = options.since === undefined ? undefined : earlier(options.since)
     const report = await verify(options)
     const ledger = before && compareRuns(before, report)
-    say(reportText(report, painter(colourful)))
+    say([...sequencesText(report), reportText(report, painter(colourful))].join('\n'))
     if (ledger) say(comparisonText(ledger))
     say(`The report: ${write(options.folder, report, ledger)}`)
     return (ledger ? ledger.regressed.length === 0 : isGood(report)) ? 0 : 1

@@ -25,9 +25,10 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'harness/json': { may: [], packages: [] },
   'harness/openapi': { may: ['contracts/*', 'harness/json'] },
   'harness/pact': { may: ['contracts/*', 'harness/json', 'mocks'] },
-  'harness/verify': { may: ['contracts/*', 'mocks'] },
+  'harness/verify': { may: ['contracts/*', 'harness/model', 'mocks'] },
+  'harness/model': { may: ['contracts/*', 'harness/verify', 'mocks'] },
   // Puts defects into the mock and watches the verification find them.
-  'harness/sensitivity': { may: ['contracts/*', 'harness/verify', 'mocks'] },
+  'harness/sensitivity': { may: ['contracts/*', 'harness/model', 'harness/verify', 'mocks'] },
   // Its tests look for the holes that the catalogue of defects makes.
   'harness/security': { may: ['contracts/*', 'harness/sensitivity'] },
   'harness/walk': { may: ['contracts/*', 'mocks'] },
@@ -55,6 +56,8 @@ export const importRules: Readonly<Record<string, Rule>> = {
 export const testRules: Readonly<Record<string, readonly string[]>> = {
   // The consumer pact is written by driving the client of the pages.
   'src/lib': ['harness/pact', 'contracts/examples'],
+  // Servers with a defect are what the model has to tell from the reference.
+  'harness/model': ['harness/sensitivity'],
 }
 
 /** Importers that may load these parts lazily (`import()`), though not otherwise. */

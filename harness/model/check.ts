@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { NotBuilt } from '#harness/verify/client.ts'
+import { SetUpFailed } from '#contracts/examples/provider.ts'
+import { play, type Match, type Parting } from './play.ts'
+import { seedOf, type Depth, type SequenceSet } from './sets.ts'
+import type { ReferenceSide } from './side.ts'
+import type { Plan } from './step.ts'
+
+/** What trying a set of sequences has shown. */
+export type Trial = {
+  readonly set: SequenceSet
+  /** Sequences that were played to their end or to a difference. */
+  readonly played: number
+  /** The shortest sequence that was found to part both sides, and how to see it again. */
+  readonly parting?: Parting
+  readonly replay?: string
+  /** Why nothing could be played. */
+  readonly reason?: NotBuilt | SetUpFailed
+}
+
+/** The server under test, and a reference that begins anew whenever both may have parted. */
+export type Bench = Omit<Match, 'reference'> & {
+  readonly renew: () => Promise<ReferenceSide>
+}
+
+type Options = {
+  readonly depth: Depth
+  readonly seed: number
+  /** The path that fast-check has printed: exactly this sequence is played. */
+  readonly path?: string | undefined
+  /** Differences that are known already, by call and field; whatever leads there again is left alone. */
+  readonly known: Set<string>
+}
+
+/** Attempts at a shorter sequence; each costs as much as playing it. */
+const mostAttempts = 120
+
+/** A difference that ends a sequence. */
+class Parted extends Error {
+  readonly parting: Parting
+  constructor(parting: Parting) {
+    super(`${parting.to.method} ${parting.to.path} ${parting.field}`)
+    this.parting = parting
+  }
+}
+
+/** `data.data[id 7].total` and `data.data[id 9].total` are one difference. */
+export const keyOfParting = ({ to, field }: Pick<Parting, 'to' | 'field'>): string =>
+  `${to.method} ${to.path} ${field.replace(/\[[^\]]*\]/g, '[]')}`
+
+/** Tries the sequences of a set at a server, and shortens the first that parts it from the reference. */
+export const trier = async (bench: Bench) => {
+  let reference = await bench.renew()
+
+  const playOnce = async (plan: Plan): Promise<Parting | undefined> => {
+    const parting = await play(plan, { ...bench, reference })
+    if (parting) reference = await bench.renew()
+    return parting
+  }
+
+  return async (set: SequenceSet, { depth, seed, path, known }: Options): Promise<Trial> => {
+    const own = path === undefined ? seedOf(set, seed) : seed
+    let [played, attempts] = [0, 0]
+    let reason: Trial['reason']
+    let key: string | undefined
+    const property = fc.asyncProperty(set.plans(bench.turn !== undefined), async plan => {
+      if (key !== undefined && ++attempts > mostAttempts) return
+      try {
+        const parting = await playOnce(plan)
+        played += 1
+        // While it is made shorter, another difference is another finding.
+        if (!parting || known.has(keyOfParting(parting)) || (key !== undefined && key !== keyOfParting(parting))) return
+        key = keyOfParting(parting)
+        throw new Parted(parting)
+      } catch (error) {
+        if (!(error instanceof NotBuilt || error instanceof SetUpFailed)) throw error
+        reason ??= error
+      }
+    })
+    const result = await fc.check(property, {
+      seed: own,
+      numRuns: set.runs[depth],
+      ...(path !== undefined && { path, endOnFailure: true, numRuns: 1 }),
+    })
+    const error = result.failed ? result.errorInstance : undefined
+    if (error !== undefined && !(error instanceof Parted)) throw error
+    // What does not happen again comes from the moment, not from the rules. Source: MDL-6.
+    const again = result.counterexample ? await playOnce(result.counterexample[0]) : undefined
+    if (error && again && keyOfParting(again) === keyOfParting(error.parting))
+      return { set, played, parting: again, replay: `${result.seed}:${result.counterexamplePath}` }
+    return { set, played, ...(played === 0 && reason && { reason }) }
+  }
+}
+export type Trier = Awaited<ReturnType<typeof trier>>

@@ -1,0 +1,207 @@
+import { shown } from '#contracts/rules/rule.ts'
+import { compareScalars, type Around, type Difference, type Place } from './compare-values.ts'
+import { kindOfField } from './ids.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+type Row = { readonly id: number; readonly fields: Fields }
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The fields by which rows are told apart, the first that a row has. */
+const identities = ['id', 'cart_id', 'order_id', 'coupon_id', 'goods_id', 'store_id', 'user_id'] as const
+
+const rowsOf = (list: readonly unknown[], name: string): Row[] =>
+  list.flatMap(fields => (isFields(fields) && typeof fields[name] === 'number' ? [{ id: fields[name], fields }] : []))
+
+const identityOf = (...lists: (readonly unknown[])[]): string | undefined => {
+  const sample = lists.flat()[0]
+  return isFields(sample) ? identities.find(name => typeof sample[name] === 'number') : undefined
+}
+
+const isUnique = (list: readonly unknown[], name: string): boolean => {
+  const rows = rowsOf(list, name)
+  return new Set(rows.map(({ id }) => id)).size === rows.length
+}
+
+const remember = (place: Place, expected: readonly Row[], actual: readonly Row[], { baseline }: Around): void => {
+  const [key] = place.keys
+  if (key !== undefined)
+    baseline.rows.set(key, { expected: new Set(expected.map(({ id }) => id)), actual: new Set(actual.map(({ id }) => id)) })
+}
+
+/** Rows that came after the baseline and that nobody knows yet are paired in their order. */
+const learnFresh = (
+  place: Place,
+  kind: string,
+  expected: readonly Row[],
+  actual: readonly Row[],
+  around: Around,
+): Difference | undefined => {
+  const { baseline, ids } = around
+  const key = place.keys[0] ?? ''
+  const before = baseline.rows.get(key)
+  if (!before || !baseline.whole.has(key)) return undefined
+  const [wanted, got] = [
+    expected.filter(({ id }) => !before.expected.has(id) && ids.actualOf(kind, id) === undefined),
+    actual.filter(({ id }) => !before.actual.has(id) && ids.expectedOf(kind, id) === undefined),
+  ]
+  if (wanted.length !== got.length)
+    return { field: place.field, expected: `${wanted.length} new rows`, actual: `${got.length} new rows` }
+  // The oldest first, so that a made id is counted as it was made.
+  const order = (a: Row, b: Row): number => a.id - b.id
+  const others = got.toSorted(order)
+  wanted.toSorted(order).forEach(({ id }, at) => ids.learn(kind, id, others[at]?.id ?? 0))
+  return undefined
+}
+
+type Known = Row & { readonly own: number }
+
+const inBoth = (wanted: readonly Known[], got: readonly Row[]): Known[] =>
+  wanted.filter(({ id }) => got.some(one => one.id === id))
+
+const compareEach = (
+  wanted: readonly Known[],
+  got: readonly Row[],
+  identity: string,
+  place: Place,
+  around: Around,
+): Difference | undefined => {
+  const kind = kindOfField(identity, around.path) ?? identity
+  for (const { id, own, fields } of wanted) {
+    const other = got.find(one => one.id === id)
+    const keys = [...place.keys.map(key => `${key}#${own}`), `${kind}#${own}`]
+    const found = compareFields(
+      fields,
+      other?.fields ?? {},
+      { ...place, field: `${place.field}[${identity} ${id}]`, keys },
+      around,
+    )
+    if (found) return found
+  }
+  return undefined
+}
+
+const looseKey = ({ keys }: Place): string => `${keys[0]} rows`
+
+/** From now on only rows that both sides show are compared in this list. */
+const loosen = (place: Place, { baseline }: Around): undefined =>
+  void baseline.values.set(looseKey(place), ['rows', 'other rows'])
+
+/**
+ * Lists inside a record may be the first few of many, which depend on records that only one side has; others may have differed
+ * from the beginning.
+ */
+const isLoose = (place: Place, allKnown: boolean, { baseline }: Around): boolean =>
+  baseline.values.has(looseKey(place)) || (!allKnown && place.field !== 'data' && place.field !== 'data.data')
+
+const compareRows = (
+  expected: readonly Row[],
+  actual: readonly Row[],
+  identity: string,
+  place: Place,
+  around: Around,
+): Difference | undefined => {
+  const { ids, records } = around
+  const kind = kindOfField(identity, around.path) ?? identity
+  if (records) remember(place, expected, actual, around)
+  else {
+    const fresh = learnFresh(place, kind, expected, actual, around)
+    if (fresh) return fresh
+  }
+  const wanted: Known[] = expected.flatMap(row => {
+    const id = ids.actualOf(kind, row.id)
+    return id === undefined ? [] : [{ ...row, id, own: row.id }]
+  })
+  const got = actual.filter(({ id }) => ids.expectedOf(kind, id) !== undefined)
+  if (around.extent === 'page' || isLoose(place, wanted.length === expected.length && got.length === actual.length, around))
+    return compareEach(inBoth(wanted, got), got, identity, place, around)
+  const show = (rows: readonly Row[]): string => `${identity} ${shown(rows.map(({ id }) => id))}`
+  const known = new Set(got.map(({ id }) => id))
+  if (wanted.length !== got.length || wanted.some(({ id }) => !known.has(id))) {
+    if (records && around.extent !== 'all') return loosen(place, around)
+    return { field: place.field, expected: show(wanted), actual: show(got) }
+  }
+  const found = compareEach(wanted, got, identity, place, around)
+  if (found) return found
+  const isSameOrder = wanted.every(({ id }, at) => got[at]?.id === id)
+  const orderKey = `${place.keys[0]} order`
+  if (isSameOrder) return undefined
+  if (records) around.baseline.values.set(orderKey, ['order', 'another order'])
+  return records || around.baseline.values.has(orderKey) || !isOrdered(place, around)
+    ? undefined
+    : { field: `${place.field} (order)`, expected: show(wanted), actual: show(got) }
+}
+
+/** Whether the order of a list counts: of lists whose baseline was the same. */
+const isOrdered = ({ keys }: Place, { baseline }: Around): boolean => baseline.rows.has(keys[0] ?? '')
+
+const compareLists = (
+  expected: readonly unknown[],
+  actual: readonly unknown[],
+  place: Place,
+  around: Around,
+): Difference | undefined => {
+  const identity = identityOf(expected, actual)
+  if (identity && isUnique(expected, identity) && isUnique(actual, identity))
+    return compareRows(rowsOf(expected, identity), rowsOf(actual, identity), identity, place, around)
+  if (around.baseline.values.has(looseKey(place))) return undefined
+  if (expected.length !== actual.length) {
+    if (around.records) return loosen(place, around)
+    if (!around.strict) return undefined
+    return {
+      field: place.field,
+      expected: `${expected.length} items: ${shown(expected)}`,
+      actual: `${actual.length} items: ${shown(actual)}`,
+    }
+  }
+  for (const [at, value] of expected.entries()) {
+    const found = compareData(
+      value,
+      actual[at],
+      { ...place, field: `${place.field}[${at}]`, keys: place.keys.map(key => `${key}[${at}]`) },
+      around,
+    )
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Numbers of a page that follow from rows which the other side does not have. */
+const aboutPages: readonly string[] = ['last_page', 'current_page', 'per_page']
+
+const compareFields = (expected: Fields, actual: Fields, place: Place, around: Around): Difference | undefined => {
+  const isPage = Array.isArray(expected.data) && 'total' in expected
+  const isShown = (name: string): boolean => name in actual && !(isPage && around.extent !== 'all' && aboutPages.includes(name))
+  const names = Object.keys(expected).filter(isShown)
+  // Rows before their number: a missing row says more than a count.
+  for (const name of names) {
+    const below = { field: `${place.field}.${name}`, keys: place.keys.map(key => `${key}.${name}`), name }
+    const isLoose =
+      isPage &&
+      name === 'total' &&
+      around.extent !== 'all' &&
+      !isOrdered({ ...place, keys: place.keys.map(key => `${key}.data`) }, around)
+    const rules = isLoose
+      ? { ...around, strict: false }
+      : isPage && around.extent === 'all'
+        ? { ...around, records: false }
+        : around
+    const found = compareData(expected[name], actual[name], below, rules)
+    if (found) return found
+  }
+  return undefined
+}
+
+/**
+ * Compares what both sides have sent, as far as both can be the same: records that the sequence knows, field by field; of all
+ * else what has changed since the baseline. Both are what the reply's schema keeps of them.
+ * @returns the first difference. Source: MDL-4.
+ */
+export const compareData = (expected: unknown, actual: unknown, place: Place, around: Around): Difference | undefined => {
+  if (Array.isArray(expected) && Array.isArray(actual)) return compareLists(expected, actual, place, around)
+  if (isFields(expected) && isFields(actual)) {
+    const isPart = place.field !== 'data'
+    return compareFields(expected, actual, place, isPart && around.isFresh ? { ...around, strict: false } : around)
+  }
+  return compareScalars(expected, actual, place, around)
+}

@@ -1,0 +1,5 @@
+import { purchaseFlows } from './purchase.ts'
+import type { Flow } from './kit.ts'
+
+/** Every flow: a few lines per noun where its meaning needs several calls together. */
+export const flows: readonly Flow[] = [...purchaseFlows]

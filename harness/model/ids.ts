@@ -1,0 +1,91 @@
+/** An id that this sequence brings about: the `at`th one of its kind, the newest for -1. Each side has its own number for it. */
+export type Made = { readonly made: string; readonly at: number }
+
+export const made = (kind: string, at = -1): Made => ({ made: kind, at })
+export const isMade = (value: unknown): value is Made => typeof value === 'object' && value !== null && 'made' in value
+
+/** Kinds by the words of a path that stand before its id, where the last word is not the kind. */
+const byPath: Readonly<Record<string, string>> = {
+  order: 'orders',
+  refund: 'orders',
+  refunds: 'orders',
+  'Seller/refunds': 'orders',
+  waybill: 'orders',
+  create: 'orders',
+  after: 'orders',
+  'find/all': 'orders',
+  comment: 'order_comments',
+  comments: 'order_comments',
+  goods_comments: 'goods',
+  store: 'stores',
+  default: 'addresses',
+  'user/coupons': 'coupon_logs',
+  'user/distributions': 'users',
+  // A card of a product, with what its sale takes off.
+  seckills: 'goods',
+  'Seller/seckills': 'seckills',
+  'user/order/before': 'stores',
+  'integral/goods': 'integral_goods',
+  'integral/orders': 'integral_orders',
+  'integral/class': 'integral_goods_classes',
+  'Seller/roles': 'user_roles',
+}
+
+/** What the id in a path, or of a row that a path lists, is an id of: `/user/order/{id}` and `/Admin/orders` speak of orders. */
+export const kindOfPath = (path: string): string => {
+  const words = path.split('/').filter(word => word && !word.startsWith('{'))
+  const last = words.at(-1) ?? ''
+  return byPath[words.join('/')] ?? byPath[words.slice(-2).join('/')] ?? byPath[last] ?? last
+}
+
+const byField: Readonly<Record<string, string>> = {
+  goods_id: 'goods',
+  sku_id: 'goods_skus',
+  brand_id: 'goods_brands',
+  class_id: 'goods_classes',
+  cid: 'integral_goods_classes',
+  attr_id: 'goods_attrs',
+  province_id: 'areas',
+  city_id: 'areas',
+  region_id: 'areas',
+  inviter_id: 'users',
+  address_id: 'addresses',
+}
+
+/** What a field holds an id of; undefined where it holds none. `coupon_id` of a new order names a received coupon. */
+export const kindOfField = (field: string, path: string): string | undefined => {
+  if (field === 'id' || field === 'ids') return kindOfPath(path)
+  if (field === 'coupon_id' && path.startsWith('/user/order')) return 'coupon_logs'
+  if (field === 'out_id') return 'out'
+  return byField[field] ?? (field.endsWith('_id') ? `${field.slice(0, -3)}s` : undefined)
+}
+
+/** Ids that states give, by kind; under '' those whose kind nothing tells. */
+export type Named = ReadonlyMap<string, ReadonlySet<number>>
+
+/**
+ * Which id of the server stands for which of the reference, as far as the sequence has brought them about. Ids that states
+ * name are the same on both sides.
+ */
+export const createIds = (named: Named) => {
+  const pairs = new Map<string, [expected: number, actual: number][]>()
+  const of = (kind: string) => pairs.get(kind) ?? []
+  const isNamed = (kind: string, id: number): boolean => (named.get(kind)?.has(id) ?? false) || (named.get('')?.has(id) ?? false)
+
+  const actualOf = (kind: string, expected: number): number | undefined =>
+    of(kind).find(([one]) => one === expected)?.[1] ?? (isNamed(kind, expected) ? expected : undefined)
+  const expectedOf = (kind: string, actual: number): number | undefined =>
+    of(kind).find(([, one]) => one === actual)?.[0] ?? (isNamed(kind, actual) ? actual : undefined)
+
+  return {
+    actualOf,
+    expectedOf,
+    learn: (kind: string, expected: number, actual: number): void => {
+      if (!of(kind).some(([one, other]) => one === expected || other === actual))
+        pairs.set(kind, [...of(kind), [expected, actual]])
+    },
+    /** The ids of both sides for a made one; undefined while there is none. */
+    made: ({ made: kind, at }: Made): readonly [expected: number, actual: number] | undefined => of(kind).at(at),
+  }
+}
+export type Ids = ReturnType<typeof createIds>

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { listCart } from '#contracts/api/orders/carts.ts'
+import { createOrder, payOrder } from '#contracts/api/orders/orders.ts'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import type { Provider } from '#contracts/examples/provider.ts'
+import { defects } from '#harness/sensitivity/catalogue.ts'
+import { defectiveMock } from '#harness/sensitivity/defective-mock.ts'
+import { createApp } from '#mocks/app.ts'
+import { noon } from '#mocks/test-shop.ts'
+import { createWorld } from '#mocks/world.ts'
+import { verifyByModel } from './model.ts'
+import type { Depth } from './sets.ts'
+
+/** A server with other people, products and prices than the reference, and another time; nothing is wrong with it. */
+const otherShop = (): Provider => {
+  const world = createWorld({ seededAt: noon + 18_000_000, scale: 0.5 })
+  world.clock.set(noon + 18_000_000)
+  const app = createApp(() => world)
+  return { origin: 'http://server', statesUrl: 'http://server/_mock/states', send: async request => app.fetch(request) }
+}
+
+const broken = (id: string): Provider => defectiveMock(defects.find(one => one.id === id))
+
+const wrongAt = async (provider: Provider, to: Endpoint, depth: Depth = 'default') =>
+  (await verifyByModel(provider, { wants: one => one === to, depth })).filter(({ verdict }) => verdict === 'wrong')
+
+describe('the model', { timeout: 120_000 }, () => {
+  // Proves MDL-1, MDL-4.
+  it('finds nothing at a server whose shop is another one', async () => {
+    const findings = await verifyByModel(otherShop(), { wants: to => to === createOrder || to === listCart, depth: 'quick' })
+
+    expect(findings.filter(({ verdict }) => verdict !== 'conforming')).toEqual([])
+    expect(findings.length).toBeGreaterThan(2)
+  })
+
+  // Proves MDL-1, MDL-3.
+  it('shows the shortest sequence, the difference and the requirement where an order takes no stock', async () => {
+    const [finding] = await wrongAt(broken('order-takes-no-stock'), createOrder)
+
+    expect(finding && nameOf(finding.to)).toBe('POST /user/order/create')
+    expect(finding?.differences[0]?.field).toContain('goods_stock')
+    expect(finding?.steps?.filter(line => line.includes('/user/order/create'))).toHaveLength(1)
+    expect(finding?.steps?.length).toBeLessThanOrEqual(3)
+    expect(finding?.because).toMatch(/^[A-Z]{3}-\d+ /)
+  })
+
+  // Proves MDL-3.
+  it('shows the same again by the seed and path that it has printed', async () => {
+    const [first] = await wrongAt(broken('pay-takes-nothing'), payOrder)
+    const replay = /--replay (\S+)/.exec(first?.because ?? '')?.[1]
+
+    const again = await verifyByModel(broken('pay-takes-nothing'), { replay })
+
+    expect(first?.differences).not.toEqual([])
+    expect(again.map(({ differences }) => differences)).toEqual([first?.differences])
+  })
+
+  // Proves MDL-2.
+  it('plays the same sequences for the same seed', async () => {
+    const calls = async (): Promise<string[]> => {
+      const made: string[] = []
+      const met = ({ to }: { to: Endpoint }, code: number): void => void made.push(`${nameOf(to)} ${code}`)
+      await verifyByModel(otherShop(), { wants: to => to === listCart, depth: 'quick', met })
+      return made
+    }
+
+    const first = await calls()
+
+    expect(first.length).toBeGreaterThan(10)
+    expect(await calls()).toEqual(first)
+  })
+
+  // Proves MDL-5.
+  it('says that a call is not built yet', async () => {
+    const shop = otherShop()
+    const send = async (request: Request): Promise<Response> =>
+      request.url.endsWith('/api/user/order/create') ? new Response('{}', { status: 404 }) : shop.send(request)
+
+    const findings = await verifyByModel({ ...shop, send }, { wants: to => to === createOrder, depth: 'quick' })
+
+    expect(findings.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
+    expect(findings.map(({ verdict }) => verdict)).toContain('not built yet')
+  })
+})

@@ -1,0 +1,140 @@
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nameOf } from '#contracts/api/kit/endpoint.ts'
+import type { Level } from '#contracts/api/kit/level.ts'
+import { curlOf } from '#contracts/examples/curl.ts'
+import { SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
+import { NotBuilt } from '#harness/verify/client.ts'
+import type { Finding } from '#harness/verify/verdict.ts'
+import { keyOfParting, trier, type Bench, type Trial } from './check.ts'
+import type { Parting } from './play.ts'
+import { requirementFor, requirementText } from './requirement.ts'
+import { setOfSeed, setsFor, type Depth, type SequenceSet } from './sets.ts'
+import { referenceSide, serverSide } from './side.ts'
+import { isWrite } from './observe.ts'
+
+/** What is tried. */
+export type ModelOptions = {
+  readonly wants?: (to: Endpoint) => boolean
+  readonly depth?: Depth
+  readonly seed?: number
+  /** `SEED:PATH` of an earlier finding: only that sequence is played. */
+  readonly replay?: string | undefined
+  readonly enough?: () => boolean
+  /** Where several worlds share the work: which share is this one's. */
+  readonly share?: { readonly at: number; readonly of: number }
+  readonly tell?: (finding: Finding) => void
+  /** By which level is judged. Default: core. */
+  readonly level?: Level
+  readonly met?: Bench['met']
+}
+
+const headOf = async ({ origin, send }: Provider): Promise<number> => {
+  const response = await send(new Request(`${origin}/api/common`)).catch(() => undefined)
+  const date = Date.parse(response?.headers.get('date') ?? '')
+  return Number.isNaN(date) ? Date.now() : date
+}
+
+const post = (provider: Provider, path: string, body: object): Promise<Response> =>
+  provider.send(
+    new Request(`${provider.origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
+
+/** Whether the provider is a mock, whose world can begin anew and whose clock can be turned. */
+const isMock = ({ origin, statesUrl }: Provider): boolean => statesUrl === `${origin}/_mock/states`
+
+const hour = 3_600_000
+
+const benchOf = (provider: Provider, { level = 'core', met }: ModelOptions): Bench => {
+  const server = serverSide(provider)
+  let begun = false
+  const renew = async () => {
+    if (begun && isMock(provider)) await post(provider, '/_mock/reset', {})
+    begun = true
+    server.forget()
+    return referenceSide(await headOf(provider))
+  }
+  const turn = async (hours: number): Promise<void> => void (await post(provider, '/_mock/clock', { step: hours * hour }))
+  return { server, renew, level, met, ...(isMock(provider) && { turn }) }
+}
+
+const curls = (origin: string, { sent }: Parting): string[] => sent.map(one => curlOf(origin, { ...one, when: '', given: [] }))
+
+const places: Readonly<Record<Parting['where'], string>> = {
+  'set-up': 'before the first step',
+  step: 'in the answer to the last call',
+  look: 'in what can be read after the calls',
+}
+
+/** The last call that did something; the call itself where it is the only one. */
+const causeOf = ({ sent, to }: Parting): Endpoint => sent.slice(0, -1).findLast(one => isWrite(one.to))?.to ?? to
+
+const findingOf = (origin: string, { set, played, parting, replay, reason }: Trial, milliseconds: number): Finding => {
+  const [to] = set.about as [Endpoint]
+  const base = { layer: 'model' as const, milliseconds, curl: nameOf(to) }
+  if (!parting) {
+    const title = `sequences about ${set.name} agree with the reference`
+    if (reason instanceof NotBuilt)
+      return {
+        ...base,
+        to,
+        title,
+        verdict: reason.to === to ? 'not built yet' : 'skipped',
+        because: reason.message,
+        differences: [],
+      }
+    if (reason instanceof SetUpFailed)
+      return { ...base, to, title, verdict: 'set-up failed', because: reason.message, differences: [] }
+    return { ...base, to, title, verdict: 'conforming', because: `${played} sequences were played.`, differences: [] }
+  }
+  const cause = causeOf(parting)
+  const requirement = requirementFor({ ...parting, cause })
+  const { field, expected, actual } = parting
+  const steps = curls(origin, parting)
+  return {
+    ...base,
+    // Whatever did it is at fault, not what shows it.
+    to: parting.where === 'look' ? cause : parting.to,
+    title: `differs from the reference ${places[parting.where]}`,
+    verdict: 'wrong',
+    because: [requirement && requirementText(requirement), `Again: --replay ${replay}`].filter(Boolean).join('\n'),
+    ...(requirement && { source: requirement.id }),
+    differences: [{ field: parting.where === 'step' ? field : `${nameOf(parting.to)} ${field}`, expected, actual }],
+    curl: steps.at(-1) ?? '',
+    steps,
+  }
+}
+
+const chosen = ({ replay, wants = () => true, share = { at: 0, of: 1 } }: ModelOptions): readonly SequenceSet[] => {
+  if (replay === undefined) return setsFor(wants).filter((_, place) => place % share.of === share.at)
+  if (share.at > 0) return []
+  const set = setOfSeed(Number(replay.split(':')[0]))
+  return set ? [set] : []
+}
+
+/**
+ * Holds a server against the reference: sequences of calls are played on both, and every answer and what can be read beside it
+ * is compared. Where both differ, the shortest sequence is told. Everything is seeded. Source: MDL-1, MDL-2, MDL-5.
+ * @returns a finding per set of sequences
+ */
+export const verifyByModel = async (provider: Provider, options: ModelOptions = {}): Promise<Finding[]> => {
+  const { depth = 'default', seed = 1, replay, enough = () => false, tell = () => undefined } = options
+  const attempt = await trier(benchOf(provider, options))
+  const known = new Set<string>()
+  const findings: Finding[] = []
+  const [replaySeed, ...path] = replay?.split(':') ?? []
+  for (const set of chosen(options)) {
+    if (enough()) break
+    const begun = performance.now()
+    const at = replaySeed === undefined ? { seed } : { seed: Number(replaySeed), path: path.join(':') }
+    const trial = await attempt(set, { depth, known, ...at })
+    if (trial.parting) known.add(keyOfParting(trial.parting))
+    const finding = findingOf(provider.origin, trial, performance.now() - begun)
+    findings.push(finding)
+    tell(finding)
+  }
+  return findings
+}

@@ -1,0 +1,147 @@
+import { adminInfo, buyerInfo, sellerInfo } from '#contracts/api/accounts/auth.ts'
+import { nouns } from '#contracts/api/index.ts'
+import { nameOf, paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { accountFor } from '#contracts/states/ready-accounts.ts'
+import { states, type Given } from '#contracts/states/index.ts'
+import { examples } from '#contracts/examples/index.ts'
+import { kindOfField, kindOfPath, made, type Named } from './ids.ts'
+import { isWait, sceneOf, type Plan, type Step } from './step.ts'
+
+type Noun = keyof typeof nouns
+
+/** What else a noun's writes show in. A noun's own reads always count, and so does what its states are read back by. */
+const beside: { readonly [N in Noun]?: readonly Noun[] } = {
+  carts: ['goods', 'common'],
+  orders: ['carts', 'goods', 'auth', 'moneyLogs', 'coupons', 'backOfficeOrders', 'collectives', 'distributions'],
+  backOfficeOrders: ['orders', 'goods', 'auth', 'moneyLogs', 'coupons', 'refunds'],
+  refunds: ['orders', 'auth', 'moneyLogs', 'backOfficeOrders'],
+  cashes: ['auth', 'moneyLogs', 'backOfficeStores'],
+  orderSettlements: ['moneyLogs', 'backOfficeStores', 'auth', 'distributions'],
+  orderComments: ['orders', 'goods', 'backOfficeOrders'],
+  integralOrders: ['integralGoods', 'auth', 'moneyLogs'],
+  users: ['auth', 'moneyLogs'],
+  backOfficeGoods: ['goods', 'carts'],
+  favorites: ['goods'],
+  coupons: ['goods', 'auth'],
+  goodsClasses: ['goods'],
+  seckills: ['goods'],
+  collectives: ['goods'],
+  distributions: ['goods'],
+  freights: ['backOfficeGoods'],
+  stores: ['backOfficeStores'],
+  backOfficeStores: ['stores', 'goods'],
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+/** The calls of a noun. */
+export const callsOf = (noun: Noun): Endpoint[] =>
+  Object.values(nouns[noun]).flatMap((value: unknown) =>
+    isEndpoint(value)
+      ? [value]
+      : typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+        ? Object.values(value).filter(isEndpoint)
+        : [],
+  )
+
+const byCall = new Map((Object.keys(nouns) as Noun[]).flatMap(noun => callsOf(noun).map(to => [to, noun] as const)))
+
+/** The noun that a call belongs to, and those that its writes show in. */
+export const neighboursOf = (to: Endpoint): readonly Noun[] => {
+  const own = byCall.get(to)
+  return own ? [own, ...(beside[own] ?? [])] : []
+}
+
+/** Reads that are sent by POST. */
+const posted: readonly Endpoint[] = [buyerInfo, sellerInfo, adminInfo]
+const isRead = (to: Endpoint): boolean => to.method === 'GET' || posted.includes(to)
+
+/** Reads that do something, or answer something else every time. */
+const restless: readonly string[] = [
+  '/Admin/order_settlement_handle',
+  '/Admin/clear_area',
+  '/oauth/callback/weixin',
+  '/oauth/callback/weixinweb',
+  '/openid/code',
+  '/wechat/ticket',
+]
+
+const isWrite = (to: Endpoint): boolean => !isRead(to) || restless.includes(to.path)
+
+const sampleOf = (to: Endpoint) => examples.find(example => example.to === to && example.error === undefined)
+
+/** Lists are read from the newest on, as many rows as a page may have. */
+const wholePage = (query: unknown): object => ({ ...Object(query), page: 1, per_page: 400 })
+
+const withoutId = (query: unknown): object => {
+  const { id: _, ...rest } = Object(query) as { id?: unknown }
+  return rest
+}
+
+const listing = (to: Endpoint): Step[] => {
+  const query = withoutId(sampleOf(to)?.query)
+  const isPaged = 'total' in Object(sampleOf(to)?.reply)
+  return [
+    {
+      to,
+      as: accountFor(to),
+      query: isPaged ? wholePage(query) : query,
+      ...(posted.includes(to) && { body: sampleOf(to)?.body }),
+      given: [],
+    },
+  ]
+}
+
+const looksOf = (to: Endpoint, idsOf: (kind: string) => readonly unknown[]): Step[] => {
+  const [param, ...others] = paramNames(to.path)
+  if (!isRead(to) || restless.includes(to.path) || others.length > 0) return []
+  if (param === undefined) return listing(to)
+  if (param !== 'id') return []
+  const query = sampleOf(to)?.query
+  return idsOf(kindOfPath(to.path)).map(id => ({ to, as: accountFor(to), params: { id }, query, given: [] }))
+}
+
+/** What a state's `id` is an id of: told by the calls that read it back. */
+const kindsOfId = ([name, facts]: Given, id: number): string[] =>
+  states[name].readBack(facts).flatMap(({ to, input }) => {
+    const { params, query } = Object(input) as { params?: { id?: unknown }; query?: { id?: unknown } }
+    return params?.id === id || query?.id === id ? [kindOfPath(to.path)] : []
+  })
+
+/** The ids that states name, by kind. */
+export const namedIn = (scene: readonly Given[]): Named => {
+  const found = scene.flatMap(given =>
+    Object.entries(given[1]).flatMap(([field, id]: [string, unknown]) => {
+      if (typeof id !== 'number' || id < 90_000) return []
+      const kinds = field === 'id' ? kindsOfId(given, id) : [kindOfField(field, '') ?? '']
+      return (kinds.length > 0 ? kinds : ['']).map(kind => [kind, id] as const)
+    }),
+  )
+  return new Map([...Map.groupBy(found, ([kind]) => kind)].map(([kind, own]) => [kind, new Set(own.map(([, id]) => id))]))
+}
+
+const idsIn = (plan: Plan): ((kind: string) => readonly unknown[]) => {
+  const named = namedIn(sceneOf(plan))
+  return kind => [...(named.get(kind) ?? []), made(kind, 0), made(kind, 1)]
+}
+
+const keyOf = ({ to, as, params, query, body }: Step): string => JSON.stringify([nameOf(to), as, params, query, body])
+
+/** Everything that is looked at beside the steps: what states are read back by, and the reads of the nouns that the writes touch. */
+export const observationsOf = (plan: Plan): Step[] => {
+  const steps = plan.flatMap(step => (isWait(step) ? [] : [step]))
+  const idsOf = idsIn(plan)
+  const back: Step[] = sceneOf(plan).flatMap(([name, facts]) =>
+    states[name]
+      .readBack(facts)
+      .filter(({ to }) => isRead(to))
+      .map(({ to, input, as }) => ({ to, as, ...Object(input), given: [] })),
+  )
+  const touched = new Set(steps.filter(({ to }) => isWrite(to)).flatMap(({ to }) => neighboursOf(to)))
+  const looks = [...touched].flatMap(noun => callsOf(noun).flatMap(to => looksOf(to, idsOf)))
+  const own = steps.filter(({ to }) => !isWrite(to)).map(step => ({ ...step, given: [] }))
+  return [...new Map([...back, ...looks, ...own].map(step => [keyOf(step), step])).values()]
+}
+
+export { isWrite, keyOf }

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { addToCart } from '#contracts/api/orders/carts.ts'
+import { createOrder } from '#contracts/api/orders/orders.ts'
+import { noon } from '#mocks/test-shop.ts'
+import { compareData } from './compare.ts'
+import type { Around } from './compare-values.ts'
+import { createIds } from './ids.ts'
+import { createBaseline } from './known.ts'
+import { requirementFor } from './requirement.ts'
+import { seedOf, setOfSeed, setsFor } from './sets.ts'
+
+const around = (): Around => ({
+  path: '/user/orders',
+  ids: createIds(new Map([['orders', new Set([90_001])]])),
+  baseline: createBaseline(),
+  records: false,
+  strict: true,
+  extent: 'known',
+  isFresh: false,
+  texts: new Set(['Please ring twice']),
+  now: noon,
+})
+const place = { field: 'data', keys: ['orders'], name: '' }
+const compared = (expected: unknown, actual: unknown, rules = around()) => compareData(expected, actual, place, rules)
+
+// Proves MDL-4.
+it('compares rows that the sequence knows and passes over all others', () => {
+  const own = { id: 90_001, total_price: '20.00' }
+
+  expect(compared([{ id: 7, total_price: '1.00' }, own], [own, { id: 8, total_price: '2.00' }])).toBeUndefined()
+  expect(compared([own], [{ ...own, total_price: '20.01' }])?.field).toBe('data[id 90001].total_price')
+  expect(compared([own], [])?.expected).toBe('id [90001]')
+})
+
+// Proves MDL-4.
+it('compares numbers that differed from the beginning by how they have changed', () => {
+  const rules = around()
+  compared({ sold: 3, money: '10.00' }, { sold: 8, money: '0.50' }, { ...rules, records: true })
+
+  expect(compared({ sold: 4, money: '5.00' }, { sold: 9, money: '-4.50' }, rules)).toBeUndefined()
+  expect(compared({ sold: 4, money: '5.00' }, { sold: 8, money: '-4.50' }, rules)).toEqual({
+    field: 'data.sold',
+    expected: '4',
+    actual: '8',
+  })
+})
+
+// Proves MDL-4.
+it('takes other words and other times for the same, but not those that were sent', () => {
+  expect(compared({ name: 'Mug', at: '2020-01-01 00:00:00' }, { name: 'Cup', at: '2021-01-01 00:00:00' })).toBeUndefined()
+  expect(compared({ at: '2026-11-21 12:00:00' }, { at: '2026-11-21 12:00:02' })).toBeUndefined()
+  expect(compared({ at: '2026-11-21 12:00:00' }, { at: '2026-11-20 12:00:00' })?.field).toBe('data.at')
+  expect(compared({ remark: 'Please ring twice' }, { remark: '' })?.field).toBe('data.remark')
+  expect(compared({ at: null }, { at: '2026-11-20 12:00:00' })?.field).toBe('data.at')
+})
+
+it('learns which id of the server stands for which of the reference', () => {
+  const ids = createIds(new Map())
+  ids.learn('orders', 601, 17)
+
+  const rules = { ...around(), ids }
+
+  expect(compared([{ id: 601 }], [{ id: 17 }], rules)).toBeUndefined()
+  expect(compared({ order_id: 601 }, { order_id: 18 }, rules)?.field).toBe('data.order_id')
+})
+
+// Proves MDL-3.
+it('names the requirement that decides, with its formula', () => {
+  const question = { to: createOrder, cause: createOrder, field: 'data.total_price', refusal: undefined }
+  const stock = { to: addToCart, cause: addToCart, field: 'code', refusal: 'stockTooLow' as const }
+
+  expect(requirementFor(question)).toMatchObject({
+    id: 'SUM-4',
+    formula: 'total_price = max(0, order_price + freight_money − coupon_money)',
+  })
+  expect(requirementFor(stock)?.id).toBe('CRT-3')
+})
+
+// Proves MDL-3.
+it('tells by a seed which sequences it belongs to', () => {
+  const sets = setsFor(() => true)
+
+  expect(sets.map(set => setOfSeed(seedOf(set, 42))?.name)).toEqual(sets.map(({ name }) => name))
+})

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { errors, type ErrorName } from '#contracts/api/errors.ts'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { rules } from '#contracts/rules/rules.ts'
+
+/** A line of docs/requirements with what belongs to it. */
+export type Requirement = {
+  readonly id: string
+  readonly sentence: string
+  readonly formula: string | undefined
+  readonly topic: string
+}
+
+const folder = new URL('../../docs/requirements/', import.meta.url)
+
+/** Topics that speak about screens, tools and words, not about what a server answers. */
+const otherTopics: readonly string[] = ['README', 'harness', 'interface', 'shell', 'table']
+const screens = /\b(?:screen|page|dialog|button|URL|form that)\b/
+
+const linesOf = (file: string): Requirement[] => {
+  const found: Requirement[] = []
+  for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n')) {
+    const [, id, sentence] = /^- \*\*([A-Z]{3}-\d+)\*\* \(\w+\) (.*)$/.exec(line) ?? []
+    const [, formula] = /^ {2}- Formula: (.*)$/.exec(line) ?? []
+    const last = found.at(-1)
+    if (id && sentence) found.push({ id, sentence, formula: undefined, topic: file.slice(0, -3) })
+    else if (formula && last) found[found.length - 1] = { ...last, formula }
+  }
+  return found
+}
+
+let all: readonly Requirement[] | undefined
+const requirements = (): readonly Requirement[] =>
+  (all ??= readdirSync(folder)
+    .filter(file => file.endsWith('.md') && !otherTopics.includes(file.slice(0, -3)))
+    .flatMap(linesOf))
+
+/** What a difference is about. */
+export type Question = {
+  readonly to: Endpoint
+  /** `data.freight_money` */
+  readonly field: string
+  readonly refusal: ErrorName | undefined
+  /** The last write before. */
+  readonly cause: Endpoint
+}
+
+/** Ids that rules about the calls cite. */
+const citedFor = (calls: readonly Endpoint[]): ReadonlySet<string> =>
+  new Set(rules.filter(({ about }) => about.some(to => calls.includes(to))).flatMap(({ source }) => source.split(/,\s*/)))
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[a-z]{4,}/g))
+
+const scoreOf = (
+  { id, sentence, formula = '' }: Requirement,
+  { to, field, refusal, cause }: Question,
+  cited: ReadonlySet<string>,
+): number => {
+  const text = `${sentence} ${formula}`
+  const name = field.match(/(\w+)(?:\[\d+\])?$/)?.[1] ?? ''
+  const about = wordsOf(`${cause.about} ${refusal ? errors[refusal].when : name.replaceAll('_', ' ')}`)
+  const shared = [...wordsOf(text)].filter(word => about.has(word)).length
+  return (
+    (text.includes(`\`${cause.method} ${cause.path}\``) ? 4 : 0) +
+    (text.includes(`\`${to.method} ${to.path}\``) ? 2 : 0) +
+    (refusal && text.includes(`\`${refusal}\``) ? 5 : 0) +
+    (refusal === undefined && name.length > 3 && new RegExp(String.raw`\b${name}\b`).test(text) ? 5 : 0) +
+    (cited.has(id) ? 2 : 0) +
+    Math.min(3, shared) -
+    (screens.test(sentence) ? 2 : 0)
+  )
+}
+
+/** The requirement that decides who is right: the one that speaks most of the call, the field and the refusal. */
+export const requirementFor = (question: Question): Requirement | undefined => {
+  const cited = citedFor([question.cause, question.to])
+  const [best] = requirements()
+    .map(one => ({ one, score: scoreOf(one, question, cited) }))
+    .toSorted((a, b) => b.score - a.score)
+  return best && best.score >= 5 ? best.one : undefined
+}
+
+/** As a report names it. */
+export const requirementText = ({ id, sentence, formula }: Requirement): string =>
+  `${id} ${sentence}${formula ? ` Formula: ${formula}` : ''}`

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { listQuery } from '#contracts/api/kit/list-query.ts'
+import { kindOfField, made } from './ids.ts'
+import { numbersIn } from './known.ts'
+import { callsOf, isWrite, neighboursOf } from './observe.ts'
+import { bySomebody, examplesFor, stepOf, varied } from './vary.ts'
+import { isWait, sceneOf, type Plan, type Step, type Wait } from './step.ts'
+
+/** How a step relates to those before it: its own records, those of the call in question, or what has just been made. */
+const links = ['own', 'own', 'same', 'same', 'made'] as const
+
+/** Left out as companions: they would end sessions or do something to everybody. */
+const apart: readonly string[] = ['/logout', '/Admin/clear_area', '/captcha', '/login']
+
+const linked = (step: Step, to: Step, link: (typeof links)[number]): Step => {
+  if (link === 'own') return step
+  const ids = new Map<string, unknown>()
+  for (const part of [to.params, to.query, to.body])
+    for (const [field, value] of Object.entries(Object(part ?? {}) as object)) {
+      const kind = kindOfField(field, to.to.path)
+      if (kind && (typeof value === 'number' || typeof value === 'string')) ids.set(kind, value)
+    }
+  const moved = (part: unknown): unknown =>
+    part === undefined
+      ? undefined
+      : Object.fromEntries(
+          Object.entries(Object(part) as object).map(([field, value]: [string, unknown]) => {
+            const kind = kindOfField(field, step.to.path)
+            if (kind === undefined || typeof value === 'object') return [field, value]
+            return [field, link === 'made' ? made(kind) : (ids.get(kind) ?? value)]
+          }),
+        )
+  return {
+    ...step,
+    params: moved(step.params) as Step['params'],
+    body: step.to.sends === 'multipart' ? step.body : moved(step.body),
+  }
+}
+
+const change = fc.tuple(fc.nat(199), fc.nat(199))
+
+/** Examples without those that every call has alike: no token, no permission. */
+const meaningful = (to: Endpoint) => {
+  const all = examplesFor(to)
+  const own = all.filter(({ error }) => error !== 'notLoggedIn' && error !== 'noPermission')
+  return own.length > 0 ? own : all
+}
+
+/** A step of a call: one of its examples, with up to two values varied, seldom by somebody else. */
+const stepFor = (to: Endpoint): fc.Arbitrary<Step> => {
+  const own = meaningful(to)
+  const well = own.filter(({ error }) => error === undefined).length
+  return fc
+    .record({
+      example: fc.oneof(
+        { weight: 9, arbitrary: fc.nat(Math.max(0, well - 1)) },
+        { weight: 1, arbitrary: fc.nat(own.length - 1) },
+      ),
+      changes: fc.oneof(
+        { weight: 4, arbitrary: fc.constant([]) },
+        { weight: 4, arbitrary: fc.tuple(change) },
+        { weight: 1, arbitrary: fc.tuple(change, change) },
+      ),
+      who: fc.oneof({ weight: 15, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(8) }),
+    })
+    .map(({ example, changes, who }) => {
+      const start = stepOf(own[example] as (typeof own)[number])
+      const step = changes.reduce((one, [where, what]) => varied(one, where, what), start)
+      return who === null ? step : bySomebody(step, who)
+    })
+}
+
+/** Lists that can be asked for the rows of the sequence alone are: these have to be the same whatever else there is. */
+const narrowed = (plan: Plan): Plan => {
+  const ids = [...numbersIn(sceneOf(plan))]
+  return plan.map(step =>
+    isWait(step) ||
+    step.to.query !== listQuery ||
+    step.to.method !== 'GET' ||
+    'id' in Object(step.query ?? {}) ||
+    ids.length === 0
+      ? step
+      : { ...step, query: { ...Object(step.query), id: `${ids.join(',')}|in` } },
+  )
+}
+
+const companionsOf = (to: Endpoint): readonly Endpoint[] => {
+  const near = neighboursOf(to)
+    .flatMap(callsOf)
+    .filter(one => !apart.includes(one.path) && one.sends !== 'multipart' && examplesFor(one).length > 0)
+  // What changes something says more than what shows it.
+  return near.flatMap(one => (isWrite(one) ? [one, one, one] : [one]))
+}
+
+/** Sequences about one call: the call itself, again, and with up to four of its neighbours before and after. */
+export const sequencesAbout = (to: Endpoint, waits: boolean): fc.Arbitrary<Plan> => {
+  const near = companionsOf(to)
+  const focus = stepFor(to)
+  const companion =
+    near.length === 0
+      ? focus
+      : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...near).chain(stepFor) }, { weight: 1, arbitrary: focus })
+  const beside = fc.tuple(companion, fc.constantFrom(...links))
+  const wait: fc.Arbitrary<Wait> = fc.constantFrom(1, 25, 24 * 8).map(hours => ({ wait: hours }))
+  return fc
+    .record({
+      before: fc.array(beside, { maxLength: 3 }),
+      focus,
+      between: waits ? fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: wait }) : fc.constant(null),
+      after: fc.array(beside, { maxLength: 3 }),
+      again: fc.boolean(),
+    })
+    .map(({ before, focus: step, between, after, again }) =>
+      narrowed([
+        ...before.map(([one, link]) => linked(one, step, link === 'made' ? 'same' : link)),
+        step,
+        ...(between ? [between] : []),
+        ...after.map(([one, link]) => linked(one, step, link)),
+        ...(again ? [step] : []),
+      ]),
+    )
+}

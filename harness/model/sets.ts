@@ -1,0 +1,47 @@
+import type fc from 'fast-check'
+import { endpoints } from '#contracts/api/index.ts'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { sequencesAbout } from './sequences.ts'
+import type { Plan } from './step.ts'
+import { flows } from './flows/flows.ts'
+import { examplesFor } from './vary.ts'
+
+/** How much is tried. */
+export const depths = ['quick', 'default', 'deep'] as const
+export type Depth = (typeof depths)[number]
+
+/** A set of sequences with a name: those about one call, or those of a flow. */
+export type SequenceSet = {
+  readonly name: string
+  readonly about: readonly Endpoint[]
+  readonly plans: (waits: boolean) => fc.Arbitrary<Plan>
+  /** How many sequences are drawn. */
+  readonly runs: Readonly<Record<Depth, number>>
+}
+
+const runsOfCall = { quick: 1, default: 2, deep: 60 } as const
+const runsOfFlow = { quick: 10, default: 60, deep: 1500 } as const
+
+const sets: readonly SequenceSet[] = [
+  ...flows.map(({ name, about, plans }) => ({ name, about, plans: () => plans, runs: runsOfFlow })),
+  ...endpoints
+    .filter(to => to.sends !== 'multipart' && examplesFor(to).length > 0)
+    .map(to => ({ name: nameOf(to), about: [to], plans: (waits: boolean) => sequencesAbout(to, waits), runs: runsOfCall })),
+]
+
+/** The sets that have to do with the wanted calls. */
+export const setsFor = (wants: (to: Endpoint) => boolean): readonly SequenceSet[] => sets.filter(({ about }) => about.some(wants))
+
+const range = 2 ** 31
+
+const hashOf = (name: string): number => [...name].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % range, 7)
+
+/** The seed of a set in a run that was started with `seed`: it also tells the set, so that `SEED:PATH` is enough to see it again. */
+export const seedOf = ({ name }: SequenceSet, seed: number): number => (hashOf(name) + seed) % range
+
+/** The set that a seed belongs to: seeds of runs are small numbers. */
+export const setOfSeed = (seed: number): SequenceSet | undefined => {
+  const distance = (set: SequenceSet): number => (seed - hashOf(set.name) + range) % range
+  const [nearest] = sets.toSorted((a, b) => distance(a) - distance(b))
+  return nearest && distance(nearest) < 10_000 ? nearest : undefined
+}

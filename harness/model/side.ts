@@ -1,0 +1,92 @@
+import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
+import { errors, type ErrorName } from '#contracts/api/errors.ts'
+import { OK } from '#contracts/api/kit/envelope.ts'
+import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import type { Given } from '#contracts/states/index.ts'
+import { openEnvelope } from '#contracts/wire/envelope.ts'
+import { requestOf, wireOf, type Call } from '#contracts/wire/request.ts'
+import { fetchToken, type Ask } from '#contracts/wire/sign-in.ts'
+import { preparer, SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
+import { createApp } from '#mocks/app.ts'
+import { enterState } from '#mocks/control.ts'
+import { createWorld } from '#mocks/world.ts'
+
+/** What came back. `code` is -1 where it was no envelope; `at` is the time that the server says it is. */
+export type Answer = {
+  readonly status: number
+  readonly code: number
+  readonly msg: string
+  readonly data: unknown
+  readonly at: number | undefined
+}
+
+type Send = (request: Request) => Promise<Response>
+
+const answerOf = async (response: Response): Promise<Answer> => {
+  const text = await response.text()
+  const date = Date.parse(response.headers.get('date') ?? '')
+  const at = Number.isNaN(date) ? undefined : date
+  const envelope = openEnvelope(text)
+  return envelope
+    ? { status: response.status, at, ...envelope }
+    : { status: response.status, at, code: -1, msg: text.slice(0, 200), data: undefined }
+}
+
+/** People at one side: each is signed in when first needed. */
+const people = (send: Send, origin: string) => {
+  const tokens = new Map<AccountName, string>()
+  const ask: Ask = async (to, input) => {
+    const { code, data, msg } = await answerOf(await send(requestOf(origin, wireOf({ to, ...input }))))
+    if (code !== OK) throw new SetUpFailed(`A ready account cannot sign in (${code} ${msg}).`)
+    return data as ReplyOf<typeof to>
+  }
+  const tokenOf = async (name: AccountName): Promise<string> => {
+    const { audience, username, password } = accounts[name]
+    const token = tokens.get(name) ?? (await fetchToken(ask, audience, username, password))
+    tokens.set(name, token)
+    return token
+  }
+  return {
+    /** Makes a call as somebody. */
+    send: async (call: Call, as: AccountName | undefined): Promise<Answer> =>
+      answerOf(await send(requestOf(origin, wireOf(call), as && (await tokenOf(as))))),
+    /** Signs everybody in again when next needed. */
+    forget: (): void => tokens.clear(),
+  }
+}
+
+/** The server under test. */
+export const serverSide = (provider: Provider) => {
+  const { enter } = preparer(provider)
+  return { ...people(provider.send, provider.origin), enter }
+}
+export type ServerSide = ReturnType<typeof serverSide>
+
+/** A fresh world of the reference whose clock stands where it is put. @param seededAt when its history ends */
+export const referenceSide = (seededAt: number) => {
+  const world = createWorld({ seededAt, scale: 0.3 })
+  world.clock.set(seededAt)
+  const app = createApp(() => world)
+  const own = people(async request => app.fetch(request), 'http://reference')
+  let expired = false
+  return {
+    ...own,
+    forget: (): void => {
+      own.forget()
+      expired = false
+    },
+    /** Says that sessions may have ended. */
+    expire: (): void => void (expired = true),
+    hasExpired: (): boolean => expired,
+    enter: ([name, facts]: Given): void => enterState(world, name, facts),
+    setTime: (time: number): void => world.clock.set(time),
+    world,
+  }
+}
+export type ReferenceSide = ReturnType<typeof referenceSide>
+
+/** The refusal that an answer of the reference means; its texts tell refusals of one code apart. */
+export const refusalOf = ({ code, msg }: Answer): ErrorName | undefined =>
+  code === OK
+    ? undefined
+    : (Object.keys(errors) as ErrorName[]).find(name => errors[name].code === code && msg.startsWith(errors[name].zh))

@@ -1,0 +1,110 @@
+import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { examples } from '#contracts/examples/index.ts'
+import type { Example } from '#contracts/examples/kit.ts'
+import { candidates, fieldsOf } from './borders.ts'
+import { isCoded, isMoment, type Step } from './step.ts'
+import { isMade } from './ids.ts'
+
+type Part = 'params' | 'query' | 'body'
+type Slot = { readonly part: Part; readonly path: readonly (string | number)[]; readonly value: unknown }
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !(value instanceof Blob) && !isMade(value) && !isMoment(value)
+
+const decoded = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(atob(text))
+    return isFields(value) ? { coded: value } : text
+  } catch {
+    return text
+  }
+}
+
+/** What travels as base64 is opened, so that its fields can be varied. */
+const opened = (value: unknown): unknown =>
+  isFields(value) && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [
+          key,
+          key === 'params' && typeof inner === 'string' ? decoded(inner) : inner,
+        ]),
+      )
+    : value
+
+/** An example as a step. */
+export const stepOf = ({ to, as, given, params, query, body }: Example): Step => ({
+  to,
+  as,
+  given,
+  params: params && Object(opened(params)),
+  query: opened(query),
+  body: opened(body),
+})
+
+const byCall = Map.groupBy(examples, ({ to }) => to)
+/** The examples of a call, those that succeed first. */
+export const examplesFor = (to: Endpoint): readonly Example[] =>
+  (byCall.get(to) ?? []).toSorted((a, b) => Number(a.error !== undefined) - Number(b.error !== undefined))
+
+const slotsIn = (part: Part, value: unknown, path: readonly (string | number)[] = []): Slot[] => {
+  if (isCoded(value)) return slotsIn(part, value.coded, [...path, 'coded'])
+  if (Array.isArray(value)) return [{ part, path, value }, ...value.flatMap((inner, at) => slotsIn(part, inner, [...path, at]))]
+  if (isFields(value)) return Object.entries(value).flatMap(([key, inner]) => slotsIn(part, inner, [...path, key]))
+  return path.length === 0 ? [] : [{ part, path, value }]
+}
+
+/** Fields that the description knows and the step does not send. */
+const unsent = (part: 'query' | 'body', to: Endpoint, value: unknown): Slot[] =>
+  [...fieldsOf(to[part]).keys()]
+    .filter(name => !(name in Object(value ?? {})))
+    .map(name => ({ part, path: [name], value: undefined }))
+
+const slotsOf = (step: Step): Slot[] => [
+  ...slotsIn('params', step.params ?? {}),
+  ...slotsIn('query', step.query ?? {}),
+  ...slotsIn('body', step.body ?? {}),
+  ...unsent('query', step.to, step.query),
+  ...(step.to.sends === 'multipart' ? [] : unsent('body', step.to, step.body)),
+]
+
+/** A copy with another value at a path. */
+export const withValue = (whole: unknown, [key, ...below]: readonly (string | number)[], value: unknown): unknown => {
+  if (key === undefined) return value
+  if (Array.isArray(whole)) return whole.map((inner, at) => (at === key ? withValue(inner, below, value) : inner))
+  const fields = Object(whole ?? {}) as Record<string, unknown>
+  return { ...fields, [key]: withValue(fields[key], below, value) }
+}
+
+/** Two of a list, or none. */
+const lists = (value: readonly unknown[]): unknown[] => [[...value, ...value], [], value.slice(0, 1), value.toReversed()]
+
+const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)]
+
+const numbersOf = (step: Step): (number | string)[] =>
+  step.given.flatMap(([, facts]) =>
+    Object.values(facts).filter((value): value is number | string =>
+      typeof value === 'number' ? value < 90_000 : typeof value === 'string' && /^\d+\.\d\d$/.test(value),
+    ),
+  )
+
+/** One value of a step replaced by another that its schema, its states or its kind suggest. @param where, what any numbers: they choose */
+export const varied = (step: Step, where: number, what: number): Step => {
+  const slot = pick(slotsOf(step), where)
+  if (!slot) return step
+  const field = String(slot.path.findLast(key => typeof key === 'string') ?? '')
+  const schemas = (slot.part === 'params' ? undefined : fieldsOf(step.to[slot.part]).get(String(slot.path[0]))) ?? []
+  const options = Array.isArray(slot.value)
+    ? lists(slot.value)
+    : candidates(field, slot.value, step.to.path, slot.path.length > 1 ? [] : schemas, numbersOf(step))
+  const value = pick(options, what)
+  // Without its variant a query would reach another call; a path cannot do without its parameters.
+  if (slot.part === 'query' && field === step.to.variant) return step
+  if (slot.part === 'params' && (value === undefined || value === '' || value === ' ')) return step
+  return { ...step, [slot.part]: withValue(step[slot.part] ?? {}, slot.path, value) }
+}
+
+const everybody = [undefined, ...(Object.keys(accounts) as AccountName[])]
+
+/** The same step by somebody else. */
+export const bySomebody = (step: Step, who: number): Step => ({ ...step, as: pick(everybody, who) })
