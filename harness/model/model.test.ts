@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listCart } from '#contracts/api/orders/carts.ts'
+import { countCart, listCart } from '#contracts/api/orders/carts.ts'
 import { createOrder, payOrder } from '#contracts/api/orders/orders.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import type { Provider } from '#contracts/examples/provider.ts'
@@ -80,5 +80,20 @@ describe('the model', { timeout: 120_000 }, () => {
 
     expect(findings.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
     expect(findings.map(({ verdict }) => verdict)).toContain('not built yet')
+  })
+
+  // Proves MDL-6.
+  it('does not tell what does not happen again', async () => {
+    const shop = otherShop()
+    let refusals = 0
+    const send = async (request: Request): Promise<Response> =>
+      request.url.endsWith('/api/cart_count') && refusals++ === 0
+        ? Response.json({ code: 500, msg: 'for a moment', data: [] })
+        : shop.send(request)
+
+    const findings = await verifyByModel({ ...shop, send }, { wants: to => to === countCart, depth: 'quick' })
+
+    expect(refusals).toBeGreaterThan(1)
+    expect(findings.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
   })
 })

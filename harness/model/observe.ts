@@ -74,10 +74,8 @@ const sampleOf = (to: Endpoint) => examples.find(example => example.to === to &&
 /** Lists are read from the newest on, as many rows as a page may have. */
 const wholePage = (query: unknown): object => ({ ...Object(query), page: 1, per_page: 400 })
 
-const withoutId = (query: unknown): object => {
-  const { id: _, ...rest } = Object(query) as { id?: unknown }
-  return rest
-}
+const withoutId = (query: unknown): object =>
+  Object.fromEntries(Object.entries(Object(query) as object).filter(([name]) => name !== 'id'))
 
 const listing = (to: Endpoint): Step[] => {
   const query = withoutId(sampleOf(to)?.query)

@@ -34,7 +34,7 @@ export const setsFor = (wants: (to: Endpoint) => boolean): readonly SequenceSet[
 
 const range = 2 ** 31
 
-const hashOf = (name: string): number => [...name].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % range, 7)
+const hashOf = (name: string): number => Array.from(name).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % range, 7)
 
 /** The seed of a set in a run that was started with `seed`: it also tells the set, so that `SEED:PATH` is enough to see it again. */
 export const seedOf = ({ name }: SequenceSet, seed: number): number => (hashOf(name) + seed) % range

@@ -54,7 +54,7 @@ export const filled = (value: unknown, filling: Filling): unknown => {
   if (isMade(value)) return filling.id(value) ?? nobody
   if (isMoment(value)) return textOf(value, filling.now)
   // Beyond Latin-1 text is percent-encoded before. Source: WIR-4.
-  if (isCoded(value)) return btoa(JSON.stringify(filled(value.coded, filling)).replace(/[^\u0000-\u00ff]+/g, encodeURIComponent))
+  if (isCoded(value)) return btoa(JSON.stringify(filled(value.coded, filling)).replace(/[^ -ÿ]+/g, encodeURIComponent))
   if (isJoined(value)) return value.joined.map(one => String(filled(one, filling))).join(',')
   if (Array.isArray(value)) return value.map(inner => filled(inner, filling))
   if (!isObject(value)) return value

@@ -92,7 +92,7 @@ const numbersOf = (step: Step): (number | string)[] =>
 export const varied = (step: Step, where: number, what: number): Step => {
   const slot = pick(slotsOf(step), where)
   if (!slot) return step
-  const field = String(slot.path.findLast(key => typeof key === 'string') ?? '')
+  const field = slot.path.findLast(key => typeof key === 'string') ?? ''
   const schemas = (slot.part === 'params' ? undefined : fieldsOf(step.to[slot.part]).get(String(slot.path[0]))) ?? []
   const options = Array.isArray(slot.value)
     ? lists(slot.value)

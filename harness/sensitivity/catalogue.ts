@@ -6,9 +6,15 @@ import { listDefects } from './catalogue/lists.ts'
 import { shopDefects } from './catalogue/shop.ts'
 import { valueDefects } from './catalogue/values.ts'
 import { writeDefects } from './catalogue/writes.ts'
+import { boundDefects } from './catalogue/bounds.ts'
+import { priceDefects } from './catalogue/prices.ts'
+import { severalDefects } from './catalogue/several.ts'
+import { sortingDefects } from './catalogue/sorting.ts'
+import { traceDefects } from './catalogue/traces.ts'
+import { unreadDefects } from './catalogue/unread.ts'
 
 /** Raised when defects are added, removed or made different: figures of two versions do not compare. */
-export const catalogueVersion = 1
+export const catalogueVersion = 2
 
 /** Every defect that the verification has to notice, one at a time. */
 export const defects: readonly Defect[] = [
@@ -19,4 +25,10 @@ export const defects: readonly Defect[] = [
   ...accessDefects,
   ...writeDefects,
   ...shopDefects,
+  ...boundDefects,
+  ...priceDefects,
+  ...severalDefects,
+  ...sortingDefects,
+  ...traceDefects,
+  ...unreadDefects,
 ]

@@ -34,6 +34,17 @@ export const kinds = [
   'stock',
   'money',
   'points',
+  'out of bounds',
+  'several at once',
+  'price',
+  'of others',
+  'run out',
+  'order of lists',
+  'default size',
+  'dates',
+  'left elsewhere',
+  'half of several',
+  'other values',
 ] as const
 export type Kind = (typeof kinds)[number]
 

@@ -1,0 +1,75 @@
+import { OK } from '#contracts/api/kit/envelope.ts'
+import type { TableName } from '#mocks/db/rows.ts'
+import type { World } from '#mocks/world.ts'
+import type { Injection } from '../defect.ts'
+import { envelopeOf } from './reply.ts'
+import { form, requestLike } from './request.ts'
+
+/** A line of an order as it is sent. */
+type Line = { goods_id: number; sku_id: number; buy_num: number; cart_id?: number; collective_id?: number }
+
+/** Reads the lines of an order in another way than they were sent. */
+export const lines = (change: (sent: Line[]) => Line[]): Injection =>
+  form(sent => {
+    try {
+      const params = JSON.parse(atob(sent.get('params') ?? '')) as { order: Line[]; ifcart: number }
+      sent.set('params', btoa(JSON.stringify({ ...params, order: change(params.order) })))
+    } catch {
+      // What cannot be read stays as it is.
+    }
+  })
+
+/** Reads one field in another way than it was sent, where it was sent. */
+export const sent = (name: string, change: (value: string) => string): Injection =>
+  form(fields => {
+    const value = fields.get(name)
+    if (value !== null) fields.set(name, change(value))
+  })
+
+/** Answers as if tables held something else, and leaves them as they are. */
+export const during =
+  (change: (world: World) => void, ...tables: TableName[]): Injection =>
+  ({ mock, world }) =>
+  async request => {
+    const before = tables.map(name => [name, world.db[name].dump()] as const)
+    change(world)
+    const response = await mock(request)
+    for (const [name, dump] of before) world.db[name].load(dump as never)
+    return response
+  }
+
+/** Never looks at a table. */
+export const blindTo = (...tables: TableName[]): Injection =>
+  during(
+    ({ db }) => {
+      for (const name of tables) for (const { id } of db[name].rows().slice()) db[name].remove(id)
+    },
+    ...tables,
+  )
+
+/** Where it is refused, does a part of it nevertheless, and refuses still. */
+export const halfDone =
+  (part: (body: URLSearchParams) => void): Injection =>
+  ({ mock }) =>
+  async request => {
+    const again = request.clone()
+    const response = await mock(request)
+    if ((await envelopeOf(response)).code === OK) return response
+    const body = new URLSearchParams(await again.clone().text())
+    part(body)
+    await mock(await requestLike(again, { body: body.toString() }))
+    return response
+  }
+
+/** Where it is refused, does something smaller instead, and says that all went well. */
+export const instead =
+  (smaller: (body: URLSearchParams) => void): Injection =>
+  ({ mock }) =>
+  async request => {
+    const again = request.clone()
+    const response = await mock(request)
+    if ((await envelopeOf(response)).code === OK) return response
+    const body = new URLSearchParams(await again.clone().text())
+    smaller(body)
+    return mock(await requestLike(again, { body: body.toString() }))
+  }
