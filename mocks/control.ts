@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { states, type StateName } from '#contracts/states/index.ts'
-import { checkTime, timeOf } from './clock.ts'
+import { checkTime } from './clock.ts'
+import { ClockRequest, PaymentRequest, ResetRequest, StateRequest, SwitchRequest } from './control-requests.ts'
 import { keepConfig } from './domain/system/configs.ts'
 import { switchPermissionCheck } from './domain/accounts/permission-check.ts'
 import { queueSetting } from './domain/orders/order-queue.ts'
@@ -13,31 +14,7 @@ import { oauthPage } from './oauth-page.ts'
 import { keepBooks } from './states/books.ts'
 import { english } from './seeds/texts.ts'
 import { enter } from './states/index.ts'
-import { Scale, Time } from './snapshot.ts'
 import type { World } from './world.ts'
-
-/** A moment as milliseconds since 1970, or as the server writes it. */
-const moment = z.union([
-  Time,
-  z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/)
-    .transform(timeOf)
-    .pipe(Time),
-])
-const ResetRequest = z.object({ now: moment.optional(), scale: Scale.optional() })
-const ClockRequest = z.object({
-  set: moment.optional(),
-  stop: z.boolean().optional(),
-  step: z.int().optional(),
-  release: z.boolean().optional(),
-})
-const StateRequest = z.object({ state: z.string(), params: z.record(z.string(), z.unknown()).optional() })
-/** Whether orders go through a queue, or permissions are checked. */
-const SwitchRequest = z.object({ on: z.boolean() })
-
-/** `succeed`: the money came. `fail`: the shopper gave up. */
-const PaymentRequest = z.object({ pay_no: z.string(), result: z.enum(['succeed', 'fail']) })
 
 const isState = (name: string): name is StateName => Object.hasOwn(states, name)
 
@@ -73,10 +50,8 @@ const clockOf = ({ clock, db }: World) => {
 }
 
 /**
- * The control API under `/_mock`: reset, states, invariants, faults, clock, tasks, payments, whether orders are queued
- * and permissions checked, state-hash,
- * the texted codes, the page of another service, export and import of the world.
- * A request that makes no sense answers 400 with a sentence and changes nothing.
+ * The control API under `/_mock`. `hosts/node/control-calls.ts` describes each of its calls.
+ * An invalid request gets 400 with a sentence and changes nothing. Source: CTL-1.
  */
 export const controlApp = (worldOf: (request: Request) => World) => {
   const app = new Hono()

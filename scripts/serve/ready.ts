@@ -1,18 +1,13 @@
-import { accounts } from '#contracts/states/ready-accounts.ts'
+import { accountLines } from '#contracts/states/account-lines.ts'
 
-/** What to say when the app can be opened: its three doors and who may enter. */
-export const ready = (address: string): string => {
-  const people = Object.values(accounts).map(
-    ({ audience, username, password, about }) => `  ${audience.padEnd(9)} ${username.padEnd(9)} ${password.padEnd(12)} ${about}`,
-  )
-  return [
+/** The message of `npm start` once the app can be opened: the address of each audience and the ready accounts. */
+export const ready = (address: string): string =>
+  [
     '',
     `  Storefront     ${address}/`,
     `  Seller office  ${address}/Seller/login`,
     `  Admin office   ${address}/Admin/login`,
     '',
-    '  Audience  Name      Password     Who',
-    ...people,
+    ...accountLines,
     '',
   ].join('\n')
-}

@@ -5,6 +5,9 @@ import { parseArgs } from 'node:util'
 import { createApp } from '../../app.ts'
 import { noAnswerStatus } from '../../faults.ts'
 import { createWorld, type World } from '../../world.ts'
+import { accountLines } from '#contracts/states/account-lines.ts'
+import { controlOpenApi } from './control-openapi.ts'
+import { welcomePage } from './welcome-page.ts'
 
 /** Worlds that are kept at the same time. Source: MCK-10. */
 export const mostWorlds = 100
@@ -36,6 +39,15 @@ const createWorlds = (scale: number, seededAt: number) => {
   return { of, answer }
 }
 
+/** What the standalone mock answers about itself, without a world. Source: CTL-10. */
+const aboutItself = async ({ method, url }: Request): Promise<Response | undefined> => {
+  const { pathname, origin } = new URL(url)
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (pathname === '/_mock/openapi.json') return Response.json(controlOpenApi())
+  if (!['/', '/_mock', '/_mock/'].includes(pathname)) return undefined
+  return new Response(String(await welcomePage(origin)), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
 type Options = {
   port: number
   scale?: number
@@ -51,7 +63,10 @@ export const startServer = async ({ port, scale = Number(process.env.SEED_SCALE 
   const worlds = createWorlds(scale, Date.now())
   const app = createApp(worlds.of, { controlFromAnywhere: cors })
   const fetch = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
-    const response = worlds.answer(request) ?? (await app.fetch(request, { peer: incoming.socket.remoteAddress }))
+    const response =
+      (await aboutItself(request)) ??
+      worlds.answer(request) ??
+      (await app.fetch(request, { peer: incoming.socket.remoteAddress }))
     if (response.status !== noAnswerStatus) return response
     outgoing.destroy()
     return RESPONSE_ALREADY_SENT
@@ -72,5 +87,6 @@ if (import.meta.main) {
     console.error(`The mock cannot listen on port ${values.port}: ${reason.message}`)
     process.exit(1)
   })
-  console.log(`Mock backend on http://localhost:${port}/api · control API on http://localhost:${port}/_mock`)
+  const address = `http://localhost:${port}`
+  console.log(['', `  API          ${address}/api`, `  Control API  ${address}/_mock`, '', ...accountLines, ''].join('\n'))
 }
