@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../lib/command-line.ts'
+import { filesBelow } from '../lib/files-below.ts'
+
+const documents = filesBelow(root, ['.'], /\.md$/)
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** A document without its code blocks, which may show anything. */
+const proseOf = (text: string): string => text.replace(/```[\s\S]*?```/g, '')
+
+/** The anchor that GitHub makes of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-')
+
+const anchorsOf = (text: string): string[] => [
+  ...[...proseOf(text).matchAll(/^#+\s+(.*)$/gm)].map(([, heading = '']) => anchorOf(heading)),
+  ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id),
+]
+
+/** Links of one document that lead nowhere. */
+const deadLinks = (file: string, text: string): string[] =>
+  [...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
+    if (/^[a-z]+:/.test(target)) return []
+    const [path = '', anchor] = target.split('#')
+    const aim = path ? join(dirname(file), path) : file
+    if (!existsSync(join(root, aim))) return [`${file}: ${target} does not exist`]
+    const isDead = anchor !== undefined && aim.endsWith('.md') && !anchorsOf(read(aim)).includes(anchor)
+    return isDead ? [`${file}: ${target} names a heading that does not exist`] : []
+  })
+
+/** Files that a document names in code style, from the root of the project, and that do not exist. */
+const missingFiles = (file: string, text: string): string[] =>
+  [...proseOf(text).matchAll(/`((?:contracts|docs|e2e|harness|mocks|scripts|src|stories)\/[\w./-]+\.\w+)`/g)].flatMap(
+    ([, path = '']) => (existsSync(join(root, path)) ? [] : [`${file}: ${path} does not exist`]),
+  )
+
+describe('documents', () => {
+  // Proves PRJ-7.
+  it('link to files and headings that exist', () => {
+    expect(documents.length).toBeGreaterThan(50)
+    expect(documents.flatMap(file => deadLinks(file, read(file)))).toEqual([])
+  })
+
+  // Proves PRJ-7.
+  it('name files that exist', () => {
+    // Decisions tell of their day.
+    const present = documents.filter(file => !/^docs\/decisions\/\d/.test(file) && file !== 'CHANGELOG.md')
+
+    expect(present.flatMap(file => missingFiles(file, read(file)))).toEqual([])
+  })
+
+  // Proves PRJ-7.
+  it.each([
+    ['a missing file', '[x](nowhere.md)', ['README.md: nowhere.md does not exist']],
+    [
+      'a missing heading',
+      '[x](CONTRIBUTING.md#nowhere)',
+      ['README.md: CONTRIBUTING.md#nowhere names a heading that does not exist'],
+    ],
+    ['a heading of its own', '# A field: how?\n[x](#a-field-how)', []],
+    ['another site', '[x](https://example.com)', []],
+  ])('are told about %s', (_, text, found) => {
+    expect(deadLinks('README.md', text)).toEqual(found)
+  })
+})
