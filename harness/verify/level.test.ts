@@ -61,3 +61,20 @@ describe('the level', { timeout: 60_000 }, () => {
     expect(output).toBe('There is no level "half"; there are core, full.')
   })
 })
+
+describe('a call that is not built', { timeout: 60_000 }, () => {
+  // Proves VRF-1, VRF-11.
+  it('is named where another needs it, and that other is not called missing', async () => {
+    const api = await server(request =>
+      new URL(request.url).pathname.startsWith('/api/goods_comments/')
+        ? new Response('{}', { status: 404, headers: { 'content-type': 'application/json' } })
+        : undefined,
+    )
+
+    const { code, output } = await run('--api', api, '--only', 'GET /goods/{id}', '--layer', 'rules')
+
+    expect(output).toMatch(/✓ conforming +GET \/goods\/\{id\}/)
+    expect(output).toMatch(/Skipped, by cause.*\n.*needs GET \/goods_comments\/\{id\}, which is not built yet/)
+    expect(code).toBe(0)
+  })
+})

@@ -37,12 +37,13 @@ const changed =
 const wrongIn = async (broken: Break, to: Endpoint, layer: Layer): Promise<Finding[]> =>
   (await verifyWith([mock(broken)], { wants: one => one === to, layers: [layer] })).filter(({ verdict }) => verdict === 'wrong')
 
-// Proves VRF-5.
-it('nothing is wrong with the unchanged mock', { timeout: 300_000 }, async () => {
+// Proves VRF-5, LEV-7.
+it('nothing is wrong with the unchanged mock, and there is no advice for it', { timeout: 300_000 }, async () => {
   const findings = await verifyWith([mock()], { layers: ['rules', 'shapes'] })
 
   const bad = findings.filter(({ verdict }) => verdict !== 'conforming')
   expect(bad.map(({ to, title, because, differences }) => ({ call: nameOf(to), title, because, differences }))).toEqual([])
+  expect(findings.filter(({ advice = [] }) => advice.length > 0).map(({ to, advice }) => [nameOf(to), advice])).toEqual([])
   expect(findings.length).toBeGreaterThan(2000)
 })
 

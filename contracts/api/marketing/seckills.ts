@@ -26,7 +26,11 @@ export const SeckillForm = z
   .refine(runsForward.test, runsForward.otherwise)
 
 /** A product in a flash sale; `goods_price` is the price during the sale. */
-export const SeckillCard = GoodsCard.extend({ discount: money, ...period })
+export const SeckillCard = GoodsCard.extend({
+  discount: full(money),
+  start_time: full(period.start_time),
+  end_time: full(period.end_time),
+})
 
 export const sellerSeckills = crud({
   path: '/Seller/seckills',
