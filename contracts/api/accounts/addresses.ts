@@ -7,8 +7,7 @@ export const Address = z.object({
   id,
   receive_name: z.string(),
   receive_tel: z.string(),
-  /** Province, city and district, joined by spaces. */
-  area_info: z.string(),
+  area_info: z.string().describe('Province, city and district, joined by spaces.'),
   address: z.string(),
   province_id: z.int().min(0),
   city_id: z.int().min(0),
@@ -20,8 +19,7 @@ export type Address = z.infer<typeof Address>
 export const AddressForm = z.object({
   receive_name: filled.max(15),
   receive_tel: z.string().regex(/^1[3-9]\d{9}$/),
-  /** Ids of province, city and, where there is one, district. */
-  area: z.array(sentId).min(2).max(3),
+  area: z.array(sentId).min(2).max(3).describe('Ids of province, city and, where there is one, district.'),
   address: filled.max(80),
   is_default: sentFlag.default(0),
 })

@@ -17,12 +17,10 @@ export const AdminDetail = AdminRow.extend({ role_id: z.array(id) })
 /** An empty password means the usual one when adding, unchanged when changing. Source: ADM-3. */
 export const AdminForm = z.object({
   username: accountName,
-  /** Empty: the user name. */
-  nickname: z.string().max(15).optional(),
+  nickname: z.string().max(15).optional().describe('Empty: the user name.'),
   password: z.string().max(60).optional(),
   avatar: imageUrl.optional(),
-  /** Replaces all roles; missing means none. */
-  role_id: z.array(sentId).default([]),
+  role_id: z.array(sentId).default([]).describe('Replaces all roles; missing means none.'),
 })
 
 export const adminAdmins = crud({

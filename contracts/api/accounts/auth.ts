@@ -24,10 +24,11 @@ export const LoginForm = z.object({
   username: filled,
   password: filled,
   provider: Provider.default('users'),
-  /** What /captcha answered; administrators only. */
-  sign: z.string().optional(),
-  /** `phone`: the user name is a phone, and a code that was texted for `login` has to come with the password. */
-  type: z.enum(['username', 'phone']).default('username'),
+  sign: z.string().optional().describe('What /captcha answered; administrators only.'),
+  type: z
+    .enum(['username', 'phone'])
+    .default('username')
+    .describe('`phone`: the user name is a phone, and a code that was texted for `login` has to come with the password.'),
   code: z.string().optional(),
 })
 
@@ -80,10 +81,11 @@ export const User = z.object({
   money,
   frozen_money: money,
   integral: money,
-  /** Identity data have been given. */
-  check: z.boolean(),
-  /** Where to land after signing in to the seller office; servers that do not tell leave it out. */
-  defaultUrl: z.string().optional(),
+  check: z.boolean().describe('Identity data have been given.'),
+  defaultUrl: z
+    .string()
+    .optional()
+    .describe('Where to land after signing in to the seller office; servers that do not tell leave it out.'),
 })
 
 export const Admin = z.object({
@@ -93,10 +95,11 @@ export const Admin = z.object({
   avatar: imageUrl,
   is_super: z.union([z.literal(0), z.literal(1)]),
   login_time: dateTime.nullable(),
-  /** Where to land after signing in. */
-  defaultUrl: z.string(),
-  /** Route names of what the account may call; left out where that is everything, and by servers that do not tell. */
-  permissions: z.array(z.string()).optional(),
+  defaultUrl: z.string().describe('Where to land after signing in.'),
+  permissions: z
+    .array(z.string())
+    .optional()
+    .describe('Route names of what the account may call; left out where that is everything, and by servers that do not tell.'),
 })
 
 const users = z.object({ provider: z.literal('users') })
@@ -139,16 +142,16 @@ export const ProfileForm = z.object({
 
 /** Of shoppers and sellers, too: sex, payment password, and a new phone with the code that was texted to it for `user`. */
 export const UserProfileForm = ProfileForm.extend({
-  /** 1 male, 0 female. */
-  sex: sentInt(z.union([z.literal(0), z.literal(1)])).optional(),
-  /** Six digits; empty means unchanged. */
+  sex: sentInt(z.union([z.literal(0), z.literal(1)]))
+    .optional()
+    .describe('1 male, 0 female.'),
   pay_password: z
     .string()
     .regex(/^(\d{6})?$/)
-    .optional(),
+    .optional()
+    .describe('Six digits; empty means unchanged.'),
   phone: phone.optional(),
-  /** Needed with `phone`. */
-  code: z.string().optional(),
+  code: z.string().optional().describe('Needed with `phone`.'),
 })
 
 const userProfile = UserProfileForm.extend(users.shape).refine(({ phone, code }) => !phone || Boolean(code), { path: ['code'] })

@@ -11,12 +11,12 @@ const callback = {
   method: 'GET',
   auth: 'none',
   query: z.object({
-    /** What the service gave to the browser. */
-    code: filled,
+    code: filled.describe('What the service gave to the browser.'),
     inviter_id: sentInt(z.int().min(0)).optional(),
   }),
-  /** Six months; `expires_in` is 0 and there is no refresh token. Source: SGN-3. */
-  reply: Token.extend({ openid: z.string().optional() }),
+  reply: Token.extend({ openid: z.string().optional() }).describe(
+    'Six months; `expires_in` is 0 and there is no refresh token. Source: SGN-3.',
+  ),
   errors: ['codeRefused', 'invalidInput'],
 } as const
 
@@ -55,11 +55,9 @@ export const wechatTicket = endpoint({
   reply: z.object({
     appId: z.string().min(1),
     nonceStr: z.string().min(1),
-    /** Seconds since 1970. */
-    timestamp: z.int().min(0),
+    timestamp: z.int().min(0).describe('Seconds since 1970.'),
     signature: z.string().regex(/^[0-9a-f]{40}$/),
-    /** What was signed. */
-    str: z.string(),
+    str: z.string().describe('What was signed.'),
   }),
   errors: ['invalidInput'],
 })
@@ -91,8 +89,7 @@ export const bindOauth = endpoint({
   about: "Bind what another service vouches for to the shopper's account",
   body: z.object({
     oauth_name: OauthName,
-    /** What the service gave to the browser. */
-    code: filled,
+    code: filled.describe('What the service gave to the browser.'),
   }),
   reply: z.array(z.never()),
   errors: ['codeRefused', 'alreadyBound', 'invalidInput'],

@@ -11,8 +11,10 @@ export const PermissionGroupForm = z.object({ name: filled.max(35), content: z.s
 export const PermissionChoice = z.object({
   id,
   name: z.string(),
-  /** Where the query says `isWith=permissions`. */
-  permissions: z.array(z.object({ id, name: z.string(), apis: z.string() })).optional(),
+  permissions: z
+    .array(z.object({ id, name: z.string(), apis: z.string() }))
+    .optional()
+    .describe('Where the query says `isWith=permissions`.'),
 })
 
 export const adminPermissionGroups = crud({

@@ -7,10 +7,8 @@ import { dateTime, filled, id, sentId } from '../kit/values.ts'
 /** A call of the back office that roles may allow; `apis` is its route name, such as `admin.orders.index`. */
 export const Permission = z.object({
   id,
-  /** The group it stands in; 0 when that was never set. */
-  pid: full(z.int().min(0)),
-  /** `-` where the group is gone. */
-  group_name: full(z.string()),
+  pid: full(z.int().min(0).describe('The group it stands in; 0 when that was never set.')),
+  group_name: full(z.string().describe('`-` where the group is gone.')),
   name: z.string(),
   apis: z.string(),
   content: z.string(),

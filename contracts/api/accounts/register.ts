@@ -25,8 +25,7 @@ export const RegisterForm = z.object({
   password,
   type: z.enum(['username', 'phone']).default('username'),
   code: z.string().optional(),
-  /** Who invited; somebody unknown is nobody. */
-  inviter_id: sentInt(z.int().min(0)).optional(),
+  inviter_id: sentInt(z.int().min(0)).optional().describe('Who invited; somebody unknown is nobody.'),
   provider: z.literal('users').default('users'),
 })
 

@@ -12,8 +12,10 @@ export const userDefault = endpoint({
   about: "Show what the shopper's centre begins with",
   query: z.object({ page: sentInt().optional(), per_page: sentInt().optional(), isResource: z.string().optional() }),
   reply: z.object({
-    /** Orders that wait for payment, delivery, receipt, comment, and those in after-sales. */
-    count: z.array(z.int().min(0)).length(5),
+    count: z
+      .array(z.int().min(0))
+      .length(5)
+      .describe('Orders that wait for payment, delivery, receipt, comment, and those in after-sales.'),
     order: listOrders.reply,
     fav: pageOf(FavoriteGoods),
   }),

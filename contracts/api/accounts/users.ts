@@ -8,8 +8,7 @@ import { purse } from '../money/money-logs.ts'
 /** A shopper, seller or sub-account as administrators see it. Passwords never leave. Source: ADM-8, PRO-6. */
 export const UserRow = z.object({
   id,
-  /** Above 0: the seller it is a sub-account of. */
-  belong_id: full(z.int().min(0)),
+  belong_id: full(z.int().min(0).describe('Above 0: the seller it is a sub-account of.')),
   username: z.string(),
   nickname: z.string(),
   avatar: imageUrl,
@@ -17,20 +16,16 @@ export const UserRow = z.object({
   money,
   frozen_money: money,
   integral: money,
-  /** Who brought this shopper; 0 is nobody. */
-  inviter_id: z.int().min(0),
+  inviter_id: z.int().min(0).describe('Who brought this shopper; 0 is nobody.'),
   login_time: dateTime.nullable(),
   last_login_time: dateTime.nullable(),
   created_at: dateTime,
 })
 
 const account = {
-  /** Unique among others. Source: ADM-2. */
-  username: accountName,
-  /** Empty: the user name. */
-  nickname: z.string().max(15).optional(),
-  /** Empty: the usual one when adding, unchanged when changing. Source: ADM-3. */
-  password: z.string().max(60).optional(),
+  username: accountName.describe('Unique among others. Source: ADM-2.'),
+  nickname: z.string().max(15).optional().describe('Empty: the user name.'),
+  password: z.string().max(60).optional().describe('Empty: the usual one when adding, unchanged when changing. Source: ADM-3.'),
   avatar: imageUrl.optional(),
 }
 
@@ -57,7 +52,6 @@ export const adminUsers = crud({
   updateErrors: ['wrongParent'],
 })
 
-/** A signed sum, at most two decimals, not 0; kept as money text. */
 const signedMoney = z
   .union([
     z.number(),
@@ -74,6 +68,7 @@ const signedMoney = z
       .refine(sum => sum.toFixed(2) !== '0.00' && sum.toFixed(2) !== '-0.00'),
   )
   .transform(sum => sum.toFixed(2))
+  .describe('A signed sum, at most two decimals, not 0; kept as money text.')
 
 /** Longest reason of a movement that an administrator makes; decision 0016. */
 export const maxMoneyInfo = 50
@@ -81,13 +76,11 @@ export const maxMoneyInfo = 50
 /** What an administrator gives or takes. Source: WAL-5. */
 export const MoneyForm = z
   .object({
-    /** Of a user; of a store where `is_belong` is 1. */
-    id: sentId,
+    id: sentId.describe('Of a user; of a store where `is_belong` is 1.'),
     money: signedMoney,
     is_type: sentInt(purse).default(0),
     is_belong: sentFlag.default(0),
-    /** Why; the movement keeps it. */
-    info: z.string().max(maxMoneyInfo).default(''),
+    info: z.string().max(maxMoneyInfo).default('').describe('Why; the movement keeps it.'),
   })
   .refine(form => form.is_belong === 0 || form.is_type !== 2, { message: 'stores have no points', path: ['is_type'] })
 
@@ -113,8 +106,7 @@ export const SubAccount = z.object({
 export const SubAccountDetail = SubAccount.extend({ role_id: z.array(id) })
 export const SubAccountForm = z.object({
   ...account,
-  /** Replaces all roles; missing means none. */
-  role_id: z.array(sentId).default([]),
+  role_id: z.array(sentId).default([]).describe('Replaces all roles; missing means none.'),
 })
 
 export const sellerUsers = crud({

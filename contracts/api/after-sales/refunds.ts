@@ -29,11 +29,11 @@ export const Refund = z.object({
 const done = z.literal(true)
 const parcelNo = z.string().trim().max(20)
 const parcelCode = z.string().trim().max(10)
-/** Addresses of up to four pictures, with commas between them. Source: REF-15. */
 const pictures = z
   .string()
   .max(1000)
   .regex(/^[^,]*(,[^,]*){0,3}$/)
+  .describe('Addresses of up to four pictures, with commas between them. Source: REF-15.')
 
 export const requestRefund = endpoint({
   method: 'POST',
@@ -68,8 +68,7 @@ export const continueRefund = endpoint({
   body: z.object({
     delivery_no: parcelNo.optional(),
     delivery_code: parcelCode.optional(),
-    /** 3 confirms the receipt of what the seller sent again. */
-    refund_step: sentInt(z.literal(3)).optional(),
+    refund_step: sentInt(z.literal(3)).optional().describe('3 confirms the receipt of what the seller sent again.'),
   }),
   reply: done,
   errors: ['notFound', 'wrongState', 'deliveryMissing', 'invalidInput'],
@@ -91,8 +90,9 @@ export const decideRefund = endpoint({
   auth: 'seller',
   about: 'Decide on the after-sales case of an order or send an exchange',
   body: z.object({
-    /** 1 accepts, 2 refuses. */
-    refund_verify: sentInt(z.union([z.literal(1), z.literal(2)])).optional(),
+    refund_verify: sentInt(z.union([z.literal(1), z.literal(2)]))
+      .optional()
+      .describe('1 accepts, 2 refuses.'),
     refuse_remark: z.string().max(500).optional(),
     re_delivery_no: parcelNo.optional(),
     re_delivery_code: parcelCode.optional(),

@@ -24,10 +24,11 @@ export const GoodsRow = z.object({
   id,
   goods_name: z.string(),
   goods_no: z.string(),
-  /** `min ~ max` where several SKUs have different prices. */
-  goods_price: z.string().regex(/^\d+\.\d{2}( ~ \d+\.\d{2})?$/),
-  /** The sum of the SKUs where there are some. */
-  goods_stock: z.int().min(0),
+  goods_price: z
+    .string()
+    .regex(/^\d+\.\d{2}( ~ \d+\.\d{2})?$/)
+    .describe('`min ~ max` where several SKUs have different prices.'),
+  goods_stock: z.int().min(0).describe('The sum of the SKUs where there are some.'),
   goods_sale: z.int().min(0),
   goods_master_image: imageUrl,
   brand_name: z.string(),
@@ -59,16 +60,15 @@ export const BackOfficeGoods = z.object({
   goods_sale: z.int().min(0),
   goods_status: flag,
   goods_verify: GoodsVerify,
-  /** Why it was rejected; empty otherwise. */
-  refuse_info: z.string(),
-  /** -1 free, 0 the store's default template, else a template. */
-  freight_id: z.int().min(-1),
+  refuse_info: z.string().describe('Why it was rejected; empty otherwise.'),
+  freight_id: z.int().min(-1).describe("-1 free, 0 the store's default template, else a template."),
   goods_content: richText,
   is_master: flag,
-  /** Leaf first, then its parent, then the root. */
-  classList: z.array(Choice).length(3),
-  /** Every value of each attribute in use; `check` marks those that some SKU has. */
-  attrList: z.array(Choice.extend({ specs: z.array(Choice.extend({ check: z.literal(true).optional() })).min(1) })).optional(),
+  classList: z.array(Choice).length(3).describe('Leaf first, then its parent, then the root.'),
+  attrList: z
+    .array(Choice.extend({ specs: z.array(Choice.extend({ check: z.literal(true).optional() })).min(1) }))
+    .optional()
+    .describe('Every value of each attribute in use; `check` marks those that some SKU has.'),
   skuList: z.array(Sku).optional(),
   created_at: dateTime,
 })
@@ -83,10 +83,8 @@ export const maxSkus = 300
 /** One SKU as it is saved; with an `id` an existing one. Source: SKU-1, SKU-3. */
 export const SkuForm = z.object({
   id: unlessEmpty(sentInt(z.int().min(0))),
-  /** Values of attributes of the own store, one of each attribute. */
-  spec_id: z.array(sentId).min(1).max(5),
-  /** Their names, in the same order; what counts are the ids. */
-  sku_name: z.array(z.string()).optional(),
+  spec_id: z.array(sentId).min(1).max(5).describe('Values of attributes of the own store, one of each attribute.'),
+  sku_name: z.array(z.string()).optional().describe('Their names, in the same order; what counts are the ids.'),
   goods_image: imageUrl.optional(),
   goods_price: sentAbsolute,
   goods_market_price: sentAbsolute,
@@ -94,8 +92,10 @@ export const SkuForm = z.object({
   goods_weight: sentAbsolute,
 })
 
-/** The whole set of SKUs. Empty text removes all; a missing key leaves them alone. Source: SKU-3. */
-const skuList = z.union([z.literal('').transform(() => []), z.array(SkuForm).max(maxSkus)]).optional()
+const skuList = z
+  .union([z.literal('').transform(() => []), z.array(SkuForm).max(maxSkus)])
+  .optional()
+  .describe('The whole set of SKUs. Empty text removes all; a missing key leaves them alone. Source: SKU-3.')
 const pictures = z.array(imageUrl.min(1)).min(1).max(20)
 const freight = sentInt(z.int().min(-1))
 const reference = unlessEmpty(sentInt(z.int().min(0)))
@@ -106,11 +106,9 @@ export const GoodsForm = z.object({
   goods_subname: z.string().max(120).optional(),
   goods_no: z.string().max(30).optional(),
   brand_id: reference,
-  /** A class of the third level; a seller's store was granted it. */
-  class_id: sentId,
+  class_id: sentId.describe("A class of the third level; a seller's store was granted it."),
   goods_images: pictures,
-  /** The first picture unless chosen. */
-  goods_master_image: imageUrl.optional(),
+  goods_master_image: imageUrl.optional().describe('The first picture unless chosen.'),
   goods_price: sentAbsolute,
   goods_market_price: sentAbsolute,
   goods_weight: sentAbsolute,
@@ -143,8 +141,7 @@ export const GoodsEditForm = z.object({
 /** What only the platform decides. Source: REV-5, GDE-9. */
 const decided = {
   goods_verify: unlessEmpty(sentInt(GoodsVerify)),
-  /** A product is rejected for a reason that its seller reads. */
-  refuse_info: z.string().trim().max(150).optional(),
+  refuse_info: z.string().trim().max(150).optional().describe('A product is rejected for a reason that its seller reads.'),
   is_master: sentFlag.optional(),
 }
 

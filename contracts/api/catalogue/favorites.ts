@@ -11,8 +11,7 @@ export const FavoriteGoods = z.object({
   is_type: z.literal(0),
   goods_name: z.string(),
   goods_master_image: imageUrl,
-  /** Of products with SKUs the cheapest. */
-  goods_price: money,
+  goods_price: money.describe('Of products with SKUs the cheapest.'),
 })
 
 /** A store that the shopper follows. */
@@ -24,8 +23,7 @@ export const FavoriteStore = z.object({
   area_info: z.string(),
 })
 
-/** 0 a product, 1 a store. */
-const kind = sentInt(z.union([z.literal(0), z.literal(1)]))
+const kind = sentInt(z.union([z.literal(0), z.literal(1)])).describe('0 a product, 1 a store.')
 const target = z.object({ out_id: sentId, is_type: kind })
 
 export const isFavorite = endpoint({

@@ -35,15 +35,16 @@ export const GoodsClass = z.object({
   thumb: imageUrl,
   is_sort: place,
   created_at: dateTime,
-  /** One class below, or null. Source: LST-11. */
-  has_children: z.object({ id }).nullable().optional(),
+  has_children: z.object({ id }).nullable().optional().describe('One class below, or null. Source: LST-11.'),
 })
 export const GoodsClassForm = z.object({
   pid: sentInt(z.int().min(0)),
   name: filled.max(20),
   thumb: imageUrl.optional(),
-  /** May be left empty. Source: CAL-7. */
-  is_sort: z.union([z.literal('').transform(() => 0), sentInt(place)]).default(0),
+  is_sort: z
+    .union([z.literal('').transform(() => 0), sentInt(place)])
+    .default(0)
+    .describe('May be left empty. Source: CAL-7.'),
 })
 
 export const adminClasses = crud({

@@ -16,13 +16,15 @@ export const GoodsCard = z.object({
   goods_sale: z.int().min(0),
   goods_master_image: imageUrl,
   order_comment_count: z.int().min(0),
-  /** Members of a group when there is a group-buy offer, else 0. */
-  need: z.int().min(0),
+  need: z.int().min(0).describe('Members of a group when there is a group-buy offer, else 0.'),
   store_name: z.string(),
-  /** Stars of its comments on average, with one decimal; missing without comments, or where a server does not tell. */
-  score: z.number().min(0).max(5).optional(),
-  /** How many SKUs there are to choose from; missing where a server does not tell. */
-  sku_count: z.int().min(0).optional(),
+  score: z
+    .number()
+    .min(0)
+    .max(5)
+    .optional()
+    .describe('Stars of its comments on average, with one decimal; missing without comments, or where a server does not tell.'),
+  sku_count: z.int().min(0).optional().describe('How many SKUs there are to choose from; missing where a server does not tell.'),
 })
 
 export const sortKeys = ['goods_price', 'goods_sale', 'order_comment_count'] as const
@@ -51,9 +53,8 @@ export const searchGoods = endpoint({
   about: 'Search products on sale',
   query: z.object({
     params: encodedParams.optional(),
-    /** Only products with a group-buy offer, or with a referral offer. */
-    is_collective: sentFlag.optional(),
-    is_distribution: sentFlag.optional(),
+    is_collective: sentFlag.optional().describe('Only products with a group-buy offer.'),
+    is_distribution: sentFlag.optional().describe('Only products with a referral offer.'),
     page: sentInt().optional(),
     per_page: sentInt().optional(),
   }),
@@ -107,8 +108,10 @@ export const GoodsDetail = z.object({
   goods_images_thumb_150: z.array(imageUrl),
   goods_images_thumb_400: z.array(imageUrl),
   goods_content: richText,
-  /** Leaf first, then its parent, then the root. */
-  classList: z.array(z.object({ id, name: z.string() })).length(3),
+  classList: z
+    .array(z.object({ id, name: z.string() }))
+    .length(3)
+    .describe('Leaf first, then its parent, then the root.'),
   attrList: z.array(Attribute).optional(),
   skuList: z.array(Sku).optional(),
   store_info: z.object({
@@ -130,14 +133,20 @@ export const GoodsDetail = z.object({
     rate: z.number().min(0).max(100),
   }),
   sale_list: z.array(GoodsCard).max(6),
-  /** Coupons of the store that can be received now. */
-  coupons: z.array(z.object({ id, name: z.string(), money, use_money: money, stock: z.int().min(1), ...period })),
-  /** The flash sale that runs now; `discount` is percent off. */
-  seckills: z.union([z.object({ discount: money, ...period }), z.literal(false)]),
-  /** Spend-and-save rules of the store that run now, the lowest threshold first. */
-  full_reductions: full(z.array(z.object({ money, use_money: money }))),
-  /** The group-buy offer, and the groups that can be joined. */
-  collectives: z.union([z.object({ id, discount: money, need: z.int().min(2) }), z.literal(false)]),
+  coupons: z
+    .array(z.object({ id, name: z.string(), money, use_money: money, stock: z.int().min(1), ...period }))
+    .describe('Coupons of the store that can be received now.'),
+  seckills: z
+    .union([z.object({ discount: money, ...period }), z.literal(false)])
+    .describe('The flash sale that runs now; `discount` is percent off.'),
+  full_reductions: full(
+    z
+      .array(z.object({ money, use_money: money }))
+      .describe('Spend-and-save rules of the store that run now, the lowest threshold first.'),
+  ),
+  collectives: z
+    .union([z.object({ id, discount: money, need: z.int().min(2) }), z.literal(false)])
+    .describe('The group-buy offer, and the groups that can be joined.'),
   collective_list: z.array(
     z.object({ id, need: z.int().min(2), nickname: z.string(), avatar: imageUrl, orders_count: z.int().min(0) }),
   ),

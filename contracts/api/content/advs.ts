@@ -4,8 +4,10 @@ import { endpoint } from '../kit/endpoint.ts'
 import { dateTime, filled, flag, id, imageUrl, sentFlag, sentId, sentInt } from '../kit/values.ts'
 
 const small = z.int().min(0).max(255)
-/** A number that may be left empty. Source: CAL-7. */
-const sentSmall = z.union([z.literal('').transform(() => 0), sentInt(small)]).default(0)
+const sentSmall = z
+  .union([z.literal('').transform(() => 0), sentInt(small)])
+  .default(0)
+  .describe('A number that may be left empty. Source: CAL-7.')
 
 /** An advert in a place (`pid`), shown while `status` is 1 and between its times. */
 export const Adv = z.object({

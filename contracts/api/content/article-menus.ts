@@ -13,8 +13,7 @@ export const ArticleMenu = z.object({
   name: z.string(),
   is_sort: place,
   created_at: dateTime,
-  /** One section below, or null. Source: LST-11. */
-  has_children: z.object({ id }).nullable().optional(),
+  has_children: z.object({ id }).nullable().optional().describe('One section below, or null. Source: LST-11.'),
 })
 export const ArticleMenuForm = z.object({ pid: sentInt(parent), name: filled.max(35), is_sort: sentInt(place).default(0) })
 

@@ -8,8 +8,7 @@ export const Article = z.object({
   pid: z.int().min(0),
   name: z.string(),
   content: richText,
-  /** How often it was read. */
-  click: z.int().min(0),
+  click: z.int().min(0).describe('How often it was read.'),
   created_at: dateTime,
 })
 /** `class_name` is the section's name, `-` where it is gone. */

@@ -38,8 +38,9 @@ export const FileSpace = z.object({
   created_at: dateTime,
 })
 
-/** What may be changed about a picture: its name, and the folder that it lies in. */
-const FileSpaceForm = z.object({ name: filled.max(30).optional(), dir_id: sentInt(z.int().min(0)).optional() })
+const FileSpaceForm = z
+  .object({ name: filled.max(30).optional(), dir_id: sentInt(z.int().min(0)).optional() })
+  .describe('What may be changed about a picture: its name, and the folder that it lies in.')
 
 export const fileSpaces = crud({
   path: '/Seller/file_spaces',

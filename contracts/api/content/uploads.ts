@@ -7,15 +7,15 @@ const pixels = z.int().min(1).max(4000)
 /** Width and height of a picture in pixels. */
 export const PictureBox = z.tuple([pixels, pixels])
 
-/**
- * How a picture is kept: shrunk into `width` and `height`, with a sibling `_w` beside it for each `[w, h]` of `thumb`.
- * What cannot be read is ignored. Source: UPL-6.
- */
-const UploadOption = z.object({
-  width: pixels.optional(),
-  height: pixels.optional(),
-  thumb: z.array(PictureBox).max(10).optional(),
-})
+const UploadOption = z
+  .object({
+    width: pixels.optional(),
+    height: pixels.optional(),
+    thumb: z.array(PictureBox).max(10).optional(),
+  })
+  .describe(
+    'How a picture is kept: shrunk into `width` and `height`, with a sibling `_w` beside it for each `[w, h]` of `thumb`. What cannot be read is ignored. Source: UPL-6.',
+  )
 
 /** `name` is the folder; `option` is JSON text such as `{"width":150,"height":150}`. Source: UPL-1. */
 export const UploadForm = z.object({
@@ -27,11 +27,13 @@ export const UploadForm = z.object({
   option: jsonText.pipe(UploadOption).optional().catch(undefined),
 })
 
-/** `uploadType` says that any file is meant, not only a picture: packages, certificates, sheets. Source: UPL-2. */
-const AdminUploadForm = UploadForm.extend({ uploadType: z.literal('uploadFile').optional() })
+const AdminUploadForm = UploadForm.extend({ uploadType: z.literal('uploadFile').optional() }).describe(
+  '`uploadType` says that any file is meant, not only a picture: packages, certificates, sheets. Source: UPL-2.',
+)
 
-/** `dir_id` is a picture folder of the own store, 0 the temporary one. Source: FIL-1. */
-const SellerUploadForm = UploadForm.extend({ dir_id: sentInt(z.int().min(0)).optional() })
+const SellerUploadForm = UploadForm.extend({ dir_id: sentInt(z.int().min(0)).optional() }).describe(
+  '`dir_id` is a picture folder of the own store, 0 the temporary one. Source: FIL-1.',
+)
 
 const upload = {
   method: 'POST',

@@ -18,7 +18,6 @@ export const importOf = <const Path extends `/${string}`, Row extends z.ZodType>
       const { length } = Object.keys(rows)
       return length > 0 && length <= maxImport
     }),
-    /** How many rows were added. */
-    reply: z.int().min(1),
+    reply: z.int().min(1).describe('How many rows were added.'),
     errors: ['invalidInput'],
   })

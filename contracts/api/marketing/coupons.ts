@@ -12,8 +12,7 @@ export const Coupon = z.object({
   name: z.string(),
   money,
   use_money: money,
-  /** How many can still be received. */
-  stock: z.int().min(0),
+  stock: z.int().min(0).describe('How many can still be received.'),
   content: z.string(),
   status: Phase,
   ...period,
@@ -39,8 +38,7 @@ export const CouponEditForm = campaign
 export const CouponLog = z.object({
   id,
   name: z.string(),
-  /** Of its owner. */
-  nickname: z.string(),
+  nickname: z.string().describe('Of its owner.'),
   store_id: id,
   coupon_id: id,
   order_id: z.int().min(0),
@@ -77,8 +75,9 @@ export const listCoupons = endpoint({
   auth: 'buyer',
   about: "List the shopper's own coupons, newest first",
   query: listQuery,
-  /** The store's name is an addition that a server may leave out. */
-  reply: pageOf(CouponLog.extend({ store_name: z.string().optional() })),
+  reply: pageOf(CouponLog.extend({ store_name: z.string().optional() })).describe(
+    "The store's name is an addition that a server may leave out.",
+  ),
   errors: ['unknownColumn'],
 })
 

@@ -15,9 +15,8 @@ export const Distribution = z.object({
   lev_1: money,
   lev_2: money,
   lev_3: money,
-  /** What was sold by referral so far, and what it costs the store. */
-  total_money: full(money),
-  total_commission: full(money),
+  total_money: full(money.describe('What was sold by referral so far.')),
+  total_commission: full(money.describe('What the referrals have cost the store so far.')),
   created_at: dateTime,
 })
 const levels = ({ lev_1, lev_2, lev_3 }: { lev_1: string; lev_2: string; lev_3: string }): boolean =>
@@ -31,15 +30,13 @@ export const DistributionLog = z.object({
   id,
   name: z.string(),
   store_name: z.string(),
-  /** Of the buyer. */
-  nickname: z.string(),
+  nickname: z.string().describe('Of the buyer.'),
   order_no: z.string(),
   goods_price: money,
   lev: money,
   money,
   commission: money,
-  /** 0 waits for the settlement, 1 paid. */
-  status: flag,
+  status: flag.describe('0 waits for the settlement, 1 paid.'),
   created_at: dateTime,
 })
 
@@ -84,8 +81,7 @@ export const listInvitees = endpoint({
   auth: 'buyer',
   about: 'List the people whom the shopper brought, one level at a time',
   query: z.object({
-    /** 0 invited by the shopper, 1 by those, 2 by those again. */
-    lev: sentInt(z.int().min(0).max(2)).default(0),
+    lev: sentInt(z.int().min(0).max(2)).default(0).describe('0 invited by the shopper, 1 by those, 2 by those again.'),
     ...window,
   }),
   reply: pageOf(Invitee),

@@ -15,8 +15,7 @@ export const Seckill = z.object({
   goods_name: z.string(),
   goods_master_image: imageUrl,
   discount: money,
-  /** Where the server tells; else the times do. */
-  status: Phase.optional(),
+  status: Phase.optional().describe('Where the server tells; else the times do.'),
   ...period,
   created_at: dateTime,
 })
@@ -48,8 +47,7 @@ export const listSeckills = endpoint({
   auth: 'none',
   about: 'List the flash sales that start within one hour, best sold first',
   query: z.object({
-    /** Hours after the present one; 0 is the hour that runs. */
-    start_time: sentInt(z.int().min(0).max(23)).optional(),
+    start_time: sentInt(z.int().min(0).max(23)).optional().describe('Hours after the present one; 0 is the hour that runs.'),
     page: sentInt().optional(),
     per_page: sentInt().optional(),
   }),

@@ -9,8 +9,7 @@ export const CashStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 const cash = {
   id,
-  /** What is paid out: the amount asked for without the commission. */
-  money,
+  money: money.describe('What is paid out: the amount asked for without the commission.'),
   commission: money,
   cash_status: CashStatus,
   refuse_info: z.string(),
@@ -75,12 +74,13 @@ const admins = {
   auth: 'admin',
   noun: 'all withdrawals',
   row: AdminCash,
-  /** On behalf of a shopper or a store. */
   form: z
     .object({ user_id: sentInt(owner).default(0), store_id: sentInt(owner).default(0), money: sentSum, ...account, remark })
-    .refine(({ user_id, store_id }) => user_id > 0 !== store_id > 0),
-  /** 1 pays out, 2 refuses; without a status, or with 0, only the texts change. */
-  editForm: z.object({ cash_status: sentInt(CashStatus).optional(), remark, refuse_info: z.string().max(200).optional() }),
+    .refine(({ user_id, store_id }) => user_id > 0 !== store_id > 0)
+    .describe('On behalf of a shopper or a store.'),
+  editForm: z
+    .object({ cash_status: sentInt(CashStatus).optional(), remark, refuse_info: z.string().max(200).optional() })
+    .describe('1 pays out, 2 refuses; without a status, or with 0, only the texts change.'),
 } as const
 export const adminCashes = {
   ...crud({ ...admins, errors: ['balanceTooLow'], only: ['list', 'show', 'create', 'remove'] }),

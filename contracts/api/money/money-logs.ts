@@ -10,8 +10,7 @@ export const purse = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export const MoneyLog = z.object({
   id,
   name: z.string(),
-  /** Signed. */
-  money,
+  money: money.describe('Signed.'),
   is_type: purse,
   info: z.string(),
   created_at: dateTime,

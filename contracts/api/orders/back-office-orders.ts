@@ -18,14 +18,13 @@ export const OrderRow = z.object({
   order_status: OrderStatus,
   order_status_cn: z.string(),
   refund_status: RefundStatus,
-  /** The newest after-sales case; 0 and empty where there is none. */
-  refund_id: z.int().min(0),
+  refund_id: z.int().min(0).describe('The newest after-sales case; 0 and empty where there is none.'),
   refund_status_cn: z.string(),
   refund_step: RefundStep,
-  /** What was decided on it, where the server tells; else `refund_status_cn` says it. */
-  refund_verify: RefundVerify.optional(),
-  /** Where it goes, where the server tells; the export of a list says so. */
-  receive_name: z.string().optional(),
+  refund_verify: RefundVerify.optional().describe(
+    'What was decided on it, where the server tells; else `refund_status_cn` says it.',
+  ),
+  receive_name: z.string().optional().describe('Where it goes, where the server tells; the export of a list says so.'),
   receive_tel: z.string().optional(),
   receive_area: z.string().optional(),
   receive_address: z.string().optional(),

@@ -12,8 +12,7 @@ export const CartLine = z.object({
   goods_name: z.string(),
   goods_image: imageUrl,
   goods_price: money,
-  /** `-` for a product without SKUs. */
-  sku_name: z.string(),
+  sku_name: z.string().describe('`-` for a product without SKUs.'),
   buy_num: quantity,
 })
 export type CartLine = z.infer<typeof CartLine>

@@ -23,15 +23,17 @@ export const FreightForm = z.object({
   info: z
     .array(
       z.object({
-        /** 0 or empty: a new template. */
-        id: z.union([z.literal('').transform(() => 0), sentInt(z.int().min(0))]),
+        id: z.union([z.literal('').transform(() => 0), sentInt(z.int().min(0))]).describe('0 or empty: a new template.'),
         name: z.string().max(80).optional(),
         f_weight: dimension,
         f_price: dimension,
         o_weight: dimension,
         o_price: dimension,
-        /** Provinces, none of them in two templates; a form leaves out an empty list. */
-        area_id: z.array(sentId).max(100).optional(),
+        area_id: z
+          .array(sentId)
+          .max(100)
+          .optional()
+          .describe('Provinces, none of them in two templates; a form leaves out an empty list.'),
       }),
     )
     .min(1)

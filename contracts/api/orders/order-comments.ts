@@ -36,8 +36,9 @@ export const listGoodsComments = endpoint({
   auth: 'none',
   about: 'List the comments on a product, newest first',
   query: z.object({
-    /** 0 all, 1 good (15 and more), 2 medium (between), 3 bad (10 and less). */
-    is_type: sentInt(z.int().min(0).max(3)).optional(),
+    is_type: sentInt(z.int().min(0).max(3))
+      .optional()
+      .describe('0 all, 1 good (15 and more), 2 medium (between), 3 bad (10 and less).'),
     page: sentInt().optional(),
     per_page: sentInt().optional(),
   }),
@@ -130,8 +131,7 @@ export const sellerComments = crud({
 const add = {
   method: 'POST',
   body: CommentForm,
-  /** The first of them. */
-  reply: z.object({ id }),
+  reply: z.object({ id }).describe('The first of them.'),
   errors: ['notFound', 'wrongState', 'invalidInput'],
 } as const
 

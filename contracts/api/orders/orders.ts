@@ -40,8 +40,11 @@ export const OrderParams = z.object({
         sku_id: z.int().min(0),
         buy_num: z.int().min(1).max(9999),
         cart_id: id.optional(),
-        /** Group buying: 0 none, -1 opens a group, an id joins it. Only the first line of a store counts. */
-        collective_id: z.int().min(-1).optional(),
+        collective_id: z
+          .int()
+          .min(-1)
+          .optional()
+          .describe('Group buying: 0 none, -1 opens a group, an id joins it. Only the first line of a store counts.'),
       }),
     )
     .min(1),
@@ -94,8 +97,11 @@ export const orderBefore = endpoint({
       is_coupon: z.boolean(),
       coupons: z.array(z.object({ id, name: z.string(), money })),
       coupon_id: z.int().min(0),
-      /** The freight to an own address that was named; servers that reckon it only when the order is placed leave it out. */
-      freight_money: money.optional(),
+      freight_money: money
+        .optional()
+        .describe(
+          'The freight to an own address that was named; servers that reckon it only when the order is placed leave it out.',
+        ),
     }),
   ),
   errors: confirmRefusals,
@@ -109,12 +115,15 @@ export const createOrder = endpoint({
   body: z.object({
     params: encodedParams,
     address_id: sentInt(z.int().min(0)),
-    /** One coupon per store by position, joined by commas; 0 is none. */
-    coupon_id: z.string().regex(/^(\d+(,\d+)*)?$/),
+    coupon_id: z
+      .string()
+      .regex(/^(\d+(,\d+)*)?$/)
+      .describe('One coupon per store by position, joined by commas; 0 is none.'),
     remark: z.string().max(150).optional(),
   }),
-  /** A server that puts orders into a queue answers no ids yet: then the numbers are asked for. Source: ORD-16. */
-  reply: z.object({ order_id: z.array(id), order_no: z.array(z.string()).min(1) }),
+  reply: z
+    .object({ order_id: z.array(id), order_no: z.array(z.string()).min(1) })
+    .describe('A server that puts orders into a queue answers no ids yet: then the numbers are asked for. Source: ORD-16.'),
   errors: [...confirmRefusals, 'addressMissing', 'groupFull'],
 })
 
@@ -197,8 +206,7 @@ export const listOrders = endpoint({
   query: z.object({
     page: sentInt().optional(),
     per_page: sentInt().optional(),
-    /** -1 is all. */
-    order_status: sentInt(z.int().min(-1).max(6)).optional(),
+    order_status: sentInt(z.int().min(-1).max(6)).optional().describe('-1 is all.'),
     order_no: z.string().optional(),
     created_at: z.array(z.string()).optional(),
     isResource: z.string().optional(),

@@ -85,8 +85,7 @@ const IntegralGoodsForm = z.object({
   goods_name: filled.max(120),
   goods_subname: z.string().max(120).optional(),
   goods_images: z.array(imageUrl).min(1),
-  /** The first of the pictures unless told. */
-  goods_master_image: imageUrl.optional(),
+  goods_master_image: imageUrl.optional().describe('The first of the pictures unless told.'),
   goods_price: sentMoney,
   goods_market_price: sentMoney,
   goods_stock: sentInt(stock).optional(),

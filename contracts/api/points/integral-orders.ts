@@ -15,8 +15,7 @@ export const IntegralOrder = z.object({
   order_price: full(money),
   total_price: money,
   buyer_name: z.string(),
-  /** Always 2, paid: whether it is on its way follows from `delivery_code`. */
-  order_status: full(z.literal(2)),
+  order_status: full(z.literal(2).describe('Always 2, paid: whether it is on its way follows from `delivery_code`.')),
   order_status_cn: z.string(),
   receive_name: full(z.string()),
   receive_tel: full(z.string()),
@@ -66,8 +65,7 @@ export const adminIntegralOrders = crud({
     receive_tel: z.string().max(11).optional(),
     receive_area: z.string().max(140).optional(),
     receive_address: z.string().max(80).optional(),
-    /** Courier and number ship the order, both together. */
-    delivery_code: z.string().max(10).optional(),
+    delivery_code: z.string().max(10).optional().describe('Courier and number ship the order, both together.'),
     delivery_no: z.string().max(20).optional(),
   }),
   errors: ['deliveryMissing'],

@@ -37,8 +37,7 @@ export const maxRefuseInfo = 100
 const review = {
   store_status: sentFlag.optional(),
   store_verify: sentInt(StoreVerify).optional(),
-  /** Why the application is refused; needed with step 3. */
-  store_refuse_info: z.string().max(maxRefuseInfo).optional(),
+  store_refuse_info: z.string().max(maxRefuseInfo).optional().describe('Why the application is refused; needed with step 3.'),
 }
 
 export const adminStores = crud({

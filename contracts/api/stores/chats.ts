@@ -26,10 +26,10 @@ export const ChatFriend = z.object({
   rid: partyId,
   rtype: ChatParty,
   rinfo: PartyInfo.nullable(),
-  /** The newest message and who wrote it; `r_read` tells whether its receiver has seen it. */
   lastMsg: z
     .object({ sid: partyId, stype: ChatParty, content: z.string(), content_type: ContentType, s_read: flag, r_read: flag })
-    .nullable(),
+    .nullable()
+    .describe('The newest message and who wrote it; `r_read` tells whether its receiver has seen it.'),
   created_at: dateTime,
   updated_at: dateTime,
 })

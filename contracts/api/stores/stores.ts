@@ -39,8 +39,7 @@ export const listStores = endpoint({
   about: 'List the open stores with their distance',
   query: z.object({
     params: encodedParams.optional(),
-    /** Where the caller is; somewhere in the capital unless told. */
-    lat: degrees.optional(),
+    lat: degrees.optional().describe('Where the caller is; somewhere in the capital unless told.'),
     lng: degrees.optional(),
     page: sentInt().optional(),
     per_page: sentInt().optional(),
@@ -54,8 +53,7 @@ const score = z.int().min(0).max(5)
 /** What everybody may know of a store. Papers, people and money of the owner are not in it. */
 export const PublicStore = z.object({
   id,
-  /** The owner, whom the chat talks to. */
-  user_id: id,
+  user_id: id.describe('The owner, whom the chat talks to.'),
   store_name: z.string(),
   store_logo: imageUrl,
   store_face_image: imageUrl,
@@ -69,8 +67,7 @@ export const PublicStore = z.object({
   store_lat: z.string(),
   store_lng: z.string(),
   after_sale_service: richText,
-  /** 0 closed, 1 open; who is not open or has not passed is not to be shown. */
-  store_status: flag,
+  store_status: flag.describe('0 closed, 1 open; who is not open or has not passed is not to be shown.'),
   store_verify: StoreVerify,
   created_at: dateTime,
   rate: z.object({ scoreAll: score, agreeAll: score, serviceAll: score, speedAll: score }),
@@ -88,10 +85,8 @@ export const showStore = endpoint({
 
 /** A store whole: for its owner and for administrators. */
 export const StoreDetail = PublicStore.omit({ user_id: true, rate: true, sale_list: true }).extend({
-  /** Province, city, district; empty before they are filled in. */
-  area: z.array(id).max(3),
-  /** Paths of the classes it sells in, root first. */
-  class_id: z.array(z.array(id)),
+  area: z.array(id).max(3).describe('Province, city, district; empty before they are filled in.'),
+  class_id: z.array(z.array(id)).describe('Paths of the classes it sells in, root first.'),
   business_license: imageUrl,
   business_license_no: z.string(),
   legal_person: z.string(),
@@ -125,16 +120,16 @@ export const showOwnStore = endpoint({
   reply: z.union([StoreDetail, z.array(z.never()).length(0)]),
 })
 
-/** Paths of classes as a list or as its JSON text; those that do not reach the third level are dropped. */
 const classPaths = z
   .union([z.array(z.unknown()), jsonText])
   .pipe(z.array(z.array(sentId).min(1).max(3)))
   .transform(paths => paths.filter(path => path.length === 3))
+  .describe('Paths of classes as a list or as its JSON text; those that do not reach the third level are dropped.')
 
-/** Pictures as a list or joined by commas, as screens send either. */
 const slides = z
   .union([z.array(z.string()), z.string().transform(text => (text === '' ? [] : text.split(',')))])
   .pipe(z.array(imageUrl).max(3))
+  .describe('Pictures as a list or joined by commas, as screens send either.')
 
 const phone = z.string().regex(/^(\+?[\d-]{5,12})?$/)
 
@@ -145,8 +140,7 @@ export const StoreForm = z
     store_logo: imageUrl,
     class_id: classPaths,
     store_company_name: z.string().max(30),
-    /** Ids of province, city and district. */
-    area: z.array(sentId).min(2).max(3),
+    area: z.array(sentId).min(2).max(3).describe('Ids of province, city and district.'),
     store_address: z.string().max(50),
     business_license: imageUrl,
     business_license_no: z.string().max(40),

@@ -45,8 +45,7 @@ export const Area = z.object({
   code,
   deep: z.int().min(0).max(2),
   created_at: dateTime.nullable(),
-  /** One child, or null where nothing is below. Source: LST-11. */
-  has_children: z.object({ id }).nullable().optional(),
+  has_children: z.object({ id }).nullable().optional().describe('One child, or null where nothing is below. Source: LST-11.'),
 })
 export const AreaForm = z.object({ pid: code, name: filled.max(30), code: code.min(2) })
 

@@ -20,14 +20,16 @@ export const loadCommon = endpoint({
       mobile: z.string(),
       email: z.string(),
       icp: z.string(),
-      /** `0`: the storefront is closed, and `close_reason` tells shoppers why. Rules-storefront 99. */
-      close_status: z.enum(['0', '1']).optional(),
+      close_status: z
+        .enum(['0', '1'])
+        .optional()
+        .describe('`0`: the storefront is closed, and `close_reason` tells shoppers why.'),
       close_reason: z.string().optional(),
-      /** Percent that is kept back from withdrawals, where the server tells; else it is seen once one was asked for. */
       cash: z
         .string()
         .regex(/^\d+(\.\d+)?$/)
-        .optional(),
+        .optional()
+        .describe('Percent that is kept back from withdrawals, where the server tells; else it is seen once one was asked for.'),
     }),
     ip: z.string(),
     cart: z.int().min(0),

@@ -12,8 +12,7 @@ export const SiteConfig = z.object({
   mobile: z.string(),
   email: z.string(),
   icp: z.string(),
-  /** `1` open, `0` closed. */
-  close_status: z.enum(['0', '1']),
+  close_status: z.enum(['0', '1']).describe('`1` open, `0` closed.'),
   close_reason: z.string(),
 })
 

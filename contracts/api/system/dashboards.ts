@@ -6,34 +6,33 @@ import { full } from '../kit/level.ts'
 import { dateTime, flag, id, imageUrl, money, sentInt } from '../kit/values.ts'
 import { PaymentName } from '../orders/orders.ts'
 
-/** What a chart's points stand for, and the period it shows unless told. Source: DSH-1. */
-const Unit = z.union([z.literal(0), z.literal(1), z.literal(2)])
+const Unit = z
+  .union([z.literal(0), z.literal(1), z.literal(2)])
+  .describe("What a chart's points stand for, and the period it shows unless told. Source: DSH-1.")
 
 const period = z.object({
-  /** 0 days (this week), 1 months (this year), 2 years (the last five and this one). */
-  is_type: sentInt(Unit).optional(),
-  /** First and last day, both included. */
+  is_type: sentInt(Unit).optional().describe('0 days (this week), 1 months (this year), 2 years (the last five and this one).'),
   created_at: z
     .array(z.iso.date())
     .length(2)
     .refine(([from = '', to = '']) => from <= to, 'ends before it begins')
-    .optional(),
+    .optional()
+    .describe('First and last day, both included.'),
 })
 
 const time = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
 const sums = z.array(z.object({ time, num: money }))
 const counts = z.array(z.object({ time, num: z.int().min(0) }))
 
-/** A sum of money, or a quantity, as text. */
 const orders_count = z
   .string()
   .regex(/^\d+(\.\d{2})?$/)
   .nullable()
+  .describe('A sum of money, or a quantity, as text.')
 const storeRank = z.object({ id, store_name: z.string(), orders_count })
 const goodsRank = z.object({ id, goods_name: z.string(), orders_count })
 
-/** Some servers send the number 0 where nothing was sold. */
-const sum = z.union([money, z.literal(0)])
+const sum = z.union([money, z.literal(0)]).describe('Some servers send the number 0 where nothing was sold.')
 const number = z.int().min(0)
 const overview = z.object({
   total_price: sum,
@@ -47,8 +46,7 @@ const overview = z.object({
   order_send: number,
   order_complete: number,
   order_refund: number,
-  /** Growth in percent; that of the month is the share of the last one reached, at most 100. */
-  day_rate: z.number(),
+  day_rate: z.number().describe('Growth in percent; that of the month is the share of the last one reached, at most 100.'),
   week_rate: z.number(),
   month_rate: z.number().min(0).max(100),
   order_plot: sums,
@@ -89,8 +87,9 @@ export const sellerSales = endpoint({
   auth: 'seller',
   about: 'Show sales of the own store over time with its best products',
   query: period,
-  /** `store` ranks products by quantity, `goods` by revenue. */
-  reply: z.object({ plot: sums, store: z.array(goodsRank).max(10), goods: z.array(goodsRank).max(10) }),
+  reply: z
+    .object({ plot: sums, store: z.array(goodsRank).max(10), goods: z.array(goodsRank).max(10) })
+    .describe('`store` ranks products by quantity, `goods` by revenue.'),
 })
 
 export const adminNewUsers = endpoint({

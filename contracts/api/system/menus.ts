@@ -15,16 +15,16 @@ export const MenuNode = z.object({
   icon: z.string(),
   apis: z.string(),
   view: z.string(),
-  /** 0: inside the shared layout, 1: brings its own. */
-  is_open: z.union([z.literal(0), z.literal(1)]),
+  is_open: z.union([z.literal(0), z.literal(1)]).describe('0: inside the shared layout, 1: brings its own.'),
   get children(): z.ZodOptional<z.ZodArray<typeof MenuNode>> {
     return z.array(MenuNode).optional()
   },
 })
 export type MenuNode = z.infer<typeof MenuNode>
 
-/** `deep` is how many levels are wanted; missing or -1 is all. Source: MNU-1. */
-const query = z.object({ type: z.literal('getChildren').optional(), deep: sentInt().optional() })
+const query = z
+  .object({ type: z.literal('getChildren').optional(), deep: sentInt().optional() })
+  .describe('`deep` is how many levels are wanted; missing or -1 is all. Source: MNU-1.')
 
 export const adminMenu = endpoint({
   method: 'GET',
@@ -56,8 +56,7 @@ export const loadSellerMenu = endpoint({
 export const MenuRow = MenuNode.omit({ children: true }).extend({
   is_sort: z.int().min(0),
   created_at: dateTime,
-  /** One child, or null where nothing is below. Source: LST-11. */
-  has_children: z.object({ id }).nullable().optional(),
+  has_children: z.object({ id }).nullable().optional().describe('One child, or null where nothing is below. Source: LST-11.'),
 })
 
 /** At most three levels; `pid` 0 is the top. */
