@@ -28,6 +28,8 @@ const inNode = (name: string, include: string[], more: { exclude?: string[]; gro
 const consumer = 'src/lib/http/consumer-pact.test.ts'
 /** Needs a browser. */
 const hosts = 'scripts/checks/hosts.test.ts'
+/** What other tools make of the OpenAPI document. */
+const openApiTools = 'harness/openapi/tools/*.test.ts'
 /** What takes long: walks through the mock, every call with everything wrong, the suites for servers against servers, a start
  * of the app with nothing cached. */
 const long = [
@@ -45,7 +47,9 @@ export default defineConfig({
       inNode('pacts', [consumer]),
       inNode('contracts', ['contracts/examples/**/*.test.ts', 'harness/{coverage,json,openapi,pact,real}/**/*.test.ts'], {
         groupOrder: 2,
+        exclude: [openApiTools],
       }),
+      inNode('openapi', [openApiTools]),
       inNode('long', long),
       inNode('hosts', [hosts], { retry: retries }),
       {

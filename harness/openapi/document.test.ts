@@ -53,10 +53,12 @@ it('has every call on one of its pages, with a line for the terminal', () => {
   expect(text.split('\ncurl ').length - 1).toBe(describedCalls().length)
 })
 
-it('refers only to schemas that it has', () => {
+it('refers only to components that it has', () => {
   const document = openApiDocument()
   const references = [...textOf(document).matchAll(/"\$ref":"([^"]+)"/g)].map(match => match[1] ?? '')
-  const known = Object.keys((document.components as { schemas: object }).schemas).map(name => `#/components/schemas/${name}`)
+  const known = Object.entries(document.components as Record<string, object>).flatMap(([kind, parts]) =>
+    Object.keys(parts).map(name => `#/components/${kind}/${name}`),
+  )
 
   expect(references.length).toBeGreaterThan(0)
   expect(references.filter(reference => !known.includes(reference))).toEqual([])

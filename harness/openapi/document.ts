@@ -1,6 +1,9 @@
 import { nouns } from '#contracts/api/index.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { operationOf, type Named } from './operations.ts'
+import { docstrings } from './docstrings.ts'
+import type { Named } from './named.ts'
+import { operationOf, sharedResponses, type Scribe } from './operations.ts'
+import { templateOf } from './path-parameters.ts'
 import { jsonLines, type JsonObject } from '../json/json-lines.ts'
 import { schemaWriter } from './schemas.ts'
 
@@ -24,6 +27,7 @@ const byName = <Value>([a]: readonly [string, Value], [b]: readonly [string, Val
 const info = {
   title: 'Meridian',
   version: '1',
+  license: { name: 'MIT', identifier: 'MIT' },
   description:
     'The API of a multi-vendor shop. Written from contracts/api; not to be edited. Every answer is HTTP 200 with the envelope ' +
     '{code, msg, data}. Nested values of forms travel with bracket keys: `area[0]=1`. Message texts are not part of the contract.',
@@ -34,30 +38,42 @@ const bearer = (about: string): JsonObject => ({ type: 'http', scheme: 'bearer',
 /** A call that needs no special key comes first: it gives the operation its name. */
 const plainFirst = (a: Named, b: Named): number => Number(a.to.variant !== undefined) - Number(b.to.variant !== undefined)
 
+const heading = (noun: string): string => noun.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
+
+/** Paths that differ by the names of their parameters only are one path; the shortest names win: `{id}`, not `{ids}`. */
+const pathsOf = (scribe: Scribe): JsonObject =>
+  Object.fromEntries(
+    [...Map.groupBy(describedCalls(), ({ to }) => templateOf(to.path)).values()]
+      .map(onPath => {
+        const [path = ''] = onPath.map(({ to }) => to.path).toSorted((a, b) => a.length - b.length)
+        const operations = [...Map.groupBy(onPath, ({ to }) => to.method.toLowerCase())].sort(byName)
+        const written = operations.map(
+          ([method, same]) => [method, operationOf(path, same.toSorted(plainFirst), scribe)] as const,
+        )
+        return [path, Object.fromEntries(written)] as const
+      })
+      .sort(byName),
+  )
+
 /** The OpenAPI document of everything that is described: the same text for the same descriptions. */
 export const openApiDocument = (): JsonObject => {
   const writer = schemaWriter()
-  const paths = [...Map.groupBy(describedCalls(), ({ to }) => to.path as string)].sort(byName).map(([path, onPath]) => {
-    const operations = [...Map.groupBy(onPath, ({ to }) => to.method.toLowerCase())].sort(byName)
-    return [
-      path,
-      Object.fromEntries(operations.map(([method, same]) => [method, operationOf(same.toSorted(plainFirst), writer)])),
-    ] as const
-  })
+  const paths = pathsOf({ writer, docs: docstrings() })
   return {
     openapi: '3.1.0',
     info,
-    servers: [{ url: '/api' }],
+    servers: [{ url: '/api', description: 'The base of every path, on whatever host the server runs.' }],
     tags: Object.keys(nouns)
       .sort()
-      .map(name => ({ name })),
-    paths: Object.fromEntries(paths),
+      .map(name => ({ name, description: `Calls about ${heading(name)}.` })),
+    paths,
     components: {
       securitySchemes: {
         buyer: bearer("A shopper's token of /login."),
         seller: bearer("A seller's token of /login; sub-accounts act for their owner's store."),
         admin: bearer("An administrator's token of /login."),
       },
+      responses: sharedResponses,
       schemas: writer.components(),
     },
   }

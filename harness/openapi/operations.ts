@@ -1,14 +1,15 @@
-import { z } from 'zod'
 import { errors, type ErrorName } from '#contracts/api/errors.ts'
-import { paramNames, type Auth, type Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { refusalsOf } from '#contracts/api/kit/refusals.ts'
+import type { Auth } from '#contracts/api/kit/endpoint.ts'
+import { isGuarded } from '#contracts/api/kit/refusals.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Example } from '#contracts/examples/kit.ts'
 import type { Json, JsonObject } from '../json/json-lines.ts'
+import { descriptionOf, refusalsOfAll } from './describe-operation.ts'
+import { contentTypeOf, encodingOf } from './request-body.ts'
+import { queryParameters } from './query-parameters.ts'
+import { pathParameters } from './path-parameters.ts'
+import type { Named } from './named.ts'
 import type { SchemaWriter } from './schemas.ts'
-
-/** A call with the names that its file gives it. */
-export type Named = { readonly to: Endpoint; readonly id: string; readonly noun: string }
 
 const security: Readonly<Record<Auth, Json>> = {
   none: [],
@@ -18,64 +19,8 @@ const security: Readonly<Record<Auth, Json>> = {
   admin: [{ admin: [] }],
 }
 
-const contentTypes = {
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
-  json: 'application/json',
-} as const
-
 const examplesOf = (calls: readonly Named[]): readonly Example[] =>
   calls.flatMap(({ to }) => examples.filter(example => example.to === to))
-
-const unwrapped = (schema: z.ZodType | undefined): z.ZodObject | undefined => {
-  if (schema instanceof z.ZodObject) return schema
-  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap() as z.ZodType) : undefined
-}
-
-const parameterSchema = (name: string): JsonObject => {
-  if (name === 'ids') return { type: 'string', pattern: '^\\d+(,\\d+)*$' }
-  return name.endsWith('id') ? { type: 'integer', minimum: 1 } : { type: 'string', minLength: 1 }
-}
-
-const pathParameters = ({ path }: Endpoint): JsonObject[] =>
-  paramNames(path).map(name => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: parameterSchema(name),
-  }))
-
-/** What lists filter by travels under the names of columns: one parameter that stands for all of them. */
-const filters: JsonObject = {
-  name: 'filters',
-  in: 'query',
-  style: 'form',
-  explode: true,
-  description:
-    'Any column as `value`, `value|operator`, or a pair `column[]=from&column[]=to`; see contracts/api/kit/list-query.ts.',
-  schema: { type: 'object', additionalProperties: { type: 'string' } },
-}
-
-/** Calls that share a path demand a key only if all of them do. */
-const queryParameters = (calls: readonly Named[], writer: SchemaWriter): JsonObject[] => {
-  const schemas = calls.flatMap(({ to }) => unwrapped(to.query) ?? [])
-  const parts = new Map<string, { schema: JsonObject; required: number }>()
-  for (const schema of schemas) {
-    for (const [name, part] of Object.entries(schema.shape)) {
-      const required = z.safeParse(part, undefined).success ? 0 : 1
-      parts.set(name, { schema: writer.write(part as z.ZodType, 'input'), required: (parts.get(name)?.required ?? 0) + required })
-    }
-  }
-  const named = [...parts]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { schema, required }]): JsonObject => ({
-      name,
-      in: 'query',
-      ...(required === calls.length && { required: true }),
-      schema,
-    }))
-  return schemas.some(({ def }) => def.catchall) ? [...named, filters] : named
-}
 
 const byWhen = (shown: readonly Example[], valueOf: (example: Example) => Json): JsonObject =>
   Object.fromEntries(
@@ -88,13 +33,17 @@ const byWhen = (shown: readonly Example[], valueOf: (example: Example) => Json):
 const requestBody = (calls: readonly Named[], writer: SchemaWriter): JsonObject | undefined => {
   const [first] = calls
   if (!first?.to.body) return undefined
-  const shown = first.to.sends === 'multipart' ? [] : examplesOf(calls).filter(({ error }) => error === undefined)
+  const { body, sends } = first.to
+  const shown = sends === 'multipart' ? [] : examplesOf(calls).filter(({ error }) => error === undefined)
+  const schema = writer.write(body, 'input')
+  const encoding = sends === 'json' ? undefined : encodingOf(schema, writer)
   return {
     required: true,
     content: {
-      [contentTypes[first.to.sends ?? 'form']]: {
-        schema: writer.write(first.to.body, 'input'),
-        ...(shown.length > 0 && { examples: byWhen(shown, ({ body }) => body as Json) }),
+      [contentTypeOf(sends)]: {
+        schema,
+        ...(encoding && { encoding }),
+        ...(shown.length > 0 && { examples: byWhen(shown, one => one.body as Json) }),
       },
     },
   }
@@ -117,7 +66,7 @@ const envelope = (data: JsonObject): JsonObject => ({
 })
 
 const answers = (calls: readonly Named[], writer: SchemaWriter): JsonObject => {
-  const refusals = [...new Set([...calls.flatMap(({ to }) => refusalsOf(to)), 'tooManyRequests' as const])]
+  const refusals = refusalsOfAll(calls)
   for (const name of refusals) writer.keep(`refusal.${name}`, refusalSchema(name))
   const shapes = [
     ...calls.map(({ to }) => envelope(writer.write(to.reply, 'output'))),
@@ -130,20 +79,45 @@ const answers = (calls: readonly Named[], writer: SchemaWriter): JsonObject => {
       description: 'The envelope: what was asked for, or a refusal by its code.',
       content: { 'application/json': { schema: { anyOf: shapes }, examples: byWhen(examplesOf(calls), valueOf) } },
     },
+    ...(calls.some(({ to }) => isGuarded(to)) && { 401: { $ref: '#/components/responses/NoSession' } }),
+    '4XX': { $ref: '#/components/responses/RefusedBefore' },
   }
+}
+
+const refusedWith = (description: string, name: ErrorName): JsonObject => ({
+  description,
+  content: {
+    'application/json': {
+      schema: { type: 'object', properties: { code: { type: 'integer' }, msg, data: {} }, required: ['code'] },
+      example: { code: errors[name].code, msg: errors[name].en, data: [] },
+    },
+  },
+})
+
+/** Answers that do not come from the API itself, which always says HTTP 200. Source: ENV-1, ANS-2. */
+export const sharedResponses: JsonObject = {
+  NoSession: refusedWith('No valid session, said by the HTTP status instead of the code. Pages treat both alike.', 'notLoggedIn'),
+  RefusedBefore: refusedWith(
+    'Refused by a gateway, a rate limit (429) or a framework before the API saw the request. The API itself refuses with HTTP 200.',
+    'invalidInput',
+  ),
 }
 
 const sentence = ({ to }: Named): string => `${to.about}${to.variant ? ` (with \`${to.variant}\`)` : ''}`
 
-/** One operation; calls that share method and path are told apart by a query key and are written as one. */
-export const operationOf = (calls: readonly Named[], writer: SchemaWriter): JsonObject => {
+/** What operations are written with. */
+export type Scribe = { readonly writer: SchemaWriter; readonly docs: ReadonlyMap<string, string> }
+
+/** One operation at `path`; calls that share method and path are told apart by a query key and are written as one. */
+export const operationOf = (path: string, calls: readonly Named[], { writer, docs }: Scribe): JsonObject => {
   const [first] = calls
   if (!first) return {}
-  const parameters = [...pathParameters(first.to), ...queryParameters(calls, writer)]
+  const parameters = [...pathParameters(first.to, path), ...queryParameters(calls, writer)]
   const body = requestBody(calls, writer)
   return {
     operationId: first.id,
     summary: calls.map(sentence).join('; '),
+    description: descriptionOf(calls, docs),
     tags: [first.noun],
     security: security[first.to.auth],
     ...(parameters.length > 0 && { parameters }),

@@ -4,9 +4,10 @@ import { refusalsOf } from '#contracts/api/kit/refusals.ts'
 import { curlOf } from '#contracts/examples/curl.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Example } from '#contracts/examples/kit.ts'
+import { callerOf, wayOf } from './callers.ts'
 import { describedCalls } from './document.ts'
 import { kindOf } from './kinds.ts'
-import type { Named } from './operations.ts'
+import type { Named } from './named.ts'
 import type { Json, JsonObject } from '../json/json-lines.ts'
 import { schemaWriter, type SchemaWriter } from './schemas.ts'
 
@@ -18,16 +19,6 @@ const consumers = {
 
 type Consumer = keyof typeof consumers
 const consumerNames = Object.keys(consumers) as Consumer[]
-
-const callers: Readonly<Record<Auth, string>> = {
-  none: 'anybody',
-  optional: 'anybody; a token is sent where there is one',
-  buyer: "a shopper's token",
-  seller: "a seller's token",
-  admin: "an administrator's token",
-}
-
-const ways = { form: 'as a form', multipart: 'in parts, with a file', json: 'as JSON' } as const
 
 /** In an order that does not depend on how the modules are loaded. */
 const calls = (): Named[] => describedCalls().toSorted((a, b) => (`${a.noun} ${a.id}` < `${b.noun} ${b.id}` ? -1 : 1))
@@ -89,13 +80,14 @@ const section = ({ to, id }: Named, writer: SchemaWriter): string[] => {
   const reply = writer.write(to.reply, 'output')
   const components = writer.components()
   const named = (name: string): Json | undefined => components[name]
-  const sends = to.body ? `, sent ${ways[to.sends ?? 'form']}` : ''
+  const way = wayOf(to)
+  const sends = way && `, sent ${way}`
   return [
     `<a id="${id}"></a>`,
     '',
     `### ${to.about}${to.variant ? ` (with \`${to.variant}\`)` : ''}`,
     '',
-    `\`${to.method} ${to.path}\`: ${callers[to.auth]}${sends}.`,
+    `\`${to.method} ${to.path}\`: ${callerOf(to)}${sends}.`,
     '',
     ...fieldsTable('in the address', query, named),
     ...fieldsTable('sent', body, named),

@@ -1,17 +1,7 @@
 import { z } from 'zod'
-import { nouns } from '#contracts/api/index.ts'
 import type { Json, JsonObject } from '../json/json-lines.ts'
-
-/** Everything that a noun exports under a capital letter is a schema with a name of its own. */
-const named = (): z.core.$ZodRegistry<{ id: string }> => {
-  const registry = z.registry<{ id: string }>()
-  for (const noun of Object.values(nouns)) {
-    for (const [name, value] of Object.entries<unknown>(noun)) {
-      if (/^[A-Z]/.test(name) && value instanceof z.ZodType && !registry.has(value)) registry.add(value, { id: name })
-    }
-  }
-  return registry
-}
+import { schemaNames } from './names.ts'
+import { refined } from './refine-schema.ts'
 
 const isObject = (value: unknown): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -30,20 +20,12 @@ const moved = (value: unknown): Json => {
   )
 }
 
-/** Safe integers need no bounds in a document, and servers may send more than is promised. */
-const plainer = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
-  if (zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, { type: 'string', format: 'binary' })
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
-  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-}
-
 /**
  * Turns zod schemas into JSON Schemas and gathers the named ones.
  * @throws when two different schemas would have one name.
  */
 export const schemaWriter = () => {
-  const metadata = named()
+  const metadata = schemaNames()
   const components = new Map<string, Json>()
 
   const keep = (name: string, schema: Json): void => {
@@ -55,7 +37,7 @@ export const schemaWriter = () => {
 
   /** `input` is what a client may send, `output` what a server answers. */
   const write = (schema: z.ZodType, io: 'input' | 'output'): JsonObject => {
-    const json = z.toJSONSchema(schema, { io, metadata, target: 'draft-2020-12', unrepresentable: 'any', override: plainer })
+    const json = z.toJSONSchema(schema, { io, metadata, target: 'draft-2020-12', unrepresentable: 'any', override: refined })
     for (const [name, part] of Object.entries(json.$defs ?? {})) keep(name, moved(part))
     const own = moved(json)
     return isObject(own) ? own : {}

@@ -46,6 +46,7 @@ export const statesDocument = (): JsonObject => {
     info: {
       title: 'Meridian: provider states',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'What a server under test offers beside its API, so that examples can begin where they have to. Written from contracts/states/index.ts; not to be edited. Never offer it in production.',
     },
@@ -55,6 +56,7 @@ export const statesDocument = (): JsonObject => {
         post: {
           operationId: 'enterState',
           summary: 'Enter a state; entering is absolute and can be repeated',
+          security: [],
           requestBody: {
             required: true,
             content: {

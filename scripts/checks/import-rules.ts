@@ -58,6 +58,8 @@ export const testRules: Readonly<Record<string, readonly string[]>> = {
   'src/lib': ['harness/pact', 'contracts/examples'],
   // Servers with a defect are what the model has to tell from the reference.
   'harness/model': ['harness/sensitivity'],
+  // What other tools make of the OpenAPI document is compared with what the mock answers.
+  'harness/openapi': ['harness/pact'],
 }
 
 /** Importers that may load these parts lazily (`import()`), though not otherwise. */

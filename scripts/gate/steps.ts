@@ -59,6 +59,7 @@ export const steps: readonly Step[] = [
   { name: 'unused', command: ['knip'], fast: true },
   { ...vitest('unit', 'unit'), fast: true },
   { ...vitest('contracts', 'pacts', 'contracts'), fast: true },
+  vitest('openapi', 'openapi'),
   vitest('long', 'long'),
   { name: 'browser', command: script('lib/browser.ts') },
   { name: 'build', command: script('build/build.ts'), proof: { counts: /(\d+) modules/ } },

@@ -52,7 +52,7 @@ export const searchGoods = endpoint({
   auth: 'none',
   about: 'Search products on sale',
   query: z.object({
-    params: encodedParams.optional(),
+    params: encodedParams(GoodsSearch).optional(),
     is_collective: sentFlag.optional().describe('Only products with a group-buy offer.'),
     is_distribution: sentFlag.optional().describe('Only products with a referral offer.'),
     page: sentInt().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
-import { imageUrl, jsonText, sentInt } from '../kit/values.ts'
+import { imageUrl, jsonOf, sentInt } from '../kit/values.ts'
 
 const pixels = z.int().min(1).max(4000)
 
@@ -24,7 +24,7 @@ export const UploadForm = z.object({
     .string()
     .regex(/^\w{1,40}$/)
     .optional(),
-  option: jsonText.pipe(UploadOption).optional().catch(undefined),
+  option: jsonOf(UploadOption).optional().catch(undefined),
 })
 
 const AdminUploadForm = UploadForm.extend({ uploadType: z.literal('uploadFile').optional() }).describe(

@@ -101,8 +101,20 @@ export const sentAbsolute = z
 /** A number of pieces that a client sends, kept without its sign. Source: AMT-5. */
 export const sentCount = sentInt(z.int().min(-999_999_999).max(999_999_999)).transform(Math.abs)
 
-/** Base64 of a JSON object, the way search and order parameters travel. Source: WIR-4. */
-export const encodedParams = z.string().min(1)
+type Held = { readonly schema: z.ZodType; readonly encoding?: 'base64' }
+const contents = new WeakMap<z.core.$ZodType, Held>()
+
+/** Notes what the text of `text` holds in packed form. */
+const holding = <Text extends z.ZodType>(text: Text, held: Held): Text => {
+  contents.set(text, held)
+  return text
+}
+
+/** What a text holds in packed form: documents describe it. Undefined for ordinary text. */
+export const heldBy = (schema: z.core.$ZodType): Held | undefined => contents.get(schema)
+
+/** Base64 of a JSON object, the way search and order parameters travel; `schema` says what it holds. Source: WIR-4. */
+export const encodedParams = (schema: z.ZodType) => holding(z.string().min(1), { schema, encoding: 'base64' })
 
 /** Encodes `params` for a path segment, a query or a body; anything beyond Latin-1 must be percent-encoded before. */
 export const encodeParams = (params: Readonly<Record<string, unknown>>): string => btoa(JSON.stringify(params))
@@ -126,3 +138,6 @@ export const jsonText = z.string().transform((text, context): unknown => {
     return z.NEVER
   }
 })
+
+/** JSON of a certain shape in a field of a form. */
+export const jsonOf = <Schema extends z.ZodType>(schema: Schema) => holding(jsonText.pipe(schema), { schema })

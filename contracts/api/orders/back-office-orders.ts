@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { full } from '../kit/level.ts'
 import { dateTime, encodedParams, filled, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
 import { Refund, RefundStep, RefundVerify } from '../after-sales/refunds.ts'
-import { OrderLine, OrderStatus, OrderSummary, PaymentName, RefundStatus, Tracking, TrackingForm } from './orders.ts'
+import { OrderLine, PayParams, OrderStatus, OrderSummary, PaymentName, RefundStatus, Tracking, TrackingForm } from './orders.ts'
 
 /** An order in a back-office list. */
 export const OrderRow = z.object({
@@ -105,7 +105,7 @@ export const HandledOrder = OrderSummary.extend({ refund: z.union([Refund, z.arr
 
 const findAll = {
   method: 'GET',
-  query: z.object({ params: encodedParams }),
+  query: z.object({ params: encodedParams(PayParams) }),
   reply: z.array(HandledOrder),
   errors: ['notFound', 'invalidInput'],
 } as const

@@ -31,6 +31,7 @@ export const RefundStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 export const PaymentName = z.enum(['balance', 'wechat', 'alipay'])
 
+const groupChoice = z.int().min(-1).describe('0 no group, -1 opens one, an id joins one. Only the first line of a store counts.')
 /** What `/order/before/{params}` carries. `sku_id` 0 is a product without SKUs. Source: ORD-1. */
 export const OrderParams = z.object({
   order: z
@@ -40,11 +41,7 @@ export const OrderParams = z.object({
         sku_id: z.int().min(0),
         buy_num: z.int().min(1).max(9999),
         cart_id: id.optional(),
-        collective_id: z
-          .int()
-          .min(-1)
-          .optional()
-          .describe('Group buying: 0 none, -1 opens a group, an id joins it. Only the first line of a store counts.'),
+        collective_id: groupChoice.optional(),
       }),
     )
     .min(1),
@@ -74,7 +71,7 @@ export const orderBefore = endpoint({
   path: '/user/order/before',
   auth: 'buyer',
   about: 'Show what an order would contain, grouped by store',
-  body: z.object({ params: encodedParams, address_id: sentInt(z.int().min(0)).optional() }),
+  body: z.object({ params: encodedParams(OrderParams), address_id: sentInt(z.int().min(0)).optional() }),
   reply: z.array(
     z.object({
       store_info: storeLine,
@@ -97,28 +94,22 @@ export const orderBefore = endpoint({
       is_coupon: z.boolean(),
       coupons: z.array(z.object({ id, name: z.string(), money })),
       coupon_id: z.int().min(0),
-      freight_money: money
-        .optional()
-        .describe(
-          'The freight to an own address that was named; servers that reckon it only when the order is placed leave it out.',
-        ),
+      freight_money: money.optional().describe('To the address that was named; some servers tell it only with the order.'),
     }),
   ),
   errors: confirmRefusals,
 })
 
+const couponsByStore = z.string().regex(/^(\d+(,\d+)*)?$/)
 export const createOrder = endpoint({
   method: 'POST',
   path: '/user/order/create',
   auth: 'buyer',
   about: 'Create one order per store; takes the stock at once',
   body: z.object({
-    params: encodedParams,
+    params: encodedParams(OrderParams),
     address_id: sentInt(z.int().min(0)),
-    coupon_id: z
-      .string()
-      .regex(/^(\d+(,\d+)*)?$/)
-      .describe('One coupon per store by position, joined by commas; 0 is none.'),
+    coupon_id: couponsByStore.describe('One coupon per store by position, joined by commas; 0 is none.'),
     remark: z.string().max(150).optional(),
   }),
   reply: z
@@ -152,7 +143,7 @@ export const orderAfter = endpoint({
   path: '/user/order/after',
   auth: 'buyer',
   about: "Show the shopper's orders that are to be paid; numbers that are still in the queue are left out",
-  body: z.object({ params: encodedParams }),
+  body: z.object({ params: encodedParams(PayParams) }),
   reply: z.array(OrderSummary),
   errors: ['invalidInput', 'notFound'],
 })

@@ -67,7 +67,11 @@ export const searchIntegralGoods = endpoint({
   path: '/integral/goods',
   auth: 'none',
   about: 'Search the products of the points shop',
-  query: z.object({ params: encodedParams.optional(), page: sentInt().optional(), per_page: sentInt().optional() }),
+  query: z.object({
+    params: encodedParams(IntegralSearch).optional(),
+    page: sentInt().optional(),
+    per_page: sentInt().optional(),
+  }),
   reply: pageOf(IntegralGoodsCard),
 })
 

@@ -38,7 +38,7 @@ export const listStores = endpoint({
   auth: 'none',
   about: 'List the open stores with their distance',
   query: z.object({
-    params: encodedParams.optional(),
+    params: encodedParams(StoreSearch).optional(),
     lat: degrees.optional().describe('Where the caller is; somewhere in the capital unless told.'),
     lng: degrees.optional(),
     page: sentInt().optional(),
