@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -18,9 +19,13 @@ afterAll(() => mock.stop())
 
 const read = async (path: string) => (await fetch(`${address}${path}`)).text()
 
-/** Runs commands in a shell, each in a process of its own as a reader would. @returns what they print. */
-const run = (commands: string): string =>
-  execFileSync('bash', ['-ec', commands.replaceAll('curl ', 'curl -sf ')], { encoding: 'utf8' })
+/** Runs commands in a shell while the mock of this process answers them. @returns what they print. */
+const run = async (commands: string): Promise<string> => {
+  const { stdout } = await promisify(execFile)('bash', ['-ec', commands.replaceAll('curl ', 'curl -sf --max-time 20 ')], {
+    maxBuffer: 2 ** 24,
+  })
+  return stdout
+}
 
 /** A body for calls whose example depends on the world. */
 const bodyFor: Readonly<Record<string, (headers: Record<string, string>) => Promise<unknown>>> = {
@@ -95,7 +100,7 @@ describe('the page of the mock', () => {
       text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
     )
 
-    const printed = commands.map(run)
+    const printed = await Promise.all(commands.map(run))
 
     expect(printed).toEqual([
       expect.stringContaining('"access_token":"users-'),
@@ -111,14 +116,14 @@ describe('the page of the mock', () => {
 })
 
 // Proves CTL-10.
-test('the commands of docs/control-api.md work in their order on a fresh mock', () => {
+test('the commands of docs/control-api.md work in their order on a fresh mock', async () => {
   const document = readFileSync(new URL('../../../docs/control-api.md', import.meta.url), 'utf8')
   const blocks = [...document.matchAll(/```sh\n([\s\S]*?)```/g)]
     .map(([, block = '']) => block)
     .filter(block => block.includes('curl'))
   const commands = blocks.join('').replaceAll('http://localhost:4010', address)
 
-  const printed = run(`cd "$(mktemp -d)"\n${commands}`)
+  const printed = await run(`cd "$(mktemp -d)"\n${commands}`)
 
   expect(blocks.length).toBeGreaterThan(6)
   expect(printed).not.toContain('"error"')

@@ -9,7 +9,7 @@ main { box-sizing: border-box; max-width: 960px; margin: 0 auto; padding: 32px 1
 h1 { margin: 0; font-size: 26px } h2 { margin: 32px 0 8px; font-size: 18px }
 a { color: light-dark(#07803f, #5fd08f) }
 div { overflow-x: auto; border: 1px solid light-dark(#d6dcd8, #3a463f); border-radius: 10px; background: light-dark(#fff, #1d2822) }
-table { width: 100%; border-collapse: collapse }
+table { width: 100%; min-width: 640px; border-collapse: collapse }
 th, td { padding: 6px 12px; border-bottom: 1px solid light-dark(#e6ebe8, #2d3831); text-align: left; vertical-align: top }
 tr:last-child td { border-bottom: 0 }
 pre { margin: 0; padding: 12px } code, pre { font: 13px/1.5 ui-monospace, monospace } td code { white-space: nowrap }
