@@ -10,6 +10,7 @@ import { resolverOf } from '#src/ui/form/form-error.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { PhoneFields } from '#src/ui/form/phone-fields.tsx'
 import { useDraft } from '#src/ui/form/use-draft.ts'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { BackLink } from './layout/back-link.tsx'
 import { FormLayout } from './layout/form-layout.tsx'
 import { useEditProfile } from './safe/use-edit-profile.ts'
@@ -23,7 +24,7 @@ const SafePhonePage = () => {
   const edit = useEditProfile()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '' } })
   useDraft('phone', form)
-  const save = form.handleSubmit(async change => {
+  const save = useSubmit(form.handleSubmit, async change => {
     if (await accepted(form, 'code', edit(change))) form.reset()
   })
   return (

@@ -6,6 +6,7 @@ import type { Failure } from '#src/lib/http/failure.ts'
 import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { resolverOf } from '#src/ui/form/form-error.ts'
 import { LeaveGuard, useDiscard } from '#src/ui/form/leave-guard.tsx'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { EditedRecord } from './edited-record.ts'
 import { FailedAnswer } from '../list/failed-answer.tsx'
@@ -82,7 +83,7 @@ const FormDialog = ({ definition, full, onClose, title, fields, body, values, on
   const close = async () => {
     if (!isDirty || (await discard())) onClose()
   }
-  const save = handleSubmit(async entered => {
+  const save = useSubmit(handleSubmit, async entered => {
     const answer = await onSave(entered)
     if (answer === true) onClose()
     else if (definition.refusalAt && answer.kind === 'refused')

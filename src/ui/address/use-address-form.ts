@@ -8,6 +8,7 @@ import { useData, useRefresh } from '#src/lib/http/use-data.ts'
 import { accepted } from '../form/accepted.ts'
 import { resolverOf } from '../form/form-error.ts'
 import { useDraft } from '../form/use-draft.ts'
+import { useSubmit } from '../form/use-submit.ts'
 import { isWhole, pathOf } from './area-path.ts'
 
 const valuesOf = (address: Address | undefined) => ({
@@ -28,7 +29,7 @@ export const useAddressForm = (address: Address | undefined, onSaved: (id: numbe
   const rules = AddressForm.refine(form => areas.length === 0 || isWhole(areas, form.area), { path: ['area'] })
   const form = useForm({ resolver: resolverOf(rules), defaultValues: valuesOf(address) })
   useDraft(`address/${address?.id ?? 'new'}`, form)
-  const save = form.handleSubmit(async body => {
+  const save = useSubmit(form.handleSubmit, async body => {
     const saving = address
       ? call(userAddresses.update, { params: { id: address.id }, body }).then(() => address)
       : call(userAddresses.create, { body })

@@ -5,6 +5,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { BusyIcon } from '../feedback/busy-icon.tsx'
 import { ModalBody, ModalFrame } from '../feedback/modal.tsx'
+import { useOnce } from './use-once.ts'
 
 type Props = {
   title: string
@@ -23,8 +24,7 @@ type Props = {
 export const FormDialog = ({ title, send, onSent, onClose, children }: Props) => {
   const { t } = useTranslation()
   const [isSending, setSending] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = useOnce(async () => {
     const sent = send()
     if (!sent) return
     setSending(true)
@@ -38,12 +38,16 @@ export const FormDialog = ({ title, send, onSent, onClose, children }: Props) =>
     notify.success(t('msg.success'))
     onSent?.()
     onClose()
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    return submit()
   }
   return (
     <ModalFrame width={480} onClose={onClose} closedBy={isSending ? 'none' : 'escape'}>
       <ModalBody
         title={title}
-        onSubmit={submit}
+        onSubmit={onSubmit}
         actions={
           <>
             <Button onClick={onClose} disabled={isSending}>

@@ -3,6 +3,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { problemsOf, type Problems, type GoodsValues } from './goods-values.ts'
 import { dropDraft, readDraft } from './kept-draft.ts'
 import { carriedOver, linesOf, type Attribute, type Entries } from './sku-matrix.ts'
+import { useOnce } from '../form/use-once.ts'
 import { useDraftKeeping } from './use-draft-keeping.ts'
 
 type Matrix = { readonly attributes: readonly Attribute[]; readonly entries: Entries }
@@ -68,7 +69,7 @@ export const useGoodsForm = ({ start, draftKey, reviews, save, onSaved }: Option
     dropDraft(draftKey)
   }
   /** @returns the validation errors, if the form could not be sent. */
-  const submit = async (): Promise<Problems> => {
+  const submit = useOnce(async (): Promise<Problems> => {
     const values = { ...plain, ...matrix }
     const wrong = problemsOf(values, reviews)
     setProblems(wrong)
@@ -84,7 +85,7 @@ export const useGoodsForm = ({ start, draftKey, reviews, save, onSaved }: Option
       setSaving(false)
     }
     return {}
-  }
+  })
   return { ...typed, problems, isSaving, discard, submit }
 }
 export type GoodsFormState = ReturnType<typeof useGoodsForm>

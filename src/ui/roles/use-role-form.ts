@@ -8,6 +8,7 @@ import { saveRecord } from '#src/lib/http/save-record.ts'
 import { menuName } from '#src/lib/menu/menu-tree.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { resolverOf } from '../form/form-error.ts'
+import { useSubmit } from '../form/use-submit.ts'
 import { chosenLeaves, grantedIds, leavesOf } from './menu-choice.ts'
 import { changesOf, countOf } from './role-changes.ts'
 import type { RoleCalls, RoleEditorData } from './use-role.ts'
@@ -31,7 +32,7 @@ export const useRoleForm = (calls: RoleCalls, { role, menu, groups }: RoleEditor
     permissions,
     groups.flatMap(group => group.permissions ?? []),
   )
-  const save = form.handleSubmit(async ({ name }) => {
+  const save = useSubmit(form.handleSubmit, async ({ name }) => {
     const body = { name, menu_id: grantedIds(menu, pages, role.menuIds), permission_id: [...permissions] }
     try {
       await saveRecord(calls.roles, role.id, body)

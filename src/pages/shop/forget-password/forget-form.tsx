@@ -10,6 +10,7 @@ import { accepted } from '#src/ui/form/accepted.ts'
 import { resolverOf } from '#src/ui/form/form-error.ts'
 import { PhoneFields } from '#src/ui/form/phone-fields.tsx'
 import { isSameTwice, SecretFields, secretRules } from '#src/ui/form/secret-fields.tsx'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { notifyMissing } from '../auth/notify-missing.ts'
 
@@ -22,10 +23,14 @@ export const ForgetForm = () => {
   const { t } = useTranslation()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '', secret: '', repeat: '' } })
   const { control, handleSubmit, formState } = form
-  const submit = handleSubmit(async ({ phone: username, code, secret }) => {
-    const answer = await accepted(form, 'code', call(forgetPassword, { body: { username, code, password: secret } }))
-    if (answer && (await completeLogin('buyer', answer.access_token))) notify.success(t('msg.success'))
-  }, notifyMissing)
+  const submit = useSubmit(
+    handleSubmit,
+    async ({ phone: username, code, secret }) => {
+      const answer = await accepted(form, 'code', call(forgetPassword, { body: { username, code, password: secret } }))
+      if (answer && (await completeLogin('buyer', answer.access_token))) notify.success(t('msg.success'))
+    },
+    notifyMissing,
+  )
   return (
     <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('auth.setPassword')}>
       <PhoneFields form={form} sms="forget_password" size="large" />

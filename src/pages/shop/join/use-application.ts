@@ -9,6 +9,7 @@ import { accepted } from '#src/ui/form/accepted.ts'
 import { isWhole } from '#src/ui/address/area-path.ts'
 import { resolverOf } from '#src/ui/form/form-error.ts'
 import { useDraft } from '#src/ui/form/use-draft.ts'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { stepPath } from './own-store.ts'
 
 const text = z.string()
@@ -52,7 +53,7 @@ export const useApplication = (store: StoreDetail) => {
     defaultValues: valuesOf(store),
   })
   useDraft(`store-application-${store.id}`, form)
-  const send = form.handleSubmit(async body => {
+  const send = useSubmit(form.handleSubmit, async body => {
     if (!(await accepted(form, 'store_name', call(applyForStore, { body })))) return
     await refresh(showOwnStore)
     await navigate(stepPath(3))

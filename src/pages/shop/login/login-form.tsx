@@ -9,6 +9,7 @@ import { call } from '#src/lib/http/call.ts'
 import { accepted } from '#src/ui/form/accepted.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { ReadyAccounts } from '#src/ui/accounts/ready-accounts.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { completeSignIn } from '../auth/complete-sign-in.ts'
@@ -44,10 +45,14 @@ export const LoginForm = () => {
     defaultValues: { username: '', password: '' },
   })
   const { control, handleSubmit, reset, formState } = form
-  const submit = handleSubmit(async ({ username, password }) => {
-    const answer = await accepted(form, 'password', call(login, { body: { username, password, provider: 'users' } }))
-    if (answer) await completeSignIn(answer.access_token)
-  }, notifyMissing)
+  const submit = useSubmit(
+    handleSubmit,
+    async ({ username, password }) => {
+      const answer = await accepted(form, 'password', call(login, { body: { username, password, provider: 'users' } }))
+      if (answer) await completeSignIn(answer.access_token)
+    },
+    notifyMissing,
+  )
   return (
     <>
       <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('shop.signIn')}>

@@ -10,6 +10,7 @@ import { Field } from '#src/ui/form/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
 import { FormPassword } from '#src/ui/form/form-input.tsx'
 import { PhoneFields } from '#src/ui/form/phone-fields.tsx'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { completeSignIn } from '../auth/complete-sign-in.ts'
 import { notifyMissing } from '../auth/notify-missing.ts'
@@ -22,11 +23,15 @@ export const PhoneLoginForm = () => {
   const errorText = useFieldError()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '', password: '' } })
   const { control, handleSubmit, formState } = form
-  const submit = handleSubmit(async ({ phone: username, code, password }) => {
-    const signingIn = call(login, { body: { username, password, provider: 'users', type: 'phone', code } })
-    const answer = await accepted(form, 'code', signingIn)
-    if (answer) await completeSignIn(answer.access_token)
-  }, notifyMissing)
+  const submit = useSubmit(
+    handleSubmit,
+    async ({ phone: username, code, password }) => {
+      const signingIn = call(login, { body: { username, password, provider: 'users', type: 'phone', code } })
+      const answer = await accepted(form, 'code', signingIn)
+      if (answer) await completeSignIn(answer.access_token)
+    },
+    notifyMissing,
+  )
   return (
     <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('shop.signIn')}>
       <PhoneFields form={form} sms="login" size="large" />

@@ -8,6 +8,7 @@ import { AccentButton } from '#src/ui/controls/accent-button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
 import { FormInput } from '#src/ui/form/form-input.tsx'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { useOnGone } from '#src/ui/focus/return-focus.ts'
 
 const useStyles = makeStyles({
@@ -39,7 +40,7 @@ const Form = ({ total, onPay, onClose, onClosed }: Props) => {
     setFocus,
     formState: { errors, isSubmitting },
   } = useForm({ resolver: resolverOf(rules), defaultValues: { pay_password: '' } })
-  const pay = handleSubmit(async ({ pay_password }) => {
+  const pay = useSubmit(handleSubmit, async ({ pay_password }) => {
     const refused = await onPay(pay_password)
     if (refused === undefined) return onClose()
     setError('pay_password', { message: refused })

@@ -9,6 +9,7 @@ import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
 import { FormInput } from '#src/ui/form/form-input.tsx'
 import { isSameTwice, SecretFields, secretRules } from '#src/ui/form/secret-fields.tsx'
 import { useAgreement } from '#src/ui/form/use-agreement.tsx'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { notifyMissing } from '../auth/notify-missing.ts'
 import { useRegister } from './use-register.ts'
@@ -26,9 +27,13 @@ export const NameForm = () => {
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { username: '', secret: '', repeat: '' } })
   const { control, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
-  const submit = handleSubmit(async ({ username, secret }) => {
-    if (isAgreed()) await accepted(form, 'username', open({ username, password: secret, type: 'username' }))
-  }, notifyMissing)
+  const submit = useSubmit(
+    handleSubmit,
+    async ({ username, secret }) => {
+      if (isAgreed()) await accepted(form, 'username', open({ username, password: secret, type: 'username' }))
+    },
+    notifyMissing,
+  )
   return (
     <AuthForm onSubmit={submit} busy={isSubmitting} send={t('auth.register')}>
       <Field label={t('field.username')} required error={errorText(errors.username)} size="large">

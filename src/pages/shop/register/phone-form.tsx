@@ -7,6 +7,7 @@ import { resolverOf } from '#src/ui/form/form-error.ts'
 import { PhoneFields } from '#src/ui/form/phone-fields.tsx'
 import { isSameTwice, SecretFields, secretRules } from '#src/ui/form/secret-fields.tsx'
 import { useAgreement } from '#src/ui/form/use-agreement.tsx'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { notifyMissing } from '../auth/notify-missing.ts'
 import { useRegister } from './use-register.ts'
@@ -22,9 +23,13 @@ export const PhoneForm = () => {
   const { box, isAgreed } = useAgreement()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '', secret: '', repeat: '' } })
   const { control, handleSubmit, formState } = form
-  const submit = handleSubmit(async ({ phone: username, code, secret }) => {
-    if (isAgreed()) await accepted(form, 'code', open({ username, password: secret, code, type: 'phone' }))
-  }, notifyMissing)
+  const submit = useSubmit(
+    handleSubmit,
+    async ({ phone: username, code, secret }) => {
+      if (isAgreed()) await accepted(form, 'code', open({ username, password: secret, code, type: 'phone' }))
+    },
+    notifyMissing,
+  )
   return (
     <AuthForm onSubmit={submit} busy={formState.isSubmitting} send={t('auth.register')}>
       <PhoneFields form={form} sms="register" size="large" />

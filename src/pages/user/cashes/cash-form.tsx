@@ -18,6 +18,7 @@ import { FormInput } from '#src/ui/form/form-input.tsx'
 import { Price } from '#src/ui/controls/price.tsx'
 import { useReturnFocus } from '#src/ui/focus/return-focus.ts'
 import { useDraft } from '#src/ui/form/use-draft.ts'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { Facts } from '../orders/facts.tsx'
 import { feeOf } from './fee.ts'
 import type { CashAccount } from './use-cash-request.ts'
@@ -39,7 +40,7 @@ const useCashForm = ({ balance }: CashAccount, onSent: () => void) => {
   const refresh = useRefresh()
   const form = useForm({ resolver: resolverOf(rulesUpTo(balance)), defaultValues: { money: '' } })
   useDraft('cash', form)
-  const send = form.handleSubmit(async ({ money }) => {
+  const send = useSubmit(form.handleSubmit, async ({ money }) => {
     if ((await accepted(form, 'money', call(requestCash, { body: { money } }))) === undefined) return
     notify.success(t('user.cashes.sent'))
     onSent()

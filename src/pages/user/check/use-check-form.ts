@@ -13,6 +13,7 @@ import { succeeded } from '#src/lib/http/attempt.ts'
 import { accepted } from '#src/ui/form/accepted.ts'
 import { resolverOf } from '#src/ui/form/form-error.ts'
 import { useDraft } from '#src/ui/form/use-draft.ts'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 
 const blank = { name: '', card_no: '', bank_no: '', bank_name: '', card_t: '', card_b: '' }
 
@@ -23,7 +24,7 @@ export const useCheckForm = (check: z.output<typeof UserCheck> | null) => {
   const refresh = useRefresh()
   const form = useForm({ resolver: resolverOf(UserCheckForm), defaultValues: { ...blank, ...check } })
   useDraft('check', form)
-  const save = form.handleSubmit(async body => {
+  const save = useSubmit(form.handleSubmit, async body => {
     if ((await accepted(form, 'card_no', call(saveUserCheck, { body }))) === undefined) return
     if (!(await succeeded(loadProfile('buyer')))) return
     notify.success(text('msg.success'))

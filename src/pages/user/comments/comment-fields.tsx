@@ -12,6 +12,7 @@ import { Field } from '#src/ui/form/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
 import { useDraft } from '#src/ui/form/use-draft.ts'
 import { FormTextarea } from '#src/ui/form/form-input.tsx'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { PictureList } from '../layout/picture-list.tsx'
 import { StarFields, type CommentValues } from './star-fields.tsx'
 
@@ -46,7 +47,7 @@ const useCommentForm = (orderId: number) => {
   const refresh = useRefresh()
   const form = useForm({ resolver: resolverOf(CommentForm), defaultValues: blank(orderId) })
   useDraft(`comment/${orderId}`, form)
-  const send = form.handleSubmit(async body => {
+  const send = useSubmit(form.handleSubmit, async body => {
     if (!(await succeeded(call(commentOrder, { body })))) return
     notify.success(t('user.comment.sent'))
     void refresh(listOrders, showOrder)

@@ -12,6 +12,7 @@ import { Field } from '#src/ui/form/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
 import { FormInput } from '#src/ui/form/form-input.tsx'
 import { useDraft } from '#src/ui/form/use-draft.ts'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { AvatarField } from './avatar-field.tsx'
 
 const useStyles = makeStyles({
@@ -33,7 +34,7 @@ const useInfoForm = (user: UserOf<'buyer'>) => {
     defaultValues: { nickname: user.nickname, avatar: user.avatar, sex: user.sex },
   })
   useDraft('info', form)
-  const save = form.handleSubmit(async ({ nickname, avatar, sex }) => {
+  const save = useSubmit(form.handleSubmit, async ({ nickname, avatar, sex }) => {
     const edit = call(editBuyer, { body: { provider: 'users', nickname, sex, ...(avatar && { avatar }) } })
     if ((await accepted(form, 'nickname', edit)) === undefined || !(await succeeded(loadProfile('buyer')))) return
     form.reset({ nickname, avatar: avatar ?? '', sex })

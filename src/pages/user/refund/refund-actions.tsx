@@ -12,6 +12,7 @@ import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
 import { FormInput } from '#src/ui/form/form-input.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { useDraft } from '#src/ui/form/use-draft.ts'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import type { Refund, RefundTurn } from './refund-turn.ts'
 import { useRefundMoves } from './use-refund-moves.ts'
 
@@ -32,7 +33,7 @@ const SendBack = ({ orderId, sendBack }: { orderId: number; sendBack: Moves['sen
   const { control, handleSubmit, formState } = form
   useDraft(`parcel/${orderId}`, form)
   const { data: couriers = [] } = useData(allExpresses, { query: { isAll: 'true' } }, { quiet: true })
-  const send = handleSubmit(sendBack)
+  const send = useSubmit(handleSubmit, sendBack)
   return (
     <form className={styles.form} onSubmit={event => void send(event)} noValidate>
       <Controller

@@ -14,6 +14,7 @@ import { Field } from '#src/ui/form/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
 import { FormTextarea } from '#src/ui/form/form-input.tsx'
 import { useDraft } from '#src/ui/form/use-draft.ts'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { FormLayout } from '../layout/form-layout.tsx'
 import { PictureList } from '../layout/picture-list.tsx'
 
@@ -48,7 +49,7 @@ const useRefundForm = (order_id: number) => {
   const refresh = useRefresh()
   const form = useForm({ resolver: resolverOf<z.input<typeof rules>, z.output<typeof rules>>(rules), defaultValues: blank })
   useDraft(`refund/${order_id}`, form)
-  const send = form.handleSubmit(async ({ images, ...rest }) => {
+  const send = useSubmit(form.handleSubmit, async ({ images, ...rest }) => {
     if (!(await succeeded(call(requestRefund, { body: { order_id, ...rest, images: images.join(',') } })))) return
     notify.success(t('user.refund.sent'))
     void refresh(listOrders, showOrder, showRefund)

@@ -6,6 +6,7 @@ import { resolverOf } from '#src/ui/form/form-error.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { isSameTwice, SecretFields, secretRules } from '#src/ui/form/secret-fields.tsx'
 import { useDraft } from '#src/ui/form/use-draft.ts'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { BackLink } from '../layout/back-link.tsx'
 import { FormLayout } from '../layout/form-layout.tsx'
 import { useEditProfile } from './use-edit-profile.ts'
@@ -25,7 +26,7 @@ export const SecretForm = ({ kind }: { kind: keyof typeof secretRules }) => {
   const form = useForm({ resolver: resolverOf(rulesOf(kind)), defaultValues: { secret: '', repeat: '' } })
   const { control, reset, handleSubmit, formState } = form
   useDraft(kind, form)
-  const save = handleSubmit(async ({ secret }) => {
+  const save = useSubmit(handleSubmit, async ({ secret }) => {
     if (await accepted(form, 'secret', edit({ [kind]: secret }))) reset()
   })
   return (

@@ -8,6 +8,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { text } from '#src/lib/format/text.ts'
 import { resolverOf } from '#src/ui/form/form-error.ts'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import type { Holder } from './purses.ts'
 
 /** The contract's rules for a sum; here a reason is needed, too, because the movement is seen by the user. */
@@ -29,7 +30,7 @@ export const useFunds = ({ id, is_belong }: Holder, onDone: () => void) => {
     resolver: resolverOf(rules),
     defaultValues: { is_type: 0, money: '', info: '' },
   })
-  const save = form.handleSubmit(async body => {
+  const save = useSubmit(form.handleSubmit, async body => {
     try {
       await call(handleMoney, { body: { id, is_belong, ...body } })
     } catch (error) {

@@ -6,6 +6,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { LeaveGuard } from '#src/ui/form/leave-guard.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { useFieldError } from '#src/ui/form/form-error.ts'
+import { useOnce } from '#src/ui/form/use-once.ts'
 import { ChoiceField } from '#src/ui/goods-form/choice-field.tsx'
 import { DetailsSection } from '#src/ui/goods-form/details-section.tsx'
 import { FormFrame } from '#src/ui/goods-form/form-frame.tsx'
@@ -27,7 +28,7 @@ const useIntegralForm = (start: IntegralValues, save: (values: IntegralValues) =
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [isSaving, setSaving] = useState(false)
   const set = useCallback<SetValue>((name, value) => setValues(now => ({ ...now, [name]: value })), [])
-  const submit = async () => {
+  const submit = useOnce(async () => {
     const wrong = problemsOf(values)
     setProblems(wrong)
     if (Object.keys(wrong).length > 0) return
@@ -39,7 +40,7 @@ const useIntegralForm = (start: IntegralValues, save: (values: IntegralValues) =
       if (!(error instanceof Failure)) throw error
       setSaving(false)
     }
-  }
+  })
   return { values, problems, isSaving, isDirty: values !== start, set, submit }
 }
 

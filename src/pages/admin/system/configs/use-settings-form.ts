@@ -6,6 +6,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { text } from '#src/lib/format/text.ts'
 import { resolverOf } from '#src/ui/form/form-error.ts'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { asSent, bodyOf, changesOf, rulesOf, type SettingsGroup, type Values } from './settings.ts'
 
 type Entered = Record<string, unknown>
@@ -28,7 +29,7 @@ export const useSettingsForm = (group: SettingsGroup, saved: Values, reload: () 
     setKept(values)
   })
   useEffect(() => rebase(saved), [saved])
-  const save = form.handleSubmit(async () => {
+  const save = useSubmit(form.handleSubmit, async () => {
     const sent = entered()
     try {
       await call(updateConfigs, { body: bodyOf(group, kept, sent) })

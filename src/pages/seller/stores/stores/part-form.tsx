@@ -11,6 +11,7 @@ import { FieldGrid, spanStyle } from '#src/table/form/field-grid.tsx'
 import { FormField } from '#src/table/form/form-field.tsx'
 import { valuesOf, type Values } from '#src/table/form/form-values.ts'
 import { LeaveGuard } from '#src/ui/form/leave-guard.tsx'
+import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { useRecordForm } from '#src/table/form/record-form.tsx'
 import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
@@ -49,7 +50,7 @@ const LoadedForm = ({ part: { name, fields }, store, reload }: Props) => {
   const values = useMemo(() => valuesOf(store, fields, update.body), [store, fields])
   const { control, handleSubmit, reset, formState } = useRecordForm(update.body, fields, values, true)
   const { isDirty, isSubmitting } = formState
-  const submit = handleSubmit(async entered => {
+  const submit = useSubmit(handleSubmit, async entered => {
     if (!(await save(entered))) return
     notify.success(t('msg.success'))
     await reload()
