@@ -3,6 +3,7 @@ import { addToCart, countCart } from '#contracts/api/orders/carts.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { createShop, noon } from './test-shop.ts'
 import { worldVersion } from './snapshot.ts'
+import { createWorld } from './world.ts'
 
 const control =
   (shop: ReturnType<typeof createShop>) =>
@@ -124,4 +125,16 @@ describe('a state', () => {
     expect(error).toEqual(expect.any(String))
     expect(await shop.world.hash()).toBe(before)
   })
+})
+
+// Proves MCK-10.
+test('worlds of the same time share their seed, and of many times only the newest few are kept', () => {
+  const firstGoods = (day: number) => createWorld({ scale: 0.1, seededAt: Date.UTC(2026, 0, day) }).db.goods.find(1)
+  const seeded = firstGoods(1)
+  expect(firstGoods(1)).toBe(seeded)
+
+  for (const day of [2, 3, 4, 5]) firstGoods(day)
+
+  expect(firstGoods(1)).not.toBe(seeded)
+  expect(firstGoods(1)).toEqual(seeded)
 })
