@@ -13,8 +13,8 @@ const useLoggedError = () => {
   return error
 }
 
-/** Stands where a screen could not be shown: its code did not come, its data did not, or it broke. */
-export const ScreenError = ({ heading = 'h1' }: { heading?: 'h1' | 'h2' }) => {
+/** What is shown in place of a screen: its code did not arrive, its data did not, or it broke. */
+const Instead = ({ heading }: { heading: 'h1' | 'h2' }) => {
   const error = useLoggedError()
   const { revalidate } = useRevalidator()
   const reload = () => window.location.reload()
@@ -23,5 +23,12 @@ export const ScreenError = ({ heading = 'h1' }: { heading?: 'h1' | 'h2' }) => {
   return <ScreenBroken heading={heading} onRetry={reload} />
 }
 
-/** The same inside the shell, which has the page's h1. */
-export const InnerScreenError = () => <ScreenError heading="h2" />
+/** The error page without a frame around it. Source: WCA-1. */
+export const ScreenError = () => (
+  <main>
+    <Instead heading="h1" />
+  </main>
+)
+
+/** The same inside the shell, which has the main region and the page's h1. */
+export const InnerScreenError = () => <Instead heading="h2" />
