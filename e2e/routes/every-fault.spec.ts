@@ -1,0 +1,61 @@
+import { screensOf } from '../matrix/screens.ts'
+import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
+import { problemsOf, sessionOf, startAnew } from './fault-check.ts'
+import { forgetCalls, settled } from './settled.ts'
+import { checkedRoutes } from './walk.ts'
+
+test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+// E2E_FAULTS names the kinds of fault, or is "every": `E2E_FAULTS=every npm run e2e -- e2e/routes/every-fault.spec.ts`.
+test.skip(!process.env.E2E_FAULTS, 'each call of each screen fails in each way: that takes long, so only E2E_FAULTS asks for it')
+test.use({ axe: false })
+
+const every =
+  'noData envelope405 envelope500 envelope401 envelope402 envelope429 http401 http404 http429 http500 html brokenJson noAnswer'
+const kinds = (process.env.E2E_FAULTS === 'every' ? every : (process.env.E2E_FAULTS ?? '')).split(' ').filter(Boolean)
+
+const accounts = { buyer: 'shopper', seller: 'seller', admin: 'admin' } as const
+const shopperRoutes = checkedRoutes.filter(route => !route.as && !route.forGuests)
+
+for (const audience of ['buyer', 'seller', 'admin'] as const)
+  for (const kind of kinds) {
+    // Proves LOK-6, ANS-15, GRD-5, CTL-2.
+    test(`each call of each screen of the ${audience} may answer with ${kind} @routes`, async ({
+      api,
+      allow,
+      faults,
+      given,
+      page,
+      signedIn,
+      t,
+    }) => {
+      test.setTimeout(3_600_000)
+      allow(/^console: /)
+      const isBuyer = audience === 'buyer'
+      for (const [state, facts] of isBuyer ? shopperRoutes.flatMap(route => route.given ?? []) : []) await given(state, facts)
+      const screens = isBuyer
+        ? shopperRoutes.map(route => route.at)
+        : (await screensOf(await api(accounts[audience]), audience)).map(screen => screen.path)
+      await page.goto('/order/success')
+      await signedIn(accounts[audience])
+      const session = await sessionOf(page)
+      const nowhere = page.getByRole('heading', { name: t('error.notFound') }).first()
+      const show = async (path: string, call?: string) => {
+        await faults.clear()
+        await startAnew(page, audience, session)
+        await expect(nowhere).toBeVisible()
+        await forgetCalls(page)
+        if (call) await faults.add({ kind, call })
+        await visit(page, path)
+      }
+
+      for (const path of screens) {
+        await show(path)
+        const { calls } = await settled(page)
+        for (const call of calls) {
+          await show(path, call)
+          expect.soft(await problemsOf(page, t, call), `${path} without ${call}`).toEqual([])
+        }
+      }
+    })
+  }

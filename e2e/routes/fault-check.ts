@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { storageKeys } from '#contracts/wire/audience.ts'
+import { visit } from '../visit.ts'
+import type { T } from '../words.ts'
+import { settled } from './settled.ts'
+
+/** What the storage of a browser holds of its sessions. */
+export type Session = readonly (readonly [string, string])[]
+
+/** Reads the sessions, to restore them after a failure has ended one. */
+export const sessionOf = (page: Page): Promise<Session> =>
+  page.evaluate(() => Object.entries(localStorage).map(([name, value]) => [name, String(value)] as [string, string]))
+
+/** Signs out and in again while no screen is shown: what was read before is forgotten. */
+export const startAnew = async (page: Page, audience: 'buyer' | 'seller' | 'admin', session: Session): Promise<void> => {
+  await visit(page, '/nowhere')
+  const sent = { key: storageKeys(audience).token, session }
+  await page.evaluate(async ({ key, session }) => {
+    const tell = () => {
+      dispatchEvent(new StorageEvent('storage', { key }))
+      return new Promise(done => setTimeout(done, 20))
+    }
+    localStorage.removeItem(key)
+    await tell()
+    for (const [name, value] of session) localStorage.setItem(name, value)
+    await tell()
+  }, sent)
+}
+
+/** What is wrong with the screen that is shown while its calls fail; `call` is the one that fails, when only one does. */
+export const problemsOf = async (page: Page, t: T, call?: string): Promise<string[]> => {
+  const seen = await settled(page, call)
+  const headings = [...seen.titles, ...seen.subtitles]
+  // Without its menu an office has no screen to show.
+  const whole = [t('error.broken'), t('error.notFound'), ...(call?.endsWith('/load_menu') ? [] : [t('error.loading')])]
+  return [
+    ...(seen.busy ? ['waits for ever'] : []),
+    ...headings.filter(title => whole.includes(title)).map(title => `shows only "${title}"`),
+    ...(seen.titles.length === 1 ? [] : [`has ${seen.titles.length} titles`]),
+  ]
+}
