@@ -56,7 +56,7 @@ export const backOfficeOf = (page: Page, t: T) => {
     row,
     dialog,
     grid,
-    /** The rows below the head; what stands in their place when there are none is no row. */
+    /** The rows below the head; the message of an empty table is not a row. */
     rows: () => grid.locator('tbody tr[aria-rowindex]'),
     heading: (label: string) => page.getByRole('columnheader', { name: label, exact: true }),
     /** Goes to a table and waits for its rows. */
@@ -90,7 +90,7 @@ export const backOfficeOf = (page: Page, t: T) => {
       const side = page.getByRole('complementary')
       const last = below.at(-1) ?? module
       const entry = side.getByRole('link', { name: names(last) })
-      // Groups on the way open by themselves when the module's first page stands in them.
+      // Parent groups open automatically if they contain the first page of the module.
       await expect(async () => {
         for (const node of below.slice(0, -1)) {
           const shut = side.getByRole('button', { name: names(node), expanded: false })

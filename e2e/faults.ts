@@ -21,9 +21,9 @@ export const faultsOf = ({ send }: Backend) => {
     add,
     /** Holds the answers of a call, or of every call, until `release` or `clear`. */
     hold: (which: Pick<FaultInput, 'call' | 'after' | 'times'> = {}) => add({ ...which, kind: 'latency', ms: held }),
-    /** Lets the answers come that are held now. Later ones are held again. */
+    /** Releases the responses held now. Later ones are held again. */
     release,
-    /** Lets answers come until these places are gone: what has come may ask for more, which is held again. */
+    /** Releases responses until these placeholders are gone: a rendered part may send further requests, which are held again. */
     releaseUntilGone: (places: Locator) =>
       expect
         .poll(async () => {
@@ -31,7 +31,7 @@ export const faultsOf = ({ send }: Backend) => {
           return places.count()
         })
         .toBe(0),
-    /** Takes all failures away, and lets the held answers come. */
+    /** Removes all faults and releases held responses. */
     clear: () => send({ method: 'DELETE', path: '/_mock/faults' }),
   }
 }

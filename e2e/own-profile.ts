@@ -9,7 +9,7 @@ import { withSourcePositions } from './source-position.ts'
 import { looksRight, watch } from './watch.ts'
 import { textOf, type Language, type T } from './words.ts'
 
-/** Every test stands at this time. */
+/** The clock of every test is set to this time. */
 export const now = '2026-06-15 10:00:00'
 
 /** `now` in milliseconds since 1970. */
@@ -21,13 +21,13 @@ export type Options = {
   axe: boolean
 }
 
-/** What tests are given beside Playwright's own. */
+/** Fixtures in addition to Playwright's own. */
 export type Fixtures = {
   backend: Backend
   watcher: ReturnType<typeof watch>
   /** Puts the backend into a state of contracts/states/index.ts: the mock in the page, or the server that E2E_API names. */
   given: Backend['given']
-  /** Lets time pass for the backend. */
+  /** Advances the clock of the backend. */
   pass: Backend['pass']
   /** Makes the mock in the page fail or wait. */
   faults: Faults
@@ -40,7 +40,7 @@ export type Fixtures = {
   t: T
   /** Expects that axe finds nothing serious on the page; every test ends with it anyway. */
   looksRight: () => Promise<void>
-  /** Lets errors pass that the test is about. */
+  /** Allows console errors that the test expects. */
   allow: (pattern: RegExp) => void
 }
 

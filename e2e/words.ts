@@ -59,5 +59,5 @@ const isKey = (key: string): key is TextKey => find(texts['zh-cn'], key) !== und
 /** A text for use inside a pattern. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A label as it stands, with or without the star of a required field. */
+/** The exact label, with or without the asterisk of a required field. */
 export const labelOf = (text: string): RegExp => new RegExp(`^${escaped(text)}\\s*\\*?$`)

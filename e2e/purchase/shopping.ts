@@ -19,7 +19,7 @@ export const amount = (sum: string | number) => {
 
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true })
 
-/** A toast says it; a screen reader hears the same words beside it. */
+/** A toast shows the message; a live region announces the same text to screen readers. */
 const showsToast = (page: Page, words: string) => expect(page.getByText(words).filter({ visible: true }).last()).toBeVisible()
 
 export const signInByHand = async ({ page, t }: Shopping) => {

@@ -4,7 +4,7 @@ import { sampleOn } from './samples.ts'
 import { rowWith } from './screen.ts'
 import { rowOf } from './writing.ts'
 
-/** What is selected goes once one says so twice. */
+/** Deletes the selected rows after confirming twice. */
 export const deletesRecords: ChecksOf = screen => {
   const { as, definition, without = {} } = screen
   const { calls, can, params } = definition

@@ -6,9 +6,9 @@ import { smallPackage, smallPicture } from '../files.ts'
 import { escaped, labelOf, textByKey, type T } from '../words.ts'
 
 /**
- * How a field of each kind is entered: `typed` as it stands, `said` in another way but as it stands, `taken` from what is offered,
- * `brought` too but always, whatever the example sends (its files are none, and roles and areas are chosen from what there is),
- * `not` where other suites do it.
+ * How a field of each kind is entered: `typed` exactly as the example sends it; `said`: the same value through another control;
+ * `taken` from the options; `brought`: from the options as well, but never the value of the example, whose files do not exist and
+ * whose roles and areas depend on the backend; `not`: other suites enter it.
  */
 export const isEntered: Readonly<Record<KindName, 'typed' | 'said' | 'taken' | 'brought' | 'not'>> = {
   text: 'typed',

@@ -38,7 +38,7 @@ const walks = async ({ grid, rows }: BackOffice, page: Page): Promise<void> => {
   await key('Control+Home')
 }
 
-/** Space takes the row and lets it go, Ctrl+A takes all of them, and once more none. */
+/** Space toggles the row; Ctrl+A selects all rows, and a second time none. */
 const selects = async ({ rows }: BackOffice, page: Page): Promise<void> => {
   const first = rows().first()
   const chosen = rows().and(page.locator('[aria-selected=true]'))
@@ -56,7 +56,7 @@ const selects = async ({ rows }: BackOffice, page: Page): Promise<void> => {
 
 const texts = new Set(['text', 'longText', 'tag', 'suggest', 'icon', 'number', 'dateTime'])
 
-/** What the row and its record say stands in the open dialog. */
+/** The open dialog shows the values of the row and its record. */
 const tells = async (screen: TableScreen, { dialog }: BackOffice, row: Said, call: Call, t: T): Promise<void> => {
   const { definition } = screen
   const [{ id } = { id: 0 }] = await firstRows(screen, call)

@@ -42,7 +42,7 @@ const comparisons: Readonly<Record<string, (cell: string, asked: string) => bool
   atMost: (cell, asked) => day(cell) <= day(asked),
 }
 
-/** The words of a choice and of what rows may say closer: `5` also stands for `5-1`. */
+/** The labels of a choice, including its subdivisions: `5` also matches `5-1`. */
 const wordsLike = (search: Search, asked: string, t: T): string[] => {
   if (search.kind !== 'choice') return []
   const words = Object.entries(wordsOf(search)).map(([key, word]) => [key, textByKey(t, String(word))] as const)

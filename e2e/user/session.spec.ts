@@ -20,7 +20,7 @@ const endElsewhere = async (page: Page, backend: Backend): Promise<void> => {
   })
 }
 
-/** An address of the shopper beside this one. */
+/** Another address of the shopper. */
 const otherAddress = async (shopper: Call, id: number) => {
   const { data } = await shopper(userAddresses.list, { query: {} })
   const other = data.find(address => address.id !== id)

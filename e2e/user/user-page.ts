@@ -20,7 +20,7 @@ export const userPageOf = (page: Page, t: T) => {
     press: (name: string, place: Locator = main) => place.getByRole('button', { name, exact: true }).click(),
     /** Turns to a tab. */
     choose: (name: string) => main.getByRole('tab', { name, exact: true }).click(),
-    /** A toast says it; a screen reader hears the same words beside it. */
+    /** A toast shows the message; a live region announces the same text to screen readers. */
     showsToast: (words: string | RegExp) => expect(page.getByText(words).filter({ visible: true }).last()).toBeVisible(),
     /** Chooses province, city and district: the first that each list offers, where nothing is chosen yet. */
     chooseArea: async () => {

@@ -34,7 +34,7 @@ const isFresh = (folder: string): boolean => {
 /**
  * Builds the app for a path of its host. The page's own address of the API is used unless VITE_API_URL names another one.
  * @param outDir where the build goes.
- * @param withMaps whether source maps lie beside the files; the files do not mention them.
+ * @param withMaps whether to write source maps next to the files; the files do not refer to them.
  */
 export const buildApp = async (name: BuildName, base = '/', outDir = folderOf(name, base), withMaps = false) => {
   const { mode } = builds[name]

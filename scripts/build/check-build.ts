@@ -17,7 +17,7 @@ const forbidden: readonly [where: RegExp, what: string][] = [
   [tracing, 'the tracing of reads'],
 ]
 
-/** Chunks that the home page needs beside the entry: texts of one language, the layout of the storefront, the page itself. */
+/** Chunks that the home page needs in addition to the entry: texts of one language, the layout of the storefront, the page itself. */
 const homeParts: readonly RegExp[] = [
   /\/src\/i18n\/common\/zh-cn\.json$/,
   /\/src\/app\/storefront\/[\w-]*layout\.tsx$/,

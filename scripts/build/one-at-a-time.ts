@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { lock } from 'proper-lockfile'
 
-/** A lock that nobody has renewed for so many milliseconds is left over: a build may keep its process busy for a while. */
+/** Milliseconds without renewal after which a lock is stale. A build can block its process for a while, so this is generous. */
 const stale = 60_000
 
 /**

@@ -7,7 +7,7 @@ import { filesBelow } from '../lib/files-below.ts'
 /** Lines of a file; above that it is two files. */
 const mostLines = 250
 
-/** Lines of a back-office screen that is data: it stands on the table engine alone. Source: PRJ-3. */
+/** Lines of a back-office screen that only contains data for the table engine. Source: PRJ-3. */
 const screenLines = { least: 5, most: 40 }
 
 /** Data, not code. */

@@ -6,7 +6,7 @@ import { checkImports, staleDirections } from './check-imports.ts'
 
 const made: string[] = []
 
-/** A project of these files in a folder of its own. */
+/** Writes these files into a temporary folder. */
 const project = (files: Readonly<Record<string, string>>) => {
   const root = mkdtempSync(join(tmpdir(), 'imports-'))
   made.push(root)

@@ -36,7 +36,7 @@ const packageProblem = (module: Module, { said }: Import, shipped: ReadonlySet<s
   return inPage && !shipped.has(name) ? `${module.file} uses "${name}", which is not in dependencies.` : undefined
 }
 
-/** Whether an entry of `may` stands for a part: `contracts/*` does for `contracts/api`. */
+/** Whether an entry of `may` matches a part: `contracts/*` matches `contracts/api`. */
 const covers = (entry: string, part: string): boolean =>
   entry === part || (entry.endsWith('/*') && part.startsWith(entry.slice(0, -1)))
 
@@ -74,7 +74,7 @@ const ownProblems = (module: Module): string[] => {
   ]
 }
 
-/** Circles, each told once from its first file. */
+/** Import cycles, each reported once, from its first file. */
 const circles = (modules: readonly Module[]): string[] => {
   const next = new Map(modules.map(module => [module.file, module.imports.flatMap(one => one.file ?? [])]))
   const found = new Set<string>()

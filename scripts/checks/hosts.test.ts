@@ -82,7 +82,7 @@ const inPage = async (): Promise<Outcome> => {
   try {
     const page = await browser.newPage()
     await page.goto(vite.resolvedUrls?.local[0] ?? '', { waitUntil: 'commit' })
-    // The frame of the shop stands before its backend answers.
+    // The frame of the shop renders before the backend answers.
     const answers = () =>
       page.evaluate(async () => ((await fetch('/_mock/clock')).headers.get('content-type') ?? '').includes('json'))
     await expect.poll(answers, { timeout: 90_000 }).toBe(true)

@@ -1,7 +1,7 @@
-/** What one part of the project may import, beside itself. */
+/** What one part of the project may import, apart from itself. */
 type Rule = {
   readonly may: readonly string[]
-  /** Packages it may use; all when left out. `node:` stands for Node's own modules. */
+  /** Packages it may use; all when left out. `node:` allows Node's built-in modules. */
   readonly packages?: readonly string[]
 }
 
@@ -10,7 +10,7 @@ const ground = ['contracts/api', 'contracts/wire', 'src/lib'] as const
 
 /**
  * Who may import whom: the only place where it is written. A part is a folder; `*` makes a part of every subfolder.
- * A file belongs to the part with the longest matching folder. In `may`, `contracts/*` stands for all of its parts.
+ * A file belongs to the part with the longest matching folder. In `may`, `contracts/*` means all of its parts.
  */
 export const importRules: Readonly<Record<string, Rule>> = {
   'contracts/api': { may: [], packages: ['zod'] },
@@ -52,7 +52,7 @@ export const importRules: Readonly<Record<string, Rule>> = {
   scripts: { may: ['contracts/*', 'harness/json', 'harness/verify', 'mocks', 'src/i18n', 'src/lib', 'src/app', 'e2e/routes'] },
 }
 
-/** What the tests of a part may import besides. */
+/** What the tests of a part may import in addition. */
 export const testRules: Readonly<Record<string, readonly string[]>> = {
   // The consumer pact is written by driving the client of the pages.
   'src/lib': ['harness/pact', 'contracts/examples'],

@@ -15,7 +15,7 @@ export type Module = {
   /** Relative to the root, with forward slashes. */
   readonly file: string
   readonly imports: readonly Import[]
-  /** Every statement hands on something of another module. */
+  /** Every statement re-exports from another module. */
   readonly onlyHandsOn: boolean
   readonly usesGlob: boolean
 }

@@ -45,7 +45,7 @@ test('every screen has a story', () => {
 test('every list of the user centre has a story of being empty', () => {
   const lists = pages.filter(file => reachedFrom([file]).has('src/pages/user/layout/list-frame.tsx')).map(screenOfFile)
 
-  // Nobody's balance has never moved: a new account begins with some.
+  // Every account has movements: new accounts start with a balance.
   const untold = lists.filter(name => name !== 'user/money' && !told.includes(`nothing('${name}'`))
 
   expect(lists.length).toBeGreaterThan(9)

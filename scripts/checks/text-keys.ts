@@ -29,7 +29,7 @@ const configFor = (known: ReadonlySet<string>): I18nextToolkitConfig => ({
 /**
  * Compares the keys that the code names with those of the texts.
  * @param keys the keys of all texts.
- * @returns a sentence for each text that nobody reads and each that is missing.
+ * @returns a message for each unused text and each missing one.
  */
 export const compareKeys = async (keys: readonly string[]): Promise<string[]> => {
   const known = new Set(keys.map(withoutPlural))

@@ -9,7 +9,7 @@ export type Backend = {
   readonly complaints: () => string
 }
 
-/** Starts the backend on a free port; what it says goes on to the console. Ends the process when it does not start. */
+/** Starts the backend on a free port; its output is forwarded to the console. Exits the process if it does not start. */
 export const startBackend = async (): Promise<Backend> => {
   const child = spawn('node', ['mocks/hosts/node/server.ts', '--port', '0'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let complaints = ''

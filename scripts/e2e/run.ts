@@ -10,7 +10,7 @@ const since = option('since')
 const words = withoutOption(process.argv.slice(2), 'since')
 const pattern = since === undefined ? undefined : suitesSince(since)
 if (pattern === '') {
-  console.log('No end-to-end test can be touched.')
+  console.log('The change affects no end-to-end test.')
   process.exit()
 }
 /** Nothing is opened to list the tests. */

@@ -1,4 +1,4 @@
-/** Parts of the suite that are folders or files, by audience and by risk; their names are used like tags. Every other tag stands at its tests. */
+/** Parts of the suite that are folders or files, by audience and by risk; their names are used like tags. Every other tag is written in the titles of its tests. */
 const folders: Readonly<Record<string, readonly string[]>> = {
   '@storefront': ['shop/', 'user/', 'purchase'],
   '@checkout': ['shop/(cart|checkout|confirm|variants)', 'purchase'],

@@ -45,7 +45,7 @@ const VitestReport = z.object({
 })
 type VitestFile = z.output<typeof VitestReport>['testResults'][number]
 
-/** A test that passed with a failure beside it was tried twice. */
+/** A test that passed but also has a failure was run twice. */
 const vitestOutcome = (status: string, failures: readonly string[]): TestResult['outcome'] => {
   if (status === 'passed') return failures.length > 0 ? 'flaky' : 'passed'
   return status === 'failed' ? 'failed' : 'skipped'

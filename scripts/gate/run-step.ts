@@ -10,7 +10,7 @@ export type Result = {
   readonly name: string
   readonly good: boolean
   readonly seconds: number
-  /** What was read, or why the step failed beside its own output. */
+  /** What was read, or why the step failed apart from its own output. */
   readonly note: string
   /** The tests that ran, of steps that run tests. */
   readonly tests: readonly TestResult[]

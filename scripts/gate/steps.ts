@@ -40,7 +40,7 @@ const vitest = (name: string, ...projects: string[]) =>
 const playwright = (name: string, env: Readonly<Record<string, string>>, ...words: string[]) =>
   ({
     name,
-    // Recording every step costs a third of the time; `npm run e2e` does it, and what a failed test saw is told in any case.
+    // Recording every step costs a third of the time; `npm run e2e` does it, and a failed test is reported with its screenshot in any case.
     command: script('e2e/run.ts', ...(process.env.CI ? [] : ['--trace=off']), ...words),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
     proof: { report: 'playwright' },
@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
   { name: 'storybook', command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--disable-telemetry'] },
   vitest('hosts', 'hosts'),
   vitest('stories', 'stories'),
-  // The storefront in the language most of its visitors read; that it speaks English, too, is looked at in `e2e`, route by route.
+  // The storefront in the language most of its visitors read; `e2e` checks its English route by route.
   playwright('storefront', {}, '--project=zh-cn', '@storefront'),
   playwright('e2e', {}, '--project=en', '--grep-invert=@tables|(^| )(shop|user|real)/'),
   playwright('tables', {}, '--project=en', '--grep=@tables'),

@@ -26,7 +26,7 @@ const pathOf = (command: string): string | undefined =>
     .filter(path => path.includes('/') || path.includes('\\'))
     .find(path => existsSync(path))
 
-/** Playwright finds its own browser by itself; here we only look whether it is there, whole or as headless shell. */
+/** Playwright locates its own browser; this only checks whether it is installed, as full browser or headless shell. */
 const isPlaywrightsOwn = (): boolean => {
   const whole = chromium.executablePath()
   const shell = /^(.*[/\\])chromium-(\d+)/.exec(whole)

@@ -5,7 +5,7 @@ import { isMain, root } from '../lib/command-line.ts'
 import { citationsIn, type Citation } from './citations.ts'
 import { folder, readRequirements, type Requirement } from './read-requirements.ts'
 
-/** Documents that are not in this repository: nobody who reads the code could look them up. */
+/** Documents outside this repository, which readers of the code cannot open. */
 const elsewhere =
   /\b(?:spec, sections?|design, section|(?:rules|screens|entities|api)-(?:storefront|backoffice|shared|admin|seller)|real-replies, section|menus\.yaml)\b/
 

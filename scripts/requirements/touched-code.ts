@@ -8,7 +8,7 @@ export type Touched = { readonly calls: readonly string[]; readonly screens: rea
 /** Names of calls by the word that a file writes: `payOrder`, or `adminBrands` for `adminBrands.list`. */
 const byWord = Map.groupBy(callNames, ({ name }) => name)
 
-/** Whether code that has the word of a call names the call: a resource that is handed on whole stands for all of its calls. */
+/** Whether code that mentions the name of a call uses the call: a resource that is passed on whole counts for all of its calls. */
 const names = (text: string, { name, member }: (typeof callNames)[number]): boolean =>
   member === undefined ||
   new RegExp(String.raw`\b${name}\.${member}\b`).test(text) ||
@@ -22,7 +22,7 @@ const callsIn = (text: string): Endpoint[] =>
 /** Code below the mock's handlers and the screens says nothing of calls by its words. */
 const speaksOfCalls = ({ proves, file }: Citation): boolean => proves || /^(?:contracts\/api|src\/pages)\//.test(file)
 
-/** The screen of a file of the interface: `admin/orders/orders` for its page, `shop/cart` for what stands in its folder. */
+/** The screen of a file of the interface: `admin/orders/orders` for its page, `shop/cart` for the files in its folder. */
 const screenOf = (file: string): string | undefined => {
   const [, path] = /(?:^|#)src\/pages\/([\w/.-]+)/.exec(file) ?? []
   return path?.includes('.page') ? path.replace(/\.page.*$/, '') : path?.replace(/\/[^/]*$/, '')

@@ -9,7 +9,7 @@ import { startServer } from '../../mocks/hosts/node/server.ts'
 import { refusesMalformed } from './refuse-malformed.ts'
 import { serveFolder } from './static-host.ts'
 
-/** The status of an answer to a target that no client would send, as a browser would clean it first; 0 where there is none. */
+/** The HTTP status for a request target that clients normalize before sending; 0 if the connection closes without a response. */
 const statusOf = (port: number, host: string, target: string): Promise<number> =>
   new Promise(done => {
     const socket = connect(port, host)

@@ -16,4 +16,4 @@ try {
   )
 }
 console.log(ready(`http://localhost:${port}`))
-console.log('  The backend runs inside the page; what you do is remembered. Ctrl+C ends it.\n')
+console.log('  The backend runs inside the page; your changes are kept. Ctrl+C stops it.\n')
