@@ -15,7 +15,7 @@ code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monosp
 .sums li { padding: 8px 14px; border: 1px solid var(--line); border-radius: 8px } .sums b { font-size: 20px; margin-right: 6px }
 .call { border-bottom: 1px solid var(--line) }
 .call > summary { display: grid; grid-template-columns: 8.5em 1fr auto; gap: 4px 12px; align-items: baseline; padding: 8px 4px; cursor: pointer } .call > summary:hover { background: var(--soft) }
-.cause { border-bottom: 1px solid var(--line) } .cause > summary { display: grid; grid-template-columns: 8.5em 1fr auto; gap: 4px 12px; align-items: baseline; padding: 8px 4px; cursor: pointer } .cause > summary:hover { background: var(--soft) } .cause > summary > span { overflow-wrap: anywhere }
+.cause { border-bottom: 1px solid var(--line) } .cause > summary { display: grid; grid-template-columns: 8.5em 1fr auto; gap: 4px 12px; align-items: baseline; padding: 8px 4px; cursor: pointer } .cause > summary:hover { background: var(--soft) } .cause > summary > span { overflow-wrap: anywhere } .why::first-letter { text-transform: uppercase } .bar.still { position: static }
 .call > summary code { overflow-wrap: anywhere } .share { color: var(--dim); white-space: nowrap }
 .conforming { color: var(--conforming) } .skipped { color: var(--skipped) } .not-built-yet { color: var(--not-built-yet) }
 .set-up-failed { color: var(--set-up-failed) } .wrong { color: var(--wrong) } .verdict { font-weight: 600 }
@@ -24,7 +24,7 @@ code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monosp
 table { border-collapse: collapse; width: 100%; margin: 6px 0; table-layout: fixed } th { text-align: left; font-weight: 600; color: var(--dim) } th, td { padding: 4px 8px 4px 0; vertical-align: top; overflow-wrap: anywhere }
 pre { margin: 6px 0; padding: 8px 10px; background: var(--soft); border-radius: 6px; white-space: pre-wrap; overflow-wrap: anywhere }
 .more { color: var(--dim) } .more ul { margin: 4px 0; padding-left: 20px } [hidden] { display: none !important }
-@media (max-width: 620px) { .bar { position: static } .call > summary { grid-template-columns: 1fr auto } .cause { border-bottom: 1px solid var(--line) } .cause > summary { display: grid; grid-template-columns: 8.5em 1fr auto; gap: 4px 12px; align-items: baseline; padding: 8px 4px; cursor: pointer } .cause > summary:hover { background: var(--soft) } .cause > summary > span { overflow-wrap: anywhere }
+@media (max-width: 620px) { .bar { position: static } .cause > summary { grid-template-columns: 1fr auto } .cause > summary .why { grid-column: 1 / -1; grid-row: 2 } .call > summary { grid-template-columns: 1fr auto } .cause { border-bottom: 1px solid var(--line) } .cause > summary { display: grid; grid-template-columns: 8.5em 1fr auto; gap: 4px 12px; align-items: baseline; padding: 8px 4px; cursor: pointer } .cause > summary:hover { background: var(--soft) } .cause > summary > span { overflow-wrap: anywhere }
 .call > summary code { grid-column: 1 / -1; grid-row: 2 } }
 `
 

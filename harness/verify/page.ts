@@ -6,6 +6,8 @@ import { layers, verdicts } from './verdict.ts'
 
 const classOf = (verdict: string): string => verdict.replaceAll(/[ ]/g, '-')
 
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
+
 const list = (items: readonly string[]): string => `<ul>${items.map(item => `<li>${item}</li>`).join('')}</ul>`
 
 const code = (text: string): string => `<code>${escaped(text)}</code>`
@@ -77,13 +79,13 @@ const classOfKind = (kind: CauseKind): string => classOf(kind === 'advice' ? 'sk
 const causeHtml = ({ cause, kind, fault, calls, checks, first }: Cause): string => {
   const { difference, curl } = first
   const table = difference ? differences({ differences: [difference] }) : ''
-  return `<details class="cause" data-kind="${kind}" data-fault="${fault}"><summary><span class="verdict ${classOfKind(kind)}">${kind}</span><span>${escaped(cause)}${fault ? tag('fault') : ''}</span><span class="share">${calls} calls, ${checks} checks</span></summary><div class="body"><p>First: ${code(first.call)} · ${escaped(first.title)}</p>${table}${curl ? `<pre>${escaped(curl)}</pre>` : ''}</div></details>`
+  return `<details class="cause" data-kind="${kind}" data-fault="${fault}"><summary><span class="verdict ${classOfKind(kind)}">${kind}</span><span class="why">${escaped(cause)}${fault ? tag('fault') : ''}</span><span class="share">${plural(calls, 'call')}, ${plural(checks, 'check')}</span></summary><div class="body"><p>First: ${code(first.call)} · ${escaped(first.title)}</p>${table}${curl ? `<pre>${escaped(curl)}</pre>` : ''}</div></details>`
 }
 
 const causesHtml = (causes: readonly Cause[]): string =>
   causes.length === 0
     ? ''
-    : `<h2>Causes</h2><div class="bar"><label>Kind <select id="kind"><option value="">all</option><option value="fault">faults of the server</option>${causeKinds.map(one => `<option>${one}</option>`).join('')}</select></label></div>
+    : `<h2>Causes</h2><div class="bar still"><label>Kind <select id="kind"><option value="">all</option><option value="fault">faults of the server</option>${causeKinds.map(one => `<option>${one}</option>`).join('')}</select></label></div>
 ${causes.map(causeHtml).join('\n')}<h2>Calls</h2>`
 
 /** The report as one page that needs nothing else: to be read, narrowed, and sent to somebody. */
