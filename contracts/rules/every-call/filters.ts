@@ -72,10 +72,10 @@ const textual = (value: string, all: readonly string[]): Condition[] => {
 }
 
 /** Conditions on a column, made from two values that it has. */
-const conditionsOn = (value: string, other: string, all: readonly string[]): Condition[] => [
+const conditionsOn = (value: string, other: string, all: readonly string[], isCode: boolean): Condition[] => [
   { sent: value, keeps: own => compare(own, value) === 0 },
   { sent: `${value},${other}|in`, keeps: own => compare(own, value) === 0 || compare(own, other) === 0 },
-  ...(numeric.test(value) || moment.test(value) ? ordered(value, other) : textual(value, all)),
+  ...(isCode ? [] : numeric.test(value) || moment.test(value) ? ordered(value, other) : textual(value, all)),
 ]
 
 const isSendable = (value: unknown): value is string | number =>
@@ -84,6 +84,10 @@ const isSendable = (value: unknown): value is string | number =>
 /** A column that holds prices in some rows and ranges of prices in others is made for reading. */
 const isMixed = (values: readonly string[]): boolean =>
   values.some(value => numeric.test(value)) && !values.every(value => numeric.test(value))
+
+/** Digits that are kept as text, such as codes of areas: servers compare them as texts or as numbers. */
+const isCodes = (rows: readonly Row[], column: string): boolean =>
+  rows.every(row => typeof row[column] !== 'number') && rows.some(row => /^\d+$/.test(String(row[column])))
 
 /** Two values of a column that tell rows apart, where it has two. */
 const twoOf = (rows: readonly Row[], column: string): [string, string] | undefined => {
@@ -148,6 +152,7 @@ export const filterRules: readonly Rule[] = filteredCalls.map(to => ({
           .map(row => row[column])
           .filter(isSendable)
           .map(String),
+        isCodes(rows, column),
       ))
         await check(shop, to, column, condition, rows, whole)
     }
