@@ -21,6 +21,8 @@ export type RouteFacts = {
   readonly asksNothing?: true
   /** What it asks for may be absent: an answer without data is a good one. */
   readonly mayBeAbsent?: true
+  /** What it asks for is offered by some servers alone: where it is not, the page says that instead. */
+  readonly mayBeMissing?: true
 }
 
 const goods = 90_401
@@ -90,6 +92,6 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/user/info': { asksNothing: true },
   '/user/safe': {},
   '/user/safe/password': { asksNothing: true },
-  '/user/oauth': {},
+  '/user/oauth': { mayBeMissing: true },
   '/user/safe/pay_password': { asksNothing: true },
 }

@@ -47,3 +47,7 @@ export class Failure extends Error {
  */
 export const isFinalNo = (failure: Failure | undefined): failure is Failure =>
   failure?.kind === 'refused' && failure.code !== 402 && failure.code !== 429
+
+/** Whether the server does not have the call: it answered with a web page, or with 404 or 405. Source: TOL-13. */
+export const isNotOffered = (failure: Failure | undefined): boolean =>
+  failure !== undefined && (failure.kind === 'page' || (failure.kind === 'status' && [404, 405].includes(failure.status)))

@@ -9,7 +9,9 @@ import { notify } from '#src/lib/browser/notify.ts'
 import { beginTrip, oauthAddress } from '#src/lib/session/oauth-trip.ts'
 import { useData, useRefresh } from '#src/lib/http/use-data.ts'
 import { succeeded } from '#src/lib/http/attempt.ts'
+import { isNotOffered } from '#src/lib/http/failure.ts'
 import { useConfirm } from '#src/ui/feedback/confirm.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { keepFocus } from '#src/ui/focus/keep-focus.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -46,7 +48,10 @@ const OauthPage = () => {
   const bound = data?.find(({ oauth_name }) => oauth_name === 'weixinweb')
   return (
     <Panel level={1} title={t('title.oauth')} hint={t('user.oauth.hint')}>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RowsSkeleton count={1} />)}
+      {isNotOffered(error) && <EmptyState title={t('user.oauth.notOffered')} hint={t('user.oauth.notOfferedHint')} />}
+      {!data &&
+        !isNotOffered(error) &&
+        (error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RowsSkeleton count={1} />)}
       {data && (
         <ul className={styles.list}>
           <GuardRow
