@@ -4,12 +4,18 @@ import type { Screen } from '../screens.ts'
 
 const pressable = 'button, [role="button"], [role="tab"], [role="menuitem"], [role="switch"]'
 
+/** Rows and entries of lists look alike: what the first two offer is enough. */
+const repeated = ':is(tbody tr, li):nth-child(n + 3)'
+
 const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent).trim()
 
 /** What can be pressed, each name once. */
 const buttonsIn = (place: ParentNode): Map<string, HTMLElement> => {
   const buttons = [...place.querySelectorAll<HTMLElement>(pressable)].filter(
-    one => one.getAttribute('aria-disabled') !== 'true' && !(one instanceof HTMLButtonElement && one.disabled),
+    one =>
+      !one.closest(repeated) &&
+      one.getAttribute('aria-disabled') !== 'true' &&
+      !(one instanceof HTMLButtonElement && one.disabled),
   )
   return new Map(buttons.toReversed().map(button => [nameOf(button), button]))
 }
@@ -26,7 +32,7 @@ const press = async (button: HTMLElement | undefined): Promise<void> => {
 }
 
 /** How many buttons of a screen, and of what lies above it, are pressed. */
-const most = 30
+const most = 40
 
 /**
  * Shows a screen, presses each of its buttons on a screen that is shown anew, and each button of the dialog or menu that opens.
