@@ -1,5 +1,6 @@
 import { startTexts } from '#src/i18n/i18n.ts'
 import { startOver } from './backend.ts'
+import { degradationsAt, showDegraded } from './degrade.ts'
 import { atRest, mount } from './mount.tsx'
 import { pressEverything } from './press.ts'
 import type { Screen } from '../screens.ts'
@@ -7,6 +8,8 @@ import type { Screen } from '../screens.ts'
 await startTexts('en')
 
 const driver = {
+  degradationsAt,
+  showDegraded,
   pressEverything,
   show: async ({ path, start }: Screen): Promise<boolean> => {
     await startOver(start)

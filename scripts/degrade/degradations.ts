@@ -1,0 +1,66 @@
+import { describedPath } from '#contracts/wire/reply-paths.ts'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+
+/** How one field of a reply differs from what is described. */
+const hows = ['absent', 'null', 'list', 'text', 'number', 'boolean'] as const
+export type How = (typeof hows)[number]
+
+/** One field of a call's reply, at every element where lists lead to it, and what is wrong with it. */
+export type Degradation = { readonly call: string; readonly keys: readonly string[]; readonly how: How }
+
+type Fields = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What else than being absent can be wrong with a value of this type: the mistakes that servers make. */
+const mistakesOf = (value: unknown): readonly How[] => {
+  if (isRecord(value)) return ['list']
+  if (Array.isArray(value)) return ['text']
+  if (value === 0 || value === 1) return ['text', 'boolean']
+  if (typeof value === 'number') return ['text']
+  if (typeof value === 'string' || typeof value === 'boolean') return ['number']
+  return []
+}
+
+const wrong = (value: unknown, how: How): unknown => {
+  if (how === 'list') return []
+  if (how === 'text') return Array.isArray(value) ? '' : String(value)
+  if (how === 'boolean') return Boolean(value)
+  if (how === 'number') return Number.isNaN(Number(value)) ? 42 : Number(value)
+  return null
+}
+
+/** The data of a reply with one field degraded; the data itself stays. */
+export const degraded = (data: unknown, [key = '', ...rest]: readonly string[], how: How): unknown => {
+  if (Array.isArray(data)) return key === '[]' ? data.map(one => degraded(one, rest, how)) : data
+  if (!isRecord(data) || !(key in data)) return data
+  const { [key]: value, ...others } = data
+  if (rest.length > 0) return { ...others, [key]: degraded(value, rest, how) }
+  return how === 'absent' ? others : { ...others, [key]: wrong(value, how) }
+}
+
+/** Every field that a value holds, with a sample of what is there; of a list those of its elements. */
+const fieldsIn = (value: unknown, above: readonly string[] = []): [keys: readonly string[], sample: unknown][] => {
+  if (Array.isArray(value)) return value.slice(0, 20).flatMap(one => fieldsIn(one, [...above, '[]']))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const keys = [...above, key]
+    return [[keys, inner] as [readonly string[], unknown], ...fieldsIn(inner, keys)]
+  })
+}
+
+/** Each described field that a reply's data holds, once, with everything that can be wrong with it. Source: DEG-1. */
+export const degradationsOf = (to: Endpoint, call: string, data: unknown): Degradation[] => {
+  const known = new Map<string, Degradation[]>()
+  for (const [keys, sample] of fieldsIn(data)) {
+    const path = describedPath(to.reply, keys)
+    const mistakes = mistakesOf(sample)
+    // A field that is empty in one row may hold something in the next.
+    if (path === undefined || (known.get(path)?.length ?? 0) >= mistakes.length + 2) continue
+    known.set(
+      path,
+      (['absent', 'null', ...mistakes] as const).map(how => ({ call, keys, how })),
+    )
+  }
+  return [...known.values()].flat()
+}
