@@ -22,6 +22,7 @@ const now = () => new Date().toISOString().slice(0, 19).replace('T', ' ')
 const accounts = [
   { id: 1, provider: 'users', username: 'shopper', password: 'shopper123' },
   { id: 2, provider: 'users', username: 'seller', password: 'seller123' },
+  { id: 3, provider: 'users', username: 'newcomer', password: 'newcomer123' },
   { id: 1, provider: 'admins', username: 'admin', password: 'admin123', is_super: 1 },
   { id: 2, provider: 'admins', username: 'clerk', password: 'clerk123', is_super: 0 },
 ]
@@ -169,7 +170,7 @@ const states = {
 
 const enter = (response, { state, params }) => {
   states[state]?.(params)
-  response.writeHead(states[state] ? 200 : 501, { 'content-type': 'application/json' })
+  response.writeHead(states[state] ? 200 : 400, { 'content-type': 'application/json' })
   response.end(JSON.stringify(states[state] ? {} : { message: `The state "${state}" is not known yet.` }))
 }
 

@@ -1,5 +1,5 @@
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
-import type { Account, Answer, Parts, Person } from './person.ts'
+import { isMissing, Stuck, type Account, type Answer, type Parts, type Person } from './person.ts'
 
 /** Who the pack works with: two of each kind, and a guest. */
 export type People = {
@@ -24,10 +24,19 @@ export type Visit = {
   readonly again: (name: AccountKey) => Promise<Person>
   /** Waits until the same shopper may pay again. */
   readonly rest: () => Promise<void>
+  /** Tells people something beside the verdict, such as what could not be restored; nothing to tell is fine. */
+  readonly remark: (sentence: string | undefined) => void
 }
 
 /** A hole: what was asked, what should have come, and what came. */
-export type Trouble = { readonly call: string; readonly expected: string; readonly actual: string; readonly curl: string }
+export type Trouble = {
+  readonly call: string
+  readonly expected: string
+  readonly actual: string
+  readonly curl: string
+  /** No hole: the server does not have the call yet, so there is nothing to say about it. */
+  readonly notBuilt?: true
+}
 
 /** One kind of hole that is looked for. */
 export type Check = {
@@ -46,9 +55,31 @@ export const trouble = (to: Endpoint, { curl }: Pick<Answer, 'curl'>, expected: 
   curl,
 })
 
+/** A call that the server does not have yet. Source: VRF-13. */
+export const notBuilt = (to: Endpoint, { status, curl }: Pick<Answer, 'status' | 'curl'>): Trouble => ({
+  call: nameOf(to),
+  expected: 'the call is built',
+  actual: `HTTP ${status}`,
+  curl,
+  notBuilt: true,
+})
+
+/** Looks at one thing after another; what needs a call that is not built yet ends only its own part. */
+export const inParts = async (parts: readonly (() => Promise<readonly Trouble[]>)[]): Promise<Trouble[]> =>
+  inTurn(parts, async part => {
+    try {
+      return await part()
+    } catch (reason) {
+      if (!(reason instanceof Stuck && reason.isMissing)) throw reason
+      const { call, curl, message } = reason
+      return [{ call, expected: 'the call is built', actual: message, curl, notBuilt: true }]
+    }
+  })
+
 /** Whoever asks has to be refused with one of these codes; any refusal unless told. */
 export const mustRefuse = async (who: Person, to: Endpoint, parts: Parts, codes?: readonly number[]): Promise<Trouble[]> => {
   const answer = await who.send(to, parts)
+  if (isMissing(answer)) return [notBuilt(to, answer)]
   const isRefused = codes ? codes.includes(answer.code) : answer.status === 200 && answer.code >= 400
   const expected = `${who.name} is refused${codes ? ` with ${codes.join(' or ')}` : ''}`
   return isRefused ? [] : [trouble(to, answer, expected, `HTTP ${answer.status} ${answer.text}`)]

@@ -4,7 +4,7 @@ import type { AccountKey } from './check.ts'
 import type { Account } from './person.ts'
 
 /** The owner of the mock's second store: not promised to everybody, and told by an option elsewhere. */
-const secondStore = { username: 'sunriver', password: 'seller123' }
+const secondStore: Account = { username: 'sunriver', password: 'seller123', payPassword: '', isOptional: true }
 
 const account = ({ username, password, payPassword = '' }: Omit<Account, 'payPassword'> & { payPassword?: string }): Account => ({
   username,
@@ -16,7 +16,7 @@ const usual: Readonly<Record<AccountKey, Account>> = {
   shopper: account(ready.shopper),
   otherShopper: account(ready.newcomer),
   seller: account(ready.seller),
-  otherSeller: account(secondStore),
+  otherSeller: secondStore,
   admin: account(ready.admin),
   clerk: account(ready.clerk),
 }
@@ -45,7 +45,8 @@ export const help = `Looks for holes in a server: others' rows, other audiences'
 Accounts can stand in the environment as well: SECURITY_SHOPPER, SECURITY_OTHER_SHOPPER, … By default they are the ready
 accounts of contracts/states/ready-accounts.ts and the owner of the mock's second store. The pack orders, pays, adds and deletes as
 these accounts: point it at a server made for tests, never at one where people buy.
-Exit code: 0 no holes, 1 holes or checks that could not be made, 2 the command itself makes no sense or nothing answers.
+A call that answers HTTP 404, 405 or 501 is not built yet and no hole. What the pack spends it gives back, as the administrator.
+Exit code: 0 no holes in what is built, 1 holes or checks that could not be made, 2 the command itself makes no sense or nothing answers.
 `
 
 /** What the command was asked for. */

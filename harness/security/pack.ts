@@ -16,6 +16,10 @@ export type Result = {
   readonly about: string
   readonly troubles: readonly Trouble[]
   readonly skipped?: string
+  /** Calls that the server does not have yet. */
+  readonly notBuilt: readonly string[]
+  /** What people have to know beside the verdict. */
+  readonly remarks: readonly string[]
 }
 
 /** Every check, those that only look first. */
@@ -34,14 +38,42 @@ const audienceOf = (name: AccountKey): Audience => {
   return name === 'seller' || name === 'otherSeller' ? 'seller' : 'buyer'
 }
 
-const results = async ({ name: check, about, run }: Check, visit: Visit): Promise<Result> => {
+const verdictOf = async ({ run }: Check, visit: Visit): Promise<Pick<Result, 'troubles' | 'skipped' | 'notBuilt'>> => {
   try {
-    return { check, about, troubles: await run(visit) }
+    const found = await run(visit)
+    const missing = new Set(found.filter(one => one.notBuilt).map(({ call }) => call))
+    return { troubles: found.filter(one => !one.notBuilt), notBuilt: [...missing] }
   } catch (reason) {
-    if (reason instanceof Skipped) return { check, about, troubles: [], skipped: reason.message }
+    if (reason instanceof Skipped) return { troubles: [], notBuilt: [], skipped: reason.message }
     if (!(reason instanceof Stuck)) throw reason
-    return { check, about, troubles: [], skipped: `${reason.call} answered ${reason.message}` }
+    if (reason.isMissing) return { troubles: [], notBuilt: [reason.call] }
+    return { troubles: [], notBuilt: [], skipped: `${reason.call} answered ${reason.message}` }
   }
+}
+
+const resultOf = async (check: Check, visit: Omit<Visit, 'remark'>): Promise<Result> => {
+  const remarks: string[] = []
+  const remark = (sentence: string | undefined): void => void (sentence && remarks.push(sentence))
+  const verdict = await verdictOf(check, { ...visit, remark })
+  return { check: check.name, about: check.about, ...verdict, remarks }
+}
+
+/** Everybody of the pack. An account that no server has to have is missed only by the check that needs it. */
+const signedIn = async (guest: Person, accounts: Visit['accounts'], again: Visit['again']): Promise<Visit['people']> => {
+  const people = { guest } as Record<PersonName, Person>
+  for (const name of Object.keys(accounts) as AccountKey[]) {
+    try {
+      people[name] = await again(name)
+    } catch (reason) {
+      if (!(reason instanceof Skipped && accounts[name].isOptional)) throw reason
+      Object.defineProperty(people, name, {
+        get: () => {
+          throw reason
+        },
+      })
+    }
+  }
+  return people
 }
 
 /** How the pack reaches the server, and how it waits there. */
@@ -54,11 +86,10 @@ export const runPack = async (
   tell: (result: Result) => void = () => undefined,
 ): Promise<Result[]> => {
   const again = (name: AccountKey): Promise<Person> => signIn(origin, send, name, accounts[name], audienceOf(name))
-  const people = { guest: personAt(origin, send, 'guest') } as Record<PersonName, Person>
-  for (const name of Object.keys(accounts) as AccountKey[]) people[name] = await again(name)
+  const people = await signedIn(personAt(origin, send, 'guest'), accounts, again)
   const found: Result[] = []
   for (const check of checksFor(origin, send).filter(({ name }) => !only || only.includes(name))) {
-    const result = await results(check, { people, accounts, again, rest })
+    const result = await resultOf(check, { people, accounts, again, rest })
     found.push(result)
     tell(result)
   }

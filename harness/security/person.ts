@@ -8,7 +8,13 @@ import type { Example } from '#contracts/examples/kit.ts'
 import { requestOf, wireOf } from '#contracts/wire/request.ts'
 
 /** An account of the server under test. */
-export type Account = { readonly username: string; readonly password: string; readonly payPassword: string }
+export type Account = {
+  readonly username: string
+  readonly password: string
+  readonly payPassword: string
+  /** True for an account that no server has to have: without it some checks cannot be made. */
+  readonly isOptional?: boolean
+}
 
 /** Where requests go. */
 export type Send = (request: Request) => Promise<Response>
@@ -30,14 +36,20 @@ export type Answer = {
 /** The check cannot be made; says why in one sentence. */
 export class Skipped extends Error {}
 
+/** Whether a server does not have the call that was asked: it says so by its HTTP status. */
+export const isMissing = ({ status }: Pick<Answer, 'status'>): boolean => [404, 405, 501].includes(status)
+
 /** The server did not answer as it has to for the check to go on. */
 export class Stuck extends Error {
   readonly call: string
   readonly curl: string
+  /** The call is not built yet, so nothing is wrong. */
+  readonly isMissing: boolean
   constructor(to: Endpoint, { status, text, curl }: Answer) {
     super(`HTTP ${status} ${text.slice(0, 160)}`)
     this.call = nameOf(to)
     this.curl = curl
+    this.isMissing = isMissing({ status })
   }
 }
 

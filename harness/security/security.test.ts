@@ -5,19 +5,25 @@ import type { Defect, Injection } from '#harness/sensitivity/defect.ts'
 import { servesAnyone } from '#harness/sensitivity/inject/access.ts'
 import { field } from '#harness/sensitivity/inject/reply.ts'
 import { optionsOf } from './options.ts'
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { fetchToken } from '#contracts/wire/sign-in.ts'
+import { personAt, type Send } from './person.ts'
 import { main } from './security.ts'
+
+/** Lets time pass at a mock. */
+const later = async (send: Send, origin: string): Promise<void> =>
+  void (await send(
+    new Request(`${origin}/_mock/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"step":4000}',
+    }),
+  ))
 
 /** The command against a mock in this process, where time passes when it is told to. */
 const run = async (defect?: Defect, ...args: string[]) => {
   const { origin, send } = defectiveMock(defect)
-  const rest = async (): Promise<void> =>
-    void (await send(
-      new Request(`${origin}/_mock/clock`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{"step":4000}',
-      }),
-    ))
+  const rest = (): Promise<void> => later(send, origin)
   const output: string[] = []
   const code = await main(['--api', origin, ...args], text => void output.push(text), { send, rest })
   return { code, output: output.join('\n') }
@@ -42,6 +48,25 @@ it('finds no hole in the mock', patience, async () => {
 
   expect(output).toContain('11 checks: 0 holes')
   expect(code).toBe(0)
+})
+
+// Proves VRF-13.
+it('gives back what it spends', patience, async () => {
+  const { origin, send } = defectiveMock()
+  const guest = personAt(origin, send, 'guest')
+  const balance = async (): Promise<string> => {
+    const token = await fetchToken(guest.ask, 'buyer', 'shopper', 'shopper123')
+    const { money } = await personAt(origin, send, 'shopper', token).ask(buyerInfo, { body: { provider: 'users' } })
+    return money
+  }
+  const before = await balance()
+
+  await main(['--api', origin, '--only', 'payment replay', '--only', 'payment owner'], () => {}, {
+    send,
+    rest: () => later(send, origin),
+  })
+
+  expect(await balance()).toBe(before)
 })
 
 describe('a hole is found', patience, () => {

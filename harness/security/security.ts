@@ -24,9 +24,15 @@ const reasonOf = (reason: unknown): string => {
   return reason instanceof Error ? reason.message : String(reason)
 }
 
-const textOf = ({ check, about, troubles, skipped }: Result): string => {
+const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`
+
+/** The first few calls that are not built yet, and how many there are. */
+const missingOf = (calls: readonly string[]): string =>
+  `${count(calls.length, 'call')} not built yet (${calls.slice(0, 3).join(', ')}${calls.length > 3 ? ', …' : ''})`
+
+const textOf = ({ check, about, troubles, skipped, notBuilt }: Result): string => {
   if (skipped) return `? ${check}: not checked. ${skipped}`
-  if (troubles.length === 0) return `✓ ${check}: ${about}`
+  if (troubles.length === 0) return `✓ ${check}: ${about}${notBuilt.length > 0 ? ` Not checked: ${missingOf(notBuilt)}.` : ''}`
   const report = troubles
     .slice(0, 20)
     .flatMap(({ call, expected, actual, curl }) => [
@@ -39,12 +45,15 @@ const textOf = ({ check, about, troubles, skipped }: Result): string => {
   return [`✗ ${check}: ${about}`, ...report, ...more].join('\n')
 }
 
-const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`
-
 const summary = (results: readonly Result[]): string => {
   const holes = results.reduce((all, { troubles }) => all + troubles.length, 0)
   const skipped = results.filter(one => one.skipped).length
-  return `${count(results.length, 'check')}: ${count(holes, 'hole')}${skipped > 0 ? `, ${skipped} not made` : ''}`
+  const missing = new Set(results.flatMap(({ notBuilt }) => notBuilt)).size
+  const notes = [
+    ...(skipped > 0 ? [`${skipped} not made`] : []),
+    ...(missing > 0 ? [`${count(missing, 'call')} not built yet`] : []),
+  ]
+  return [`${count(results.length, 'check')}: ${count(holes, 'hole')}`, ...notes].join(', ')
 }
 
 /** Our own mock keeps only so many worlds; others do not know the address. */
@@ -62,7 +71,9 @@ export const main = async (args: readonly string[], say: (text: string) => void,
     await host.send(new Request(`${options.origin}/api/common`)).catch(reason => {
       throw new Misuse(`Nothing answers at ${options.origin} (${reasonOf(reason)}). Is the server running, and is --api right?`)
     })
-    const results = await runPack(options, host, result => say(textOf(result)))
+    const results = await runPack(options, host, result => {
+      for (const text of [textOf(result), ...result.remarks.map(remark => `    ${remark}`)]) say(text)
+    })
     await endWorld(options.origin, host)
     if (results.length === 0) throw new Misuse('There is no such check. More with --help.')
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ api: options.origin, results }, undefined, 2)}\n`)

@@ -2,8 +2,8 @@ import { endpoints } from '#contracts/api/index.ts'
 import { paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { adminInfo, buyerInfo, sellerInfo } from '#contracts/api/accounts/auth.ts'
 import { secretIn } from '#contracts/rules/every-call/secrets.ts'
-import { inTurn, trouble, type Check, type PersonName, type Trouble, type Visit } from '../check.ts'
-import type { Parts } from '../person.ts'
+import { inTurn, notBuilt, trouble, type Check, type PersonName, type Trouble, type Visit } from '../check.ts'
+import { isMissing, type Parts } from '../person.ts'
 
 /** Who asks. A shopper asks where guests may ask, too: there is more to leak. */
 const readerOf = (to: Endpoint): PersonName => {
@@ -32,6 +32,7 @@ const hidesSecrets = ({ people, accounts }: Visit): Promise<Trouble[]> => {
     const secret = secretIn(answer.text)
     const password = passwords.find(text => answer.text.includes(text))
     if (password) return [trouble(to, answer, 'no password in any answer', `… ${password} …`)]
+    if (!secret && isMissing(answer)) return [notBuilt(to, answer)]
     return secret ? [trouble(to, answer, `"${secret.field}" is never sent`, secret.around)] : []
   })
 }

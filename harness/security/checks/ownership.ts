@@ -1,8 +1,8 @@
 import { endpoints } from '#contracts/api/index.ts'
-import { paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nameOf, paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { examples } from '#contracts/examples/index.ts'
-import { inTurn, mustRefuse, trouble, type Check, type Trouble } from '../check.ts'
-import { Skipped, type Parts, type Person } from '../person.ts'
+import { inTurn, mustRefuse, notBuilt, trouble, type Check, type Trouble } from '../check.ts'
+import { isMissing, Skipped, type Parts, type Person } from '../person.ts'
 
 /** Where the ids of a path are listed, when it is not where the path says. */
 const listPaths: Readonly<Record<string, string>> = {
@@ -95,9 +95,23 @@ const privateRow = async (list: Endpoint, one: Person, two: Person): Promise<Omi
   return theirs && { list, row: theirs, owner: two, intruder: one }
 }
 
-const keepsOwners = async (auth: 'buyer' | 'seller', one: Person, two: Person): Promise<Trouble[]> => {
-  let tried = 0
+/** Calls whose list the server has, and a note on each list that it does not have yet. */
+const builtCalls = async (auth: 'buyer' | 'seller', who: Person) => {
   const calls = callsOf(auth)
+  const missing = await inTurn([...new Set(calls.map(({ list }) => list))], async list => {
+    const answer = await who.send(list, {})
+    return isMissing(answer) ? [notBuilt(list, answer)] : []
+  })
+  const names = new Set(missing.map(({ call }) => call))
+  return { calls: calls.filter(({ list }) => !names.has(nameOf(list))), missing }
+}
+
+/** `two` is asked for late: where nothing is built, nobody needs the account. */
+const keepsOwners = async (auth: 'buyer' | 'seller', one: Person, second: () => Person): Promise<Trouble[]> => {
+  let tried = 0
+  const { calls, missing } = await builtCalls(auth, one)
+  if (calls.length === 0) return missing
+  const two = second()
   const opened = await inTurn(calls, async ({ to, list }) => {
     const found = await privateRow(list, one, two)
     if (!found) return []
@@ -106,7 +120,7 @@ const keepsOwners = async (auth: 'buyer' | 'seller', one: Person, two: Person): 
   })
   const shared = await inTurn([...new Set(calls.map(({ list }) => list))], list => notShared(list, one, two))
   if (tried === 0) throw new Skipped(`Neither ${one.name} nor ${two.name} owns anything.`)
-  return [...opened, ...shared]
+  return [...opened, ...shared, ...missing]
 }
 
 /** What belongs to somebody is nobody else's. */
@@ -114,11 +128,11 @@ export const ownershipChecks: readonly Check[] = [
   {
     name: 'shoppers',
     about: "A shopper can neither see nor touch another's addresses, orders, carts, comments and the like.",
-    run: ({ people }) => keepsOwners('buyer', people.shopper, people.otherShopper),
+    run: ({ people }) => keepsOwners('buyer', people.shopper, () => people.otherShopper),
   },
   {
     name: 'stores',
     about: "A store can neither see nor touch another's products, orders, campaigns, roles and the like.",
-    run: ({ people }) => keepsOwners('seller', people.seller, people.otherSeller),
+    run: ({ people }) => keepsOwners('seller', people.seller, () => people.otherSeller),
   },
 ]

@@ -1,12 +1,15 @@
 import { cents } from '#contracts/wire/money.ts'
 import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { handleMoney } from '#contracts/api/accounts/users.ts'
+import { adminOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
 import { payOrder, showOrder } from '#contracts/api/orders/orders.ts'
 import { trouble, type Check, type Trouble, type Visit } from '../check.ts'
 import { Skipped, type Answer, type Person } from '../person.ts'
 import { anAddress, clientPrice, orderOne } from './shopping.ts'
 
-const balanceOf = async (shopper: Person): Promise<number> =>
-  cents((await shopper.ask(buyerInfo, { body: { provider: 'users' } })).money)
+const profile = { body: { provider: 'users' } } as const
+
+const balanceOf = async (shopper: Person): Promise<number> => cents((await shopper.ask(buyerInfo, profile)).money)
 
 type Payment = { shopper: Person; order: number; password: string; rest: Visit['rest'] }
 
@@ -35,26 +38,48 @@ const takenOnce = async (payment: Payment, ways: 1 | 2): Promise<Trouble[]> => {
   ]
 }
 
-const replays = async ({ people: { shopper, guest }, accounts, rest }: Visit): Promise<Trouble[]> => {
+/**
+ * Gives back what the checks have spent: the order is cancelled, which returns stock and money, and what then still lacks is given.
+ * @returns undefined, or in one sentence what is not restored.
+ */
+const restore = async ({ shopper, admin }: Visit['people'], order: number, before: number): Promise<string | undefined> => {
+  await admin.send(adminOrderStatus, { body: { id: order, status: 0 } })
+  const { id } = await shopper.ask(buyerInfo, profile)
+  const lacking = before - (await balanceOf(shopper))
+  if (lacking > 0)
+    await admin.send(handleMoney, { body: { id, money: (lacking / 100).toFixed(2), is_type: 0, info: 'Security checks' } })
+  const left = before - (await balanceOf(shopper))
+  return left === 0 ? undefined : `The shopper's balance is ${left} cents lower than before: give them back.`
+}
+
+const replays = async ({ people, accounts, rest, remark }: Visit): Promise<Trouble[]> => {
+  const { shopper, guest } = people
   const password = accounts.shopper.payPassword
   if (!password) throw new Skipped('The shopper needs a payment password: --shopper name:password:payment-password.')
   const address = await anAddress(shopper, guest)
   const found: Trouble[] = []
   for (const ways of [1, 2] as const) {
+    const before = await balanceOf(shopper)
     const order = await orderOne(shopper, guest, address.id)
-    found.push(...(await takenOnce({ shopper, order, password, rest }, ways)))
+    try {
+      found.push(...(await takenOnce({ shopper, order, password, rest }, ways)))
+    } finally {
+      remark(await restore(people, order, before))
+    }
     await rest()
   }
   await address.remove()
   return found
 }
 
-const strangersPay = async ({ people: { shopper, otherShopper, guest }, accounts }: Visit): Promise<Trouble[]> => {
+const strangersPay = async ({ people, accounts, remark }: Visit): Promise<Trouble[]> => {
+  const { shopper, otherShopper, guest } = people
   const address = await anAddress(shopper, guest)
   const order = await orderOne(shopper, guest, address.id)
   const before = await balanceOf(shopper)
   const answer = await pay({ shopper: otherShopper, order, password: accounts.otherShopper.payPassword })
   const taken = before - (await balanceOf(shopper))
+  remark(await restore(people, order, before))
   await address.remove()
   return answer.code !== 200 && taken === 0
     ? []

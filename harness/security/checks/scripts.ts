@@ -1,8 +1,8 @@
 import { userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { fileSpaceDirs } from '#contracts/api/content/file-spaces.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { inTurn, trouble, type Check, type Trouble, type Visit } from '../check.ts'
-import { Skipped, type Answer } from '../person.ts'
+import { inParts, inTurn, trouble, type Check, type Trouble, type Visit } from '../check.ts'
+import { isMissing, Skipped, Stuck, type Answer } from '../person.ts'
 import { addressForm } from './shopping.ts'
 
 /** What breaks out of pages, of queries, and of careless escaping. */
@@ -31,6 +31,7 @@ const addresses = async ({ people: { shopper, guest } }: Visit): Promise<Trouble
   const form = await addressForm(guest)
   return inTurn(texts, async address => {
     const added = await shopper.send(userAddresses.create, { body: { ...form, address } })
+    if (isMissing(added)) throw new Stuck(userAddresses.create, added)
     if (added.code !== 200) return [trouble(userAddresses.create, added, 'any text is an address', added.text)]
     const id = idIn(added)
     const shown = await shopper.send(userAddresses.show, { params: { id } })
@@ -42,6 +43,7 @@ const addresses = async ({ people: { shopper, guest } }: Visit): Promise<Trouble
 const folders = ({ people: { seller } }: Visit): Promise<Trouble[]> =>
   inTurn(texts, async name => {
     const added = await seller.send(fileSpaceDirs.create, { body: { name } })
+    if (isMissing(added)) throw new Stuck(fileSpaceDirs.create, added)
     if (added.code !== 200) throw new Skipped(`The seller cannot add a folder: ${added.text.slice(0, 120)}`)
     const id = idIn(added)
     const shown = await seller.send(fileSpaceDirs.show, { params: { id } })
@@ -54,6 +56,6 @@ export const scriptChecks: readonly Check[] = [
   {
     name: 'script text',
     about: 'Scripts, quotes and markup in a text come back as they were sent, in JSON, and are neither run nor mangled.',
-    run: async visit => [...(await addresses(visit)), ...(await folders(visit))],
+    run: visit => inParts([() => addresses(visit), () => folders(visit)]),
   },
 ]

@@ -1,6 +1,6 @@
 import { adminInfo, buyerInfo, logout, sellerInfo } from '#contracts/api/accounts/auth.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { inTurn, mustRefuse, type AccountKey, type Check, type Trouble, type Visit } from '../check.ts'
+import { inParts, inTurn, mustRefuse, type AccountKey, type Check, type Trouble, type Visit } from '../check.ts'
 import { personAt, Stuck, type Person } from '../person.ts'
 
 const sessions: readonly { who: AccountKey; provider: 'users' | 'admins'; info: Endpoint }[] = [
@@ -12,13 +12,15 @@ const sessions: readonly { who: AccountKey; provider: 'users' | 'admins'; info: 
 const profile = (provider: 'users' | 'admins') => ({ body: { provider } })
 
 const endsSessions = ({ again }: Visit): Promise<Trouble[]> =>
-  inTurn(sessions, async ({ who, provider, info }) => {
-    const [leaving, staying] = [await again(who), await again(who)]
-    await leaving.ask(logout, profile(provider))
-    const stays = await staying.send(info, profile(provider))
-    if (stays.code !== 200) throw new Stuck(info, stays)
-    return mustRefuse(leaving, info, profile(provider), [401])
-  })
+  inParts(
+    sessions.map(({ who, provider, info }) => async () => {
+      const [leaving, staying] = [await again(who), await again(who)]
+      await leaving.ask(logout, profile(provider))
+      const stays = await staying.send(info, profile(provider))
+      if (stays.code !== 200) throw new Stuck(info, stays)
+      return mustRefuse(leaving, info, profile(provider), [401])
+    }),
+  )
 
 const forged = (token: string): readonly string[] => [
   'undefined',
