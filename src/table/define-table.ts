@@ -12,45 +12,45 @@ import type { Calls, ColumnKey, DetailOf, EditKey, FieldKey, FormKey, RowOf, Vie
 import type { RelationRule, SearchRule } from './search/query.ts'
 import { usualFields } from './usual-fields.ts'
 
-/** What an action that opens a dialog of its own is given. */
+/** Props of a dialog that an action opens. */
 export type ActionDialog<R = Row> = { readonly rows: readonly R[]; readonly onClose: () => void; readonly reload: () => void }
 
 type ActionBase<R> = {
   readonly name: ParseKeys
   readonly icon?: FluentIcon
   readonly primary?: boolean
-  /** Is asked before it runs. */
+  /** Confirmation text shown before it runs. */
   readonly confirm?: ParseKeys
-  /** Instead of `run`: a dialog of its own. */
+  /** A dialog to open, instead of `run`. */
   readonly opens?: Part<ActionDialog<R>>
-  /** The call it makes in the end; the action is hidden from whom may not. */
+  /** The endpoint it calls in the end; the action is hidden from accounts without that permission. */
   readonly asks?: Endpoint
 }
 
-/** Something a user can do beyond the usual: for a row (the default), for the selected rows, or for nothing in particular. */
+/** An additional action: for a row (the default), for the selected rows, or for the screen. */
 export type Action<R = Row> =
   | (ActionBase<R> & { readonly needs?: 'row'; when?(row: R): boolean; run?(row: R): Promise<unknown> })
   | (ActionBase<R> & { readonly needs: 'selection'; run?(rows: readonly R[]): Promise<unknown> })
   | (ActionBase<R> & { readonly needs: 'nothing'; run?(): Promise<unknown> })
 
-/** A component between the buttons and the table. It is given nothing: it asks for its own data. */
+/** A component between the toolbar and the table. Takes no props and loads its own data. */
 export type Above = Part<object>
 
-/** A component below the fields of the view. */
+/** A component below the fields of the record view. */
 export type Extra<R = Row> = Part<{ readonly record: R }>
 
-/** A component below the fields of a form: what follows from what is entered so far. */
+/** A component below the fields of a form, for values derived from the input. */
 export type FormExtra = Part<{ readonly values: Row }>
 
-/** What the buttons of a screen may do: shown, hidden, or there but disabled. */
+/** State of a screen's button: shown, hidden, or disabled. */
 export type Ability = boolean | 'disabled'
 export type Can = {
   readonly add: Ability
   readonly view: Ability
   readonly edit: Ability
-  /** Delete what is selected. */
+  /** Delete the selected rows. */
   readonly remove: Ability
-  /** Delete from the row itself; hidden unless asked for. */
+  /** Delete a single row; hidden by default. */
   readonly removeRow: Ability
   readonly search: Ability
   readonly export: Ability
@@ -62,30 +62,32 @@ type Tree<C extends Calls> = C extends { readonly children: object }
   : never
 
 type Screen<C extends Calls, S, F> = {
-  /** What a field is, where it is not plain text. */
+  /** Options of fields that are not plain text. */
   readonly fields?: F & { readonly [K in keyof F]: K extends FieldKey<C> | keyof S ? CheckedField<F[K]> : never }
   readonly columns: readonly ColumnKey<C>[]
-  /** Further columns of an export. Source: TEX-4. */
+  /** Additional columns of an export. Source: TEX-4. */
   readonly exportExtra?: readonly ColumnKey<C>[]
-  /** The field that a row is known by, to calls and to the selection. Default: `id`. Source: TLI-7. */
+  /** The field that identifies a row in requests and in the selection. Default: `id`. Source: TLI-7. */
   readonly rowKey?: ColumnKey<C>
-  /** Sizes of a page that can be chosen, the first unless 30 is among them; `off`: up to 400 rows and no pager. Source: TLI-2. */
+  /**
+   * Page sizes to choose from; the default is 30 if listed, else the first. `off`: up to 400 rows without a pager. Source: TLI-2.
+   */
   readonly pageSizes?: readonly [number, ...number[]] | 'off'
   /** Fields of the search bar; a column of a related record needs its relation. */
   readonly search?: S & { readonly [K in keyof S]: K extends FieldKey<C> ? SearchRule : RelationRule }
-  /** Fields of the add dialog, and of the edit dialog unless `editForm` says otherwise. */
+  /** Fields of the add dialog, and of the edit dialog unless `editForm` overrides them. */
   readonly form?: readonly FormKey<C>[]
   readonly editForm?: readonly EditKey<C>[]
-  /** Fields of the view; default: the columns. */
+  /** Fields of the record view; default: the columns. */
   readonly view?: readonly (ViewKey<C> | ColumnKey<C>)[]
   readonly formExtra?: FormExtra
   readonly hooks?: Hooks<RowOf<C>, DetailOf<C>, FormKey<C>, EditKey<C>>
-  /** The field at which a form says why the server refused it. */
+  /** The field that shows the reason of a refusal. */
   readonly refusalAt?: FormKey<C>
-  /** Other calls whose answers change when something is written here. */
+  /** Other endpoints whose cached replies a write on this screen invalidates. */
   readonly touches?: readonly Endpoint[]
   readonly can?: Partial<Can>
-  /** Goes along with every list call. */
+  /** Query parameters added to every list request. */
   readonly params?: Readonly<Record<string, string>>
   readonly tree?: Tree<C>
   readonly actions?: readonly Action<RowOf<C>>[]
@@ -93,7 +95,7 @@ type Screen<C extends Calls, S, F> = {
   readonly dialog?: { readonly width?: string; readonly span?: number; readonly label?: string }
   readonly extra?: readonly Extra<DetailOf<C>>[]
   readonly above?: Above
-  /** A form that stands in place of the list at `?id=`, instead of the dialogs to add and edit. */
+  /** A form that replaces the list at `?id=`, instead of the add and edit dialogs. */
   readonly editor?: ComponentType<EditorProps>
 }
 
@@ -111,7 +113,7 @@ export type TableDefinition = {
   readonly columns: readonly Field[]
   readonly exportExtra: readonly Field[]
   readonly rowKey: string
-  /** None: there is no pager. */
+  /** Empty: there is no pager. */
   readonly pageSizes: readonly number[]
   readonly search: readonly (Field & { readonly rule: SearchRule })[]
   readonly form: readonly Field[]
@@ -173,10 +175,9 @@ const abilities = ({ create, show, update, remove, importRows }: Calls, canAdd: 
 })
 
 /**
- * A back-office screen as data. What can be done follows from the calls that exist; `can` takes away or disables.
- * Labels are the words `field.<name>`; whether a field must be filled in is the business of the contract's schemas.
- * @param calls what `crud()` returned.
- * Source: TBS-1.
+ * Defines a back-office screen as data. The available actions follow from the given endpoints; `can` hides or disables some.
+ * Labels are the text keys `field.<name>`; the contract's schemas decide which fields are required.
+ * @param calls the result of `crud()`. Source: TBS-1.
  */
 export const defineTable = <
   const C extends Calls,

@@ -4,10 +4,10 @@ import type { Row } from './kind.ts'
 
 type Page = { data: Row[]; total: number; per_page: string | number; last_page: number; current_page: number }
 
-/** What an addition or an edit sends. */
+/** Schema of the body of a create or update request. */
 export type Body = z.ZodType<Record<string, unknown>, Record<string, unknown>>
 
-/** The calls of a screen, as `crud()` returns them: the list, and any of the others. */
+/** The endpoints of a screen, as `crud()` returns them: the list, and optionally the others. */
 export type Calls = {
   readonly list: Endpoint & { readonly query: z.ZodType; readonly reply: z.ZodType<Page> }
   readonly children?: Endpoint & { readonly query: z.ZodType; readonly reply: z.ZodType<Row[]> }
@@ -15,7 +15,7 @@ export type Calls = {
   readonly create?: Endpoint & { readonly body: Body }
   readonly update?: Endpoint & { readonly path: `${string}/{id}`; readonly body: Body }
   readonly remove?: Endpoint & { readonly path: `${string}/{ids}` }
-  /** Adds many at once, `importOf()`; its rows are what `create` takes. */
+  /** Bulk creation, `importOf()`; its rows have the type of the body of `create`. */
   readonly importRows?: Endpoint & {
     readonly body: z.ZodType<Record<string, unknown>, Record<string, unknown>>
     readonly reply: z.ZodType<number>
@@ -32,11 +32,11 @@ export type DetailOf<C extends Calls> = C extends { readonly show: infer Show ex
 
 /** Columns of the list. */
 export type ColumnKey<C extends Calls> = KeyOf<RowOf<C>>
-/** What a record says: the detail, or the row where there is none. */
+/** Fields of the record view: those of the detail, or of the row if there is no detail endpoint. */
 export type ViewKey<C extends Calls> = KeyOf<DetailOf<C>>
-/** What an addition sends; an edit where nothing can be added. */
+/** Fields of the create body, or of the update body if nothing can be created. */
 export type FormKey<C extends Calls> = C extends { readonly create: infer Create } ? BodyKey<Create> : EditKey<C>
-/** What an edit sends. */
+/** Fields of the update body. */
 export type EditKey<C extends Calls> = C extends { readonly update: infer Update } ? BodyKey<Update> : never
 /** Every field that the contract knows of. */
 export type FieldKey<C extends Calls> = ColumnKey<C> | ViewKey<C> | FormKey<C> | EditKey<C>

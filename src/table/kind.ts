@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import type { ParseKeys } from 'i18next'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 
-/** A component or function that the engine may call with wider types than it was written for: its definition has checked them. */
+/** A component or function that the engine may call with wider types than it declares: the definition has checked them. */
 export type Part<Props, Result = ReactNode> = { bivarianceHack(props: Props): Result }['bivarianceHack']
 
-/** A record as the engine sees it: it knows no field by name. */
+/** A record as the engine sees it: no field is known by name. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** What a search field holds: one text, or the two ends of a range. */
+/** Value of a search field: a text, or the two ends of a range. */
 export type FilterValue = string | readonly string[]
 
-/** How a search field compares; the words of the wire stand in query.ts. */
+/** Comparison operators of a search field; query.ts maps them to the wire format. */
 export type SearchOperator =
   | 'equals'
   | 'contains'
@@ -25,13 +25,13 @@ export type SearchOperator =
   | 'between'
   | 'range'
 
-/** An entry of a dictionary. `value` is what is stored, as text. */
+/** An entry of a dictionary. `value` is the stored value as text. */
 export type Choice = { readonly value: string; readonly label: string; readonly children?: readonly Choice[] }
 
-/** Which call a dictionary comes from. `query` null: it is not needed yet. */
+/** The request for a dictionary. `query` null: not needed yet. */
 export type DictionaryAsk = { readonly from: Endpoint; readonly query: Readonly<Record<string, string | number>> | null }
 
-/** The dictionary of a field: what to ask, given the values that are to be named, and how to read the answer. */
+/** A field's dictionary: the request for the given values, and how to read the reply. */
 export type Dictionary<Options extends object> = {
   ask(values: readonly unknown[], options: Options): DictionaryAsk
   read(reply: unknown, options: Options): readonly Choice[]
@@ -47,17 +47,17 @@ export type CellProps<Options = Readonly<Record<string, unknown>>> = {
 
 export type InputProps<Options = Readonly<Record<string, unknown>>> = {
   readonly name: string
-  /** The field's label in the user's language. */
+  /** The field's label in the current language. */
   readonly label: string
   readonly value: unknown
   readonly onChange: (value: unknown) => void
   readonly onBlur: () => void
-  /** Longest text that the contract accepts, where it says so. */
+  /** Maximum length in the contract, if any. */
   readonly max?: number
   readonly required: boolean
-  /** A record that exists is being changed. */
+  /** True if an existing record is edited. */
   readonly isChange?: boolean
-  /** The value may be read and not changed; only kinds that are read in their own control hear of it. */
+  /** Read-only; passed only to kinds that render read-only values in their own control. */
   readonly readOnly?: boolean
   readonly options: Options
 }
@@ -73,27 +73,27 @@ export type SearchProps<Options = Readonly<Record<string, unknown>>> = {
 }
 
 /**
- * A kind of value answers for itself: how it looks in a cell, in a record, in a form and in the search bar.
- * The engine never asks which kind it is. Where a part is missing: `View` is the cell, `Input` and `Search` are a text box.
+ * A kind of value defines its rendering in cells, records, forms and the search bar. The engine never checks which kind it has.
+ * Defaults: `View` is the cell; `Input` and `Search` are text fields.
  */
 export type Kind<Options extends object = Readonly<Record<string, unknown>>> = {
   readonly Cell: Part<CellProps<Options>>
   readonly View?: Part<CellProps<Options>>
   readonly Input?: Part<InputProps<Options>>
   readonly Search?: Part<SearchProps<Options>>
-  /** Where the names of stored values come from. */
+  /** Source of the labels of stored values. */
   readonly dictionary?: Dictionary<Options>
-  /** What a cell says as plain text, for exports. Default: the value itself. */
+  /** The cell as plain text, for exports. Default: the value itself. */
   toText?(value: unknown, options: Options, labels: ReadonlyMap<string, string>, row: Row): string
-  /** The value that a text of an import stands for; undefined: none. Default: the text itself. */
+  /** Parses an imported text; undefined if it is unknown. Default: the text itself. */
   fromText?(text: string, options: Options, labels: ReadonlyMap<string, string>): unknown
-  /** What an untouched form field holds. Default: an empty text. */
+  /** Initial form value. Default: an empty text. */
   readonly blank?: unknown
-  /** How a form shows what may not be changed there: the view as a text (the default), the view with what can be pressed in it, or the control. */
+  /** How a form shows a read-only value: as text (the default), as a group with interactive content, or in the control. */
   readonly readIn?: 'view' | 'group' | 'control'
-  /** What is stored is never loaded into a form: it starts blank. */
+  /** Never loads the stored value into a form: the field starts blank. */
   readonly isSecret?: true
-  /** Width of the column in px; none: it takes what is left. */
+  /** Column width in px; undefined takes the remaining space. */
   readonly width?: number
   readonly align?: 'end'
 }
@@ -109,15 +109,15 @@ export type CommonOptions = {
   readonly width?: number
   /** Columns of 24 in forms and views; default: the dialog's. */
   readonly span?: number
-  /** What the field holds when a record is added. */
+  /** Initial value of a new record. */
   readonly initial?: unknown
-  /** Forms show the field and nobody changes it there; `editing`: it may be entered when a record is added, not afterwards. */
+  /** Read-only in forms; `editing`: editable when a record is added, not afterwards. */
   readonly readOnly?: true | 'editing'
-  /** What its box in the search bar shows while it is empty. Source: TSE-2. */
+  /** Placeholder in the search bar. Source: TSE-2. */
   readonly placeholder?: ParseKeys
-  /** The side at which the column stays while others scroll; a user may choose otherwise. Source: TCO-2. */
+  /** Pins the column to this side; users may override it. Source: TCO-2. */
   readonly fixed?: Side
 }
 
-/** Declares a kind of value; `Options` is what a definition may say about a field of it. */
+/** Declares a kind of value; `Options` types its field options in definitions. */
 export const kind = <Options extends object = object>(parts: Kind<Options>): Kind<Options> => parts

@@ -24,10 +24,10 @@ const AddDialog = lazy(async () => ({ default: (await fetchForm()).AddDialog }))
 const EditDialog = lazy(async () => ({ default: (await fetchForm()).EditDialog }))
 const ViewDialog = lazy(async () => ({ default: (await fetchView()).ViewDialog }))
 
-/** Fetches the dialogs of a record once the list is there, so that they open at once although the list did not wait for them. */
+/** Preloads the record dialogs once the list is loaded, so that they open instantly without delaying it. */
 const useDialogsSoon = (isThere: boolean) =>
   useEffect(() => {
-    // One that does not come now is asked for again when it is opened.
+    // If preloading fails, the dialog loads when it is opened.
     if (isThere) void Promise.allSettled([fetchForm(), fetchView()])
   }, [isThere])
 
@@ -60,7 +60,7 @@ type Props = {
   definition: TableDefinition
   /** The rows, where the screen around the table asks for them with what the address says; see `useListQuery`. */
   pushed?: PushedList
-  /** Hears which rows are selected. */
+  /** Called with the selected rows. */
   onSelected?: ((rows: readonly Row[]) => void) | undefined
 }
 
@@ -116,7 +116,7 @@ const Screen = ({ definition, pushed, onSelected }: Props) => {
   )
 }
 
-/** The list, or the form that the address asks for in its place. */
+/** The list, or the form that the URL opens in its place. */
 const Place = ({ definition: whole, ...props }: Props) => {
   const definition = useAllowed(whole)
   const { onSelected } = props
@@ -124,7 +124,7 @@ const Place = ({ definition: whole, ...props }: Props) => {
   const refresh = useRefresh()
   const { editor: Editor } = definition
   const backToList = () => {
-    // An answer that is still on its way, or has just come, is older than what was saved.
+    // A cached or pending reply is older than what was saved.
     void refresh(definition.calls.list)
     close()
   }
@@ -136,7 +136,7 @@ const Place = ({ definition: whole, ...props }: Props) => {
   )
 }
 
-/** A back-office screen, drawn from its definition. Source: TBS-1. */
+/** Renders a back-office screen from its definition. Source: TBS-1. */
 export const TableScreen = ({ definition, pushed, onSelected }: Props) => (
   <AuthProvider value={definition.calls.list.auth}>
     <Place key={definition.calls.list.path} definition={definition} onSelected={onSelected} {...(pushed && { pushed })} />

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { Row } from '../kind.ts'
 
-/** The record that a form changes, as it was loaded: a control may show what the record says of its value. Source: TFO-10. */
+/** The record that a form edits, as it was loaded, so that controls can use its other fields. Source: TFO-10. */
 export const EditedRecord = createContext<Row>({})

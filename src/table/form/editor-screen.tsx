@@ -7,10 +7,7 @@ import { AuthProvider } from '../upload-auth.ts'
 import { useAllowed } from '../use-allowed.ts'
 import { useEditor } from './editor.ts'
 
-/**
- * The form of a list as a screen of its own, at `?id=7`; without an id it adds a record, where one can be added. It leads back to
- * the list. Source: RTE-12.
- */
+/** A list's form as a screen of its own, at `?id=7`; adds a record if there is no id. Returns to the list. Source: RTE-12. */
 export const editorScreen = (definition: TableDefinition): ComponentType => {
   const EditorScreen = () => {
     const { calls, can, editor: Editor } = useAllowed(definition)

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom'
 import type { Row } from '../kind.ts'
 import { idOf } from '../grid/use-selection.ts'
 
-/** What a form that stands in place of the list is given. Without an `id` a record is added. */
+/** Props of a form that replaces the list. Adds a record if `id` is undefined. */
 export type EditorProps = { readonly id: number | undefined; readonly onClose: () => void }
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 
-/** Which record the address asks to edit in place of the list: `?id=7`, or `?id=new`. */
+/** Reads from the URL which record to edit in place of the list: `?id=7`, or `?id=new`. */
 export const useEditor = () => {
   const [params, setParams] = useSearchParams()
   const asked = params.get('id') ?? ''

@@ -8,12 +8,12 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
     alignItems: 'start',
-    // The gaps of 24 columns alone are wider than a phone; the spans stand in the fields themselves.
+    // The gaps of 24 columns alone are wider than a phone, and each field sets its own span.
     '@media (max-width: 599px)': { columnGap: 0, '& > *': { gridColumn: '1 / -1 !important' } },
   },
 })
 
-/** Place of a field among 24 columns; its own span wins over the dialog's. Source: TFO-2. */
+/** Position of a field in the 24-column grid; its own span overrides the dialog's. Source: TFO-2. */
 export const spanStyle = ({ span }: Pick<Field, 'span'>, usual: number): CSSProperties => ({
   gridColumn: `span ${span ?? usual}`,
 })
@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The columns of a field: its label, and what stands beside it. Source: TFO-2. */
+/** Grid columns of a field: the label and the control. Source: TFO-2. */
 export const labelColumns = 'var(--label-width, 90px) minmax(0, 1fr)'
 
 /** Fields side by side on 24 columns. */

@@ -19,7 +19,7 @@ const unchanged = () => undefined
 
 type Props = { field: Field; body: Body; control: Control<Values>; isChange: boolean; style: CSSProperties }
 
-/** One field of a form: its label, the control of its kind, or its value where that is only read, and what is wrong with it. */
+/** One form field: its label, the control of its kind (or the value if read-only), and the error. */
 export const FormField = ({ field: what, body, control, isChange, style }: Props) => {
   const { name, kind, label, options } = what
   const styles = useStyles()

@@ -46,21 +46,21 @@ test.each([
 })
 
 // Proves TFO-6.
-test('a text box knows how much the contract takes', () => {
+test("a text field has the contract's maximum length", () => {
   const longest = [maxOf(body, 'name'), maxOf(body, 'remark'), maxOf(body, 'sort')]
 
   expect(longest).toEqual([20, 15, undefined])
 })
 
 // Proves TFO-4.
-test('a new record starts with what the definition says, else with what the kind of value calls empty', () => {
+test("a new record starts with the definition's initial value, else with the blank value of the kind", () => {
   const values = blankValues(fields)
 
   expect(values).toEqual({ name: '', is_open: 0, area: [], remark: 'hello' })
 })
 
 // Proves TFO-5.
-test('editing keeps what must be sent although no field shows it', () => {
+test('an edit keeps required values that no field shows', () => {
   const record = { id: 7, name: 'Northwind', area: [1, 2], remark: null, created_at: '2025-01-02 03:04:05' }
 
   const values = valuesOf(record, [field('name', 'text'), field('remark', 'text')], body)
@@ -69,7 +69,7 @@ test('editing keeps what must be sent although no field shows it', () => {
 })
 
 // Proves TCO-18.
-test('a password never comes into a form, even where a server sends one', () => {
+test('a password is never loaded into a form, even if a server sends one', () => {
   const record = { id: 7, name: 'Northwind', remark: '$2y$10$secret', area: [1] }
 
   const values = valuesOf(record, [field('name', 'text'), field('remark', 'password')], body)
@@ -78,14 +78,14 @@ test('a password never comes into a form, even where a server sends one', () => 
 })
 
 // Proves TFO-7.
-test('what was left empty is sent where empty means something, and left out where it does not', () => {
+test('an empty value is sent if the schema accepts it, and omitted otherwise', () => {
   const values = withoutBlanks({ name: '', remark: '', sort: '' }, body)
 
   expect(values).toEqual({ name: '', remark: '' })
 })
 
 // Proves TFO-7.
-test('what a record held and was emptied is not left out, so that nobody takes it for saved', () => {
+test('a cleared value is not omitted, so that the server can refuse it', () => {
   const changes = body
     .pick({ name: true, area: true })
     .partial()

@@ -3,7 +3,7 @@ import type { Row } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { Field } from '../define-table.ts'
 
-/** What a form holds, field by field. */
+/** Form values by field name. */
 export type Values = Record<string, unknown>
 
 const fieldsOf = (body: z.ZodType): Readonly<Record<string, unknown>> => (body instanceof z.ZodObject ? body.shape : {})
@@ -15,7 +15,7 @@ const ruleOf = (body: z.ZodType, name: string): z.ZodType | undefined => {
 
 const accepts = (rule: z.ZodType | undefined, value: unknown) => rule === undefined || rule.safeParse(value).success
 
-/** Must the field be filled in? The contract's schema knows. */
+/** Returns true if the contract's schema requires the field. */
 export const isRequired = (body: z.ZodType, name: string): boolean => {
   const rule = ruleOf(body, name)
   return rule !== undefined && !accepts(rule, '') && !accepts(rule, undefined)
@@ -24,11 +24,11 @@ export const isRequired = (body: z.ZodType, name: string): boolean => {
 const unwrapped = (rule: unknown): unknown =>
   rule instanceof z.ZodOptional || rule instanceof z.ZodNullable || rule instanceof z.ZodDefault ? unwrapped(rule.unwrap()) : rule
 
-/** Is the field only read in a form that adds, or changes, a record? */
+/** Returns true if the field is read-only in the add form, or in the edit form. */
 export const isReadOnly = ({ readOnly }: Field, isChange: boolean): boolean =>
   readOnly === true || (readOnly === 'editing' && isChange)
 
-/** The longest text that the schema takes, where it says so. */
+/** Maximum text length of the schema, if it has one. */
 export const maxOf = (body: z.ZodType, name: string): number | undefined => {
   const rule = unwrapped(ruleOf(body, name))
   return rule instanceof z.ZodString ? (rule.maxLength ?? undefined) : undefined
@@ -36,17 +36,14 @@ export const maxOf = (body: z.ZodType, name: string): number | undefined => {
 
 const blankOf = ({ kind, initial }: Field) => initial ?? kindOf(kind).blank ?? ''
 
-/** What a field holds of a record. Secrets stay out of forms, whatever a server sends. */
+/** A field's form value of a record. Secrets are never loaded, whatever the server sends. */
 const loadedInto = (field: Field, record: Row) => (kindOf(field.kind).isSecret ? undefined : record[field.name]) ?? blankOf(field)
 
 /** What an empty form holds. */
 export const blankValues = (fields: readonly Field[]): Values =>
   Object.fromEntries(fields.map(field => [field.name, blankOf(field)]))
 
-/**
- * What a form holds to change a record: its fields, and what the body must have although no field shows it.
- * Source: TFO-5.
- */
+/** Form values to edit a record: its fields, plus values that the body requires although no field shows them. Source: TFO-5. */
 export const valuesOf = (record: Row, fields: readonly Field[], body: z.ZodType): Values => {
   const hidden = Object.keys(fieldsOf(body)).filter(name => isRequired(body, name) && record[name] !== undefined)
   return {
@@ -57,12 +54,13 @@ export const valuesOf = (record: Row, fields: readonly Field[], body: z.ZodType)
 
 const isBlank = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Not sending the field leaves the record as it was, rather than giving it a usual value. */
+/** Returns true if omitting the field keeps the stored value, instead of resetting it to a default. */
 const leavesAsWas = (rule: z.ZodType | undefined) => rule?.safeParse(undefined).data === undefined
 
 /**
- * Without the blanks that the schema would refuse but can do without. Source: TFO-7.
- * @param loaded what a record that is being changed held: what was emptied stays, to be refused, where it would silently stay as it was.
+ * Omits empty values that the schema would reject but does not require. Source: TFO-7.
+ * @param loaded initial values of an edited record: a cleared value is kept, so that the server refuses it instead of silently
+ * keeping the old one.
  */
 export const withoutBlanks = (values: Values, body: z.ZodType, loaded: Values = {}): Values =>
   Object.fromEntries(

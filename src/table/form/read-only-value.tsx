@@ -25,9 +25,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * What a form holds of a field that may not be changed there, as a record shows it. It is read like a text box that takes no
- * text; where something in it can be pressed, like a picture that opens, it is a group instead.
- * Source: TFO-11.
+ * A read-only form value, displayed as in the record view. Rendered as a read-only text field, or as a group if it contains
+ * interactive content such as a picture that opens. Source: TFO-11.
  */
 export const ReadOnlyValue = ({ field, value }: { field: Field; value: unknown }) => {
   const { root } = useStyles()

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   icons: { display: 'flex' },
 })
 
-/** Whether the dialogs fill the screen: one flag for all of them. Without `toggle` it stays as it is. Source: TFO-3. */
+/** Full-screen state shared by all record dialogs. Without `toggle` it cannot be changed. Source: TFO-3. */
 export type FullScreen = { readonly on: boolean; readonly toggle?: () => void }
 
 type Props = {
@@ -41,12 +41,12 @@ type Props = {
   width: string
   full: FullScreen
   onClose: () => void
-  /** Buttons below; none: there is nothing to decide. */
+  /** Buttons at the bottom; omitted in read-only dialogs. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every dialog about a record. */
+/** Frame of all record dialogs. */
 export const RecordDialog = ({ title, width, full, onClose, actions, children }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -27,15 +27,15 @@ type Props = Shared & {
   title: string
   fields: readonly Field[]
   body: Body
-  /** What the form starts with; undefined while it is being loaded. */
+  /** Initial values; undefined while loading. */
   values: Values | undefined
   onSave: Save
-  /** A record that exists is being changed. */
+  /** True if an existing record is edited. */
   isChange?: boolean
   failed?: { error: unknown; retry: () => void } | undefined
 }
 
-/** A form over fields of a screen, checked by what the contract says of the body. */
+/** A form for some fields of a screen, validated by the contract's schema of the body. */
 export const useRecordForm = (body: Body, fields: readonly Field[], values: Values | undefined, isChange: boolean) => {
   const resolver = useMemo<Resolver<Values>>(() => {
     const check = resolverOf(body)
@@ -45,7 +45,7 @@ export const useRecordForm = (body: Body, fields: readonly Field[], values: Valu
   return useForm<Values>({ resolver, defaultValues: blanks, ...(values && { values }) })
 }
 
-/** The first control that is not only read has the focus as soon as it is there. */
+/** Focuses the first editable control once it is mounted. */
 const useFirstFocus = (isThere: boolean) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -135,7 +135,7 @@ const FormDialog = ({ definition, full, onClose, title, fields, body, values, on
   )
 }
 
-/** The dialog to add a record. It starts empty every time, or with what `begin` says. Source: TFO-4. */
+/** Dialog that adds a record. Starts with empty fields, or with the values of `begin`. Source: TFO-4. */
 export const AddDialog = ({ begin, onSave, ...shared }: Shared & { begin?: Row | undefined; onSave: Save }) => {
   const { t } = useTranslation()
   const {
@@ -148,7 +148,7 @@ export const AddDialog = ({ begin, onSave, ...shared }: Shared & { begin?: Row |
   )
 }
 
-/** The dialog to change a record, which is loaded first. Source: TFO-5. */
+/** Dialog that loads and edits a record. Source: TFO-5. */
 export const EditDialog = ({
   row,
   onSave,

@@ -68,7 +68,7 @@ const Body = ({ definition: { view, dialog, extra }, record }: { definition: Tab
 
 type Props = { definition: TableDefinition; row: Row; full: FullScreen; onClose: () => void }
 
-/** The dialog that shows a record whole. Source: TFO-10. */
+/** Dialog that shows all fields of a record. Source: TFO-10. */
 export const ViewDialog = ({ definition, row, full, onClose }: Props) => {
   const { t } = useTranslation()
   const { record, error, retry } = useRecord(definition, row)

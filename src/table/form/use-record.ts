@@ -5,14 +5,14 @@ import type { Row } from '../kind.ts'
 import type { TableDefinition } from '../define-table.ts'
 import { idOf } from '../grid/use-selection.ts'
 
-/** An answer that came, but holds no record. */
+/** A reply without a record. */
 const noRecord = new Failure({ kind: 'broken' })
 
 const isRecord = (reply: unknown) => typeof reply === 'object' && reply !== null && !Array.isArray(reply)
 
-/** A whole record by its row; the row itself where the server has no detail. */
+/** Loads the full record of a row; returns the row itself if there is no detail endpoint. */
 export const useRecord = ({ calls: { list, show }, rowKey }: TableDefinition, row: Row) => {
-  // Without a detail nothing is asked, so the path does not matter.
+  // Without a detail endpoint no request is sent, so the path is irrelevant.
   const from = show ?? { ...list, path: '/{id}' as const, reply: z.record(z.string(), z.unknown()) }
   const answer = useData(from, show ? { params: { id: idOf(row, rowKey) } } : null, fresh)
   const { data, isValidating, mutate } = answer

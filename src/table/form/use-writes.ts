@@ -8,12 +8,12 @@ import type { Row } from '../kind.ts'
 import type { TableDefinition } from '../define-table.ts'
 import { idOf } from '../grid/use-selection.ts'
 
-/** Reloads what the rows before and after a write say is out of date. */
+/** Reloads the data affected by a write, given the rows before and after it. */
 type Refresh = (touched: readonly Row[]) => Promise<unknown>
 
 /**
- * Adding, changing and deleting: a success is said and the list reloaded; after a failure, which `call` has told the user,
- * the answer is the failure and nothing changes, so that a dialog can stay open. Source: ANS-12.
+ * Create, update and delete. Success shows a toast and reloads the list. A failure, which `call` has already shown, is returned,
+ * so that the dialog can stay open. Source: ANS-12.
  */
 export const useWrites = ({ calls: { create, update, remove }, hooks, rowKey }: TableDefinition, refresh: Refresh) => {
   const { t } = useTranslation()

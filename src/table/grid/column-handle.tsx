@@ -30,17 +30,17 @@ const useStyles = makeStyles({
   },
 })
 
-/** How far an arrow key moves the edge, in px. */
+/** Step of an arrow key, in px. */
 const step = 16
 
 type Props = {
   label: string
-  /** Px, where the user has chosen one. */
+  /** Width in px, if the user has set one. */
   width: number | undefined
   onResize: (width: number) => void
 }
 
-/** The edge of a column: dragged, or moved with the up and down arrows, because left and right walk the grid. */
+/** Resize handle of a column: drag it, or use the up and down arrows, because left and right navigate the grid. */
 export const ColumnHandle = ({ label, width, onResize }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

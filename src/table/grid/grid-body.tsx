@@ -9,7 +9,7 @@ import { idOf } from './use-selection.ts'
 import type { Table } from '../list/use-table.ts'
 import type { VirtualRows } from './use-virtual-rows.ts'
 
-/** Room of rows that are not drawn. */
+/** Spacer for rows that are not rendered. */
 const Gap = ({ height }: { height: number }) => height > 0 && <tr aria-hidden="true" style={{ height }} />
 
 type Props = {
@@ -52,7 +52,7 @@ const Lines = ({ definition, table, rowActions, shape, span, virtual }: Props) =
   })
 }
 
-/** The rows, or what stands in their place. */
+/** The rows, or the loading, empty or error state. */
 export const GridBody = (props: Props) => {
   const { table, span, virtual } = props
   const { list, branches, search } = table

@@ -29,7 +29,7 @@ const SelectAll = ({ table: { selection, visible } }: { table: Table }) => {
   )
 }
 
-/** The line of labels; it stays while rows scroll, and is not drawn anew then. Each label has a handle that makes its column wider. */
+/** The header row. It is sticky and does not render again while rows scroll. Each label has a resize handle. */
 export const GridHead = memo(({ shape, table }: { shape: GridShape; table: Table }) => {
   const { t } = useTranslation()
   const styles = useGridStyles()

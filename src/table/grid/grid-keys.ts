@@ -1,9 +1,9 @@
-/** Where the keyboard stands in a grid: row 0 is the head; `cell` counts columns, `nth` the controls within a cell. */
+/** A position in the grid: row 0 is the header; `cell` is the column index, `nth` the control within the cell. */
 export type Spot = { readonly row: number; readonly cell: number; readonly nth: number }
 
 const controls = 'button:not(:disabled), a[href], input:not(:disabled), [role="switch"]:not([aria-disabled="true"])'
 
-/** What can have the focus in a cell: its controls, or the cell itself where it has none. */
+/** Focusable elements of a cell: its controls, or the cell itself. */
 const stopsOfCell = (cell: HTMLTableCellElement): HTMLElement[] => {
   const inside = [...cell.querySelectorAll<HTMLElement>(controls)].filter(
     one => one.tabIndex >= 0 || one.closest('td, th') === cell,
@@ -13,11 +13,11 @@ const stopsOfCell = (cell: HTMLTableCellElement): HTMLElement[] => {
 
 const stopsOf = (row: HTMLTableRowElement): HTMLElement[] => [...row.cells].flatMap(stopsOfCell)
 
-/** The drawn row with that number. */
+/** The rendered row with that index. */
 export const rowAt = (table: HTMLTableElement, row: number): HTMLTableRowElement | undefined =>
   [...table.rows].find(one => one.ariaRowIndex === String(row + 1))
 
-/** Where an element of the grid stands; undefined for what is not in a row of it. */
+/** The grid position of an element; undefined outside of the grid's rows. */
 export const spotOf = (element: Element): Spot | undefined => {
   const cell = element.closest<HTMLTableCellElement>('td, th')
   const row = cell?.closest('tr')
@@ -26,7 +26,7 @@ export const spotOf = (element: Element): Spot | undefined => {
   return { row: Number(row.ariaRowIndex) - 1, cell: cell.cellIndex, nth: Math.max(0, nth) }
 }
 
-/** Gives the focus to what is at a spot of a drawn row, or nearest to it. */
+/** Focuses the element at a position of a rendered row, or the nearest one. */
 export const focusAt = (row: HTMLTableRowElement, { cell, nth }: Pick<Spot, 'cell' | 'nth'>): void => {
   const target = row.cells[Math.min(cell, row.cells.length - 1)]
   if (!target) return
@@ -36,7 +36,7 @@ export const focusAt = (row: HTMLTableRowElement, { cell, nth }: Pick<Spot, 'cel
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Moves along a row; at its ends nothing happens. */
+/** Moves the focus along a row; does nothing at its ends. */
 export const walk = (row: HTMLTableRowElement, from: Element, to: 'next' | 'previous' | 'first' | 'last'): void => {
   const stops = stopsOf(row)
   const at = stops.findIndex(stop => stop === from || stop.contains(from))
@@ -46,7 +46,10 @@ export const walk = (row: HTMLTableRowElement, from: Element, to: 'next' | 'prev
   stop?.closest('td, th')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** The row that a key leads to, or undefined where it leads along the row or nowhere. `screen`: rows that are seen at once. */
+/**
+ * The row that a key moves to; undefined for other keys.
+ * @param screen number of visible rows.
+ */
 export const rowAfter = (
   { key, ctrl }: { readonly key: string; readonly ctrl: boolean },
   row: number,

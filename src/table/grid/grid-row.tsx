@@ -15,10 +15,10 @@ type Line = Extract<TreeLine, { row: Row }>
 type Props = {
   shape: GridShape
   line: Line
-  /** Of the row on screen, from 1; the header is row 1. */
+  /** Row index in the rendered table, from 1; the header is row 1. */
   index: number
   selected: boolean
-  /** Learns how tall the row is, where rows are left out. */
+  /** Measures the row height if rows are virtualised. */
   measure: VirtualRows['measure']
   rowActions: RowActions
   onSelect: (row: Row) => void
@@ -32,7 +32,7 @@ const treeRoles = ({ level, at, of, leaf, branch }: Line) => ({
   ...(!leaf && { 'aria-expanded': branch?.open ?? false }),
 })
 
-/** The cells of a row; selecting it does not concern them. */
+/** The cells of a row, memoised independently of the selection. */
 const Cells = memo(({ styles, columns, row }: { styles: GridStyles; columns: readonly Column[]; row: Row }) =>
   columns.map(column => (
     <td
@@ -106,7 +106,7 @@ const GridRowPart = ({ shape, line, index, selected, measure, rowActions, onSele
   )
 }
 
-/** One row. It is drawn again only when something about it changed: a page may have 400. */
+/** A row. Memoised, because a page may have 400 rows. */
 export const GridRow = memo(
   GridRowPart,
   (before, after) =>

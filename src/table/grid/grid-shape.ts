@@ -6,36 +6,36 @@ import type { Field, TableDefinition } from '../define-table.ts'
 import { rowButtonsOf, widthOfButtons, type RowButton } from './row-buttons.tsx'
 import { useWord } from '../use-word.ts'
 
-/** A column with all that its cells need, worked out once. */
+/** A column with everything its cells need, computed once. */
 export type Column = {
   readonly field: Field
   readonly label: string
   readonly Cell: Kind<object>['Cell']
   readonly align: 'end' | undefined
-  /** Px; undefined: it takes what is left. */
+  /** Width in px; undefined takes the remaining space. */
   readonly width: number | undefined
   readonly side: Side | undefined
-  /** How far from its side the column stays, in px. */
+  /** Sticky offset from its side, in px. */
   readonly stays: { readonly left?: number; readonly right?: number } | undefined
 }
 
-/** The parts of a grid that are there or not. */
+/** The optional parts of a grid. */
 export type GridShape = {
   readonly canSelect: boolean
-  /** The first column of a tree, which carries the arrows. */
+  /** The first column of a tree, with the expand buttons. */
   readonly treeColumn: Column | undefined
   readonly columns: readonly Column[]
   readonly buttons: readonly RowButton[]
 }
 
-/** Room for the box that selects a row, in px. */
+/** Width of the selection column, in px. */
 export const checkWidth = 44
-/** Least room for a column that takes what is left. */
+/** Minimum width of a flexible column, in px. */
 const leastWidth = 144
 
 const widthOf = (columns: readonly Column[]): number => columns.reduce((sum, { width = leastWidth }) => sum + width, 0)
 
-/** Columns with how far from their sides they stay: beside the box that selects, the buttons, and those before or after them. */
+/** Computes sticky offsets: next to the selection column, the row buttons and the other pinned columns. */
 const placed = (columns: readonly Column[], left: number, right: number): readonly Column[] =>
   columns.map((column, at) => {
     const isSame = ({ side }: Column) => side === column.side
@@ -44,7 +44,7 @@ const placed = (columns: readonly Column[], left: number, right: number): readon
     return column
   })
 
-/** The columns of a grid as the user has them. */
+/** The columns of a grid with the user's settings applied. */
 export const useShape = (definition: TableDefinition, shown: readonly Field[], layout: Layout): GridShape => {
   const word = useWord()
   return useMemo(() => {
@@ -69,9 +69,9 @@ export const useShape = (definition: TableDefinition, shown: readonly Field[], l
   }, [definition, shown, layout, word])
 }
 
-/** The columns with the one of the tree in front. */
+/** All columns, with the tree column first. */
 export const everyColumn = ({ treeColumn, columns }: GridShape) => (treeColumn ? [treeColumn, ...columns] : columns)
 
-/** What the columns need at least, in px. */
+/** Minimum width of all columns, in px. */
 export const leastWidthOf = (shape: GridShape): number =>
   widthOf(everyColumn(shape)) + (shape.canSelect ? checkWidth : 0) + widthOfButtons(shape.buttons)

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonItem } from '#src/ui/feedback/skeleton.tsx'
 
 const rows = Array.from({ length: 8 }, (_, at) => at)
 
-/** Rows that are on their way. */
+/** Placeholder rows while loading. */
 export const SkeletonRows = ({ columns }: { columns: number }) => {
   const styles = useGridStyles()
   const { t } = useTranslation()
@@ -25,7 +25,7 @@ export const SkeletonRows = ({ columns }: { columns: number }) => {
   ))
 }
 
-/** No rows: none at all, or none that match. */
+/** Empty state: no rows at all, or no match. */
 export const NoRows = ({ columns, isFiltered, onClear }: { columns: number; isFiltered: boolean; onClear: () => void }) => {
   const styles = useGridStyles()
   const { t } = useTranslation()
@@ -46,7 +46,7 @@ export const NoRows = ({ columns, isFiltered, onClear }: { columns: number; isFi
   )
 }
 
-/** The list did not come. */
+/** Error state of the list. */
 export const FailedRows = ({ columns, error, onRetry }: { columns: number; error: Failure | undefined; onRetry: () => void }) => (
   <tr>
     <td className={useGridStyles().state} colSpan={columns}>
@@ -55,7 +55,7 @@ export const FailedRows = ({ columns, error, onRetry }: { columns: number; error
   </tr>
 )
 
-/** What is below a row of a tree did not come. */
+/** Error state of a tree branch. */
 export const FailedBranch = ({ columns, level, onRetry }: { columns: number; level: number; onRetry: () => void }) => {
   const styles = useGridStyles()
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 const edge = `1px solid ${tokens.colorNeutralStroke2}`
 
-/** How the grid looks; one place, because rows are many and must stay light. */
+/** Styles of the grid. In one place, because the many rows must stay cheap to render. */
 export const useGridStyles = makeStyles({
   frame: {
     position: 'relative',
@@ -75,7 +75,7 @@ export const useGridStyles = makeStyles({
     cursor: 'pointer',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  /** A small target is easy to miss: the label around it fills the cell. */
+  /** Enlarges the click target: the label fills the cell. */
   checkArea: { display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: '32px', cursor: 'pointer' },
   tree: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   warning: {
@@ -90,7 +90,7 @@ export const useGridStyles = makeStyles({
 })
 export type GridStyles = ReturnType<typeof useGridStyles>
 
-/** Buttons within a row. By themselves: each use of styles walks all of them, and a row has five buttons. */
+/** Styles of row buttons. Kept separate, because each use merges all styles of a hook, and a row has five buttons. */
 export const useRowButtonStyles = makeStyles({
   buttons: { display: 'flex', gap: tokens.spacingHorizontalXXS },
   icon: {

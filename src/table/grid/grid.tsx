@@ -18,7 +18,7 @@ import { useVirtualRows } from './use-virtual-rows.ts'
 
 type Props = { definition: TableDefinition; table: Table; rowActions: RowActions }
 
-/** Rows near what is seen, and the keyboard that reaches all of them. */
+/** Combines virtual rows with keyboard navigation across all rows. */
 const useRowsOf = (
   { definition, table, rowActions }: Props,
   frame: HTMLElement | null,
@@ -52,7 +52,7 @@ const useRowsOf = (
   return { virtual, keys }
 }
 
-/** The rows: a head that stays, columns that scroll sideways, one tab stop with arrow keys inside. */
+/** The data grid: sticky header, horizontal scrolling, one tab stop with arrow-key navigation. */
 export const Grid = ({ definition, table, rowActions }: Props) => {
   const { t } = useTranslation()
   const styles = useGridStyles()

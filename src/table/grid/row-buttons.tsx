@@ -8,7 +8,7 @@ import { useRowButtonStyles } from './grid-styles.ts'
 import type { Row } from '../kind.ts'
 import type { Ability, Action, TableDefinition } from '../define-table.ts'
 
-/** What a row may be asked to do. */
+/** Handlers of the row actions. */
 export type RowActions = {
   readonly view: (row: Row) => void
   readonly edit: (row: Row) => void
@@ -16,16 +16,16 @@ export type RowActions = {
   readonly act: (action: Action, row: Row) => void
 }
 
-/** A button of every row, with all that it needs, worked out once: words alone would be a tenth of what a row costs. */
+/** A row button, computed once for all rows: translating its label alone would take a tenth of a row's render time. */
 export type RowButton = {
   readonly name: string
   /** The name in the language of the page. */
   readonly label: string
-  /** Without one the label is written out. */
+  /** Without an icon the label is shown. */
   readonly icon: FluentIcon | undefined
   readonly disabled?: boolean
   readonly danger?: boolean
-  /** The rows that have it; all of them where it is missing. */
+  /** Limits the button to some rows. */
   readonly when?: ((row: Row) => boolean) | undefined
   readonly press: (rowActions: RowActions, row: Row) => void
 }
@@ -33,7 +33,7 @@ export type RowButton = {
 type RowAction = Extract<Action, { readonly needs?: 'row' }>
 const isRowAction = (action: Action): action is RowAction => action.needs === undefined || action.needs === 'row'
 
-/** View, edit, what the screen adds, delete. Source: TBS-4, TBS-5. */
+/** Row buttons in order: view, edit, the screen's own actions, delete. Source: TBS-4, TBS-5. */
 export const rowButtonsOf = ({ can, actions }: TableDefinition, word: (key: string) => string): readonly RowButton[] => {
   const usual = (ability: Ability, button: Omit<RowButton, 'disabled' | 'label'>): RowButton[] =>
     ability === false ? [] : [{ ...button, label: word(button.name), disabled: ability === 'disabled' }]
@@ -56,7 +56,7 @@ export const rowButtonsOf = ({ can, actions }: TableDefinition, word: (key: stri
   ]
 }
 
-/** Room for the buttons of a row, in px; 0: there are none. */
+/** Width of the button column in px; 0 if there are no buttons. */
 export const widthOfButtons = (buttons: readonly RowButton[]): number => {
   const inside = buttons.reduce((sum, { icon }) => sum + (icon ? 30 : 96), 0)
   return inside === 0 ? 0 : Math.max(76, inside + 24)
@@ -64,7 +64,7 @@ export const widthOfButtons = (buttons: readonly RowButton[]): number => {
 
 type Props = { buttons: readonly RowButton[]; row: Row; rowActions: RowActions }
 
-/** What can be done with a row. Light on purpose: a page may have 400 of them. */
+/** The buttons of a row. Kept light, because a page may have 400 rows. */
 export const RowButtons = memo(({ buttons, row, rowActions }: Props) => {
   const styles = useRowButtonStyles()
   return (

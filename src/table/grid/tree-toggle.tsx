@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { useGridStyles, useRowButtonStyles } from './grid-styles.ts'
 
-/** Arrow keys walk the grid, except those that open and close a branch here. */
+/** Arrow keys navigate the grid, except those that expand and collapse a branch here. */
 const reserved = (key: 'ArrowLeft' | 'ArrowRight') => JSON.stringify({ focusable: { ignoreKeydown: { [key]: true } } })
 
 type Props = {
@@ -42,7 +42,7 @@ const Arrow = ({ name, open, loading, onToggle }: Omit<Props, 'level' | 'leaf' |
   )
 }
 
-/** The first cell of a row of a tree: as far in as it is deep, with an arrow where there is something below. */
+/** The first cell of a tree row: indented by its level, with an expand button if it has children. */
 export const TreeToggle = ({ level, leaf, children, ...arrow }: Props) => {
   const styles = useGridStyles()
   return (

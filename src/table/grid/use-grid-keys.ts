@@ -14,43 +14,43 @@ import { focusAt, rowAfter, rowAt, spotOf, walk, type Spot } from './grid-keys.t
 type Grid = {
   /** Number of rows below the head. */
   readonly count: number
-  /** Draws a row that virtual rows may have left out; from 1. */
+  /** Renders a row that is not in the virtual window; from 1. */
   readonly draw: (row: number) => void
-  /** Enter on a cell. `row` counts from 1. */
+  /** Called on Enter in a cell. `row` counts from 1. */
   readonly onOpen: (row: number) => void
   /** Ctrl+A. */
   readonly onSelectAll: () => void
-  /** Stands between two elements that take the focus on its way out. */
+  /** The table. It sits between two focusable elements that the focus moves to when Tab leaves the grid. */
   readonly table: RefObject<HTMLTableElement | null>
 }
 
 const alongRow = { ArrowRight: 'next', ArrowLeft: 'previous', Home: 'first', End: 'last' } as const
 const isAlong = (key: string): key is keyof typeof alongRow => key in alongRow
 
-/** With Ctrl, Home and End lead to the corners of the grid. */
+/** With Ctrl, Home and End move to the corners of the grid. */
 const corners: Readonly<Record<string, Partial<Spot>>> = { Home: { cell: 0, nth: 0 }, End: { cell: Infinity, nth: Infinity } }
 
-/** In boxes for text the keys belong to the text. */
+/** Text fields keep their own key handling. */
 const isTyping = (element: HTMLElement) =>
   element.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"])')
 
-/** What a cell has opened lies elsewhere in the page, although React tells the grid of it, too. */
+/** React bubbles events out of portals: the target is outside of the grid in the DOM. */
 const isElsewhere = ({ currentTarget, target }: SyntheticEvent) => !(target instanceof Node && currentTarget.contains(target))
 
-/** Puts the focus beside the table; the browser takes it on from there. */
+/** Focuses the element beside the table, from which the browser moves on. */
 const leave = (table: HTMLTableElement, back: boolean) => {
   const beside = back ? table.previousElementSibling : table.nextElementSibling
   if (beside instanceof HTMLElement) beside.focus()
 }
 
 const start: Spot = { row: 1, cell: 0, nth: 0 }
-/** Rows that a page key goes by where their height is not known yet. */
+/** Page size for Page keys until the row height is known. */
 const usualScreen = 10
 
 /**
- * The keyboard of a grid: one tab stop; arrows, Home and End (with Ctrl: of the whole grid), Page keys; Enter opens a row, Space
- * selects it, Ctrl+A selects all. Rows that are not drawn are drawn before they are entered.
- * Follows the WAI-ARIA grid pattern. Source: TLI-13.
+ * Keyboard navigation of a grid: one tab stop; arrows, Home and End (with Ctrl: of the whole grid), Page keys; Enter opens a row,
+ * Space selects it, Ctrl+A selects all. Virtual rows are rendered before they get the focus. Follows the WAI-ARIA grid pattern.
+ * Source: TLI-13.
  */
 export const useGridKeys = ({ count, draw, onOpen, onSelectAll, table }: Grid) => {
   const spot = useRef(start)
@@ -72,7 +72,7 @@ export const useGridKeys = ({ count, draw, onOpen, onSelectAll, table }: Grid) =
       const byKey = !isPointer.current && !event.currentTarget.contains(event.relatedTarget)
       isPointer.current = false
       const reached = spotOf(event.target)
-      // Whoever comes by Tab, from either side, comes back to where they were.
+      // Tabbing into the grid, from either side, returns to the last position.
       if (byKey && (!reached || event.relatedTarget)) return goTo(spot.current)
       if (reached) spot.current = reached
     },

@@ -1,16 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Row } from '../kind.ts'
 
-/** What a row is known by, as calls and selections name it. */
+/** A row's key in requests and in the selection. */
 export const idOf = (row: Row, key = 'id'): string => String(row[key])
 
 type Marked = { readonly of: unknown; readonly ids: ReadonlySet<string> }
 const nobody: ReadonlySet<string> = new Set()
 
 /**
- * Which rows are selected. Forgotten as soon as `of`, the loaded rows, are others: nothing unseen is ever acted on.
- * @param visible the rows on screen, which in a tree are more than the loaded roots.
- * Source: TLI-5.
+ * The selected rows. Cleared when `of`, the loaded rows, changes: actions never apply to rows out of view.
+ * @param visible the rendered rows, which in a tree include the expanded branches. Source: TLI-5.
  */
 export const useSelection = (of: unknown, visible: readonly Row[], key: string) => {
   const [marked, setMarked] = useState<Marked>({ of, ids: nobody })

@@ -1,30 +1,30 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useRef, useState } from 'react'
 
-/** Up to so many rows are all drawn: the usual page of 30 is then plain HTML that the browser's own search finds. */
+/** Up to this many rows are all rendered: a usual page of 30 stays plain HTML that the browser's find can search. */
 const mostDrawn = 60
 
-/** A row to draw, with the room that rows left out before it would take, in px. */
+/** A rendered row, with the height of the skipped rows before it, in px. */
 export type DrawnRow = { readonly index: number; readonly gap: number }
 
 type Rows = {
-  /** What scrolls; null until it is there. */
+  /** The scroll container; null until it is mounted. */
   readonly frame: HTMLElement | null
   readonly count: number
-  /** Expected height of a row, in px; real ones are measured. */
+  /** Expected row height in px; rendered rows are measured. */
   readonly height: number
   /** The key of the row at an index. */
   readonly keyOf: (index: number) => string
 }
 
 /**
- * Which rows are drawn: all of a few, of many those near what is seen. The row that has the focus is always among them, so that
- * scrolling never takes it away.
+ * Virtualises rows: renders few rows completely, and of many only those near the viewport. The focused row always stays rendered,
+ * so that scrolling never loses the focus.
  */
 export const useVirtualRows = ({ frame, count, height, keyOf }: Rows) => {
   const [kept, keep] = useState(-1)
   const isVirtual = count > mostDrawn
-  // Rows of a screen are much alike: what the first one measures holds for those not seen yet, so that few are corrected later.
+  // The rows of a screen are similar: the first measured height becomes the estimate, so that few rows are corrected later.
   const typical = useRef({ expected: height, height })
   const estimateSize = useCallback(() => (typical.current.expected === height ? typical.current.height : height), [height])
   const rangeExtractor = useCallback(

@@ -5,7 +5,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 
-/** What did not come, with another try. A web page or garbage in its place is called just that. Source: ANS-11, TLI-9. */
+/** Error state with a retry button. Says so if the server sent a web page or unreadable data instead. Source: ANS-11, TLI-9. */
 export const FailedAnswer = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation()
   const kind = error instanceof Failure ? error.kind : undefined

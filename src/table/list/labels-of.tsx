@@ -17,7 +17,7 @@ type LabelsProps = {
   children: ReactNode
 }
 
-/** With every list that comes, a dictionary that had failed is asked for again. Source: TDI-5. */
+/** Retries failed dictionaries whenever a new list arrives. Source: TDI-5. */
 const useRetryWith = (rows: readonly Row[], failed: boolean, retry: () => void) => {
   const retryFailed = useEffectEvent((came: readonly Row[]) => {
     if (failed && came.length > 0) retry()
@@ -36,7 +36,7 @@ const LabelsOfField = ({ name, dictionary, rows, options, children }: LabelsProp
 
 type Props = { fields: readonly Field[]; rows: readonly Row[]; children: ReactNode }
 
-/** Gives the cells below the labels of what is in `rows`: one dictionary per field that has one. Source: TDI-1, TDI-2, TDI-3. */
+/** Provides the labels of the values in `rows` to the cells below, from one dictionary per field. Source: TDI-1, TDI-2, TDI-3. */
 export const LabelsOf = ({ fields, rows, children }: Props) =>
   fields.reduceRight<ReactNode>((inner, { name, kind, options }) => {
     const { dictionary } = kindOf(kind)

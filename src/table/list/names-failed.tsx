@@ -6,7 +6,7 @@ import type { Field } from '../define-table.ts'
 import { NamesContext } from './use-dictionary.ts'
 import { useWord } from '../use-word.ts'
 
-/** Above rows of which some columns show numbers, because their names did not come: says which, and asks again. */
+/** Warning above rows whose labels failed to load: names the columns and offers a retry. */
 export const NamesFailed = ({ fields }: { fields: readonly Field[] }) => {
   const styles = useGridStyles()
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { Link } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useGridStyles } from '../grid/grid-styles.ts'
 
-/** Above rows that could not be renewed, because a web page came instead: says so, and asks again. Source: ANS-10. */
+/** Warning above outdated rows, shown if the server sent a web page instead of new ones; offers a retry. Source: ANS-10. */
 export const OldRows = ({ onRetry }: { onRetry: () => void }) => {
   const styles = useGridStyles()
   const { t } = useTranslation()

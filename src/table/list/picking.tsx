@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   names: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
 
-/** Rows are only looked at here. Source: TPK-1. */
+/** Removes all actions from a definition. Source: TPK-1. */
 const forLooking = (definition: TableDefinition): TableDefinition => ({
   ...definition,
   can: { ...definition.can, add: false, view: false, edit: false, remove: false, removeRow: false, import: false, export: true },
@@ -28,9 +28,8 @@ const forLooking = (definition: TableDefinition): TableDefinition => ({
 const always = { on: true }
 
 /**
- * The options of a field of kind `pick` whose rows are those of a table screen.
- * The confirming button stands at the top left and needs a selection; of several rows a single choice takes the first.
- * Source: TPK-1.
+ * Options of a `pick` field whose rows come from a table screen. The confirm button is at the top left and needs a selection; a
+ * single choice takes the first selected row. Source: TPK-1.
  */
 export const picking = (definition: TableDefinition) => {
   const Dialog: PickDialog = ({ title, many, onPick, onClose }) => {

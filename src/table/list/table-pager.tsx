@@ -37,9 +37,9 @@ type Props = {
   perPage: number
   lastPage: number
   total: number
-  /** Sizes of a page that can be chosen. */
+  /** Page sizes to choose from. */
   sizes: readonly number[]
-  /** Everything came at once, as in a tree: there are no pages. */
+  /** True if all rows came at once, as in a tree: there are no pages. */
   isWhole?: boolean
   onTurn: (page: number) => void
   onResize: (perPage: number) => void

@@ -1,21 +1,21 @@
 import type { Row } from '../kind.ts'
 
-/** How rows hang together: `field` of a row holds the `parent` value of the row above; roots hold 0. */
+/** Parent relation of rows: `field` holds the `parent` value of the parent row; roots hold 0. */
 export type TreeRule = { readonly parent: string; readonly field: string }
 
-/** What is below one row. A branch that was closed keeps its rows. */
+/** The children of a row. A collapsed branch keeps its rows. */
 export type Branch = { readonly state: 'loading' | 'ready' | 'failed'; readonly rows: readonly Row[]; readonly open: boolean }
 
-/** Branches by the parent value of the row above them. */
+/** Branches by the parent value of their parent row. */
 export type Branches = ReadonlyMap<string, Branch>
 
-/** The parent value of what is above the roots. */
+/** Parent value of root rows. */
 export const rootValue = '0'
 
-/** What the rows below `row` point at. Source: TTR-1. */
+/** The value by which child rows refer to `row`. Source: TTR-1. */
 export const valueOf = (row: Row, { parent }: TreeRule): string => String(row[parent])
 
-/** A line of the drawn tree: a row, or the news that the rows below one did not come. */
+/** A rendered line of the tree: a row, or a branch that failed to load. */
 export type TreeLine =
   | {
       readonly row: Row
@@ -30,7 +30,7 @@ export type TreeLine =
 const isLeaf = (row: Row, branch: Branch | undefined) =>
   branch?.state === 'ready' ? branch.rows.length === 0 : row.has_children === null || row.has_children === undefined
 
-/** The lines on screen, from top to bottom. `above` are the rows on the way down: data that runs in a circle must not hang the page. */
+/** The visible lines, top to bottom. `above` holds the ancestors: cyclic data must not hang the page. */
 export const linesOf = (rows: readonly Row[], branches: Branches, rule: TreeRule, above: readonly string[] = []): TreeLine[] =>
   rows.flatMap((row, index): TreeLine[] => {
     const value = valueOf(row, rule)
@@ -60,7 +60,9 @@ export const refreshTargets = (branches: Branches, rule: TreeRule, touched: read
   return [...new Set(targets)].filter(value => branches.has(value))
 }
 
-/** The branches that still hang on a row, so that what was below a deleted one does not come back with its code. */
+/**
+ * Drops branches whose parent row no longer exists, so that the children of a deleted row do not reappear if its code is reused.
+ */
 export const livingBranches = (roots: readonly Row[], branches: Branches, rule: TreeRule): Branches => {
   const rows = [...roots, ...[...branches.values()].flatMap(branch => branch.rows)]
   const values = new Set(rows.map(row => valueOf(row, rule)))

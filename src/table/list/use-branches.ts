@@ -11,7 +11,7 @@ const none: Branches = new Map()
 const plain = (rows: readonly Row[]): TreeLine[] =>
   rows.map((row, index) => ({ row, level: 1, at: index + 1, of: rows.length, leaf: true }))
 
-/** Branches belong to one set of conditions; under others they are forgotten. */
+/** Branches belong to one set of filters and are dropped when it changes. */
 const useKept = (query: List['query']) => {
   const [kept, setKept] = useState({ query, branches: none })
   const branches = kept.query === query ? kept.branches : none
@@ -58,10 +58,7 @@ const useLoader = (
   )
 }
 
-/**
- * The branches of a tree: opened one by one, loaded when first opened, loaded again after writes.
- * Source: TTR-1.
- */
+/** The branches of a tree: loaded on first expansion, reloaded after writes. Source: TTR-1. */
 export const useBranches = (definition: TableDefinition, { rows, query }: List) => {
   const { tree } = definition
   const { branches, change } = useKept(query)

@@ -6,7 +6,7 @@ import type { Choice, Dictionary } from '../kind.ts'
 /** A dictionary, and its labels by value at any depth. */
 export type Words = { readonly choices: readonly Choice[]; readonly labels: ReadonlyMap<string, string> }
 
-/** The stored value that a text names: by its label, or as it is. */
+/** The stored value for a label; the text itself if it is not a label. */
 export const valueOfLabel = (labels: Words['labels'], text: string): string | undefined =>
   [...labels].find(([value, label]) => label === text || value === text)?.[0]
 
@@ -16,10 +16,10 @@ export const flat = (choices: readonly Choice[]): [string, string][] =>
 
 const settled = { revalidateOnFocus: false, shouldRetryOnError: false } as const
 
-/** A dictionary as far as it came. `failed`: it did not, and `retry` asks again. */
+/** A dictionary and its request state. If `failed`, `retry` loads it again. */
 export type Loading = Words & { readonly loading: boolean; readonly failed: boolean; readonly retry: () => void }
 
-/** Loads the dictionary of a field; `values` are those that are to be named. */
+/** Loads a field's dictionary; `values` are the stored values to label. */
 export const useDictionary = <Options extends object>(
   dictionary: Dictionary<Options>,
   values: readonly unknown[],

@@ -10,17 +10,17 @@ import { rootValue } from './tree.ts'
 const options = { revalidateOnFocus: false, shouldRetryOnError: false } as const
 const noRows: readonly Row[] = []
 
-/** What a list has to say, whether it comes in pages or is the top level of a tree. */
+/** State of a list, paged or the top level of a tree. */
 export type List = {
   readonly rows: readonly Row[]
   readonly total: number
   readonly lastPage: number
-  /** `busy`: rows are there and others are on their way. */
+  /** `busy`: rows are shown while newer ones load. */
   readonly state: 'loading' | 'busy' | 'failed' | 'ready'
   readonly error: Failure | undefined
-  /** The rows are those from before, because a web page came instead of new ones. Source: ANS-10. */
+  /** True if the rows are outdated because the server sent a web page instead of new ones. Source: ANS-10. */
   readonly isOld: boolean
-  /** The conditions that were asked with; branches of a tree go by the same. */
+  /** The query of the request; the branches of a tree use the same. */
   readonly query: Readonly<Record<string, string | number | string[]>>
   /** How another page is asked for, where the table does not ask itself. */
   readonly ask: PushedList['ask']
@@ -28,7 +28,7 @@ export type List = {
 
 type RowPage = { readonly data: readonly Row[]; readonly total: number; readonly last_page: number }
 
-/** A page of rows that the screen around the table has asked for itself. Source: TLI-11. */
+/** A page of rows that the surrounding screen loads itself. Source: TLI-11. */
 export type PushedList = {
   readonly data: RowPage | undefined
   readonly error: Failure | undefined
@@ -45,7 +45,7 @@ const stateOf = (hasData: boolean, hasError: boolean, isAsking: boolean): List['
   return isAsking ? 'busy' : 'ready'
 }
 
-/** An answer that came, but is no list: without data, or with something else in its place. */
+/** A reply without a list. */
 const noList = new Failure({ kind: 'broken' })
 
 /** The rows of an answer, where there are any: a tree's come as they are, others in a page. */
@@ -55,8 +55,8 @@ const rowsOf = (reply: RowPage | readonly Row[] | null | undefined, isTree: bool
 }
 
 /**
- * The rows that the address asks for. The answer is kept per query, so that a slow one never replaces a newer one.
- * @param pushed asks instead of the table.
+ * The rows for the URL's query. Cached per query, so that a slow reply never replaces a newer one.
+ * @param pushed rows that the screen loads itself.
  */
 export const useList = (
   { calls, search, params, tree }: TableDefinition,
@@ -90,7 +90,7 @@ export const useList = (
   }
 }
 
-/** Goes to the last page when rows were deleted and the address points behind it. */
+/** Moves to the last page if the URL's page no longer exists after a deletion. */
 export const useClamp = (
   list: List,
   address: ListAddress,

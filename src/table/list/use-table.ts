@@ -9,10 +9,7 @@ import { useClamp, useList, type PushedList } from './use-list.ts'
 import { useSelection } from '../grid/use-selection.ts'
 import { useWrites } from '../form/use-writes.ts'
 
-/**
- * Everything a table screen knows and does, and nothing of how it looks: what the address asks for, the rows, the tree,
- * the selection, the writes. Source: TBS-1.
- */
+/** The state of a table screen without its rendering: query, rows, tree, selection, writes. Source: TBS-1. */
 export const useTable = (definition: TableDefinition, pushed?: PushedList) => {
   const { address, setAddress } = useAddress(definition)
   const layout = useLayout(definition, address, setAddress)

@@ -9,18 +9,18 @@ type Address = readonly [params: URLSearchParams, change: Change]
 
 const OwnAddressContext = createContext<Address | undefined>(undefined)
 
-/** Tables below keep page and filters to themselves: a table in a dialog does not touch the address of the screen behind it. */
+/** Gives the tables below their own page and filter state, so that a table in a dialog does not change the URL. */
 export const OwnAddress = ({ children }: { children: ReactNode }) => {
   const [params, setParams] = useState(() => new URLSearchParams())
   const address = useMemo((): Address => [params, change => setParams(change)], [params])
   return <OwnAddressContext.Provider value={address}>{children}</OwnAddressContext.Provider>
 }
 
-/** What a table keeps its view in: the address of the page, unless it has one of its own. */
+/** Where a table stores its view: the URL, or its own state in a dialog. */
 export const useViewParams = (): Address => {
   const [params, change] = useSearchParams()
   return useContext(OwnAddressContext) ?? [params, change]
 }
 
-/** Has the table an address of its own, in a dialog on a screen that is about something else? */
+/** Returns true if the table has its own state instead of the URL. */
 export const useHasOwnAddress = (): boolean => useContext(OwnAddressContext) !== undefined

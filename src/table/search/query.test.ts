@@ -21,7 +21,7 @@ test.each<[SearchRule, string]>([
 })
 
 // Proves TSE-1.
-test('a bar that somebody types does not become an operator', () => {
+test('a pipe character typed by the user does not become an operator', () => {
   const condition = conditionOf(' 5|gt ', 'equals')
 
   expect(condition).toBe('5gt')
@@ -48,14 +48,14 @@ test.each([
 })
 
 // Proves LST-7.
-test('up to a day includes that day', () => {
+test('a date range includes its last day', () => {
   const conditions = [conditionOf('2025-01-31', 'atMost'), conditionOf('2025-01-31', 'atLeast'), conditionOf('31', 'atMost')]
 
   expect(conditions).toEqual(['2025-01-31 23:59:59|nlt', '2025-01-31|ngt', '31|nlt'])
 })
 
 // Proves TSE-5.
-test('what was left empty is not sent, zero is', () => {
+test('empty values are not sent, zero is', () => {
   const search = [
     { name: 'name', rule: 'startsWith' as const },
     { name: 'status', rule: 'equals' as const },
@@ -67,7 +67,7 @@ test('what was left empty is not sent, zero is', () => {
 })
 
 // Proves TLI-6.
-test('a view is a link: what the address says comes back from it', () => {
+test('the URL round-trips a view', () => {
   const search = [
     { name: 'name', rule: 'startsWith' as const },
     { name: 'created_at', rule: 'range' as const },
@@ -85,7 +85,7 @@ test('a view is a link: what the address says comes back from it', () => {
 })
 
 // Proves TBS-7.
-test('what other parts of a screen keep in the address stays there', () => {
+test('URL parameters of other parts of the screen are kept', () => {
   const search = [{ name: 'name', rule: 'startsWith' as const }]
   const before = new URLSearchParams('period=year&page=2&per_page=100&name=North')
 
@@ -95,7 +95,7 @@ test('what other parts of a screen keep in the address stays there', () => {
 })
 
 // Proves TLI-1.
-test('an address that makes no sense shows the first page of the usual size', () => {
+test('an invalid URL shows the first page with the default size', () => {
   const params = new URLSearchParams('page=-2&per_page=7&unknown=1&name=&created_at=soon')
 
   const address = readAddress(params, [

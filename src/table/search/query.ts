@@ -15,16 +15,16 @@ import {
 } from '#contracts/wire/conditions.ts'
 import type { FilterValue, SearchOperator } from '../kind.ts'
 
-/** How a search compares a related record's column: `relation` is the server's name of the relation. */
+/** Comparison on a column of a related record: `relation` is the server's name of the relation. */
 export type RelationRule = { readonly operator: 'contains' | 'startsWith' | 'endsWith'; readonly relation: string }
 export type SearchRule = SearchOperator | RelationRule
 
-/** What the address says about a list; it is the only state of page, size, filters and columns. */
+/** List state stored in the URL; the only source of page, size, filters and columns. */
 export type ListAddress = {
   readonly page: number
   readonly perPage: number
   readonly filters: Readonly<Record<string, FilterValue>>
-  /** Names of the shown columns in their order; absent: as the screen has them, or as the user last had them. */
+  /** Visible columns in order; undefined uses the user's saved columns, or the definition's. */
   readonly columns?: readonly string[] | undefined
 }
 
@@ -54,7 +54,7 @@ const twoOf = (text: string): [string, string] => {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs(text).isValid()
 
-/** Ends of a range that was left open at one side. */
+/** Bounds for open ends of a date range. */
 const ever = ['1970-01-01', '9999-12-30'] as const
 
 /** From the first moment of the first day to the first moment after the last one: the server compares `from <= column < to`. */
@@ -66,9 +66,8 @@ const wholeDays = ([from, to]: readonly string[]): string[] => [
 ]
 
 /**
- * One condition as the wire wants it: `value`, `value|operator`, or a pair for a range of days, whose last day is included.
- * @returns undefined where nothing was entered.
- * Source: TSE-1, LST-4, LST-6.
+ * One condition in wire format: `value`, `value|operator`, or a pair for a date range that includes its last day.
+ * @returns undefined if nothing was entered. Source: TSE-1, LST-4, LST-6.
  */
 export const conditionOf = (value: FilterValue, rule: SearchRule): string | string[] | undefined => {
   if (typeof value !== 'string') return value.some(Boolean) ? wholeDays(value) : undefined
@@ -80,7 +79,7 @@ export const conditionOf = (value: FilterValue, rule: SearchRule): string | stri
   return conditions[rule](rule === 'atMost' && isDay(text) ? `${text} 23:59:59` : text)
 }
 
-/** Filters that say something, as conditions of the query. */
+/** Converts the filters that are set to conditions of the query. */
 export const conditionsOf = (filters: ListAddress['filters'], search: Search): Record<string, string | string[]> =>
   Object.fromEntries(
     search.flatMap(({ name, rule }) => {
@@ -93,7 +92,7 @@ const days = ([from = '', to = '']: readonly string[]) => [from, to].map(text =>
 
 const wholeNumber = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
 
-/** The columns that an address names; nothing where it names none. */
+/** The columns listed in the URL, if any. */
 export const readColumns = (text: string | null): Pick<ListAddress, 'columns'> => {
   const columns = (text ?? '').split(',').filter(Boolean)
   return columns.length > 0 ? { columns } : {}
@@ -104,8 +103,8 @@ const usualSize = (sizes: readonly number[]): number =>
   sizes.length === 0 ? Math.max(...pageSizes) : sizes.includes(defaultPageSize) ? defaultPageSize : (sizes[0] ?? defaultPageSize)
 
 /**
- * Reads a list's state from the address; what makes no sense there is as good as absent.
- * @param sizes the sizes of a page that can be chosen. Source: TLI-1, TLI-2.
+ * Reads the list state from the URL and ignores invalid values.
+ * @param sizes the page sizes to choose from. Source: TLI-1, TLI-2.
  */
 export const readAddress = (params: URLSearchParams, search: Search, sizes: readonly number[] = pageSizes): ListAddress => {
   const size = wholeNumber(params.get('per_page'))
@@ -122,14 +121,14 @@ export const readAddress = (params: URLSearchParams, search: Search, sizes: read
   }
 }
 
-/** What else an address says; it belongs to other parts of the screen. */
+/** URL parameters that belong to other parts of the screen. */
 export const othersIn = (params: URLSearchParams, search: Search): URLSearchParams => {
   const others = new URLSearchParams(params)
   for (const name of ['page', 'per_page', 'columns', ...search.map(one => one.name)]) others.delete(name)
   return others
 }
 
-/** Writes a list's state into an address, after what else stands there; the usual page and size are left out. */
+/** Writes the list state to the URL after other parameters; omits the default page and size. */
 export const writeAddress = (
   { page, perPage, filters, columns }: ListAddress,
   others = new URLSearchParams(),

@@ -25,13 +25,13 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'nowrap', gap: tokens.spacingHorizontalS },
 })
 
-/** Fields that stay when the bar is collapsed. Source: TSE-3. */
+/** Fields that stay visible when the bar is collapsed. Source: TSE-3. */
 const shownFields = 5
 
 type Filters = Readonly<Record<string, FilterValue>>
 type Props = { id: string; search: TableDefinition['search']; filters: Filters; onQuery: (filters: Filters) => void }
 
-/** What the boxes hold until Query; what the address says replaces it, so that Back fills them again. */
+/** Draft of the filters until Query is pressed. Follows the URL, so that Back restores it. */
 const useDraft = (filters: Filters) => {
   const [draft, setDraft] = useState({ of: filters, values: filters })
   const values = draft.of === filters ? draft.values : filters

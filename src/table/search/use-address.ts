@@ -10,8 +10,8 @@ const withoutColumns = (params: URLSearchParams) => {
 }
 
 /**
- * Page, size, filters and columns, which live in the address alone, so that a view is a link and Back goes back.
- * `setAddress` changes some of them; `instead` corrects the entry in the history rather than adding one.
+ * Page, size, filters and columns, stored only in the URL, so that a view can be shared and Back works. `setAddress` changes some
+ * of them; `instead` replaces the history entry instead of adding one.
  */
 export const useAddress = ({ search, pageSizes }: Pick<TableDefinition, 'search' | 'pageSizes'>) => {
   const [params, setParams] = useViewParams()

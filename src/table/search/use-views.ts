@@ -5,16 +5,16 @@ import type { Layout } from '../toolbar/layout.ts'
 
 const View = z.object({
   name: z.string().min(1).max(40),
-  /** The address behind the question mark. */
+  /** The query string. */
   address: z.string(),
   widths: z.record(z.string(), z.number()),
   density: z.enum(['compact', 'standard', 'roomy']),
 })
 
-/** A view of a screen that a user has given a name. */
+/** A view of a screen, saved under a name. */
 export type View = z.infer<typeof View>
 
-/** Views as they were remembered; what cannot be read is as good as absent. */
+/** Parses saved views; invalid ones are ignored. */
 export const readViews = (text: string | undefined): readonly View[] => {
   try {
     return z.array(View).parse(JSON.parse(text ?? ''))
@@ -23,11 +23,11 @@ export const readViews = (text: string | undefined): readonly View[] => {
   }
 }
 
-/** The views with one more; a view of that name is replaced. In the order of the alphabet. */
+/** Adds a view, replacing one of the same name; sorted by name. */
 export const withView = (views: readonly View[], view: View): readonly View[] =>
   [...views.filter(({ name }) => name !== view.name), view].toSorted((a, b) => a.name.localeCompare(b.name))
 
-/** The named views of a screen, kept in this browser. */
+/** A screen's saved views, stored in this browser. */
 export const useViews = (key: string) => {
   const [views, setViews] = useState(() => readViews(recall(key)))
   const keep = useCallback(

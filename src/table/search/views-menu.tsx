@@ -43,7 +43,7 @@ const NewView = ({ onSave }: { onSave: (name: string) => void }) => {
 
 type Props = { definition: TableDefinition; layout: TableLayout }
 
-/** The named views of a screen: what is looked at and how. Choosing one goes there; one can be added and removed. */
+/** Menu of a screen's saved views: open, save and remove. */
 export const ViewsMenu = ({ definition, layout }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
