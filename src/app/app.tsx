@@ -8,7 +8,7 @@ import type { createRouter } from './router.tsx'
 import { Toasts } from './toasts.tsx'
 import { useTheme } from './use-theme.ts'
 
-/** The look around everything: theme, toasts. */
+/** Theme, global styles and toasts around the whole app. */
 export const Look = ({ children }: { children: ReactNode }) => {
   const { theme, look } = useTheme()
   useOverlayLayer()
@@ -24,7 +24,7 @@ export const Look = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** The whole app. `devtools` are drawn beside it, where there are any. */
+/** The whole app. `devtools` are rendered beside it, if given. */
 export const App = ({ router, devtools }: { router: ReturnType<typeof createRouter>; devtools?: ReactNode }) => (
   <Look>
     <DataCache>

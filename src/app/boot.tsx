@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** What is shown until the first screen has come. */
+/** Shown until the first screen has loaded. */
 export const Boot = () => {
   const styles = useStyles()
   const { t } = useTranslation()

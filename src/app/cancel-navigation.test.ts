@@ -4,7 +4,7 @@ import { cancelledByErrors } from './cancel-navigation.ts'
 
 const broken: DataStrategyResult = { type: 'error', result: new Error('offline') }
 
-/** Prepares a navigation to `path` while the address bar shows `/stores?page=2`. */
+/** Prepares a navigation to `path` while the URL is `/stores?page=2`. */
 const prepare = async (path: string, result: DataStrategyResult) => {
   const stay = vi.fn()
   const match = { route: { id: 'screen' }, shouldCallHandler: () => true, resolve: () => Promise.resolve(result) }
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 // Proves GRD-4.
-it('an error on the way to another address cancels the navigation and is logged', async () => {
+it('an error while navigating cancels the navigation and is logged', async () => {
   const { stayed } = await prepare('/goods/7', broken)
 
   expect(stayed).toBe(1)
@@ -31,7 +31,7 @@ it('an error on the way to another address cancels the navigation and is logged'
 })
 
 // Proves GRD-5.
-it('an error at the address that is shown already leaves nothing to stay on', async () => {
+it('an error at the current URL shows the error page', async () => {
   const { stayed, results } = await prepare('/stores?page=2', broken)
 
   expect(stayed).toBe(0)
@@ -39,7 +39,7 @@ it('an error at the address that is shown already leaves nothing to stay on', as
 })
 
 // Proves GRD-1.
-it('neither a redirection nor a success cancels a navigation', async () => {
+it('neither a redirect nor a success cancels a navigation', async () => {
   const led = await prepare('/user', { type: 'error', result: redirect('/login') })
   const shown = await prepare('/goods/7', { type: 'data', result: 1 })
 

@@ -3,13 +3,16 @@ import { notify } from '#src/lib/browser/notify.ts'
 import { text } from '#src/lib/format/text.ts'
 import { Failure } from '#src/lib/http/failure.ts'
 
-/** Whether the address bar shows the address already: the first screen, a reload, Back and Forward. Then there is no screen to stay on. */
+/**
+ * Returns true if the browser already shows this URL: first load, reload, Back and Forward. Then there is no previous screen to
+ * stay on.
+ */
 export const isShownAlready = ({ url }: Request): boolean => {
   const { pathname, search } = new URL(url)
   return pathname === window.location.pathname && search === window.location.search
 }
 
-/** What went wrong; a redirection is no error. */
+/** The error among the results; a redirect is not an error. */
 const errorIn = (results: readonly DataStrategyResult[]): unknown =>
   results.find(({ type, result }) => type === 'error' && !(result instanceof Response))?.result
 

@@ -5,12 +5,12 @@ import { audiences, type Audience } from '#contracts/wire/audience.ts'
 import { onSessionChange, tokenOf, userOf } from '#src/lib/session/sessions.ts'
 import { isDataKey } from '#src/lib/http/use-data.ts'
 
-/** Refusals are final; only silence is worth asking again, twice. */
+/** A refusal is final; only a missing response is retried, twice. */
 const shouldRetryOnError = (error: unknown) => error instanceof Failure && error.kind === 'silence'
 
 const holderOf = (audience: Audience) => ({ signedIn: tokenOf(audience) !== undefined, id: userOf(audience)?.id })
 
-/** Calls `then` when somebody signs in or out of an audience, or somebody else takes over; not when a token is renewed. */
+/** Calls `then` when an account signs in or out of an audience or another one takes over; not when a token is refreshed. */
 const onNewHolder = (then: (audience: Audience) => void) => {
   const holders = new Map(audiences.map(audience => [audience, holderOf(audience)]))
   return onSessionChange(audience => {
@@ -21,13 +21,13 @@ const onNewHolder = (then: (audience: Audience) => void) => {
   })
 }
 
-/** What one account has read must not be shown to the next one; what guests may read too is asked for again. */
+/** Clears the cached replies of the previous account, and revalidates those that guests may read. */
 const ForgetAnswers = () => {
   const { mutate } = useSWRConfig()
   useEffect(
     () =>
       onNewHolder(audience => {
-        // A screen that is already there for somebody new would wait for ever for an answer that was thrown away.
+        // A screen that is mounted for the new account must revalidate, because its cached reply was cleared.
         const revalidate = tokenOf(audience) !== undefined
         void mutate(key => isDataKey(key) && key[1] === audience, undefined, { revalidate })
         void mutate(key => isDataKey(key) && key[1] === `${audience} or guest`)
@@ -37,7 +37,7 @@ const ForgetAnswers = () => {
   return null
 }
 
-/** The cache of everything that `useData` reads. */
+/** Provides the cache of `useData`. */
 export const DataCache = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ shouldRetryOnError, errorRetryCount: 2, errorRetryInterval: 3000, revalidateOnFocus: false }}>
     <ForgetAnswers />

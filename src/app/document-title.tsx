@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router-dom'
 import { useChosenTitle } from '#src/lib/browser/page-title.ts'
 
-/** What a route may say about itself. */
+/** The handle of a route. */
 type RouteHandle = { readonly title: ParseKeys }
 
 const isHandle = (value: unknown): value is RouteHandle => typeof value === 'object' && value !== null && 'title' in value
 
-/** The title of the deepest route that has one. */
+/** The title of the deepest matching route that has one. */
 export const useRouteTitle = (): string | undefined => {
   const { t } = useTranslation()
   const handle = useMatches()
@@ -18,7 +18,7 @@ export const useRouteTitle = (): string | undefined => {
   return handle && t(handle.title)
 }
 
-/** Names the browser's tab: what the page chose, else the title of the deepest route that has one. */
+/** Sets the document title: the one set by the page, else that of the deepest matching route. */
 export const DocumentTitle = () => {
   const { t } = useTranslation()
   const chosen = useChosenTitle()

@@ -10,15 +10,17 @@ const undoWhenRefused = (audience: Audience) => (error: unknown) => {
   endSession(audience)
 }
 
-/** Gets the profile of a token that has none; if that is refused, the session is over. @throws Failure */
+/**
+ * Loads the profile of a token that has none; a refusal ends the session.
+ * @throws Failure
+ */
 export const completeSession = async (audience: Audience): Promise<void> => {
   if (tokenOf(audience) && !userOf(audience)) await loadProfile(audience).catch(undoWhenRefused(audience))
 }
 
 /**
- * Lets only those through who are signed in to the audience; others are led to its login page, and back afterwards.
- * Source: GRD-1.
- * @throws a redirection.
+ * Requires a session of the audience; otherwise redirects to its login page, which leads back afterwards. Source: GRD-1.
+ * @throws a redirect.
  */
 export const requireSession = async (audience: Audience, from: string): Promise<void> => {
   await completeSession(audience)

@@ -10,14 +10,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('brings the code of a page', async () => {
+it('returns the module of a page', async () => {
   const page = await loadPage(() => Promise.resolve('code'))
 
   expect(page).toBe('code')
 })
 
 // Proves RTE-9.
-it('raises a loading error when the code does not come', async () => {
+it('throws a loading error if the code fails to load', async () => {
   const failed = vi.fn()
   void loadPage(() => Promise.reject(new Error('offline'))).catch(failed)
 
@@ -27,7 +27,7 @@ it('raises a loading error when the code does not come', async () => {
 })
 
 // Proves RTE-9.
-it('raises a loading error after 120 seconds of waiting', async () => {
+it('throws a loading error after 120 seconds', async () => {
   const failed = vi.fn()
   void loadPage(() => new Promise(() => {})).catch(failed)
 

@@ -1,7 +1,7 @@
-/** How long a page's code may take. Source: RTE-9. */
+/** Timeout for loading a page's code, in ms. Source: RTE-9. */
 const timeLimit = 120_000
 
-/** A page's code did not come, or not in time. */
+/** A page's code failed to load or timed out. */
 export class LoadingError extends Error {
   constructor(cause: unknown) {
     super('Loading a part of the app failed.', { cause })
@@ -11,7 +11,7 @@ export class LoadingError extends Error {
 
 /**
  * Loads a page's code.
- * @throws LoadingError when it fails or takes longer than 120 seconds. Source: RTE-9.
+ * @throws LoadingError if it fails or takes longer than 120 seconds. Source: RTE-9.
  */
 export const loadPage = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   main: { display: 'grid', placeItems: 'center', paddingBlock: tokens.spacingVerticalXL },
 })
 
-/** Around the logins of the back offices: the way to the shop, language, theme. */
+/** Layout of the back-office logins: link to the shop, language, theme. */
 const LoginLayout = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -4,20 +4,20 @@ import { loadPage } from './load-page.ts'
 
 type PageModule = { readonly default: ComponentType }
 
-/** Filters and pages of a list live in the query; they are no new screen. */
+/** Skips revalidation if only the query changed: filters and pages are the same screen. */
 export const hasMoved: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
 const LoadedPage = () => {
-  // The router's own type of what a loader hands over knows no components.
+  // React Router's type of loader data does not include components.
   const { default: Page }: PageModule = useLoaderData()
   return <Page />
 }
 
 /**
- * The part of a route that draws a page or a layout whose code is fetched when it is first needed. The loader fetches it, because
- * the router never calls a `lazy` again that has failed once.
- * @param before what has to be true first, such as a session; it runs beside the fetching.
+ * Route properties of a lazily loaded page or layout. Its code is loaded by the loader, because React Router never retries a
+ * failed `lazy`.
+ * @param before a precondition such as a session, checked while the code loads.
  */
 export const pageRoute = (
   load: () => Promise<PageModule>,

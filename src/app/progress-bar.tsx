@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The thin bar at the top that runs while a screen is on its way, and once after every change. Source: RTE-8. */
+/** The progress bar at the top, active while a screen loads and briefly after each navigation. Source: RTE-8. */
 export const ProgressBar = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-/** The path of a navigation, with its query and without the base under which the app is mounted. */
+/** Path and query of a navigation, without the app's base path. */
 export const pathOf = ({ url }: Request): string => {
   const { pathname, search } = new URL(url)
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')

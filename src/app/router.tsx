@@ -31,7 +31,10 @@ const logins: RouteObject = {
   ],
 }
 
-/** The outer route guards and knows menu and screen; below it are the shell and the screen, which fails on its own. */
+/**
+ * The outer route holds the guard, menu and screen data; the nested route renders the screen, so that its errors stay inside the
+ * shell.
+ */
 const backOffice = (audience: OfficeAudience): RouteObject => ({
   id: audience,
   loader: async args => {
@@ -57,7 +60,7 @@ const backOffice = (audience: OfficeAudience): RouteObject => ({
   ],
 })
 
-/** Builds the router and lets the rest of the app navigate through it. */
+/** Creates the router and registers it for navigation from outside of components. */
 export const createRouter = () => {
   const router = createBrowserRouter(
     [
@@ -80,7 +83,7 @@ export const createRouter = () => {
     go: path => void router.navigate(path),
     path: () => pathOf(new Request(window.location.href)),
   })
-  // Guards look again when a session ends, here or in another tab.
+  // Runs the guards again when a session ends, also in another tab.
   onSessionChange(audience => {
     if (!tokenOf(audience)) void router.revalidate()
   })

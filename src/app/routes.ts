@@ -1,15 +1,15 @@
 import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
 
-/** A screen of the storefront: its path, its code, the title of its tab. */
+/** A storefront screen: path, code, document title. */
 export type StorefrontRoute = {
   readonly path: string
   readonly lazy: () => Promise<{ readonly default: ComponentType }>
   readonly title?: ParseKeys
   readonly name?: string
-  /** Open to guests, who are asked to sign in instead of seeing its content: that is a shopper's own. Source: GRD-2. */
+  /** Open to guests, who see a sign-in prompt instead of the shopper's data. Source: GRD-2. */
   readonly needsBuyer?: true
-  /** Open to guests where the others around it are not. */
+  /** Open to guests, unlike its siblings. */
   readonly open?: true
 }
 
@@ -70,7 +70,10 @@ export const shopRoutes: readonly StorefrontRoute[] = [
   { path: '/order/success', lazy: () => import('#src/pages/shop/order-success.page.tsx'), title: 'title.orderSuccess' },
 ]
 
-/** The user centre: needs a buyer, but for its articles. Guests are led to the login page and back. Source: RTE-3, RTE-4, GRD-1. */
+/**
+ * The user centre: requires a buyer's session, except for its articles. Guests are redirected to the login page and back. Source:
+ * RTE-3, RTE-4, GRD-1.
+ */
 export const userRoutes: readonly StorefrontRoute[] = [
   { path: '/user', lazy: () => import('#src/pages/user/overview.page.tsx'), title: 'title.user' },
   { path: '/user/orders', lazy: () => import('#src/pages/user/orders.page.tsx'), title: 'title.orders', name: 'user_order' },

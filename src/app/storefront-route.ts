@@ -10,10 +10,10 @@ import { ScreenError } from './screen-error.tsx'
 const buyersOnly = ({ request }: LoaderFunctionArgs) =>
   Promise.all([requireSession('buyer', pathOf(request)), loadPage(() => needTexts('buyer'))])
 
-/** Open to guests, whom the page asks to sign in in place of its content. */
+/** Open to guests, who see a sign-in prompt in place of the content. */
 const buyersOrAsked = () => Promise.all([completeSession('buyer'), loadPage(() => needTexts('buyer'))])
 
-/** Open to guests. Whoever is signed in sees their profile beside the page, which stays open if the profile does not arrive. */
+/** Open to guests. Signed-in shoppers get their profile; if it fails to load, the page still opens. */
 const anyone = () => completeSession('buyer').catch(() => undefined)
 
 const screenRoutes = (

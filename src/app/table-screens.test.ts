@@ -20,7 +20,7 @@ beforeAll(async () => {
   await needTexts('office')
 })
 
-test('there are table screens to look at', () => {
+test('the app has table screens', () => {
   expect(screens.length).toBeGreaterThan(3)
 })
 
@@ -72,7 +72,7 @@ test.each([
 })
 
 // Proves ARA-4.
-test('areas are a tree, come in from a file, and have a button that clears the cache', () => {
+test('the table of areas is a tree, can be imported, and has a button that clears the cache', () => {
   const areas = screenOf('admin/system/areas')
 
   expect(areas?.tree).toEqual({ parent: 'code', field: 'pid' })

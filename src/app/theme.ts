@@ -1,6 +1,6 @@
 import { createDarkTheme, createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components'
 
-/** Meridian's deep teal. White text stands on 80 with 5.7:1. */
+/** Meridian's deep teal. White text on shade 80 has a contrast of 5.7:1. */
 const brand: BrandVariants = {
   10: '#011615',
   20: '#03211f',
@@ -36,7 +36,7 @@ const fontFamilyBase = [
   'sans-serif',
 ].join(', ')
 
-/** The warm accent lives in Fluent's dark-orange tokens, so that badges and bars of that colour agree with it. Contrast 4.7:1 or more. */
+/** The warm accent overrides Fluent's dark-orange tokens, so that badges and bars match it. Contrast 4.7:1 or more. */
 const lightAccent = {
   colorPaletteDarkOrangeForeground1: '#b84a08',
   colorPaletteDarkOrangeForeground2: '#8f3a06',
@@ -57,10 +57,10 @@ const darkAccent = {
   colorPaletteDarkOrangeBorder2: '#ffa35c',
 }
 
-/** Radii a step softer than Fluent's own. */
+/** Radii slightly larger than Fluent's. */
 const shape = { fontFamilyBase, borderRadiusMedium: '6px', borderRadiusLarge: '8px', borderRadiusXLarge: '12px' }
 
-/** The light theme. No file but this one names a colour. */
+/** The light theme. Colours are defined only in this file. */
 export const lightTheme: Theme = { ...createLightTheme(brand), ...lightAccent, ...shape }
 
 /** The dark theme. */
@@ -73,11 +73,11 @@ export const darkTheme: Theme = {
   colorBrandForegroundLink: brand[110],
   colorBrandForegroundLinkHover: brand[120],
   colorBrandForegroundLinkPressed: brand[100],
-  // Fluent's own stays below 4.5:1 on a card.
+  // Fluent's default has less than 4.5:1 on a card.
   colorStatusDangerForeground1: '#e98f92',
 }
 
-/** The side menu of the back offices and the panel beside its login: dark in both looks, in the brand's tone. */
+/** Colours of the back offices' side menu and login banner: dark in both themes. */
 export const deep = {
   background: brand[20],
   raised: brand[30],

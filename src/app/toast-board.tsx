@@ -2,10 +2,10 @@ import { Link, Toast, Toaster, ToastTitle, useId, useToastController } from '@fl
 import { useEffect, useRef } from 'react'
 import { onNotice, type Notice } from '#src/lib/browser/notify.ts'
 
-/** How long a toast stays that something can be done about, in milliseconds. */
+/** How long a toast with an action stays, in ms. */
 const timeToAct = 20_000
 
-/** Shows what `notify` is told. The same words are not shown twice at a time: several calls may fail for one reason. */
+/** Renders the toasts of `notify`. Identical messages are shown once at a time: several requests may fail for the same reason. */
 export const ToastBoard = () => {
   const toasterId = useId('toaster')
   const { dispatchToast } = useToastController(toasterId)

@@ -3,7 +3,7 @@ import { onUnheard } from '#src/lib/browser/notify.ts'
 
 const fetchBoard = () => import('./toast-board.tsx')
 
-/** Fetches the code while the browser is idle: the first message may be that the network is gone. */
+/** Loads the code while the browser is idle: the first message may be that the network is down. */
 const fetchWhenIdle = () => {
   const fetchIt = () => void fetchBoard().catch(() => undefined)
   if ('requestIdleCallback' in window) requestIdleCallback(fetchIt, { timeout: 3000 })

@@ -32,7 +32,7 @@ const choose = (theme: ThemeName) => {
   listeners.forEach(listener => listener())
 }
 
-/** The look in use (the stored choice, else what the system prefers), its tokens, and how to choose another one. */
+/** The current theme (the stored choice, else the system preference), its tokens, and a setter. */
 export const useTheme = (): { theme: ThemeName; look: Theme; choose: (theme: ThemeName) => void } => {
   const theme = useSyncExternalStore(listen, current)
   return { theme, look: looks[theme], choose }

@@ -9,7 +9,7 @@ import { Frame } from '../shell/frame.tsx'
 import { PageOptionsProvider } from '../shell/page-options.ts'
 import { OfficeProvider, useNewOffice, useOfficeData } from './office.ts'
 
-/** A back office: its menu state, its shell around pages that do not bring their own. Source: GRD-6. */
+/** A back office: provides its menu state, and the shell around pages that do not render their own. Source: GRD-6. */
 const BackOffice = () => {
   const data = useOfficeData()
   const office = useNewOffice(data)

@@ -8,13 +8,13 @@ import { isShownAlready } from '../cancel-navigation.ts'
 import { requireSession } from '../guard.ts'
 import { loadScreen, type BackOfficeScreen } from './office-files.ts'
 
-/** What a back office shows at an address. */
+/** Loader data of a back-office URL. */
 export type BackOfficeData = {
   audience: OfficeAudience
   menu: readonly MenuNode[]
-  /** Without the query. */
+  /** Path without the query. */
   path: string
-  /** The menu entry and its screen; none: there is no such page. */
+  /** The menu entry and its screen; undefined if the page does not exist. */
   shown: { entry: MenuNode; screen: BackOfficeScreen } | undefined
 }
 
@@ -22,13 +22,13 @@ const menuOf = async (audience: OfficeAudience, from: string) => {
   try {
     return await loadMenu(audience)
   } catch (error) {
-    // The call may have found out that the session is over.
+    // The request may have ended the session.
     if (!tokenOf(audience)) await requireSession(audience, from)
     throw error
   }
 }
 
-/** A screen whose code does not come fails in the shell, or else cancels the navigation. Source: GRD-4. */
+/** If a screen's code fails to load, the error appears in the shell, or cancels the navigation. Source: GRD-4. */
 const screenFor = (audience: OfficeAudience, { view }: MenuNode, request: Request) =>
   loadScreen(audience, view).catch((error: unknown): BackOfficeScreen => {
     if (isShownAlready(request)) return { kind: 'failed' }
@@ -36,9 +36,9 @@ const screenFor = (audience: OfficeAudience, { view }: MenuNode, request: Reques
   })
 
 /**
- * Guards a back office and finds the screen: signed in, menu loaded, the entry of this path, its code.
- * The bare path of an office leads to the first entry. Source: GRD-3, GRD-9.
- * @throws a redirection; a Failure or LoadingError.
+ * Loader of a back office: requires a session, loads the menu, finds the entry of the path and loads its code. The office's root
+ * path redirects to the first entry. Source: GRD-3, GRD-9.
+ * @throws a redirect; a Failure or LoadingError.
  */
 export const backOfficeLoader =
   (audience: OfficeAudience) =>

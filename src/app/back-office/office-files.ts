@@ -7,14 +7,14 @@ import { loadPage } from '../load-page.ts'
 type ScreenModule = { default: ComponentType | TableDefinition }
 type Loaders = Readonly<Record<string, (() => Promise<ScreenModule>) | undefined>>
 
-// Apart from the storefront's, so that its pages do not carry the list.
+// Separate from the storefront, so that its pages do not bundle this list.
 const files = import.meta.glob<ScreenModule>('../../pages/{admin,seller}/*/*.page.{ts,tsx}')
 const backOffice: Loaders = Object.fromEntries(Object.entries(files).map(([file, load]) => [screenOfFile(file), load]))
 
 /** The table engine; loaded with the first table. */
 type TableScreen = ComponentType<{ definition: TableDefinition }>
 
-/** A screen of a back office: a component, a table as data, a view that has no file here, or one whose code did not come. */
+/** A back-office screen: a component, a table definition, a view without a file, or one whose code failed to load. */
 export type BackOfficeScreen =
   | { kind: 'component'; Component: ComponentType }
   | { kind: 'table'; definition: TableDefinition; TableScreen: TableScreen }
@@ -31,7 +31,7 @@ const screenOf = async (load: () => Promise<ScreenModule>): Promise<BackOfficeSc
   return { kind: 'table', definition: screen, TableScreen }
 }
 
-/** The form of a list as a screen of its own, where the list has one: `admin/goods-form` is that of `admin/goods`. Source: RTE-12. */
+/** A list's form as a screen of its own, if it has one: `admin/goods-form` is the form of `admin/goods`. Source: RTE-12. */
 const formOf = async (screen: string): Promise<BackOfficeScreen | undefined> => {
   const list = screen.endsWith('-form') ? backOffice[screen.slice(0, -'-form'.length)] : undefined
   const definition = list && (await loadPage(list)).default
@@ -40,7 +40,10 @@ const formOf = async (screen: string): Promise<BackOfficeScreen | undefined> => 
   return { kind: 'component', Component: editorScreen(definition) }
 }
 
-/** Loads the screen that a view names; a view of the other office is unknown. @throws LoadingError when its code does not come. */
+/**
+ * Loads the screen of a view; a view of the other office is unknown.
+ * @throws LoadingError if its code fails to load.
+ */
 export const loadScreen = async (audience: OfficeAudience, view: string): Promise<BackOfficeScreen> => {
   const screen = screenOfView(view)
   const load = backOffice[screen]

@@ -6,21 +6,24 @@ import { destinationOf, locate, menuName, routesOf, type Located } from '#src/li
 import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import type { BackOfficeData } from './loader.ts'
 
-/** What the parts of the shell share. */
+/** State shared by the parts of the shell. */
 export type Office = {
   audience: OfficeAudience
   menu: readonly MenuNode[]
   routes: readonly MenuNode[]
   located: Located | undefined
-  /** Index of the one active module tab. */
+  /** Index of the active module tab. */
   moduleIndex: number
   chooseModule: (index: number) => void
-  /** The side menu is narrow. */
+  /** True if the side menu is collapsed to icons. */
   collapsed: boolean
   toggle: () => void
 }
 
-/** What the guard of the office at this address has found out. @throws outside of a back office. */
+/**
+ * Loader data of the current office.
+ * @throws outside of a back office.
+ */
 export const useOfficeData = (): BackOfficeData => {
   const admin = useRouteLoaderData<BackOfficeData>('admin')
   const seller = useRouteLoaderData<BackOfficeData>('seller')
@@ -39,7 +42,10 @@ export const useOffice = (): Office => {
   return office
 }
 
-/** A clicked tab stays active until the address changes; then the module of the address is, or the former one where it has none. */
+/**
+ * A clicked tab stays active until the URL changes; then the module of the URL becomes active, or the previous one stays if the
+ * URL has none.
+ */
 const useModuleIndex = (path: string, located: Located | undefined) => {
   const [chosen, setChosen] = useState({ path, index: located?.moduleIndex ?? 0 })
   const index = chosen.path === path ? chosen.index : (located?.moduleIndex ?? chosen.index)
@@ -47,10 +53,10 @@ const useModuleIndex = (path: string, located: Located | undefined) => {
   return [index, (next: number) => setChosen({ path, index: next })] as const
 }
 
-/** Windows in which an open menu would leave less room for the screen than it takes itself. */
+/** In such small windows an expanded menu would be wider than the rest of the screen. */
 const isSmall = () => matchMedia('(max-width: 599px)').matches
 
-/** The state of a back office: where one is in the menu, which module is active, whether the side menu is narrow. */
+/** State of a back office: position in the menu, active module, collapsed side menu. */
 export const useNewOffice = ({ audience, menu, path }: BackOfficeData): Office => {
   const [collapsed, setCollapsed] = useState(isSmall)
   const located = useMemo(() => locate(menu, path), [menu, path])
@@ -59,13 +65,16 @@ export const useNewOffice = ({ audience, menu, path }: BackOfficeData): Office =
   return { audience, menu, routes, located, moduleIndex, chooseModule, collapsed, toggle: () => setCollapsed(is => !is) }
 }
 
-/** Names menu entries in the language in use. Source: LAY-7. */
+/** Returns a function that names menu entries in the current language. Source: LAY-7. */
 export const useMenuName = (): ((node: MenuNode) => string) => {
   const { i18n, t } = useTranslation()
   return node => menuName(node, i18n.resolvedLanguage ?? '') || t('office.menuName')
 }
 
-/** Follows a menu entry; where it leads nowhere, says so in the console. Source: NAV-1, NAV-2, NAV-3, NAV-4. */
+/**
+ * Returns a function that navigates to a menu entry; logs a message if the entry leads nowhere. Source: NAV-1, NAV-2, NAV-3,
+ * NAV-4.
+ */
 export const useFollow = (): ((node: MenuNode) => void) => {
   const { routes } = useOffice()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { UnknownView } from '#src/pages/error/unknown-view.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { useOfficeData } from './office.ts'
 
-/** The screen of the current address of a back office, or what stands for it. */
+/** The screen of the current back-office URL, or its error state. */
 const BackOfficeScreen = () => {
   const data = useOfficeData()
   const { t } = useTranslation()
@@ -15,7 +15,7 @@ const BackOfficeScreen = () => {
   if (routesOf(data.menu).length === 0) return <EmptyState title={t('office.noScreens')} hint={t('office.noScreensHint')} />
   if (!data.shown) return <NotFound home={home} heading="h2" />
   const { screen } = data.shown
-  // Several screens may list the same thing: what is open or selected on one must not stay for the next.
+  // Keyed by screen: several screens may use the same endpoint, and must not share open dialogs or the selection.
   if (screen.kind === 'table') return <screen.TableScreen key={data.path} definition={screen.definition} />
   if (screen.kind === 'component') return <screen.Component />
   if (screen.kind === 'failed') return <LoadingFailed heading="h2" onRetry={() => window.location.reload()} />

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language'
 import { useLanguage } from '#src/i18n/use-language.ts'
 
-/** Turns the interface into the other language; named in that language, so that whoever needs it can read it. */
+/** Switches the language. Labelled in the target language, so that its speakers can read it. */
 export const LanguageSwitch = () => {
   const { language, choose } = useLanguage()
   const [next, name, lang] = language === 'en' ? (['zh-cn', '中文', 'zh-CN'] as const) : (['en', 'English', 'en'] as const)

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The first stop of the keyboard: past menus and bars, to the screen itself. */
+/** The first tab stop: skips menus and bars to the main content. */
 export const SkipLink = () => {
   const { t } = useTranslation()
   const skip = (event: { preventDefault: () => void }) => {

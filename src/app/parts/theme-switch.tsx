@@ -4,7 +4,7 @@ import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny'
 import { useTranslation } from 'react-i18next'
 import { useTheme } from '../use-theme.ts'
 
-/** Turns the light on or off. */
+/** Switches between the light and the dark theme. */
 export const ThemeSwitch = () => {
   const { t } = useTranslation()
   const { theme, choose } = useTheme()

@@ -8,7 +8,7 @@ const useStyles = makeStyles({ row: { display: 'flex', alignItems: 'center', gap
 
 type Props = { url: string; name: string; busy: boolean; onPick: (file: File) => void }
 
-/** One's picture, and a button to choose another one. */
+/** The avatar, with a button to change it. */
 export const AvatarField = ({ url, name, busy, onPick }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

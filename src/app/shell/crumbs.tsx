@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   here: { color: tokens.colorNeutralForeground1 },
 })
 
-/** Where the screen stands in the menu: module, group, entry. Source: LAY-5. */
+/** Breadcrumbs of the current screen: module, group, entry. Source: LAY-5. */
 export const Crumbs = ({ trail }: { trail: readonly MenuNode[] }) => {
   const styles = useStyles()
   const { t } = useTranslation()

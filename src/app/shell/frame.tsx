@@ -51,8 +51,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * The shell of both back offices: side menu, top bar, breadcrumb, and the framed card with title, line and the routed view.
- * Its title is the page's h1; where it is hidden, screen readers still have it. Source: LAY-6.
+ * The shell of both back offices: side menu, top bar, breadcrumbs, and the framed card with the title and the routed view. The
+ * title is the page's h1, which stays available to screen readers if hidden. Source: LAY-6.
  */
 export const Frame = (props: ShellProps) => {
   const styles = useStyles()

@@ -4,7 +4,7 @@ import { FaIcon } from '#src/ui/media/fa-icon.tsx'
 import { useMenuName, useOffice } from '../back-office/office.ts'
 import { NodeLink } from './node-link.tsx'
 
-/** Tabs fade out at both ends, where the row goes on. */
+/** Width of the gradient that fades both ends of the scrollable row. */
 const fade = '16px'
 
 const useStyles = makeStyles({
@@ -53,7 +53,7 @@ const scrollThere = (tab: HTMLElement | null) => {
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** The modules of the menu in a row that scrolls; exactly one is active. Source: LAY-3, LAY-4. */
+/** The menu's modules as a scrollable row of tabs; exactly one is active. Source: LAY-3, LAY-4. */
 export const ModuleTabs = () => {
   const styles = useStyles()
   const { t } = useTranslation()

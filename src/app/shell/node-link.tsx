@@ -13,7 +13,7 @@ type Props = {
   ref?: RefCallback<HTMLElement> | undefined
 }
 
-/** A menu entry: a link where it leads somewhere, so that it can be opened in a new tab; else a button that explains itself in the console. */
+/** A menu entry: a link if it leads somewhere, so that it can be opened in a new tab; else a button that logs an explanation. */
 export const NodeLink = ({ node, className, children, current, onClick, ref, ...rest }: Props) => {
   const { routes } = useOffice()
   const follow = useFollow()

@@ -3,6 +3,6 @@ import type { ShellOptions } from '#src/ui/layout/shell.tsx'
 
 const PageOptionsContext = createContext<ShellOptions>({})
 
-/** What the page on screen has asked the shell to leave out. */
+/** Provides the shell options set by the current page. */
 export const PageOptionsProvider = PageOptionsContext.Provider
 export const usePageOptions = (): ShellOptions => useContext(PageOptionsContext)

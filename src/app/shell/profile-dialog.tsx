@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Edits one's own nickname, password and picture; opens once the profile has come. Source: PFD-1, PFD-2, PFD-4. */
+/** Dialog to edit one's nickname, password and avatar; opens once the profile has loaded. Source: PFD-1, PFD-2, PFD-4. */
 export const ProfileDialog = ({ audience, onClose }: { audience: OfficeAudience; onClose: () => void }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { useMenuName, useOffice } from '../back-office/office.ts'
 import { NodeLink } from './node-link.tsx'
 import { useSideStyles } from './side-styles.ts'
 
-/** A plain entry of the side menu; `below` a group it stands in from the left. Narrow, its name is a tooltip. */
+/** A side menu entry; `below` indents it under a group. A collapsed menu shows its name as a tooltip. */
 export const SideEntry = ({ node, below = false }: { node: MenuNode; below?: boolean }) => {
   const styles = useSideStyles()
   const nameOf = useMenuName()

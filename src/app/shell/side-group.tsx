@@ -9,7 +9,7 @@ import { useSideStyles } from './side-styles.ts'
 
 type Props = { node: MenuNode; isOpen: boolean; onToggle: () => void }
 
-/** A group of the side menu: its name opens and closes the entries below. */
+/** A collapsible group of the side menu. */
 export const SideGroup = ({ node, isOpen, onToggle }: Props) => {
   const styles = useSideStyles()
   const nameOf = useMenuName()

@@ -8,7 +8,7 @@ import { SideGroup } from './side-group.tsx'
 import { SidePopover } from './side-popover.tsx'
 import { useSideStyles } from './side-styles.ts'
 
-/** Groups opened by hand or by going into them stay open, so that nothing moves under the pointer. */
+/** Groups that were expanded, by hand or by navigation, stay expanded, so that nothing moves under the pointer. */
 const useOpenGroups = () => {
   const { located } = useOffice()
   const here = located?.trail[1]?.id
@@ -19,7 +19,7 @@ const useOpenGroups = () => {
   return { isOpen: (id: number) => open.ids.has(id), toggle }
 }
 
-/** The entries of the active module, two levels of them; narrow, it shows icons with names on hover. Source: LAY-1. */
+/** The active module's entries, in two levels. When collapsed it shows icons with tooltips. Source: LAY-1. */
 export const SideMenu = () => {
   const styles = useSideStyles()
   const { t } = useTranslation()

@@ -13,7 +13,7 @@ import { FaIcon } from '#src/ui/media/fa-icon.tsx'
 import { useFollow, useMenuName, useOffice } from '../back-office/office.ts'
 import { useSideStyles } from './side-styles.ts'
 
-/** A group of the narrow side menu: its entries open beside it. */
+/** A group of the collapsed side menu: opens its entries in a popover. */
 export const SidePopover = ({ node }: { node: MenuNode }) => {
   const styles = useSideStyles()
   const nameOf = useMenuName()

@@ -1,7 +1,7 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components'
 import { deep } from '../theme.ts'
 
-/** Looks of the side menu; its colours are the same in both themes. Source: LAY-1, LAY-9. */
+/** Styles of the side menu; same colours in both themes. Source: LAY-1, LAY-9. */
 export const useSideStyles = makeStyles({
   aside: {
     position: 'sticky',

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     padding: '0 16px 0 12px',
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    // The modules get a row of their own.
+    // The modules get their own row.
     '@media (max-width: 599px)': {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   end: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: tokens.spacingHorizontalXS },
 })
 
-/** The bar above a back office: fold toggle, modules, language, theme, the user. Source: LAY-3. */
+/** Top bar of a back office: menu toggle, modules, language, theme, user menu. Source: LAY-3. */
 export const TopBar = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ import { userOf } from '#src/lib/session/sessions.ts'
 import { loadProfile } from '#src/lib/session/sign-in.ts'
 import { succeeded } from '#src/lib/http/attempt.ts'
 
-/** The picture arrives as a square of 150. Source: PFD-9. */
+/** The avatar is resized to 150 × 150 px. Source: PFD-9. */
 const option = JSON.stringify({ width: 150, height: 150 })
 
 type Fields = { nickname: string; password: string; avatar: string }
@@ -27,8 +27,8 @@ const save = (audience: OfficeAudience, { nickname, password, avatar }: Fields) 
 }
 
 /**
- * The state of the profile dialog: the profile is loaded, then it opens; saving closes it in any case.
- * Source: PFD-2, PFD-3, PFD-4, PFD-5, PFD-6, PFD-7, PFD-8.
+ * State of the profile dialog: opens once the profile has loaded; saving always closes it. Source: PFD-2, PFD-3, PFD-4, PFD-5,
+ * PFD-6, PFD-7, PFD-8.
  */
 export const useProfile = (audience: OfficeAudience, onClose: () => void) => {
   const { t } = useTranslation()
@@ -70,7 +70,7 @@ export const useProfile = (audience: OfficeAudience, onClose: () => void) => {
       await loadProfile(audience)
       notify.success(t('msg.success'))
     } catch (error) {
-      // Refusals were shown by the call.
+      // `call` has shown the refusal.
       console.warn(error)
     }
     onClose()

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The user of a back office: picture, greeting, nickname, and the way to profile and logout. Source: LAY-3. */
+/** User menu of a back office: avatar, greeting, nickname, profile and logout. Source: LAY-3. */
 export const UserMenu = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { useRouteTitle } from '../document-title.tsx'
 
-/** Public pages that hold what is a shopper's own: guests are asked to sign in, and come back. Source: GRD-2. */
+/** Public pages with a shopper's own data: guests are asked to sign in, and return afterwards. Source: GRD-2. */
 const BuyerGate = () => {
   const { t } = useTranslation()
   const { signedIn } = useSession('buyer')

@@ -41,10 +41,10 @@ const useStyles = makeStyles({
   },
 })
 
-/** Larger counts do not fit. */
+/** Larger counts do not fit the badge. */
 const most = 99
 
-/** The way to the cart, with the number of lines in it. */
+/** Link to the cart with the number of its lines. */
 export const CartLink = () => {
   const styles = useStyles()
   const { t } = useTranslation()

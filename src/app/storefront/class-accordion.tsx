@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   third: { display: 'inline-flex', alignItems: 'center', minHeight: '36px', color: tokens.colorNeutralForeground2 },
 })
 
-/** The three levels of classes for narrow screens: a root opens in place. */
+/** The category tree for narrow screens: root categories expand in place. */
 export const ClassAccordion = ({ classes }: { classes: readonly ClassNode[] }) => {
   const styles = useStyles()
   const { t } = useTranslation()

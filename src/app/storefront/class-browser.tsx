@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Moves the focus between the root classes with the arrow keys; right and left lead into the second column and back. */
+/** Moves the focus between root categories with the arrow keys; right and left switch between the columns. */
 const moveFocus = (frame: HTMLElement | null, event: KeyboardEvent) => {
   const roots = [...(frame?.querySelectorAll<HTMLElement>('[data-root]') ?? [])]
   const below = frame?.querySelector<HTMLElement>('[data-below] a')
@@ -57,7 +57,7 @@ const moveFocus = (frame: HTMLElement | null, event: KeyboardEvent) => {
 
 type Props = { classes: readonly ClassNode[]; brands: Site['brands']; onChosen: () => void }
 
-/** Root classes on the left; what is below the one under pointer or focus, and the brands, on the right. */
+/** Root categories on the left; subcategories and brands of the hovered or focused one on the right. */
 export const ClassBrowser = ({ classes, brands, onChosen }: Props) => {
   const styles = useStyles()
   const frame = useRef<HTMLDivElement>(null)

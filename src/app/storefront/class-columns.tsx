@@ -7,7 +7,7 @@ import { chooseBrand, chooseSecond, chooseThird, searchPath } from '#src/pages/s
 import { Picture } from '#src/ui/media/picture.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
 
-// Most visits never open the menu.
+// Loaded lazily: most visits never open the menu.
 const Adverts = lazy(async () => ({ default: (await import('#src/pages/shop/parts/adverts.tsx')).Adverts }))
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     minHeight: '320px',
   },
   line: { display: 'grid', gridTemplateColumns: '120px 1fr', gap: tokens.spacingHorizontalL, alignItems: 'baseline' },
-  /** A picture that is cut to a wide strip shows nothing any more. */
+  /** Wider pictures would be cropped to a strip. */
   adverts: { maxWidth: '360px' },
   second: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
   thirds: {
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   brandPicture: { width: '24px' },
 })
 
-/** What every link of the fly-out does beside leading somewhere: close it, and pass the focus on by arrow keys. */
+/** Shared handlers of the fly-out's links: close it, and move the focus with arrow keys. */
 export type LinkWays = { onClick: () => void; onKeyDown: (event: KeyboardEvent) => void }
 
 const Classes = ({ root, ways }: { root: ClassNode; ways: LinkWays }) => {
@@ -85,7 +85,7 @@ const Brands = ({ brands, ways }: { brands: Site['brands']; ways: LinkWays }) =>
   )
 }
 
-/** The right side of the fly-out: second and third level of one root class, and the brands. */
+/** The right side of the fly-out: second and third level of a root category, and the brands. */
 export const ClassColumns = ({ root, brands, ways }: { root: ClassNode; brands: Site['brands']; ways: LinkWays }) => {
   const styles = useStyles()
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '#src/lib/site/use-site.ts'
 import { lazyPart } from '#src/ui/feedback/lazy-part.tsx'
 
-// Most visits never open it.
+// Loaded lazily: most visits never open it.
 const ClassBrowser = lazyPart(
   async () => (await import('./class-browser.tsx')).ClassBrowser,
   () => null,
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 const closeDelay = 150
 
-/** Opens on hover, click, Enter and arrow down; closes on Escape, when the pointer leaves and when the focus leaves. */
+/** Opens on hover, click, Enter and arrow down; closes on Escape, and when the pointer or the focus leaves. */
 const useFlyOut = () => {
   const [open, setOpen] = useState(false)
   const timer = useRef(0)
@@ -53,14 +53,14 @@ const useFlyOut = () => {
   }
 }
 
-/** The button "all classes" with its fly-out of three levels and the brands. */
+/** The "All categories" button with its fly-out of categories and brands. */
 export const ClassMenu = () => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { data: site } = useSite()
   const { open, setOpen, root, hover } = useFlyOut()
   const panelId = useId()
-  // A mouse has opened it by hovering already; only the keyboard and fingers toggle.
+  // A mouse has already opened it on hover; only keyboard and touch toggle.
   const click = (event: MouseEvent) =>
     setOpen(event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'mouse' ? true : !open)
   return (

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Where the app begins: everything is asked for anew there, and nobody is signed in. */
+/** Resets the backend, ends all sessions and reloads the app at its home page. */
 const beginAgain = async () => {
   const { ok } = await fetch('/_mock/reset', { method: 'POST', headers: { 'content-type': 'application/json' } })
   if (!ok) throw new Error('The backend in the page was not reset.')
@@ -29,7 +29,7 @@ const beginAgain = async () => {
   window.location.assign(import.meta.env.BASE_URL)
 }
 
-/** Says where this shop lives, and sets it back with one click. Only for builds with the backend inside. */
+/** Demo banner with a reset button. Only in builds with the backend inside. */
 export const DemoNote = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -95,7 +95,7 @@ const Brands = ({ brands }: { brands: Site['brands'] }) => {
   )
 }
 
-/** What stands in the top bar and the footer of wide screens. */
+/** Links of the top bar and footer on wide screens. */
 const more = [
   { to: '/store/join', key: 'shop.join.title' },
   { to: articlePath('help'), key: 'user.menu.help' },
@@ -138,7 +138,7 @@ const Content = () => {
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Account, main ways, classes, brands, adverts, language and theme. Closes when something in it was followed. */
+/** The drawer's menu: account, links, categories, brands, adverts, language and theme. Closes when a link is followed. */
 export const MenuDrawerContent = ({ open, onClose }: Props) => {
   useKeepTabster()
   const styles = useStyles()

@@ -4,10 +4,10 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { giveFocus } from '#src/ui/focus/return-focus.ts'
 
-// Wide screens never open it.
+// Loaded lazily: wide screens never open it.
 const MenuDrawerContent = lazy(async () => ({ default: (await import('./menu-drawer-content.tsx')).MenuDrawerContent }))
 
-/** The compact head's menu. */
+/** The menu of the compact header. */
 export const MenuDrawer = () => {
   const { t } = useTranslation()
   const [open, setOpen] = useState<boolean>()

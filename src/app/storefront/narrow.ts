@@ -1,4 +1,4 @@
-/** Where the storefront's head becomes compact and its menus move into the drawer. */
+/** Media query for the compact header, whose menus move into the drawer. */
 export const narrow = '@media (max-width: 800px)'
 
 /** The opposite of `narrow`. */

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The line below the head: the menu of all classes and the shop's main ways. */
+/** The navigation bar below the header: category menu and main links. */
 export const NavBar = () => {
   const styles = useStyles()
   const { t } = useTranslation()

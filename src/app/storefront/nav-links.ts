@@ -1,6 +1,6 @@
 import { searchPath } from '#src/pages/shop/search/search-params.ts'
 
-/** The shop's main ways. Only screens that exist. */
+/** Main links of the shop. */
 export const navLinks = [
   { to: '/', key: 'shell.home' },
   { to: '/s', key: 'shell.allGoods' },

@@ -8,7 +8,7 @@ import { keepSearch } from '#src/lib/browser/recent-searches.ts'
 import { narrow, wide } from './narrow.ts'
 import { useCombobox } from './use-combobox.ts'
 
-// Nobody needs it before the box has the focus.
+// Loaded lazily: not needed before the box has the focus.
 const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }))
 
 const useStyles = makeStyles({
@@ -50,13 +50,13 @@ const useStyles = makeStyles({
   icon: { color: tokens.colorNeutralForeground3, [narrow]: { display: 'none' } },
 })
 
-/** The keywords of the address on search screens; `undefined` elsewhere. */
+/** The keywords in the URL of search screens; undefined elsewhere. */
 const useKeywordsOfAddress = (): string | undefined => {
   const match = matchPath('/s/:params?', useLocation().pathname)
   return match ? (readSearch(match.params.params)?.keywords ?? '') : undefined
 }
 
-/** The words in the box; they follow those of the address. */
+/** Text of the search box; follows the URL. */
 const useWords = () => {
   const inAddress = useKeywordsOfAddress()
   const [text, setText] = useState(inAddress ?? '')
@@ -69,8 +69,8 @@ const useWords = () => {
 }
 
 /**
- * The shop's search: Enter or the button shows what matches, without other filters. Below it recent searches, and, as one
- * types, classes and products.
+ * The shop's search: Enter or the button shows the results without other filters. Suggests recent searches and, while typing,
+ * categories and products.
  */
 export const SearchBox = () => {
   const styles = useStyles()

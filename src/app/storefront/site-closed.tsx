@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   root: { display: 'grid', alignContent: 'center', justifyItems: 'center', minHeight: '100vh' },
 })
 
-/** What the storefront shows while its operators keep it closed, with their reason. Source: STF-8. */
+/** Shown while the shop is closed, with the reason. Source: STF-8. */
 export const SiteClosed = ({ reason }: { reason: string }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -85,7 +85,7 @@ const columns = [
     ],
   },
   {
-    // Articles are asked for by their title, agreements by their call name.
+    // Articles are requested by title, agreements by call name.
     title: 'shell.footHelp',
     links: [
       { to: articlePath('help'), key: 'user.menu.help' },
@@ -107,7 +107,7 @@ const columns = [
   },
 ] as const
 
-/** A build for a real server carries none of it. */
+/** Not bundled in builds for a real server. */
 const DemoNote =
   import.meta.env.MODE === 'mock' ? lazy(async () => ({ default: (await import('./demo-note.tsx')).DemoNote })) : undefined
 
@@ -130,7 +130,7 @@ const Columns = () => {
   ))
 }
 
-/** What closes every screen: promises, ways into the shop, who runs it. */
+/** The footer: promises, links, contact data. */
 export const SiteFooter = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   search: { flex: 1, maxWidth: '640px', minWidth: 0, [wide]: { marginInline: 'auto' } },
 })
 
-/** Logo, search and cart: the part of the head that stays in sight. */
+/** Logo, search and cart: the sticky part of the header. */
 export const StoreHead = () => {
   const styles = useStyles()
   const { t } = useTranslation()

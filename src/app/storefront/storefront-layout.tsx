@@ -12,11 +12,11 @@ import { TopBar } from './top-bar.tsx'
 
 const useStyles = makeStyles({
   root: { backgroundColor: tokens.colorNeutralBackground2 },
-  /** What is left below the head: the footer stays out of sight, and does not jump into it, however little the screen shows. */
+  /** Fills the window below the header, so that the footer stays out of view and never shifts while a screen loads. */
   main: { minHeight: 'calc(100vh - 168px)', outline: 'none', [narrow]: { minHeight: 'calc(100vh - 56px)' } },
 })
 
-/** Nobody is far down at once, and nobody misses it where it does not come. */
+/** Loaded lazily: needed only after scrolling, and dispensable if it fails to load. */
 const ToTop = lazy(() =>
   import('./to-top.tsx').then(
     ({ ToTop: Button }) => ({ default: Button }),
@@ -27,7 +27,7 @@ const ToTop = lazy(() =>
   ),
 )
 
-/** The frame of every storefront screen: top bar, head, navigation, the screen, footer. Source: STF-3. */
+/** Layout of every storefront screen: top bar, header, navigation, screen, footer. Source: STF-3. */
 const StorefrontLayout = () => {
   const styles = useStyles()
   const { close_status, close_reason = '' } = useSite().data?.common ?? {}

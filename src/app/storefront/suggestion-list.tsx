@@ -48,14 +48,14 @@ const kinds = { recent: 'shell.suggest.recent', class: 'shell.suggest.class', go
 type Props = {
   id: string
   text: string
-  /** Which one the arrow keys have reached; -1 is none. */
+  /** Index of the suggestion highlighted by the arrow keys; -1 for none. */
   active: number
   optionId: (at: number) => string
   onShown: (shown: readonly Suggestion[]) => void
   onChoose: (suggestion: Suggestion) => void
 }
 
-/** Below the search box: recent searches, classes and products. The focus stays in the box. */
+/** Suggestions below the search box: recent searches, categories and products. The focus stays in the box. */
 export const SuggestionList = ({ id, text, active, optionId, onShown, onChoose }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -67,7 +67,7 @@ export const SuggestionList = ({ id, text, active, optionId, onShown, onChoose }
   useEffect(() => emit(keys), [keys])
   if (shown.length === 0) return null
   return (
-    // A press must not take the focus out of the box.
+    // Keep the focus in the box on mouse down.
     <div className={styles.root} role="presentation" onMouseDown={event => event.preventDefault()}>
       <div id={id} role="listbox" aria-label={t('shell.suggest.title')}>
         {shown.map((one, at) => {

@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { narrow } from './narrow.ts'
 
-/** From here on the way back is long, in px. */
+/** Scroll distance from which the button is shown, in px. */
 const far = 800
 
 const useStyles = makeStyles({
-  /** Above the bars that stick to the lower edge of phones. */
+  /** Above the sticky bars at the bottom of phones. */
   root: {
     position: 'fixed',
     insetInlineEnd: tokens.spacingHorizontalXXL,
@@ -31,7 +31,7 @@ const goUp = () => {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** Leads back up once one is far down. Source: STF-7. */
+/** Button that scrolls back to the top. Source: STF-7. */
 export const ToTop = () => {
   const { t } = useTranslation()
   const styles = useStyles()

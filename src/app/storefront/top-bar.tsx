@@ -48,7 +48,7 @@ const Account = () => {
   )
 }
 
-/** The thin line above all: who one is, ways to the sellers and to help, language and theme. Narrow screens have it in the drawer. */
+/** The thin bar at the top: account, links for sellers and help, language and theme. Narrow screens show it in the drawer. */
 export const TopBar = () => {
   const styles = useStyles()
   const { t } = useTranslation()

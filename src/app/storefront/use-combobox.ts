@@ -2,8 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Suggestion } from './use-suggestions.ts'
 
 /**
- * The box with a list below it: arrows move through the list, Enter chooses what they have reached, Escape closes.
- * The list opens with the focus and with every letter. Source: WAI-ARIA, combobox.
+ * A combobox with a list: arrow keys move, Enter selects, Escape closes. Opens on focus and on input. Source: WAI-ARIA, combobox.
  */
 export const useCombobox = (onChoose: (suggestion: Suggestion) => void) => {
   const id = useId()
@@ -34,7 +33,7 @@ export const useCombobox = (onChoose: (suggestion: Suggestion) => void) => {
     } else if (step !== undefined) {
       event.preventDefault()
       setOpen(true)
-      // One place more than there are suggestions: the box itself.
+      // One position more than suggestions: the box itself.
       setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)
     }
   }

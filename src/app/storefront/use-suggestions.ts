@@ -13,10 +13,10 @@ import {
   writeSearch,
 } from '#src/pages/shop/search/search-params.ts'
 
-/** Something to choose below the search box, and where it leads. `words` fill the box. */
+/** A search suggestion with its target. `words` fill the box. */
 export type Suggestion = { key: string; kind: 'recent' | 'class' | 'goods'; text: string; to: string; words?: string }
 
-/** How long somebody has to stop typing before products are asked for. */
+/** Debounce before products are requested, in ms. */
 const pause = 250
 
 const useSettled = (text: string): string => {
@@ -50,7 +50,7 @@ const recent = (): Suggestion[] =>
     to: searchPath(chooseKeywords({}, words)),
   }))
 
-/** What the box offers: before anything is typed what was searched for lately, then classes and products with these words in their names. */
+/** Suggestions: recent searches for an empty box, else categories and products whose names contain the text. */
 export const useSuggestions = (text: string): Suggestion[] => {
   const words = text.trim()
   const settled = useSettled(words)
