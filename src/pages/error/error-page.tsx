@@ -41,17 +41,17 @@ const useStyles = makeStyles({
 type Props = {
   title: string
   hint: string
-  /** Ways on. */
+  /** Links and buttons that lead on. */
   actions: ReactNode
-  /** More than a sentence, between the hint and the ways on. */
+  /** Extra content between the hint and the actions. */
   children?: ReactNode
-  /** A digit on both sides of the mark: it makes 404 of a 4. Decorative. */
+  /** A digit on both sides of the logo, which stands for the 0: `4` makes 404. Decorative. */
   around?: string
-  /** `h2` where the frame around has the page's h1 already. */
+  /** Use `h2` if the surrounding frame already has the page's h1. */
   heading?: 'h1' | 'h2'
 }
 
-/** The frame of every page that stands for one that cannot be shown. */
+/** Layout of all error pages. */
 export const ErrorPage = ({ title, hint, actions, children, around, heading: Heading = 'h1' }: Props) => {
   const styles = useStyles()
   return (

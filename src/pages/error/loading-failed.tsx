@@ -6,7 +6,7 @@ import { ErrorPage } from './error-page.tsx'
 
 type Props = { error?: unknown; onRetry: () => void; heading?: 'h1' | 'h2' }
 
-/** A part of the app, or what it needs first, did not come. Source: RTE-9. */
+/** Shown if code or required data failed to load. Source: RTE-9. */
 export const LoadingFailed = ({ error, onRetry, heading = 'h1' }: Props) => {
   const { t } = useTranslation()
   const message = error instanceof Failure && error.msg !== '' ? error.msg : t('error.loadingHint')

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ErrorPage } from './error-page.tsx'
 
-/** What an unknown address shows. `home` is the front page of the audience, `heading` as in `ErrorPage`. Source: RTE-6. */
+/** Shown for unknown URLs. `home` is the audience's home page, `heading` as in `ErrorPage`. Source: RTE-6. */
 const NotFound = ({ home = '/', heading = 'h1' }: { home?: string; heading?: 'h1' | 'h2' }) => {
   const { t } = useTranslation()
   const navigate = useNavigate()

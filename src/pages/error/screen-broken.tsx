@@ -3,7 +3,7 @@ import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise
 import { useTranslation } from 'react-i18next'
 import { ErrorPage } from './error-page.tsx'
 
-/** A screen broke while it was drawn: our bug. */
+/** Shown if rendering a screen threw an error. */
 export const ScreenBroken = ({ onRetry, heading = 'h1' }: { onRetry: () => void; heading?: 'h1' | 'h2' }) => {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,10 @@ const useStyles = makeStyles({
   details: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase200 },
 })
 
-/** Why it did not start: plain http, no service worker in this window (so says mocks/hosts/page/offline/page.ts), or something else. */
+/**
+ * Classifies why the app did not start: plain http, no service worker (thrown by mocks/hosts/page/offline/page.ts), or another
+ * error.
+ */
 const reasonOf = (error: unknown) => {
   if (!(error instanceof Error) || error.name !== 'NoWorker') return 'start'
   return window.isSecureContext ? 'noWorker' : 'insecure'
@@ -35,7 +38,7 @@ const advice = {
   },
 } as const
 
-/** What is stored may be why it does not start: it can be taken along as a file, and forgotten. Source: MCK-11. */
+/** The stored data may prevent the start: offers to download and to reset it. Source: MCK-11. */
 const StoredShop = () => {
   const { t } = useTranslation()
   const save = async () => downloadShop(await storedShop().catch((reason: unknown) => String(reason)))
@@ -55,7 +58,7 @@ const StoredShop = () => {
   )
 }
 
-/** The app did not start, mostly because the backend in the page may not run here: says why, and what to do. */
+/** Shown if the app could not start, usually because the service worker cannot run: explains the reason and what to do. */
 export const StartFailed = ({ error }: { error: unknown }) => {
   const styles = useStyles()
   const { t } = useTranslation()

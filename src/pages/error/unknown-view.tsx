@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ErrorPage } from './error-page.tsx'
 
-/** The server's menu names a screen that this frontend does not have. */
+/** Shown if the server's menu refers to a screen that this frontend does not have. */
 export const UnknownView = ({ view, home }: { view: string; home: string }) => {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 
 const useStyles = makeStyles({ form: { maxWidth: '640px' } })
 
-/** /user/address/form/{id?}: the address form on a page of its own; without an id it adds one. */
+/** /user/address/form/{id?}: the address form as a page; adds an address if there is no id. */
 const AddressFormPage = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** /user/address: the shopper's addresses; the default first. */
+/** /user/address: the shopper's addresses, the default first. */
 const AddressesPage = () => {
   const styles = useStyles()
   const { t } = useTranslation()

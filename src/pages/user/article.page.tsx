@@ -13,7 +13,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { RichText } from '#src/ui/media/rich-text.tsx'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 
-/** /user/article/{name}: an article by its title, for guests, too. Asked once, because reading counts. */
+/** /user/article/{name}: an article by its title, open to guests. Requested only once, because each request counts as a view. */
 const ArticlePage = () => {
   const { t } = useTranslation()
   const { name = '' } = useParams()

@@ -12,7 +12,7 @@ import { ListFrame } from './layout/list-frame.tsx'
 import { useListStyles } from './layout/list-styles.ts'
 import { usePage } from './layout/use-page.ts'
 
-/** /user/cashes: the shopper's withdrawals, and asking for one. Source: MSC-2. */
+/** /user/cashes: the shopper's withdrawals, and the form that requests one. Source: MSC-2. */
 const CashesPage = () => {
   const styles = useListStyles()
   const { t } = useTranslation()

@@ -32,14 +32,14 @@ const useStyles = makeStyles({
   },
 })
 
-/** /user/coupons: the received coupons by what can be done with them; state and page live in the address. */
+/** /user/coupons: received coupons by state; state and page are stored in the URL. */
 const CouponsPage = () => {
   const styles = useStyles()
   const { t } = useTranslation()
   const panelId = useId()
   const [address, setAddress] = useSearchParams()
   const [page, goTo] = usePage()
-  // To the minute: the list is asked for anew when it changes.
+  // Rounded to the minute, because each change requests the list again.
   const now = wireTime(Math.floor(useNow() / 60) * 60_000)
   const state = stateIn(address.get('state'))
   const answer = useData(listCoupons, { query: couponQuery(state, page, now) }, { quiet: true })

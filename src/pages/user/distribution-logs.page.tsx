@@ -37,7 +37,7 @@ const Row = ({ log }: { log: ReplyOf<typeof listCommissions>['data'][number] }) 
   )
 }
 
-/** /user/distribution_logs: what the shopper earned by those whom the invitation brought. Source: MKS-10. */
+/** /user/distribution_logs: the shopper's commissions. Source: MKS-10. */
 const DistributionLogsPage = () => {
   const styles = useListStyles()
   const { t } = useTranslation()

@@ -46,7 +46,7 @@ const Row = ({ one }: { one: ReplyOf<typeof listInvitees>['data'][number] }) => 
   )
 }
 
-/** /user/distribution_users: whom the shopper has brought, level by level; level and page live in the address. */
+/** /user/distribution_users: the people the shopper invited, by level; level and page are stored in the URL. */
 const DistributionUsersPage = () => {
   const list = useListStyles()
   const styles = useStyles()

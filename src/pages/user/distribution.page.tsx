@@ -7,7 +7,7 @@ import { LevelCounts } from './distribution/level-counts.tsx'
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 } })
 
-/** /user/distribution: the shopper's invitation as link and code, and whom it has brought. Source: MKS-10. */
+/** /user/distribution: the shopper's invitation as link and QR code, with the invited people. Source: MKS-10. */
 const DistributionPage = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ import { FavoriteGrid } from './favorites/favorite-grid.tsx'
 import { ListFrame } from './layout/list-frame.tsx'
 import { usePage } from './layout/use-page.ts'
 
-/** What can be a favourite, by its number on the wire; where more of it is found. */
+/** Kinds of favourites: wire value, and the page with more of them. */
 const kinds = { goods: { is_type: 0, more: '/s' }, store: { is_type: 1, more: '/stores' } } as const
 type Kind = keyof typeof kinds
 const texts = {
@@ -31,7 +31,7 @@ const texts = {
 } as const satisfies Record<Kind, object>
 const names = ['goods', 'store'] as const satisfies readonly Kind[]
 
-/** /user/favorites: the products that the shopper likes, and the stores; which of them, and the page, live in the address. */
+/** /user/favorites: favourite products and followed stores; kind and page are stored in the URL. */
 const FavoritesPage = () => {
   const { t } = useTranslation()
   const panelId = useId()

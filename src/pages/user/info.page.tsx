@@ -4,7 +4,7 @@ import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { InfoFields } from './info/info-fields.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 
-/** /user/info: the shopper's own profile; the form starts from the kept one. */
+/** /user/info: the shopper's profile; the form starts with the stored session's profile. */
 const InfoPage = () => {
   const { t } = useTranslation()
   const { user } = useSession('buyer')

@@ -10,7 +10,7 @@ import { ListFrame } from './layout/list-frame.tsx'
 import { useListStyles } from './layout/list-styles.ts'
 import { usePage } from './layout/use-page.ts'
 
-/** /user/integral_order: what the shopper got for points. Source: PSC-5. */
+/** /user/integral_order: the shopper's points orders. Source: PSC-5. */
 const IntegralOrderPage = () => {
   const styles = useListStyles()
   const { t } = useTranslation()

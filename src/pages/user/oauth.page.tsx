@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   weixin: { color: tokens.colorPaletteGreenForeground1 },
 })
 
-/** Asks, and lets an account at another service no longer sign in here. */
+/** Asks for confirmation and unbinds a third-party account. */
 const useUnbind = () => {
   const { t } = useTranslation()
   const ask = useConfirm()
@@ -32,13 +32,13 @@ const useUnbind = () => {
     if (!(await ask({ title: t('user.oauth.unbindTitle'), text: t('user.oauth.unbindText'), yes: t('user.oauth.unbind') })))
       return
     if (await succeeded(call(unbindOauth, { params: { ids: id } }))) notify.success(t('user.oauth.unbound'))
-    // Also after a refusal: another tab may have been first.
+    // Also after a refusal: another tab may have changed the bindings.
     await refresh(listBindings)
     keepFocus()
   }
 }
 
-/** /user/oauth: which accounts at other services sign the shopper in. Source: ACS-8. */
+/** /user/oauth: third-party accounts bound for sign-in. Source: ACS-8. */
 const OauthPage = () => {
   const styles = useStyles()
   const { t } = useTranslation()

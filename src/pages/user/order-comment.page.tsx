@@ -3,7 +3,7 @@ import { orderStatus } from '#contracts/api/orders/orders.ts'
 import { CommentFields } from './comments/comment-fields.tsx'
 import { OpenOrder } from './orders/open-order.tsx'
 
-/** /user/order/comment/{id}, /user/comment/add/{id}: the review of an order that waits for one. */
+/** /user/order/comment/{id}, /user/comment/add/{id}: reviews an order that waits for a review. */
 const OrderCommentPage = () => {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { RefundSheet } from './refund/refund-sheet.tsx'
 
-/** /user/order/refund_form/{id}: how far the after-sales case of an order is, and the shopper's next step. */
+/** /user/order/refund_form/{id}: the progress of an order's after-sales case, and the shopper's next step. */
 const OrderRefundFormPage = () => {
   const { t } = useTranslation()
   const { id = '' } = useParams()

@@ -3,7 +3,7 @@ import { canAskRefund } from './orders/order-actions.ts'
 import { OpenOrder } from './orders/open-order.tsx'
 import { RefundFields } from './refund/refund-fields.tsx'
 
-/** /user/order/refund/{id}: asking for money back or an exchange. Source: ASC-1. */
+/** /user/order/refund/{id}: requests a refund or an exchange. Source: ASC-1. */
 const OrderRefundPage = () => {
   const { t } = useTranslation()
   return (

@@ -36,7 +36,7 @@ const Empty = ({ filtered }: { filtered: boolean }) => {
   )
 }
 
-/** /user/orders: the shopper's orders; status, search, days and page live in the address. */
+/** /user/orders: the shopper's orders; status, search, dates and page are stored in the URL. */
 const OrdersPage = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { allAdminRoles } from '#contracts/api/accounts/roles.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { accountColumns, accountFields, accountForm, accountSearch, accountView } from '#src/ui/accounts/account-fields.ts'
 
-/** Who works for the marketplace, and as what. Source: ADM-7. */
+/** Administrators and their roles. Source: ADM-7. */
 export default defineTable(adminAdmins, {
   fields: { ...accountFields, role_id: { kind: 'refs', label: 'roles.roles', span: 24, to: allAdminRoles, show: 'name' } },
   columns: accountColumns,

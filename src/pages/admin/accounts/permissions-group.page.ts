@@ -1,7 +1,7 @@
 import { adminPermissionGroups } from '#contracts/api/accounts/permission-groups.ts'
 import { defineTable } from '#src/table/define-table.ts'
 
-/** What permissions are grouped by. Source: ROL-13. */
+/** Groups of permissions. Source: ROL-13. */
 export default defineTable(adminPermissionGroups, {
   fields: {
     name: { kind: 'text', label: 'permissions.groupName' },

@@ -2,7 +2,7 @@ import { allPermissionGroups } from '#contracts/api/accounts/permission-groups.t
 import { adminPermissions, loadPermission } from '#contracts/api/accounts/permissions.ts'
 import { defineTable } from '#src/table/define-table.ts'
 
-/** Calls of the back office that roles may allow. Source: ROL-13. */
+/** Back-office endpoints that a role may permit. Source: ROL-13. */
 export default defineTable(adminPermissions, {
   fields: {
     pid: { kind: 'ref', label: 'permissions.group', to: allPermissionGroups, show: 'name' },

@@ -5,7 +5,7 @@ import { defineTable } from '#src/table/define-table.ts'
 import { roleActions, roleFields } from '#src/ui/roles/role-actions.ts'
 import { roleGrants } from '#src/ui/roles/role-grants.tsx'
 
-/** What administrators may see and do. Source: ROL-12. */
+/** Roles of administrators. Source: ROL-12. */
 export default defineTable(adminRoles, {
   fields: roleFields,
   columns: ['name', 'created_at'],

@@ -5,7 +5,7 @@ import { orderFields, orderView } from '#src/ui/order/order-fields.ts'
 import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
 import { caseField, refundColumns, refundParams, refundSearch } from '#src/ui/after-sales/refund-fields.ts'
 
-/** Orders whose buyers want an exchange, to look at; their sellers decide. Source: ASC-4. */
+/** Orders with an exchange request, read-only; their sellers decide. Source: ASC-4. */
 export default defineTable(adminOrders, {
   fields: { ...orderFields, refund_status_cn: caseField },
   columns: refundColumns,

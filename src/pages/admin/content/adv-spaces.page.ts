@@ -7,7 +7,7 @@ import { AdvertOrder } from './adv-spaces/advert-order.tsx'
 import { AdvertsOfSpace } from './adv-spaces/adverts-of-space.tsx'
 import { NewAdvert } from './adv-spaces/new-advert.tsx'
 
-/** Places for adverts, and the order of what they show. Source: ADV-5. */
+/** Ad spaces, and the order of their adverts. Source: ADV-5. */
 export default defineTable(adminAdvSpaces, {
   fields: {
     name: { kind: 'text', label: 'advs.space', span: 24 },

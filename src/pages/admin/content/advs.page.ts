@@ -2,7 +2,7 @@ import { adminAdvs } from '#contracts/api/content/advs.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { advertColumns, advertFields } from './advs/advert-fields.ts'
 
-/** Adverts in the places for them. Source: ADV-5. */
+/** Adverts of all ad spaces. Source: ADV-5. */
 export default defineTable(adminAdvs, {
   fields: advertFields,
   columns: advertColumns,

@@ -1,7 +1,7 @@
 import { adminAgreements } from '#contracts/api/content/agreements.ts'
 import { defineTable } from '#src/table/define-table.ts'
 
-/** Texts that people agree to; screens ask for them by their call names. Source: ART-9. */
+/** Agreements; screens request them by call name. Source: ART-9. */
 export default defineTable(adminAgreements, {
   fields: {
     name: { kind: 'text', label: 'agreements.name' },

@@ -2,7 +2,7 @@ import { loadArticleMenus } from '#contracts/api/content/article-menus.ts'
 import { adminArticles } from '#contracts/api/content/articles.ts'
 import { defineTable } from '#src/table/define-table.ts'
 
-/** Articles, which the storefront asks for by title. Source: ART-8. */
+/** Articles; the storefront requests them by title. Source: ART-8. */
 export default defineTable(adminArticles, {
   fields: {
     class_name: { kind: 'tag', label: 'articleMenus.name' },

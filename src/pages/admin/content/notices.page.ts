@@ -1,7 +1,7 @@
 import { adminNotices } from '#contracts/api/content/notices.ts'
 import { defineTable } from '#src/table/define-table.ts'
 
-/** What the marketplace announces. Source: ART-10. */
+/** Site notices. Source: ART-10. */
 export default defineTable(adminNotices, {
   fields: {
     name: { kind: 'text', label: 'articles.title' },

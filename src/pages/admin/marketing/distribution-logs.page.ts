@@ -2,7 +2,7 @@ import { adminDistributionLogs } from '#contracts/api/marketing/distributions.ts
 import { defineTable } from '#src/table/define-table.ts'
 import { commissionColumns, commissionFields } from '#src/ui/money/commission-fields.ts'
 
-/** What inviters earned, in all stores. Source: MKS-7. */
+/** Commissions of all stores. Source: MKS-7. */
 export default defineTable(adminDistributionLogs, {
   fields: commissionFields,
   columns: commissionColumns,

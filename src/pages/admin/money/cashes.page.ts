@@ -5,7 +5,7 @@ import { defineTable } from '#src/table/define-table.ts'
 import { cashFields, cashSearch } from '#src/ui/money/cash-fields.ts'
 import { decisions } from './cashes/decisions.ts'
 
-/** Withdrawals of shoppers and stores: paid out or refused, once. Source: MSC-5. */
+/** Withdrawals of shoppers and stores: approve or refuse, once. Source: MSC-5. */
 export default defineTable(adminCashes, {
   fields: {
     ...cashFields,

@@ -4,7 +4,7 @@ import type { Row } from '#src/table/kind.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { moneyLogFields } from '#src/ui/money/money-log-fields.ts'
 
-/** Movements of all purses; those of stores name the store by its number. Source: MSC-3. */
+/** Movements of all purses; those of stores show the store's id. Source: MSC-3. */
 export default defineTable(adminMoneyLogs, {
   fields: {
     ...moneyLogFields,

@@ -4,7 +4,7 @@ import { call } from '#src/lib/http/call.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { settlementColumns, settlementFields, settlementView } from '#src/ui/money/settlement-fields.ts'
 
-/** What stores got for completed orders, and the button that pays what waits. Source: MSC-7. */
+/** Settlements of completed orders, with the button that settles the waiting ones. Source: MSC-7. */
 export default defineTable(adminSettlements, {
   fields: settlementFields,
   columns: settlementColumns,

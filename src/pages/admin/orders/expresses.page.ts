@@ -1,7 +1,7 @@
 import { adminExpresses } from '#contracts/api/orders/expresses.ts'
 import { defineTable } from '#src/table/define-table.ts'
 
-/** Courier companies; orders name theirs by its code. Source: ARA-5. */
+/** Courier companies; orders refer to them by code. Source: ARA-5. */
 export default defineTable(adminExpresses, {
   fields: { name: { kind: 'text', label: 'expresses.name' }, code: { kind: 'tag' } },
   columns: ['name', 'code', 'created_at'],

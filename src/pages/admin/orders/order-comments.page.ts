@@ -2,7 +2,7 @@ import { adminComments } from '#contracts/api/orders/order-comments.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { commentColumns, commentFields, commentSearch, commentView } from '#src/ui/order/comment-fields.ts'
 
-/** What shoppers say about products; editing means replying. Source: ASC-8. */
+/** Comments on products; editing one means replying. Source: ASC-8. */
 export default defineTable(adminComments, {
   fields: commentFields,
   columns: commentColumns,

@@ -4,7 +4,7 @@ import { ShipIntegralOrders } from '#src/ui/order/ship-dialog.tsx'
 import { defineTable } from '#src/table/define-table.ts'
 import { integralOrderFields, integralOrderView } from './integral-orders/integral-order-fields.ts'
 
-/** Orders of the points shop. They are paid when they are made, so what is left is shipping. Source: PSC-8. */
+/** Orders of the points shop. They are paid on creation, so only shipping is left. Source: PSC-8. */
 export default defineTable(adminIntegralOrders, {
   fields: integralOrderFields,
   columns: ['order_image', 'order_name', 'buyer_name', 'buy_num', 'total_price', 'order_status', 'created_at'],

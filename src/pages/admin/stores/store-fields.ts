@@ -6,7 +6,7 @@ export const storeStatus = {
   width: 96,
 } as const
 
-/** How far the application for a store is. Source: STS-5. */
+/** Step of a store application. Source: STS-5. */
 export const storeStep = {
   kind: 'choice',
   of: {

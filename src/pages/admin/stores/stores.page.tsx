@@ -8,10 +8,10 @@ import { useListQuery } from '#src/table/search/use-address.ts'
 import { StepTabs, stepOf } from './stores/step-tabs.tsx'
 import { storesTable } from './stores/table.ts'
 
-// The tabs and the room below them.
+// Height of the tabs above the table.
 const useStyles = makeStyles({ root: { '--above-table': '56px' } })
 
-/** Stores by the step they are at; the answer that fills the table also counts the others. Source: STS-4, STW-6. */
+/** Stores by application step; the reply of the list also counts the other steps. Source: STS-4, STW-6. */
 export default function Stores() {
   const styles = useStyles()
   const [params, setParams] = useSearchParams()

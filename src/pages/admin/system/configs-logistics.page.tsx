@@ -1,5 +1,5 @@
 import { logisticsGroup } from './configs/groups.ts'
 import { settingsPage } from './configs/settings-page.tsx'
 
-/** The service that follows parcels. Source: CFG-6. */
+/** Settings of the parcel-tracking service. Source: CFG-6. */
 export default settingsPage(logisticsGroup)

@@ -1,5 +1,5 @@
 import { mapGroup } from './configs/groups.ts'
 import { settingsPage } from './configs/settings-page.tsx'
 
-/** The map service. Source: CFG-6. */
+/** Settings of the map service. Source: CFG-6. */
 export default settingsPage(mapGroup)

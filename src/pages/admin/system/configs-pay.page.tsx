@@ -1,5 +1,5 @@
 import { channelGroups } from './configs/channel-groups.ts'
 import { channelsPage } from './configs/channels-page.tsx'
 
-/** The ways of paying, channel by channel. Source: CFG-9. */
+/** Settings of payment methods, one channel at a time. Source: CFG-9. */
 export default channelsPage(channelGroups('pay'))

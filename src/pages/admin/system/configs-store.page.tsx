@@ -1,5 +1,5 @@
 import { storeGroup } from './configs/groups.ts'
 import { settingsPage } from './configs/settings-page.tsx'
 
-/** What holds for every store. Source: CFG-6. */
+/** Settings that apply to every store. Source: CFG-6. */
 export default settingsPage(storeGroup)

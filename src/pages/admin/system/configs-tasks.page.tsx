@@ -1,5 +1,5 @@
 import { taskGroup } from './configs/groups.ts'
 import { settingsPage } from './configs/settings-page.tsx'
 
-/** When orders move on by themselves. Source: CFG-6. */
+/** Settings of the scheduled tasks on orders. Source: CFG-6. */
 export default settingsPage(taskGroup)

@@ -1,5 +1,5 @@
 import { siteGroups } from './configs/groups.ts'
 import { settingsPage } from './configs/settings-page.tsx'
 
-/** The site itself. Source: CFG-6. */
+/** Settings of the website. Source: CFG-6. */
 export default settingsPage(...siteGroups)

@@ -1,7 +1,7 @@
 import { adminSmsLogs } from '#contracts/api/system/sms.ts'
 import { defineTable } from '#src/table/define-table.ts'
 
-/** Text messages that were sent, and those that could not be. Source: MSG-4. */
+/** Text messages that were sent or failed. Source: MSG-4. */
 export default defineTable(adminSmsLogs, {
   fields: {
     name: { kind: 'text', label: 'sms.name' },

@@ -4,7 +4,7 @@ import { defineTable } from '#src/table/define-table.ts'
 import { roleActions, roleFields } from '#src/ui/roles/role-actions.ts'
 import { roleGrants } from '#src/ui/roles/role-grants.tsx'
 
-/** What sub-accounts may see. Source: ROL-12. */
+/** Roles of sub-accounts. Source: ROL-12. */
 export default defineTable(sellerRoles, {
   fields: roleFields,
   columns: ['name', 'created_at'],

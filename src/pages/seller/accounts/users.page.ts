@@ -3,7 +3,7 @@ import { sellerUsers } from '#contracts/api/accounts/users.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { accountColumns, accountFields, accountForm, accountSearch, accountView } from '#src/ui/accounts/account-fields.ts'
 
-/** Who works for the store, and as what. Source: ADM-9. */
+/** The store's sub-accounts and their roles. Source: ADM-9. */
 export default defineTable(sellerUsers, {
   fields: { ...accountFields, role_id: { kind: 'refs', label: 'roles.roles', span: 24, to: allSellerRoles, show: 'name' } },
   columns: accountColumns,

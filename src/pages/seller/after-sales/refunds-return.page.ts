@@ -7,7 +7,7 @@ import { RefundDialog } from '#src/ui/order/dialogs.ts'
 import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
 import { caseField, refundColumns, refundParams, refundSearch } from '#src/ui/after-sales/refund-fields.ts'
 
-/** Orders whose buyers want an exchange, and what the seller does about it. Source: ASC-5. */
+/** Orders with an exchange request, and the seller's decisions. Source: ASC-5. */
 export default defineTable(sellerOrders, {
   fields: { ...orderFields, refund_status_cn: caseField },
   columns: refundColumns,

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The store's pictures, in folders; the open one stands in the address. Source: FIL-5. */
+/** The store's pictures in folders; the selected folder is stored in the URL. Source: FIL-5. */
 export default function FileSpaces() {
   const { t } = useTranslation()
   const styles = useStyles()

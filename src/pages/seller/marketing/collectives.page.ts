@@ -2,7 +2,7 @@ import { sellerCollectives } from '#contracts/api/marketing/collectives.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
 
-/** Group-buy offers: percent off for groups of shoppers, one offer for a product. Source: MKS-5. */
+/** Group-buy offers: a percentage off for groups, one offer per product. Source: MKS-5. */
 export default defineTable(sellerCollectives, {
   fields: {
     ...offeredGoods,

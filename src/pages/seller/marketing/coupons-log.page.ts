@@ -1,7 +1,7 @@
 import { sellerCouponLogs } from '#contracts/api/marketing/coupons.ts'
 import { defineTable } from '#src/table/define-table.ts'
 
-/** Coupons that shoppers have received. Source: MKS-2. */
+/** Coupons received by shoppers. Source: MKS-2. */
 export default defineTable(sellerCouponLogs, {
   fields: {
     name: { kind: 'text', label: 'coupons.name' },

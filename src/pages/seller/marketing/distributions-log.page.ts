@@ -2,7 +2,7 @@ import { sellerDistributionLogs } from '#contracts/api/marketing/distributions.t
 import { defineTable } from '#src/table/define-table.ts'
 import { commissionColumns, commissionFields } from '#src/ui/money/commission-fields.ts'
 
-/** What inviters earned by the store's products. Source: MKS-7. */
+/** Commissions earned with the store's products. Source: MKS-7. */
 export default defineTable(sellerDistributionLogs, {
   fields: commissionFields,
   columns: commissionColumns,

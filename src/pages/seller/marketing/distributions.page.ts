@@ -2,7 +2,7 @@ import { sellerDistributions } from '#contracts/api/marketing/distributions.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
 
-/** Referral offers: percent for inviters on three levels, and what they brought. Source: MKS-6. */
+/** Referral offers: commission rates on three levels, and the resulting sales. Source: MKS-6. */
 export default defineTable(sellerDistributions, {
   fields: {
     ...offeredGoods,

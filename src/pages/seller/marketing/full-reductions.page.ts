@@ -2,7 +2,7 @@ import { sellerFullReductions } from '#contracts/api/marketing/full-reductions.t
 import { defineTable } from '#src/table/define-table.ts'
 import { phaseField } from './campaigns/phase.ts'
 
-/** Money off from a sum on. Source: MKS-3. */
+/** Spend-and-save rules: an amount off from a minimum spend. Source: MKS-3. */
 export default defineTable(sellerFullReductions, {
   fields: {
     name: { kind: 'text', label: 'fullReductions.name', span: 24 },

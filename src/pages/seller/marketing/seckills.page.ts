@@ -3,7 +3,7 @@ import { defineTable } from '#src/table/define-table.ts'
 import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
 import { phaseField } from './campaigns/phase.ts'
 
-/** Flash sales: percent off for a short time, one at a time for a product. Source: MKS-4. */
+/** Flash sales: a percentage off for a limited time, one at a time per product. Source: MKS-4. */
 export default defineTable(sellerSeckills, {
   fields: {
     ...offeredGoods,

@@ -8,7 +8,7 @@ import { cashFields, cashSearch } from '#src/ui/money/cash-fields.ts'
 import { Payout } from './cashes/payout.tsx'
 import { StorePurses } from './money-logs/store-purses.tsx'
 
-/** The store's withdrawals: ask for one, take back what waits. Source: MSC-6. */
+/** The store's withdrawals: request one, or withdraw a waiting request. Source: MSC-6. */
 export default defineTable(sellerCashes, {
   fields: {
     ...cashFields,

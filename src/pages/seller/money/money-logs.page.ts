@@ -4,7 +4,7 @@ import { defineTable } from '#src/table/define-table.ts'
 import { moneyLogFields } from '#src/ui/money/money-log-fields.ts'
 import { StorePurses } from './money-logs/store-purses.tsx'
 
-/** Movements of the store's purses, below what is in them. Source: MSC-4. */
+/** Movements of the store's purses, with their balances above. Source: MSC-4. */
 export default defineTable(sellerMoneyLogs, {
   fields: moneyLogFields,
   columns: ['name', 'money', 'is_type', 'info', 'created_at'],

@@ -2,7 +2,7 @@ import { sellerSettlements } from '#contracts/api/money/order-settlements.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { settlementColumns, settlementFields, settlementView } from '#src/ui/money/settlement-fields.ts'
 
-/** What the store got for completed orders. Source: MSC-8. */
+/** Settlements of the store's completed orders. Source: MSC-8. */
 export default defineTable(sellerSettlements, {
   fields: settlementFields,
   columns: settlementColumns,

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 const nowhere: readonly string[] = []
 
-/** What sending costs: the default, and templates for some provinces. Source: OSC-11. */
+/** Freight templates: the default, and templates for some provinces. Source: OSC-11. */
 const Freights = () => {
   const { t } = useTranslation()
   const styles = useStyles()

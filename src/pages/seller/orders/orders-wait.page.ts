@@ -10,7 +10,7 @@ import { orderActions } from '#src/ui/order/order-actions.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
 import { buyerField, orderColumns, orderFields, orderView } from '#src/ui/order/order-fields.ts'
 
-/** The store's orders that wait for delivery. Source: OSC-9. */
+/** The store's orders waiting for delivery. Source: OSC-9. */
 export default defineTable(sellerOrders, {
   fields: { ...orderFields, ...buyerField },
   columns: orderColumns,

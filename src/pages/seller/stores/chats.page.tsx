@@ -57,7 +57,7 @@ const Conversations = () => {
   )
 }
 
-/** What shoppers write to the store, and its answers. Brings its own shell. Source: CHA-9. */
+/** The store's conversations with shoppers. Renders its own shell. Source: CHA-9. */
 export default function Chats() {
   return (
     <Shell>

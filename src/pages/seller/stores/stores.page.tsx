@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   tabs: { flexWrap: 'wrap', marginBottom: tokens.spacingVerticalL },
 })
 
-/** The settings of the own store, part by part; the part stands in the address. Source: STW-4. */
+/** The settings of the caller's own store, in tabs; the tab is stored in the URL. Source: STW-4. */
 export default function StoreSettings() {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -5,7 +5,7 @@ import { goodsRanks } from '#src/ui/dashboard/ranks.ts'
 import { Sales } from '#src/ui/dashboard/sales.tsx'
 import { usePeriod } from '#src/ui/dashboard/use-period.ts'
 
-/** Sales of the own store over time. Source: DSH-10. */
+/** Sales of the store over time. Source: DSH-10. */
 export default function SalesOfStore() {
   const { t } = useTranslation()
   const period = usePeriod()

@@ -5,7 +5,7 @@ import { Overview } from '#src/ui/dashboard/overview.tsx'
 import { goodsRanks } from '#src/ui/dashboard/ranks.ts'
 import { usePeriod } from '#src/ui/dashboard/use-period.ts'
 
-/** How the own store is doing. Source: DSH-10. */
+/** The store's dashboard. Source: DSH-10. */
 export default function Dashboard() {
   const { t } = useTranslation()
   const period = usePeriod()

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** One address with what can be done with it. */
+/** An address with its actions. */
 export const AddressCard = ({ address, onEdit }: { address: Address; onEdit: () => void }) => {
   const styles = useStyles()
   const { t } = useTranslation()

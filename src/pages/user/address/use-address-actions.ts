@@ -7,14 +7,14 @@ import { succeeded } from '#src/lib/http/attempt.ts'
 import { useConfirm } from '#src/ui/feedback/confirm.tsx'
 import { keepFocus } from '#src/ui/focus/keep-focus.ts'
 
-/** What can be done with an address beside editing it; each says what became of it and renews the lists. */
+/** Actions on an address besides editing; each shows a toast and revalidates the lists. */
 export const useAddressActions = () => {
   const { t } = useTranslation()
   const ask = useConfirm()
   const refresh = useRefresh()
   const done = async (work: Promise<unknown>, said: string) => {
     if (await succeeded(work)) notify.success(said)
-    // Also after a refusal: another tab may have been first.
+    // Also after a refusal: another tab may have changed the address.
     await refresh(userAddresses.list)
     keepFocus()
   }

@@ -6,11 +6,14 @@ import type { CashAccount } from './use-cash-request.ts'
 
 const useStyles = makeStyles({ surface: { maxWidth: '460px' } })
 
-/** Asks how much is to be paid out. @param props.account where to; none: closed. */
+/**
+ * Dialog to request a withdrawal.
+ * @param props.account the target account; undefined closes the dialog.
+ */
 export const CashDialog = ({ account, onClose }: { account: CashAccount | undefined; onClose: () => void }) => {
   const styles = useStyles()
   useKeepTabster()
-  // While the dialog closes there is no account any more; the last one stays in it.
+  // Keep the last account, so that the content stays visible during the closing animation.
   const [shown, setShown] = useState(account)
   if (account && account !== shown) setShown(account)
   return (

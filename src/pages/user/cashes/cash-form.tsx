@@ -25,7 +25,7 @@ import type { CashAccount } from './use-cash-request.ts'
 
 const useStyles = makeStyles({ content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL } })
 
-/** At most two decimals, more than nothing, and not more than there is. Source: WDR-1. */
+/** An amount above 0 with at most two decimals, up to the balance. Source: WDR-1. */
 const rulesUpTo = (balance: string) =>
   z.object({
     money: z
@@ -49,7 +49,7 @@ const useCashForm = ({ balance }: CashAccount, onSent: () => void) => {
   return { form, send }
 }
 
-/** How much is to be paid out, where to, and what of it arrives. */
+/** The withdrawal form: amount, target account, payout. */
 export const CashForm = ({ account, onClose }: { account: CashAccount; onClose: () => void }) => {
   useReturnFocus()
   const styles = useStyles()

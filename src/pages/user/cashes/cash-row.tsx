@@ -5,14 +5,14 @@ import type { Cash } from '#contracts/api/money/cashes.ts'
 import { formatDateTime, formatMoney } from '#src/lib/format/format.ts'
 import { useListStyles } from '../layout/list-styles.ts'
 
-/** How a withdrawal stands, by its number on the wire. */
+/** Status of a withdrawal by its wire value. */
 const states = [
   { label: 'user.cashes.state.waiting', color: 'warning' },
   { label: 'user.cashes.state.paid', color: 'success' },
   { label: 'user.cashes.state.refused', color: 'danger' },
 ] as const
 
-/** One withdrawal: where to, how much, what it cost, and how it stands. */
+/** A withdrawal: account, amount, fee, status. */
 export const CashRow = ({ cash }: { cash: z.output<typeof Cash> }) => {
   const styles = useListStyles()
   const { t } = useTranslation()

@@ -1,6 +1,9 @@
 import { cents, moneyText } from '#contracts/wire/money.ts'
 
-/** What a withdrawal costs and brings. @param percent that is kept back. Source: WDR-2. */
+/**
+ * Fee and payout of a withdrawal.
+ * @param percent the fee rate. Source: WDR-2.
+ */
 export const feeOf = (amount: string, percent: string): { fee: string; paidOut: string } => {
   const sum = cents(amount)
   const fee = Math.round((sum * Number(percent)) / 100)

@@ -7,10 +7,10 @@ import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { succeeded } from '#src/lib/http/attempt.ts'
 
-/** Where money would be paid out to, and how much there is. */
+/** Target account of a withdrawal, with the available balance. */
 export type CashAccount = { name: string; bank_name: string; bank_no: string; balance: string }
 
-/** Begins a withdrawal: needs an identity record, and leads to where it is given, and back. Source: WDR-6. */
+/** Starts a withdrawal. Without an identity record it redirects to its form, which leads back. Source: WDR-6. */
 export const useCashRequest = () => {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -25,7 +25,7 @@ const labels = {
   card_b: 'user.check.card_b',
 } as const
 
-/** Name, cards and bank account; all six are needed. Source: PER-3. */
+/** The form of the identity record: name, cards and bank account; all six fields are required. Source: PER-3. */
 export const CheckForm = ({ check }: { check: z.output<typeof UserCheck> | null }) => {
   const styles = useStyles()
   const { t } = useTranslation()

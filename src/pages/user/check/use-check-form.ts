@@ -17,7 +17,7 @@ import { useSubmit } from '#src/ui/form/use-submit.ts'
 
 const blank = { name: '', card_no: '', bank_no: '', bank_name: '', card_t: '', card_b: '' }
 
-/** The form of an identity record. Who was sent here from elsewhere (`?back=`) goes back there once it is saved. */
+/** Form state of an identity record. Returns to `?back=` after saving, if given. */
 export const useCheckForm = (check: z.output<typeof UserCheck> | null) => {
   const navigate = useNavigate()
   const [address] = useSearchParams()

@@ -50,7 +50,7 @@ const useStyles = makeStyles({
 
 const scores = ['score', 'agree', 'service', 'speed'] as const
 
-/** One of the shopper's own reviews, with the seller's answer. */
+/** One of the shopper's own reviews, with the seller's reply. */
 export const CommentCard = ({ comment }: { comment: ReplyOf<typeof listUserComments>['data'][number] }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
 })
 
-/** Pictures of one review. Source: COM-6. */
+/** Maximum number of pictures of a review. Source: COM-6. */
 const mostPictures = 4
 
 const blank = (order_id: number): CommentValues => ({
@@ -56,7 +56,7 @@ const useCommentForm = (orderId: number) => {
   return { form, send }
 }
 
-/** The review of an order: four scores, words, pictures. */
+/** The review form: four scores, text, pictures. */
 export const CommentFields = ({ orderId }: { orderId: number }) => {
   const styles = useStyles()
   const { t } = useTranslation()

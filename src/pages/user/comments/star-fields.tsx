@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 
 const names = ['score', 'agree', 'service', 'speed'] as const
 
-/** What the review form holds. */
+/** Values of the review form. */
 export type CommentValues = z.input<typeof CommentForm>
 
 /** The four scores of a review; each is a group of radio buttons, so arrow keys work. */

@@ -53,7 +53,7 @@ const useStyles = makeStyles({
 
 type Coupon = ReplyOf<typeof listCoupons>['data'][number]
 
-/** A received coupon: what it is worth, from when to when, and where it can be used. */
+/** A received coupon: value, validity, store. */
 export const CouponCard = ({ coupon, state, now }: { coupon: Coupon; state: CouponState; now: string }) => {
   const styles = useStyles()
   const { t } = useTranslation()

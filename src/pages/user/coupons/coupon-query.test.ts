@@ -14,6 +14,6 @@ test.each([
 })
 
 // Proves CPN-7.
-test('an address that names no known state shows the coupons that can be used', () => {
+test('an unknown state in the URL shows the usable coupons', () => {
   expect([stateIn(null), stateIn('<script>'), stateIn('over')]).toEqual(['open', 'open', 'over'])
 })

@@ -2,14 +2,17 @@ import { atLeast, below } from '#contracts/wire/conditions.ts'
 import type { listCoupons } from '#contracts/api/marketing/coupons.ts'
 import type { InputOf } from '#contracts/api/kit/endpoint.ts'
 
-/** How a received coupon stands: to be used, used, or its time has passed unused. */
+/** State of a received coupon: to be used, used, or expired unused. */
 export const couponStates = ['open', 'used', 'over'] as const
 export type CouponState = (typeof couponStates)[number]
 
-/** The state that the address names; otherwise those that can be used. */
+/** The state in the URL; defaults to usable coupons. */
 export const stateIn = (text: string | null): CouponState => couponStates.find(state => state === text) ?? 'open'
 
-/** The call for the coupons of a state. @param now as the wire writes times. */
+/**
+ * The request for the coupons of a state.
+ * @param now in the wire's time format.
+ */
 export const couponQuery = (state: CouponState, page: number, now: string): InputOf<typeof listCoupons>['query'] => ({
   page,
   per_page: 20,

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   how: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: tokens.lineHeightBase400 },
 })
 
-/** The link that registers people in the shopper's name, to copy or to scan; the code says the link. */
+/** The shopper's referral link, to copy or to scan. */
 export const InviteLink = ({ id }: { id: number }) => {
   const styles = useStyles()
   const { t } = useTranslation()

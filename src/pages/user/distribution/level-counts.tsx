@@ -35,7 +35,7 @@ const Tile = ({ to, name, count }: { to: string; name: string; count: number | u
   )
 }
 
-/** How many people came on each level, and how many commissions they brought. */
+/** Number of invited people and commissions per level. */
 export const LevelCounts = () => {
   const styles = useStyles()
   const { t } = useTranslation()

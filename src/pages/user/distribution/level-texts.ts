@@ -1,4 +1,4 @@
-/** The levels of inviters by their number on the wire. */
+/** Labels of the inviter levels by wire value. */
 export const levelTexts = {
   0: 'user.distribution.level0',
   1: 'user.distribution.level1',

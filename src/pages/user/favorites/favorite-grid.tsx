@@ -88,7 +88,7 @@ const Card = ({ row }: { row: Favorite }) => {
   )
 }
 
-/** Favourites as cards, each with the way to it and a way to remove it. */
+/** Favourites as cards, with a link and a remove button. */
 export const FavoriteGrid = ({ rows }: { rows: readonly Favorite[] }) => {
   const styles = useStyles()
   const grid = useCardGridStyles()

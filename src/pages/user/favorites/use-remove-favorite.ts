@@ -7,7 +7,7 @@ import { succeeded } from '#src/lib/http/attempt.ts'
 import { useConfirm } from '#src/ui/feedback/confirm.tsx'
 import { keepFocus } from '#src/ui/focus/keep-focus.ts'
 
-/** Asks, removes a favourite, says so and renews what shows it. */
+/** Asks for confirmation, removes a favourite, shows a toast and revalidates. */
 export const useRemoveFavorite = () => {
   const { t } = useTranslation()
   const ask = useConfirm()
@@ -15,7 +15,7 @@ export const useRemoveFavorite = () => {
   return async (id: number, name: string): Promise<void> => {
     if (!(await ask({ title: t('user.favorites.removeTitle'), text: name, yes: t('btn.remove'), no: t('btn.cancel') }))) return
     if (await succeeded(call(removeFavorites, { params: { ids: id } }))) notify.success(t('user.favorites.removed'))
-    // Also after a refusal: another tab may have been first.
+    // Also after a refusal: another tab may have changed the list.
     await refresh(listFavorites, isFavorite)
     keepFocus()
   }

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   problem: { margin: 0, color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
 })
 
-/** The shopper's picture; a new one is shrunk by the server. Source: UPL-6. */
+/** The shopper's avatar; the server resizes uploads. Source: UPL-6. */
 export const AvatarField = ({ name, value, onChange }: { name: string; value: string; onChange: (address: string) => void }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 })
 
 const rules = UserProfileForm.pick({ nickname: true, avatar: true, sex: true })
-/** As on the wire. Source: ACS-5. */
+/** Wire values. Source: ACS-5. */
 const sexes = [
   { value: 1, label: 'user.info.male' },
   { value: 0, label: 'user.info.female' },

@@ -5,7 +5,7 @@ import { TextLink } from '#src/ui/controls/text-link.tsx'
 
 const useStyles = makeStyles({ root: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS } })
 
-/** From a screen to the one above it. */
+/** Link to the parent screen. */
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <TextLink brand to={to} className={useStyles().root}>
     <ArrowLeftRegular aria-hidden="true" />

@@ -11,14 +11,14 @@ const useStyles = makeStyles({
 type Props = {
   onSubmit: (event: FormEvent) => unknown
   busy: boolean
-  /** Back to what the form began with. */
+  /** Resets the form to its initial values. */
   onReset: () => void
-  /** What sending is called, if not "OK". */
+  /** Label of the submit button; default "OK". */
   send?: string
   children: ReactNode
 }
 
-/** A form of the user centre: fields below each other, then sending and resetting. */
+/** Layout of forms in the user centre: stacked fields, then submit and reset. */
 export const FormLayout = ({ onSubmit, busy, onReset, send, children }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

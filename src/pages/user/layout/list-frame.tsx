@@ -12,13 +12,13 @@ type Answer<Row> = {
 
 type Props<Row> = {
   answer: Answer<Row>
-  /** Shown when there is no row at all. */
+  /** Shown if there are no rows. */
   empty: ReactNode
   children: (rows: readonly Row[]) => ReactNode
   onPage: (page: number) => void
 }
 
-/** A list with its states: loading, error, empty, rows with the pager below. */
+/** A list with its states: loading, error, empty, rows with a pager. */
 export const ListFrame = <Row,>({ answer: { data, error, mutate }, empty, children, onPage }: Props<Row>) => {
   if (!data)
     return error ? (

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-/** Rows of the user centre that stand below each other: what it is about on the left, the sum and its time on the right. */
+/** Stacked rows of the user centre: subject on the left, amount and time on the right. */
 export const useListStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   row: {

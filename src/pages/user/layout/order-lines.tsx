@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** What a form is about: the products of the order, on a tray. */
+/** The products of the order that a form is about. */
 export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
   <ul className={useStyles().root}>
     {lines.map((line, at) => (

@@ -31,20 +31,20 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** Addresses of the pictures. */
+  /** URLs of the pictures. */
   value: readonly string[]
   onChange: (value: string[]) => void
   most: number
   label: string
-  /** Where the server keeps them. */
+  /** Target folder on the server. */
   folder: string
-  /** The button that adds one: it is focused when one is missing. */
+  /** The add button, focused if a picture is missing. */
   addRef?: Ref<HTMLButtonElement>
-  /** What explains them, or is wrong with them. */
+  /** Id of the hint or error message. */
   'aria-describedby'?: string
 }
 
-/** Pictures of a form: add up to `most`, take them away again. */
+/** Pictures of a form: add up to `most`, or remove them. */
 export const PictureList = ({ value, onChange, most, label, folder, addRef, 'aria-describedby': about }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

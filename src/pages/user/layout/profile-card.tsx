@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   unlit: { color: tokens.colorNeutralForeground3 },
 })
 
-/** How much of the profile is there: half without an identity record. Source: STF-9. */
+/** Progress of the profile: 50% without an identity record. Source: STF-9. */
 const Progress = ({ checked }: { checked: boolean }) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -58,7 +58,7 @@ const Progress = ({ checked }: { checked: boolean }) => {
   )
 }
 
-/** Who is signed in, from the kept profile, with the marks of a bound phone and a checked identity; guests are asked in. */
+/** The signed-in shopper's profile, with marks for a bound phone and a verified identity; guests get a sign-in link. */
 export const ProfileCard = () => {
   const styles = useStyles()
   const { t } = useTranslation()

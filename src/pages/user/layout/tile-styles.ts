@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-/** A link that is a tile with a caption and a figure. */
+/** Styles of a link tile with a caption and a figure. */
 export const useTileStyles = makeStyles({
   tile: {
     display: 'flex',

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The page in the address (`?page=2`, left out for the first), and how to go to another one. */
+/** The page in the URL (`?page=2`, omitted for the first), and a function that changes it. */
 export const usePage = (): [page: number, goTo: (page: number) => void] => {
   const [address, setAddress] = useSearchParams()
   const asked = Number(address.get('page') ?? 1)

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The frame of the user centre: profile, menu and the routed screen. */
+/** Layout of the user centre: profile, menu and the routed screen. */
 const UserLayout = () => {
   const styles = useStyles()
   return (

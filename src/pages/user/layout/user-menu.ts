@@ -29,11 +29,11 @@ export type UserMenuItem = {
   readonly to: string
   readonly label: ParseKeys & `user.menu.${string}`
   readonly icon: FluentIcon
-  /** Beginnings of addresses that belong to it as well. */
+  /** Further path prefixes that mark this item as current. */
   readonly also?: readonly string[]
 }
 
-/** The links of the user centre in groups; articles are asked for by their Chinese titles. Source: STF-9. */
+/** The links of the user centre in groups; articles are requested by their Chinese titles. Source: STF-9. */
 export const userMenu = [
   { group: undefined, items: [{ to: '/user', label: 'user.menu.overview', icon: HomeRegular }] },
   {
@@ -83,7 +83,7 @@ export const userMenu = [
   },
 ] as const satisfies readonly { group: string | undefined; items: readonly UserMenuItem[] }[]
 
-/** How an item stands to the current address: it is the page, leads to where the page belongs, or neither. */
+/** How an item relates to the current URL: the page itself, its parent, or neither. */
 export const markOf = (item: UserMenuItem, path: string): 'page' | 'true' | undefined => {
   const here = decoded(path).replace(/\/$/, '')
   if (here === item.to) return 'page'

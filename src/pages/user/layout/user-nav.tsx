@@ -53,7 +53,7 @@ const useStyles = makeStyles({
   icon: { fontSize: '20px' },
 })
 
-/** Scrolls the row sideways until the link is seen whole, and never the page. */
+/** Scrolls the row horizontally until the link is fully visible, without scrolling the page. */
 const showInRow = (link: HTMLElement) => {
   const row = link.closest('nav')
   if (!row) return
@@ -67,7 +67,7 @@ const Item = ({ item }: { item: UserMenuItem }) => {
   const { t } = useTranslation()
   const mark = markOf(item, useLocation().pathname)
   const link = useRef<HTMLAnchorElement>(null)
-  // On a phone the menu scrolls sideways; the current item must not hide.
+  // On phones the menu scrolls horizontally; keep the current item visible.
   useEffect(() => {
     if (mark && link.current) showInRow(link.current)
   }, [mark])
@@ -86,7 +86,7 @@ const Item = ({ item }: { item: UserMenuItem }) => {
   )
 }
 
-/** The menu of the user centre: a column, on narrow screens a row that scrolls sideways. */
+/** The menu of the user centre: a column, or a scrollable row on narrow screens. */
 export const UserNav = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -42,7 +42,7 @@ const useStyles = makeStyles({
 
 type Log = ReplyOf<typeof listMoneyLogs>['data'][number]
 
-/** Each purse by its field in the profile: its number on the wire, and how its sums are written. */
+/** Purses by profile field: wire value and number format. */
 const purses = {
   money: {
     is_type: 0,
@@ -92,7 +92,7 @@ const Row = ({ log, format }: { log: Log; format: (value: string) => string }) =
   )
 }
 
-/** The movements of one purse, newest first, with what is in it now. Source: MSC-1. */
+/** The movements of a purse, newest first, with its current balance. Source: MSC-1. */
 export const MoneyLog = ({ purse }: { purse: keyof typeof purses }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -20,7 +20,7 @@ test('this month ends on its own last day', () => {
 })
 
 // Proves OSC-5.
-test('a range given backwards is turned round', () => {
+test('a reversed range is put in order', () => {
   const range = { from: '2026-11-20', to: '2026-11-01' }
 
   const turned = ordered(range)

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 
-/** Two days, both included, as dates are written on the wire. */
+/** Two dates in wire format, both inclusive. */
 export type DayRange = { from: string; to: string }
 
 const daysOf = (unit: 'week' | 'month', today: string): DayRange => ({
@@ -8,11 +8,14 @@ const daysOf = (unit: 'week' | 'month', today: string): DayRange => ({
   to: dayjs(today).endOf(unit).format('YYYY-MM-DD'),
 })
 
-/** Sunday to Saturday of this week. @param today as the wire writes times. Source: OSC-5. */
+/**
+ * Sunday to Saturday of this week.
+ * @param today in the wire's time format. Source: OSC-5.
+ */
 export const thisWeek = (today: string): DayRange => daysOf('week', today)
 
 /** First to last day of this month. */
 export const thisMonth = (today: string): DayRange => daysOf('month', today)
 
-/** The range the right way round. */
+/** Puts the two dates in order. */
 export const ordered = ({ from, to }: DayRange): DayRange => (from && to && from > to ? { from: to, to: from } : { from, to })

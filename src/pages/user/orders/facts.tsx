@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   value: { margin: 0, overflowWrap: 'anywhere' },
 })
 
-/** Names with their values, one pair a line. */
+/** Labels with values, one pair per line. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => {
   const styles = useStyles()
   return (

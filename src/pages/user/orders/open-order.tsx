@@ -17,15 +17,15 @@ type Order = ReplyOf<typeof showOrder>
 type Props = {
   title: string
   hint: string
-  /** Whether the order stands where it can be done. */
+  /** Returns true if the order's state permits the action. */
   isOpen: (order: Order) => boolean
-  /** What is said of an order where it cannot. */
+  /** Shown if the order's state does not permit the action. */
   wrong: { readonly title: string; readonly hint: string }
-  /** The form below the lines of the order. */
+  /** The form below the products of the order. */
   children: (order: Order) => ReactNode
 }
 
-/** A page on which something is done with one order of the address, where its state allows it. */
+/** A page for an action on the order in the URL, if its state permits the action. */
 export const OpenOrder = ({ title, hint, isOpen, wrong, children }: Props) => {
   const { t } = useTranslation()
   const { id = '' } = useParams()

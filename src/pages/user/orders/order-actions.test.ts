@@ -20,7 +20,7 @@ test.each([
 })
 
 // Proves OST-16.
-test('an order whose after-sales case is over leads to it and offers no other', () => {
+test('an order with a closed after-sales case links to it and offers no new one', () => {
   const order = { id: 1, order_status: orderStatus.completed, refund_status: 2 as const }
 
   const names = actionsOf(order).map(action => action.name)

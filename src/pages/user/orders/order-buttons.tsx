@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The buttons of what a shopper can do with this order now. */
+/** The buttons of the actions available for the order. */
 export const OrderButtons = ({ order }: { order: ActionOrder & { order_no: string } }) => {
   const styles = useStyles()
   const { t } = useTranslation()

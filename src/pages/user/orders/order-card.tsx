@@ -54,7 +54,7 @@ const useStyles = makeStyles({
 
 type Order = ReplyOf<typeof listOrders>['data'][number]
 
-/** An order in the list: head, products (all of it a link to the detail), total and actions. */
+/** An order in the list: header, products (linked to the detail), total and actions. */
 export const OrderCard = ({ order }: { order: Order }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 type Props = { filter: OrderFilter; onChange: (change: Partial<OrderFilter>) => void }
 
-/** Order number and days; this week and this month at one press. Mount it anew when the filter changes elsewhere. */
+/** Filter by order number and dates, with shortcuts for this week and this month. Remount it if the filter changes elsewhere. */
 export const OrderFilterBar = ({ filter, onChange }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

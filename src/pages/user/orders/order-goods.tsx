@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
 })
 
-/** The products of an order: names lead to them, pictures are shown large when they are pressed. */
+/** The products of an order, linked by name; pictures open in the lightbox. */
 export const OrderGoods = ({ lines }: { lines: readonly OrderLine[] }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -36,7 +36,7 @@ const stepNames = [
   'user.order.step.completed',
 ] as const
 
-/** The head of an order: number, stage, how far it is, what can be done. */
+/** Header of an order: number, stage, progress, actions. */
 export const OrderHead = ({ order }: { order: ReplyOf<typeof showOrder> }) => {
   const styles = useStyles()
   const { t } = useTranslation()

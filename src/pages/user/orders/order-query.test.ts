@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressOf, filterOf, queryOf } from './order-query.ts'
 
 // Proves OSC-5.
-test('the address of the order list is its whole filter', () => {
+test('the URL of the order list contains its whole filter', () => {
   const address = new URLSearchParams('status=3&order_no=2026&from=2026-11-01&to=2026-11-20&page=2')
 
   const filter = filterOf(address)
@@ -10,7 +10,7 @@ test('the address of the order list is its whole filter', () => {
   expect(addressOf(filter, { page: filter.page }).toString()).toBe(address.toString())
 })
 
-test('nonsense in the address is not a filter', () => {
+test('invalid URL parameters are ignored', () => {
   const address = new URLSearchParams('status=9&page=-1&from=yesterday')
 
   const filter = filterOf(address)
@@ -19,7 +19,7 @@ test('nonsense in the address is not a filter', () => {
 })
 
 // Proves OSC-5.
-test('another status starts on the first page', () => {
+test('another status resets the list to page 1', () => {
   const filter = filterOf(new URLSearchParams('status=3&page=4'))
 
   const address = addressOf(filter, { status: 1 })
@@ -28,7 +28,7 @@ test('another status starts on the first page', () => {
 })
 
 // Proves OSC-5.
-test('the last day of a range counts whole', () => {
+test('the last day of a range is included', () => {
   const filter = filterOf(new URLSearchParams('from=2026-11-01&to=2026-11-20'))
 
   const query = queryOf(filter)

@@ -1,10 +1,10 @@
 import type { listOrders } from '#contracts/api/orders/orders.ts'
 import type { InputOf } from '#contracts/api/kit/endpoint.ts'
 
-/** Orders on a page. Source: OSC-5. */
+/** Page size. Source: OSC-5. */
 export const ordersPerPage = 20
 
-/** What the address of the order list says. */
+/** Filter of the order list, as stored in the URL. */
 export type OrderFilter = { status: number; page: number; orderNo: string; from: string; to: string }
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -13,7 +13,7 @@ const numberIn = (text: string | null, least: number, most: number, otherwise: n
   return Number.isInteger(value) && value >= least && value <= most ? value : otherwise
 }
 
-/** Reads the filter out of the address; whatever it cannot read counts as not given. */
+/** Reads the filter from the URL; invalid values are ignored. */
 export const filterOf = (address: URLSearchParams): OrderFilter => ({
   status: numberIn(address.get('status'), 0, 6, -1),
   page: numberIn(address.get('page'), 1, 1_000_000, 1),
@@ -22,7 +22,7 @@ export const filterOf = (address: URLSearchParams): OrderFilter => ({
   to: isDay(address.get('to')) ? (address.get('to') ?? '') : '',
 })
 
-/** The address of a filter; what is not set is left out. A change of anything but the page starts on page 1. */
+/** Builds the URL of a filter; unset values are omitted. Any change except of the page starts on page 1. */
 export const addressOf = (filter: OrderFilter, change: Partial<OrderFilter>): URLSearchParams => {
   const { status, page, orderNo, from, to } = { ...filter, page: 1, ...change }
   const address = new URLSearchParams()
@@ -34,7 +34,7 @@ export const addressOf = (filter: OrderFilter, change: Partial<OrderFilter>): UR
   return address
 }
 
-/** The call for a filter. Both days count whole, so the bounds carry times of day; an open end reaches far. */
+/** The request for a filter. Both dates are inclusive, so the bounds carry times of day; open ends use far dates. */
 export const queryOf = ({ status, page, orderNo, from, to }: OrderFilter): InputOf<typeof listOrders>['query'] => ({
   page,
   per_page: ordersPerPage,

@@ -55,7 +55,7 @@ const PaymentFacts = ({ order }: { order: Order }) => {
   )
 }
 
-/** Scrolls to the tracking when the address asks for it (`#tracking`). */
+/** Scrolls to the tracking section if the URL's hash is `#tracking`. */
 const useTrackingInView = () => {
   const { hash } = useLocation()
   const tracking = useRef<HTMLDivElement>(null)
@@ -70,7 +70,7 @@ const useTrackingInView = () => {
   return tracking
 }
 
-/** Everything about one order; also what is printed. */
+/** The details of an order; also its print layout. */
 export const OrderSheet = ({ order }: { order: Order }) => {
   const styles = useStyles()
   const { t } = useTranslation()

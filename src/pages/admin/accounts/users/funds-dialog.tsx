@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 
 type FormProps = { holder: Holder; onClose: () => void; reload: () => void }
 
-/** The sum, the purse, the reason, and what follows. Stays open, with the reason at the field, while it is refused. */
+/** The adjustment form: amount, purse, reason, and the resulting balance. Stays open with the reason if the server refuses it. */
 export const FundsForm = ({ holder, onClose, reload }: FormProps) => {
   const { t } = useTranslation()
   const styles = useStyles()
@@ -60,7 +60,7 @@ export const FundsForm = ({ holder, onClose, reload }: FormProps) => {
   )
 }
 
-/** The dialog around the form, also while its data is loading. */
+/** Dialog frame of the form, also shown while its data loads. */
 export const FundsFrame = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
   <ModalFrame width={480} closedBy="escape" onClose={onClose}>
     {children}
@@ -69,7 +69,7 @@ export const FundsFrame = ({ onClose, children }: { onClose: () => void; childre
 
 type Props = { rows: readonly FundsUser[]; onClose: () => void; reload: () => void }
 
-/** Gives money or points to a user, or takes them away, and says why. Source: MSC-9. */
+/** Dialog that adds money or points to a user's purse, or deducts them, with a reason. Source: MSC-9. */
 export const FundsDialog = ({ rows: [user], ...rest }: Props) => (
   <FundsFrame onClose={rest.onClose}>{user && <FundsForm holder={holderOfUser(user)} {...rest} />}</FundsFrame>
 )

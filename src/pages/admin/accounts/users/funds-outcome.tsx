@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 type Props = { purses: readonly Purse[]; is_type: Purse['is_type']; money: string }
 
-/** What the purse holds now and would hold afterwards. */
+/** Shows the purse's balance before and after the adjustment. */
 export const FundsOutcome = ({ purses, is_type, money }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

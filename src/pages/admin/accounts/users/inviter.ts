@@ -3,7 +3,7 @@ import { defineTable } from '#src/table/define-table.ts'
 import { picking } from '#src/table/list/picking.tsx'
 import { userFields } from './user-fields.ts'
 
-/** Who invited a user, chosen from all of them. Source: ADM-8. */
+/** Field for a user's inviter, picked from all users. Source: ADM-8. */
 export const inviter = {
   kind: 'pick',
   label: 'users.inviter',

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 type Props = { control: Control<FundsValues, unknown, FundsOutput>; purses: readonly Purse[] }
 
-/** Which purse moves, each with what is in it. */
+/** Selects the purse; each option shows its balance. */
 export const PurseChoice = ({ control, purses }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

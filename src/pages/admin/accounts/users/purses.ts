@@ -12,10 +12,10 @@ const kinds = [
   { is_type: 2, name: 'purse.points', format: formatPoints },
 ] as const
 
-/** A purse by its `is_type`, and what is in it. Source: WAL-5. */
+/** A purse by its `is_type`, with its balance. Source: WAL-5. */
 export type Purse = (typeof kinds)[number] & { readonly held: string }
 
-/** Whose funds are handled: a user's, or a store's where `is_belong` is 1. */
+/** Owner of the funds: a user, or a store if `is_belong` is 1. */
 export type Holder = {
   readonly id: number
   readonly name: string
@@ -26,7 +26,7 @@ export type Holder = {
 const filled = (...amounts: readonly string[]): Purse[] =>
   kinds.slice(0, amounts.length).map((kind, at) => ({ ...kind, held: amounts[at] ?? '0' }))
 
-/** What the funds dialog knows of a user. */
+/** The user data that the funds dialog needs. */
 export type FundsUser = Pick<User, 'id' | 'nickname' | 'money' | 'frozen_money' | 'integral'>
 
 export const holderOfUser = ({ id, nickname, money, frozen_money, integral }: FundsUser): Holder => ({

@@ -27,10 +27,10 @@ const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
-/** As many as one page holds; no store has more people. */
+/** Page size; no store has more sub-accounts. */
 const mostShown = 100
 
-/** Who works for a seller. */
+/** The sub-accounts of a seller. */
 export const SubAccounts = ({ record: { id } }: { record: { id: number } }) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -11,7 +11,7 @@ import { resolverOf } from '#src/ui/form/form-error.ts'
 import { useSubmit } from '#src/ui/form/use-submit.ts'
 import type { Holder } from './purses.ts'
 
-/** The contract's rules for a sum; here a reason is needed, too, because the movement is seen by the user. */
+/** The contract's rules for an adjustment. The form also requires a reason, because users see the movement. */
 const rules = z.object({
   is_type: purse,
   money: z
@@ -24,7 +24,7 @@ const rules = z.object({
 export type FundsValues = z.input<typeof rules>
 export type FundsOutput = z.output<typeof rules>
 
-/** The form that gives or takes money or points; `onDone` once it is booked. A refusal stands at the sum. */
+/** Form that adds or deducts money or points. Calls `onDone` on success; a refusal marks the amount. */
 export const useFunds = ({ id, is_belong }: Holder, onDone: () => void) => {
   const form = useForm<FundsValues, unknown, FundsOutput>({
     resolver: resolverOf(rules),

@@ -1,4 +1,4 @@
-/** What the fields of a user are, on their screen and where one is chosen. Source: ADM-8. */
+/** Field definitions of users, shared by their screen and the user picker. Source: ADM-8. */
 export const userFields = {
   avatar: { kind: 'image', shrink: { width: 150, height: 150 } },
   username: { kind: 'tag' },

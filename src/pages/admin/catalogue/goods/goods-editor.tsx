@@ -14,7 +14,7 @@ import { bodyOf, type GoodsValues } from '#src/ui/goods-form/goods-values.ts'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 
 const upload = goodsUpload(uploadAsAdmin)
-/** Administrators have no call for all brands at once. */
+/** There is no admin endpoint for all brands at once. */
 const brandQuery = { query: { per_page: 400 } } as const
 
 const save = (id: number) => (values: GoodsValues) => {
@@ -23,7 +23,7 @@ const save = (id: number) => (values: GoodsValues) => {
   return call(adminGoods.update, { params: { id }, body: { ...bodyOf(values), is_master, goods_verify, ...reason } })
 }
 
-/** Reviews a product and changes it; its category, attributes and freight stay its seller's. Source: CAS-5. */
+/** Reviews and edits a product; category, attributes and freight remain the seller's. Source: CAS-5. */
 const GoodsEditor = ({ id = 0, onClose }: EditorProps) => {
   const { t } = useTranslation()
   const { user } = useSession('admin')

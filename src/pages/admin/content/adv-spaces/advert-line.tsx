@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** An advert in a list of its place: picture, name, times, and whether it is shown. */
+/** An advert in the list of its ad space: picture, name, times, visibility. */
 export const AdvertLine = ({ advert: { image, name, adv_start, adv_end, status } }: { advert: Advert }) => {
   const { t } = useTranslation()
   const styles = useStyles()

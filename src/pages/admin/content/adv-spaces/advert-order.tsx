@@ -16,7 +16,7 @@ import { Sortable } from '#src/ui/controls/sortable.tsx'
 import { AdvertLine } from './advert-line.tsx'
 import { useAdverts, type Advert } from './use-adverts.ts'
 
-/** The first has the highest number. Only what changes is sent. */
+/** Saves the order: the first advert gets the highest number. Sends only changed numbers. */
 const saveOrder = async (adverts: readonly Advert[]) => {
   for (const [at, { id, ...advert }] of adverts.entries()) {
     const is_sort = adverts.length - at
@@ -24,7 +24,7 @@ const saveOrder = async (adverts: readonly Advert[]) => {
   }
 }
 
-/** Puts the adverts of a place in order, by dragging or by keyboard. */
+/** Sorts the adverts of an ad space, by dragging or by keyboard. */
 export const AdvertOrder = ({ rows, onClose }: ActionDialog<{ id: number; name: string }>) => {
   const { t } = useTranslation()
   const refresh = useRefresh()

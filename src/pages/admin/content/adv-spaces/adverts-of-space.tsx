@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   title: { margin: `${tokens.spacingVerticalL} 0 ${tokens.spacingVerticalS}`, fontSize: tokens.fontSizeBase300 },
 })
 
-/** Only to look at: adverts have a screen of their own. */
+/** Read-only: adverts have a screen of their own. */
 const advertsIn = (space: number) =>
   defineTable(
     { list: adminAdvs.list },
@@ -23,7 +23,7 @@ const advertsIn = (space: number) =>
     },
   )
 
-/** Below a place's record: its adverts. Source: ADV-5. */
+/** Lists the adverts of an ad space below its record. Source: ADV-5. */
 export const AdvertsOfSpace = ({ record: { id } }: { record: { id: number } }) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -5,7 +5,7 @@ import { useWrites } from '#src/table/form/use-writes.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
 import advs from '../advs.page.ts'
 
-/** Adds an advert to a place: the form of the adverts' own screen, with the place filled in. */
+/** Adds an advert to an ad space: the form of the adverts screen with the space filled in. */
 export const NewAdvert = ({ rows, onClose }: ActionDialog<{ id: number }>) => {
   const refresh = useRefresh()
   const [full, setFull] = useState(false)

@@ -6,7 +6,7 @@ import { useData } from '#src/lib/http/use-data.ts'
 
 export type Advert = ReplyOf<typeof adminAdvs.list>['data'][number]
 
-/** The adverts of a place, in the order in which it shows them. */
+/** The adverts of an ad space in display order. */
 export const useAdverts = (space: number) => {
   const { data, error, mutate } = useData(
     adminAdvs.list,

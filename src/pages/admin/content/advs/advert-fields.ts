@@ -1,6 +1,6 @@
 import { adminAdvSpaces } from '#contracts/api/content/adv-spaces.ts'
 
-/** What the fields of an advert are. Source: ADV-5. */
+/** Field definitions of adverts. Source: ADV-5. */
 export const advertFields = {
   pid: { kind: 'ref', label: 'advs.space', to: adminAdvSpaces.list, query: { per_page: 100 }, show: 'name', tag: true },
   name: { kind: 'text', label: 'advs.name' },

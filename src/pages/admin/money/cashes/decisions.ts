@@ -7,7 +7,7 @@ import { reasonDialog } from '#src/ui/form/reason-dialog.tsx'
 type Decided = { readonly id: number; readonly cash_status: number }
 const isWaiting = ({ cash_status }: Decided) => cash_status === 0
 
-/** A withdrawal that waits is paid out or refused, once. */
+/** Row actions that approve or refuse a waiting withdrawal, once. */
 export const decisions = [
   {
     name: 'cashes.approve',

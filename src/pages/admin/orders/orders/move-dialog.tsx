@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 type Order = { id: number; order_no: string; order_status: OrderStatus }
 type Props = { rows: readonly Order[]; onClose: () => void; reload: () => void }
 
-/** What is entered, what of it is missing, what the server said, and the sending. */
+/** Form state of the move: input, missing values, the server's refusal, sending. */
 const useMove = ({ id }: Order, onDone: () => void) => {
   const [to, setTo] = useState<OrderStatus>()
   const [code, setCode] = useState('')
@@ -54,7 +54,7 @@ const useMove = ({ id }: Order, onDone: () => void) => {
   return { to, setTo, code, setCode, no, setNo, ships, isAsked, isSending, refusal, move }
 }
 
-/** What follows from the chosen stage, said before it is set. Source: OST-21. */
+/** Explains the consequences of the selected stage before it is set. Source: OST-21. */
 const Effects = ({ order, to }: { order: ReplyOf<typeof adminOrders.show>; to: OrderStatus }) => {
   const { t } = useTranslation()
   const styles = useStyles()
@@ -146,5 +146,5 @@ const Move = ({ order, onClose, reload }: Omit<Props, 'rows'> & { order: Order }
   )
 }
 
-/** The dialog in which an administrator moves one order to another stage, with what belongs to the move. */
+/** Dialog in which an administrator moves an order to another stage, with the input that the move needs. */
 export const MoveDialog = ({ rows: [order], ...rest }: Props) => (order === undefined ? null : <Move order={order} {...rest} />)

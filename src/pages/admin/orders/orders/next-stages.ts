@@ -1,6 +1,6 @@
 import { orderStatus, type OrderStatus } from '#contracts/api/orders/orders.ts'
 
-/** Stages that an administrator may set whatever the order's own is. */
+/** Stages that can be set from any stage. */
 const free: readonly OrderStatus[] = [
   orderStatus.waitingPayment,
   orderStatus.waitingDelivery,
@@ -8,7 +8,7 @@ const free: readonly OrderStatus[] = [
   orderStatus.completed,
 ]
 
-/** Stages that follow from one other stage only: what has to happen before, and what follows, belongs to the move. */
+/** Stages that can be set from one particular stage only, because the move has preconditions and consequences. */
 const after: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
   [orderStatus.waitingPayment]: orderStatus.cancelled,
   [orderStatus.waitingDelivery]: orderStatus.waitingReceipt,

@@ -5,7 +5,7 @@ const charges: readonly OrderStatus[] = [waitingDelivery, afterSales, completed]
 
 type Order = { readonly order_status: OrderStatus; readonly pay_time: string | null; readonly delivery_no: string }
 
-/** Keys of the texts that say what follows when an order is set to a stage. Source: OST-21. */
+/** Text keys of the consequences of setting an order to a stage. Source: OST-21. */
 export const stageEffects = ({ order_status: from, pay_time, delivery_no }: Order, to: OrderStatus) => {
   const isPaid = pay_time !== null
   const isSetBack = to === waitingPayment || to === waitingDelivery

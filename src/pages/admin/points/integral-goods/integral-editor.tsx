@@ -13,7 +13,7 @@ import { blankIntegral, bodyOf, valuesOf, type IntegralValues } from './integral
 
 const save = (id: number | undefined) => (values: IntegralValues) => saveRecord(adminIntegralGoods, id, bodyOf(values))
 
-/** Adds a product to the points shop, or changes one. Source: PSC-9. */
+/** Adds or edits a product of the points shop. Source: PSC-9. */
 const IntegralEditor = ({ id, onClose }: EditorProps) => {
   const { t } = useTranslation()
   const record = useData(adminIntegralGoods.show, id === undefined ? null : { params: { id } }, fresh)

@@ -61,7 +61,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The form of a product of the points shop. Source: PSC-9. */
+/** The form of a points product. Source: PSC-9. */
 export const IntegralForm = ({ start, isNew, classes, save, onSaved, onClose }: Props) => {
   const { t } = useTranslation()
   const sentence = useFieldError()

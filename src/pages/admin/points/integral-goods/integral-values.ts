@@ -2,7 +2,7 @@ import { adminIntegralGoods } from '#contracts/api/points/integral-goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { wordOf } from '#src/ui/form/form-error.ts'
 
-/** What the form of a points product holds. */
+/** Form values of a points product. */
 export type IntegralValues = {
   cid: number
   goods_name: string
@@ -31,7 +31,7 @@ export const blankIntegral: IntegralValues = {
   is_recommend: 0,
 }
 
-/** What the form starts with to change a product. */
+/** Initial form values of an existing product. */
 export const valuesOf = (record: ReplyOf<typeof adminIntegralGoods.show>): IntegralValues => ({
   cid: record.cid,
   goods_name: record.goods_name,
@@ -46,10 +46,10 @@ export const valuesOf = (record: ReplyOf<typeof adminIntegralGoods.show>): Integ
   is_recommend: record.is_recommend,
 })
 
-/** What is sent. */
+/** Builds the request body. */
 export const bodyOf = (values: IntegralValues) => ({ ...values, goods_images: [...values.goods_images] })
 
-/** What is wrong, by field: a word of form-error.ts. */
+/** Validation errors by field: a text key of form-error.ts. */
 export const problemsOf = (values: IntegralValues): Readonly<Record<string, string>> => {
   const body = { ...bodyOf(values), cid: values.cid || '' }
   const { error } = adminIntegralGoods.create.body.safeParse(body, { error: wordOf })

@@ -1,10 +1,10 @@
 import { allExpresses } from '#contracts/api/orders/expresses.ts'
 
-/** Whether a paid order is on its way follows from its courier. Source: PTS-7. */
+/** Stage of a paid order: shipped if it has a courier. Source: PTS-7. */
 const stageKey = ({ order_status, delivery_code }: Readonly<Record<string, unknown>>): string =>
   order_status === 2 ? `2-${delivery_code === '' ? 0 : 1}` : String(order_status)
 
-/** What the fields of a points order are. Source: PSC-8. */
+/** Field definitions of points orders. Source: PSC-8. */
 export const integralOrderFields = {
   order_image: { kind: 'image', span: 24 },
   order_status: {
@@ -29,7 +29,7 @@ export const integralOrderFields = {
   remark: { kind: 'longText', span: 24 },
 } as const
 
-/** What its record shows. */
+/** Fields of the record view. */
 export const integralOrderView = [
   'order_image',
   'order_name',

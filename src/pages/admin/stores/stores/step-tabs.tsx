@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 
 type Counts = ReplyOf<typeof listAdminStores>['count']
 
-/** The steps in the order of the tabs, each with what waits there. Source: STS-4. */
+/** The steps in the order of the tabs, with their counts. Source: STS-4. */
 const steps = [
   { step: storeVerify.passed },
   { step: storeVerify.reviewing, counted: 'wait' },
@@ -20,13 +20,13 @@ const steps = [
   { step: storeVerify.filling, counted: 'create' },
 ] as const satisfies readonly { step: StoreVerify; counted?: keyof Counts }[]
 
-/** The step that an address names; those that have passed, unless it does. */
+/** The step in the URL; defaults to passed stores. */
 export const stepOf = (params: URLSearchParams): StoreVerify =>
   steps.find(({ step }) => String(step) === params.get('step'))?.step ?? storeVerify.passed
 
 type Props = { step: StoreVerify; counts: Counts | undefined; onChoose: (step: string) => void }
 
-/** How far the stores below are, and how many wait at the other steps. */
+/** Tabs for the application steps, with the number of waiting applications. */
 export const StepTabs = ({ step, counts, onChoose }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -31,10 +31,7 @@ const Loaded = ({ row: { id, store_name }, onClose, reload }: Props) => {
   )
 }
 
-/**
- * Gives money to a store or takes it away, once what its purses hold is known: the list does not tell.
- * Source: MSC-9.
- */
+/** Adjusts a store's funds. Loads its balances first, because the list does not contain them. Source: MSC-9. */
 export const StoreFunds = ({ rows: [row], ...rest }: Omit<Props, 'row'> & { readonly rows: readonly Row[] }) => (
   <FundsFrame onClose={rest.onClose}>{row && <Loaded row={row} {...rest} />}</FundsFrame>
 )

@@ -43,7 +43,7 @@ const papers = [
   'store_refuse_info',
 ] as const
 
-/** Stores and applications for one, with their papers; whoever passes is open at once. Source: STS-4. */
+/** Stores and applications, with their documents; an approved store opens immediately. Source: STS-4. */
 export const storesTable = defineTable(
   { ...adminStores, list: listAdminStores },
   {

@@ -5,7 +5,7 @@ import type { SettingsGroup } from './settings.ts'
 
 const abouts = { pay: 'configs.payAbout', oauth: 'configs.oauthAbout' } as const
 
-/** What the channels are called, and what they are for. Source: CFG-9. */
+/** Labels and descriptions of the channels. Source: CFG-9. */
 const names = {
   pay: {
     wechatwap: 'configs.wechatwap',
@@ -21,10 +21,10 @@ const names = {
   oauth: { weixin: 'configs.weixin', weixinweb: 'configs.weixinweb' },
 } as const satisfies { [S in keyof typeof channels]: Record<keyof (typeof channels)[S], ParseKeys> }
 
-/** A channel by its name on the wire. */
+/** A channel by its wire name. */
 export type ChannelGroup = SettingsGroup & { readonly channel: string }
 
-/** The channels of a setting, each a group of its own; its fields are the contract's. */
+/** The channels of a setting, one group each, with the fields of the contract. */
 export const channelGroups = (setting: keyof typeof channels): readonly ChannelGroup[] => {
   const titles: Readonly<Record<string, ParseKeys>> = names[setting]
   return Object.entries(channels[setting]).flatMap(([channel, fields]: [string, readonly string[]]) => {

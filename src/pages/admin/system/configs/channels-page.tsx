@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   tabs: { borderRight: `1px solid ${tokens.colorNeutralStroke2}`, paddingRight: tokens.spacingHorizontalS, whiteSpace: 'nowrap' },
 })
 
-/** A screen of channels: one at a time, named in the address. Source: CFG-9. */
+/** Creates a screen that shows one channel at a time, selected in the URL. Source: CFG-9. */
 export const channelsPage = (groups: readonly ChannelGroup[]) =>
   function ChannelsPage() {
     const { t } = useTranslation()

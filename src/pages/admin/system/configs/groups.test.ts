@@ -8,7 +8,7 @@ import { asSent, bodyOf, changesOf, rulesOf } from './settings.ts'
 const whole = [uploadGroup, mapGroup, logisticsGroup, taskGroup, smsGroup, storeGroup]
 
 // Proves CFG-6.
-test('the screens show every setting of the contract, each once', () => {
+test('the screens show every setting of the contract exactly once', () => {
   const shown = Object.fromEntries(
     whole.map(({ source, fields }) => [source.of === 'group' ? source.group : '', Object.keys(fields).toSorted()]),
   )
@@ -26,7 +26,7 @@ test.each(['pay', 'oauth'] as const)('every channel of %s shows its fields', set
 })
 
 // Proves CFG-7.
-test('of the site only what changed is sent', () => {
+test('only changed settings of the site are sent', () => {
   const [site] = siteGroups
   const before = { web_name: 'Meridian', index_name: 'Home' }
 
@@ -34,7 +34,7 @@ test('of the site only what changed is sent', () => {
 })
 
 // Proves CFG-7.
-test('a group that is replaced whole is sent whole', () => {
+test('a group that is replaced as a whole is sent completely', () => {
   const before = { key: 'a', secret: 'b' }
 
   expect(bodyOf(smsGroup, before, { ...before, secret: 'c' })).toEqual({ sms: { key: 'a', secret: 'c' } })
@@ -49,12 +49,12 @@ test('a channel is sent with its name', () => {
 })
 
 // Proves CFG-7.
-test('a switch says yes or no, and nothing entered is an empty text', () => {
+test('a switch sends yes or no, and an empty input an empty text', () => {
   expect(asSent(storeGroup, { goods_verify: 1, cash: null })).toEqual({ goods_verify: true, cash: '' })
   expect(changesOf({ goods_verify: false, cash: '0' }, { goods_verify: true, cash: '0' })).toEqual({ goods_verify: true })
 })
 
 // Proves CFG-4.
-test('days that make no sense are refused before they are sent', () => {
+test('days out of range are rejected before they are sent', () => {
   expect(rulesOf(taskGroup).safeParse({ cancel: '0', confirm: '10', settlement: '32' }).success).toBe(false)
 })

@@ -2,7 +2,7 @@ import type { Setting, SettingsGroup } from './settings.ts'
 
 const secret = { kind: 'password' } as const
 
-/** What the site says about itself, how it is reached, whether it is open. Source: CFG-6. */
+/** The website's name, contact data and opening status. Source: CFG-6. */
 export const siteGroups: readonly SettingsGroup[] = [
   {
     title: 'configs.site',
@@ -38,7 +38,7 @@ export const siteGroups: readonly SettingsGroup[] = [
   },
 ]
 
-/** Where uploads are kept. Source: CFG-6. */
+/** Upload storage. Source: CFG-6. */
 export const uploadGroup: SettingsGroup = {
   title: 'configs.upload',
   about: 'configs.uploadAbout',
@@ -66,7 +66,7 @@ export const mapGroup: SettingsGroup = {
   },
 }
 
-/** Keys of the service that follows parcels. Source: CFG-6. */
+/** Keys of the parcel-tracking service. Source: CFG-6. */
 export const logisticsGroup: SettingsGroup = {
   title: 'configs.logistics',
   about: 'configs.logisticsAbout',
@@ -78,7 +78,7 @@ export const logisticsGroup: SettingsGroup = {
   },
 }
 
-/** When the server moves orders on by itself. Source: CFG-6. */
+/** Delays of the scheduled tasks on orders. Source: CFG-6. */
 export const taskGroup: SettingsGroup = {
   title: 'configs.task',
   about: 'configs.taskAbout',
@@ -90,7 +90,7 @@ export const taskGroup: SettingsGroup = {
   },
 }
 
-/** The account that sends text messages. Source: CFG-6. */
+/** The SMS account. Source: CFG-6. */
 export const smsGroup: SettingsGroup = {
   title: 'configs.sms',
   about: 'configs.smsAbout',
@@ -102,7 +102,7 @@ export const smsGroup: SettingsGroup = {
   ],
 }
 
-/** What holds for every store. Source: CFG-6. */
+/** Settings that apply to every store. Source: CFG-6. */
 export const storeGroup: SettingsGroup = {
   title: 'configs.store',
   about: 'configs.storeAbout',
@@ -113,7 +113,7 @@ export const storeGroup: SettingsGroup = {
   },
 }
 
-/** Fields of the channels of payment and sign-in; a channel has some of them. Source: CFG-3. */
+/** Fields of the payment and sign-in channels; a channel uses some of them. Source: CFG-3. */
 export const channelFields: Readonly<Record<string, Setting>> = {
   app_id: { kind: 'text', label: 'configs.app_id' },
   mp_app_id: { kind: 'text', label: 'configs.app_id' },

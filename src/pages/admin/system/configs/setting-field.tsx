@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 type Props = { name: string; setting: Setting; rules: z.ZodObject; control: Control<Record<string, unknown>> }
 
-/** One setting: its label, the control of its kind, what is wrong with it. */
+/** A setting: label, the control of its kind, error message. */
 export const SettingField = ({ name, setting: { kind = 'text', label, ...options }, rules, control }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -3,7 +3,7 @@ import { SettingsSection } from './settings-section.tsx'
 import type { SettingsGroup } from './settings.ts'
 import { useDirty } from './use-dirty.ts'
 
-/** A screen of settings: its groups one below the other, each saved by itself. Source: CFG-7. */
+/** Creates a screen of setting groups, each saved on its own. Source: CFG-7. */
 export const settingsPage = (...groups: readonly SettingsGroup[]) =>
   function SettingsPage() {
     const { isDirty, onDirty } = useDirty()

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   unsaved: { color: tokens.colorNeutralForeground3, marginLeft: tokens.spacingHorizontalS },
 })
 
-/** Told whether something of the group would be lost. */
+/** `onDirty` reports whether a group has unsaved changes. */
 type Watched = { group: SettingsGroup; onDirty: (group: SettingsGroup, isDirty: boolean) => void }
 
 const SettingsForm = ({ group, onDirty, values, reload }: Watched & { values: Values; reload: () => Promise<unknown> }) => {
@@ -79,7 +79,7 @@ const SettingsForm = ({ group, onDirty, values, reload }: Watched & { values: Va
   )
 }
 
-/** A group of settings that is loaded and saved by itself. `stacked`: the title above, where there is less room. */
+/** A setting group that is loaded and saved on its own. `stacked` puts the title above, for narrow layouts. */
 export const SettingsSection = ({ group, onDirty, stacked = false }: Watched & { stacked?: boolean }) => {
   const { t } = useTranslation()
   const styles = useStyles()

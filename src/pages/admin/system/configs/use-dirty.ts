@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { SettingsGroup } from './settings.ts'
 
-/** Whether any group of a screen holds something that is not saved. */
+/** Tracks whether any group of a screen has unsaved changes. */
 export const useDirty = () => {
   const [dirty, setDirty] = useState<ReadonlySet<SettingsGroup>>(new Set())
   const onDirty = useCallback(

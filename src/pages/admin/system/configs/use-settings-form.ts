@@ -11,7 +11,7 @@ import { asSent, bodyOf, changesOf, rulesOf, type SettingsGroup, type Values } f
 
 type Entered = Record<string, unknown>
 
-/** The form of a group of settings: what is entered, whether that is something else than `saved`, saving and taking back. */
+/** The form of a setting group: values, unsaved changes against `saved`, save and discard. */
 export const useSettingsForm = (group: SettingsGroup, saved: Values, reload: () => Promise<unknown>) => {
   const rules = useMemo(() => rulesOf(group), [group])
   const resolver = useMemo<Resolver<Entered>>(() => {
@@ -23,7 +23,7 @@ export const useSettingsForm = (group: SettingsGroup, saved: Values, reload: () 
   const [kept, setKept] = useState(saved)
   const entered = () => asSent(group, getValues())
   const isDirty = Object.keys(changesOf(kept, asSent(group, form.watch()))).length > 0
-  // What is typed while a save is under way outlives the answer.
+  // Input typed while a save is pending survives the reply.
   const rebase = useEffectEvent((values: Values) => {
     reset({ ...values, ...changesOf(kept, entered()) })
     setKept(values)
@@ -34,7 +34,7 @@ export const useSettingsForm = (group: SettingsGroup, saved: Values, reload: () 
     try {
       await call(updateConfigs, { body: bodyOf(group, kept, sent) })
     } catch (error) {
-      // `call` has said why; what was entered stays.
+      // `call` has shown the reason; the input stays.
       if (error instanceof Failure) return
       throw error
     }

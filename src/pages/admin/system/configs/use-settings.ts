@@ -4,7 +4,7 @@ import type { InputOf } from '#contracts/api/kit/endpoint.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { asSent, type SettingsGroup } from './settings.ts'
 
-/** Asked anew each time: an older answer must not be edited. */
+/** Bypasses the cache: outdated data must not be edited. */
 const fresh = {
   keepPreviousData: false,
   revalidateOnFocus: false,
@@ -21,7 +21,7 @@ const channelQuery = ({ source }: SettingsGroup): InputOf<typeof readChannel> | 
   return query.success ? { query: query.data } : null
 }
 
-/** What the settings of a group are; undefined while they are being loaded. */
+/** The settings of a group; undefined while loading. */
 export const useSettings = (group: SettingsGroup) => {
   const { source } = group
   const whole = useData(

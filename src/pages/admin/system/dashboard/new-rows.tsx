@@ -18,21 +18,18 @@ import { useShellOptions } from '#src/ui/layout/shell.tsx'
 type Reply = { plot: Point[]; list: NonNullable<PushedList['data']> }
 
 type Props = {
-  /** Answers the chart and a page of the table at once. */
+  /** Endpoint whose reply contains both the chart and a page of the table. */
   from: Endpoint & { readonly query: z.ZodType; readonly reply: z.ZodType<Reply> }
   table: TableDefinition
   title: string
-  /** What the chart counts. */
+  /** Unit of the chart. */
   label: string
   measure: Measure
-  /** Above the table. */
+  /** Title of the table. */
   rows: string
 }
 
-/**
- * What came about in a period: a chart, and the table of its rows, which is given them: table and chart come with one answer.
- * Source: DSH-8, TLI-11.
- */
+/** New records of a period: a chart and a table, both from a single request. Source: DSH-8, TLI-11. */
 export const NewRows = ({ from, table, title, label, measure, rows }: Props) => {
   const styles = useDashboardStyles()
   const period = usePeriod()

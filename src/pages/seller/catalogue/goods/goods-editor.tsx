@@ -22,7 +22,7 @@ const upload = goodsUpload(uploadAsSeller)
 const picker: GoodsFormProps['picker'] = onPick => <PicturePicker onPick={onPick} />
 const all = { query: { isAll: 'true' } } as const
 
-/** What the form chooses from, and the product that it changes. */
+/** Loads the options of the form and the product to edit. */
 const useChoices = (id: number | undefined) => {
   const record = useData(sellerGoods.show, id === undefined ? null : { params: { id } }, fresh)
   const classes = useData(sellerStoreClasses, {})
@@ -47,7 +47,7 @@ const useChoices = (id: number | undefined) => {
 
 const save = (id: number | undefined) => (values: GoodsValues) => saveRecord(sellerGoods, id, bodyOf(values))
 
-/** Adds a product of the store, or changes one. Source: CAS-6. */
+/** Adds or edits a product of the store. Source: CAS-6. */
 const GoodsEditor = ({ id, onClose }: EditorProps) => {
   const { t } = useTranslation()
   const { user } = useSession('seller')

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 type Props = { folder: Folder; space: ReturnType<typeof useSpace>; onGone: () => void }
 
-/** The open folder: its name, what can be done with it, and the way in for new pictures. The temporary one stays as it is. */
+/** Header of the folder: name, actions, upload. The temporary folder cannot be changed. */
 export const FolderHead = ({ folder, space, onGone }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 type Props = { folder: Folder; folders: readonly Folder[]; onGone: () => void }
 
-/** A folder of pictures: they are chosen by a click, and then seen, renamed, moved or deleted. */
+/** The pictures of a folder: select, preview, rename, move, delete. */
 export const FolderView = ({ folder, folders, onGone }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

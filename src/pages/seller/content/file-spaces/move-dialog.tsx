@@ -7,14 +7,14 @@ import { FormDialog } from '#src/ui/form/form-dialog.tsx'
 
 type Props = {
   title: string
-  /** Where to. */
+  /** Target folders to choose from. */
   folders: readonly Folder[]
   /** @throws Failure */
   move: (folder: number) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks for the folder that pictures are moved to. */
+/** Dialog to choose the folder that pictures are moved to. */
 export const MoveDialog = ({ title, folders, move, onClose }: Props) => {
   const { t } = useTranslation()
   const [target, setTarget] = useState(folders[0]?.id ?? 0)

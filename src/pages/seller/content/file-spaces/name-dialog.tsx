@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '#src/ui/form/field.tsx'
 import { FormDialog } from '#src/ui/form/form-dialog.tsx'
 
-/** Longest name of a picture or a folder. */
+/** Maximum length of a picture or folder name, in characters. */
 const longest = 30
 
 type Props = {
   title: string
-  /** What it is called now. */
+  /** Current name. */
   name?: string
   /** @throws Failure */
   save: (name: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Names a picture or a folder. */
+/** Dialog to name a picture or a folder. */
 export const NameDialog = ({ title, name = '', save, onClose }: Props) => {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(name)

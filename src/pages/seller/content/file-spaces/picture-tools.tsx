@@ -27,14 +27,14 @@ const useStyles = makeStyles({
 
 type Props = {
   chosen: readonly SpacePicture[]
-  /** Folders that they can be moved to. */
+  /** Target folders for moving. */
   targets: readonly Folder[]
   space: ReturnType<typeof useSpace>
-  /** They are no longer what or where they were. */
+  /** Called after pictures were renamed, moved or deleted. */
   onDone: () => void
 }
 
-/** What can be done with the chosen pictures. */
+/** Actions on the selected pictures. */
 export const PictureTools = ({ chosen, targets, space, onDone }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

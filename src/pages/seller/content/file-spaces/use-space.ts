@@ -10,7 +10,7 @@ import type { Folder } from '#src/ui/file-space/use-folders.ts'
 import type { SpacePicture } from '#src/ui/file-space/use-pictures-of.ts'
 import { useUploads } from '#src/ui/uploads/use-uploads.ts'
 
-/** The small siblings that the shop asks for. Source: GDE-10. */
+/** Thumbnail sizes that the shop requests. Source: GDE-10. */
 const option = JSON.stringify({
   thumb: [
     [400, 400],
@@ -21,7 +21,7 @@ const option = JSON.stringify({
 
 type Pictures = readonly SpacePicture[]
 
-/** What a seller does with a folder and its pictures; what is on the screen follows. */
+/** Write operations on a folder and its pictures; revalidates the lists. */
 export const useSpace = (folder: Folder) => {
   const { t } = useTranslation()
   const confirm = useConfirm()
@@ -29,7 +29,7 @@ export const useSpace = (folder: Folder) => {
   const { progress, send } = useUploads(file =>
     call(uploadAsSeller, { body: { file, name: 'spaces', dir_id: folder.id, option } }),
   )
-  /** Asks, deletes, and answers whether it is gone. */
+  /** Asks for confirmation, deletes, and resolves to whether it was deleted. */
   const removeAfter = async (text: string, remove: () => Promise<unknown>): Promise<boolean> => {
     if (!(await confirm({ title: t('table.deltit'), text, yes: t('btn.delete') }))) return false
     try {
@@ -53,7 +53,7 @@ export const useSpace = (folder: Folder) => {
     upload: (files: readonly File[]) => write(() => send(files)),
     /** @throws Failure */
     rename: ({ id }: SpacePicture, name: string) => write(() => call(fileSpaces.update, { params: { id }, body: { name } })),
-    /** @throws Failure at the first that is refused; the ones before it are moved. */
+    /** @throws Failure at the first refusal; earlier pictures stay moved. */
     move: (pictures: Pictures, dir_id: number) =>
       write(async () => {
         for (const { id } of pictures) await call(fileSpaces.update, { params: { id }, body: { dir_id } })

@@ -3,7 +3,7 @@ import { defineTable } from '#src/table/define-table.ts'
 import { picking } from '#src/table/list/picking.tsx'
 import { goodsFields, goodsParams } from '#src/ui/goods/goods-fields.ts'
 
-/** The store's products, to choose one for a campaign. Source: CMP-7. */
+/** Picker for the product of a campaign. Source: CMP-7. */
 const products = defineTable(sellerGoods, {
   fields: goodsFields,
   columns: [
@@ -20,11 +20,11 @@ const products = defineTable(sellerGoods, {
   params: goodsParams,
 })
 
-/** Of the product that a campaign is for. */
+/** Field definitions for the product of a campaign. */
 export const offeredGoods = {
   goods_id: { kind: 'pick', label: 'field.goods_name', span: 24, ...picking(products) },
   goods_master_image: { kind: 'image', width: 96 },
 } as const
 
-/** By a product's name. */
+/** Searches campaigns by product name. */
 export const offeredSearch = { goods_name: { operator: 'contains', relation: 'goods' } } as const

@@ -16,7 +16,7 @@ test.each([
 })
 
 // Proves CMP-1.
-test('what the server says counts more than the clock of the browser', () => {
+test("the server's status takes precedence over the browser's clock", () => {
   const phase = phaseOf({ ...times, status: 2 }, '2026-06-15 11:00:00')
 
   expect(phase).toBe('2')

@@ -2,14 +2,14 @@ import { wireTime } from '#src/lib/format/wire-time.ts'
 
 type Times = { status?: 0 | 1 | 2; start_time?: string; end_time?: string }
 
-/** Where a campaign stands; servers that do not tell leave it to the times. Source: CMP-1. */
+/** Phase of a campaign; derived from its times if the server sends no status. Source: CMP-1. */
 export const phaseOf = ({ status, start_time = '', end_time = '' }: Times, now = wireTime()): string => {
   if (status !== undefined) return String(status)
   if (now < start_time) return '0'
   return now > end_time ? '2' : '1'
 }
 
-/** Not started, in hand, ended. Source: CMP-1. */
+/** Phases: not started, in progress, ended. Source: CMP-1. */
 export const phaseField = {
   kind: 'choice',
   label: 'field.status',

@@ -1,12 +1,12 @@
 import { cents, moneyText } from '#contracts/wire/money.ts'
 
-/** What a withdrawal comes to, in text of the wire. */
+/** Fee and payout of a withdrawal, as money text. */
 export type Payout = { readonly fee: string; readonly paidOut: string }
 
 /**
- * The fee of a withdrawal and what is paid out, to the cent; undefined while no sum is entered. Source: WDR-2.
- * @param amount what is entered.
- * @param percent what is kept back.
+ * Computes fee and payout of a withdrawal, to the cent; undefined without an amount. Source: WDR-2.
+ * @param amount the form value.
+ * @param percent the fee rate.
  */
 export const payoutOf = (amount: unknown, percent: string): Payout | undefined => {
   const sum = cents(String(amount))

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
 })
 
-/** Before a withdrawal is asked for: what may be asked for, what the shop keeps, what arrives. */
+/** Preview of a withdrawal: available balance, fee, payout. */
 export const Payout = ({ values }: { values: Readonly<Record<string, unknown>> }) => {
   const { t } = useTranslation()
   const styles = useStyles()

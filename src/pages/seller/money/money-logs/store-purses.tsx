@@ -24,10 +24,10 @@ const useStyles = makeStyles({
   },
 })
 
-/** The caller's own store, whatever its number. */
+/** The server takes the caller's own store from the token; the id is ignored. */
 const own = { params: { id: 0 } } as const
 
-/** What the store has, and what of it is frozen; zero until it is known. */
+/** The store's balance and frozen balance; 0 while loading. */
 export const StorePurses = () => {
   const styles = useStyles()
   const { t } = useTranslation()

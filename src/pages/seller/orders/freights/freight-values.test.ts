@@ -5,7 +5,7 @@ const template = (key: string, area_id: string[]): Template => ({ ...newTemplate
 const usual = newTemplate('default', '')
 
 // Proves FRT-12.
-test('provinces of two templates are found in the later one', () => {
+test('a province in two templates is reported at the later one', () => {
   const templates = [usual, template('a', ['1', '2']), template('b', ['3']), template('c', ['2', '3', '4'])]
 
   const found = overlapsOf(templates)
@@ -19,7 +19,7 @@ test('a store without templates starts with an empty default', () => {
 })
 
 // Proves OSC-11.
-test('a template needs a name, provinces and figures', () => {
+test('a template needs a name, provinces and prices', () => {
   const problems = problemsOf([usual, { ...newTemplate('a', ' '), f_price: 'x' }])
 
   expect(problems).toEqual({

@@ -7,21 +7,21 @@ export type FreightRecord = ReplyOf<typeof sellerAllFreights>[number]
 export const figureNames = ['f_weight', 'f_price', 'o_weight', 'o_price'] as const
 export type FigureName = (typeof figureNames)[number]
 
-/** A template as it is typed. `key` tells rows apart that are not saved yet; item 0 is the default. */
+/** A freight template in the form. `key` identifies rows that are not saved yet; item 0 is the default. */
 export type Template = Readonly<Record<FigureName, string>> & {
   readonly key: string
   readonly id: number
   readonly name: string
-  /** Provinces, by id. */
+  /** Province ids. */
   readonly area_id: readonly string[]
 }
 
 const zero = { f_weight: '0', f_price: '0', o_weight: '0', o_price: '0' } as const
 
-/** A template that is added. */
+/** A new template. */
 export const newTemplate = (key: string, name: string): Template => ({ ...zero, key, id: 0, name, area_id: [] })
 
-/** What the screen starts with; a store that has none yet gets an empty default. Source: OSC-11. */
+/** Initial form values; a store without templates gets an empty default. Source: OSC-11. */
 export const templatesOf = (records: readonly FreightRecord[]): Template[] => {
   const all = records.map(({ id, name, area_id, f_weight, f_price, o_weight, o_price }) => ({
     f_weight,
@@ -36,7 +36,7 @@ export const templatesOf = (records: readonly FreightRecord[]): Template[] => {
   return records[0]?.is_type === 0 ? all : [newTemplate('default', ''), ...all]
 }
 
-/** What is saved together. */
+/** Builds the request body; all templates are saved together. */
 export const infoOf = (templates: readonly Template[]) =>
   templates.map(({ id, name, f_weight, f_price, o_weight, o_price, area_id }, at) => ({
     id,
@@ -48,7 +48,7 @@ export const infoOf = (templates: readonly Template[]) =>
     ...(at > 0 && { area_id: [...area_id] }),
   }))
 
-/** Provinces that an earlier template has already, by the template that may not have them, too. Source: FRT-12. */
+/** Provinces that an earlier template already contains, by the key of the later one. Source: FRT-12. */
 export const overlapsOf = (templates: readonly Template[]): Readonly<Record<string, readonly string[]>> => {
   const taken = new Set<string>()
   const found: Record<string, string[]> = {}
@@ -60,7 +60,7 @@ export const overlapsOf = (templates: readonly Template[]): Readonly<Record<stri
   return found
 }
 
-/** What is wrong, by `key.field`: a word of form-error.ts. */
+/** Validation errors by `key.field`: a text key of form-error.ts. */
 export const problemsOf = (templates: readonly Template[]): Readonly<Record<string, string>> => {
   const { error } = FreightForm.safeParse({ info: infoOf(templates) }, { error: wordOf })
   const plain = (error?.issues ?? []).map(

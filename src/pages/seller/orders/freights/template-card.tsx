@@ -36,14 +36,14 @@ type Props = {
   template: Template
   isDefault: boolean
   provinces: readonly { readonly id: number; readonly name: string }[]
-  /** Provinces that another template has already. */
+  /** Provinces that another template already contains. */
   overlap: readonly string[]
   problems: Readonly<Record<string, string>>
   onChange: (part: Partial<Template>) => void
   onRemove: () => void
 }
 
-/** One freight template: what sending costs, and for custom ones to which provinces. */
+/** A freight template: prices and, for custom templates, provinces. */
 export const TemplateCard = ({ template, isDefault, provinces, overlap, problems, onChange, onRemove }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

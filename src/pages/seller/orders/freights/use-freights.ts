@@ -11,7 +11,7 @@ import { problemsOf, infoOf, newTemplate, overlapsOf, templatesOf, type Template
 
 const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
 
-/** The freight templates of a store as they are typed; they are saved together. Source: FRT-10. */
+/** Form state of a store's freight templates, which are saved together. Source: FRT-10. */
 export const useFreights = () => {
   const { t } = useTranslation()
   const confirm = useConfirm()
@@ -44,7 +44,7 @@ export const useFreights = () => {
     await records.mutate()
     setTyped(undefined)
   }
-  /** What else is typed stays as it is. */
+  /** Other unsaved input is kept. */
   const remove = async ({ key, id, name }: Template) => {
     if (id > 0) {
       const sure = await confirm({ title: t('table.deltit'), text: t('freights.removeText', { name }), yes: t('btn.delete') })

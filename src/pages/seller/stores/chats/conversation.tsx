@@ -29,11 +29,11 @@ const useStyles = makeStyles({
 type Props = {
   friend: Friend
   self: Self
-  /** After something was sent. */
+  /** Called after a message was sent. */
   onSent: () => void
 }
 
-/** The conversation with one of those who have written: texts, pictures, and products of the store. */
+/** A conversation: texts, pictures, and products of the store. */
 export const Conversation = ({ friend, self, onSent }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

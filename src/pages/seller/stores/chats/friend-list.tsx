@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   time: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase100, fontVariantNumeric: 'tabular-nums' },
 })
 
-/** The newest message in a few words. */
+/** Preview of the newest message. */
 const useLastWords = () => {
   const { t } = useTranslation()
   return ({ last }: Friend): string => {
@@ -38,7 +38,7 @@ const useLastWords = () => {
 
 type Props = { friends: readonly Friend[]; chosen: string | undefined; hrefOf: (friend: Friend) => string }
 
-/** Who has written: face, name, newest message, and a mark on what was not read yet. Source: CHA-6. */
+/** The list of conversations: avatar, name, newest message, unread mark. Source: CHA-6. */
 export const FriendList = ({ friends, chosen, hrefOf }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

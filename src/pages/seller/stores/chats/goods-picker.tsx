@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Products on the shelf whose name contains what was typed. */
+/** Products on shelf whose name contains the text. */
 const useGoods = (typed: string) => {
   const words = typed.replaceAll('|', '').trim()
   return useData(sellerGoods.list, {
@@ -44,7 +44,7 @@ const useGoods = (typed: string) => {
   })
 }
 
-/** Picks one of the store's products to be sent in a message. */
+/** Picks a product of the store to send in a message. */
 export const GoodsPicker = ({ onPick, onClose }: { onPick: (id: number) => void; onClose: () => void }) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -15,12 +15,12 @@ export type Friend = {
   readonly name: string | undefined
   readonly avatar: string | undefined
   readonly last: Row['lastMsg']
-  /** The other one has written what the caller has not seen yet. */
+  /** True if the newest message is from the other party and unread. */
   readonly isUnread: boolean
   readonly updated_at: string
 }
 
-/** The other party is the receiver where the caller began. Source: CHA-6. */
+/** The other party is the receiver if the caller started the conversation. Source: CHA-6. */
 const friendOf = (row: Row, self: Self): Friend => {
   const began = isSelf(self, row)
   const [rid, rtype, info] = began ? [row.rid, row.rtype, row.rinfo] : [row.sid, row.stype, row.sinfo]
@@ -28,7 +28,7 @@ const friendOf = (row: Row, self: Self): Friend => {
     key: `${rtype}-${rid}`,
     rid,
     rtype,
-    // Guests have no name; what tells them apart are the first digits of their id.
+    // Guests have no name: the first digits of their id distinguish them.
     name: rtype === 'anonymous' ? text('chat.guest', { code: rid.slice(0, 4) }) : info?.nickname,
     avatar: info?.avatar,
     last: row.lastMsg,
@@ -37,13 +37,13 @@ const friendOf = (row: Row, self: Self): Friend => {
   }
 }
 
-/** As whom a seller talks: calls of the chat find the token in their form. Source: CHA-5. */
+/** Credentials of a seller: chat endpoints expect the token in the form. Source: CHA-5. */
 export const asSeller = () => {
   const token = tokenOf('seller')
   return { provider: 'users', ...(token && { token }) } as const
 }
 
-/** Who has written to the seller, the latest first; asked for again and again, because nothing is pushed. */
+/** The seller's conversations, latest first; polled, because the server does not push. */
 export const useFriends = () => {
   const body = asSeller()
   const self = useData(addChatFriend, { body }, { as: 'seller', quiet: true, revalidateOnFocus: false })

@@ -26,12 +26,12 @@ const useStyles = makeStyles({
 })
 
 const { update } = sellerStores
-/** The server finds the own store by itself. */
+/** The server takes the caller's own store from the token; the id is ignored. */
 const own = { id: 0 } as const
-/** Beside each other on the 24 columns of a form. */
+/** Two fields per row of the 24-column grid. */
 const usualSpan = 12
 
-/** What was typed stays where the server refuses it. */
+/** A refusal keeps the input. */
 const save = async (body: Values): Promise<boolean> => {
   try {
     await call(update, { params: own, body })
@@ -87,7 +87,7 @@ const LoadedForm = ({ part: { name, fields }, store, reload }: Props) => {
   )
 }
 
-/** One part of the store's settings: loaded afresh, saved by itself. */
+/** One tab of the store settings: loaded without the cache and saved on its own. */
 export const PartForm = ({ part }: { part: StorePart }) => {
   const { data, error, mutate } = useData(sellerStores.show, { params: own }, { revalidateOnFocus: false })
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />

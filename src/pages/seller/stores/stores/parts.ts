@@ -35,7 +35,7 @@ const { editForm } = defineTable(sellerStores, {
 
 const fields = (...names: string[]): readonly Field[] => editForm.filter(({ name }) => names.includes(name))
 
-/** The settings of a store as its tabs show them; each is saved by itself. */
+/** The tabs of the store settings; each is saved on its own. */
 export const storeParts = [
   {
     name: 'about',

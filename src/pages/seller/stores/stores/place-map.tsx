@@ -7,7 +7,7 @@ import { MapView } from '#src/ui/map/map-view.tsx'
 /** Where the map opens for a store without a place: where the server looks, too. Rules-storefront, list of stores. */
 const usual: Point = { lng: 116.397477, lat: 39.908692 }
 
-/** The map below the two coordinates of a form: either changes the other. */
+/** A map linked to the two coordinate fields: moving either updates the other. */
 export const PlaceMap = ({ control }: { control: Control<Values> }) => {
   const { t } = useTranslation()
   const { field: lng } = useController({ name: 'store_lng', control })
