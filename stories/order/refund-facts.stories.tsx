@@ -36,7 +36,7 @@ export const ReturnToDecide: Story = {
 export const SentBack: Story = {
   args: { refund: { ...asked, refund_verify: 1, refund_step: 1, delivery_no: 'YD9000000002', delivery_code: 'yd' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Store to send again')).toBeVisible()
+    await expect(canvas.getByText('Store to send replacement')).toBeVisible()
     await expect(canvas.getByText('YD YD9000000002')).toBeVisible()
   },
 }

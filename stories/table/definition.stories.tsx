@@ -115,8 +115,8 @@ export const FixedColumns: Story = {
     await expect(getComputedStyle(canvas.getByRole('columnheader', { name: 'Name' })).left).toBe('44px')
 
     await userEvent.click(canvas.getByRole('button', { name: 'Table settings' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Fix Created at' }))
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Fixed at the right' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Pin Created at' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pinned right' }))
 
     await waitFor(() => expect(heads().slice(1, -1)).toEqual(['Name', 'Picture', 'Created at']))
     await userEvent.keyboard('{Escape}{Escape}')

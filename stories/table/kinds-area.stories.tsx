@@ -106,7 +106,7 @@ export const LevelFailed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
 
     await waitFor(async () => expect(await entry('North City')).toHaveFocus())
-    await expect(screen.queryByText('What is below did not load')).toBeNull()
+    await expect(screen.queryByText('The child rows could not be loaded')).toBeNull()
   },
 }
 

@@ -139,7 +139,7 @@ export const RichTextLink: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: 'Value' })
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }))
-    const address = await screen.findByRole('textbox', { name: 'Address of the link' })
+    const address = await screen.findByRole('textbox', { name: 'URL of the link' })
 
     await userEvent.type(address, 'javascript:alert(1){Enter}')
     await screen.findByText(/^Begin with http/)

@@ -27,7 +27,7 @@ export const Pictures: Story = {
   args: { field: { kind: 'images' }, values: [[picture(1), picture(2), picture(3)], [], null] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move back: Value, picture 1 of 3' }))
-    await canvas.findByText('Moved to place 2 of 3')
+    await canvas.findByText('Moved to position 2 of 3')
 
     await userEvent.upload(canvas.getByLabelText('Upload a picture', { selector: 'input' }), [png('a.png'), png('b.png')])
     await canvas.findByRole('group', { name: 'Value, picture 5 of 5' })

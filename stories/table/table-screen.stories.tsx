@@ -40,7 +40,7 @@ export const NothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Brand name' })).toHaveValue('nobody')
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear conditions' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }))
 
     await expect(await canvas.findAllByRole('row')).not.toHaveLength(1)
   },
@@ -73,7 +73,7 @@ export const WebPageInsteadOfData: Story = {
   },
 }
 
-const unreadable = 'The answer of the server cannot be read'
+const unreadable = 'The response of the server cannot be read'
 
 // Proves TLI-9.
 export const NoDataInsteadOfRows: Story = {

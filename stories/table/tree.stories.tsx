@@ -73,10 +73,10 @@ export const BranchFailed: Story = {
     await failing({ call: 'GET /Admin/areas', kind: 'noAnswer', times: 1 })()
 
     await userEvent.click(arrow)
-    await isSeen(await canvas.findByText(/What is below did not load/))
+    await isSeen(await canvas.findByText(/The child rows could not be loaded/))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
 
-    await waitFor(() => expect(canvas.queryByText(/What is below did not load/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/The child rows could not be loaded/)).toBeNull())
     await isSeen(await rowBelow())
   },
 }
