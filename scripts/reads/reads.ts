@@ -19,5 +19,7 @@ const notes: Note[] = existsSync(notesFile)
   : []
 const reads = mergeReads(notes, words.includes('--fresh') ? {} : committedReads())
 writeFileSync(readsFile, jsonLines(reads, 1))
-for (const { call, path, screen } of undescribedIn(notes)) console.log(`Read, but not described: ${call} ${path} on ${screen}`)
+const undescribed = undescribedIn(notes)
+for (const { call, path, screen } of undescribed) console.error(`Read, but not described: ${call} ${path} on ${screen}`)
 console.log(`${Object.keys(reads).length} calls, ${Object.values(reads).flat().length} fields that pages read`)
+process.exitCode = undescribed.length > 0 ? 1 : 0
