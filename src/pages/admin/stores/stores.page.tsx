@@ -11,15 +11,16 @@ import { storesTable } from './stores/table.ts'
 // Height of the tabs above the table.
 const useStyles = makeStyles({ root: { '--above-table': '56px' } })
 
-/** Stores by application step; the reply of the list also counts the other steps. Source: STS-4, STW-6. */
+/** Stores by application step; the reply also counts the other steps if the list is requested as `Admin`. Source: STS-4, STW-6. */
 export default function Stores() {
   const styles = useStyles()
   const [params, setParams] = useSearchParams()
   const step = stepOf(params)
   const list = useListQuery(storesTable)
+  const asked = { store_verify: String(step), isResource: 'Admin' }
   const answer = useData(
     listAdminStores,
-    { query: { ...list, store_verify: String(step) } },
+    { query: { ...list, ...asked } },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const choose = (next: string) =>
@@ -37,7 +38,7 @@ export default function Stores() {
         pushed={{
           ...answer,
           from: listAdminStores,
-          ask: (query, signal) => call(listAdminStores, { query: { ...query, store_verify: String(step) } }, { signal }),
+          ask: (query, signal) => call(listAdminStores, { query: { ...query, ...asked } }, { signal }),
         }}
       />
     </div>
