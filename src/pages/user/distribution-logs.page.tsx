@@ -24,9 +24,9 @@ const Row = ({ log }: { log: ReplyOf<typeof listCommissions>['data'][number] }) 
           {t(isPaid ? 'user.distribution.paid' : 'user.distribution.waiting')}
         </Badge>
       </span>
-      {log.commission && (
-        <span className={mergeClasses(styles.end, styles.amount, isPaid && styles.gain)}>+{formatMoney(log.commission)}</span>
-      )}
+      <span className={mergeClasses(styles.end, styles.amount, isPaid && styles.gain)}>
+        {log.commission && `+${formatMoney(log.commission)}`}
+      </span>
       <span className={styles.small}>
         {log.goods_price
           ? t('user.distribution.from', { name: log.nickname, money: formatMoney(log.goods_price), rate: Number(log.lev) })
