@@ -28,6 +28,8 @@ type Options = {
   readonly seed: number
   /** The path that fast-check has printed: exactly this sequence is played. */
   readonly path?: string | undefined
+  /** Whether the sequence is made as short as it can be; that it differs is known before. */
+  readonly shortens: boolean
   /** Differences that are known already, by call and field; whatever leads there again is left alone. */
   readonly known: Set<string>
 }
@@ -58,7 +60,7 @@ export const trier = async (bench: Bench) => {
     return parting
   }
 
-  return async (set: SequenceSet, { depth, seed, path, known }: Options): Promise<Trial> => {
+  return async (set: SequenceSet, { depth, seed, path, shortens, known }: Options): Promise<Trial> => {
     const own = path === undefined ? seedOf(set, seed) : seed
     let [played, attempts] = [0, 0]
     let reason: Trial['reason']
@@ -80,6 +82,7 @@ export const trier = async (bench: Bench) => {
     const result = await fc.check(property, {
       seed: own,
       numRuns: set.runs[depth],
+      endOnFailure: !shortens,
       ...(path !== undefined && { path, endOnFailure: true, numRuns: 1 }),
     })
     const error = result.failed ? result.errorInstance : undefined

@@ -8,7 +8,7 @@ type Row = { readonly id: number; readonly fields: Fields }
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The fields by which rows are told apart, the first that a row has. */
-const identities = ['id', 'cart_id', 'order_id', 'coupon_id', 'goods_id', 'store_id', 'user_id'] as const
+const identities = ['id', 'cart_id', 'order_id', 'coupon_id', 'goods_id', 'user_id'] as const
 
 const rowsOf = (list: readonly unknown[], name: string): Row[] =>
   list.flatMap(fields => (isFields(fields) && typeof fields[name] === 'number' ? [{ id: fields[name], fields }] : []))
@@ -29,6 +29,8 @@ const remember = (place: Place, expected: readonly Row[], actual: readonly Row[]
     baseline.rows.set(key, { expected: new Set(expected.map(({ id }) => id)), actual: new Set(actual.map(({ id }) => id)) })
 }
 
+const nothing = { expected: new Set<number>(), actual: new Set<number>() }
+
 /** Rows that came after the baseline and that nobody knows yet are paired in their order. */
 const learnFresh = (
   place: Place,
@@ -39,8 +41,10 @@ const learnFresh = (
 ): Difference | undefined => {
   const { baseline, ids } = around
   const key = place.keys[0] ?? ''
-  const before = baseline.rows.get(key)
-  if (!before || !baseline.whole.has(key)) return undefined
+  // Lines of a cart are inside their store's group, which may be new itself; nobody else adds any.
+  const isCart = kind === 'carts'
+  const before = baseline.rows.get(key) ?? (isCart ? nothing : undefined)
+  if (!before || !(isCart || baseline.whole.has(key))) return undefined
   const [wanted, got] = [
     expected.filter(({ id }) => !before.expected.has(id) && ids.actualOf(kind, id) === undefined),
     actual.filter(({ id }) => !before.actual.has(id) && ids.expectedOf(kind, id) === undefined),

@@ -19,6 +19,8 @@ export type ModelOptions = {
   readonly seed?: number
   /** `SEED:PATH` of an earlier finding: only that sequence is played. */
   readonly replay?: string | undefined
+  /** Whether sequences are shortened, which takes longer than finding them. Default: yes. */
+  readonly shortens?: boolean
   readonly enough?: () => boolean
   /** Where several worlds share the work: which share is this one's. */
   readonly share?: { readonly at: number; readonly of: number }
@@ -121,7 +123,7 @@ const chosen = ({ replay, wants = () => true, share = { at: 0, of: 1 } }: ModelO
  * @returns a finding per set of sequences
  */
 export const verifyByModel = async (provider: Provider, options: ModelOptions = {}): Promise<Finding[]> => {
-  const { depth = 'default', seed = 1, replay, enough = () => false, tell = () => undefined } = options
+  const { depth = 'default', seed = 1, shortens = true, replay, enough = () => false, tell = () => undefined } = options
   const attempt = await trier(benchOf(provider, options))
   const known = new Set<string>()
   const findings: Finding[] = []
@@ -130,7 +132,7 @@ export const verifyByModel = async (provider: Provider, options: ModelOptions = 
     if (enough()) break
     const begun = performance.now()
     const at = replaySeed === undefined ? { seed } : { seed: Number(replaySeed), path: path.join(':') }
-    const trial = await attempt(set, { depth, known, ...at })
+    const trial = await attempt(set, { depth, shortens, known, ...at })
     if (trial.parting) known.add(keyOfParting(trial.parting))
     const finding = findingOf(provider.origin, trial, performance.now() - begun)
     findings.push(finding)

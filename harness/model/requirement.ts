@@ -62,8 +62,8 @@ const scoreOf = (
   const shared = [...wordsOf(text)].filter(word => about.has(word)).length
   return (
     (text.includes(`\`${cause.method} ${cause.path}\``) ? 4 : 0) +
-    (text.includes(`\`${to.method} ${to.path}\``) ? 2 : 0) +
-    (refusal && text.includes(`\`${refusal}\``) ? 5 : 0) +
+    (to !== cause && text.includes(`\`${to.method} ${to.path}\``) ? 2 : 0) +
+    (refusal && text.includes(`\`${refusal}\``) ? 7 : 0) +
     (refusal === undefined && name.length > 3 && new RegExp(String.raw`\b${name}\b`).test(text) ? 5 : 0) +
     (cited.has(id) ? 2 : 0) +
     Math.min(3, shared) -

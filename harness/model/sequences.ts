@@ -109,14 +109,16 @@ export const sequencesAbout = (to: Endpoint, waits: boolean): fc.Arbitrary<Plan>
       focus,
       between: waits ? fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: wait }) : fc.constant(null),
       after: fc.array(beside, { maxLength: 3 }),
+      variants: fc.array(change, { maxLength: 10 }),
       again: fc.boolean(),
     })
-    .map(({ before, focus: step, between, after, again }) =>
+    .map(({ before, focus: step, between, after, variants, again }) =>
       narrowed([
         ...before.map(([one, link]) => linked(one, step, link === 'made' ? 'same' : link)),
         step,
         ...(between ? [between] : []),
         ...after.map(([one, link]) => linked(one, step, link)),
+        ...variants.map(([where, what]) => varied(step, where, what)),
         ...(again ? [step] : []),
       ]),
     )

@@ -25,9 +25,9 @@ const findingsOf = async (call: string, level: Level, defect?: Defect, only?: Pl
   const wants = (one: Endpoint): boolean => one === to
   const checked = only === 'model' ? [] : (await verifyWith([defectiveMock(defect)], { wants, level })).filter(counts)
   const playsToo = only === 'model' || (only === undefined && checked.length === 0)
-  return playsToo
-    ? [...checked, ...(await verifyByModel(defectiveMock(defect), { wants, level, depth: 'default' })).filter(counts)]
-    : checked
+  if (!playsToo) return checked
+  const played = await verifyByModel(defectiveMock(defect), { wants, level, shortens: false })
+  return [...checked, ...played.filter(counts)]
 }
 
 /** Verifies a call with a defect in it. @param only this layer counts. */
