@@ -7,6 +7,7 @@ import { openEnvelope } from '#contracts/wire/envelope.ts'
 import { requestOf, wireOf, type Call } from '#contracts/wire/request.ts'
 import { fetchToken, type Ask } from '#contracts/wire/sign-in.ts'
 import { preparer, SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
+import { Unreadable } from '#harness/verify/read-answer.ts'
 import { createApp } from '#mocks/app.ts'
 import { enterState } from '#mocks/control.ts'
 import { createWorld } from '#mocks/world.ts'
@@ -22,6 +23,13 @@ export type Answer = {
 
 type Send = (request: Request) => Promise<Response>
 
+/** What nobody can read is an answer that is no envelope; what does not come at all is none. Source: VRF-12. */
+const sent = (send: Send, request: Request): Promise<Response> =>
+  send(request).catch((reason: unknown) => {
+    if (reason instanceof Unreadable) return new Response(reason.message, { status: 200 })
+    throw new SetUpFailed(`${request.url} does not answer: ${reason instanceof Error ? reason.message : String(reason)}`)
+  })
+
 const answerOf = async (response: Response): Promise<Answer> => {
   const text = await response.text()
   const date = Date.parse(response.headers.get('date') ?? '')
@@ -36,7 +44,7 @@ const answerOf = async (response: Response): Promise<Answer> => {
 const people = (send: Send, origin: string) => {
   const tokens = new Map<AccountName, string>()
   const ask: Ask = async (to, input) => {
-    const { code, data, msg } = await answerOf(await send(requestOf(origin, wireOf({ to, ...input }))))
+    const { code, data, msg } = await answerOf(await sent(send, requestOf(origin, wireOf({ to, ...input }))))
     if (code !== OK) throw new SetUpFailed(`A ready account cannot sign in (${code} ${msg}).`)
     return data as ReplyOf<typeof to>
   }
@@ -49,7 +57,7 @@ const people = (send: Send, origin: string) => {
   return {
     /** Makes a call as somebody. */
     send: async (call: Call, as: AccountName | undefined): Promise<Answer> =>
-      answerOf(await send(requestOf(origin, wireOf(call), as && (await tokenOf(as))))),
+      answerOf(await sent(send, requestOf(origin, wireOf(call), as && (await tokenOf(as))))),
     /** Signs everybody in again when next needed. */
     forget: (): void => tokens.clear(),
   }

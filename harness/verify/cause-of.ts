@@ -28,7 +28,7 @@ const refusal = (name: string, wanted: number, code: number): string =>
 const wordsOf = (text: string): string =>
   text
     .replace(/^\d+ ?/, '')
-    .replace(/\d+/g, 'N')
+    .replace(/\d{4,}/g, 'N')
     .slice(0, 60)
 
 const ofCode = ({ expected, actual }: SavedDifference): Reason => {

@@ -55,7 +55,7 @@ const cut = (text: string, most: number): string => (text.length > most ? `${tex
 const causeLine = ({ cause, kind, fault, calls, checks, first }: Cause, paint: Paint): string => {
   const verdict = paintOf(kind)
   const amount = `${calls} × ${checks}`.padStart(9)
-  const told = `${cut(cause, 110)}${fault ? ' [fault]' : ''}${kind === 'advice' ? ': core accepts it' : ''}`
+  const told = `${cut(cause, 110)}${fault ? ' [fault]' : ''}${kind === 'advice' && !fault ? ': core accepts it' : ''}`
   return `  ${paint(verdict, marks[verdict])}${amount}  ${told}  → ${first.call}`
 }
 

@@ -13,8 +13,18 @@ import { savedReport } from './saved-report.ts'
 import { painter, reportText } from './report.ts'
 import { mustAnswer, serverAt } from './server.ts'
 import { usageOf } from './usage.ts'
-import { reportsOf } from './verdict.ts'
+import { reportsOf, type Finding } from './verdict.ts'
 import { verifyWith } from './verify-with.ts'
+
+/** What keeps sequences from being set up is told by the other layers, call by call, where they were asked for. */
+const withSequences = (checked: readonly Finding[], played: readonly Finding[]): Finding[] => {
+  const calls = new Set(checked.map(({ to }) => to))
+  const told = played.flatMap((finding): Finding[] => {
+    if (checked.length === 0 || finding.verdict !== 'set-up failed') return [finding]
+    return calls.has(finding.to) ? [{ ...finding, verdict: 'skipped' }] : []
+  })
+  return [...checked, ...told]
+}
 
 /** Everything that was asked for. @throws Misuse when nothing answers, nothing is wanted, or the server goes silent */
 export const verify = async (options: Options): Promise<SavedReport> => {
@@ -27,7 +37,7 @@ export const verify = async (options: Options): Promise<SavedReport> => {
   const { providers, gone, end } = await serverAt(options)
   const checked = await verifyWith(providers, { wants, layers, level, enough: gone })
   const played = layers.includes('model') ? await verifyByModelAt(providers, { ...options, enough: gone }) : []
-  const findings = withDeviations([...checked, ...played], deviations)
+  const findings = withDeviations(withSequences(checked, played), deviations)
   await end()
   if (gone())
     throw new Misuse(`${origin} has stopped answering after ${findings.length} checks. Did the server end, or does it hang?`)
