@@ -99,6 +99,9 @@ const detailLines = (report: SavedReport, room: number, paint: Paint): string[] 
   return lines
 }
 
+/** Who asks about a few calls wants to see the sequences whole. */
+const mostSequenceLines = (calls: number): number => (calls > fewCalls ? 0 : Infinity)
+
 const countsText = (counts: SavedReport['summary'], paint: Paint): string =>
   verdicts
     .filter(verdict => counts[verdict])
@@ -109,7 +112,7 @@ const countsText = (counts: SavedReport['summary'], paint: Paint): string =>
  * What a terminal shows: the calls where there are few, a line for each cause, what is known of the first ones, and the sums; at
  * most 40 lines. Source: VRF-11.
  */
-export const reportText = (report: SavedReport, paint: Paint): string => {
+export const reportText = (report: SavedReport, paint: Paint, sequences: readonly string[] = []): string => {
   const { calls, causes, summary, checks, level } = report
   const listed = calls.length > fewCalls ? [] : calls.map(call => row(call, paint))
   const lines = kinds.flatMap(kind => causeLines(causes, kind, paint))
@@ -118,6 +121,9 @@ export const reportText = (report: SavedReport, paint: Paint): string => {
     `${plural(calls.length, 'call')}: ${countsText(summary, paint)} (judged by ${level})`,
     `${plural(total, 'check')}: ${countsText(checks, paint)}`,
   ]
-  const details = detailLines(report, mostLines - listed.length - lines.length - sums.length, paint)
-  return [...listed, ...lines, ...details, ...sums].join('\n')
+  const room = mostLines - listed.length - lines.length - sums.length
+  // Where there are too many causes, sequences are on the page of the report alone.
+  const played = sequences.length <= Math.max(room, mostSequenceLines(calls.length)) ? sequences : []
+  const details = detailLines(report, room - played.length, paint)
+  return [...played, ...listed, ...lines, ...details, ...sums].join('\n')
 }

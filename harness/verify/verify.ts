@@ -75,7 +75,7 @@ export const main = async (args: readonly string[], say: (text: string) => void,
     const before = options.since === undefined ? undefined : earlier(options.since)
     const report = await verify(options)
     const ledger = before && compareRuns(before, report)
-    say([...sequencesText(report), reportText(report, painter(colourful))].join('\n'))
+    say(reportText(report, painter(colourful), sequencesText(report)))
     if (ledger) say(comparisonText(ledger))
     say(`The report: ${write(options.folder, report, ledger)}`)
     return (ledger ? ledger.regressed.length === 0 : isGood(report)) ? 0 : 1
