@@ -25,6 +25,8 @@ const textKind = ({ pattern, maxLength, minLength, format }: JsonObject): string
   return `text${maxLength === undefined ? '' : ` of at most ${String(maxLength)}`}${Number(minLength ?? 0) > 0 ? ', not empty' : ''}`
 }
 
+const plural = (kind: string): string => (kind === 'object' ? 'objects' : kind)
+
 /** What kind of value a schema means, in a few words. `named` finds what a `$ref` refers to. */
 export const kindOf = (schema: Json | undefined, named: (name: string) => Json | undefined): string => {
   if (!isObject(schema)) return 'anything'
@@ -32,7 +34,7 @@ export const kindOf = (schema: Json | undefined, named: (name: string) => Json |
   if (typeof $ref === 'string') {
     const name = $ref.split('/').at(-1) ?? ''
     const meant = named(name)
-    return isObject(meant) && meant.type === 'object' ? name : kindOf(meant, named)
+    return isObject(meant) && meant.type === 'object' ? 'object' : kindOf(meant, named)
   }
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``
   if (Array.isArray(schema.enum)) return schema.enum.map(value => `\`${JSON.stringify(value)}\``).join(', ')
@@ -42,7 +44,7 @@ export const kindOf = (schema: Json | undefined, named: (name: string) => Json |
   if (type === 'boolean') return 'yes or no'
   if (type === 'null') return 'nothing'
   if (type === 'array' && isObject(items) && items.not !== undefined) return 'empty list'
-  if (type === 'array') return `list of: ${kindOf(items, named)}`
+  if (type === 'array') return `list of ${plural(kindOf(items, named))}`
   if (type === 'object') return 'object'
   return type === 'string' ? textKind(schema) : 'anything'
 }

@@ -8,8 +8,15 @@ import { callerOf, wayOf } from './callers.ts'
 import { describedCalls } from './document.ts'
 import { kindOf } from './kinds.ts'
 import type { Named } from './named.ts'
-import type { Json, JsonObject } from '../json/json-lines.ts'
-import { schemaWriter, type SchemaWriter } from './schemas.ts'
+import { jsonLines, type Json, type JsonObject } from '../json/json-lines.ts'
+import { fieldsOf } from './fields.ts'
+import { linked } from './links.ts'
+import { resolved } from './request-body.ts'
+import { firstSteps } from './first-steps.ts'
+import { schemaWriter } from './schemas.ts'
+import { remarksOn } from './describe-operation.ts'
+import { docstrings } from './docstrings.ts'
+import type { Scribe } from './operations.ts'
 
 const consumers = {
   storefront: { title: 'The storefront', auths: ['none', 'optional', 'buyer'] },
@@ -25,17 +32,16 @@ const calls = (): Named[] => describedCalls().toSorted((a, b) => (`${a.noun} ${a
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
-/** The fields of a schema as a table; nothing where there are none. */
-const fieldsTable = (heading: string, schema: JsonObject | undefined, named: (name: string) => Json | undefined): string[] => {
-  const whole = typeof schema?.$ref === 'string' ? named(schema.$ref.split('/').at(-1) ?? '') : schema
-  const { properties, required } = (whole ?? {}) as JsonObject
-  const entries = Object.entries((properties ?? {}) as JsonObject)
-  if (entries.length === 0) return []
-  const must: readonly Json[] = Array.isArray(required) ? required : []
+/** The fields of a schema as a table, with those inside lists and records; nothing where there are none. */
+const fieldsTable = (heading: string, schema: JsonObject | undefined, components: JsonObject): string[] => {
+  const fields = fieldsOf(schema, components)
+  if (fields.length === 0) return []
   return [
-    `| ${heading} | must be there | kind |`,
-    '|---|---|---|',
-    ...entries.map(([name, part]) => `| \`${name}\` | ${must.includes(name) ? 'yes' : ''} | ${cell(kindOf(part, named))} |`),
+    `| ${heading} | required | kind | meaning |`,
+    '|---|---|---|---|',
+    ...fields.map(
+      ({ path, required, kind, text }) => `| \`${path}\` | ${required ? 'yes' : ''} | ${cell(kind)} | ${cell(linked(text))} |`,
+    ),
     '',
   ]
 }
@@ -51,12 +57,7 @@ const refusalTable = (to: Endpoint): string[] => {
   ]
 }
 
-const longest = 1200
-
-const shownReply = (reply: unknown): string => {
-  const text = JSON.stringify({ code: 200, msg: 'ok', data: reply }, null, 1)
-  return text.length > longest ? `${text.slice(0, longest)}\n…` : text
-}
+const shownReply = (reply: unknown): string => jsonLines({ code: 200, msg: 'ok', data: reply as Json }, 4).trimEnd()
 
 const example = (shown: Example | undefined): string[] =>
   shown
@@ -74,12 +75,13 @@ const example = (shown: Example | undefined): string[] =>
       ]
     : []
 
-const section = ({ to, id }: Named, writer: SchemaWriter): string[] => {
+const section = (call: Named, { writer, docs }: Scribe): string[] => {
+  const { to, id } = call
   const query = to.query && writer.write(to.query, 'input')
   const body = to.body && writer.write(to.body, 'input')
   const reply = writer.write(to.reply, 'output')
   const components = writer.components()
-  const named = (name: string): Json | undefined => components[name]
+  const meaning = resolved(reply, components).description
   const way = wayOf(to)
   const sends = way && `, sent ${way}`
   return [
@@ -89,11 +91,12 @@ const section = ({ to, id }: Named, writer: SchemaWriter): string[] => {
     '',
     `\`${to.method} ${to.path}\`: ${callerOf(to)}${sends}.`,
     '',
-    ...fieldsTable('in the address', query, named),
-    ...fieldsTable('sent', body, named),
-    `Answers: ${kindOf(reply, named)}.`,
+    ...remarksOn(call, docs).flatMap(text => [linked(text), '']),
+    ...fieldsTable('in the URL', query, components),
+    ...fieldsTable('sent', body, components),
+    `Answers: ${kindOf(reply, name => components[name])}.${typeof meaning === 'string' ? ` ${linked(meaning)}` : ''}`,
     '',
-    ...fieldsTable('answered', reply, named),
+    ...fieldsTable('answered', reply, components),
     ...refusalTable(to),
     ...example(examples.find(one => one.to === to && one.error === undefined)),
   ]
@@ -105,7 +108,7 @@ const heading = (noun: string): string => noun.replaceAll(/([A-Z])/g, ' $1').toL
 const pageOf = (consumer: Consumer): string => {
   const { title, auths } = consumers[consumer]
   const may: readonly Auth[] = auths
-  const writer = schemaWriter()
+  const scribe = { writer: schemaWriter(), docs: docstrings() }
   const own = calls().filter(({ to }) => may.includes(to.auth))
   const nouns = [...Map.groupBy(own, ({ noun }) => noun)]
   return [
@@ -115,9 +118,10 @@ const pageOf = (consumer: Consumer): string => {
     '`{code, msg, data}`; below stands what is in `data`. A refusal has its code and an empty list as `data`. What the calls have to do, such as how',
     'freight and discounts are computed, is in the [requirements](../../docs/requirements/README.md).',
     '',
+    ...firstSteps(consumer),
     ...nouns.map(([noun, own]) => `- **${heading(noun)}**: ${own.map(({ to, id }) => `[${to.about}](#${id})`).join(' · ')}`),
     '',
-    ...nouns.flatMap(([noun, own]) => [`## ${heading(noun)}`, '', ...own.flatMap(call => section(call, writer))]),
+    ...nouns.flatMap(([noun, own]) => [`## ${heading(noun)}`, '', ...own.flatMap(call => section(call, scribe))]),
   ]
     .join('\n')
     .trimEnd()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { markOf } from '#contracts/api/kit/level.ts'
 import { heldBy } from '#contracts/api/kit/values.ts'
 import type { Json } from '../json/json-lines.ts'
 
@@ -58,6 +59,13 @@ const withContent = (schema: z.core.$ZodType, json: JsonSchema): void => {
   })
 }
 
+/** A field that only adorns a page is described, and its absence is no fault. Source: CON-7. */
+const withLevel = (schema: z.core.$ZodType, json: JsonSchema): void => {
+  if (markOf(schema) === 'full') Object.assign(json, { 'x-level': 'full' })
+  if (!(schema instanceof z.ZodObject) || !Array.isArray(json.required)) return
+  json.required = json.required.filter(name => markOf(schema.shape[name]) !== 'full')
+}
+
 /**
  * Makes what zod writes say all that the schema says, and no more: bounds and choices of what is sent, what packed text holds,
  * files; without bounds that every safe integer has. Servers may send more than is promised (CON-8).
@@ -71,4 +79,5 @@ export function refined({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType;
   asChoice(jsonSchema)
   withBounds(zodSchema, jsonSchema)
   withContent(zodSchema, jsonSchema)
+  withLevel(zodSchema, jsonSchema)
 }

@@ -1,0 +1,41 @@
+import type { Json, JsonObject } from '../json/json-lines.ts'
+import { kindOf } from './kinds.ts'
+import { resolved } from './request-body.ts'
+
+/** A field of a schema as the pages list it. */
+export type Field = { readonly path: string; readonly required: boolean; readonly kind: string; readonly text: string }
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Schemas that a schema may mean: itself, or each of its alternatives. */
+const alternatives = (schema: JsonObject, components: JsonObject): JsonObject[] =>
+  Array.isArray(schema.anyOf) ? schema.anyOf.map(one => resolved(one, components)) : [schema]
+
+const ownText = (schema: Json | undefined): string =>
+  isObject(schema) && typeof schema.description === 'string' ? schema.description : ''
+
+const levelText = (schema: Json | undefined): string => (isObject(schema) && schema['x-level'] === 'full' ? ' (full)' : '')
+
+/**
+ * Every field of a schema with the fields inside it: `data[].goods_name`. A schema inside itself is listed once.
+ * @param inside the schemas around it, so that trees end.
+ * Source: CON-13.
+ */
+export const fieldsOf = (
+  schema: Json | undefined,
+  components: JsonObject,
+  path = '',
+  inside: readonly JsonObject[] = [],
+): Field[] =>
+  alternatives(resolved(schema, components), components).flatMap(one => {
+    if (inside.includes(one)) return []
+    const around = [...inside, one]
+    if (one.type === 'array') return fieldsOf(one.items, components, `${path}[]`, around)
+    const must: readonly Json[] = Array.isArray(one.required) ? one.required : []
+    return Object.entries(isObject(one.properties) ? one.properties : {}).flatMap(([name, part]) => {
+      const own = path ? `${path}.${name}` : name
+      const kind = `${kindOf(part, key => components[key])}${levelText(part)}`
+      return [{ path: own, required: must.includes(name), kind, text: ownText(part) }, ...fieldsOf(part, components, own, around)]
+    })
+  })

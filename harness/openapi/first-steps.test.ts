@@ -1,0 +1,57 @@
+import { serve } from '@hono/node-server'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, it, onTestFinished } from 'vitest'
+import { mockProvider } from '#harness/pact/mock-provider.ts'
+import { openApiDocument } from './document.ts'
+import { apiPages } from './pages.ts'
+
+const run = promisify(execFile)
+
+/** A mock that was just started, on a port of its own. */
+const freshMock = (): Promise<string> =>
+  new Promise(resolve => {
+    const server = serve({ fetch: mockProvider().send, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve(`http://127.0.0.1:${port}`),
+    )
+    onTestFinished(() => void server.close())
+  })
+
+// Proves CON-13.
+it.each([
+  ['storefront.md', "curl -X POST 'http://localhost:4010/api/auth/info'", '"username":"shopper"'],
+  ['seller.md', "curl -X POST 'http://localhost:4010/api/Seller/auth/info'", '"username":"seller"'],
+  ['admin.md', "curl 'http://localhost:4010/api/Admin/goods_brands/90001'", '"name":"Northwind"'],
+])('the first lines of %s work as printed on a fresh mock', { timeout: 60_000 }, async (name, start, expected) => {
+  const origin = await freshMock()
+  const page = apiPages()[name] ?? ''
+  const [, steps = ''] = /^```sh\n([\s\S]*?)```/m.exec(page) ?? []
+  const example = page.split('\n').find(line => line.startsWith(start) && line.includes('$TOKEN'))
+
+  const script = `${steps}\n${example ?? 'echo there is no example'}`.replaceAll('http://localhost:4010', origin)
+  const { stdout } = await run('bash', ['-c', script])
+
+  expect(stdout).toContain('"code":200')
+  expect(stdout).toContain(expected)
+})
+
+// Proves CON-13.
+it('lists the fields of rows, links requirements and cuts no reply', () => {
+  const { 'storefront.md': page = '' } = apiPages()
+
+  expect(page).toContain('| `data[].goods_name` | yes | text |  |')
+  expect(page).toContain('[ORD-16](../../docs/requirements/orders.md)')
+  expect(Object.values(apiPages()).filter(text => text.includes('list of: ') || text.includes('\n…'))).toEqual([])
+})
+
+// Proves CON-7.
+it('describes a field of the full level without requiring it', () => {
+  const { components } = openApiDocument() as {
+    components: { schemas: Record<string, { properties: Record<string, object>; required: string[] }> }
+  }
+  const detail = components.schemas.GoodsDetail
+
+  expect(detail?.properties.full_reductions).toMatchObject({ 'x-level': 'full' })
+  expect(detail?.required).not.toContain('full_reductions')
+  expect(detail?.required).toContain('goods_name')
+})

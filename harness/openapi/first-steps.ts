@@ -1,0 +1,35 @@
+import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
+
+/** Where `npm run mock` listens. */
+const origin = 'http://localhost:4010'
+
+const token = (text: string): string => `${text} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/'`
+
+/** Lines that keep the token of an account in a variable; administrators fetch the sign of `/captcha` first. Source: SGN-1. */
+const signIn = (name: AccountName): string[] => {
+  const { audience, username, password } = accounts[name]
+  const variable = `TOKEN_OF_${name.toUpperCase()}`
+  const form = `-d 'username=${username}&password=${password}&provider=${audience === 'admin' ? 'admins' : 'users'}'`
+  if (audience !== 'admin') return [`${variable}=$(${token(`curl -s '${origin}/api/login' ${form}`)})`]
+  return [
+    `SIGN=$(curl -s '${origin}/api/captcha' -d 'username=${username}' | sed 's/.*"data":"\\([^"]*\\)".*/\\1/')`,
+    `${variable}=$(${token(`curl -s '${origin}/api/login' ${form} -d "sign=$SIGN"`)})`,
+  ]
+}
+
+const speakers = { storefront: 'shopper', seller: 'seller', admin: 'admin' } as const satisfies Record<string, AccountName>
+
+/** How a reader gets a token and enters a state on a mock that was just started: the beginning of each page. Source: CON-13. */
+export const firstSteps = (consumer: keyof typeof speakers): string[] => [
+  '## Get a token, enter a state',
+  '',
+  'Start the mock with `npm run mock`, then:',
+  '',
+  '```sh',
+  ...signIn(speakers[consumer]),
+  `curl -s '${origin}/_mock/states' -H 'content-type: application/json' -d '{"state":"a brand exists","params":{"id":90001,"name":"Northwind"}}'`,
+  '```',
+  '',
+  'The examples below use the token. States of your own server: [provider states](../../docs/provider-states.md).',
+  '',
+]

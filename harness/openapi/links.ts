@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const folder = new URL('../../docs/requirements/', import.meta.url)
+
+/** In which file of the requirements each id is. */
+const fileOf: ReadonlyMap<string, string> = new Map(
+  readdirSync(folder)
+    .filter(file => file.endsWith('.md'))
+    .flatMap(file =>
+      [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^- \*\*([A-Z]{3}-\d+)\*\*/gm)].map(
+        ([, id = '']) => [id, file] as const,
+      ),
+    ),
+)
+
+/** A text of the contract with a link at each requirement that it names; formulas are there. Source: CON-13. */
+export const linked = (text: string): string =>
+  text.replaceAll(/\b[A-Z]{3}-\d+\b/g, id => (fileOf.has(id) ? `[${id}](../../docs/requirements/${fileOf.get(id)})` : id))
