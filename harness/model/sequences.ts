@@ -109,7 +109,7 @@ export const sequencesAbout = (to: Endpoint, waits: boolean): fc.Arbitrary<Plan>
       focus,
       between: waits ? fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: wait }) : fc.constant(null),
       after: fc.array(beside, { maxLength: 3 }),
-      variants: fc.array(change, { maxLength: 10 }),
+      variants: fc.array(change, { maxLength: 24, size: 'max' }),
       again: fc.boolean(),
     })
     .map(({ before, focus: step, between, after, variants, again }) =>
