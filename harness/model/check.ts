@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { NotBuilt } from '#harness/verify/client.ts'
 import { SetUpFailed } from '#contracts/examples/provider.ts'
+import { Apart } from './apart.ts'
 import { play, type Match, type Parting } from './play.ts'
 import { seedOf, type Depth, type SequenceSet } from './sets.ts'
 import type { ReferenceSide } from './side.ts'
@@ -55,9 +56,15 @@ export const trier = async (bench: Bench) => {
   let reference = await bench.renew()
 
   const playOnce = async (plan: Plan): Promise<Parting | undefined> => {
-    const parting = await play(plan, { ...bench, reference })
-    if (parting) reference = await bench.renew()
-    return parting
+    try {
+      const parting = await play(plan, { ...bench, reference })
+      if (parting) reference = await bench.renew()
+      return parting
+    } catch (error) {
+      reference = await bench.renew()
+      if (!(error instanceof Apart)) throw error
+      return undefined
+    }
   }
 
   return async (set: SequenceSet, { depth, seed, path, shortens, known }: Options): Promise<Trial> => {

@@ -28,6 +28,10 @@ export const step = (to: Endpoint, parts: Parts = {}, as: AccountName | undefine
 export const one = <const Values extends readonly [unknown, ...unknown[]]>(...values: Values): fc.Arbitrary<Values[number]> =>
   fc.constantFrom<Values[number][]>(...values)
 
+/** Mostly what goes well, so that later steps have something to go on from; one time in eight something else. */
+export const mostly = <Usual, Other>(usual: fc.Arbitrary<Usual>, other: fc.Arbitrary<Other>): fc.Arbitrary<Usual | Other> =>
+  fc.oneof({ weight: 7, arbitrary: usual }, { weight: 1, arbitrary: other })
+
 /** A step from values that are drawn. */
 export const drawn = <Values extends object>(
   values: { [Name in keyof Values]: fc.Arbitrary<Values[Name]> },
