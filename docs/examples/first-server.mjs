@@ -15,7 +15,8 @@ const notLoggedIn = () => new Refusal(401, 'Please sign in first.')
 const noPermission = () => new Refusal(402, 'You have no permission for this.')
 const refused = message => new Refusal(500, message)
 
-const now = () => new Date().toISOString().slice(0, 19).replace('T', ' ')
+// Times are in UTC+8.
+const now = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
 // Step 2: the ready accounts (contracts/states/ready-accounts.ts), and tokens.
 
@@ -105,7 +106,9 @@ const picked = (rows, query) => {
 
 const listBrands = ({ request, query }) => {
   superOnly(request)
-  const [page, size] = [Number(query.page ?? 1), Number(query.per_page ?? 30)]
+  const { page: at = '1', per_page: many = '30' } = query
+  if (!/^\d{1,9}$/.test(at) || !/^\d{1,9}$/.test(many)) throw refused('Data is abnormal, please check what you entered.')
+  const [page, size] = [Math.max(1, Number(at)), Math.max(1, Number(many))]
   const rows = picked(brands, query).toSorted((a, b) => b.id - a.id)
   return {
     data: rows.slice((page - 1) * size, page * size),
@@ -143,7 +146,7 @@ const addBrand = ({ request, body }) => {
 const changeBrand = ({ request, params, body }) => {
   superOnly(request)
   const brand = found(params[0])
-  Object.assign(brand, form({ ...brand, ...body }))
+  Object.assign(brand, form(body))
   return 1
 }
 
@@ -182,10 +185,10 @@ const routes = [
   ['POST', /^\/api\/logout$/, logout],
   ['POST', /^\/api\/Admin\/auth\/info$/, adminInfo],
   ['GET', /^\/api\/Admin\/goods_brands$/, listBrands],
-  ['GET', /^\/api\/Admin\/goods_brands\/(\d+)$/, showBrand],
+  ['GET', /^\/api\/Admin\/goods_brands\/([^/]+)$/, showBrand],
   ['POST', /^\/api\/Admin\/goods_brands$/, addBrand],
-  ['PUT', /^\/api\/Admin\/goods_brands\/(\d+)$/, changeBrand],
-  ['DELETE', /^\/api\/Admin\/goods_brands\/([\d,]+)$/, deleteBrands],
+  ['PUT', /^\/api\/Admin\/goods_brands\/([^/]+)$/, changeBrand],
+  ['DELETE', /^\/api\/Admin\/goods_brands\/([^/]+)$/, deleteBrands],
 ]
 
 const textOf = async request => {
