@@ -142,7 +142,7 @@ export const RichTextLink: Story = {
     const address = await screen.findByRole('textbox', { name: 'URL of the link' })
 
     await userEvent.type(address, 'javascript:alert(1){Enter}')
-    await screen.findByText(/^Begin with http/)
+    await screen.findByText(/^Must start with http/)
     await userEvent.clear(address)
     await userEvent.type(address, 'https://example.org/tea{Enter}')
 
