@@ -4,7 +4,7 @@ import { storageKeys, type Audience } from '#contracts/wire/audience.ts'
 
 /** A reply of a real server to a call that one of our screens made. `screen` ends in `#view` or `#edit` for calls of its dialogs. */
 export type Recorded = {
-  readonly area: 'storefront' | 'seller'
+  readonly area: 'storefront' | 'seller' | 'admin'
   readonly screen: string
   readonly method: string
   /** With `/api` and the query, decoded. */
@@ -14,17 +14,24 @@ export type Recorded = {
   readonly reply: unknown
 }
 
-export const recorded: readonly Recorded[] = readFileSync(new URL('../../harness/real/screens.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map(line => JSON.parse(line) as Recorded)
+const readRecorded = (file: string): readonly Recorded[] =>
+  readFileSync(new URL(`../../harness/real/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as Recorded)
+
+/** What the storefront and the seller office were answered. */
+export const recorded = readRecorded('screens.jsonl')
+
+/** What the admin office was answered, with its menu. */
+export const recordedAdmin = readRecorded('admin-screens.jsonl')
 
 const placeOf = (path: string): string => path.split('?')[0] ?? path
 
 /** The reply to a call: of this screen before others, with this query before another, of this record before another one. */
-const replyTo = (method: string, path: string, screen: string): Recorded | undefined => {
+const replyTo = (among: readonly Recorded[], method: string, path: string, screen: string): Recorded | undefined => {
   const likeness = (one: Recorded) => Number(one.screen.split('#')[0] === screen) * 2 + Number(one.path === path)
-  return recorded
+  return among
     .filter(one => one.method === method && placeOf(one.path) === placeOf(path))
     .sort((a, b) => likeness(b) - likeness(a))[0]
 }
@@ -53,13 +60,16 @@ const menu = [...new Set(recorded.map(({ screen }) => screen.split('#')[0] ?? ''
     view: views[apis] ?? `${apis.slice(1)}/index`,
   }))
 
-/** Answers every call of the page as the real server did; calls that were not recorded as it answers calls that it does not know. */
-export const answerAsRecorded = (page: Page, screen: string): Promise<unknown> =>
+/**
+ * Answers every call of the page as the real server did; calls that were not recorded as it answers calls that it does not know.
+ * @param among the replies to choose from, those of the storefront and the seller office unless told otherwise.
+ */
+export const answerAsRecorded = (page: Page, screen: string, among: readonly Recorded[] = recorded): Promise<unknown> =>
   page.route('**/api/**', async (route: Route) => {
     const request = route.request()
     const { pathname, search } = new URL(request.url())
     if (pathname.endsWith('/Seller/load_menu')) return route.fulfill({ json: { code: 200, msg: 'ok', data: menu } })
-    const found = replyTo(request.method(), decodeURIComponent(pathname + search), screen)
+    const found = replyTo(among, request.method(), decodeURIComponent(pathname + search), screen)
     if (found) {
       const body = typeof found.reply === 'string' ? found.reply : JSON.stringify(found.reply)
       return route.fulfill({ status: found.status, contentType: found.type, body })
