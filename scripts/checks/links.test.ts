@@ -31,7 +31,8 @@ const deadLinks = (file: string, text: string): string[] =>
     const [path = '', anchor] = target.split('#')
     const aim = path ? join(dirname(file), path) : file
     if (!existsSync(join(root, aim))) return [`${file}: ${target} does not exist`]
-    const isDead = anchor !== undefined && aim.endsWith('.md') && !anchorsOf(read(aim)).includes(anchor)
+    if (anchor === undefined || !aim.endsWith('.md')) return []
+    const isDead = !anchorsOf(path ? read(aim) : text).includes(anchor)
     return isDead ? [`${file}: ${target} names a heading that does not exist`] : []
   })
 
