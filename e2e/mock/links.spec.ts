@@ -86,6 +86,41 @@ test('a link asks before it takes the place of a shop in which something was don
   await expect.poll(() => hashOf(page)).toBe(own)
 })
 
+// Proves CTL-11.
+test('a shop that is too large for a link leaves as a file in one click, and is the same elsewhere', async ({
+  page,
+  browser,
+  baseURL,
+  t,
+}) => {
+  await page.goto('/stores')
+  await devtoolsAreThere(page, t)
+  await page.evaluate(async () => {
+    for (let id = 90_001; id < 90_301; id += 1) {
+      const params = { id, name: Math.sqrt(id).toString(36).slice(3, 13) }
+      const body = JSON.stringify({ state: 'a brand exists', params })
+      await fetch('/_mock/states', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    }
+  })
+  const devtools = await open(page, t, 'link')
+  await devtools.getByRole('button', { name: t('devtools.link.make') }).click()
+  const file = page.waitForEvent('download')
+  await devtools.getByRole('button', { name: t('devtools.world.export') }).click()
+
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
+  const other = await elsewhere.newPage()
+  await other.goto('/stores')
+  const shop = await open(other, t, 'world')
+  await shop
+    .getByLabel(t('devtools.world.import'))
+    .last()
+    .setInputFiles(await (await file).path())
+
+  const own = await hashOf(page)
+  await expect.poll(() => hashOf(other)).toBe(own)
+  await elsewhere.close()
+})
+
 // Proves CTL-9.
 test('a link opens beside the own shop in its tab alone', async ({ page, context, given, t }) => {
   await page.goto('/stores')

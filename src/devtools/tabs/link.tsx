@@ -1,4 +1,5 @@
-import { Button, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components'
+import { Button, Field, MessageBar, MessageBarActions, MessageBarBody, Textarea } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { useCopy } from '../parts/copy.tsx'
 import { useChange } from '../control.ts'
 import { makeLink, mostLetters } from '../link.ts'
 import { usePartStyles } from '../parts/styles.ts'
+import { downloadWorld } from '../world-file.ts'
 
 /** A link to exactly what is on the screen now. */
 export const LinkTab = () => {
@@ -38,6 +40,11 @@ export const LinkTab = () => {
         {count > mostLetters && (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>{t('devtools.link.tooLong', { count, most: mostLetters })}</MessageBarBody>
+            <MessageBarActions>
+              <Button icon={<ArrowDownloadRegular />} onClick={() => void change(downloadWorld)}>
+                {t('devtools.world.export')}
+              </Button>
+            </MessageBarActions>
           </MessageBar>
         )}
       </div>

@@ -5,7 +5,6 @@ import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { download } from '#src/lib/browser/download.ts'
 import { currentPath, goTo } from '#src/lib/browser/navigation.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { keepingAccounts } from '../accounts.ts'
@@ -13,6 +12,7 @@ import { anything, control, useChange, useControl } from '../control.ts'
 import { Copy } from '../parts/copy.tsx'
 import { Section } from '../parts/section.tsx'
 import { usePartStyles } from '../parts/styles.ts'
+import { downloadWorld } from '../world-file.ts'
 
 const Size = z.object({
   scale: z.number(),
@@ -83,10 +83,7 @@ const WorldFile = () => {
   const { t } = useTranslation()
   const move = useMove()
   const input = useRef<HTMLInputElement>(null)
-  const save = async () => {
-    const world = await control(anything, 'GET', '/world')
-    download('meridian-world.json', JSON.stringify(world), 'application/json')
-  }
+  const change = useChange()
   const restore = async (file: File) => {
     const text = await file.text()
     const read = (): unknown => {
@@ -102,7 +99,7 @@ const WorldFile = () => {
     <Section title={t('devtools.world.file')}>
       <p className={part.lead}>{t('devtools.world.importAbout')}</p>
       <div className={part.row}>
-        <Button icon={<ArrowDownloadRegular />} onClick={() => void save()}>
+        <Button icon={<ArrowDownloadRegular />} onClick={() => void change(downloadWorld)}>
           {t('devtools.world.export')}
         </Button>
         <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
