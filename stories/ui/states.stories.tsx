@@ -54,6 +54,19 @@ export const NoServiceWorkers: Story = {
 
 export const NoServiceWorkersDarkInChinese: Story = { render: NoServiceWorkers.render, ...darkChinese }
 
+/** What was stored may be the cause: it can be downloaded and reset. */
+export const CouldNotStart: Story = {
+  render: () => <StartFailed error={new Error('The seed is broken.')} />,
+  play: async ({ canvas, userEvent }) => {
+    const download = canvas.getByRole('button', { name: 'Download what is stored' })
+    await userEvent.click(download)
+    await expect(download).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Reset the demo' })).toBeEnabled()
+  },
+}
+
+export const CouldNotStartDarkInChinese: Story = { render: CouldNotStart.render, ...darkChinese }
+
 export const UnknownScreen: Story = {
   render: () => <UnknownView view="Admin/weather/index" home="/Admin/dashboard" />,
   play: async ({ canvas }) => {

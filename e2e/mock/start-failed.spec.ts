@@ -1,0 +1,43 @@
+import { expect, test } from '../own-profile.ts'
+
+test.skip(Boolean(process.env.E2E_API), 'the backend in the page is what may not start')
+
+/** The names of the databases in the browser, and what is in its local storage. */
+const stored = async (): Promise<string[]> => [
+  ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+  ...Object.keys(localStorage).filter(key => key === 'cause'),
+]
+
+// Proves MCK-11.
+test('an app that could not start hands out what is stored and forgets it', async ({ allow, context, page, t }) => {
+  allow(/Failed to load resource|Failed to fetch dynamically imported module/)
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        localStorage.setItem('cause', 'this')
+        const opening = indexedDB.open('meridian')
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('mock').put('broken', 'world'))
+        opening.addEventListener('error', () => fail(opening.error))
+        opening.addEventListener('success', () => {
+          opening.result.close()
+          done()
+        })
+      }),
+  )
+  await context.route(/\/assets\/browser-[^/]+\.js$/, route => route.abort())
+  await page.goto('/stores')
+  await expect(page.getByRole('heading', { level: 1, name: t('error.start') })).toBeVisible()
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('error.storedDownload') }).click()
+  const saved = await file
+  expect(saved.suggestedFilename()).toBe('meridian-stored.json')
+  await expect.poll(() => page.evaluate(stored)).toEqual(['meridian', 'cause'])
+
+  await context.unrouteAll()
+  await page.getByRole('button', { name: t('error.storedReset') }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: t('error.start') })).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cause'))).toBe(null)
+})
