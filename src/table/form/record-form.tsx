@@ -2,10 +2,12 @@ import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { useForm, useWatch, type Control, type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { audienceOfPath } from '#contracts/wire/audience.ts'
 import type { Failure } from '#src/lib/http/failure.ts'
 import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { resolverOf } from '#src/ui/form/form-error.ts'
 import { LeaveGuard, useDiscard } from '#src/ui/form/leave-guard.tsx'
+import { useDraft } from '#src/ui/form/use-draft.ts'
 import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { EditedRecord } from './edited-record.ts'
@@ -13,6 +15,7 @@ import { FailedAnswer } from '../list/failed-answer.tsx'
 import { FieldGrid, spanStyle } from './field-grid.tsx'
 import { FormField } from './form-field.tsx'
 import { blankValues, valuesOf, withoutBlanks, type Values } from './form-values.ts'
+import { idOf } from '../grid/use-selection.ts'
 import type { Row } from '../kind.ts'
 
 import type { Body } from '../definition-types.ts'
@@ -30,19 +33,33 @@ type Props = Shared & {
   /** Initial values; undefined while loading. */
   values: Values | undefined
   onSave: Save
-  /** True if an existing record is edited. */
-  isChange?: boolean
+  /** Id of the existing record that is edited. */
+  record?: string
   failed?: { error: unknown; retry: () => void } | undefined
 }
 
-/** A form for some fields of a screen, validated by the contract's schema of the body. */
-export const useRecordForm = (body: Body, fields: readonly Field[], values: Values | undefined, isChange: boolean) => {
+type FormOfRecord = {
+  readonly body: Body
+  readonly fields: readonly Field[]
+  /** Initial values; undefined while loading. */
+  readonly values: Values | undefined
+  /** Which existing record is edited, if one is. */
+  readonly record: string | undefined
+  /** Path of the screen: what is typed is kept under it when the session ends. */
+  readonly path: string
+}
+
+/** A form for some fields of a screen, validated by the contract's schema of the body. It survives an expired session. */
+export const useRecordForm = ({ body, fields, values, record, path }: FormOfRecord) => {
+  const isChange = record !== undefined
   const resolver = useMemo<Resolver<Values>>(() => {
     const check = resolverOf(body)
     return (entered, context, options) => check(withoutBlanks(entered, body, isChange ? values : {}), context, options)
   }, [body, values, isChange])
   const blanks = useMemo(() => blankValues(fields), [fields])
-  return useForm<Values>({ resolver, defaultValues: blanks, ...(values && { values }) })
+  const form = useForm<Values>({ resolver, defaultValues: blanks, ...(values && { values }) })
+  useDraft(`${path} ${record ?? 'new'}`, form, { audience: audienceOfPath(path), isReady: values !== undefined })
+  return form
 }
 
 /** Focuses the first editable control once it is mounted. */
@@ -69,7 +86,7 @@ const HiddenProblems = ({ names }: { names: readonly string[] }) => {
 /** What follows from what is entered. */
 const Computed = ({ Extra, control }: { Extra: FormExtra; control: Control<Values> }) => <Extra values={useWatch({ control })} />
 
-const FormDialog = ({ definition, full, onClose, title, fields, body, values, onSave, isChange = false, failed }: Props) => {
+const FormDialog = ({ definition, full, onClose, title, fields, body, values, onSave, record, failed }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const discard = useDiscard()
@@ -78,7 +95,7 @@ const FormDialog = ({ definition, full, onClose, title, fields, body, values, on
     handleSubmit,
     setError,
     formState: { isDirty, isSubmitting, errors },
-  } = useRecordForm(body, fields, values, isChange)
+  } = useRecordForm({ body, fields, values, record, path: definition.calls.list.path })
   const form = useFirstFocus(values !== undefined)
   const close = async () => {
     if (!isDirty || (await discard())) onClose()
@@ -124,7 +141,7 @@ const FormDialog = ({ definition, full, onClose, title, fields, body, values, on
                 field={field}
                 body={body}
                 control={control}
-                isChange={isChange}
+                isChange={record !== undefined}
                 style={spanStyle(field, definition.dialog.span)}
               />
             ))}
@@ -174,7 +191,7 @@ export const EditDialog = ({
           fields={editForm}
           body={update.body}
           values={values}
-          isChange
+          record={idOf(row, shared.definition.rowKey)}
           failed={error && { error, retry }}
           onSave={body => onSave({ ...row, ...record }, body)}
         />

@@ -2,7 +2,9 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
+import { audienceOfPath } from '#contracts/wire/audience.ts'
 import { useConfirm } from '#src/ui/feedback/confirm.tsx'
+import { useKept } from '#src/ui/form/use-draft.ts'
 import type { Hooks } from '../hooks.ts'
 import type { Row } from '../kind.ts'
 import { useEditor } from '../form/editor.ts'
@@ -105,11 +107,31 @@ const useOpen = ({ editor, hooks }: TableDefinition, openDialog: Open): Open => 
   )
 }
 
+/** A dialog as it is kept: an action has functions, which cannot be. */
+type KeptDialog = Exclude<OpenDialog, { what: 'action' }> | { what: 'action'; name: string; rows: readonly Row[] }
+
+/** Opens the dialog again that was open when the session ended: somebody may have been typing there. Source: SES-10. */
+const useDialogAgain = ({ calls: { list }, actions }: TableDefinition, dialog: OpenDialog | undefined, openDialog: Open) =>
+  useKept({
+    name: `${list.path} dialog`,
+    audience: audienceOfPath(list.path),
+    current: (): KeptDialog | undefined =>
+      dialog?.what === 'action' ? { what: 'action', name: dialog.action.name, rows: dialog.rows } : dialog,
+    restore: kept => {
+      // The stored dialog was put there by this screen only.
+      const again = kept as KeptDialog
+      if (again.what !== 'action') return openDialog(again)
+      const action = actions.find(({ name }) => name === again.name)
+      if (action) openDialog({ what: 'action', action, rows: again.rows })
+    },
+  })
+
 /** What the buttons of a screen do: open a dialog or a form, ask and delete, run an action. */
 export const useTableActions = (definition: TableDefinition, table: Table) => {
   const [dialog, setDialog] = useState<OpenDialog>()
   // A long form must not hold up the button that opens it.
   const openDialog = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), [])
+  useDialogAgain(definition, dialog, openDialog)
   const open = useOpen(definition, openDialog)
   const remove = useRemoval(table)
   const { running, act } = useActing(table, open)

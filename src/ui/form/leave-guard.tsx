@@ -1,6 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
+import { audienceOfPath } from '#contracts/wire/audience.ts'
+import { tokenOf } from '#src/lib/session/sessions.ts'
 import { useConfirm } from '../feedback/confirm.tsx'
 
 /** Asks for confirmation before unsaved input is discarded. */
@@ -19,10 +21,16 @@ export const useDiscard = (): (() => Promise<boolean>) => {
   )
 }
 
-/** While mounted, asks for confirmation before the page is left (a link, Back, closing the tab). */
+/**
+ * While mounted, asks for confirmation before the page is left (a link, Back, closing the tab). Not when the session has ended: the
+ * way leads to the sign-in page, and what was typed is kept. Source: SES-10.
+ */
 export const LeaveGuard = () => {
   const discard = useDiscard()
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(
+    ({ currentLocation: { pathname }, nextLocation }) =>
+      pathname !== nextLocation.pathname && tokenOf(audienceOfPath(pathname)) !== undefined,
+  )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     void discard().then(yes => (yes ? blocker.proceed() : blocker.reset()))

@@ -1,44 +1,61 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Audience } from '#contracts/wire/audience.ts'
 import { keepDraft, takeDraft } from '#src/lib/browser/drafts.ts'
 import { tokenOf, userOf } from '#src/lib/session/sessions.ts'
 
-type Piece = {
-  /** Storage key of the draft, with the record's id when one is edited. */
-  name: string
-  /** Returns the value to keep; undefined if nothing was entered. */
-  current: () => unknown
-  restore: (kept: unknown) => void
+/** Whose form it is, and from when on it can be filled in. */
+type DraftOptions = {
+  /** The audience whose session the form needs; shoppers by default. */
+  readonly audience?: Audience
+  /** False while the record that is edited is being loaded. */
+  readonly isReady?: boolean
 }
 
-/** Keeps the input when the session expires, and restores it once the same user has signed in again. */
-export const useKept = ({ name, current, restore }: Piece): void => {
-  const begin = useEffectEvent((owner: number) => {
+type Piece = DraftOptions & {
+  /** Storage key of the draft, with the record's id when one is edited. */
+  readonly name: string
+  /** Returns the value to keep; undefined if nothing was entered. */
+  readonly current: () => unknown
+  readonly restore: (kept: unknown) => void
+}
+
+const ownerOf = (audience: Audience): string | undefined => {
+  const id = userOf(audience)?.id
+  return id === undefined ? undefined : `${audience} ${id}`
+}
+
+/** Keeps the input when the session expires, and restores it once the same user has signed in again. Source: SES-10. */
+export const useKept = ({ name, audience = 'buyer', isReady = true, current, restore }: Piece): void => {
+  const begin = useEffectEvent((owner: string) => {
     const kept = takeDraft(owner, name)
     if (kept !== undefined) restore(kept)
   })
-  const end = useEffectEvent((owner: number) => {
+  const end = useEffectEvent((owner: string) => {
     const values = current()
-    if (values !== undefined && !tokenOf('buyer')) keepDraft(owner, name, structuredClone(values))
+    const isOver = !tokenOf(audience) || ownerOf(audience) !== owner
+    if (values !== undefined && isOver) keepDraft(owner, name, structuredClone(values))
   })
   useEffect(() => {
-    const owner = userOf('buyer')?.id
-    if (owner === undefined) return undefined
+    const owner = ownerOf(audience)
+    if (owner === undefined || !isReady) return undefined
     begin(owner)
     return () => end(owner)
-  }, [])
+  }, [audience, isReady])
 }
 
 /**
- * Makes a shopper's form survive an expired session.
+ * Makes a form survive an expired session.
  * @param name as in `useKept`.
  */
 export const useDraft = <Values extends FieldValues, Output>(
   name: string,
   { reset, getValues, formState }: UseFormReturn<Values, unknown, Output>,
+  options: DraftOptions = {},
 ): void => {
   const { isDirty } = formState
   useKept({
+    ...options,
     name,
     current: () => (isDirty ? getValues() : undefined),
     // The stored draft was written by this form only.

@@ -3,11 +3,13 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { RoleForm } from '#contracts/api/accounts/roles.ts'
+import { audienceOfPath } from '#contracts/wire/audience.ts'
 import { Failure } from '#src/lib/http/failure.ts'
 import { saveRecord } from '#src/lib/http/save-record.ts'
 import { menuName } from '#src/lib/menu/menu-tree.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { resolverOf } from '../form/form-error.ts'
+import { useKept } from '../form/use-draft.ts'
 import { useSubmit } from '../form/use-submit.ts'
 import { chosenLeaves, grantedIds, leavesOf } from './menu-choice.ts'
 import { changesOf, countOf } from './role-changes.ts'
@@ -44,11 +46,25 @@ export const useRoleForm = (calls: RoleCalls, { role, menu, groups }: RoleEditor
     notify.success(t('msg.success'))
     onSaved()
   })
+  const isDirty = form.formState.isDirty || countOf(pageChanges, permissionChanges) > 0
+  const { list } = calls.roles
+  useKept({
+    name: `${list.path} ${role.id}`,
+    audience: audienceOfPath(list.path),
+    current: () => (isDirty ? { name: form.getValues('name'), pages, permissions } : undefined),
+    // The stored draft was written by this form only.
+    restore: kept => {
+      const { name, ...chosen } = kept as { name: string; pages: typeof pages; permissions: typeof permissions }
+      form.setValue('name', name, { shouldDirty: true })
+      setPages(chosen.pages)
+      setPermissions(chosen.permissions)
+    },
+  })
   return {
     form,
     save,
     pages: { chosen: pages, of: leaves.length, choose: setPages, changes: pageChanges },
     permissions: { chosen: permissions, choose: setPermissions, changes: permissionChanges },
-    isDirty: form.formState.isDirty || countOf(pageChanges, permissionChanges) > 0,
+    isDirty,
   }
 }

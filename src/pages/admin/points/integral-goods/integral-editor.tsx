@@ -26,7 +26,7 @@ const IntegralEditor = ({ id, onClose }: EditorProps) => {
   return (
     <IntegralForm
       start={start}
-      isNew={id === undefined}
+      id={id}
       classes={classes.data ?? []}
       save={save(id)}
       onSaved={() => {

@@ -6,6 +6,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { LeaveGuard } from '#src/ui/form/leave-guard.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { useFieldError } from '#src/ui/form/form-error.ts'
+import { useKept } from '#src/ui/form/use-draft.ts'
 import { useOnce } from '#src/ui/form/use-once.ts'
 import { ChoiceField } from '#src/ui/goods-form/choice-field.tsx'
 import { DetailsSection } from '#src/ui/goods-form/details-section.tsx'
@@ -23,7 +24,7 @@ const uploadDetail = uploads('editor')
 
 type SetValue = <Name extends keyof IntegralValues>(name: Name, value: IntegralValues[Name]) => void
 
-const useIntegralForm = (start: IntegralValues, save: (values: IntegralValues) => Promise<unknown>, onSaved: () => void) => {
+const useIntegralForm = ({ start, id, save, onSaved }: Pick<Props, 'start' | 'id' | 'save' | 'onSaved'>) => {
   const [values, setValues] = useState(start)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [isSaving, setSaving] = useState(false)
@@ -41,7 +42,15 @@ const useIntegralForm = (start: IntegralValues, save: (values: IntegralValues) =
       setSaving(false)
     }
   })
-  return { values, problems, isSaving, isDirty: values !== start, set, submit }
+  const isDirty = values !== start
+  useKept({
+    name: `points product ${id ?? 'new'}`,
+    audience: 'admin',
+    current: () => (isDirty ? values : undefined),
+    // The stored draft was written by this form only.
+    restore: kept => setValues(kept as IntegralValues),
+  })
+  return { values, problems, isSaving, isDirty, set, submit }
 }
 
 const figures = [
@@ -53,7 +62,8 @@ const switches = ['goods_status', 'is_recommend'] as const
 
 type Props = {
   start: IntegralValues
-  isNew: boolean
+  /** Of the product that is edited; none adds one. */
+  id: number | undefined
   classes: readonly { readonly id: number; readonly name: string }[]
   /** @throws Failure */
   save: (values: IntegralValues) => Promise<unknown>
@@ -62,10 +72,10 @@ type Props = {
 }
 
 /** The form of a points product. Source: PSC-9. */
-export const IntegralForm = ({ start, isNew, classes, save, onSaved, onClose }: Props) => {
+export const IntegralForm = ({ start, id, classes, save, onSaved, onClose }: Props) => {
   const { t } = useTranslation()
   const sentence = useFieldError()
-  const { values, problems, isSaving, isDirty, set, submit } = useIntegralForm(start, save, onSaved)
+  const { values, problems, isSaving, isDirty, set, submit } = useIntegralForm({ start, id, save, onSaved })
   const errorOf = (name: string) => sentence({ message: problems[name] })
   const setContent = useCallback((value: string) => set('goods_content', value), [set])
   const setPictures = useCallback(
@@ -77,7 +87,7 @@ export const IntegralForm = ({ start, isNew, classes, save, onSaved, onClose }: 
   )
   return (
     <FormFrame
-      title={t(isNew ? 'goods.add' : 'goods.edit')}
+      title={t(id === undefined ? 'goods.add' : 'goods.edit')}
       isSaving={isSaving}
       problems={Object.keys(problems).length}
       restored={false}

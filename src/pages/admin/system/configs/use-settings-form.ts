@@ -6,6 +6,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { text } from '#src/lib/format/text.ts'
 import { resolverOf } from '#src/ui/form/form-error.ts'
+import { useKept } from '#src/ui/form/use-draft.ts'
 import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { asSent, bodyOf, changesOf, rulesOf, type SettingsGroup, type Values } from './settings.ts'
 
@@ -29,6 +30,12 @@ export const useSettingsForm = (group: SettingsGroup, saved: Values, reload: () 
     setKept(values)
   })
   useEffect(() => rebase(saved), [saved])
+  useKept({
+    name: `settings ${group.title}`,
+    audience: 'admin',
+    current: () => (isDirty ? changesOf(kept, entered()) : undefined),
+    restore: changes => reset({ ...kept, ...(changes as Values) }),
+  })
   const save = useSubmit(form.handleSubmit, async () => {
     const sent = entered()
     try {

@@ -7,6 +7,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { useConfirm } from '#src/ui/feedback/confirm.tsx'
+import { useKept } from '#src/ui/form/use-draft.ts'
 import { problemsOf, infoOf, newTemplate, overlapsOf, templatesOf, type Template } from './freight-values.ts'
 
 const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
@@ -22,6 +23,13 @@ export const useFreights = () => {
   const [isSaving, setSaving] = useState(false)
   const templates = typed ?? templatesOf(records.data ?? [])
   const overlaps = overlapsOf(templates)
+  useKept({
+    name: 'freights',
+    audience: 'seller',
+    current: () => typed,
+    // The stored draft was written by this form only.
+    restore: kept => setTyped(kept as readonly Template[]),
+  })
 
   const attempt = async (write: () => Promise<unknown>): Promise<boolean> => {
     setSaving(true)

@@ -48,7 +48,13 @@ const LoadedForm = ({ part: { name, fields }, store, reload }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const values = useMemo(() => valuesOf(store, fields, update.body), [store, fields])
-  const { control, handleSubmit, reset, formState } = useRecordForm(update.body, fields, values, true)
+  const { control, handleSubmit, reset, formState } = useRecordForm({
+    body: update.body,
+    fields,
+    values,
+    record: name,
+    path: sellerStores.list.path,
+  })
   const { isDirty, isSubmitting } = formState
   const submit = useSubmit(handleSubmit, async entered => {
     if (!(await save(entered))) return
