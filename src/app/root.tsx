@@ -1,13 +1,25 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { useSyncExternalStore } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { audienceOfPath } from '#contracts/wire/audience.ts'
+import { onTakeover, takeoversOf } from '#src/lib/session/holder.ts'
 import { DocumentTitle } from './document-title.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
-/** Root layout: progress bar, document title, scroll restoration. */
-export const Root = () => (
-  <>
-    <ProgressBar />
-    <DocumentTitle />
-    <ScrollRestoration />
-    <Outlet />
-  </>
-)
+/** Changes when another person takes over the session of what is on screen: what the former one typed must not be sent as theirs. */
+const useTakeovers = (): number => {
+  const audience = audienceOfPath(useLocation().pathname)
+  return useSyncExternalStore(onTakeover, () => takeoversOf(audience))
+}
+
+/** Root layout: progress bar, document title, scroll restoration. Source: SES-11. */
+export const Root = () => {
+  const takeovers = useTakeovers()
+  return (
+    <>
+      <ProgressBar />
+      <DocumentTitle />
+      <ScrollRestoration />
+      <Outlet key={takeovers} />
+    </>
+  )
+}

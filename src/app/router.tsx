@@ -3,7 +3,7 @@ import { needTexts } from '#src/i18n/i18n.ts'
 import { navigateBy } from '#src/lib/browser/navigation.ts'
 import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { homePaths, loginPathOf } from '#contracts/wire/audience.ts'
-import { onSessionChange, tokenOf } from '#src/lib/session/sessions.ts'
+import { onNewHolder } from '#src/lib/session/holder.ts'
 import { Boot } from './boot.tsx'
 import { cancelledByErrors } from './cancel-navigation.ts'
 import { loadPage } from './load-page.ts'
@@ -83,9 +83,9 @@ export const createRouter = () => {
     go: path => void router.navigate(path),
     path: () => pathOf(new Request(window.location.href)),
   })
-  // Runs the guards again when a session ends, also in another tab.
-  onSessionChange(audience => {
-    if (!tokenOf(audience)) void router.revalidate()
+  // Runs the guards again when a session ends or becomes another person's, also in another tab.
+  onNewHolder((_, change) => {
+    if (change !== 'in') void router.revalidate()
   })
   return router
 }

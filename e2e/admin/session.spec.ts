@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import type { Backend } from '../backend.ts'
+import { expect, test } from '../test.ts'
+import { labelOf, type T } from '../words.ts'
+
+/** The session ends elsewhere: the page still has its token, and learns of it with its next call. */
+const endElsewhere = async (page: Page, backend: Backend): Promise<void> => {
+  const token = await page.evaluate(() => localStorage.getItem('admin_token'))
+  await backend.send({
+    method: 'POST',
+    path: '/api/logout',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'provider=admins',
+  })
+}
+
+/** Signs in on the page that asks for it. */
+const signIn = async (page: Page, t: T, who: 'admin'): Promise<void> => {
+  const { username, password } = accounts[who]
+  await page.getByLabel(labelOf(t('field.username'))).fill(username)
+  await page.getByLabel(labelOf(t('field.password'))).fill(password)
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click()
+}
+
+// Proves SES-10.
+test('a record that is being added when the session ends is there again, in its dialog, after signing in', async ({
+  backend,
+  backOffice,
+  page,
+  signedIn,
+  t,
+}) => {
+  const { dialog } = backOffice
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+  await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  await dialog.getByLabel(labelOf(t('goodsBrands.name'))).fill('North')
+  await endElsewhere(page, backend)
+
+  await dialog.getByRole('button', { name: t('btn.ok') }).click()
+  await expect(page).toHaveURL(/\/Admin\/login\?back=/)
+  await signIn(page, t, 'admin')
+
+  await expect(page).toHaveURL(/\/Admin\/goods_brands$/)
+  await expect(dialog.getByLabel(labelOf(t('goodsBrands.name')))).toHaveValue('North')
+  await dialog.getByRole('button', { name: t('btn.cancel') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('table.discard') })
+    .click()
+  await expect(dialog).toBeHidden()
+})

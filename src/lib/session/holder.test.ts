@@ -1,0 +1,69 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { audiences } from '#contracts/wire/audience.ts'
+import { onNewHolder, onTakeover, takeoversOf } from './holder.ts'
+import { endSession, keepToken, keepUser } from './sessions.ts'
+import { forget, remember } from '../browser/storage.ts'
+
+const admin = { id: 1, username: 'admin', nickname: 'Ann', avatar: '', is_super: 1 as const, login_time: null, defaultUrl: '' }
+const clerk = { ...admin, id: 2, username: 'clerk' }
+
+afterEach(() => audiences.forEach(endSession))
+
+// Proves SES-11.
+it('another tab that signs somebody else in is noticed once, when the profile of the former person goes', () => {
+  keepToken('admin', 'first')
+  keepUser('admin', admin)
+  const heard = vi.fn()
+  const stop = onNewHolder(heard)
+
+  // Another tab has removed the profile and stored the next token before this one hears of either.
+  forget('admin_user')
+  keepToken('admin', 'second')
+  keepUser('admin', clerk)
+  stop()
+
+  expect(heard.mock.calls).toEqual([['admin', 'other']])
+})
+
+// Proves SES-11.
+it('a person who takes over at once, profile and all, is noticed, too', () => {
+  keepToken('admin', 'first')
+  keepUser('admin', admin)
+  const before = takeoversOf('admin')
+  const heard = vi.fn()
+  const stop = onTakeover(heard)
+
+  remember('admin_token', 'second')
+  keepUser('admin', clerk)
+  stop()
+
+  expect([heard.mock.calls.length, takeoversOf('admin') - before, takeoversOf('buyer')]).toEqual([1, 1, 0])
+})
+
+// Proves SES-11, CAL-13.
+it('neither a renewed token nor a changed profile is another person', () => {
+  keepToken('admin', 'first')
+  keepUser('admin', admin)
+  const heard = vi.fn()
+  const stop = onNewHolder(heard)
+
+  keepToken('admin', 'renewed')
+  keepUser('admin', { ...admin, nickname: 'Anna' })
+  stop()
+
+  expect(heard).not.toHaveBeenCalled()
+})
+
+it('signing in and out is told by whose session it is', () => {
+  const heard = vi.fn()
+  const stop = onNewHolder(heard)
+
+  keepToken('seller', 'first')
+  endSession('seller')
+  stop()
+
+  expect(heard.mock.calls).toEqual([
+    ['seller', 'in'],
+    ['seller', 'out'],
+  ])
+})
