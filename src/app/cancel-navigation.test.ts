@@ -1,6 +1,7 @@
 import { redirect, type DataStrategyFunctionArgs, type DataStrategyResult } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cancelledByErrors } from './cancel-navigation.ts'
+import { LoadingError } from './load-page.ts'
 
 const broken: DataStrategyResult = { type: 'error', result: new Error('offline') }
 
@@ -45,4 +46,34 @@ it('neither a redirect nor a success cancels a navigation', async () => {
 
   expect([led.stayed, shown.stayed]).toEqual([0, 0])
   expect(console.error).not.toHaveBeenCalled()
+})
+
+/** The host answers with a page of this entry; the page that runs here has `/assets/old.js`. */
+const hostHas = (entry: string) => {
+  const assign = vi.fn()
+  vi.stubGlobal('window', { location: Object.assign(new URL('http://shop.test/stores'), { assign }) })
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/old.js' }) })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(`<script type="module" crossorigin src="${entry}"></script>`)))
+  return assign
+}
+
+const gone: DataStrategyResult = { type: 'error', result: new LoadingError(new TypeError('404')) }
+
+// Proves RTE-15.
+it('where a part is gone because the host has a newer build, the app is loaded anew at the wanted address', async () => {
+  const assign = hostHas('/assets/new.js')
+
+  void prepare('/goods/7', gone)
+
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('http://shop.test/goods/7'))
+})
+
+// Proves GRD-4.
+it('a part that does not come while the host has the same build cancels the navigation', async () => {
+  const assign = hostHas('/assets/old.js')
+
+  const { stayed } = await prepare('/goods/7', gone)
+
+  expect(stayed).toBe(1)
+  expect(assign).not.toHaveBeenCalled()
 })

@@ -2,6 +2,8 @@ import type { DataStrategyFunction, DataStrategyResult } from 'react-router-dom'
 import { notify } from '#src/lib/browser/notify.ts'
 import { text } from '#src/lib/format/text.ts'
 import { Failure } from '#src/lib/http/failure.ts'
+import { LoadingError } from './load-page.ts'
+import { isNewerThere } from './newer-build.ts'
 
 /**
  * Returns true if the browser already shows this URL: first load, reload, Back and Forward. Then there is no previous screen to
@@ -18,7 +20,8 @@ const errorIn = (results: readonly DataStrategyResult[]): unknown =>
 
 /**
  * Prepares the routes of a navigation. Any error cancels it: it is logged, a message says so, and the screen with its address stays.
- * Where the address is shown already, the error page of the route stands in place of the screen. Source: GRD-4, GRD-5.
+ * Where the address is shown already, the error page of the route stands in place of the screen. A part that is gone because the
+ * host has a newer build comes with that build: the app is loaded anew at the wanted address. Source: GRD-4, GRD-5, RTE-15.
  * @param stay goes to the current address anew, which ends the navigation that is under way.
  */
 export const cancelledByErrors =
@@ -29,6 +32,10 @@ export const cancelledByErrors =
     const error = errorIn(results)
     if (error !== undefined && !request.signal.aborted && !isShownAlready(request)) {
       console.error(error)
+      if (error instanceof LoadingError && (await isNewerThere()) && !request.signal.aborted) {
+        window.location.assign(request.url)
+        return new Promise(() => {})
+      }
       notify.error((error instanceof Failure && error.msg) || text('error.loadingHint'))
       stay()
     }

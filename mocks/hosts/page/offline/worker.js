@@ -24,7 +24,7 @@ const keepEach = async (cache, left) => {
 
 /**
  * Keeps every file of the build that the host has now. The page comes last, so that the kept one has all of its parts, and only
- * then the files of earlier builds go.
+ * then the files of earlier builds go: not while another tab is open, which may run one of them and need further parts of it.
  */
 const keepAll = async () => {
   const cache = await caches.open(cacheName)
@@ -37,6 +37,7 @@ const keepAll = async () => {
     wanted.filter(address => !present.has(address)),
   )
   await keepShell(cache)
+  if ((await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length > 1) return
   const old = [...present].filter(address => address !== shell && !wanted.includes(address))
   await Promise.all(old.map(address => cache.delete(address)))
 }

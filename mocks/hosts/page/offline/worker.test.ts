@@ -56,3 +56,40 @@ test('a part that does not come at all is not asked for again and again', async 
   await expect(answer).rejects.toThrow('Failed to fetch')
   expect(fetch).toHaveBeenCalledTimes(2)
 })
+
+/** Runs the worker's file over a cache, and has it keep a build of these files while some tabs are open. */
+const keep = async (cached: readonly string[], files: readonly string[], tabs: number): Promise<string[]> => {
+  const listeners = new Map<string, Listener>()
+  const held = new Set(cached.map(file => `${scope}${file}`))
+  const cache = {
+    add: (asked: string | { url: string }) => Promise.resolve(held.add(typeof asked === 'string' ? asked : asked.url)),
+    keys: () => Promise.resolve([...held].map(url => ({ url }))),
+    delete: (url: string) => Promise.resolve(held.delete(url)),
+  }
+  const clients = { matchAll: () => Promise.resolve(Array.from({ length: tabs }, (_, id) => ({ id }))) }
+  const self = {
+    registration: { scope },
+    clients,
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+  }
+  const fetch = () => Promise.resolve(new Response(JSON.stringify(files)))
+  const caches = { open: () => Promise.resolve(cache) }
+  runInContext(
+    readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8'),
+    createContext({ self, caches, fetch, URL, Request, importScripts: () => {}, setTimeout }),
+  )
+  const said = await new Promise(postMessage =>
+    listeners.get('message')?.({ data: 'KEEP_FILES', ports: [{ postMessage }], waitUntil: () => {} }),
+  )
+  expect(said).toBe('kept')
+  return [...held].map(url => url.slice(scope.length)).toSorted()
+}
+
+// Proves RTE-15.
+test('the files of an earlier build stay while another tab may still run it, and go with the next start after', async () => {
+  const whileOpen = await keep(['assets/old.js'], ['assets/new.js'], 2)
+  const alone = await keep(['assets/old.js'], ['assets/new.js'], 1)
+
+  expect(whileOpen).toEqual(['', 'assets/new.js', 'assets/old.js'])
+  expect(alone).toEqual(['', 'assets/new.js'])
+})
