@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { formatCountdown, formatDateTime, formatFloat, formatMoney, formatPoints } from './format.ts'
 import { speakTestTexts } from './test-texts.ts'
 
@@ -60,6 +60,22 @@ it.each([
   ['soon', '-'],
 ])('the time %s reads %s', (value, shown) => {
   expect(formatDateTime(value)).toBe(shown)
+})
+
+// Proves FMT-2, MCK-8.
+it.each([
+  // There is no such time in Los Angeles: summer time begins.
+  ['2026-03-08 02:30:00', '2026-03-08 02:30:00'],
+  ['2026-03-08', '2026-03-08 00:00:00'],
+  ['2026-06-15T02:00:00.000000Z', '2026-06-15 10:00:00'],
+  ['2026-06-15T02:00:00+02:00', '2026-06-15 08:00:00'],
+  ['+275760-09-13T00:00:00Z', '-'],
+])('the time %s is shown by the clock of the shop, on a device in Los Angeles, too', (value, shown) => {
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+
+  expect(formatDateTime(value)).toBe(shown)
+
+  vi.unstubAllEnvs()
 })
 
 // Proves TCO-12.

@@ -1,4 +1,6 @@
+import { timeOf } from './clock.ts'
 import { text } from './text.ts'
+import { wireTime } from './wire-time.ts'
 
 /** Shown where there is nothing to show. */
 export const nothing = '-'
@@ -41,16 +43,26 @@ export const formatPoints = (value: Amount): string => {
   return `${sign}${whole}${part === '00' ? '' : `.${part}`}`
 }
 
-/** Swedish habits are those of the wire: `2026-06-15 10:00:00`. */
-const asWritten = {
-  date: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }),
-  dateTime: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }),
-} as const
+/** ISO times of other servers name their zone; those of the wire are the shop's. */
+const namesZone = /T.*(Z|[+-]\d{2}:?\d{2})$/i
 
-/** A time of the wire for people; ISO times of other servers are turned into local ones. Source: FMT-2. */
-export const formatDateTime = (value: string | null | undefined, as: keyof typeof asWritten = 'dateTime'): string => {
-  const time = value ? new Date(value.replace(' ', 'T')) : undefined
-  return time && !Number.isNaN(time.getTime()) ? asWritten[as].format(time) : nothing
+/** What has four digits for the year. */
+const span = [timeOf('0001-01-01 00:00:00'), timeOf('9999-12-31 23:59:59')] as const
+
+const momentOf = (value: string): number => {
+  if (namesZone.test(value)) return Date.parse(value)
+  return timeOf(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value} 00:00:00` : value)
+}
+
+/**
+ * A time of the wire for people, by the shop's clock wherever the device is: a local one would be skipped where summer time begins.
+ * Source: FMT-2.
+ */
+export const formatDateTime = (value: string | null | undefined, as: 'date' | 'dateTime' = 'dateTime'): string => {
+  const time = value ? momentOf(value) : Number.NaN
+  if (!(time >= span[0] && time <= span[1])) return nothing
+  const written = wireTime(time)
+  return as === 'date' ? written.slice(0, 10) : written
 }
 
 const two = (number: number) => String(number).padStart(2, '0')

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { DatePicker, type CalendarStrings, type DatePickerProps } from '@fluentui/react-datepicker-compat'
 import dayjs from 'dayjs'
+import { wireTime } from '#src/lib/format/wire-time.ts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -83,12 +84,14 @@ export const DayCalendar = ({ name, value, onChange, onBlur, label, placeholder,
   const formats = useFormats()
   const styles = useStyles()
   const { t } = useTranslation()
-  const [minDate, maxDate] = [dateOf(from), dateOf(to)]
+  // The shop's day: on the other side of the earth it is another one.
+  const [minDate, maxDate, today] = [dateOf(from), dateOf(to), dateOf(wireTime().slice(0, dayFormat.length))]
   return (
     <DatePicker
       className={styles.wide}
       name={name}
       value={dateOf(value)}
+      {...(today && { today, initialPickerDate: dateOf(value) ?? today })}
       strings={strings}
       dateTimeFormatter={formats}
       calendar={{ className: styles.calendar }}

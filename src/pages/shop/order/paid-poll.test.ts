@@ -88,3 +88,15 @@ test('whoever leaves is not asked for any more', async () => {
   expect(events).toEqual(['waiting', 'waiting'])
   expect(ended).toHaveBeenCalledWith(false)
 })
+
+// Proves PAY-11.
+test('a device that sets its clock back waits no longer for a payment', async () => {
+  answer = () => unpaid
+  const { ended, seconds } = start()
+  await seconds(2)
+
+  vi.setSystemTime(Date.now() - 3_600_000)
+  await seconds(codeLasts / 1000)
+
+  expect(ended).toHaveBeenCalledWith(false)
+})

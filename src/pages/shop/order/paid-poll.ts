@@ -21,9 +21,10 @@ export const isPaid = async (order_id: number, signal?: AbortSignal): Promise<bo
  * @param tell hears how it stands, when that changes. @returns whether the order has been paid.
  */
 export const paidPoll = async (orderId: number, signal: AbortSignal, tell: (state: PollState) => void): Promise<boolean> => {
-  const end = Date.now() + codeLasts
+  // Not the time of day: a device may set its clock while somebody waits.
+  const end = performance.now() + codeLasts
   let failures = 0
-  while (Date.now() < end) {
+  while (performance.now() < end) {
     await pause(pollEvery, signal)
     const answer = signal.aborted ? false : await isPaid(orderId, signal).catch(() => undefined)
     if (signal.aborted) return false

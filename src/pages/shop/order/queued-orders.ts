@@ -21,8 +21,9 @@ const unlessSilent = (error: unknown): undefined => {
  */
 export const queuedOrders = async (order_no: readonly string[], signal: AbortSignal): Promise<number[] | undefined> => {
   const body = { params: encodeParams({ order_no }) }
-  const end = Date.now() + queueLasts
-  while (Date.now() < end) {
+  // Not the time of day: a device may set its clock while somebody waits.
+  const end = performance.now() + queueLasts
+  while (performance.now() < end) {
     await pause(pollEvery, signal)
     if (signal.aborted) return undefined
     const orders = await call(orderAfter, { body }, { quiet: true, signal }).catch(unlessSilent)
