@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
+import { brandsScreen, desktop, failing, inOffice, isSeen, still } from './office.tsx'
 
 const brands = defineTable(adminBrands, { columns: ['name'], form: ['name'], search: { name: 'contains' } })
 
@@ -14,12 +14,7 @@ const meta = {
   args: { definition: brands },
   decorators: [inOffice],
   globals: desktop.globals,
-  parameters: {
-    ...desktop.parameters,
-    signedIn: 'admin',
-    path: '/Admin/goods_brands',
-    given: [['a brand exists', { id: 90001, name: 'Northwind' }]],
-  },
+  parameters: brandsScreen,
 } satisfies Meta<typeof TableScreen>
 export default meta
 

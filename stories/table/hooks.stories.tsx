@@ -4,7 +4,7 @@ import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { call } from '#src/lib/http/call.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
+import { brandsScreen, desktop, failing, inOffice, isSeen, still } from './office.tsx'
 
 const fields = { name: { kind: 'text', label: 'goodsBrands.name' } } as const
 
@@ -32,12 +32,7 @@ const meta = {
   args: { definition: brands },
   decorators: [inOffice],
   globals: desktop.globals,
-  parameters: {
-    ...desktop.parameters,
-    signedIn: 'admin',
-    path: '/Admin/goods_brands',
-    given: [['a brand exists', { id: 90001, name: 'Northwind' }]],
-  },
+  parameters: brandsScreen,
 } satisfies Meta<typeof TableScreen>
 export default meta
 

@@ -27,6 +27,14 @@ export const desktop = {
   globals: { viewport: { value: 'desktop' } },
 } as const
 
+/** The screen of the brands, with a brand that stories can find: parameters of a story. */
+export const brandsScreen = {
+  ...desktop.parameters,
+  signedIn: 'admin',
+  path: '/Admin/goods_brands',
+  given: [['a brand exists', { id: 90001, name: 'Northwind' }]],
+} as const
+
 /** Waits until nothing fades any more: half-seen text has no contrast. */
 export const still = () =>
   waitFor(() => {
