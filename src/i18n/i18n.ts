@@ -3,6 +3,7 @@ import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next } from 'react-i18next'
 import { recall, remember } from '#src/lib/browser/storage.ts'
 import { namespaces, type TextNamespace } from './namespaces.ts'
+import { textFiles } from './text-files.ts'
 
 /** The languages of the interface; the first is default and fallback. Source: LNG-1. */
 export const languages = ['zh-cn', 'en'] as const
@@ -19,17 +20,7 @@ const browserLanguage = () => (typeof navigator === 'undefined' ? undefined : na
 /** The stored language, else the browser's, else Chinese. */
 export const wantedLanguage = (): Language => languageOf(recall(languageKey) ?? browserLanguage())
 
-type Texts = Readonly<Record<Language, () => Promise<{ readonly default: object }>>>
-
-const files: Readonly<Partial<Record<string, Texts>>> = {
-  common: { 'zh-cn': () => import('./common/zh-cn.json'), en: () => import('./common/en.json') },
-  buyer: { 'zh-cn': () => import('./buyer/zh-cn.json'), en: () => import('./buyer/en.json') },
-  office: { 'zh-cn': () => import('./office/zh-cn.json'), en: () => import('./office/en.json') },
-  // Builds for a real server have no devtools.
-  ...(import.meta.env?.MODE !== 'production' && {
-    devtools: { 'zh-cn': () => import('./devtools/zh-cn.json'), en: () => import('./devtools/en.json') },
-  }),
-}
+let files = textFiles
 
 const backend = resourcesToBackend((language: string, namespace: string) => files[namespace]?.[languageOf(language)]())
 
@@ -101,3 +92,10 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
   remember(languageKey, language)
   await speak(language)
 }
+
+/** While developing, an edited text replaces the former one without a reload. */
+import.meta.hot?.accept('./text-files.ts', changed => {
+  files = changed?.textFiles ?? files
+  const language = languageOf(i18next.language)
+  void i18next.reloadResources([language]).then(() => speak(language))
+})
