@@ -62,6 +62,32 @@ test('a fault from the devtools strikes, is seen in the log, and can be taken aw
   await expect(devtools.getByText(t('devtools.faults.none'))).toBeVisible()
 })
 
+// Proves CTL-2, CTL-4.
+test('a fault strikes the call that is picked from the list by typing', async ({ page, t, allow }) => {
+  allow(/500/)
+  await page.goto('/stores')
+  const devtools = await open(page, t, 'faults')
+  const call = devtools.getByRole('combobox', { name: t('devtools.faults.call') })
+
+  await call.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('stores')
+  await page.getByRole('option', { name: 'GET /stores', exact: true }).click()
+  await expect(call).toHaveValue('GET /stores')
+  await devtools.getByLabel(t('devtools.faults.kind')).selectOption('http500')
+  await devtools.getByRole('button', { name: t('devtools.faults.add') }).click()
+
+  await expect(devtools.getByRole('listitem')).toHaveText(/^GET \/stores ·/)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('button', { name: t('ui.retry') })).toBeVisible()
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell.cart') })
+      .first(),
+  ).toBeVisible()
+})
+
 // Proves CTL-4.
 test('the clock moves on, and the tasks that are due say what they did', async ({ page, t }) => {
   await page.goto('/')

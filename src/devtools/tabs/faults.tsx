@@ -57,7 +57,8 @@ const CallField = ({ call, onChange }: { call: string; onChange: (call: string) 
   const shown = call === '*' ? t('devtools.faults.all') : call
   const found = allCalls.filter(({ name }) => name.toLowerCase().includes((words ?? '').toLowerCase())).slice(0, mostOptions)
   return (
-    <Field label={t('devtools.faults.call')}>
+    // A whole row, so that paths in the list are not clipped.
+    <Field label={t('devtools.faults.call')} style={{ gridColumn: '1 / -1' }}>
       <Combobox
         style={{ minWidth: 0 }}
         value={words ?? shown}
@@ -65,11 +66,13 @@ const CallField = ({ call, onChange }: { call: string; onChange: (call: string) 
         onChange={event => setWords(event.target.value)}
         onBlur={() => setWords(undefined)}
         onOptionSelect={(_, { optionValue }) => {
-          onChange(optionValue ?? '*')
+          // The combobox calls this without a value while typing clears its selection.
+          if (optionValue === undefined) return
+          onChange(optionValue)
           setWords(undefined)
         }}
       >
-        <Option value="*">{t('devtools.faults.all')}</Option>
+        {!words && <Option value="*">{t('devtools.faults.all')}</Option>}
         {found.map(({ name }) => (
           <Option key={name} value={name}>
             {name}
