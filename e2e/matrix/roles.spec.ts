@@ -17,8 +17,13 @@ test.describe('role by screen', { tag: '@matrix' }, () => {
   test.describe.configure({ timeout: 180_000 })
 
   for (const { who, audience, everything, home } of roles) {
-    // Proves GRD-7.
-    test(`the account ${who} opens every screen that its menu offers, and no other`, async ({ signedIn, api, page, t }) => {
+    // Proves GRD-7, GRD-11.
+    test(`the account ${who} opens every screen that its menu offers, and is told that it may not open the others`, async ({
+      signedIn,
+      api,
+      page,
+      t,
+    }) => {
       const own = await screensOf(await api(who), audience)
       const all = await screensOf(await api(everything), audience)
       await signedIn(who)
@@ -32,7 +37,7 @@ test.describe('role by screen', { tag: '@matrix' }, () => {
 
       for (const { path } of all.filter(screen => !own.some(mine => mine.path === screen.path))) {
         await visit(page, path)
-        await expect(page.getByRole('heading', { level: 2, name: t('error.notFound') }), path).toBeVisible()
+        await expect(page.getByRole('heading', { level: 2, name: t('error.noAccess') }), path).toBeVisible()
       }
     })
   }

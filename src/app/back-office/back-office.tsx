@@ -15,8 +15,9 @@ const BackOffice = () => {
   const office = useNewOffice(data)
   const { i18n, t } = useTranslation()
   const [options, setOptions] = useState<ShellOptions>({})
-  const { path, shown } = data
-  const name = shown ? menuName(shown.entry, i18n.resolvedLanguage ?? '') : t('error.notFound')
+  const { path, shown, isWithheld } = data
+  const missing = t(isWithheld ? 'error.noAccess' : 'error.notFound')
+  const name = shown ? menuName(shown.entry, i18n.resolvedLanguage ?? '') : missing
   const screen = useMemo(() => ({ name, path }), [name, path])
   const parts = useMemo(() => ({ Frame, setOptions }), [])
   usePageTitle(name || t('office.menuName'))

@@ -6,7 +6,7 @@ import { homePaths } from '#contracts/wire/audience.ts'
 import { tokenOf } from '#src/lib/session/sessions.ts'
 import { isShownAlready } from '../cancel-navigation.ts'
 import { requireSession } from '../guard.ts'
-import { loadScreen, type BackOfficeScreen } from './office-files.ts'
+import { isScreenPath, loadScreen, type BackOfficeScreen } from './office-files.ts'
 
 /** Loader data of a back-office URL. */
 export type BackOfficeData = {
@@ -14,8 +14,10 @@ export type BackOfficeData = {
   menu: readonly MenuNode[]
   /** Path without the query. */
   path: string
-  /** The menu entry and its screen; undefined if the page does not exist. */
+  /** The menu entry and its screen; undefined if the menu does not have this path. */
   shown: { entry: MenuNode; screen: BackOfficeScreen } | undefined
+  /** True if the menu does not have this path although it is that of a screen: the role does not include it. Source: GRD-11. */
+  isWithheld: boolean
 }
 
 const menuOf = async (audience: OfficeAudience, from: string) => {
@@ -51,5 +53,6 @@ export const backOfficeLoader =
     const landing = landingPath(menu)
     if (!below && landing) throw replace(landing)
     const entry = routesOf(menu).find(({ apis }) => apis === path)
-    return { audience, menu, path, shown: entry && { entry, screen: await screenFor(audience, entry, request) } }
+    const shown = entry && { entry, screen: await screenFor(audience, entry, request) }
+    return { audience, menu, path, shown, isWithheld: !shown && isScreenPath(audience, path) }
   }

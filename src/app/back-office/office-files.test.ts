@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { screenOfView } from '#src/lib/menu/view-file.ts'
-import { loadScreen } from './office-files.ts'
+import { isScreenPath, loadScreen } from './office-files.ts'
 
 // Proves RTE-11.
 it.each([
@@ -33,3 +33,17 @@ it.each(['Admin/nothing/index', 'Admin/goods_brands/form', 'Admin/form', 'Seller
     expect(screen).toEqual({ kind: 'unknown', view })
   },
 )
+
+// Proves GRD-11.
+it.each([
+  ['admin', '/Admin/goods_brands', true],
+  ['admin', '/Admin/configs/sms', true],
+  ['seller', '/Seller/orders/wait', true],
+  ['seller', '/Seller/file_spaces', true],
+  ['seller', '/Seller/coupon_logs', true],
+  ['admin', '/Admin/nowhere', false],
+  ['admin', '/Admin/constructor', false],
+  ['seller', '/Admin/goods_brands', false],
+] as const)('whether the %s office has a screen at %s: %s', (audience, path, has) => {
+  expect(isScreenPath(audience, path)).toBe(has)
+})

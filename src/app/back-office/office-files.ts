@@ -40,6 +40,21 @@ const formOf = async (screen: string): Promise<BackOfficeScreen | undefined> => 
   return { kind: 'component', Component: editorScreen(definition) }
 }
 
+/** Screens whose usual path is not the name of their view. */
+const screensByPath: Readonly<Record<string, string>> = {
+  '/Admin/permission_groups': 'admin/permissions-group',
+  '/Admin/returns': 'admin/refunds-return',
+  '/Seller/coupon_logs': 'seller/coupons-log',
+  '/Seller/distribution_logs': 'seller/distributions-log',
+  '/Seller/returns': 'seller/refunds-return',
+}
+
+/** Whether a path is the usual one of a screen of that office: `/Admin/goods_brands` is that of `admin/goods-brands`. */
+export const isScreenPath = (audience: OfficeAudience, path: string): boolean => {
+  const screen = screensByPath[path] ?? screenOfView(path.slice(1))
+  return screen.startsWith(`${audience}/`) && Object.hasOwn(backOffice, screen)
+}
+
 /**
  * Loads the screen of a view; a view of the other office is unknown.
  * @throws LoadingError if its code fails to load.
