@@ -2,12 +2,13 @@ import { errors } from '#contracts/api/errors.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import type { z } from 'zod'
-import { bodyOf, queryOf } from './body.ts'
+import { bodyOf, contentTypeProblem, queryOf } from './body.ts'
 import { englishView } from './db/english.ts'
 import { faultResponse } from './faults.ts'
 import type { Handler } from './kit.ts'
 import { NotKept } from './not-kept.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { problemText } from './problem-text.ts'
+import { Refusal, refuse, type Bilingual } from './refusal.ts'
 import { callerOf, tokenIn } from './sessions.ts'
 import type { World } from './world.ts'
 
@@ -17,8 +18,11 @@ const send = (status: number, body: unknown): Response =>
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   })
 
-/** English is spoken where the request asks for it; Chinese is the default. */
-const speaksEnglish = (request: Request): boolean => /^en\b/i.test(request.headers.get('accept-language') ?? '')
+/**
+ * Whether the reply is in English: where the request asks for it first, or for no language, as commands on a terminal do.
+ * Source: MCK-14.
+ */
+const speaksEnglish = (request: Request): boolean => /^(en\b|\*|$)/i.test(request.headers.get('accept-language') ?? '')
 
 const bytesOf = async (body: unknown): Promise<Uint8Array> => {
   const file = typeof body === 'object' && body !== null && 'file' in body ? body.file : undefined
@@ -29,12 +33,10 @@ const bytesOf = async (body: unknown): Promise<Uint8Array> => {
 const ipOf = ({ headers }: Request, peer = '127.0.0.1'): string =>
   headers.get('x-forwarded-for')?.split(',')[0]?.trim() || peer.replace(/^::ffff:/, '')
 
-const problemOf = (error: z.ZodError): string => error.issues[0]?.path.join('.') ?? ''
-
 const parsed = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return value
   const result = schema.safeParse(value)
-  return result.success ? result.data : refuse('invalidInput', problemOf(result.error))
+  return result.success ? result.data : refuse('invalidInput', problemText(result.error))
 }
 
 const paramsOf = (params: Readonly<Record<string, string>>): Record<string, unknown> => {
@@ -44,7 +46,8 @@ const paramsOf = (params: Readonly<Record<string, string>>): Record<string, unkn
 
 const refusalText = (refusal: Refusal, english: boolean): string => {
   const { zh, en } = errors[refusal.refusal]
-  return `${english ? en : zh}${refusal.refusal === 'invalidInput' && refusal.detail ? ` (${refusal.detail})` : ''}`
+  const detail = refusal.refusal === 'invalidInput' && refusal.detail[english ? 'en' : 'zh']
+  return `${english ? en : zh}${detail ? ` (${detail})` : ''}`
 }
 
 /** A reply that breaks its own contract is a bug of the mock: loud, named, and never sent. */
@@ -62,6 +65,7 @@ type Input = {
   params: Readonly<Record<string, string>>
   query: Record<string, unknown>
   body: unknown
+  contentTypeProblem: Bilingual | undefined
   bytes: Uint8Array
   authorization: string | null
   wantsEnglish: boolean
@@ -73,6 +77,7 @@ const run = (world: World, { to, answer: rule }: Handler, input: Input): unknown
   const caller = callerOf(db, clock, to, input.authorization)
   const params = paramsOf(input.params)
   const query = parsed(to.query, input.query) ?? {}
+  if (input.contentTypeProblem) refuse('invalidInput', input.contentTypeProblem)
   const body = parsed(to.body, input.body)
   const { ip, bytes } = input
   const context = { db, clock, ip, bytes, ...caller, params, query, body }
@@ -107,6 +112,7 @@ export const answer = async (
         params,
         query: queryOf(request.url),
         body,
+        contentTypeProblem: contentTypeProblem(to, request),
         bytes,
         ip: ipOf(request, peer),
         authorization: request.headers.get('authorization'),

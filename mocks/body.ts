@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import qs from 'qs'
+import type { Bilingual } from './refusal.ts'
 
 const options = { depth: 4, arrayLimit: 500, parameterLimit: 5000, throwOnLimitExceeded: true, allowPrototypes: false } as const
 
@@ -12,6 +13,19 @@ export const queryOf = (url: string): Record<string, unknown> => {
 const multipart = async (request: Request): Promise<unknown> => {
   const form = await request.formData()
   return Object.fromEntries(form.entries())
+}
+
+const contentTypes = { json: 'application/json', multipart: 'multipart/form-data', form: 'application/x-www-form-urlencoded' }
+
+/**
+ * The content type of a request whose body the endpoint reads in another one, with the expected type, for the message.
+ * `undefined` if it fits or is missing. Source: MCK-12.
+ */
+export const contentTypeProblem = (to: Endpoint, { headers }: Request): Bilingual | undefined => {
+  const [actual = ''] = headers.get('content-type')?.split(';') ?? []
+  const expected = contentTypes[to.sends ?? 'form']
+  if (to.body === undefined || actual === '' || actual.toLowerCase() === expected) return undefined
+  return { zh: `content-type 是 ${actual}，应为 ${expected}`, en: `content-type is ${actual}, expected ${expected}` }
 }
 
 /** The body of a request as the endpoint wants it sent, still unchecked; `null`, which no schema accepts, when it cannot be read. */

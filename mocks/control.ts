@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { states, type StateName } from '#contracts/states/index.ts'
+import { states } from '#contracts/states/index.ts'
 import { checkTime } from './clock.ts'
 import { ClockRequest, PaymentRequest, ResetRequest, StateRequest, SwitchRequest } from './control-requests.ts'
 import { keepConfig } from './domain/system/configs.ts'
@@ -11,16 +11,16 @@ import { Fault } from './faults.ts'
 import { inspect } from './invariants/check.ts'
 import { NotKept } from './not-kept.ts'
 import { oauthPage } from './oauth-page.ts'
+import { controlProblem } from './control-problem.ts'
 import { keepBooks } from './states/books.ts'
 import { english } from './seeds/texts.ts'
 import { enter } from './states/index.ts'
+import { stateNamed } from './states/state-named.ts'
 import type { World } from './world.ts'
 
-const isState = (name: string): name is StateName => Object.hasOwn(states, name)
-
 /** Enters one provider state. @throws with a sentence when the state or its facts are not in the vocabulary. */
-export const enterState = (world: World, name: string, params: unknown): void => {
-  if (!isState(name)) throw new Error(`There is no state "${name}". Known: ${Object.keys(states).join(', ')}.`)
+export const enterState = (world: World, state: string, params: unknown): void => {
+  const name = stateNamed(state)
   const facts = states[name].facts.safeParse(params ?? {})
   if (!facts.success)
     throw new Error(
@@ -58,9 +58,7 @@ export const controlApp = (worldOf: (request: Request) => World) => {
   const bodyOf = async <Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> =>
     schema.parse(JSON.parse((await request.text()) || '{}'))
 
-  app.onError((reason, context) =>
-    context.json({ error: reason instanceof Error ? reason.message : String(reason) }, reason instanceof NotKept ? 507 : 400),
-  )
+  app.onError((reason, context) => context.json({ error: controlProblem(reason) }, reason instanceof NotKept ? 507 : 400))
   // A page of another origin can send plain text and forms unasked, JSON only after a preflight, which it does not get.
   app.use('*', (context, next) => {
     const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '')

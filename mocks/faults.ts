@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { endpoints } from '#contracts/api/index.ts'
+import { nameOf } from '#contracts/api/kit/endpoint.ts'
+import { unknownName } from './unknown-name.ts'
 
 /** Ways in which a backend can fail. `envelope…` answer HTTP 200 with that code. */
 export const faultKinds = [
@@ -18,10 +21,16 @@ export const faultKinds = [
   'noAnswer',
 ] as const
 
+/** What a fault may name: each call, the path of several, or `*` for all. Source: MCK-13. */
+const faultTargets = new Set(['*', ...endpoints.flatMap(to => [nameOf(to), `${to.method} ${to.path}`])])
+
 /** One failure to come: of which call, from the how-many-th time on, how often. */
 export const Fault = z.object({
   /** `GET /goods`, a path with its `{parameters}`, `GET /expresses?isAll` for one of several calls there, or `*` for every call. */
-  call: z.string().default('*'),
+  call: z
+    .string()
+    .refine(call => faultTargets.has(call), { error: ({ input }) => unknownName('call', String(input), [...faultTargets]) })
+    .default('*'),
   kind: z.enum(faultKinds),
   /** Calls that are still answered well before. */
   after: z.int().min(0).default(0),

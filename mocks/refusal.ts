@@ -1,15 +1,19 @@
 import { errors, type ErrorName } from '#contracts/api/errors.ts'
 
-/** A «no» of the backend, by its name in the contract. It undoes the transaction that it is thrown in. */
+/** A text in both languages of the interface. */
+export type Bilingual = { readonly zh: string; readonly en: string }
+
+/** A refused request, by the refusal's name in the contract. Throwing it rolls the transaction back. */
 export class Refusal extends Error {
   readonly refusal: ErrorName
-  /** What exactly was wrong, for the reader of the message: a field, an id. */
-  readonly detail: string
+  /** The cause, for the message: the field, its bound, an id. Empty if there is nothing to add. */
+  readonly detail: Bilingual
 
-  constructor(refusal: ErrorName, detail = '') {
-    super(`${refusal}${detail && `: ${detail}`}`)
+  constructor(refusal: ErrorName, detail: string | Bilingual = '') {
+    const both = typeof detail === 'string' ? { zh: detail, en: detail } : detail
+    super(`${refusal}${both.en && `: ${both.en}`}`)
     this.refusal = refusal
-    this.detail = detail
+    this.detail = both
   }
 
   get code(): number {
@@ -18,6 +22,6 @@ export class Refusal extends Error {
 }
 
 /** @throws Refusal always; usable where a value is expected: `find(id) ?? refuse('notFound')`. */
-export const refuse = (name: ErrorName, detail?: string): never => {
+export const refuse = (name: ErrorName, detail?: string | Bilingual): never => {
   throw new Refusal(name, detail)
 }

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { states, type StateName } from '#contracts/states/index.ts'
 import { noAnswerStatus } from '../faults.ts'
 import type { World } from '../world.ts'
 import { endpointOf } from '#contracts/wire/paths.ts'
+import { stateNamed } from '../states/state-named.ts'
+import { controlProblem } from '../control-problem.ts'
 import { packWorld } from './link.ts'
 import { bodyText, createLog, headersOf } from './log.ts'
 import { createProxy, mockOnly, ProxyChoice } from './proxy.ts'
@@ -16,8 +17,6 @@ type Proxy = ReturnType<typeof createProxy>
 
 const LinkRequest = z.object({ kept: z.record(z.string(), z.string()) })
 const ReadBackRequest = z.object({ state: z.string(), params: z.record(z.string(), z.unknown()).optional() })
-
-const isState = (name: string): name is StateName => Object.hasOwn(states, name)
 
 /** How much there is in a world. */
 const sizeOf = (world: World) => {
@@ -33,7 +32,7 @@ const sizeOf = (world: World) => {
 /** What the devtools want to know beside the control API: calls, links, the real server, sizes. */
 const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean, former: Former) => {
   const app = new Hono()
-  app.onError((reason, context) => context.json({ error: reason instanceof Error ? reason.message : String(reason) }, 400))
+  app.onError((reason, context) => context.json({ error: controlProblem(reason) }, 400))
   app.get('/calls', async context => context.json({ calls: await log.after(Number(context.req.query('after') ?? 0)) }))
   app.delete('/calls', context => {
     log.clear()
@@ -56,8 +55,7 @@ const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean
   app.get('/vocabulary', context => context.json({ states: vocabulary() }))
   app.post('/read-back', async context => {
     const { state, params } = ReadBackRequest.parse(await context.req.json())
-    if (!isState(state)) throw new Error(`There is no state "${state}".`)
-    return context.json({ asked: await readBack(world, state, params ?? {}) })
+    return context.json({ asked: await readBack(world, stateNamed(state), params ?? {}) })
   })
   app.get('/proxy', context => context.json({ ...proxy.choice(), mockOnly }))
   app.put('/proxy', async context => {

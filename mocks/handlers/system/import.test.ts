@@ -37,7 +37,10 @@ describe('an import', () => {
     const nameless = await shop.envelope(importBrands, { body: { 0: { name: 'Eastwind' }, 1: { name: '' } } }, 'admin')
 
     expect([twice.code, nameless.code]).toEqual([500, 500])
-    expect([twice.msg, nameless.msg]).toEqual([expect.stringContaining('(2.code)'), expect.stringContaining('(1.name)')])
+    expect([twice.msg, nameless.msg]).toEqual([
+      expect.stringContaining('(2.code)'),
+      expect.stringContaining('(1.name：不能为空)'),
+    ])
     expect(await shop.world.hash()).toBe(before)
   })
 })
