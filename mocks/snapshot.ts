@@ -4,7 +4,7 @@ import type { Changes } from './db/db.ts'
 import { rows, type TableName } from './db/rows.ts'
 
 /** Raised whenever rows or seeds change shape: older snapshots are discarded, not misread. */
-export const worldVersion = 5
+export const worldVersion = 6
 
 /** Milliseconds since 1970 that a world can stand at. Source: CTL-7. */
 export const Time = z.int().min(0).max(latest)

@@ -7,6 +7,7 @@ import type { Endpoint, InputOf, ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { createOrder, showOrder } from '#contracts/api/orders/orders.ts'
 import { adminComments, commentOrder, listUserComments } from '#contracts/api/orders/order-comments.ts'
+import { adminAreas } from '#contracts/api/system/areas.ts'
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { createShop, requestOf } from '../test-shop.ts'
 
@@ -44,6 +45,36 @@ test('a comment that a shopper typed is the same in both languages, though a see
   expect(ownInChinese.find(({ id }) => id === own[0]?.id)?.content).toBe(seeded.zh)
   expect(all.length).toBeGreaterThan(0)
   expect(all.map(({ id }) => id)).not.toContain(own[0]?.id)
+})
+
+// Proves ARA-6.
+test('an address and its order name their areas in the language of the caller; an area that somebody adds is as typed', async () => {
+  shop.given('a product is on sale', { id: 97_021, stock: 3, price: '20.00' })
+  await shop.ask(adminAreas.create, { body: { pid: '3301', code: '330199', name: 'Neustadt 新城' } }, 'admin')
+  const idsOf = (...codes: string[]) => codes.map(code => shop.world.db.areas.by('code', code)[0]?.id ?? 0)
+  const person = { receive_name: '林小满', receive_tel: '13800000000', address: '保俶路 1 号', is_default: 0 } as const
+  const addressIn = (...codes: string[]) =>
+    shop.ask(userAddresses.create, { body: { ...person, area: idsOf(...codes) } }, 'shopper')
+  const { id: address_id } = await addressIn('33', '3301', '330106')
+  const { id: other } = await addressIn('33', '3301', '330199')
+  const order = [{ goods_id: 97_021, sku_id: 0, buy_num: 1 }]
+  const { order_id } = await shop.ask(
+    createOrder,
+    { body: { params: encodeParams({ order, ifcart: 0 }), address_id, coupon_id: '0' } },
+    'shopper',
+  )
+  const params = { id: order_id[0] ?? 0 }
+
+  const shown = await askInEnglish(userAddresses.show, { params: { id: address_id } }, 'shopper')
+  const added = await askInEnglish(userAddresses.show, { params: { id: other } }, 'shopper')
+  const [chinese, english] = [
+    await shop.ask(showOrder, { params }, 'shopper'),
+    await askInEnglish(showOrder, { params }, 'shopper'),
+  ]
+
+  expect([shown.area_info, shown.address]).toEqual(['Zhejiang Hangzhou Xihu District', '保俶路 1 号'])
+  expect(added.area_info).toBe('Zhejiang Hangzhou Neustadt 新城')
+  expect([chinese.receive_area, english.receive_area]).toEqual(['浙江省 杭州市 西湖区', 'Zhejiang Hangzhou Xihu District'])
 })
 
 // Proves LNG-5.

@@ -5,6 +5,6 @@ import type { RowOf } from '../../db/rows.ts'
 export const receiverOf = (address: RowOf<'addresses'>) => ({
   receive_name: inBoth(address, row => row.receive_name),
   receive_tel: address.receive_tel,
-  receive_area: address.area_info,
+  receive_area: inBoth(address, row => row.area_info),
   receive_address: inBoth(address, row => row.address),
 })

@@ -61,7 +61,7 @@ export const freightOfGroup = (db: Db, { lines: [first], weight }: Group, provin
 type Receiver = {
   receive_name: string | Text
   receive_tel: string
-  receive_area: string
+  receive_area: string | Text
   receive_address: string | Text
   province_id: number
 }

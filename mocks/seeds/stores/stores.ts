@@ -1,5 +1,6 @@
 import { moneyText } from '#contracts/wire/money.ts'
 import type { Seeding } from '../world.ts'
+import { areaInfo } from '../../domain/stores/places.ts'
 import { picturePath } from '../../pictures/urls.ts'
 import { richText } from '../rich-text.ts'
 import { papersOf } from './store-papers.ts'
@@ -16,7 +17,7 @@ export const areaOf = ({ db }: Seeding, district: string) => {
   const [province, city, region] = [2, 4, 6].map(digits => db.areas.by('code', district.slice(0, digits))[0])
   if (!province || !city || !region) throw new Error(`There is no district ${district}.`)
   return {
-    area_info: [province, city, region].map(area => area.name).join(' '),
+    area_info: areaInfo([province, city, region]),
     province_id: province.id,
     city_id: city.id,
     region_id: region.id,
