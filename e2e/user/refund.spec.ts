@@ -38,6 +38,32 @@ test('a shopper asks for money back and takes the request back', async ({ page, 
   expect((await call(showOrder, { params: { id } })).order_status).toBe(2)
 })
 
+// Proves REF-15.
+test('a request takes four pictures, and names the chosen ones that are too many', async ({ page, given, signedIn, api, t }) => {
+  const { main, fill, press } = userPageOf(page, t)
+  await given('an order waits for delivery', { id })
+  await signedIn('shopper')
+  await page.goto(`/user/order/refund/${id}`)
+  const pictures = main.getByRole('group', { name: t('refunds.pictures') })
+  const shown = pictures.locator('img')
+  const named = (name: string) => ({ ...smallPicture, name: `${name}.png` })
+
+  await main.locator('input[type=file]').setInputFiles(['one', 'two', 'three', 'four', 'five', 'six'].map(named))
+  await expect(pictures.getByRole('alert')).toHaveText(t('user.comment.tooManyPictures', { most: 4, names: 'five.png, six.png' }))
+  await expect(shown).toHaveCount(4)
+  await expect(main.locator('input[type=file]')).toHaveCount(0)
+  await pictures.getByRole('button', { name: t('user.comment.removePicture', { number: 4 }), exact: true }).click()
+  await expect(pictures.getByRole('alert')).toHaveCount(0)
+  await main.locator('input[type=file]').setInputFiles([named('seven')])
+  await expect(shown).toHaveCount(4)
+  await fill({ [t('user.refund.reason')]: 'Too small' })
+  await press(t('user.refund.send'))
+  await expect(page).toHaveURL(new RegExp(`/user/order/refund_form/${id}$`))
+
+  const shopper = await api('shopper')
+  expect((await shopper(showRefund, { params: { id } })).images.split(',')).toHaveLength(4)
+})
+
 // Proves REF-9, ASC-2.
 test('an exchange goes step by step, and each step says who acts next', async ({ page, given, signedIn, api, t }) => {
   const { main, fill, press, agree } = userPageOf(page, t)
@@ -68,7 +94,42 @@ test('an exchange goes step by step, and each step says who acts next', async ({
   await stands('exchanged')
 })
 
-// Proves REF-8.
+// Proves ASC-2.
+test('the page of a case shows its kind, the decision, the steps, both parcels and whose turn it is', async ({
+  page,
+  given,
+  signedIn,
+  api,
+  t,
+}) => {
+  const { main } = userPageOf(page, t)
+  await given('an order has an after-sales case', { id, refund_type: 1, refund_verify: 1, refund_step: 1 })
+  const seller = await api('seller')
+  await seller(decideRefund, { params: { id }, body: { re_delivery_no: 'YD9000000002', re_delivery_code: 'yd' } })
+  const shopper = await api('shopper')
+  const { delivery_no } = await shopper(showRefund, { params: { id } })
+  await signedIn('shopper')
+  const fact = (name: string) => main.locator('dt').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
+  const steps = main.getByRole('list', { name: t('user.refund.steps') }).getByRole('listitem')
+
+  await page.goto(`/user/order/refund_form/${id}`)
+
+  await expect(steps).toHaveText([
+    new RegExp(`^${t('user.refund.step.asked')}`),
+    new RegExp(`^${t('user.refund.step.decided')}`),
+    new RegExp(`^${t('user.refund.step.sentBack')}`),
+    new RegExp(`^${t('user.refund.step.sentAgain')}`),
+    new RegExp(`${t('user.refund.step.confirmed')}$`),
+  ])
+  await expect(main.locator('[aria-current=step]')).toContainText(t('user.refund.step.confirmed'))
+  await expect(fact(t('user.refund.state'))).toHaveText(t('user.refund.turn.youConfirm'))
+  await expect(fact(t('user.refund.type'))).toHaveText(t('user.refund.type1'))
+  expect(delivery_no).not.toBe('')
+  await expect(fact(t('user.refund.sentBackNo'))).toContainText(delivery_no)
+  await expect(fact(t('user.refund.sentAgainNo'))).toHaveText('YD YD9000000002')
+})
+
+// Proves REF-8, ASC-2.
 test('a request that the seller refuses shows the reason, and may be made again', async ({ page, given, signedIn, api, t }) => {
   const { main } = userPageOf(page, t)
   await given('an order has an after-sales case', { id, refund_type: 0, refund_verify: 0, refund_step: 0 })

@@ -29,10 +29,12 @@ export const Refund = z.object({
 const done = z.literal(true)
 const parcelNo = z.string().trim().max(20)
 const parcelCode = z.string().trim().max(10)
+/** Pictures of a request, at most. Source: REF-15. */
+export const maxRefundPictures = 4
 const pictures = z
   .string()
   .max(1000)
-  .regex(/^[^,]*(,[^,]*){0,3}$/)
+  .regex(new RegExp(`^[^,]*(,[^,]*){0,${maxRefundPictures - 1}}$`))
   .describe('Addresses of up to four pictures, with commas between them. Source: REF-15.')
 
 export const requestRefund = endpoint({

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add'
-import { useRef, type ChangeEvent, type Ref } from 'react'
+import { useRef, useState, type ChangeEvent, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { Picture } from '#src/ui/media/picture.tsx'
@@ -44,17 +44,20 @@ type Props = {
   'aria-describedby'?: string
 }
 
-/** Pictures of a form: add up to `most`, or remove them. */
+/** Pictures of a form: add up to `most`, or remove them. Names the chosen files that exceed the limit. Source: REF-15. */
 export const PictureList = ({ value, onChange, most, label, folder, addRef, 'aria-describedby': about }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const { busy, problem, upload } = useUpload({ name: folder })
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const add = async (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])].slice(0, most - value.length)
+    const files = [...(event.target.files ?? [])]
+    const room = most - value.length
     event.target.value = ''
+    setLeftOut(files.slice(room).map(({ name }) => name))
     const added = [...value]
-    for (const file of files) {
+    for (const file of files.slice(0, room)) {
       const address = await upload(file)
       if (address) added.push(address)
     }
@@ -72,7 +75,10 @@ export const PictureList = ({ value, onChange, most, label, folder, addRef, 'ari
               size="small"
               icon={<DismissRegular />}
               aria-label={t('user.comment.removePicture', { number: at + 1 })}
-              onClick={() => onChange(value.filter(one => one !== address))}
+              onClick={() => {
+                setLeftOut([])
+                onChange(value.filter(one => one !== address))
+              }}
             />
           </li>
         ))}
@@ -105,6 +111,11 @@ export const PictureList = ({ value, onChange, most, label, folder, addRef, 'ari
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p role="alert" className={styles.problem}>
+          {t('user.comment.tooManyPictures', { most, names: leftOut.join(', ') })}
         </p>
       )}
     </div>

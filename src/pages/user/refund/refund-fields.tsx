@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
 import { filled } from '#contracts/api/kit/values.ts'
-import { requestRefund, showRefund } from '#contracts/api/after-sales/refunds.ts'
+import { maxRefundPictures, requestRefund, showRefund } from '#contracts/api/after-sales/refunds.ts'
 import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
@@ -32,9 +32,11 @@ const useStyles = makeStyles({
 
 /** Longest reason. */
 const most = 500
-/** As many as a review may have. */
-const mostPictures = 4
-const rules = z.object({ refund_type: z.enum(['0', '1']), refund_remark: filled.max(most), images: z.array(z.string()) })
+const rules = z.object({
+  refund_type: z.enum(['0', '1']),
+  refund_remark: filled.max(most),
+  images: z.array(z.string()).max(maxRefundPictures),
+})
 const reasons = [
   'user.refund.usual.damaged',
   'user.refund.usual.size',
@@ -107,13 +109,17 @@ export const RefundFields = ({ orderId }: { orderId: number }) => {
         name="images"
         control={control}
         render={({ field: { ref, value, onChange } }) => (
-          <Field label={t('refunds.pictures')} hint={t('user.comment.pictures', { count: mostPictures })}>
+          <Field
+            label={t('refunds.pictures')}
+            hint={t('user.comment.pictures', { count: maxRefundPictures })}
+            error={errorText(errors.images)}
+          >
             {({ 'aria-describedby': about }) => (
               <PictureList
                 label={t('refunds.pictures')}
                 value={value}
                 onChange={onChange}
-                most={mostPictures}
+                most={maxRefundPictures}
                 folder="refund"
                 addRef={ref}
                 {...(about && { 'aria-describedby': about })}
