@@ -56,9 +56,9 @@ export const NoServiceWorkersDarkInChinese: Story = { render: NoServiceWorkers.r
 
 /** What was stored may be the cause: it can be downloaded and reset. */
 export const CouldNotStart: Story = {
-  render: () => <StartFailed error={new Error('The seed is broken.')} />,
+  render: () => <StartFailed error={new Error('The seed is broken.')} keepsShop />,
   play: async ({ canvas, userEvent }) => {
-    const download = canvas.getByRole('button', { name: 'Download what is stored' })
+    const download = canvas.getByRole('button', { name: 'Download the stored data' })
     await userEvent.click(download)
     await expect(download).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Reset the demo' })).toBeEnabled()

@@ -58,8 +58,14 @@ const StoredShop = () => {
   )
 }
 
+type Props = {
+  readonly error: unknown
+  /** Whether this browser keeps the shop: that of builds with the backend inside. */
+  readonly keepsShop?: boolean
+}
+
 /** Shown if the app could not start, usually because the service worker cannot run: explains the reason and what to do. */
-export const StartFailed = ({ error }: { error: unknown }) => {
+export const StartFailed = ({ error, keepsShop = import.meta.env.MODE === 'mock' }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { host, href } = window.location
@@ -86,7 +92,7 @@ export const StartFailed = ({ error }: { error: unknown }) => {
             >
               {t('error.reload')}
             </Button>
-            {reason === 'start' && import.meta.env.MODE === 'mock' && <StoredShop />}
+            {reason === 'start' && keepsShop && <StoredShop />}
           </>
         }
       >
