@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contracts/api/kit/endpoint.ts'
+import { pageOf } from '#contracts/api/kit/list-query.ts'
 import { call, http } from './call.ts'
 import { audiences, type Audience } from '#contracts/wire/audience.ts'
 import { endSession, keepToken, tokenOf } from '../session/sessions.ts'
@@ -218,4 +219,16 @@ describe('a token', () => {
 
     expect(server.last().headers.authorization).toBe('Bearer chat')
   })
+})
+
+// Proves ANS-1, TOL-10.
+it('brings an empty page to a reader where code 405 comes with an empty list, and to a writer what came', async () => {
+  const pages = endpoint({ ...reads('none'), reply: pageOf(z.object({ id: z.int() })) })
+  server.say({ body: JSON.stringify({ code: 405, msg: '', data: [] }) })
+
+  const read = await call(pages, {})
+  const written = await call(writes('POST'), { params: { id: 1 }, body: {} })
+
+  expect(read).toMatchObject({ data: [], total: 0 })
+  expect(written).toEqual([])
 })

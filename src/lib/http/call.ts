@@ -101,7 +101,8 @@ const open = (to: Endpoint, { data: text, status, statusText }: AxiosResponse<st
   const { code, data } = envelope.data
   if (!codesWithData.includes(code)) throw new Failure({ ...facts, kind: 'refused', code, data })
   if (reads && !isReadable(to, data)) throw new Failure({ ...facts, kind: 'broken', msg: '' })
-  if (code !== 200) return data
+  // What 405 brings to a write is anything; a page that reads finds it in the shape that it knows.
+  if (code !== 200) return reads ? readTolerantly(to.reply, data) : data
   checkReply(to, data)
   return readTolerantly(to.reply, data)
 }
