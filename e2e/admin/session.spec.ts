@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '#contracts/states/ready-accounts.ts'
 import type { Backend } from '../backend.ts'
+import { openDevtools } from '../mock/open-devtools.ts'
 import { expect, test } from '../test.ts'
 import { labelOf, type T } from '../words.ts'
 
@@ -16,8 +17,8 @@ const endElsewhere = async (page: Page, backend: Backend): Promise<void> => {
 }
 
 /** Signs in on the page that asks for it. */
-const signIn = async (page: Page, t: T, who: 'admin'): Promise<void> => {
-  const { username, password } = accounts[who]
+const signIn = async (page: Page, t: T): Promise<void> => {
+  const { username, password } = accounts.admin
   await page.getByLabel(labelOf(t('field.username'))).fill(username)
   await page.getByLabel(labelOf(t('field.password'))).fill(password)
   await page.getByRole('button', { name: t('login.submit'), exact: true }).click()
@@ -40,7 +41,7 @@ test('a record that is being added when the session ends is there again, in its 
 
   await dialog.getByRole('button', { name: t('btn.ok') }).click()
   await expect(page).toHaveURL(/\/Admin\/login\?back=/)
-  await signIn(page, t, 'admin')
+  await signIn(page, t)
 
   await expect(page).toHaveURL(/\/Admin\/goods_brands$/)
   await expect(dialog.getByLabel(labelOf(t('goodsBrands.name')))).toHaveValue('North')
@@ -50,4 +51,28 @@ test('a record that is being added when the session ends is there again, in its 
     .getByRole('button', { name: t('table.discard') })
     .click()
   await expect(dialog).toBeHidden()
+})
+
+// Proves SES-11.
+test('an office that somebody else takes over in another tab starts anew, with the menu of the new person', async ({
+  backOffice,
+  context,
+  page,
+  signedIn,
+  t,
+}) => {
+  const { dialog } = backOffice
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+  await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  await dialog.getByLabel(labelOf(t('goodsBrands.name'))).fill('North')
+  const other = await context.newPage()
+  await other.goto('/stores')
+
+  const devtools = await openDevtools(other, t, 'accounts')
+  await devtools.getByRole('button', { name: /^clerk/ }).click()
+
+  await expect(devtools.getByText(t('devtools.accounts.asNow', { name: 'clerk' }))).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('complementary').locator('a[href$="/Admin/goods_brands"]')).toHaveCount(0)
 })

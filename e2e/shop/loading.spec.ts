@@ -49,6 +49,36 @@ test(
   },
 )
 
+// Proves RTE-15.
+test(
+  'a link whose screen is gone because the host has a newer build loads the app anew at that link',
+  { tag: '@build' },
+  async ({ page, backend, allow, t }) => {
+    allow(missing)
+    allow(/LoadingError/)
+    await page.goto('/')
+    await backend.isUp()
+    const toLogin = page
+      .getByRole('main')
+      .getByRole('link', { name: t('shop.signIn') })
+      .first()
+    await expect(toLogin).toBeVisible()
+    await page.route('**/assets/login.page-*.js', route => route.abort())
+    page.on('request', request => {
+      if (request.isNavigationRequest()) void page.unroute('**/assets/login.page-*.js')
+    })
+    // This tab was opened when the host still had another entry.
+    await page.evaluate(() =>
+      document.querySelector('script[type="module"][src]')?.setAttribute('src', '/assets/index-before.js'),
+    )
+
+    await toLogin.click()
+
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeVisible()
+  },
+)
+
 // Proves RTE-8.
 test('a progress bar runs while a screen is on its way, and once after every change of route', async ({
   page,

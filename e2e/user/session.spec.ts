@@ -7,6 +7,7 @@ import type { Backend } from '../backend.ts'
 import type { Call } from '../calls.ts'
 import { expect, test } from '../test.ts'
 import { escaped, labelOf } from '../words.ts'
+import { openDevtools } from '../mock/open-devtools.ts'
 import { userPageOf } from './user-page.ts'
 
 /** The session ends elsewhere: the page still holds its token, and learns of it with its next call. */
@@ -134,4 +135,20 @@ test('an exchange for points that is about to be made when the session ends keep
   await expect(page).toHaveURL(/\/order\/success/)
   const [newest] = (await shopper(listIntegralOrders, { query: {} })).data
   expect(newest).toMatchObject({ remark: 'Ring twice', receive_address: address })
+})
+
+// Proves SES-11.
+test('what one shopper has typed is gone when another signs in in the next tab', async ({ context, page, signedIn, t }) => {
+  const { main, fill } = userPageOf(page, t)
+  await signedIn('shopper')
+  await page.goto('/user/safe/check')
+  await fill({ [t('user.check.name')]: 'North Wind' })
+  const other = await context.newPage()
+  await other.goto('/stores')
+
+  const devtools = await openDevtools(other, t, 'accounts')
+  await devtools.getByRole('button', { name: /^newcomer/ }).click()
+
+  await expect(devtools.getByText(t('devtools.accounts.asNow', { name: 'newcomer' }))).toBeVisible()
+  await expect(main.getByLabel(labelOf(t('user.check.name')))).toHaveValue('')
 })
