@@ -1,0 +1,109 @@
+import type { Locator } from '@playwright/test'
+import { userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { listOrders, orderStatus } from '#contracts/api/orders/orders.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
+import { expect, test } from '../test.ts'
+import { escaped, labelOf } from '../words.ts'
+
+/** No screen of these has more places for the tab key. */
+const mostStops = 120
+
+/** Presses a key until the focus is on or in the element. Wherever it rests on the way can be seen. @throws when it never gets there. */
+const reach = async (target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowRight' | 'ArrowDown' = 'Tab'): Promise<void> => {
+  const page = target.page()
+  await target.waitFor()
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await target.evaluate(element => element.contains(document.activeElement))) return
+    await page.keyboard.press(key)
+    await expect(page.locator(':focus')).toBeVisible()
+  }
+  throw new Error(`${mostStops} presses of ${key} do not reach ${target.toString()}.`)
+}
+
+const press = async (target: Locator, key = 'Enter'): Promise<void> => {
+  await reach(target)
+  await target.page().keyboard.press(key)
+}
+
+// Proves WCA-2.
+test('a shopper buys by keyboard alone, from the cart to the paid order', async ({ api, given, page, signedIn, t }) => {
+  await given('a product is on sale', { id: 90_501, stock: 9, price: '120.00' })
+  await given('the cart holds a product', { cart_id: 90_502, goods_id: 90_501, buy_num: 1, stock: 9 })
+  await given('the shopper has an address', { id: 90_503 })
+  await given('the shopper has a balance', { money: '9000.00' })
+  await signedIn('shopper')
+  const shopper = await api('shopper')
+  const { address } = await shopper(userAddresses.show, { params: { id: 90_503 } })
+  const main = page.getByRole('main')
+  const button = (name: string) => main.getByRole('button', { name, exact: true })
+  await page.goto('/carts')
+  const line = main.getByRole('listitem').filter({ has: page.locator('a[href$="/goods/90501"]') })
+
+  await press(line.getByRole('checkbox'), 'Space')
+  await press(line.getByRole('button', { name: t('ui.more') }))
+  await expect(line.getByRole('textbox')).toHaveValue('2')
+  await press(button(t('shop.cart.checkout')))
+  await expect(page).toHaveURL(/\/order\/before\//)
+  const place = main.getByRole('radio', { name: new RegExp(escaped(address)) })
+  await reach(main.getByRole('radio', { checked: true }))
+  await reach(place, 'ArrowDown')
+  await expect(place).toBeChecked()
+  await reach(main.getByRole('textbox', { name: t('field.remark') }))
+  await page.keyboard.type('Ring twice')
+  await press(button(t('shop.before.create')))
+  await expect(page).toHaveURL(/\/order\/pay\//)
+  await press(main.getByRole('button', { name: new RegExp(`^${escaped(t('shop.pay.balance'))}`) }))
+  const dialog = page.getByRole('dialog')
+  await reach(dialog.getByLabel(t('field.pay_password')))
+  await page.keyboard.type(accounts.shopper.payPassword)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/order\/success$/)
+  const [newest] = (await shopper(listOrders, { query: {} })).data
+  expect(newest).toMatchObject({ order_status: orderStatus.waitingDelivery })
+})
+
+// Proves WCA-2.
+test('an administrator finds, changes and deletes a record by keyboard alone', async ({
+  backOffice,
+  given,
+  page,
+  signedIn,
+  api,
+  t,
+}) => {
+  const { dialog, rows } = backOffice
+  await given('a brand exists', { id: 90_504, name: 'Northwind' })
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+
+  await press(page.getByRole('button', { name: t('btn.search'), exact: true }))
+  const bar = page.getByRole('search', { name: t('table.searchBar') })
+  await reach(bar.getByLabel(labelOf(t('goodsBrands.name'))))
+  await page.keyboard.type('Northwind')
+  await page.keyboard.press('Enter')
+  await expect(rows()).toHaveCount(1)
+  await reach(rows().first())
+  await reach(
+    rows()
+      .first()
+      .getByRole('button', { name: t('btn.edit') }),
+    'ArrowRight',
+  )
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel(labelOf(t('goodsBrands.name')))).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Northwind Tea')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(rows().first()).toContainText('Northwind Tea')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Space')
+  await reach(page.getByRole('button', { name: t('btn.delete'), exact: true }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await press(page.getByRole('alertdialog').getByRole('button', { name: t('btn.delete') }))
+
+  await expect(rows()).toHaveCount(0)
+  expect((await (await api('admin'))(adminBrands.list, { query: { name: 'Northwind|like' } })).total).toBe(0)
+})
