@@ -8,7 +8,7 @@ import type { TableName } from '#mocks/db/rows.ts'
 import { createShop } from '#mocks/test-shop.ts'
 import { tableOf } from './ids.ts'
 import { leakIn } from './leaks.ts'
-import { fieldsOf, nonsense } from './values.ts'
+import { fieldsOf, nonsense, oddNumbers } from './values.ts'
 
 let shop: ReturnType<typeof createShop>
 const names = (): TableName[] => Object.keys(shop.world.db.dump()) as TableName[]
@@ -58,7 +58,7 @@ describe.each(cases)('%s', (_, to) => {
 
     for (const { part, field } of fields) {
       for (const given of example.given) shop.given(...(given as [string, unknown]))
-      for (const value of [undefined, ...nonsense]) {
+      for (const value of [undefined, ...nonsense, ...oddNumbers]) {
         const before = stand()
         const spoiled = withField(example, part, field, value)
         const { status, code, text } = await send(spoiled)

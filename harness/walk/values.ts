@@ -26,6 +26,9 @@ export const nonsense: readonly unknown[] = [
   '2026-02-31 25:61:00',
 ]
 
+/** What a program may take for a number although no field of a shop means it: `Number` reads all but the digits of other scripts. */
+export const oddNumbers: readonly string[] = ['-0', '1e308', '-Infinity', '0x10', '٣', '５']
+
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
 const number = (schema: Schema, faker: Faker): number => {
