@@ -1,5 +1,6 @@
 import { redirect, type DataStrategyFunctionArgs, type DataStrategyResult } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { notify } from '#src/lib/browser/notify.ts'
 import { cancelledByErrors } from './cancel-navigation.ts'
 import { LoadingError } from './load-page.ts'
 
@@ -17,6 +18,8 @@ const prepare = async (path: string, result: DataStrategyResult) => {
 beforeEach(() => {
   vi.stubGlobal('window', { location: new URL('http://shop.test/stores?page=2') })
   vi.spyOn(console, 'error').mockReturnValue()
+  // Whoever listens next would hear it.
+  vi.spyOn(notify, 'error').mockReturnValue()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
