@@ -154,7 +154,7 @@ export const Cascade: Story = {
     values: ['33', '0', ...nothing],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('浙江省')).not.toHaveLength(0)
+    await expect(await canvas.findAllByText('Zhejiang')).not.toHaveLength(0)
   },
 }
 
@@ -171,6 +171,6 @@ export const CascadeFailed: Story = {
     await fetch('/_mock/faults', { method: 'DELETE' })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
-    await isSeen(await screen.findByRole('option', { name: '浙江省' }))
+    await isSeen(await screen.findByRole('option', { name: 'Zhejiang' }))
   },
 }

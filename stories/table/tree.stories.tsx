@@ -40,7 +40,7 @@ const rowBelow = () =>
 export const Opened: Story = {
   parameters: { path: '/Admin/areas' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Expand 北京市' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand Beijing' }))
 
     await isSeen(await rowBelow())
   },
@@ -50,7 +50,7 @@ export const Opened: Story = {
 export const ChangedBelow: Story = {
   parameters: { path: '/Admin/areas' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Expand 北京市' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand Beijing' }))
     await userEvent.click(within(await rowBelow()).getByRole('button', { name: /^Edit/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit' }))
     const name = await dialog.findByRole('textbox', { name: /^Area/ })
@@ -69,7 +69,7 @@ export const ChangedBelow: Story = {
 export const BranchFailed: Story = {
   parameters: { path: '/Admin/areas' },
   play: async ({ canvas, userEvent }) => {
-    const arrow = await canvas.findByRole('button', { name: 'Expand 北京市' })
+    const arrow = await canvas.findByRole('button', { name: 'Expand Beijing' })
     await failing({ call: 'GET /Admin/areas', kind: 'noAnswer', times: 1 })()
 
     await userEvent.click(arrow)
@@ -90,10 +90,10 @@ export const ChoosingTheParent: Story = {
     const parent = dialog.getByRole('combobox', { name: /Parent area/ })
 
     await userEvent.click(parent)
-    await userEvent.click(await screen.findByRole('option', { name: '浙江省' }))
-    await userEvent.click(await screen.findByRole('option', { name: '杭州市' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Zhejiang' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Hangzhou' }))
 
-    await expect(parent).toHaveTextContent('浙江省 / 杭州市')
+    await expect(parent).toHaveTextContent('Zhejiang / Hangzhou')
   },
 }
 
