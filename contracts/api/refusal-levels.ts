@@ -17,7 +17,8 @@ const fullRefusals: ReadonlySet<ErrorName> = new Set<ErrorName>([
 ])
 
 /** Calls whose input decides about money, stock, accounts or the stages of an order. */
-const decides = /order|cart|cash|refund|money|recharge|integral\/pay|login|register|password|captcha|upload|coupon_logs/
+const decides =
+  /^(?!.*\/dashboard\/).*(?:order|cart|cash|refund|money|recharge|integral\/pay|login|register|password|captcha|upload|coupon_logs)/
 
 /** Pages check what they send, and what is not there cannot be changed; only where it decides does a server have to refuse it. */
 const isChecked = ({ method, path }: Endpoint, name: ErrorName): boolean =>

@@ -47,6 +47,9 @@ const signedIn = (send: Provider['send']): Set<AccountName> => {
   return names
 }
 
+/** What an unwritten call answers. */
+const isMissing = (status: number): boolean => [404, 405, 501].includes(status)
+
 /** How often, and after how many milliseconds, signing in is tried again: a limit of so many a minute is over by then. */
 const [patience, pause] = [4, 16_000]
 
@@ -91,16 +94,24 @@ export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = 
     return fetchToken(ask, audience, username, password)
   }
 
-  const askAs = async (to: Endpoint, parts: Parts, as: AccountName | undefined, retry = true): Promise<unknown> => {
+  const answerTo = async (
+    to: Endpoint,
+    parts: Parts,
+    as: AccountName | undefined,
+    retry = true,
+  ): Promise<{ code: number; data: unknown }> => {
     const token = as && (tokens.get(as) ?? (await signIn(as)))
     if (as && token) tokens.set(as, token)
     const { code, data } = await plain(to, parts, token)
     if (code === 401 && as && retry) {
       tokens.delete(as)
-      return askAs(to, parts, as, false)
+      return answerTo(to, parts, as, false)
     }
-    return code === OK ? data : undefined
+    return code === OK ? { code, data } : { code, data: undefined }
   }
+
+  const askAs = async (to: Endpoint, parts: Parts, as: AccountName | undefined): Promise<unknown> =>
+    (await answerTo(to, parts, as)).data
 
   const enter = async ([state, params]: Given): Promise<void> => {
     if (!statesUrl) return
@@ -118,8 +129,9 @@ export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = 
 
   const readBack = async ([state, facts]: Given): Promise<void> => {
     for (const { to, input, as, holds } of states[state].readBack(facts)) {
-      const data = await askAs(to, input as Parts, as)
+      const { code, data } = await answerTo(to, input as Parts, as)
       if (holds(data)) continue
+      if (isMissing(code)) throw new SetUpFailed(`"${state}" cannot be read back: ${nameOf(to)} is not built yet (HTTP ${code}).`)
       const [issue] = data === undefined ? [] : replyMismatches(to, data, 'core')
       const shows = issue ? `answers in another shape (${issue.path.join('.')}: ${issue.message})` : 'shows otherwise'
       throw new SetUpFailed(`"${state}" does not hold: ${nameOf(to)} with ${JSON.stringify(input)} ${shows}.`, issue && to)

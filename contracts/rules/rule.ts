@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { errors, isCodeOf, type ErrorName } from '#contracts/api/errors.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
@@ -5,6 +6,7 @@ import { nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/ap
 import type { Level } from '#contracts/api/kit/level.ts'
 import { replyMismatches } from '#contracts/levels/differences.ts'
 import type { Given } from '#contracts/states/index.ts'
+import { firstDifference, shown } from './first-difference.ts'
 
 /** What a request carries, as those see it who walk the list of calls. */
 export type Parts = {
@@ -16,8 +18,8 @@ export type Parts = {
 /** Whose token a request carries: that of a ready account, or any text. Nobody's where it is missing. */
 export type Who = AccountName | { readonly token: string } | undefined
 
-/** An envelope, opened. */
-export type Answer = { readonly code: number; readonly msg: string; readonly data: unknown }
+/** An envelope, opened; `raw` is its data as it was sent, where `data` is as pages read it. */
+export type Answer = { readonly code: number; readonly msg: string; readonly data: unknown; readonly raw?: unknown }
 
 /** An example of a call without its reply: input that is known to make sense in these states. */
 export type Sample = Parts & {
@@ -51,6 +53,10 @@ export type Rule = {
   readonly about: readonly [Endpoint, ...Endpoint[]]
   /** The requirements that it checks, such as "FRT-3". */
   readonly source: string
+  /** What a server does that breaks it, where no reading of the contract excuses that. Source: VRF-11. */
+  readonly fault?: string
+  /** What a server wrongly accepts here stays behind: checked last, because without a states protocol nothing restores it. */
+  readonly leavesTraces?: true
   /** Default: core. Full where all the requirements are. Source: LEV-5. */
   readonly level?: Level
   /** @throws Broken where it does not hold, Pointless where there is nothing to look at. */
@@ -73,15 +79,10 @@ export class Broken extends Error {
 /** There is nothing here that the rule could look at; says why. */
 export class Pointless extends Error {}
 
-/** A value as reports show it: JSON, cut where it gets long. */
-export const shown = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
-  return text.length > 160 ? `${text.slice(0, 157)}…` : text
-}
-
 /** Both have to be the same, deeply. @throws Broken */
 export const same = (field: string, actual: unknown, expected: unknown): void => {
-  if (JSON.stringify(actual) !== JSON.stringify(expected)) throw new Broken(field, shown(expected), shown(actual))
+  const difference = firstDifference(field, expected, actual)
+  if (difference) throw new Broken(difference.field, difference.expected, difference.actual)
 }
 
 /** `ok` has to hold. @throws Broken with the expectation in words */
@@ -104,9 +105,9 @@ export const ask = async <E extends Endpoint>(shop: Shop, to: E, input: InputOf<
 }
 
 /** An answer has to be the refusal of that name. @throws Broken */
-export const isRefusal = ({ code, msg, data }: Answer, name: ErrorName, why: string = errors[name].when): void => {
+export const isRefusal = ({ code, msg, data, raw = data }: Answer, name: ErrorName, why: string = errors[name].when): void => {
   if (isCodeOf(name, code)) return
-  throw new Broken('code', `${errors[name].code} (${name}: ${why})`, `${code} ${code === OK ? shown(data) : msg}`)
+  throw new Broken('code', `${errors[name].code} (${name}: ${why})`, `${code} ${code === OK ? shown(raw) : msg}`)
 }
 
 /** Asks for what has to be refused by that name. @throws Broken */
@@ -124,6 +125,12 @@ export const sampleOf = (shop: Shop, to: Endpoint): Sample => {
   const found = shop.samples(to).find(({ error }) => error === undefined)
   if (!found) throw new Pointless(`There is no example of ${nameOf(to)} that succeeds.`)
   return found
+}
+
+/** The fields of an answer that its call describes; servers may add others, such as the time of the last change. */
+export const described = <E extends Endpoint>({ reply }: E, data: ReplyOf<E>): Partial<ReplyOf<E>> => {
+  const known = reply instanceof z.ZodObject ? Object.keys(reply.shape) : Object.keys(Object(data))
+  return Object.fromEntries(Object.entries(Object(data)).filter(([key]) => known.includes(key))) as Partial<ReplyOf<E>>
 }
 
 /** A ready shopper's own provider, as profile calls want it said. */

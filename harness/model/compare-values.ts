@@ -1,5 +1,5 @@
 import { timeOf } from '#mocks/clock.ts'
-import { shown } from '#contracts/rules/rule.ts'
+import { shownApart } from '#contracts/rules/first-difference.ts'
 import { kindOfField, type Ids } from './ids.ts'
 import { hundredths, movedAlike, type Baseline } from './known.ts'
 
@@ -42,11 +42,10 @@ const dateTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/
 /** Numbers of orders, tokens and the like: their shape counts. */
 const shapeOnly = /(?:^|_)(?:order_no|pay_no|settlement_no|token|sign|code_url|qr_code|ticket|expires_in|refresh_token|sid|rid)$/
 
-const different = (place: Place, expected: unknown, actual: unknown): Difference => ({
-  field: place.field,
-  expected: shown(expected),
-  actual: shown(actual),
-})
+const different = (place: Place, expected: unknown, actual: unknown): Difference => {
+  const [wanted, got] = shownApart(expected, actual)
+  return { field: place.field, expected: wanted, actual: got }
+}
 
 /** Ids that the sequence does not know say nothing; a known one has to stand for its counterpart. */
 const sameId = (expected: number, actual: number, kind: string, { ids }: Around): boolean => {

@@ -1,4 +1,4 @@
-import { shown } from '#contracts/rules/rule.ts'
+import { shown } from '#contracts/rules/first-difference.ts'
 import { compareScalars, type Around, type Difference, type Place } from './compare-values.ts'
 import { kindOfField } from './ids.ts'
 

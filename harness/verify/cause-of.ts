@@ -1,4 +1,6 @@
-import type { SavedDifference } from './report-file.ts'
+import { errors, type ErrorName } from '#contracts/api/errors.ts'
+import { losses } from './losses.ts'
+import type { CauseKind, SavedDifference, SavedFinding } from './report-file.ts'
 
 /** The reason that a difference has in common with others; `fault` where no reading of the contract excuses it. */
 type Reason = { readonly cause: string; readonly fault: boolean }
@@ -31,11 +33,16 @@ const wordsOf = (text: string): string =>
     .replace(/\d{4,}/g, 'N')
     .slice(0, 60)
 
-const ofCode = ({ expected, actual }: SavedDifference): Reason => {
-  const [wanted, code, name] = [codeIn(expected), codeIn(actual), nameIn(expected)]
+const isRefusal = (name: string): name is ErrorName => Object.hasOwn(errors, name)
+
+const ofCode = ({ expected, actual }: SavedDifference, kind: CauseKind): Reason => {
+  const [wanted, code, name = ''] = [codeIn(expected), codeIn(actual), nameIn(expected)]
+  // What core asks for decides about something; what full asks for beyond that loses nothing.
+  const loss = kind === 'wrong' && code === 200 && isRefusal(name) ? losses[name] : undefined
+  if (loss) return { cause: `${loss} (${name})`, fault: true }
   if (sql.test(actual)) return { cause: 'an SQL error is answered', fault: true }
   if (crash.test(actual)) return { cause: 'an error of the program is answered', fault: true }
-  if (name !== undefined) return { cause: refusal(name, wanted, code), fault: false }
+  if (name) return { cause: refusal(name, wanted, code), fault: false }
   return { cause: `what has to succeed is refused with ${code} ${wordsOf(actual)}`.trim(), fault: false }
 }
 
@@ -64,17 +71,40 @@ const ofData = ({ field, expected, actual }: SavedDifference): Reason => {
   return { cause: `«${leaf}»: ${expected.split(', such as')[0]?.slice(0, 70)}`, fault: false }
 }
 
+const sentBefore = 'what was sent, '
+
+/** A success that has not stored what was sent. */
+const ofStored = ({ expected, actual }: SavedDifference): Reason => {
+  const [sent, stored] = [expected.slice(sentBefore.length), actual].map(text => text.replace(/^"|"$/g, ''))
+  const isCut = stored !== '' && sent?.startsWith(stored ?? '')
+  return {
+    cause: isCut
+      ? 'a success is answered, and what was sent is stored cut off'
+      : 'a success is answered, and what was sent is not stored',
+    fault: true,
+  }
+}
+
+const isTime = (text: string): boolean => /^"\d{4}-\d{2}-\d{2}/.test(text)
+
 /** Why a difference is there: the same words for everything that one change of the server would mend. Source: VRF-11. */
-export const causeOfDifference = (difference: SavedDifference, title: string): Reason => {
+export const causeOfDifference = (
+  difference: SavedDifference,
+  { title, fault }: Pick<SavedFinding, 'title' | 'fault'>,
+  kind: CauseKind = 'wrong',
+): Reason => {
   const { field, expected, actual } = difference
   if (field === 'SQLSTATE') return { cause: 'an SQL error is answered', fault: true }
   if (expected === 'never sent') return { cause: `what is secret is sent («${leafOf(field)}»)`, fault: true }
-  if (field === 'code') return ofCode(difference)
+  if (field === 'code') return fault && codeIn(actual) === 200 ? { cause: fault, fault: true } : ofCode(difference, kind)
   if (field === '(status)') return ofStatus(difference)
   if (field === '(body)')
     return { cause: expected === 'a whole answer' ? wordsOf(actual) : `the answer is no envelope {code, msg, data}`, fault: true }
   const isShape = /^Invalid|^Too (?:small|big)|expected .* received/.test(expected)
   if (isShape) return ofData(difference)
+  if (fault) return { cause: fault, fault: true }
+  if (expected.startsWith(sentBefore)) return ofStored(difference)
+  if (expected === 'null' && isTime(actual)) return { cause: 'a time is told for what has not happened', fault: true }
   const isRule = title.endsWith('.')
   return { cause: isRule ? `this does not hold: ${title}` : ofData(difference).cause, fault: sql.test(actual) }
 }

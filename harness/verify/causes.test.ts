@@ -52,6 +52,7 @@ describe('findings', () => {
       fault: false,
       calls: 3,
       checks: 3,
+      at: ['GET /a', 'GET /b', 'GET /c'],
       first: { call: 'GET /a', title: 'it is asked', difference: forbidden, curl: 'curl GET /a' },
     })
   })
@@ -71,10 +72,15 @@ describe('findings', () => {
     ])
   })
 
-  // Proves VRF-11.
+  // Proves VRF-11, VRF-17.
   it('that say nothing for want of a state or of a neighbour are counted by what is missing', () => {
     const calls = [
-      call('GET /a', { verdict: 'skipped', because: 'needs POST /captcha, which is not built yet' }),
+      call('GET /a', {
+        verdict: 'skipped',
+        because: 'needs POST /captcha, which is not built yet. The server answers HTTP 404. Asked: POST /api/captcha',
+      }),
+      call('GET /d', { verdict: 'not built yet', because: 'The server answers HTTP 405. Asked: GET /api/d' }),
+      call('GET /e', { verdict: 'not built yet', because: 'The server answers HTTP 405. Asked: GET /api/e' }),
       call('GET /b', {
         verdict: 'set-up failed',
         because: '"a brand exists" does not hold: GET /b with {"id":90001} shows otherwise.',
@@ -87,8 +93,10 @@ describe('findings', () => {
 
     expect(causesOf(calls).map(({ cause, calls: count }) => [cause, count])).toEqual([
       ['"a brand exists" does not hold: GET /b with {"id":N} shows otherwise.', 2],
+      ['The server answers HTTP 405.', 2],
       ['needs POST /captcha, which is not built yet', 1],
     ])
+    expect(reportText(reportOf(calls), painter(false))).toContain('The server answers HTTP 405.  → GET /d, GET /e')
   })
 
   // Proves VRF-11.
@@ -96,7 +104,7 @@ describe('findings', () => {
     ['(status)', 'HTTP 200', 'HTTP 500 {"message":"Server Error"}', 'HTTP 500 instead of HTTP 200 with an envelope', true],
     ['code', '200', '500 "SQLSTATE[42S22]: Column not found"', 'an SQL error is answered', true],
     ['password', 'never sent', '"password":"$2y$…"', 'what is secret is sent («password»)', true],
-    ['code', '500 (stockTooLow: fewer are left)', '200 "ok"', 'what has to be refused is accepted (stockTooLow)', false],
+    ['code', '500 (stockTooLow: fewer are left)', '200 "ok"', 'more is given or sold than there is (stockTooLow)', true],
     [
       'data.data[3].id',
       'Invalid input: expected number, received string',
@@ -111,9 +119,57 @@ describe('findings', () => {
       'the data of an answer is array, the contract means number',
       false,
     ],
+    ['code', '500 (unknownColumn: no such column)', '200 "ok"', 'what has to be refused is accepted (unknownColumn)', false],
+    [
+      'code',
+      '500 (notFound: it was deleted)',
+      '200 null',
+      'a record that nobody has is answered as if it were there (notFound)',
+      true,
+    ],
+    [
+      'data.name',
+      'what was sent, "Rules of the market"',
+      '"Rules of the ma"',
+      'a success is answered, and what was sent is stored cut off',
+      true,
+    ],
+    ['data.name', 'what was sent, "Winter"', '""', 'a success is answered, and what was sent is not stored', true],
+    ['data.pay_time', 'null', '"2026-11-24 04:14:21"', 'a time is told for what has not happened', true],
     ['(body)', 'an envelope {code, msg, data}', '{"status":true}', 'the answer is no envelope {code, msg, data}', true],
   ])('at %s: expected %s, got %s', (field, expected, actual, cause, fault) => {
-    expect(causeOfDifference({ field, expected, actual }, 'it is asked')).toEqual({ cause, fault })
+    expect(causeOfDifference({ field, expected, actual }, { title: 'it is asked' })).toEqual({ cause, fault })
+  })
+})
+
+describe('faults', () => {
+  const foreignRows: SavedDifference = { field: 'data.data[].id', expected: 'no row of somebody else', actual: '["5"]' }
+
+  // Proves VRF-11.
+  it('are named by the rule that is broken', () => {
+    const [cause] = causesOf([
+      call('GET /a', { title: 'A rule.', fault: 'rows of somebody else are shown', differences: [foreignRows] }),
+    ])
+
+    expect(cause).toMatchObject({ cause: 'rows of somebody else are shown', kind: 'wrong', fault: true })
+  })
+
+  // Proves VRF-11.
+  it('are not what a rule cannot even look at: a crash stays a crash', () => {
+    const crash = { field: '(status)', expected: 'HTTP 200', actual: 'HTTP 500 {}' }
+
+    const [cause] = causesOf([call('GET /a', { title: 'A rule.', fault: 'rows are shown', differences: [crash] })])
+
+    expect(cause?.cause).toBe('HTTP 500 instead of HTTP 200 with an envelope')
+  })
+
+  // Proves VRF-11, LEV-7.
+  it('are not what differs from full alone', () => {
+    const accepted = { field: 'code', expected: '500 (notFound: there is none)', actual: '200 0' }
+
+    const [cause] = causesOf([call('DELETE /a', { verdict: 'conforming', advice: [accepted] })])
+
+    expect(cause).toMatchObject({ cause: 'what has to be refused is accepted (notFound)', kind: 'advice', fault: false })
   })
 })
 

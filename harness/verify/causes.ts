@@ -12,14 +12,15 @@ type Place = {
 
 const ids = /\b\d{4,}\b/g
 
-/** «"a brand exists" does not hold: GET … with {"id": 90001} shows otherwise» is one reason for every id. */
-const reasonOf = (because: string): string => because.replace(ids, 'N')
+/** «"a brand exists" does not hold: GET … with {"id": 90001} shows otherwise» is one reason for every id, and for whatever was asked. */
+const reasonOf = (because: string): string =>
+  because.replace(/(?:\. The server answers [^.]*\.)? Asked: .*$/, '').replace(ids, 'N')
 
 const placesIn = (call: SavedCall): Place[] =>
   call.findings.flatMap(finding => {
-    const { verdict, because = '', differences = [], advice = [], title } = finding
+    const { verdict, because = '', differences = [], advice = [] } = finding
     const told = (all: readonly SavedDifference[], kind: CauseKind): Place[] =>
-      all.map(difference => ({ ...causeOfDifference(difference, title), kind, call, finding, difference }))
+      all.map(difference => ({ ...causeOfDifference(difference, finding, kind), kind, call, finding, difference }))
     const reason: Place[] =
       verdict === 'conforming' || verdict === 'wrong'
         ? []
@@ -36,6 +37,7 @@ const causeOf = (places: readonly [Place, ...Place[]]): Cause => {
     fault,
     calls: new Set(places.map(place => place.call)).size,
     checks: new Set(places.map(place => place.finding)).size,
+    at: [...new Set(places.map(place => place.call.call))],
     first: { call: call.call, title, ...(difference && { difference }), ...(curl && { curl }) },
   }
 }

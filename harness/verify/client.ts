@@ -2,7 +2,8 @@ import { openEnvelope, parseJson } from '#contracts/wire/envelope.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
 import { requestOf, type Wire } from '#contracts/wire/request.ts'
-import { Broken, shown } from '#contracts/rules/rule.ts'
+import { shown } from '#contracts/rules/first-difference.ts'
+import { Broken } from '#contracts/rules/rule.ts'
 import { Unreadable } from './read-answer.ts'
 
 /** The call is not there yet; the message says how that shows. */
@@ -20,10 +21,11 @@ export type Reply = { readonly text: string; readonly code: number; readonly msg
 /** Hears every reply that is met, whoever asked. `token` is what the request carried. */
 export type Listener = (to: Endpoint, reply: Reply, token: string | undefined) => void
 
-/** What an unwritten call looks like from outside; a web page is the catch-all of many servers. */
-const notBuilt = (response: Response): string | undefined => {
-  if ([404, 405, 501].includes(response.status)) return `The server answers HTTP ${response.status}.`
-  return response.headers.get('content-type')?.includes('html') ? 'The server answers with a web page.' : undefined
+/** What an unwritten call looks like from outside, and what was asked; a web page is the catch-all of many servers. */
+const notBuilt = ({ status, headers }: Response, { method, path }: Wire): string | undefined => {
+  const asked = ` Asked: ${method} ${path}`
+  if ([404, 405, 501].includes(status)) return `The server answers HTTP ${status}.${asked}`
+  return headers.get('content-type')?.includes('html') ? `The server answers with a web page.${asked}` : undefined
 }
 
 const opened = (status: number, text: string): Reply => {
@@ -53,7 +55,7 @@ export const createClient =
       if (reason instanceof Unreadable) throw new Broken('(body)', wholeAnswer, reason.message)
       throw new SetUpFailed(`${nameOf(to)} does not answer: ${reason.message}`)
     })
-    const missing = notBuilt(response)
+    const missing = notBuilt(response, wire)
     if (missing) throw new NotBuilt(to, missing)
     const reply = opened(response.status, await response.text())
     hear(to, reply, token)

@@ -7,7 +7,7 @@ import { levelAtPath } from '#contracts/levels/core-reply.ts'
 import { replyMismatches } from '#contracts/levels/differences.ts'
 import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import { pinsOf, type Pins } from '#contracts/examples/pins.ts'
-import { shown } from '#contracts/rules/rule.ts'
+import { shown, shownApart } from '#contracts/rules/first-difference.ts'
 import type { Reply } from './client.ts'
 import type { Difference, Judgement } from './verdict.ts'
 
@@ -39,6 +39,8 @@ type Walk = {
   readonly name: string
   readonly inList: boolean
   readonly pins: Pins
+  /** Whether a list has to have rows: by core where a state has put some there. */
+  readonly isFilled: boolean
   /** Whether the value at a path counts by the level that is judged by. */
   readonly counts: (path: readonly Key[]) => boolean
 }
@@ -49,7 +51,8 @@ const rowDifferences = (expected: readonly unknown[], actual: unknown, walk: Wal
   const field = fieldOf(walk.path)
   if (sample === undefined)
     return actual.length > 0 ? [{ field, expected: 'an empty list', actual: `${actual.length} rows` }] : []
-  if (actual.length === 0) return walk.inList ? [] : [{ field, expected: 'at least one row', actual: 'an empty list' }]
+  if (actual.length === 0)
+    return walk.inList || !walk.isFilled ? [] : [{ field, expected: 'at least one row', actual: 'an empty list' }]
   return actual.flatMap((row, index) => valueDifferences(sample, row, { ...walk, path: [...walk.path, index], inList: true }))
 }
 
@@ -67,7 +70,9 @@ const valueDifferences = (expected: unknown, actual: unknown, walk: Walk): Diffe
     )
   }
   if (expected === actual || !(expected === null || walk.pins(walk.name, expected, walk.inList))) return []
-  return expected === null && walk.inList ? [] : [{ field: fieldOf(walk.path), expected: shown(expected), actual: shown(actual) }]
+  if (expected === null && walk.inList) return []
+  const [wanted, got] = shownApart(expected, actual)
+  return [{ field: fieldOf(walk.path), expected: wanted, actual: got }]
 }
 
 const codeDifference = (error: Example['error'], { code, msg }: Reply, level: Level): Difference[] => {
@@ -84,12 +89,13 @@ const codeDifference = (error: Example['error'], { code, msg }: Reply, level: Le
 
 /** Values are compared as pages read them by core, and as they were sent by full. */
 const dataDifferences = (example: Example, data: unknown, level: Level): Difference[] => {
-  const { to, reply } = example
+  const { to, reply, given, exact } = example
   const shape = shapeDifferences(example, data, level)
   if (shape.length > 0) return shape
   const counts = (path: readonly Key[]) => level === 'full' || levelAtPath(to, path) === 'core'
+  const isFilled = level === 'full' || given.length > 0 || exact !== undefined
   const read = level === 'full' ? data : readTolerantly(to.reply, data)
-  return valueDifferences(reply, read, { path: [], name: '', inList: false, pins: pinsOf(example), counts })
+  return valueDifferences(reply, read, { path: [], name: '', inList: false, pins: pinsOf(example), isFilled, counts })
 }
 
 const differencesBy = (level: Level, example: Example, reply: Reply): Difference[] => {

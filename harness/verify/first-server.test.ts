@@ -43,6 +43,26 @@ it('the five calls that the tutorial builds conform, in every layer', { timeout:
   expect(code).toBe(0)
 })
 
+// Proves VRF-6, VRF-17.
+it(
+  'has nothing wrong in all the calls that it does not have, and tells which ones are missing',
+  { timeout: 120_000 },
+  async () => {
+    const api = await start()
+    const output: string[] = []
+
+    await main(
+      ['--api', api, '--states', `${api}/states`, '--consumer', 'storefront', '--layer', 'examples'],
+      text => void output.push(text),
+    )
+
+    const text = output.join('\n')
+    expect(text).not.toMatch(/\d wrong/)
+    expect(text).toContain('"the ready accounts exist" cannot be read back: POST /auth/info is not built yet (HTTP 404).')
+    expect(text.split('\n').length).toBeLessThanOrEqual(40)
+  },
+)
+
 it('the tutorial shows pieces of the server as it is', () => {
   const [tutorial = ''] = readFileSync(new URL('build-a-server.md', docs), 'utf8').split('## States elsewhere')
   const server = readFileSync(program, 'utf8')

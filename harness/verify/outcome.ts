@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { SetUpFailed } from '#contracts/examples/provider.ts'
 import { wireOf } from '#contracts/wire/request.ts'
 import { z } from 'zod'
@@ -28,9 +28,8 @@ export const outcomeOf = (reason: unknown, to: Endpoint): Judged => {
   if (reason instanceof StateMissing || reason instanceof Pointless) return because('skipped', reason.message)
   if (reason instanceof SetUpFailed) return because('set-up failed', reason.message)
   if (!(reason instanceof NotBuilt)) throw reason
-  const { method, path } = reason.to
   if (reason.to === to) return because('not built yet', reason.message)
-  return because('skipped', `needs ${method} ${path}, which is not built yet`)
+  return because('skipped', `needs ${nameOf(reason.to)}, which is not built yet. ${reason.message}`)
 }
 
 /** What asking shows of a call without any state: that it is missing, or that nobody can read what it answers. */

@@ -76,10 +76,10 @@ const ledgerHtml = ({ regressed, promoted, unchanged, added }: RunComparison): s
 
 const classOfKind = (kind: CauseKind): string => classOf(kind === 'advice' ? 'skipped' : kind)
 
-const causeHtml = ({ cause, kind, fault, calls, checks, first }: Cause): string => {
+const causeHtml = ({ cause, kind, fault, calls, checks, first, at }: Cause): string => {
   const { difference, curl } = first
   const table = difference ? differences({ differences: [difference] }) : ''
-  return `<details class="cause" data-kind="${kind}" data-fault="${fault}"><summary><span class="verdict ${classOfKind(kind)}">${kind}</span><span class="why">${escaped(cause)}${fault ? tag('fault') : ''}</span><span class="share">${plural(calls, 'call')}, ${plural(checks, 'check')}</span></summary><div class="body"><p>First: ${code(first.call)} · ${escaped(first.title)}</p>${table}${curl ? `<pre>${escaped(curl)}</pre>` : ''}</div></details>`
+  return `<details class="cause" data-kind="${kind}" data-fault="${fault}"><summary><span class="verdict ${classOfKind(kind)}">${kind}</span><span class="why">${escaped(cause)}${fault ? tag('fault') : ''}</span><span class="share">${plural(calls, 'call')}, ${plural(checks, 'check')}</span></summary><div class="body"><p>First: ${code(first.call)} · ${escaped(first.title)}</p>${table}${curl ? `<pre>${escaped(curl)}</pre>` : ''}<details class="more"><summary>${plural(at.length, 'call')}</summary>${list(at.map(code))}</details></div></details>`
 }
 
 const causesHtml = (causes: readonly Cause[]): string =>

@@ -8,6 +8,8 @@ const finding = z.object({
   title: z.string(),
   verdict: z.enum(verdicts),
   source: z.string().optional(),
+  /** What a server does that breaks this rule, where nothing excuses that. */
+  fault: z.string().optional(),
   because: z.string().optional(),
   differences: z.array(difference).optional(),
   /** By core: what differs from full. */
@@ -36,6 +38,8 @@ const cause = z.object({
   fault: z.boolean(),
   calls: z.int(),
   checks: z.int(),
+  /** The names of these calls. */
+  at: z.array(z.string()),
   first: z.object({ call: z.string(), title: z.string(), difference: difference.optional(), curl: z.string().optional() }),
 })
 

@@ -52,11 +52,22 @@ const paintOf = (kind: CauseKind): Verdict => (kind === 'advice' ? 'skipped' : k
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
-const causeLine = ({ cause, kind, fault, calls, checks, first }: Cause, paint: Paint): string => {
+/** How many of the calls that are not built are named; the page has all. */
+const fewNames = 4
+
+/** The call to look at first; of calls that are not built several are named, because one line is all that is said of them. */
+const placeOf = ({ kind, first, at }: Cause): string => {
+  if (kind !== 'not built yet') return first.call
+  const rest = at.length - fewNames
+  return `${at.slice(0, fewNames).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+const causeLine = (whole: Cause, paint: Paint): string => {
+  const { cause, kind, fault, calls, checks } = whole
   const verdict = paintOf(kind)
   const amount = `${calls} × ${checks}`.padStart(9)
   const told = `${cut(cause, 110)}${fault ? ' [fault]' : ''}${kind === 'advice' && !fault ? ': core accepts it' : ''}`
-  return `  ${paint(verdict, marks[verdict])}${amount}  ${told}  → ${first.call}`
+  return `  ${paint(verdict, marks[verdict])}${amount}  ${told}  → ${placeOf(whole)}`
 }
 
 /** The first finding of a cause, to work with. */

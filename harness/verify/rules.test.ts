@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { pathPattern } from '#contracts/wire/paths.ts'
 import { describe, expect, it } from 'vitest'
-import { buyerInfo } from '#contracts/api/accounts/auth.ts'
+import { buyerInfo, editBuyer } from '#contracts/api/accounts/auth.ts'
+import { isFavorite } from '#contracts/api/catalogue/favorites.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { createOrder, listOrders, payOrder, showOrder } from '#contracts/api/orders/orders.ts'
 import type { Provider } from '#contracts/examples/provider.ts'
 import { createApp } from '#mocks/app.ts'
 import { createWorld, type World } from '#mocks/world.ts'
+import { neighboursFile, neighboursIn, neighboursText } from './neighbours.ts'
 import type { Finding, Layer } from './verdict.ts'
 import { verifyWith } from './verify-with.ts'
 
@@ -45,6 +48,8 @@ it('nothing is wrong with the unchanged mock, and there is no advice for it', { 
   expect(bad.map(({ to, title, because, differences }) => ({ call: nameOf(to), title, because, differences }))).toEqual([])
   expect(findings.filter(({ advice = [] }) => advice.length > 0).map(({ to, advice }) => [nameOf(to), advice])).toEqual([])
   expect(findings.length).toBeGreaterThan(2000)
+  // Proves CON-15: after a change of rules `npm run neighbours` and `npm run openapi` write it anew.
+  expect(readFileSync(neighboursFile, 'utf8')).toBe(neighboursText(neighboursIn(findings)))
 })
 
 const withoutPaging: Break = (request, answer) => {
@@ -67,7 +72,7 @@ describe('a broken server is told what is wrong', { timeout: 60_000 }, () => {
       title: 'A page says which it is and how large, and is neither larger nor smaller than that.',
       differences: [{ field: 'data.current_page', expected: '2', actual: '1' }],
     })
-    expect(first?.curl).toContain('/api/user/orders?page=2&per_page=1')
+    expect(first?.curl).toContain('/api/user/orders?isResource=Home&page=2&per_page=1')
   })
 
   it('when it takes two conditions for one', async () => {
@@ -138,5 +143,44 @@ describe('a broken server is told what is wrong', { timeout: 60_000 }, () => {
       { field: 'password', expected: 'never sent', actual: expect.stringContaining('"password":"$2y$10$abc"') },
     ])
     expect(finding?.advice).toEqual([{ field: 'data.money', expected: expect.stringContaining('expected string'), actual: '12' }])
+  })
+})
+
+/** A profile takes whatever is sent, even another user name: its account can sign in no longer. */
+const takesAnyField: Break = async (request, answer, { db }) => {
+  const sent = isCall(request, editBuyer) ? new URLSearchParams(await request.clone().text()).get('username') : null
+  const response = await answer()
+  const [newcomer] = db.users.by('username', 'newcomer')
+  if (sent && newcomer) db.users.change(newcomer.id, { username: sent })
+  return response
+}
+
+describe('a server without a states protocol', { timeout: 60_000 }, () => {
+  // Proves VRF-15.
+  it('is checked for what may lock an account after everything else', async () => {
+    const { origin, send } = mock(takesAnyField)
+
+    const findings = await verifyWith([{ origin, send }], { wants: to => to === editBuyer || to === isFavorite })
+
+    const bad = findings.filter(({ verdict }) => verdict === 'wrong' || verdict === 'set-up failed')
+    expect(bad.map(({ to, title, fault }) => [nameOf(to), title, fault])).toEqual([
+      [
+        'POST /auth/edit',
+        'Nobody writes their own balance, points or employer with their profile.',
+        'a form changes what its sender may not change',
+      ],
+    ])
+  })
+
+  // Proves VRF-16.
+  it.each([
+    ['tells the present time for one that is missing', adminBrands.list, adminBrands.create],
+    ['sends more than its call describes', buyerInfo, editBuyer],
+  ])('is not wrong because it %s', async (_, shown, judged) => {
+    const now = changed(shown, data => ({ ...data, updated_at: new Date().toISOString() }))
+
+    const findings = await wrongIn(now, judged, 'rules')
+
+    expect(findings.map(({ title, differences }) => [title, differences])).toEqual([])
   })
 })

@@ -8,10 +8,10 @@ import type { Example } from '#contracts/examples/kit.ts'
 import { preparer, readyAccounts, type Provider } from '#contracts/examples/provider.ts'
 import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import { wireOf } from '#contracts/wire/request.ts'
-import { Broken, type Parts, type Rule, type Shop, type Who } from '#contracts/rules/rule.ts'
+import { Broken, type Answer, type Parts, type Rule, type Shop, type Who } from '#contracts/rules/rule.ts'
 import { differenceOf, outcomeOf, prober, StateMissing } from './outcome.ts'
 import { stateSetter } from './set-up.ts'
-import { createClient, type Listener, type Reply } from './client.ts'
+import { createClient, type Listener } from './client.ts'
 import { asAdvice, type Difference, type Outcome } from './verdict.ts'
 
 const byCall = Map.groupBy(examples, ({ to }) => to)
@@ -28,6 +28,7 @@ export const ruleRunner = (provider: Provider, level: Level, hear: Listener = ()
   const tokens = new Map<AccountName, string>()
   let steps: string[] = []
   let advice: Difference[] = []
+  let asked = new Set<Endpoint>()
 
   const tokenOf = async (name: AccountName): Promise<string> => {
     const token = tokens.get(name) ?? (await signIn(name))
@@ -48,11 +49,14 @@ export const ruleRunner = (provider: Provider, level: Level, hear: Listener = ()
   const send: Shop['send'] = async (to, parts, who: Who, headers) => {
     const name = typeof who === 'string' ? who : undefined
     const example = asExample(to, parts, name)
+    asked.add(to)
     steps = [...steps.slice(1 - mostSteps), curlOf(provider.origin, example)]
-    const requestAs = async (token: string | undefined): Promise<Reply> => {
+    const requestAs = async (token: string | undefined): Promise<Answer> => {
       const reply = await request(to, wireOf(example), { token, headers })
       // How it is shaped is judged by the layer of shapes.
-      return level === 'core' && reply.code === OK ? { ...reply, data: readTolerantly(to.reply, reply.data) } : reply
+      return level === 'core' && reply.code === OK
+        ? { ...reply, data: readTolerantly(to.reply, reply.data), raw: reply.data }
+        : reply
     }
     if (name === undefined) return requestAs(typeof who === 'object' ? who.token : undefined)
     const reply = await requestAs(await tokenOf(name))
@@ -84,9 +88,10 @@ export const ruleRunner = (provider: Provider, level: Level, hear: Listener = ()
     if (known) return { ...known, curl: nameOf(to) }
     steps = []
     advice = []
+    asked = new Set()
     try {
       await rule.run(shop)
-      return { verdict: 'conforming', differences: [], advice, curl: steps.at(-1) ?? '' }
+      return { verdict: 'conforming', differences: [], advice, asked: [...asked], curl: steps.at(-1) ?? '' }
     } catch (reason) {
       const judged = outcomeOf(reason, to)
       const explained =

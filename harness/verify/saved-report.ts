@@ -5,12 +5,24 @@ import type { SavedFinding, SavedReport } from './report-file.ts'
 import { verdicts, type CallReport, type Finding, type Verdict } from './verdict.ts'
 
 /** What conforms is told in one line. */
-const saved = ({ layer, title, verdict, source, because, differences, advice = [], curl, steps }: Finding): SavedFinding => ({
+const saved = ({
+  layer,
+  title,
+  verdict,
+  source,
+  fault,
+  because,
+  differences,
+  advice = [],
+  curl,
+  steps,
+}: Finding): SavedFinding => ({
   layer,
   title,
   verdict,
   ...(source && { source }),
   ...(because && { because }),
+  ...(verdict === 'wrong' && fault && { fault }),
   ...(verdict === 'wrong' && { differences: [...differences], ...(steps && { steps: [...steps] }) }),
   ...(advice.length > 0 && { advice: [...advice] }),
   ...((verdict === 'wrong' || advice.length > 0) && { curl }),

@@ -27,6 +27,8 @@ export type Outcome = {
   readonly advice?: readonly Difference[]
   /** The request that was answered so, for the terminal. */
   readonly curl: string
+  /** The calls that a rule has asked. */
+  readonly asked?: readonly Endpoint[]
   /** The requests that led there, the last one last. */
   readonly steps?: readonly string[]
 }
@@ -48,6 +50,8 @@ export type Finding = Outcome & {
   readonly title: string
   /** Where the rule is written. */
   readonly source?: string
+  /** What a server does that breaks the rule, where nothing excuses that. */
+  readonly fault?: string
   readonly milliseconds: number
 }
 

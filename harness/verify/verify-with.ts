@@ -3,6 +3,8 @@ import type { Level } from '#contracts/api/kit/level.ts'
 import { curlOf } from '#contracts/examples/curl.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Provider } from '#contracts/examples/provider.ts'
+import type { Example } from '#contracts/examples/kit.ts'
+import type { Rule } from '#contracts/rules/rule.ts'
 import { rules } from '#contracts/rules/rules.ts'
 import { runner } from './run.ts'
 import { shapeKeeper } from './shapes.ts'
@@ -27,8 +29,10 @@ export type VerifyOptions = {
 }
 
 type Bench = { readonly example: ReturnType<typeof runner>; readonly rule: ReturnType<typeof ruleRunner> }
-type Check = Pick<Finding, 'to' | 'title' | 'source'> & {
+type Check = Pick<Finding, 'to' | 'title' | 'source' | 'fault'> & {
   readonly layer: 'examples' | 'rules'
+  /** When it is made; see `turns`. */
+  readonly turn: number
   readonly run: (bench: Bench) => Promise<Outcome>
 }
 
@@ -40,28 +44,43 @@ const benchAt = (provider: Provider, level: Level, hear: Listener): Bench => ({
 /** Calls after whose examples an account may no longer sign in where no states protocol restores it. */
 const endsAccounts = /\/auth\/edit$|^\/edit_phone|^\/forget_password|^\/logout$/
 
-/** Rules come first: some look at lists that examples empty. Examples that change the accounts themselves come last. */
-const checksOf = ({ wants = () => true, layers: asked = layers }: VerifyOptions): Check[] => [
+/**
+ * The order of checks, which matters where no states protocol restores anything. Rules come first: some look at lists that examples
+ * empty. What a server should refuse comes later, because what it accepts instead stays behind; what may lock an account comes last.
+ */
+const turns = { rule: 0, example: 1, refusal: 2, leavesTraces: 3, endsAccounts: 4, changesAccounts: 5 } as const
+
+const turnOfRule = (rule: Rule, to: Endpoint): number =>
+  rule.leavesTraces ? (endsAccounts.test(to.path) ? turns.changesAccounts : turns.leavesTraces) : turns.rule
+
+const turnOfExample = ({ to, error }: Example): number =>
+  endsAccounts.test(to.path) ? turns.endsAccounts : error === undefined ? turns.example : turns.refusal
+
+const allChecks = ({ wants = () => true, layers: asked = layers }: VerifyOptions): Check[] => [
   ...rules
     .filter(({ about }) => asked.includes('rules') && about.some(wants))
     .map(rule => ({ rule, to: rule.about.find(wants) ?? rule.about[0] }))
     .map(({ rule, to }) => ({
       layer: 'rules' as const,
       to,
+      turn: turnOfRule(rule, to),
       title: rule.name,
       source: rule.source,
+      ...(rule.fault && { fault: rule.fault }),
       run: ({ rule: run }: Bench) => run(rule, to),
     })),
   ...examples
     .filter(({ to }) => (asked.includes('examples') || asked.includes('shapes')) && wants(to))
-    .toSorted((a, b) => Number(endsAccounts.test(a.to.path)) - Number(endsAccounts.test(b.to.path)))
     .map(example => ({
       layer: 'examples' as const,
       to: example.to,
+      turn: turnOfExample(example),
       title: example.when,
       run: ({ example: run }: Bench) => run(example),
     })),
 ]
+
+const checksOf = (options: VerifyOptions): Check[] => allChecks(options).toSorted((a, b) => a.turn - b.turn)
 
 /** A check that breaks off is a finding, and never ends the verification. Source: VRF-12. */
 const unbroken = async (run: () => Promise<Outcome>): Promise<Outcome> => {
@@ -87,10 +106,14 @@ export const verifyWith = async (providers: readonly Provider[], options: Verify
   let next = 0
 
   const work = async (provider: Provider): Promise<void> => {
-    const bench = benchAt(provider, level, hear)
+    // What was wrongly accepted and cannot be taken back would be told once more by the shape of every list that shows it.
+    let turn = 0
+    const isClean = () => provider.statesUrl !== undefined || turn < turns.refusal
+    const bench = benchAt(provider, level, (to, reply, token) => isClean() && hear(to, reply, token))
     while (next < checks.length && !enough()) {
       const place = next++
-      const { run, ...check } = checks[place] as Check
+      const { run, turn: now, ...check } = checks[place] as Check
+      turn = now
       const begun = performance.now()
       const outcome = await unbroken(() => run(bench))
       if (!asked.includes(check.layer)) continue

@@ -2,7 +2,7 @@ import { userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { adminInfo, buyerInfo, editAdmin, editBuyer } from '#contracts/api/accounts/auth.ts'
 import { adminGoods, sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { applyForStore, showOwnStore, storeVerify } from '#contracts/api/stores/stores.ts'
-import { ask, same, sampleOf, sure, users, type Rule } from '../rule.ts'
+import { ask, described, same, sampleOf, sure, users, type Rule } from '../rule.ts'
 
 const profile: Rule = {
   name: 'Nobody writes their own balance, points or employer with their profile.',
@@ -12,7 +12,8 @@ const profile: Rule = {
     const before = await ask(shop, buyerInfo, users, 'newcomer')
     const forged = { money: '88888.00', frozen_money: '88888.00', integral: '88888.00', belong_id: 1, username: 'owner' }
     await shop.send(editBuyer, { body: { provider: 'users', nickname: before.nickname, ...forged } }, 'newcomer')
-    same('data', await ask(shop, buyerInfo, users, 'newcomer'), before)
+    const after = await ask(shop, buyerInfo, users, 'newcomer')
+    same('data', described(buyerInfo, after), described(buyerInfo, before))
   },
 }
 
@@ -86,4 +87,8 @@ const store: Rule = {
 }
 
 /** Fields that a form does not have are not taken from it. */
-export const assignmentRules: readonly Rule[] = [profile, clerk, address, goods, store]
+export const assignmentRules: readonly Rule[] = [profile, clerk, address, goods, store].map(rule => ({
+  ...rule,
+  fault: 'a form changes what its sender may not change',
+  leavesTraces: true,
+}))

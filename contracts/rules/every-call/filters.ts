@@ -3,13 +3,16 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { reservedKeys } from '#contracts/api/kit/list-query.ts'
 import { allRows, pageAt, pagedCalls, keyOf, type Row } from './lists.ts'
-import { Broken, must, Pointless, sampleOf, shown, type Rule, type Shop } from '../rule.ts'
+import { shown } from '../first-difference.ts'
+import { Broken, must, Pointless, sampleOf, type Rule, type Shop } from '../rule.ts'
 
 /** A condition as it is sent, and what it keeps. */
 type Condition = { readonly sent: string | readonly string[]; readonly keeps: (value: unknown) => boolean }
 
 const numeric = /^-?\d+(\.\d+)?$/
 const moment = /^\d{4}-\d{2}-\d{2} /
+/** A time in another notation is not what a server compares with. */
+const zoned = /^\d{4}-\d{2}-\d{2}T/
 const word = /^[\p{L}\p{N}]+$/u
 
 const textOf = (value: unknown): string => String(value ?? '').toLowerCase()
@@ -79,7 +82,8 @@ const conditionsOn = (value: string, other: string, all: readonly string[], isCo
 ]
 
 const isSendable = (value: unknown): value is string | number =>
-  typeof value === 'number' || (typeof value === 'string' && value !== '' && value.length < 60 && !/[|,]|^\//.test(value))
+  typeof value === 'number' ||
+  (typeof value === 'string' && value !== '' && value.length < 60 && !/[|,]|^\//.test(value) && !zoned.test(value))
 
 /** A column that holds prices in some rows and ranges of prices in others is made for reading. */
 const isMixed = (values: readonly string[]): boolean =>
@@ -113,12 +117,12 @@ const check = async (
 ): Promise<void> => {
   const page = await pageAt(shop, to, { per_page: 400, [column]: sent })
   const where = `data.data[].${column} where ${column}=${typeof sent === 'string' ? sent : sent.join(',')}`
-  const stranger = page.data.find(row => !keeps(row[column]))
+  const stranger = page.stored.find(row => !keeps(row[column]))
   if (stranger) throw new Broken(where, 'only rows that fit the condition', shown(stranger[column]))
   const fitting = rows.filter(row => keeps(row[column]))
   // Databases compare nothing with null; whether such a row fits is left to the server.
   const wanted = fitting.filter(row => row[column] !== null)
-  const lost = whole ? wanted.find(row => !page.data.some(one => keyOf(one) === keyOf(row))) : undefined
+  const lost = whole ? wanted.find(row => !page.stored.some(one => keyOf(one) === keyOf(row))) : undefined
   if (lost) throw new Broken(where, `the row ${keyOf(lost)}, which fits the condition`, `${page.data.length} rows without it`)
   const agrees = page.total >= wanted.length && page.total <= fitting.length
   must(!whole || agrees, `data.total where ${column}=${String(sent)}`, String(wanted.length), page.total)

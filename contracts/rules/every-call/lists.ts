@@ -3,12 +3,24 @@ import { endpoints } from '#contracts/api/index.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { pageOf } from '#contracts/api/kit/list-query.ts'
 import { z } from 'zod'
-import { Broken, must, Pointless, same, sampleOf, shown, sure, type Rule, type Shop } from '../rule.ts'
+import { shown } from '../first-difference.ts'
+import { Broken, must, Pointless, same, sampleOf, sure, type Rule, type Shop } from '../rule.ts'
 
 /** A row of any list. */
 export type Row = Readonly<Record<string, unknown>>
 type Page = { data: Row[]; total: number; per_page: number | string; last_page: number; current_page: number }
+/** A page, and its rows as conditions see them. */
+type Asked = Page & { readonly stored: readonly Row[] }
 type Query = Readonly<Record<string, unknown>>
+
+/** What pages read as 0 or as empty where a server sends nothing is nothing to a condition. Source: LEV-3. */
+const asStored = (rows: readonly Row[], raw: unknown): Row[] => {
+  const sent = z.object({ data: z.array(z.record(z.string(), z.unknown())) }).safeParse(raw).data?.data
+  if (sent?.length !== rows.length) return [...rows]
+  return rows.map((row, at) =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [key, (sent[at]?.[key] ?? null) === null ? null : value])),
+  )
+}
 
 /** A page of any rows. */
 export const anyPage = pageOf(z.record(z.string(), z.unknown()))
@@ -20,17 +32,17 @@ export const pagedCalls: readonly Endpoint[] = endpoints.filter(
 )
 
 /** One page, asked by the account whose list it is. @throws Broken when it is none */
-export const pageAt = async (shop: Shop, to: Endpoint, query: Query): Promise<Page> => {
+export const pageAt = async (shop: Shop, to: Endpoint, query: Query): Promise<Asked> => {
   const { params, query: usual } = sampleOf(shop, to)
   // What an example searches for would narrow the list; what its path asks for has to be said.
   const kept = Object.entries(usual ?? {}).filter(
-    ([key]) => key === 'isWith' || (key === 'is_type' && !to.path.includes('Admin')),
+    ([key]) => key === 'isWith' || key === 'isResource' || (key === 'is_type' && !to.path.includes('Admin')),
   )
   const answer = await shop.send(to, { params, query: { ...Object.fromEntries(kept), ...query } }, accountFor(to))
   const page = anyPage.safeParse(sure(answer))
   const [issue] = page.error?.issues ?? []
   must(issue === undefined, ['data', ...(issue?.path ?? [])].join('.'), issue?.message ?? '', answer.data)
-  return page.data as Page
+  return { ...(page.data as Page), stored: asStored(page.data?.data ?? [], answer.raw) }
 }
 
 /** Whether an answer names its record: `{id: 7}`. */
@@ -49,9 +61,9 @@ export const keyOf = (row: Row): string => String(row.id ?? row.cart_id ?? JSON.
 const most = 400
 
 /** All rows of a list, up to a number that can be fetched politely; `whole` tells whether these are all. */
-export const allRows = async (shop: Shop, to: Endpoint, query: Query = {}): Promise<{ rows: Row[]; whole: boolean }> => {
+export const allRows = async (shop: Shop, to: Endpoint, query: Query = {}): Promise<{ rows: readonly Row[]; whole: boolean }> => {
   const first = await pageAt(shop, to, { per_page: most, ...query, page: 1 })
-  return { rows: first.data, whole: first.data.length === first.total }
+  return { rows: first.stored, whole: first.data.length === first.total }
 }
 
 /** The states that put something into the list, as its examples have it. */

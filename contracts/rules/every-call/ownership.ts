@@ -6,7 +6,8 @@ import { checkPayment, orderAfter, payOrder, trackOrder } from '#contracts/api/o
 import { anyPage, keyOf, pagedCalls } from './lists.ts'
 import { secondSeller } from '../people.ts'
 import { changesNothing } from './refusals.ts'
-import { Broken, must, sampleOf, shown, sure, type Rule, type Shop, type Who } from '../rule.ts'
+import { shown } from '../first-difference.ts'
+import { Broken, must, sampleOf, sure, type Rule, type Shop, type Who } from '../rule.ts'
 
 const stranger = async (shop: Shop, { auth }: Endpoint): Promise<Who> =>
   auth === 'seller' ? { token: await secondSeller(shop) } : 'newcomer'
@@ -27,6 +28,7 @@ const closed = (to: Endpoint): Rule => ({
   name: 'What belongs to somebody else can be neither read nor touched.',
   about: [to],
   source: 'CRT-9, OST-10',
+  fault: 'what belongs to somebody else can be read or changed',
   run: async shop => {
     const sample = sampleOf(shop, to)
     // Of its own store a caller has one, whose number is 0.
@@ -47,10 +49,11 @@ const apart = (to: Endpoint): Rule => ({
   name: "A list holds the caller's own rows only.",
   about: [to],
   source: 'OST-10',
+  fault: 'rows of somebody else are shown',
   run: async shop => {
     const { given, query: usual } = sampleOf(shop, to)
     await shop.given(...given)
-    const kept = Object.fromEntries(Object.entries(usual ?? {}).filter(([key]) => key === 'is_type'))
+    const kept = Object.fromEntries(Object.entries(usual ?? {}).filter(([key]) => key === 'is_type' || key === 'isResource'))
     const look = async (who: Who) =>
       anyPage.parse(sure(await shop.send(to, { query: { ...kept, per_page: 400 } }, who))).data.map(keyOf)
     const own = await look(accountFor(to))

@@ -7,12 +7,14 @@ import { listCart } from '#contracts/api/orders/carts.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { listOrders } from '#contracts/api/orders/orders.ts'
-import { Broken, shown, users, type Answer, type Parts, type Rule, type Sample, type Shop, type Who } from '../rule.ts'
+import { differencesIn } from '../first-difference.ts'
+import { Broken, users, type Answer, type Parts, type Rule, type Sample, type Shop, type Who } from '../rule.ts'
 import { pagedCalls } from './lists.ts'
 
 type Look = { readonly to: Endpoint; readonly parts: Parts }
 
 const few = { query: { per_page: 5 } } as const
+const fewOrders = { query: { per_page: 5, isResource: 'Home' } } as const
 
 /** What a shopper, a store and the marketplace have, whatever is asked of them. */
 const always: Readonly<Record<Endpoint['auth'], readonly Look[]>> = {
@@ -20,7 +22,7 @@ const always: Readonly<Record<Endpoint['auth'], readonly Look[]>> = {
   optional: [],
   buyer: [
     { to: buyerInfo, parts: users },
-    { to: listOrders, parts: few },
+    { to: listOrders, parts: fewOrders },
     { to: listCart, parts: {} },
   ],
   seller: [
@@ -47,17 +49,25 @@ const looksAfter = (to: Endpoint, { params }: Sample): Look[] => {
   ]
 }
 
-const stand = async (shop: Shop, looks: readonly Look[]): Promise<string[]> => {
-  const answers: string[] = []
-  for (const { to, parts } of looks) {
-    const { code, data } = await shop.send(to, parts, accountFor(to))
-    answers.push(JSON.stringify({ code, data }))
-  }
+const lookAt = async (shop: Shop, { to, parts }: Look): Promise<object> => {
+  const { code, data } = await shop.send(to, parts, accountFor(to))
+  return { code, data }
+}
+
+const stand = async (shop: Shop, looks: readonly Look[]): Promise<object[]> => {
+  const answers: object[] = []
+  for (const look of looks) answers.push(await lookAt(shop, look))
   return answers
 }
 
-/** The first place where two texts part. */
-const parting = (a: string, b: string): number => a.split('').findIndex((letter, at) => letter !== b[at])
+/** Longer than the smallest step of a time, in milliseconds. */
+const aSecond = 1100
+
+/** Fields that differ when they are read again with nothing sent in between: the time of now in place of a time that is missing. */
+const movingIn = async (shop: Shop, look: Look, last: object): Promise<ReadonlySet<string>> => {
+  await new Promise(resolve => void setTimeout(resolve, aSecond))
+  return new Set(differencesIn('', last, await lookAt(shop, look)).map(({ field }) => field))
+}
 
 /**
  * Sends what should be refused and, if it is, looks whether anything is different afterwards.
@@ -68,16 +78,15 @@ export const changesNothing = async (shop: Shop, to: Endpoint, sample: Sample, w
   const before = await stand(shop, looks)
   const answer = await shop.send(to, sample, who)
   const after = answer.code === OK ? before : await stand(shop, looks)
-  looks.forEach(({ to: look }, at) => {
-    const [was = '', is = ''] = [before[at], after[at]]
-    if (was === is) return
-    const from = Math.max(0, parting(was, is) - 40)
-    throw new Broken(
-      `data of ${look.method} ${look.path} after «${sample.when}»`,
-      shown(was.slice(from, from + 90)),
-      shown(is.slice(from, from + 90)),
-    )
-  })
+  for (const [at, look] of looks.entries()) {
+    const is = after[at] ?? {}
+    const differences = differencesIn('', before[at], is)
+    const moving = differences.length > 0 ? await movingIn(shop, look, is) : new Set()
+    const difference = differences.find(({ field }) => !moving.has(field))
+    if (!difference) continue
+    const field = `${difference.field.slice(1)} of ${look.to.method} ${look.to.path} after «${sample.when}»`
+    throw new Broken(field, difference.expected, difference.actual)
+  }
   return answer
 }
 
@@ -88,6 +97,8 @@ export const refusalRules: readonly Rule[] = changing.map(to => ({
   name: 'A refused request changes nothing.',
   about: [to],
   source: 'ENV-5, MCK-2',
+  fault: 'a refused request changes something',
+  leavesTraces: true,
   run: async shop => {
     for (const sample of shop.samples(to).filter(({ error }) => error !== undefined && error !== 'notLoggedIn')) {
       await shop.given(...sample.given)

@@ -104,7 +104,7 @@ const stages: Rule = {
   source: 'OSC-5',
   run: async shop => {
     const page = (order_status: -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6) =>
-      ask(shop, listOrders, { query: { order_status, per_page: 400 } }, 'shopper')
+      ask(shop, listOrders, { query: { order_status, per_page: 400, isResource: 'Home' } }, 'shopper')
     let sum = 0
     for (const status of [0, 1, 2, 3, 4, 5, 6] as const) {
       const { data, total } = await page(status)
@@ -121,7 +121,7 @@ const stages: Rule = {
     same('data.total', all.total, sum)
     const [first] = all.data
     if (!first) return
-    const { data } = await ask(shop, listOrders, { query: { order_no: first.order_no } }, 'shopper')
+    const { data } = await ask(shop, listOrders, { query: { order_no: first.order_no, isResource: 'Home' } }, 'shopper')
     same(
       `data.data[].order_no where order_no=${first.order_no}`,
       data.map(row => row.order_no),

@@ -6,7 +6,7 @@ import { isFavorite, listFavorites, toggleFavorite } from '#contracts/api/catalo
 import { register } from '#contracts/api/accounts/register.ts'
 import { showUserCheck, saveUserCheck } from '#contracts/api/accounts/user-checks.ts'
 import { freshName } from '../people.ts'
-import { ask, must, refused, same, sampleOf, sure, users, type Rule } from '../rule.ts'
+import { ask, described, must, refused, same, sampleOf, sure, users, type Rule } from '../rule.ts'
 
 const profile = (
   edit: typeof editBuyer | typeof editSeller,
@@ -17,10 +17,11 @@ const profile = (
   about: [edit],
   source: 'PRO-3',
   run: async shop => {
-    const before = await ask(shop, info, users, who)
+    const look = async () => described(info, await ask(shop, info, users, who))
+    const before = await look()
     const nickname = `n${freshName().slice(-8)}`
     await ask(shop, edit, { body: { provider: 'users', nickname } }, who)
-    same('data', await ask(shop, info, users, who), { ...before, nickname })
+    same('data', await look(), { ...before, nickname })
     await ask(shop, edit, { body: { provider: 'users', nickname: before.nickname } }, who)
   },
 })

@@ -21,8 +21,8 @@ const addUp = ({ order_price, order_goods }: Order): void => {
 
 /** The calls that show an order with its lines, and how they are asked. */
 const looks: readonly (readonly [to: Endpoint, look: (shop: Shop) => Promise<readonly Order[]>])[] = [
-  [showOrder, async shop => [await ask(shop, showOrder, { params: { id } }, 'shopper')]],
-  [listOrders, async shop => (await ask(shop, listOrders, { query: { per_page: 60 } }, 'shopper')).data],
+  [showOrder, async shop => [await ask(shop, showOrder, { params: { id }, query: { isResource: 'Home' } }, 'shopper')]],
+  [listOrders, async shop => (await ask(shop, listOrders, { query: { per_page: 60, isResource: 'Home' } }, 'shopper')).data],
   [orderAfter, async shop => ask(shop, orderAfter, { body: { params } }, 'shopper')],
   [sellerOrders.show, async shop => [await ask(shop, sellerOrders.show, { params: { id } }, 'seller')]],
   [sellerFindOrders, async shop => ask(shop, sellerFindOrders, { query: { params } }, 'seller')],

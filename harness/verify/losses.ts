@@ -1,0 +1,35 @@
+import type { ErrorName } from '#contracts/api/errors.ts'
+
+const [letIn, tooMuch] = ['somebody is let in who is nobody', 'more is given or sold than there is']
+const [moved, twice] = ['a step is taken that the stage does not allow', 'what has to be unique is accepted twice']
+
+/**
+ * What goes wrong where a refusal of core is missing, by the name of the refusal: an account, money, stock or a stage is no longer
+ * what it says. Nothing excuses that, so these are faults of the server. Source: VRF-11.
+ */
+export const losses: Readonly<Partial<Record<ErrorName, string>>> = {
+  notLoggedIn: letIn,
+  wrongCredentials: letIn,
+  wrongCode: letIn,
+  captchaMissing: letIn,
+  noPermission: 'an account may do what it may not',
+  subAccountRefused: 'an account may do what it may not',
+  accountTaken: twice,
+  nameTaken: twice,
+  storeExists: twice,
+  alreadyReceived: twice,
+  payTooSoon: twice,
+  stockTooLow: tooMuch,
+  balanceTooLow: tooMuch,
+  couponOver: tooMuch,
+  groupFull: tooMuch,
+  offShelf: tooMuch,
+  skuMissing: tooMuch,
+  wrongState: moved,
+  refundTooLate: moved,
+  deliveryMissing: moved,
+  wrongPayPassword: 'money is spent without its password',
+  notFound: 'a record that nobody has is answered as if it were there',
+  invalidInput: 'what decides about money, stock, accounts or stages is accepted unchecked',
+  fileRefused: 'a file is stored that is not what it says',
+}

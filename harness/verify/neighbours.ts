@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs'
+import { nameOf } from '#contracts/api/kit/endpoint.ts'
+import { rules } from '#contracts/rules/rules.ts'
+import { createApp } from '#mocks/app.ts'
+import { createWorld } from '#mocks/world.ts'
+import type { Finding } from './verdict.ts'
+import { verifyWith } from './verify-with.ts'
+
+/** For each call the other calls that rules about it ask, sorted. Source: CON-15. */
+export type Neighbours = Readonly<Record<string, readonly string[]>>
+
+/** Where they are kept; `npm run openapi` makes a page of it. */
+export const neighboursFile = new URL('../../contracts/neighbours.json', import.meta.url)
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1)
+
+/** What rules have asked on a server that has every call. */
+export const neighboursIn = (findings: readonly Finding[]): Neighbours => {
+  const found = new Map<string, Set<string>>()
+  for (const { layer, title, to, asked = [] } of findings) {
+    const about = layer === 'rules' ? (rules.find(rule => rule.name === title && rule.about[0] === to)?.about ?? []) : []
+    for (const call of about.map(nameOf)) {
+      const others = found.get(call) ?? new Set()
+      found.set(call, others)
+      for (const other of asked.map(nameOf)) if (other !== call) others.add(other)
+    }
+  }
+  return Object.fromEntries([...found].map(([call, others]) => [call, [...others].toSorted()] as const).toSorted(byName))
+}
+
+/** A call a line. */
+export const neighboursText = (all: Neighbours): string =>
+  `{\n${Object.entries(all)
+    .map(([call, others]) => `  ${JSON.stringify(call)}: ${JSON.stringify(others)}`)
+    .join(',\n')}\n}\n`
+
+if (import.meta.main) {
+  const world = createWorld()
+  const app = createApp(() => world)
+  const send = async (request: Request) => app.fetch(request)
+  const provider = { origin: 'http://mock', statesUrl: 'http://mock/_mock/states', send }
+  writeFileSync(neighboursFile, neighboursText(neighboursIn(await verifyWith([provider], { layers: ['rules'] }))))
+  console.info('contracts/neighbours.json is written.')
+}
