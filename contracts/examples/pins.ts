@@ -3,7 +3,7 @@ import type { Example } from './kit.ts'
 type Scalar = string | number | boolean
 
 /** Steers the list; a reply may echo it in its own way. */
-const neverPinned = ['page', 'per_page']
+const neverPinned = ['page', 'per_page', 'isResource']
 
 const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value)
 

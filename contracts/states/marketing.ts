@@ -57,11 +57,11 @@ export const marketingStates = {
     ],
   }),
   'a product is in a flash sale': state({
-    about: 'A flash sale with this id started with the present hour and goes on for the product.',
+    about: 'A flash sale with this id, at 20.00 percent off, started with the present hour and goes on for the product.',
     facts: offer,
     readBack: ({ id, goods_id }) => [
       ask(sellerSeckills.show, { params: { id } }, 'seller', reply => reply.goods_id === goods_id),
-      goods(goods_id, reply => reply.seckills !== false),
+      goods(goods_id, reply => reply.seckills !== false && reply.seckills.discount === '20.00'),
     ],
   }),
   'a product has a referral offer': state({

@@ -17,6 +17,6 @@ export const currencyExamples = crudExamples(adminCurrencies, {
   id: currency.id,
   row: currency,
   added: form,
-  changed: form,
+  changed: { ...form, content: 'Euro area' },
   wrong: { ...form, currency: '' },
 })

@@ -14,6 +14,7 @@ const row = {
   created_at: '2026-01-02 03:04',
   order_goods: [shortLine],
 } as const
+const none = { data: [], total: 0, per_page: 30, last_page: 1, current_page: 1 }
 const listed = pageWith({ ...row, order_goods: [shortLine] })
 
 const detail = {
@@ -25,12 +26,16 @@ const detail = {
   created_at: '2026-01-02 03:04:05',
 } as const
 
+/** How pages ask for orders; some servers answer other fields without it. */
+const asPages = { isResource: 'Home' } as const
+
 export const orderExamples = [
   ...guarded(
     examplesOf(listOrders, [
-      { when: 'all stages', given: paid.given, query: { page: 1, per_page: 30, order_status: -1 }, reply: listed },
-      { when: 'one stage', given: paid.given, query: { order_status: 2 }, reply: listed },
-      { when: 'one number', given: paid.given, query: { order_no: row.order_no }, reply: listed },
+      { when: 'all stages', given: paid.given, query: { page: 1, per_page: 30, order_status: -1, ...asPages }, reply: listed },
+      { when: 'one stage', given: paid.given, query: { order_status: 2, ...asPages }, reply: listed },
+      // No state promises the number of an order: that one is found by it is a rule.
+      { when: 'a number that no order has', query: { order_no: '19700101000000', ...asPages }, reply: none, exact: ['total'] },
     ]),
   ),
   ...guarded(
@@ -39,6 +44,7 @@ export const orderExamples = [
         when: 'it is on its way',
         given: shipped.given,
         params: { id: shipped.id },
+        query: asPages,
         reply: { ...summary(shipped.id, 3), ...detail, delivery_list: tracking },
         exact: ['order_status'],
       },
@@ -46,6 +52,7 @@ export const orderExamples = [
         when: 'it is not paid yet',
         given: unpaid.given,
         params: { id: unpaid.id },
+        query: asPages,
         reply: {
           ...summary(unpaid.id, 1),
           ...detail,
