@@ -7,12 +7,18 @@ import { readsOf, type Reads } from './reads.ts'
 type Schema = z.core.$ZodTypes
 
 /** Where a schema stands in a reply, and what of that is read. Calls that were not traced count as read whole. */
-type Place = { readonly path: string; readonly reads: Reads | undefined; readonly within: ReadonlyMap<object, () => z.ZodType> }
+export type Place = {
+  readonly path: string
+  readonly reads: Reads | undefined
+  readonly within: ReadonlyMap<object, () => z.ZodType>
+}
 
-const levelAt = (schema: z.core.$ZodType, { path, reads }: Place): Level =>
+/** The level of a field: what its description says, or whether it is read there. Source: LEV-1. */
+export const levelAt = (schema: z.core.$ZodType, { path, reads }: Place): Level =>
   markOf(schema) ?? (reads && !reads.has(path) ? 'full' : 'core')
 
-const below = (place: Place, step: string): Place => ({
+/** The place of a field or of the elements of a list. */
+export const below = (place: Place, step: string): Place => ({
   ...place,
   path: step === '[]' ? `${place.path}[]` : place.path ? `${place.path}.${step}` : step,
 })

@@ -71,12 +71,16 @@ it('carries the words of the descriptions: of schemas, fields and calls', () => 
 it('says of every call who may make it and how it is refused', () => {
   const all = Object.values(paths).flatMap(one => Object.values(one))
 
-  expect(all.filter(({ description }) => !/Caller: .+\./.test(description) || !description.includes('Refusals:\n- '))).toEqual([])
+  expect(
+    all.filter(
+      ({ description }) => !/Caller: .+\./.test(description) || !description.includes('each with its code and level:\n- '),
+    ),
+  ).toEqual([])
   expect(operation('get', '/Admin/goods_brands').description).toContain(
     "Caller: an administrator's token with the permission `admin.goods_brands.index`.",
   )
   expect(operation('post', '/user/order/pay').description).toContain(
-    '- `balanceTooLow` (500): the balance does not cover the sum',
+    '- `balanceTooLow` (500, core): the balance does not cover the sum',
   )
 })
 
@@ -88,4 +92,31 @@ it('writes a path once, whatever its calls name the parameter, and lists with br
   ])
   expect(operation('get', '/Admin/configs').parameters.map(({ name }) => name)).toContain('name[]')
   expect(form('post', '/user/addresses').encoding).toEqual({ area: { style: 'deepObject', explode: true } })
+})
+
+type Levels = {
+  readonly 'x-level': string
+  readonly 'x-refusals': Readonly<Record<string, string>>
+  readonly responses: { readonly 200: { readonly content: { readonly 'application/json': { readonly examples: JsonObject } } } }
+}
+const levelled = (method: string, path: string): Levels => operation(method, path) as unknown as Levels
+
+// Proves LEV-9.
+it('says the level of every operation, of its refusals and of its examples', () => {
+  const operations = Object.values(paths).flatMap(one => Object.values(one)) as unknown as readonly Levels[]
+  const examples = operations.flatMap(one => Object.values(one.responses[200].content['application/json'].examples))
+
+  const levels = [...operations, ...examples].map(one => (one as Levels)['x-level'])
+  expect(new Set(levels)).toEqual(new Set(['core', 'full']))
+  expect(operations.filter(one => Object.keys(one['x-refusals']).length === 0)).toEqual([])
+})
+
+// Proves LEV-9, LEV-5.
+it('asks every server for refusals that protect money, and for others as this project means them', () => {
+  expect(levelled('post', '/user/order/pay')).toMatchObject({
+    'x-level': 'core',
+    'x-refusals': { balanceTooLow: 'core', wrongPayPassword: 'core', notLoggedIn: 'core' },
+  })
+  expect(levelled('get', '/Admin/goods_brands')['x-refusals']).toMatchObject({ noPermission: 'core', unknownColumn: 'full' })
+  expect(levelled('get', '/user/oauths')['x-level']).toBe('full')
 })

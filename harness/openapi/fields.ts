@@ -17,6 +17,9 @@ const ownText = (schema: Json | undefined): string =>
 
 const levelText = (schema: Json | undefined): string => (isObject(schema) && schema['x-level'] === 'full' ? ' (full)' : '')
 
+/** What this project means by a field of full; other fields say it themselves. */
+const meaningOf = (schema: Json | undefined): Json | undefined => (isObject(schema) ? (schema['x-means'] ?? schema) : schema)
+
 /**
  * Every field of a schema with the fields inside it: `data[].goods_name`. A schema inside itself is listed once.
  * @param inside the schemas around it, so that trees end.
@@ -35,7 +38,11 @@ export const fieldsOf = (
     const must: readonly Json[] = Array.isArray(one.required) ? one.required : []
     return Object.entries(isObject(one.properties) ? one.properties : {}).flatMap(([name, part]) => {
       const own = path ? `${path}.${name}` : name
-      const kind = `${kindOf(part, key => components[key])}${levelText(part)}`
-      return [{ path: own, required: must.includes(name), kind, text: ownText(part) }, ...fieldsOf(part, components, own, around)]
+      const meant = meaningOf(part)
+      const kind = `${kindOf(meant, key => components[key])}${levelText(part)}`
+      return [
+        { path: own, required: must.includes(name), kind, text: ownText(part) },
+        ...fieldsOf(meant, components, own, around),
+      ]
     })
   })

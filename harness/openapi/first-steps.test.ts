@@ -44,14 +44,15 @@ it('lists the fields of rows, links requirements and cuts no reply', () => {
   expect(Object.values(apiPages()).filter(text => text.includes('list of: ') || text.includes('\n…'))).toEqual([])
 })
 
-// Proves CON-7.
-it('describes a field of the full level without requiring it', () => {
+// Proves CON-7, LEV-10.
+it('describes a field of the full level without requiring or narrowing it', () => {
   const { components } = openApiDocument() as {
     components: { schemas: Record<string, { properties: Record<string, object>; required: string[] }> }
   }
   const detail = components.schemas.GoodsDetail
 
-  expect(detail?.properties.full_reductions).toMatchObject({ 'x-level': 'full' })
+  expect(detail?.properties.full_reductions).toMatchObject({ 'x-level': 'full', 'x-means': { type: 'array' } })
+  expect(detail?.properties.full_reductions).not.toHaveProperty('type')
   expect(detail?.required).not.toContain('full_reductions')
   expect(detail?.required).toContain('goods_name')
 })

@@ -3,8 +3,9 @@ import type { Auth } from '#contracts/api/kit/endpoint.ts'
 import { isGuarded } from '#contracts/api/kit/refusals.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Example } from '#contracts/examples/kit.ts'
+import { levelOfExample } from '#contracts/examples/level.ts'
 import type { Json, JsonObject } from '../json/json-lines.ts'
-import { descriptionOf, refusalsOfAll } from './describe-operation.ts'
+import { descriptionOf, levelOfAll, refusalLevels, refusalsOfAll } from './describe-operation.ts'
 import { contentTypeOf, encodingOf } from './request-body.ts'
 import { queryParameters } from './query-parameters.ts'
 import { pathParameters } from './path-parameters.ts'
@@ -26,7 +27,7 @@ const byWhen = (shown: readonly Example[], valueOf: (example: Example) => Json):
   Object.fromEntries(
     shown.map(example => [
       example.to.variant ? `${example.when} (${example.to.variant})` : example.when,
-      { value: valueOf(example) },
+      { 'x-level': levelOfExample(example), value: valueOf(example) },
     ]),
   )
 
@@ -118,6 +119,8 @@ export const operationOf = (path: string, calls: readonly Named[], { writer, doc
     operationId: first.id,
     summary: calls.map(sentence).join('; '),
     description: descriptionOf(calls, docs),
+    'x-level': levelOfAll(calls),
+    'x-refusals': refusalLevels(calls),
     tags: [first.noun],
     security: security[first.to.auth],
     ...(parameters.length > 0 && { parameters }),

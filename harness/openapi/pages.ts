@@ -1,6 +1,7 @@
 import { errors } from '#contracts/api/errors.ts'
 import type { Auth, Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { refusalsOf } from '#contracts/api/kit/refusals.ts'
+import { levelOfRefusal } from '#contracts/api/refusal-levels.ts'
 import { curlOf } from '#contracts/examples/curl.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Example } from '#contracts/examples/kit.ts'
@@ -16,6 +17,7 @@ import { firstSteps } from './first-steps.ts'
 import { schemaWriter } from './schemas.ts'
 import { remarksOn } from './describe-operation.ts'
 import { docstrings } from './docstrings.ts'
+import { needsPage } from './needs.ts'
 import type { Scribe } from './operations.ts'
 
 const consumers = {
@@ -50,9 +52,9 @@ const refusalTable = (to: Endpoint): string[] => {
   const names = refusalsOf(to)
   if (names.length === 0) return []
   return [
-    '| refusal | code | when |',
-    '|---|---|---|',
-    ...names.map(name => `| ${name} | ${errors[name].code} | ${errors[name].when} |`),
+    '| refusal | code | level | when |',
+    '|---|---|---|---|',
+    ...names.map(name => `| ${name} | ${errors[name].code} | ${levelOfRefusal(to, name)} | ${errors[name].when} |`),
     '',
   ]
 }
@@ -89,7 +91,7 @@ const section = (call: Named, { writer, docs }: Scribe): string[] => {
     '',
     `### ${to.about}${to.variant ? ` (with \`${to.variant}\`)` : ''}`,
     '',
-    `\`${to.method} ${to.path}\`: ${callerOf(to)}${sends}.`,
+    `\`${to.method} ${to.path}\`: ${callerOf(to)}${sends}; level ${to.level ?? 'core'}.`,
     '',
     ...remarksOn(call, docs).flatMap(text => [linked(text), '']),
     ...fieldsTable('in the URL', query, components),
@@ -136,7 +138,7 @@ const overview = (): string => {
   return [
     '# The API by noun',
     '',
-    `${all.length} calls of three consumers: ${consumerNames.map(name => `[${consumers[name].title.toLowerCase()}](${name}.md)`).join(', ')}. Written by \`npm run openapi\`; not to be edited. What the calls have to do is in the [requirements](../../docs/requirements/README.md), topic by topic, with formulas and examples; \`npm run requirements\` shows which calls each of them touches.`,
+    `${all.length} calls of three consumers: ${consumerNames.map(name => `[${consumers[name].title.toLowerCase()}](${name}.md)`).join(', ')}. Written by \`npm run openapi\`; not to be edited. What the calls have to do is in the [requirements](../../docs/requirements/README.md), topic by topic, with formulas and examples; [needs](needs.md) lists for each call the states and other calls without which it is not verified whole; \`npm run requirements\` shows which calls each of them touches.`,
     '',
     '| noun | storefront | seller | administrator |',
     '|---|---|---|---|',
@@ -155,5 +157,6 @@ const overview = (): string => {
 /** The pages of the API by file name. */
 export const apiPages = (): Readonly<Record<string, string>> => ({
   'README.md': overview(),
+  'needs.md': needsPage(),
   ...Object.fromEntries(consumerNames.map(consumer => [`${consumer}.md`, pageOf(consumer)])),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { markOf } from '#contracts/api/kit/level.ts'
 import { heldBy } from '#contracts/api/kit/values.ts'
-import type { Json } from '../json/json-lines.ts'
+import { fullFieldsOf } from '#contracts/levels/field-levels.ts'
+import type { Json, JsonObject } from '../json/json-lines.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -59,11 +59,31 @@ const withContent = (schema: z.core.$ZodType, json: JsonSchema): void => {
   })
 }
 
-/** A field that only adorns a page is described, and its absence is no fault. Source: CON-7. */
+/** The key under which the fields of full are noted until the schema is written; see `withFullFields`. */
+const fullKey = 'x-full-fields'
+
+/** A field that no page needs is described, and its absence is no fault. Source: CON-7, LEV-10. */
 const withLevel = (schema: z.core.$ZodType, json: JsonSchema): void => {
-  if (markOf(schema) === 'full') Object.assign(json, { 'x-level': 'full' })
-  if (!(schema instanceof z.ZodObject) || !Array.isArray(json.required)) return
-  json.required = json.required.filter(name => markOf(schema.shape[name]) !== 'full')
+  if (!(schema instanceof z.ZodObject)) return
+  const names = fullFieldsOf(schema)
+  if (names.length > 0) Object.assign(json, { [fullKey]: names })
+}
+
+/**
+ * Replaces the fields of full in a written record: `x-level: full`, and what this project means by them in `x-means`, so that
+ * they are neither required nor narrowed. Source: LEV-10.
+ */
+export const withFullFields = ({ [fullKey]: names, ...record }: JsonObject): JsonObject => {
+  if (!Array.isArray(names)) return record
+  const { properties, required } = record
+  const fields = Object.entries(properties as JsonObject).map(([name, means]) => {
+    if (!names.includes(name)) return [name, means]
+    const { description, $ref, ...own } = means as JsonObject
+    const meant = $ref === undefined ? own : { $ref }
+    return [name, { ...(description !== undefined && { description }), 'x-level': 'full', 'x-means': meant }]
+  })
+  const kept = Array.isArray(required) ? required.filter(name => !names.includes(name)) : []
+  return { ...record, properties: Object.fromEntries(fields) as JsonObject, ...(required !== undefined && { required: kept }) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Json, JsonObject } from '../json/json-lines.ts'
 import { schemaNames } from './names.ts'
-import { refined } from './refine-schema.ts'
+import { refined, withFullFields } from './refine-schema.ts'
 
 const isObject = (value: unknown): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Record<string, Json> =>
 const moved = (value: unknown): Json => {
   if (Array.isArray(value)) return value.map(moved)
   if (!isObject(value)) return value as Json
-  return Object.fromEntries(
+  const record = Object.fromEntries(
     Object.entries(value)
       .filter(([key, inner]) => key !== '$schema' && key !== '$defs' && !(key === 'id' && typeof inner === 'string'))
       .map(([key, inner]) => [
@@ -18,6 +18,7 @@ const moved = (value: unknown): Json => {
         key === '$ref' && typeof inner === 'string' ? inner.replace('#/$defs/', '#/components/schemas/') : moved(inner),
       ]),
   )
+  return withFullFields(record)
 }
 
 /**

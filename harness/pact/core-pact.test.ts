@@ -4,7 +4,10 @@ import { adminUsers } from '#contracts/api/accounts/users.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { examples } from '#contracts/examples/index.ts'
 import { titleOf } from '#contracts/examples/kit.ts'
+import { levelOfExample } from '#contracts/examples/level.ts'
+import { consumers, examplesFor, pactFile, pactFolder } from './consumers.ts'
 import { corePact } from './core-pact.ts'
+import { readPact } from './pact-file.ts'
 
 const pactOf = (to: Endpoint, error: string | undefined, data: object) => {
   const example = examples.find(one => one.to === to && one.error === error)
@@ -55,4 +58,16 @@ describe('a pact of core', () => {
   it('leaves out examples of full', () => {
     expect(only(pactOf(adminBrands.create, 'invalidInput', []))).toEqual([])
   })
+})
+
+// Proves LEV-9.
+it.each(consumers)('the committed pact of %s says the level of each interaction', consumer => {
+  const levels = new Map(examplesFor(consumer).map(example => [titleOf(example), levelOfExample(example)]))
+
+  const { interactions } = readPact(new URL(pactFile(consumer), pactFolder))
+
+  const wrong = interactions.filter(
+    ({ description, comments }) => JSON.stringify(comments) !== JSON.stringify({ text: [levels.get(description)] }),
+  )
+  expect(wrong.map(({ description }) => description)).toEqual([])
 })

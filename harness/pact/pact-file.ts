@@ -29,9 +29,18 @@ const tidy = (value: Json, key = ''): Json => {
 
 const nameOf = ({ description }: Interaction): string => description
 
+/** Says of each interaction which level it has; by full a pact holds both. Source: LEV-9. */
+const withLevel = (interaction: Interaction, levelOf: (description: string) => string | undefined): Interaction => {
+  const level = levelOf(interaction.description)
+  return level ? { ...interaction, comments: { text: [level] } } : interaction
+}
+
 /** The same text for the same interactions: an interaction a line, sorted, without the versions of the tools that wrote it. */
-export const tidyPact = ({ consumer, provider, interactions }: Pact): string => {
-  const sorted = interactions.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)).map(one => tidy(one))
+export const tidyPact = (
+  { consumer, provider, interactions }: Pact,
+  levelOf: (description: string) => string | undefined = () => undefined,
+): string => {
+  const sorted = interactions.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)).map(one => tidy(withLevel(one, levelOf)))
   return jsonLines({ consumer, provider, interactions: sorted, metadata: { pactSpecification: { version: '4.0' } } }, 2)
 }
 

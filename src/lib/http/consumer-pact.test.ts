@@ -8,6 +8,7 @@ import { accounts } from '#contracts/states/ready-accounts.ts'
 import { errors } from '#contracts/api/errors.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { titleOf, type Example } from '#contracts/examples/kit.ts'
+import { levelOfExample } from '#contracts/examples/level.ts'
 import { call, http } from './call.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
 import { endSession, keepToken } from '../session/sessions.ts'
@@ -65,11 +66,17 @@ describe.each(consumers)('%s', consumer => {
     },
   )
 
+  const levels = new Map(all.map(example => [titleOf(example), levelOfExample(example)]))
+
+  // Proves LEV-9.
   it('is written down whole, and only if every example went well', () => {
     const whole = joinedPact(parts.map(part => readPact(join(part, pactFile(consumer)))))
 
     expect(whole.interactions.map(({ description }) => description).toSorted()).toEqual(all.map(titleOf).toSorted())
-    writeIfChanged(new URL(pactFile(consumer), pactFolder), tidyPact(whole))
+    writeIfChanged(
+      new URL(pactFile(consumer), pactFolder),
+      tidyPact(whole, title => levels.get(title)),
+    )
   })
 })
 
