@@ -3,9 +3,11 @@ export type Parting = { readonly field: string; readonly expected: string; reado
 
 const most = 160
 
+const jsonOf = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
+
 /** A value as reports show it: JSON, cut where it gets long. */
 export const shown = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  const text = jsonOf(value)
   return text.length > most ? `${text.slice(0, most - 3)}…` : text
 }
 
@@ -14,7 +16,7 @@ const lead = 40
 
 /** Two values as reports show them, cut around the place where their texts differ. Source: VRF-11. */
 export const shownApart = (expected: unknown, actual: unknown): readonly [expected: string, actual: string] => {
-  const [wanted = 'nothing', got = 'nothing'] = [JSON.stringify(expected), JSON.stringify(actual)]
+  const [wanted, got] = [jsonOf(expected), jsonOf(actual)]
   const at = wanted.split('').findIndex((letter, place) => letter !== got[place])
   const from = Math.max(0, (at < 0 ? wanted.length : at) - lead)
   if (from === 0 || Math.max(wanted.length, got.length) <= most) return [shown(expected), shown(actual)]

@@ -20,9 +20,8 @@ export const neighboursIn = (findings: readonly Finding[]): Neighbours => {
   for (const { layer, title, to, asked = [] } of findings) {
     const about = layer === 'rules' ? (rules.find(rule => rule.name === title && rule.about[0] === to)?.about ?? []) : []
     for (const call of about.map(nameOf)) {
-      const others = found.get(call) ?? new Set()
-      found.set(call, others)
-      for (const other of asked.map(nameOf)) if (other !== call) others.add(other)
+      const others = asked.map(nameOf).filter(other => other !== call)
+      found.set(call, new Set([...(found.get(call) ?? []), ...others]))
     }
   }
   return Object.fromEntries([...found].map(([call, others]) => [call, [...others].toSorted()] as const).toSorted(byName))
