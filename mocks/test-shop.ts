@@ -16,12 +16,9 @@ export type Send = (request: Request) => Response | Promise<Response>
 type Parts = { params?: Record<string, string | number>; query?: unknown; body?: unknown }
 type Opened<E extends Endpoint> = { code: number; msg: string; data: ReplyOf<E> }
 
-/** The request that a call makes, as the client would send it: in Chinese, the language of what is stored. */
-export const requestOf = (to: Endpoint, parts: Parts, token?: string): Request => {
-  const request = wireRequest('http://localhost', wireOf({ to, ...parts }), token)
-  request.headers.set('accept-language', 'zh-CN')
-  return request
-}
+/** The request that a call makes, as the client would send it. */
+export const requestOf = (to: Endpoint, parts: Parts, token?: string): Request =>
+  wireRequest('http://localhost', wireOf({ to, ...parts }), token)
 
 /** Speaks with a backend as people would. Tokens are fetched when first needed. */
 export const speakTo = (send: Send) => {

@@ -72,6 +72,8 @@ export const requestOf = (origin: string, wire: Wire, token?: string): Request =
     ...(body !== undefined && { body }),
     headers: {
       accept: 'application/json',
+      // The language of what is stored, which tests compare; the pages send the reader's.
+      'accept-language': 'zh-CN',
       ...(type && { 'content-type': type }),
       ...(token && { authorization: `Bearer ${token}` }),
     },

@@ -45,3 +45,9 @@ export const numbersIn = (value: unknown, found = new Set<number>()): Set<number
     for (const inner of Object.values(value)) numbersIn(inner, found)
   return found
 }
+
+/** Whether the data of an answer has all rows of its list, not only those of a page. */
+export const isWhole = ({ data }: { readonly data: unknown }): boolean => {
+  const { total, data: rows } = Object(data) as { total?: unknown; data?: unknown }
+  return typeof total !== 'number' || (Array.isArray(rows) && rows.length >= total)
+}

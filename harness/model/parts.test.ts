@@ -5,7 +5,7 @@ import { noon } from '#mocks/test-shop.ts'
 import { compareData } from './compare.ts'
 import type { Around } from './compare-values.ts'
 import { createIds } from './ids.ts'
-import { createBaseline } from './known.ts'
+import { createBaseline, isWhole } from './known.ts'
 import { requirementFor } from './requirement.ts'
 import { seedOf, setOfSeed, setsFor } from './sets.ts'
 
@@ -81,4 +81,14 @@ it('tells by a seed which sequences it belongs to', () => {
   const sets = setsFor(() => true)
 
   expect(sets.map(set => setOfSeed(seedOf(set, 42))?.name)).toEqual(sets.map(({ name }) => name))
+})
+
+// Proves MDL-4.
+it.each([
+  ['a page with all rows', { total: 2, data: [{}, {}] }, true],
+  ['the first page of more', { total: 2, data: [{}] }, false],
+  ['a list without pages', [{}, {}], true],
+  ['a record', { id: 1 }, true],
+])('knows whether it has seen a list whole: %s', (_, data, expected) => {
+  expect(isWhole({ data })).toBe(expected)
 })

@@ -8,7 +8,7 @@ import type { Level } from '#contracts/api/kit/level.ts'
 import { compareData } from './compare.ts'
 import type { Around, Difference } from './compare-values.ts'
 import { createIds, kindOfField, type Ids } from './ids.ts'
-import { createBaseline, textsIn, type Baseline } from './known.ts'
+import { createBaseline, textsIn, type Baseline, isWhole } from './known.ts'
 import { isWrite, keyOf, namedIn, observationsOf } from './observe.ts'
 import { Apart, isFreeToDo } from './apart.ts'
 import { readAnswers } from './read-answers.ts'
@@ -160,8 +160,7 @@ const look = async (steps: readonly Step[], run: Run, records: boolean): Promise
     const both = await askBoth(step, run).catch((reason: unknown) => unlessNotBuilt(reason))
     if (!both || isFreeToDo(step.to, both, run.level)) continue
     const code = codeDifference(both, run.level)
-    if (records && both.expected.code === OK && both.actual.code === OK && Number(Object(both.actual.data).total ?? 0) <= 400)
-      markWhole(step, run)
+    if (records && [both.expected, both.actual].every(answer => answer.code === OK && isWhole(answer))) markWhole(step, run)
     const difference =
       code ?? (both.expected.code === OK ? dataDifference(step, both, run, { records, strict: true }) : undefined)
     const found = parted(difference, step, records ? 'set-up' : 'look', both, run)
