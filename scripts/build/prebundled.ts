@@ -29,6 +29,7 @@ export const prebundled = [
   'axios',
   'dayjs',
   'dompurify',
+  'fastest-levenshtein',
   'fflate',
   'hono',
   'hono/cors',
