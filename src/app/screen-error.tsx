@@ -3,6 +3,7 @@ import { useRevalidator, useRouteError } from 'react-router-dom'
 import { Failure } from '#src/lib/http/failure.ts'
 import { LoadingFailed } from '#src/pages/error/loading-failed.tsx'
 import { ScreenBroken } from '#src/pages/error/screen-broken.tsx'
+import { Shell } from '#src/ui/layout/shell.tsx'
 import { LoadingError } from './load-page.ts'
 
 const useLoggedError = () => {
@@ -30,5 +31,9 @@ export const ScreenError = () => (
   </main>
 )
 
-/** The same inside the shell, which has the main region and the page's h1. */
-export const InnerScreenError = () => <Instead heading="h2" />
+/** The same inside the shell, which has the main region and the page's h1; a page that brings its own shell takes it away when it breaks. Source: TOL-14. */
+export const InnerScreenError = () => (
+  <Shell>
+    <Instead heading="h2" />
+  </Shell>
+)

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useScreen } from '#src/lib/menu/screen.ts'
 import type { ShellProps } from '#src/ui/layout/shell.tsx'
+import { Part } from '#src/ui/feedback/part.tsx'
 import { VisuallyHidden } from '#src/ui/controls/visually-hidden.tsx'
 import { useOffice } from '../back-office/office.ts'
 import { Crumbs } from './crumbs.tsx'
@@ -64,11 +65,17 @@ export const Frame = (props: ShellProps) => {
   return (
     <div className={styles.root}>
       <SkipLink />
-      <SideMenu />
+      <Part instead={null}>
+        <SideMenu />
+      </Part>
       <div className={styles.column}>
-        <TopBar />
+        <Part instead={null}>
+          <TopBar />
+        </Part>
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Crumbs trail={located?.trail ?? []} />
+          <Part instead={null}>
+            <Crumbs trail={located?.trail ?? []} />
+          </Part>
           {hideMain || hideTitle ? (
             <VisuallyHidden>
               <h1>{title}</h1>
@@ -82,7 +89,7 @@ export const Frame = (props: ShellProps) => {
               </>
             )}
             <div key={path} className={styles.view}>
-              {props.children}
+              <Part>{props.children}</Part>
             </div>
           </div>
         </main>

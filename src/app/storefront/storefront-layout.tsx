@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useSite } from '#src/lib/site/use-site.ts'
+import { Part } from '#src/ui/feedback/part.tsx'
 import { narrow } from './narrow.ts'
 import { NavBar } from './nav-bar.tsx'
 import { SiteClosed } from './site-closed.tsx'
@@ -35,13 +36,21 @@ const StorefrontLayout = () => {
   return (
     <div className={styles.root}>
       <SkipLink />
-      <TopBar />
-      <StoreHead />
-      <NavBar />
+      <Part instead={null}>
+        <TopBar />
+      </Part>
+      <Part instead={null}>
+        <StoreHead />
+      </Part>
+      <Part instead={null}>
+        <NavBar />
+      </Part>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <SiteFooter />
+      <Part instead={null}>
+        <SiteFooter />
+      </Part>
       <Suspense fallback={null}>
         <ToTop />
       </Suspense>

@@ -7,6 +7,7 @@ import { useData } from '#src/lib/http/use-data.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Part } from '#src/ui/feedback/part.tsx'
 import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { ClassStrip } from './home/class-strip.tsx'
 import { Hero } from './home/hero.tsx'
@@ -61,21 +62,31 @@ export default function HomePage() {
   return (
     <Container className={styles.page}>
       <div className={styles.top}>
-        <Hero />
-        <Welcome />
+        <Part>
+          <Hero />
+        </Part>
+        <Part>
+          <Welcome />
+        </Part>
       </div>
       {TourCard && (
         <Suspense fallback={<div style={{ minHeight: '66px' }} />}>
           <TourCard />
         </Suspense>
       )}
-      <ClassStrip />
+      <Part>
+        <ClassStrip />
+      </Part>
       <div className={styles.adverts}>
-        <Suspense fallback={null}>
-          <Adverts spaces={['首页轮播', '首页右侧']} />
-        </Suspense>
+        <Part instead={null}>
+          <Suspense fallback={null}>
+            <Adverts spaces={['首页轮播', '首页右侧']} />
+          </Suspense>
+        </Part>
       </div>
-      <Shelves />
+      <Part>
+        <Shelves />
+      </Part>
     </Container>
   )
 }

@@ -13,6 +13,7 @@ import { Crumbs } from '#src/ui/layout/crumbs.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { Part } from '#src/ui/feedback/part.tsx'
 import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { ContactButton } from './chat/contact-button.tsx'
 import { Ranking } from './search/ranking.tsx'
@@ -66,7 +67,9 @@ const StoreScreen = ({ store }: { store: Store }) => {
   return (
     <Container className={styles.page}>
       <Crumbs trail={[{ name: t('title.stores'), to: '/stores' }, { name }]} />
-      <Slides slides={store.store_slide} label={t('shop.stores.slides', { name })} />
+      <Part instead={null}>
+        <Slides slides={store.store_slide} label={t('shop.stores.slides', { name })} />
+      </Part>
       <div className={styles.body}>
         <aside className={styles.aside}>
           <StoreCard as="h1" store={store} rate={store.rate}>
@@ -74,10 +77,14 @@ const StoreScreen = ({ store }: { store: Store }) => {
             <ContactButton ownerId={store.user_id} name={name} />
           </StoreCard>
           <div className={styles.ranking}>
-            <Ranking list={store.sale_list} />
+            <Part>
+              <Ranking list={store.sale_list} />
+            </Part>
           </div>
         </aside>
-        <StoreGoods storeId={store.id} />
+        <Part>
+          <StoreGoods storeId={store.id} />
+        </Part>
       </div>
     </Container>
   )

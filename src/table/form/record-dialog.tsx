@@ -16,6 +16,7 @@ import { FullScreenMinimizeRegular } from '@fluentui/react-icons/svg/full-screen
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReturnFocus } from '#src/ui/focus/return-focus.ts'
+import { Part } from '#src/ui/feedback/part.tsx'
 
 const useStyles = makeStyles({
   surface: { maxWidth: '94vw', padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}` },
@@ -78,7 +79,9 @@ export const RecordDialog = ({ title, width, full, onClose, actions, children }:
       >
         <DialogBody className={mergeClasses(styles.body, full.on && styles.fullBody)}>
           <DialogTitle action={icons}>{title}</DialogTitle>
-          <DialogContent className={styles.content}>{children}</DialogContent>
+          <DialogContent className={styles.content}>
+            <Part>{children}</Part>
+          </DialogContent>
           {actions && <DialogActions>{actions}</DialogActions>}
         </DialogBody>
       </DialogSurface>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import type { adminDashboard } from '#contracts/api/system/dashboards.ts'
 import { ErrorState } from '../feedback/error-state.tsx'
+import { Part } from '../feedback/part.tsx'
 import { Panel } from '../layout/panel.tsx'
 import { Shell } from '../layout/shell.tsx'
 import { LinesSkeleton } from '../feedback/skeletons.tsx'
@@ -51,14 +52,18 @@ const Cards = ({ data, orders, other }: { data: Figures | undefined } & Pick<Pro
   return (
     <div className={styles.cards}>
       {data ? (
-        <SalesCard {...data} />
+        <Part>
+          <SalesCard {...data} />
+        </Part>
       ) : (
         <Panel title={t('dashboard.total')}>
           <LinesSkeleton count={6} />
         </Panel>
       )}
       {data ? (
-        <OrdersCard {...data} orders={orders} />
+        <Part>
+          <OrdersCard {...data} orders={orders} />
+        </Part>
       ) : (
         <Panel title={t('dashboard.orders')}>
           <LinesSkeleton count={6} />
@@ -91,17 +96,23 @@ export const Overview = ({
           <Cards data={data} orders={orders} other={other} />
           <PeriodBar {...period} />
           <div className={styles.wideAndNarrow}>
-            <TrendPanel
-              kind="bars"
-              title={t('dashboard.salesTrend')}
-              label={t('dashboard.sales')}
-              measure="money"
-              points={data?.order_plot}
-              busy={isValidating}
-            />
-            <Ranking title={rankingTitle} ranks={ranks} places={6} measure="money" />
+            <Part>
+              <TrendPanel
+                kind="bars"
+                title={t('dashboard.salesTrend')}
+                label={t('dashboard.sales')}
+                measure="money"
+                points={data?.order_plot}
+                busy={isValidating}
+              />
+            </Part>
+            <Part>
+              <Ranking title={rankingTitle} ranks={ranks} places={6} measure="money" />
+            </Part>
           </div>
-          <TrendPanel kind="line" {...daily} measure="count" points={data?.user_plot} />
+          <Part>
+            <TrendPanel kind="line" {...daily} measure="count" points={data?.user_plot} />
+          </Part>
         </div>
       )}
     </Shell>

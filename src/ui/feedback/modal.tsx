@@ -13,6 +13,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useKeepTabster } from '../focus/keep-tabster.ts'
 import { useReturnFocus } from '../focus/return-focus.ts'
 import { scrollsByKeys } from '../focus/scrolls-by-keys.ts'
+import { Part } from './part.tsx'
 
 const useStyles = makeStyles({
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -71,7 +72,7 @@ export const ModalBody = ({ title, actions, className, scrolls = false, onSubmit
     <DialogBody>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent className={className ?? styles.column} {...(scrolls && scrollsByKeys)}>
-        {children}
+        <Part>{children}</Part>
       </DialogContent>
       <DialogActions>{actions}</DialogActions>
     </DialogBody>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useId, type ReactNode } from 'react'
+import { Part } from '../feedback/part.tsx'
 
 const useStyles = makeStyles({
   root: {
@@ -37,7 +38,9 @@ export const FormSection = ({ title, hint, children }: { title: string; hint?: s
         </h3>
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.fields}>
+        <Part>{children}</Part>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useId, type ReactNode } from 'react'
+import { Part } from '../feedback/part.tsx'
 
 const useStyles = makeStyles({
   root: {
@@ -61,7 +62,7 @@ export const Panel = ({ title, level = 2, hint, extra, children, className, id }
         </div>
         {extra}
       </div>
-      {children}
+      <Part>{children}</Part>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { Part } from '#src/ui/feedback/part.tsx'
 import { ContactButton } from '../chat/contact-button.tsx'
 import { GoodsTabs } from './goods-tabs.tsx'
 import { Ranking } from '../search/ranking.tsx'
@@ -28,13 +29,19 @@ export const GoodsBelow = ({ goods }: { goods: Goods }) => {
   return (
     <div className={styles.root}>
       <aside className={styles.aside}>
-        <StoreCard store={store_info} rate={rate}>
-          <LinkButton to={`/store/${store_id}`}>{t('shop.stores.enter')}</LinkButton>
-          <ContactButton ownerId={store_info.user_id} name={store_info.store_name} />
-        </StoreCard>
-        <Ranking list={sale_list} />
+        <Part>
+          <StoreCard store={store_info} rate={rate}>
+            <LinkButton to={`/store/${store_id}`}>{t('shop.stores.enter')}</LinkButton>
+            <ContactButton ownerId={store_info.user_id} name={store_info.store_name} />
+          </StoreCard>
+        </Part>
+        <Part>
+          <Ranking list={sale_list} />
+        </Part>
       </aside>
-      <GoodsTabs goods={goods} />
+      <Part>
+        <GoodsTabs goods={goods} />
+      </Part>
     </div>
   )
 }

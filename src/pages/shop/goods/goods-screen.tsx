@@ -6,6 +6,7 @@ import { useSite } from '#src/lib/site/use-site.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Crumbs } from '#src/ui/layout/crumbs.tsx'
 import { lazyPart } from '#src/ui/feedback/lazy-part.tsx'
+import { Part } from '#src/ui/feedback/part.tsx'
 import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { classPath } from '../search/class-path.ts'
 import { Gallery } from './gallery.tsx'
@@ -63,10 +64,14 @@ export const GoodsScreen = ({ goods }: { goods: Goods }) => {
       <Crumbs trail={trail} />
       <div className={useGoodsTopStyles().top}>
         <div className={styles.side}>
-          <Gallery pictures={picturesOf(goods)} name={goods_name} wanted={pictureOf(goods.skuList ?? [], purchase.choice)} />
+          <Part>
+            <Gallery pictures={picturesOf(goods)} name={goods_name} wanted={pictureOf(goods.skuList ?? [], purchase.choice)} />
+          </Part>
           <ViewOnPhone id={id} />
         </div>
-        <PurchaseForm goods={goods} purchase={purchase} />
+        <Part>
+          <PurchaseForm goods={goods} purchase={purchase} />
+        </Part>
       </div>
       <GoodsBelow goods={goods} />
     </Container>
