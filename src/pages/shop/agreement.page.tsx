@@ -33,7 +33,7 @@ export default function AgreementPage() {
       <Crumbs trail={[{ name: title }]} />
       <Panel level={1} title={title}>
         {data && <RichText value={data.content} />}
-        {!data && isFinalNo(error) && (
+        {(data ? data.content === '' : isFinalNo(error)) && (
           <EmptyState
             title={t('shop.noAgreement')}
             action={

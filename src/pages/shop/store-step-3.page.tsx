@@ -3,6 +3,7 @@ import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle'
 import { HourglassRegular } from '@fluentui/react-icons/svg/hourglass'
 import { useTranslation } from 'react-i18next'
 import { storeVerify, type StoreDetail } from '#contracts/api/stores/stores.ts'
+import { ofChoice } from '#src/lib/format/of-choice.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { JoinPage } from './join/join-page.tsx'
@@ -28,7 +29,7 @@ const Result = ({ store }: { store: StoreDetail }) => {
   const { t } = useTranslation()
   const verify = store.store_verify
   if (verify === storeVerify.filling) return null
-  const { key, title, hint, Icon } = results[verify]
+  const { key, title, hint, Icon } = ofChoice(results, verify) ?? results[storeVerify.reviewing]
   return (
     <EmptyState
       as="h2"

@@ -27,7 +27,7 @@ const ArticlePage = () => {
   return (
     <Panel level={1} title={data?.name ?? name} {...(hint && { hint: hint })}>
       {!data && !error && <LinesSkeleton count={6} />}
-      {!data && isFinalNo(error) && (
+      {(data ? data.content === '' : isFinalNo(error)) && (
         <EmptyState
           title={t('user.article.missing')}
           hint={t('user.article.missingHint')}

@@ -1,12 +1,13 @@
 import { Button, makeStyles, mergeClasses, ToggleButton, tokens } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { TableRegular } from '@fluentui/react-icons/svg/table'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadCsv } from '#src/lib/format/csv.ts'
 import { Panel } from '../layout/panel.tsx'
 import { Chart, ChartSkeleton } from './chart.tsx'
 import type { ChartProps } from './charts.tsx'
+import { datedPoints } from './trend.ts'
 import { TrendTable } from './trend-table.tsx'
 
 const useStyles = makeStyles({
@@ -24,10 +25,11 @@ type Props = Omit<ChartProps, 'points'> & {
 }
 
 /** A titled chart whose data is also available as a table and as a file. */
-export const TrendPanel = ({ title, points, busy = false, className, ...chart }: Props) => {
+export const TrendPanel = ({ title, points: sent, busy = false, className, ...chart }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const [asTable, setAsTable] = useState(false)
+  const points = useMemo(() => sent && datedPoints(sent), [sent])
   const download = () =>
     downloadCsv(title, [[t('dashboard.time'), chart.label], ...(points ?? []).map(({ time, num }) => [time, num] as const)])
   const buttons = (

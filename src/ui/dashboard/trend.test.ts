@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { axisText, dateOf, numText, timeText } from './trend.ts'
+import { axisText, datedPoints, dateOf, numText, timeText } from './trend.ts'
 
 test.each([
   ['2026-06-15', 'short', 'Jun 15'],
@@ -32,4 +32,11 @@ test('the tooltip shows the exact sum', () => {
   const texts = [numText('12345.60', 'money'), numText(7, 'count')]
 
   expect(texts).toEqual(['¥12,345.60', '7'])
+})
+
+// Proves TOL-1.
+test('a point without a date is left out', () => {
+  const points = datedPoints(['2026-06', '', 'soon', '42', '2026-13'].map(time => ({ time, num: 1 })))
+
+  expect(points).toEqual([{ time: '2026-06', num: 1 }])
 })

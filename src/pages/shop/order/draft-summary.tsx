@@ -113,8 +113,10 @@ export const DraftSummary = ({ sums, stillReckoning, address, refused, stage, on
         <dl className={styles.sums} aria-busy={stillReckoning}>
           <Lines sums={sums} address={address} />
         </dl>
-      ) : (
+      ) : stillReckoning ? (
         <LinesSkeleton count={3} size={24} />
+      ) : (
+        <p className={styles.to}>{t('shop.before.noEstimate')}</p>
       )}
       {address && (
         <p className={styles.to}>

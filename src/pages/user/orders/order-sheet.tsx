@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { orderStatus, type showOrder } from '#contracts/api/orders/orders.ts'
 import { formatDateTime } from '#src/lib/format/format.ts'
+import { ofChoice } from '#src/lib/format/of-choice.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Facts } from './facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
@@ -41,7 +42,8 @@ type Order = ReplyOf<typeof showOrder>
 
 const PaymentFacts = ({ order }: { order: Order }) => {
   const { t } = useTranslation()
-  const method = order.payment_name && t(payTexts[order.payment_name])
+  const known = order.payment_name && ofChoice(payTexts, order.payment_name)
+  const method = known ? t(known) : order.payment_name
   return (
     <Facts
       facts={[

@@ -1,4 +1,5 @@
 import { orderStatus, type OrderStatus } from '#contracts/api/orders/orders.ts'
+import { ofChoice } from '#src/lib/format/of-choice.ts'
 
 /** What a shopper is told about where an order stands. */
 export const stageTexts = {
@@ -40,4 +41,4 @@ export const toneOf = (stage: Stage): Tone => {
 }
 
 /** How many of the five steps (placed, paid, shipped, received, completed) an order has behind it, plus one: the step it is at. */
-export const stepOf = (status: OrderStatus): number => ({ 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 3, 6: 6 })[status]
+export const stepOf = (status: OrderStatus): number => ofChoice({ 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 3, 6: 6 }, status) ?? 1

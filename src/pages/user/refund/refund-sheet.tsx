@@ -1,6 +1,7 @@
 import { Badge, makeStyles, MessageBar, MessageBarBody, tokens, type BadgeProps } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '#src/lib/format/format.ts'
+import { ofChoice } from '#src/lib/format/of-choice.ts'
 import { CasePictures, picturesOf } from '#src/ui/after-sales/case-pictures.tsx'
 import { parcelText } from '#src/ui/after-sales/refund-case.ts'
 import { Steps } from '#src/ui/layout/steps.tsx'
@@ -69,7 +70,7 @@ export const RefundSheet = ({ refund }: { refund: Refund }) => {
       {turn !== 'refused' && (
         <Steps
           label={t('user.refund.steps')}
-          steps={stepsOf[refund.refund_type].map(name => t(stepTexts[name]))}
+          steps={(ofChoice(stepsOf, refund.refund_type) ?? stepsOf[0]).map(name => t(stepTexts[name]))}
           current={stepAt[turn]}
         />
       )}
@@ -84,7 +85,7 @@ export const RefundSheet = ({ refund }: { refund: Refund }) => {
               {t(turnTexts[turn])}
             </Badge>,
           ],
-          [t('user.refund.type'), t(typeTexts[refund.refund_type])],
+          [t('user.refund.type'), t(ofChoice(typeTexts, refund.refund_type) ?? typeTexts[0])],
           [t('user.refund.reason'), refund.refund_remark],
           ...(images.length > 0
             ? [[t('refunds.pictures'), <CasePictures key="pictures" images={images} name={t('refunds.pictures')} />] as const]

@@ -1,5 +1,6 @@
 import type { showRefund } from '#contracts/api/after-sales/refunds.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { ofChoice } from '#src/lib/format/of-choice.ts'
 
 /** An after-sales case. */
 export type Refund = ReplyOf<typeof showRefund>
@@ -7,7 +8,7 @@ export type Refund = ReplyOf<typeof showRefund>
 /** Where a case stands, named by who acts next, or how it ended. */
 export type RefundTurn = 'sellerDecides' | 'youSend' | 'sellerSends' | 'youConfirm' | 'refused' | 'refunded' | 'exchanged'
 
-const turns = ['youSend', 'sellerSends', 'youConfirm', 'exchanged'] as const
+const turns = { 0: 'youSend', 1: 'sellerSends', 2: 'youConfirm', 3: 'exchanged' } as const
 
 /** Whose turn it is. Source: ASC-2, REF-12. */
 export const turnOf = ({
@@ -17,7 +18,8 @@ export const turnOf = ({
 }: Pick<Refund, 'refund_type' | 'refund_verify' | 'refund_step'>): RefundTurn => {
   if (refund_verify === 0) return 'sellerDecides'
   if (refund_verify === 2) return 'refused'
-  return refund_type === 0 ? 'refunded' : turns[refund_step]
+  // A case of an unknown kind is called a refund. Source: TOL-12.
+  return refund_type === 1 ? (ofChoice(turns, refund_step) ?? 'youSend') : 'refunded'
 }
 
 /** The steps of money back, and of an exchange. */
