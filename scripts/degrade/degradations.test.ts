@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contracts/api/kit/endpoint.ts'
-import { degradationsOf, degraded } from './degradations.ts'
-import { chosen, type Case } from './sample.ts'
+import { screens } from '../screens/screens.ts'
+import { degradationsOf, degraded, type Degradation } from './degradations.ts'
+import { chosen, screensOfFrame } from './sample.ts'
 
 const data = { name: 'Kettle', stock: 1, price: '5.00', store: { city: 'Bern' }, skus: [{ id: 7 }, { id: 8 }], is_new: true }
 
@@ -61,25 +62,34 @@ it('degrades each described field in each way that its type allows, and no other
   ])
 })
 
-const screens = Array.from({ length: 30 }, (_, at) => ({ name: `/screen/${at}`, path: '/', start: {} }))
-const cases = screens.flatMap((screen): Case[] => [
-  { screen, degradation: { call: 'GET /common', keys: ['name'], how: 'null' } },
-  { screen, degradation: { call: `GET ${screen.name}`, keys: ['name'], how: 'null' } },
-])
+const found = Array.from({ length: 30 }, (_, at): Degradation => ({
+  call: 'GET /goods',
+  keys: [`field${at}`],
+  how: 'null',
+  size: 8,
+}))
+const ofFrame: Degradation = { call: 'GET /common', keys: ['name'], how: 'null', size: 8 }
 
 // Proves DEG-2.
-it('tries all cases, those of the frame on four screens', () => {
-  const tried = [...chosen(cases, { seed: 1, sample: 0 }).values()].flat()
+it('tries the replies of the frame on some screens alone', () => {
+  const all = { seed: 1, most: Infinity }
 
-  expect(tried).toHaveLength(34)
-  expect(tried.filter(({ call }) => call === 'GET /common')).toHaveLength(4)
+  expect(chosen('/seckills', [ofFrame, ...found], all)).toEqual(found)
+  expect(chosen('/carts', [ofFrame, ...found], all)).toEqual([ofFrame, ...found])
 })
 
 // Proves DEG-2.
-it('picks the same sample for the same seed alone', () => {
-  const pick = (seed: number) => JSON.stringify([...chosen(cases, { seed, sample: 10 })])
+it('names screens that exist for the replies of the frame', () => {
+  const names = screens.map(({ name }) => name)
 
-  expect([...chosen(cases, { seed: 1, sample: 10 }).values()].flat()).toHaveLength(10)
-  expect(pick(1)).toBe(pick(1))
-  expect(pick(1)).not.toBe(pick(2))
+  expect(screensOfFrame.filter(name => !names.includes(name))).toEqual([])
+})
+
+// Proves DEG-2.
+it('picks the same cases of a screen for the same seed alone', () => {
+  const pick = (seed: number) => chosen('/seckills', found, { seed, most: 10 })
+
+  expect(pick(1)).toHaveLength(10)
+  expect(pick(1)).toEqual(chosen('/seckills', found.toReversed(), { seed: 1, most: 10 }).toReversed())
+  expect(pick(1)).not.toEqual(pick(2))
 })

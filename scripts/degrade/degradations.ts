@@ -5,8 +5,13 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 const hows = ['absent', 'null', 'list', 'text', 'number', 'boolean'] as const
 export type How = (typeof hows)[number]
 
-/** One field of a call's reply, at every element where lists lead to it, and what is wrong with it. */
-export type Degradation = { readonly call: string; readonly keys: readonly string[]; readonly how: How }
+/** One field of a call's reply, at every element where lists lead to it, what is wrong with it, and how many characters it has. */
+export type Degradation = {
+  readonly call: string
+  readonly keys: readonly string[]
+  readonly how: How
+  readonly size: number
+}
 
 type Fields = Record<string, unknown>
 
@@ -59,7 +64,7 @@ export const degradationsOf = (to: Endpoint, call: string, data: unknown): Degra
     if (path === undefined || (known.get(path)?.length ?? 0) >= mistakes.length + 2) continue
     known.set(
       path,
-      (['absent', 'null', ...mistakes] as const).map(how => ({ call, keys, how })),
+      (['absent', 'null', ...mistakes] as const).map(how => ({ call, keys, how, size: JSON.stringify(sample).length })),
     )
   }
   return [...known.values()].flat()

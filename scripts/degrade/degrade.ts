@@ -1,55 +1,64 @@
 import { availableParallelism } from 'node:os'
 import type { Page } from '@playwright/test'
-import { option } from '../lib/command-line.ts'
+import { option, stop } from '../lib/command-line.ts'
 import { openScreens, reopen } from '../screens/serve.ts'
 import { screens, type Screen } from '../screens/screens.ts'
 import type { Degradation } from './degradations.ts'
-import { chosen, type Case } from './sample.ts'
+import { chosen } from './sample.ts'
 
 /** Screens at once: pages compete for cores. */
 const lanes = Math.min(2, availableParallelism())
 const seed = Number(option('seed') ?? 1)
-const sample = Number(option('sample') ?? 0)
-const pattern = option('screen') ?? ''
+const sample = Number(option('sample') ?? Infinity)
+const some = screens.filter(({ name }) => name.includes(option('screen') ?? ''))
+if (some.length === 0) stop(`No screen has "${option('screen')}" in its name.`)
+const most = Math.ceil(sample / some.length)
+const begin = performance.now()
 
 const { openPage, close } = await openScreens('dist/screens')
+const left = [...some]
+const failures: string[] = []
+let tried = 0
+let known = 0
 
-/** Does work for each screen, in as many pages as there are lanes. */
-const forEachScreen = async (some: readonly Screen[], work: (page: Page, screen: Screen) => Promise<void>) => {
-  const left = [...some]
-  const lane = async () => {
-    const page = await openPage()
-    for (let screen = left.shift(); screen; screen = left.shift()) {
-      await reopen(page)
-      await work(page, screen)
-    }
-    await page.context().close()
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
+const nameOf = ({ call, keys, how }: Degradation): string => `${call} ${keys.join('.').replaceAll('.[]', '[]')} ${how}`
+
+const showIn = (page: Page, screen: Screen, degradation: Degradation) =>
+  page.evaluate(([one, how]) => window.driver.showDegraded(one, how), [screen, degradation] as const)
+
+/** Why a screen fails that is shown in a page that has shown nothing before. */
+const failureAlone = async (page: Page, screen: Screen, degradation: Degradation) => {
+  await reopen(page)
+  await page.evaluate(one => window.driver.degradationsAt(one), screen)
+  return showIn(page, screen, degradation)
 }
 
-const all: Case[] = []
-await forEachScreen(
-  screens.filter(({ name }) => name.includes(pattern)),
-  async (page, screen) => {
-    const found = await page.evaluate(one => window.driver.degradationsAt(one), screen)
-    all.push(...found.map(degradation => ({ screen, degradation })))
-  },
-)
-
-const cases = chosen(all, { seed, sample })
-const failures: string[] = []
-const nameOf = ({ call, keys, how }: Degradation): string => `${call} ${keys.join('.').replaceAll('.[]', '[]')} ${how}`
-await forEachScreen([...cases.keys()], async (page, screen) => {
-  await page.evaluate(one => window.driver.degradationsAt(one), screen)
-  for (const degradation of cases.get(screen) ?? []) {
-    const failure = await page.evaluate(([one, how]) => window.driver.showDegraded(one, how), [screen, degradation] as const)
+const tryScreen = async (page: Page, screen: Screen): Promise<void> => {
+  await reopen(page)
+  const all = await page.evaluate(one => window.driver.degradationsAt(one), screen)
+  const cases = chosen(screen.name, all, { seed, most })
+  const suspects: Degradation[] = []
+  for (const degradation of cases) if (await showIn(page, screen, degradation)) suspects.push(degradation)
+  for (const degradation of suspects) {
+    const failure = await failureAlone(page, screen, degradation)
     if (failure !== undefined) failures.push(`${screen.name} ${failure} with ${nameOf(degradation)}`)
   }
-})
+  tried += cases.length
+  known += all.length
+  if (!process.env.CI)
+    console.log(`${some.length - left.length} of ${some.length}: ${screen.name}, ${cases.length} of ${all.length}`)
+}
+
+const lane = async () => {
+  const page = await openPage()
+  for (let screen = left.shift(); screen; screen = left.shift()) await tryScreen(page, screen)
+}
+await Promise.all(Array.from({ length: lanes }, lane))
 await close()
 
 for (const failure of failures.toSorted()) console.error(failure)
-const count = [...cases.values()].flat().length
-console.log(`${count} degraded replies of ${all.length} on ${cases.size} screens, ${failures.length} failures; --seed ${seed}`)
-process.exitCode = failures.length > 0 || count === 0 ? 1 : 0
+const seconds = Math.round((performance.now() - begin) / 1000)
+console.log(
+  `${tried} degraded replies of ${known} on ${some.length} screens in ${seconds} s, ${failures.length} failures; --seed ${seed}`,
+)
+process.exitCode = failures.length > 0 || tried === 0 ? 1 : 0

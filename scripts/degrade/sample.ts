@@ -1,27 +1,30 @@
-import type { Screen } from '../screens/screens.ts'
 import type { Degradation } from './degradations.ts'
 
-/** A screen with one field of one reply degraded. */
-export type Case = { readonly screen: Screen; readonly degradation: Degradation }
+/** Replies that the frame around every screen asks for. */
+const callsOfFrame: readonly string[] = [
+  'GET /common',
+  'POST /auth/info',
+  'POST /Admin/auth/info',
+  'POST /Seller/auth/info',
+  'GET /Admin/load_menu',
+  'GET /Seller/load_menu',
+]
 
-/** Replies that so many screens meet belong to the frame around them. */
-const screensOfFrame = 20
-/** How many screens are tried with the replies of the frame. */
-const triesOfFrame = 4
+/** A menu says which screens there are: without that there is none. */
+const decidesScreens = ({ call, keys }: Degradation): boolean =>
+  call.endsWith('/load_menu') && ['children', 'apis', 'view'].includes(keys.at(-1) ?? '')
 
-/** Without the frame's replies on most screens: there they meet the same code again. */
-const withoutRepeats = (all: readonly Case[]): Case[] => {
-  const screensOf = new Map(
-    [...Map.groupBy(all, ({ degradation }) => degradation.call)].map(([call, some]) => [
-      call,
-      new Set(some.map(({ screen }) => screen)),
-    ]),
-  )
-  return all.filter(({ screen, degradation }) => {
-    const met = [...(screensOf.get(degradation.call) ?? [])]
-    return met.length < screensOfFrame || met.indexOf(screen) < triesOfFrame
-  })
-}
+/** Screens that are tried with the replies of the frame: on the others they meet the same code again. */
+export const screensOfFrame: readonly string[] = [
+  '/',
+  '/s/:params?',
+  '/carts',
+  '/user',
+  '/Admin/dashboard',
+  '/Admin/goods',
+  '/Seller/dashboard',
+  '/Seller/goods',
+]
 
 /** A number from 0 to 1 that follows from a text and a seed alone. */
 const numberOf = (text: string, seed: number): number => {
@@ -30,14 +33,17 @@ const numberOf = (text: string, seed: number): number => {
   return (hash >>> 0) / 2 ** 32
 }
 
-/** The cases to try, by screen: all, or so many that a seed picks. The same seed picks the same ones. Source: DEG-2. */
-export const chosen = (all: readonly Case[], { seed, sample }: { seed: number; sample: number }): Map<Screen, Degradation[]> => {
-  const cases = withoutRepeats(all).map(one => ({
-    ...one,
-    order: numberOf(`${one.screen.name} ${JSON.stringify(one.degradation)}`, seed),
-  }))
-  const picked = sample > 0 ? cases.toSorted((a, b) => a.order - b.order).slice(0, sample) : cases
-  return new Map(
-    [...Map.groupBy(picked, ({ screen }) => screen)].map(([screen, some]) => [screen, some.map(one => one.degradation)]),
-  )
+/** Which cases are tried: all, or at most `most` of each screen, picked by the seed. */
+export type Choice = { readonly seed: number; readonly most: number }
+
+/**
+ * The cases of one screen to try, in the order in which they were found. The same seed picks the same ones, whatever the other
+ * screens are. Source: DEG-2.
+ */
+export const chosen = (screen: string, all: readonly Degradation[], { seed, most }: Choice): Degradation[] => {
+  const isTried = (one: Degradation) => screensOfFrame.includes(screen) || !callsOfFrame.includes(one.call)
+  const own = all.filter(one => isTried(one) && !decidesScreens(one))
+  const order = new Map(own.map(one => [one, numberOf(`${screen} ${JSON.stringify(one)}`, seed)]))
+  const picked = new Set(own.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)).slice(0, most))
+  return own.filter(one => picked.has(one))
 }

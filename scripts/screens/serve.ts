@@ -7,6 +7,9 @@ import { now } from './screens.ts'
 
 const folder = join(root, 'scripts/screens/page')
 
+/** How long the page may take to load, and to be driven once, in milliseconds. */
+const longest = 120_000
+
 /** Builds the page that shows screens on a backend of its own. */
 const buildPage = (outDir: string) =>
   build({
@@ -18,7 +21,9 @@ const buildPage = (outDir: string) =>
       outDir,
       emptyOutDir: true,
       modulePreload: false,
-      rolldownOptions: { input: join(folder, 'index.html'), output: { codeSplitting: true } },
+      chunkSizeWarningLimit: 20_000,
+      // One file: a part whose code still had to arrive would look as if it were at rest.
+      rolldownOptions: { input: join(folder, 'index.html'), output: { codeSplitting: false } },
     },
   })
 
@@ -53,6 +58,7 @@ export const openScreens = async (outDir: string, plugins: readonly Plugin[] = [
     })
     await context.clock.setFixedTime(Date.parse(`${now.replace(' ', 'T')}+08:00`))
     const page = await context.newPage()
+    page.setDefaultTimeout(longest)
     await page.route('**/storage/**', route =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     )

@@ -2,15 +2,14 @@ import i18next from 'i18next'
 import { endpoints } from '#contracts/api/index.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { parseJson } from '#contracts/wire/envelope.ts'
+import { failureOf, oddTextIn, type Seen } from '../../degrade/failure.ts'
 import { degradationsOf, degraded, type Degradation } from '../../degrade/degradations.ts'
 import type { Screen } from '../screens.ts'
 import { answersMet, changeAnswers, startOver, type Met } from './backend.ts'
 import { atRest, mount, uncaughtErrors } from './mount.tsx'
 
-type Seen = { readonly rests: boolean; readonly path: string; readonly size: number }
-
 const calls = new Map(endpoints.map(to => [nameOf(to), to]))
-let usual: Seen = { rests: true, path: '', size: 0 }
+let usual: Seen | undefined
 let shows = 0
 
 const dataOf = ({ text }: Met): Record<string, unknown> | undefined => {
@@ -25,11 +24,23 @@ const sizeOf = (main: Element): number => {
   return copy.textContent.length + copy.querySelectorAll('img, input, button').length
 }
 
+const failedPages = ['error.broken', 'error.notFound', 'error.loading'] as const
+
 const look = async (path: string): Promise<Seen> => {
   mount(path)
   const rests = await atRest()
   const main = document.querySelector('main')
-  return { rests, path: location.pathname, size: main ? sizeOf(main) : 0 }
+  const headings = [...document.querySelectorAll('main :is(h1, h2)')].map(one => one.textContent)
+  return {
+    rests,
+    path: location.pathname,
+    hasMain: main !== null,
+    hasAlert: document.querySelector('main [role="alert"]') !== null,
+    size: main ? sizeOf(main) : 0,
+    error: uncaughtErrors()[0],
+    replacedBy: failedPages.find(key => headings.includes(i18next.t(key))),
+    odd: oddTextIn(main?.innerText ?? ''),
+  }
 }
 
 /** Shows a screen as it is meant, and tells what can be wrong with the replies that it met. */
@@ -59,29 +70,11 @@ const change =
     return envelope ? JSON.stringify({ ...envelope, data: degraded(envelope.data, keys, how) }) : met.text
   }
 
-const failedPages = ['error.broken', 'error.notFound', 'error.loading'] as const
-
-/** Why the screen that is shown counts as failed; undefined where at most a part of it has. */
-const failureOf = ({ rests, path, size }: Seen): string | undefined => {
-  const [error] = uncaughtErrors()
-  if (error !== undefined) return `throws: ${error}`
-  const main = document.querySelector('main')
-  if (!main) return 'is blank'
-  const headings = [...main.querySelectorAll('h1, h2')].map(one => one.textContent)
-  const failed = failedPages.find(key => headings.includes(i18next.t(key)))
-  if (failed) return `is replaced by ${failed}`
-  if (!rests && usual.rests) return 'waits for ever'
-  if (path !== usual.path) return `leads away to ${path}`
-  if (main.querySelector('[role="alert"]') && size < usual.size / 5) return 'shows nothing but an error'
-  return undefined
-}
-
 /** Shows the screen with one field degraded. @returns why it failed as a whole, if it did. Source: DEG-1. */
 export const showDegraded = async (screen: Screen, degradation: Degradation): Promise<string | undefined> => {
   if (degradation.call.endsWith('/load_menu')) beSomebodyElse()
   changeAnswers(change(degradation))
   const seen = await look(screen.path)
-  const failure = failureOf(seen)
   changeAnswers()
-  return failure
+  return usual && failureOf(seen, usual, degradation.size)
 }
