@@ -76,3 +76,32 @@ test('what was typed into a dialog is not lost by Escape, the cross, a click bes
   await expect(page).toHaveURL(/goods_classes/)
   await expect(dialog).toHaveCount(0)
 })
+
+// Proves RTE-16.
+test('Back withdraws the question whether to delete, and Forward does not bring it again', async ({
+  signedIn,
+  backOffice,
+  page,
+  t,
+}) => {
+  const question = page.getByRole('alertdialog')
+  const first = backOffice.rows().first()
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_classes')
+  await page.getByRole('complementary').locator('a[href$="/Admin/goods_brands"]').click()
+  await expect(page).toHaveURL(/goods_brands/)
+  await backOffice.settled()
+  const name = (await first.textContent()) ?? ''
+  await first.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('btn.delete'), exact: true }).click()
+  await expect(question).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/goods_classes/)
+  await expect(question).toHaveCount(0)
+  await page.goForward()
+
+  await backOffice.settled()
+  await expect(first).toHaveText(name)
+  await expect(question).toHaveCount(0)
+})

@@ -1,4 +1,15 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { Question } from './confirm-dialog.tsx'
 import { giveFocus } from '../focus/return-focus.ts'
 
@@ -16,7 +27,9 @@ const focusedNow = (): Element | null => {
 
 type Ask = (question: Question) => Promise<boolean>
 
-const ConfirmContext = createContext<Ask | undefined>(undefined)
+type Questions = { readonly ask: Ask; readonly withdraw: () => void }
+
+const ConfirmContext = createContext<Questions | undefined>(undefined)
 
 /** Provides `useConfirm` to the components below. Mounted once, inside Fluent's provider. */
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
@@ -30,31 +43,54 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
     giveFocus(focused.current)
     answer.current(yes)
   }, [])
-  const ask = useMemo<Ask>(
-    () => asked =>
-      new Promise(resolve => {
-        focused.current = focusedNow()
+  const questions = useMemo<Questions>(
+    () => ({
+      ask: asked =>
+        new Promise(resolve => {
+          focused.current = focusedNow()
+          answer.current(false)
+          answer.current = resolve
+          setQuestion(asked)
+          setOpen(true)
+        }),
+      withdraw: () => {
+        setOpen(false)
         answer.current(false)
-        answer.current = resolve
-        setQuestion(asked)
-        setOpen(true)
-      }),
+      },
+    }),
     [],
   )
   return (
-    <ConfirmContext.Provider value={ask}>
+    <ConfirmContext.Provider value={questions}>
       {children}
       <Suspense fallback={null}>{question && <ConfirmDialog question={question} open={open} onAnswer={close} />}</Suspense>
     </ConfirmContext.Provider>
   )
 }
 
+const useQuestions = (): Questions => {
+  const questions = useContext(ConfirmContext)
+  if (!questions) throw new Error('useConfirm needs a <ConfirmProvider> above it.')
+  return questions
+}
+
 /**
  * Opens a confirmation dialog: `if (await confirm({ title })) …`. Resolves to true if the user agrees.
  * @throws outside of `ConfirmProvider`.
  */
-export const useConfirm = (): Ask => {
-  const ask = useContext(ConfirmContext)
-  if (!ask) throw new Error('useConfirm needs a <ConfirmProvider> above it.')
-  return ask
+export const useConfirm = (): Ask => useQuestions().ask
+
+/**
+ * Withdraws an open question, as if the user had said no, when the screen that asked it goes: agreeing would act on what nobody sees
+ * any more. Source: RTE-16.
+ * @param screen changes with the screen.
+ * @throws outside of `ConfirmProvider`.
+ */
+export const useWithdrawnWith = (screen: string): void => {
+  const { withdraw } = useQuestions()
+  const asked = useRef(screen)
+  useEffect(() => {
+    if (asked.current !== screen) withdraw()
+    asked.current = screen
+  }, [screen, withdraw])
 }
