@@ -29,7 +29,7 @@ describe('the level of a field', () => {
 
   // Proves LEV-1.
   it('is what the description says, whatever pages read', () => {
-    const Marked = z.object({ stock: core(z.int()), group: full(z.string()), price: full(money) })
+    const Marked = z.object({ stock: core(z.int(), 'It cannot be sold twice.'), group: full(z.string()), price: full(money) })
 
     expect(wrongIn(Marked, {}, ['group', 'price'])).toEqual(['stock'])
     expect(wrongIn(Marked, { stock: 1 })).toEqual([])

@@ -2,32 +2,38 @@ import { endpoints } from '#contracts/api/index.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { describedPaths, leadsTo } from '#contracts/wire/reply-paths.ts'
 import { isMain } from '../lib/command-line.ts'
+import { coreByHand, type MarkedField } from './core-by-hand.ts'
 import { committedReads } from './committed.ts'
 import type { Reads } from './merge.ts'
 
+/** Fields that are core by hand, by call. */
+type Marks = Readonly<Record<string, readonly MarkedField[]>>
+
+const isRead = (path: string, paths: readonly string[]): boolean => paths.some(one => leadsTo(path, one) || leadsTo(one, path))
+
 /**
  * What is wrong with the committed reads: calls and fields that are not described, and fields that a description marks as core
- * by hand although no page reads them.
- * @param coreByHand paths that descriptions mark as core, by call. Source: RDS-5.
+ * by hand without a reason, although no page reads them.
+ * @param marks fields that descriptions mark as core, by call. Source: RDS-5.
  */
-export const problemsOf = (reads: Reads, coreByHand: Reads = {}): string[] => {
+export const problemsOf = (reads: Reads, marks: Marks = {}): string[] => {
   const described = new Map(endpoints.map(to => [nameOf(to), ['', ...describedPaths(to.reply)]]))
   const unknown = Object.entries(reads).flatMap(([call, paths]) => {
     const known = described.get(call)
     if (!known) return [`Read, but not described: the call ${call}`]
     return paths.filter(path => !known.includes(path)).map(path => `Read, but not described: ${call} ${path}`)
   })
-  const unread = Object.entries(coreByHand).flatMap(([call, paths]) => {
-    const read = reads[call]
-    const isRead = (path: string) => read?.some(one => leadsTo(path, one) || leadsTo(one, path)) ?? true
-    return paths.filter(path => !isRead(path)).map(path => `Core, but never read: ${call} ${path}`)
-  })
+  const unread = Object.entries(marks).flatMap(([call, fields]) =>
+    fields
+      .filter(({ path, because }) => because === '' && !isRead(path, reads[call] ?? []))
+      .map(({ path }) => `Core without a reason, and never read: ${call} ${path}`),
+  )
   return [...unknown, ...unread]
 }
 
 if (isMain(import.meta.url)) {
   const reads = committedReads()
-  const problems = problemsOf(reads)
+  const problems = problemsOf(reads, Object.fromEntries(endpoints.map(to => [nameOf(to), coreByHand(to)])))
   for (const problem of problems) console.error(problem)
   console.log(`${Object.values(reads).flat().length} fields that pages read, of ${Object.keys(reads).length} calls`)
   if (problems.length > 0) console.error('Describe them in contracts/api, or run npm run reads if pages no longer read them.')

@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#contracts/api/kit/endpoint.ts'
+import { core, full } from '#contracts/api/kit/level.ts'
+import { coreByHand } from './core-by-hand.ts'
 import { problemsOf } from './check.ts'
 import { mergeReads, undescribedIn } from './merge.ts'
 
@@ -44,19 +48,36 @@ it('tells what is read and not described, with the screen', () => {
 })
 
 // Proves RDS-5.
-it('is content with what is described, and with core that is read', () => {
-  expect(problemsOf({ 'GET /goods/{id}': ['goods_name'] }, { 'GET /goods/{id}': ['goods_name'] })).toEqual([])
+it('is content with what is described, with core that is read, and with core that has a reason', () => {
+  const marks = [
+    { path: 'goods_name', because: '' },
+    { path: 'goods_price', because: 'It is what the shopper pays.' },
+  ]
+
+  expect(problemsOf({ 'GET /goods/{id}': ['goods_name'] }, { 'GET /goods/{id}': marks })).toEqual([])
 })
+
+const unreasoned = { 'GET /goods/{id}': [{ path: 'goods_price', because: '' }] }
 
 // Proves RDS-5.
 it.each([
   [{ 'GET /goods/{id}': ['colour'] }, {}, 'Read, but not described: GET /goods/{id} colour'],
   [{ 'GET /nothing': [''] }, {}, 'Read, but not described: the call GET /nothing'],
-  [
-    { 'GET /goods/{id}': ['goods_name'] },
-    { 'GET /goods/{id}': ['goods_price'] },
-    'Core, but never read: GET /goods/{id} goods_price',
-  ],
-])('refuses %j with %j as core', (reads, core, problem) => {
-  expect(problemsOf(reads, core)).toEqual([problem])
+  [{ 'GET /goods/{id}': ['goods_name'] }, unreasoned, 'Core without a reason, and never read: GET /goods/{id} goods_price'],
+  [{}, unreasoned, 'Core without a reason, and never read: GET /goods/{id} goods_price'],
+])('refuses %j with %j as core', (reads, marks, problem) => {
+  expect(problemsOf(reads, marks)).toEqual([problem])
+})
+
+// Proves RDS-5, LEV-1.
+it('finds the fields that a description marks as core, with the reason', () => {
+  const Line = z.object({ stock: core(z.int(), 'It cannot be sold twice.'), name: full(z.string()) })
+  const reply = z.object({ total: z.int(), lines: z.array(Line).optional(), paid: core(z.string(), ' ') })
+
+  const found = coreByHand(endpoint({ method: 'GET', path: '/things', auth: 'none', about: 'List things', reply }))
+
+  expect(found).toEqual([
+    { path: 'lines[].stock', because: 'It cannot be sold twice.' },
+    { path: 'paid', because: '' },
+  ])
 })

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { endpoints } from '#contracts/api/index.ts'
+import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { jsonLines } from '#harness/json/json-lines.ts'
 import type { Note } from '#src/lib/reads/notes.ts'
 import { option } from '../lib/command-line.ts'
@@ -21,5 +23,9 @@ const reads = mergeReads(notes, words.includes('--fresh') ? {} : committedReads(
 writeFileSync(readsFile, jsonLines(reads, 1))
 const undescribed = undescribedIn(notes)
 for (const { call, path, screen } of undescribed) console.error(`Read, but not described: ${call} ${path} on ${screen}`)
-console.log(`${Object.keys(reads).length} calls, ${Object.values(reads).flat().length} fields that pages read`)
+const untraced = endpoints.map(nameOf).filter(name => !(name in reads))
+if (untraced.length > 0) console.log(`Not traced, so core as a whole:\n${untraced.map(name => `  ${name}`).join('\n')}`)
+console.log(
+  `${Object.keys(reads).length} calls of ${endpoints.length}, ${Object.values(reads).flat().length} fields that pages read`,
+)
 process.exitCode = undescribed.length > 0 ? 1 : 0

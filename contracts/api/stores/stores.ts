@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GoodsCard } from '../catalogue/goods.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { core } from '../kit/level.ts'
 import { pageOf } from '../kit/list-query.ts'
 import { dateTime, encodedParams, filled, flag, id, imageUrl, jsonText, money, richText, sentId, sentInt } from '../kit/values.ts'
 
@@ -96,8 +97,8 @@ export const StoreDetail = PublicStore.omit({ user_id: true, rate: true, sale_li
   id_card_b: imageUrl,
   emergency_contact: z.string(),
   emergency_contact_phone: z.string(),
-  store_money: money,
-  store_frozen_money: money,
+  store_money: core(money, 'What the shop owes the seller.'),
+  store_frozen_money: core(money, 'What is being paid out to the seller.'),
   store_refuse_info: z.string(),
   updated_at: dateTime,
 })
