@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fits } from '../fits.ts'
 import { expect, test } from '../test.ts'
 import { textByKey, textOf, type Language } from '../words.ts'
 import { checkedRoutes, type CheckedRoute } from './walk.ts'
@@ -18,13 +19,6 @@ const isNamed = async (page: Page, { title, tab, named }: CheckedRoute, language
   else await expect(heading).toHaveText(usual)
   // A heading may say more once its data has come, and the tab with it.
   await expect(async () => expect(await page.title()).toBe(`${await heading.innerText()} · ${site}`)).toPass({ timeout: 15_000 })
-}
-
-/** Everything has come, and nothing sticks out of the screen. */
-const fits = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-  const sticksOut = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(sticksOut, { message: `what sticks out of ${page.viewportSize()?.width} pixels` }).toBe(0)
 }
 
 /** On phones and wide screens; ends on a wide screen. */
