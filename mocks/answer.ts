@@ -29,7 +29,10 @@ const bytesOf = async (body: unknown): Promise<Uint8Array> => {
   return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
 }
 
-/** Whose client asks: as a proxy says, else the other end. In the page and in tests both ends are this machine. */
+/**
+ * The client's address: taken from `x-forwarded-for`, or else the peer of the connection. In the page and in tests it is this
+ * machine.
+ */
 const ipOf = ({ headers }: Request, peer = '127.0.0.1'): string =>
   headers.get('x-forwarded-for')?.split(',')[0]?.trim() || peer.replace(/^::ffff:/, '')
 
@@ -50,7 +53,9 @@ const refusalText = (refusal: Refusal, english: boolean): string => {
   return `${english ? en : zh}${detail ? ` (${detail})` : ''}`
 }
 
-/** A reply that breaks its own contract is a bug of the mock: loud, named, and never sent. */
+/**
+ * A reply that does not match its schema is a bug of the mock: it is logged with the name of the call and answered with HTTP 500.
+ */
 const brokenContract = (to: Endpoint, error: z.ZodError): Response => {
   const places = error.issues
     .slice(0, 5)
@@ -86,9 +91,9 @@ const run = (world: World, { to, answer: rule }: Handler, input: Input): unknown
 }
 
 /**
- * Answers one request: faults first, then token, input, rule, reply check, envelope.
- * The rule runs synchronously in one transaction.
- * @param peer the address at the other end of the connection, where there is a connection.
+ * Answers one request: applies the faults, authenticates the caller, parses the input, runs the handler in one synchronous
+ * transaction, checks the reply against its schema and wraps it in the envelope.
+ * @param peer address of the other end of the connection, if there is one.
  */
 export const answer = async (
   world: World,

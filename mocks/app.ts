@@ -13,10 +13,10 @@ import { uploadedFile } from './pictures/uploaded.ts'
 import type { Handler } from './kit.ts'
 import type { World } from './world.ts'
 
-/** `/user/order/{id}` as Hono writes it. */
+/** `/user/order/{id}` in Hono's syntax. */
 const routeOf = ({ path }: Endpoint): string => `/api${path.replace(/{(\w+)}/g, ':$1')}`
 
-/** Calls that share method and path; the one whose variant stands in the query answers. */
+/** Groups the calls that share method and path. Within a group, the query parameter named by `variant` picks the call. */
 const grouped = (all: readonly Handler[]): Handler[][] => [...Map.groupBy(all, ({ to }) => `${to.method} ${to.path}`).values()]
 
 const choose = (group: readonly Handler[], request: Request): Handler | undefined => {
@@ -31,7 +31,7 @@ const choose = (group: readonly Handler[], request: Request): Handler | undefine
 const missing = (status: 400 | 404 | 405, message: string, allow?: string): Response =>
   new Response(JSON.stringify({ message }), { status, headers: { 'content-type': 'application/json', ...(allow && { allow }) } })
 
-/** Fixed paths before those with parameters: `/user/carts/{id}` must not catch what has a name of its own. */
+/** Registers fixed paths before paths with parameters, so that `/user/carts/{id}` does not match a more specific path. */
 const bySpecificity = (a: Handler[], b: Handler[]): number =>
   paramNames(a[0]?.to.path ?? '').length - paramNames(b[0]?.to.path ?? '').length
 
@@ -45,31 +45,31 @@ const pictureResponse = (world: World, path: string): Response => {
     : new Response(drawn, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } })
 }
 
-/** What a host knows about a request beside it. */
+/** What a host knows about the connection of a request. */
 export type Host = { peer?: string | undefined }
 
-/** Pages of other origins may call the API, and read a renewed token and the time. */
+/** Lets pages of other origins call the API and read the renewed token and the time from the response headers. */
 const allowAnyOrigin = cors({ origin: '*', exposeHeaders: ['authorization', 'date'], maxAge: 600 })
 
-/** The control API moves the whole world, so pages of other origins reach it only when they are meant to. Source: CTL-8. */
+/** The control API changes the whole world, so other origins get access only if the host allows it. Source: CTL-8. */
 const isControl = (path: string): boolean => path.startsWith('/_mock')
 
 type Options = {
-  /** Whether pages of other origins may use the control API, too. */
+  /** Lets pages of other origins use the control API, too. */
   controlFromAnywhere?: boolean
 }
 
 /**
- * The backend as one fetch-style app: `(Request) => Response`. Its hosts are the page's service worker, the standalone
- * server and the tests; all three give the same answers.
- * @param worldOf the world that a request belongs to.
+ * Creates the backend as one fetch-style app: `(Request) => Response`. The page's service worker, the standalone server and the
+ * tests all host this app, so all three give the same responses.
+ * @param worldOf finds the world that a request belongs to.
  */
 export const createApp = (worldOf: (request: Request) => World, { controlFromAnywhere = false }: Options = {}) => {
   const app = new Hono<{ Bindings: Host }>()
   app.use('*', (context, next) =>
     requestPath(new URL(context.req.url).pathname) === undefined ? Promise.resolve(missing(400, 'Bad Request')) : next(),
   )
-  // Clients count down by the server's clock, which is the world's.
+  // Countdowns in the clients follow the server's clock, so every response carries the time of its world.
   app.use('*', async (context, next) => {
     await next()
     context.header('date', new Date(worldOf(context.req.raw).clock.now()).toUTCString())
@@ -92,7 +92,7 @@ export const createApp = (worldOf: (request: Request) => World, { controlFromAny
     const allow = [...new Set(group.map(({ to }) => to.method))].join(', ')
     app.all(shape, () => missing(405, 'Method Not Allowed', allow))
   }
-  // A redirect is no envelope: the one answer of the API that contracts/api cannot describe. Source: SGN-7.
+  // Answers with a redirect instead of an envelope, which contracts/api cannot describe. Source: SGN-7.
   app.get('/api/oauth/:name', context => {
     const { name } = context.req.param()
     if (!OauthName.safeParse(name).success) return missing(404, 'Not Found')

@@ -9,7 +9,7 @@ const guarded = endpoints.filter(({ auth }) => auth !== 'none' && auth !== 'opti
 const callers = { none: undefined, optional: 'shopper', buyer: 'shopper', seller: 'seller', admin: 'admin' } as const
 const strangers = { buyer: 'admin', seller: 'admin', admin: 'shopper' } as const satisfies Record<string, AccountName>
 
-/** Parameters that fit the path: an id that nobody has. */
+/** Path parameters that are well-formed but match nothing. */
 const someParams = (to: Endpoint): Record<string, string> => Object.fromEntries(paramNames(to.path).map(name => [name, '999999']))
 
 let shop: ReturnType<typeof createShop>
@@ -18,13 +18,13 @@ beforeAll(async () => {
   for (const who of ['shopper', 'newcomer', 'seller', 'admin', 'clerk'] as const) await shop.tokenOf(who)
 })
 
-/** The answer to a request with this token; the store must not have changed unless it was a success. */
+/** Sends a request with this token, and checks that the rows changed only if it succeeded. */
 const answerTo = async (to: Endpoint, parts: Parameters<typeof requestOf>[1], token?: string) => {
   const response = await shop.send(requestOf(to, { params: someParams(to), ...parts }, token))
   return { status: response.status, ...((await response.json()) as { code: number; msg: string }) }
 }
 
-/** Runs `act` and tells whether the store is the same afterwards. */
+/** Runs `act` and returns whether the rows are unchanged. */
 const leavesStoreAlone = async (act: () => Promise<void>): Promise<boolean> => {
   const before = await shop.world.hash()
   await act()
@@ -33,7 +33,7 @@ const leavesStoreAlone = async (act: () => Promise<void>): Promise<boolean> => {
 
 describe.each(guarded.map(to => [nameOf(to), to] as const))('%s', (_, to) => {
   // Proves SGN-3.
-  test('is refused without a token, with an unknown one and with one of another audience', async () => {
+  test('is refused without a token, with an unknown token and with a token of another audience', async () => {
     const stranger = await shop.tokenOf(strangers[to.auth as keyof typeof strangers])
 
     const same = await leavesStoreAlone(async () => {
@@ -58,7 +58,7 @@ test('an expired token is refused', async () => {
   })
 })
 
-/** Values that no field of any form wants. */
+/** Values that no field accepts. */
 const nonsense: readonly unknown[] = [
   undefined,
   '',
@@ -79,14 +79,14 @@ const nonsense: readonly unknown[] = [
   '%E4%BD',
 ]
 
-/** Nonsense in a path. One with a zero byte is no path and gets 400 on every host. */
+/** Invalid values for a path segment. A path with a null byte is refused earlier: every host answers it with 400. */
 const inPath = (value: unknown): string => (typeof value === 'string' && value !== '' && value !== '\u0000' ? value : 'x')
 
 const fieldsOf = (schema: z.ZodType | undefined): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : [])
 
 describe.each(endpoints.map(to => [nameOf(to), to] as const))('%s', (_, to) => {
   // Proves ENV-1, ENV-5.
-  test('answers nonsense in any field with an envelope, never with a crash', async () => {
+  test('answers invalid values in any field with an envelope and does not crash', async () => {
     const who = callers[to.auth]
     const token = who && (await shop.tokenOf(who))
     const inputs = nonsense.flatMap(value => [
@@ -104,7 +104,7 @@ describe.each(endpoints.map(to => [nameOf(to), to] as const))('%s', (_, to) => {
   })
 })
 
-describe('a request that leads nowhere', () => {
+describe('a request to an unknown path or with a wrong method', () => {
   // Proves ENV-9.
   test.each([
     ['an unknown path', 'GET', '/api/nowhere', 404],
@@ -112,7 +112,7 @@ describe('a request that leads nowhere', () => {
     ['an unknown method', 'PATCH', '/api/goods', 405],
     ['an unknown method of a path with a parameter', 'POST', '/api/goods/1', 405],
     ['a path in the wrong case', 'GET', '/api/GOODS', 404],
-  ])('%s is answered by its status', async (_, method, path, status) => {
+  ])('%s is answered with its HTTP status', async (_, method, path, status) => {
     const response = await shop.send(new Request(`http://localhost${path}`, { method }))
 
     expect(response.status).toBe(status)
@@ -120,7 +120,7 @@ describe('a request that leads nowhere', () => {
   })
 
   // Proves ENV-5.
-  test('a body that is no form at all is refused', async () => {
+  test('a body that is not a form is refused', async () => {
     const to = endpoints.find(({ path }) => path === '/uploads') as Endpoint
     const request = new Request(`http://localhost/api${fillPath(to.path)}`, {
       method: 'POST',

@@ -4,7 +4,7 @@ import type { Bilingual } from './refusal.ts'
 
 const options = { depth: 4, arrayLimit: 500, parameterLimit: 5000, throwOnLimitExceeded: true, allowPrototypes: false } as const
 
-/** A query string with its arrays: `k[]=a&k[]=b`. */
+/** Parses the query string of a URL, including arrays: `k[]=a&k[]=b`. */
 export const queryOf = (url: string): Record<string, unknown> => {
   const at = url.indexOf('?')
   return at < 0 ? {} : qs.parse(url.slice(at + 1), options)

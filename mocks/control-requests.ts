@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { timeOf } from './clock.ts'
 import { Scale, Time } from './snapshot.ts'
 
-/** A moment: milliseconds since 1970, or text in the server's time zone. */
+/** A time as milliseconds since 1970, or as text in the server's time zone. */
 const moment = z
   .union([
     Time,

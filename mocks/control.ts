@@ -42,7 +42,7 @@ const turn = ({ clock, touched, tick }: World, { set, stop, step, release }: z.o
   touched()
 }
 
-/** The clock as it can be read: the time, whether it stands, and when the next flash sale begins. */
+/** The body of `GET /_mock/clock`: the time, whether the clock is stopped, and the start of the next flash sale. */
 const clockOf = ({ clock, db }: World) => {
   const now = clock.text()
   const starts = db.seckills.rows().flatMap(({ start_time }) => (start_time > now ? [start_time] : []))
@@ -50,8 +50,8 @@ const clockOf = ({ clock, db }: World) => {
 }
 
 /**
- * The control API under `/_mock`. `hosts/node/control-calls.ts` describes each of its calls.
- * An invalid request gets 400 with a sentence and changes nothing. Source: CTL-1.
+ * Creates the control API under `/_mock`. `hosts/node/control-calls.ts` describes each call. An invalid request gets 400 with a
+ * message and changes nothing. Source: CTL-1.
  */
 export const controlApp = (worldOf: (request: Request) => World) => {
   const app = new Hono()

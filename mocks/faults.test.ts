@@ -33,7 +33,7 @@ describe('a fault', () => {
     },
   )
 
-  test.each(['http401', 'http404', 'http429', 'http500'])('%s answers that status without an envelope', async kind => {
+  test.each(['http401', 'http404', 'http429', 'http500'])('%s answers that HTTP status without an envelope', async kind => {
     await control('POST', '/faults', { call: 'GET /goods', kind })
 
     const response = await search()
@@ -43,7 +43,7 @@ describe('a fault', () => {
   })
 
   // Proves CTL-2.
-  test('html answers a page, brokenJson half an envelope, noData an empty one, noAnswer nothing', async () => {
+  test('html answers a page, brokenJson truncated JSON, noData an envelope without data, noAnswer nothing', async () => {
     for (const kind of ['html', 'brokenJson', 'noData', 'noAnswer'])
       await control('POST', '/faults', { call: 'GET /goods', kind, times: 1 })
 
@@ -55,7 +55,7 @@ describe('a fault', () => {
   })
 
   // Proves CTL-2.
-  test('strikes only its call, from the given time on, as often as asked for', async () => {
+  test('applies to its call only, after the given number of successes and as often as requested', async () => {
     await control('POST', '/faults', { call: 'GET /goods', kind: 'http500', after: 1, times: 1 })
 
     const statuses = [await search(), await search(), await search()].map(response => response.status)
@@ -65,7 +65,7 @@ describe('a fault', () => {
   })
 
   // Proves CTL-2.
-  test('strikes the calls of a path, or that one of them that it names', async () => {
+  test('applies to all calls on a path, or to the one variant that it names', async () => {
     const couriers = (query = '') => shop.send(new Request(`http://localhost/api/expresses${query}`))
     await control('POST', '/faults', { call: 'GET /expresses?isAll', kind: 'http500', times: 1 })
 
@@ -76,7 +76,7 @@ describe('a fault', () => {
   })
 
   // Proves CTL-2.
-  test('can be taken away', async () => {
+  test('can be removed together with all others', async () => {
     await control('POST', '/faults', { kind: 'http500' })
 
     await control('DELETE', '/faults')
@@ -84,7 +84,7 @@ describe('a fault', () => {
     expect((await search()).status).toBe(200)
   })
 
-  test('can be taken away alone', async () => {
+  test('can be removed on its own', async () => {
     await control('POST', '/faults', { call: 'GET /goods', kind: 'http500' })
     await control('POST', '/faults', { call: 'GET /goods', kind: 'latency', ms: 1 })
 
@@ -96,8 +96,8 @@ describe('a fault', () => {
 
   test.each([
     ['released', 'POST', '/faults/release', 1],
-    ['taken away', 'DELETE', '/faults', 0],
-  ])('delays an answer until it is %s', async (_, method, path, left) => {
+    ['removed', 'DELETE', '/faults', 0],
+  ])('delays a response until it is %s', async (_, method, path, left) => {
     await control('POST', '/faults', { kind: 'latency', ms: 60_000 })
     const answer = search()
 
@@ -107,7 +107,7 @@ describe('a fault', () => {
     expect(shop.world.faults.list()).toHaveLength(left)
   })
 
-  test('that delays an answer ends it without one when the world is reset', async () => {
+  test('that delays a response drops it when the world is reset', async () => {
     await control('POST', '/faults', { kind: 'latency', ms: 60_000 })
     const answer = search()
 
@@ -117,7 +117,7 @@ describe('a fault', () => {
     expect((await search()).status).toBe(200)
   })
 
-  test('of an unknown kind is refused with a sentence', async () => {
+  test('of an unknown kind is refused with a message', async () => {
     const response = await control('POST', '/faults', { kind: 'earthquake' })
 
     expect(response.status).toBe(400)

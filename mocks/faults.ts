@@ -3,7 +3,7 @@ import { endpoints } from '#contracts/api/index.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { unknownName } from './unknown-name.ts'
 
-/** Ways in which a backend can fail. `envelope…` answer HTTP 200 with that code. */
+/** Failures that the mock can simulate. `envelope…` answers HTTP 200 with that code in the envelope. */
 export const faultKinds = [
   'latency',
   'envelope401',
@@ -32,43 +32,43 @@ export const Fault = z.object({
     .refine(call => faultTargets.has(call), { error: ({ input }) => unknownName('call', String(input), [...faultTargets]) })
     .default('*'),
   kind: z.enum(faultKinds),
-  /** Calls that are still answered well before. */
+  /** How many calls succeed before the first failure. */
   after: z.int().min(0).default(0),
-  /** How often it strikes; endlessly unless given. */
+  /** How many calls fail; without it, every call does. */
   times: z.int().min(1).optional(),
-  /** Of `latency`: milliseconds. */
+  /** Delay of `latency` in milliseconds. */
   ms: z.int().min(0).max(60_000).default(1000),
 })
 export type Fault = z.infer<typeof Fault>
-/** A fault as people write it, with what has a default left out. */
+/** A fault as callers write it: fields with a default may be left out. */
 export type FaultInput = z.input<typeof Fault>
 
-/** A fault of a path is one of each call there. */
+/** A fault for a path without a variant applies to every call on that path. */
 const isMeant = (fault: Fault, call: string) => [call, call.split('?', 1)[0], '*'].includes(fault.call)
 
-/** The faults of a world that are still to strike. */
+/** Creates the list of active faults of one world. */
 export const createFaults = () => {
   let waiting: Fault[] = []
-  /** Ends each delay that is under way; told whether the answer may still come. */
+  /** Settles each pending delay: 'over' sends the response, 'dropped' closes the connection without one. */
   const ends = new Set<(how: 'over' | 'dropped') => void>()
   const release = (): void => {
     for (const end of ends) end('over')
   }
   return {
     list: (): readonly Fault[] => waiting,
-    /** Replaces all faults; answers delayed by the former ones come at once. */
+    /** Replaces all faults and sends the responses that the old ones delay. */
     set: (faults: Fault[]): void => {
       waiting = faults
       release()
     },
-    /** Lets every answer come that is being delayed. The faults stay. */
+    /** Sends all delayed responses at once. The faults stay active. */
     release,
-    /** Removes all faults. Answers that they delay never come: the world that was asked is gone. */
+    /** Removes all faults. Responses they delay are never sent, because the world they belong to was reset. */
     drop: (): void => {
       waiting = []
       for (const end of ends) end('dropped')
     },
-    /** Resolves after so many milliseconds, or when the delays are released or dropped. */
+    /** Resolves after `ms` milliseconds, or earlier when the delays are released or dropped. */
     delay: (ms: number): Promise<'over' | 'dropped'> =>
       new Promise(done => {
         const end = (how: 'over' | 'dropped') => {
@@ -82,7 +82,7 @@ export const createFaults = () => {
     add: (fault: Fault): void => {
       waiting = [...waiting, fault]
     },
-    /** The faults that strike this call now, counted down: every delay, and the first that spoils the answer. */
+    /** Counts this call and returns the faults that apply to it: every delay, and the first fault that replaces the response. */
     strike: (call: string): Fault[] => {
       const striking: Fault[] = []
       waiting = waiting.flatMap(fault => {
@@ -101,10 +101,10 @@ export const createFaults = () => {
 const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** Tells the host to break the connection instead of answering; no real answer has this status. */
+/** Tells the host to close the connection without a response. No real response has this status. */
 export const noAnswerStatus = 599
 
-/** The answer of a fault that spoils it. Of `noAnswer` the host makes a broken connection. */
+/** The response that a fault sends instead of the real one. For `noAnswer` the host closes the connection. */
 export const faultResponse = (kind: Exclude<Fault['kind'], 'latency'>): Response => {
   const code = Number(/\d+$/.exec(kind)?.[0])
   if (kind.startsWith('envelope')) return json(200, { code, msg: `fault ${code}`, data: [] })

@@ -4,7 +4,7 @@ import type { Db } from './db/db.ts'
 import type { RowOf } from './db/rows.ts'
 import type { World } from './world.ts'
 
-/** What the pretended gateway signs with; a notification with another sign is not believed. */
+/** The signature of the simulated gateway. Notifications with another signature are rejected. */
 export const signOf = (pay_no: string): string => {
   let hash = 2_166_136_261
   for (const letter of `gateway.${pay_no}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0
@@ -15,7 +15,7 @@ type Pay = RowOf<'order_pays'>
 
 const payWith = (db: Db, pay_no: string): Pay | undefined => db.order_pays.by('pay_no', pay_no).at(-1)
 
-/** Payments at a gateway that wait for its word, the newest first. */
+/** Gateway payments that are still pending, newest first. */
 export const openPayments = ({ db }: World) =>
   db.order_pays
     .rows()
@@ -24,9 +24,9 @@ export const openPayments = ({ db }: World) =>
     .map(({ pay_no, payment_name, total, order_ids }) => ({ pay_no, payment_name, total, order_ids, sign: signOf(pay_no) }))
 
 /**
- * Says how a payment went: it came, or the shopper gave up.
- * @returns whether it was news.
- * @throws Error when there is no such payment.
+ * Completes a payment: the money arrived, or the shopper gave up.
+ * @returns whether anything changed.
+ * @throws Error if the payment does not exist.
  */
 export const endPayment = ({ db, clock, touched, write }: World, pay_no: string, result: 'succeed' | 'fail'): boolean => {
   const pay = payWith(db, pay_no)
@@ -38,7 +38,7 @@ export const endPayment = ({ db, clock, touched, write }: World, pay_no: string,
   return news
 }
 
-/** What each gateway reads as an answer, and how it names the sum (and its unit in cents) and the outcome of a payment. */
+/** What each gateway expects as a response, and where its notification holds the sum (`unit` cents each) and the outcome. */
 const gateways = {
   wechat: {
     well: '<xml><return_code><![CDATA[SUCCESS]]></return_code></xml>',
@@ -60,7 +60,7 @@ const gateways = {
 type Gateway = (typeof gateways)[keyof typeof gateways]
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether a notification is signed and says that the whole payment came; what it leaves out is not held against it. */
+/** Checks signature, sum and outcome of a notification. A missing sum or outcome is accepted. */
 const isBelieved = ({ sum, unit, outcome, good }: Gateway, { pay_no, total }: Pay, fields: Fields): boolean => {
   const hasSum = fields[sum] === undefined || Math.round(Number(fields[sum]) * unit) === cents(total)
   const isGood = fields[outcome] === undefined || good.some(word => word === fields[outcome])
@@ -68,9 +68,9 @@ const isBelieved = ({ sum, unit, outcome, good }: Gateway, { pay_no, total }: Pa
 }
 
 /**
- * Answers a gateway's notification in the gateway's own words, without an envelope: it is believed when its sign is right,
- * its number and channel are known, and neither sum nor outcome differ; one that repeats is answered well and does nothing.
- * Source: PAY-8, PAY-14.
+ * Answers a gateway's notification in the gateway's own format, without an envelope. The notification is accepted if signature,
+ * payment number and channel match, and sum and outcome do not contradict the payment. A repeated notification succeeds and
+ * changes nothing. Source: PAY-8, PAY-14.
  */
 export const notified = (world: World, name: string, fields: Fields): string => {
   const gateway = gateways[name === 'wechat' ? 'wechat' : 'alipay']

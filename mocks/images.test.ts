@@ -13,7 +13,7 @@ describe('a picture', () => {
     ['_300', 300],
     ['_400', 400],
     ['_150_300', 300],
-  ])('of the name ending in "%s" is %d pixels wide', (suffix, size) => {
+  ])('whose name ends in "%s" is %d pixels wide', (suffix, size) => {
     const drawn = picture(`/storage/goods/headphone-7-black-0${suffix}.svg`)
 
     expect(drawn).toContain(`width="${size}" height="${size}"`)
@@ -41,14 +41,17 @@ describe('a picture', () => {
   })
 
   // Proves UPL-7.
-  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'no-such-paper'])('of the paper %s there is none', name => {
-    expect(picture(`/storage/papers/${name}`)).toBeUndefined()
-    expect(picture(`/storage/papers/7-${name}.svg`)).toBeUndefined()
-    expect(picture(`/storage/${name}/a-1-red-0.svg`)).not.toContain('undefined')
-  })
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'no-such-paper'])(
+    'does not exist for the unknown paper %s',
+    name => {
+      expect(picture(`/storage/papers/${name}`)).toBeUndefined()
+      expect(picture(`/storage/papers/7-${name}.svg`)).toBeUndefined()
+      expect(picture(`/storage/${name}/a-1-red-0.svg`)).not.toContain('undefined')
+    },
+  )
 
   // Proves UPL-7.
-  it('never holds what a name smuggles in', () => {
+  it('never contains markup from its name', () => {
     const drawn = ['brands', 'stores', 'avatars', 'classes', 'goods'].map(
       folder => picture(`/storage/${folder}/<script>alert(1)<svg onload=x>"'&constructor--__proto__.svg`) ?? '',
     )
@@ -68,7 +71,7 @@ describe('a picture', () => {
     }
   })
 
-  it('in scale stands beside a hand, or a person where it is large, for every product of the catalogue', () => {
+  it('in scale shows a hand, or a person next to a large product, for every product of the catalogue', () => {
     const [phone, bicycle] = ['mobile-phone', 'bicycle'].map(art => picture(`/storage/goods/${art}-7-plain-5.svg`) ?? '')
     const products = entries.map(({ leaf, product }) => (product[8] ?? leaf[1]).split(':')[0] ?? '')
 
@@ -77,7 +80,7 @@ describe('a picture', () => {
     expect(products.filter(art => sizeOf(art) === undefined)).toEqual([])
   })
 
-  it('has its art at hand: art.json holds what the catalogue uses, and no more', () => {
+  it('finds its artwork: art.json holds exactly what the catalogue uses', () => {
     expect(Object.keys(file.icons)).toEqual(artNames())
   })
 })

@@ -12,10 +12,10 @@ import { paperDrawing } from './pictures/papers.ts'
 import { isColour } from './pictures/palette.ts'
 import { hasArt, svg, type Drawing } from './pictures/svg.ts'
 
-/** Pixels of a picture without a size in its name. */
+/** Size in pixels of a picture whose name contains no size. */
 const fullSize = 800
 
-/** `/storage/goods/mug-7-red-1_300.svg`, taken apart. */
+/** Splits paths such as `/storage/goods/mug-7-red-1_300.svg`. */
 const pattern = /^\/storage\/(?:(?<folder>\w+)\/)?(?:.*\/)?(?<name>[^/]*?)(?:_(?<size>150|300|400))*(?:\.\w+)?$/
 
 const shots: ReadonlyMap<string, typeof goodsDrawing> = new Map([
@@ -40,8 +40,8 @@ const markOf = (folder: string, name: string): Drawing | undefined => {
 }
 
 /**
- * The picture behind an address of `/storage/`, as SVG; the suffixes `_150`, `_300` and `_400` give its smaller siblings.
- * Any name gets a picture, except of papers, which are few; what is not in `/storage/` has none. Source: UPL-7.
+ * Returns the picture for a path below `/storage/` as SVG. The suffixes `_150`, `_300` and `_400` select a smaller size. Every
+ * name gets a picture, except in `papers`, which holds a fixed set; other paths get undefined. Source: UPL-7.
  */
 export const picture = (path: string): string | undefined => {
   const found = pattern.exec(path)

@@ -7,7 +7,7 @@ import type { RowOf } from './db/rows.ts'
 import type { Row, Table } from './db/table.ts'
 import { refuse } from './refusal.ts'
 
-/** Who asks, as far as the endpoint wants to know. */
+/** The caller as the handler receives it, by the endpoint's `auth`. */
 export type Caller<A extends Auth> = A extends 'buyer'
   ? { me: RowOf<'users'> }
   : A extends 'seller'
@@ -23,33 +23,33 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type World = {
   db: Db
   clock: Clock
-  /** `{id}` as a number; other parameters stay text. */
+  /** `{id}` is parsed to a number; other parameters stay text. */
   params: Record<string, string> & { id: number }
-  /** Where the request came from. */
+  /** The client's IP address. */
   ip: string
-  /** The bytes of an uploaded file; none where nothing was uploaded. */
+  /** The bytes of the uploaded file; empty without an upload. */
   bytes: Uint8Array
 }
 
-/** What an answer is made from: the world, the parsed input and the caller. */
+/** What a handler gets: the world, the parsed input and the caller. */
 export type Context<E extends Endpoint> = World & { query: Parsed<E['query']>; body: Parsed<E['body']> } & Caller<E['auth']>
 
-/** The same where the endpoint is any. */
+/** The context of a handler whose endpoint is not known statically. */
 type AnyContext = World & { query: Readonly<Record<string, unknown>>; body: unknown }
 
-/** An endpoint with the function that answers it. */
+/** An endpoint and the function that answers it. */
 export type Handler = { to: Endpoint; answer: (context: AnyContext) => unknown }
 
 /**
- * Answers `to` from its parsed input. Runs in one transaction: what it throws undoes what it wrote.
- * The reply is parsed once more before it leaves, so an unpromised field cannot.
+ * Defines the handler of `to`. It runs in one transaction: if it throws, its writes are rolled back. Its result is parsed with
+ * the reply schema, which removes fields that the contract does not promise.
  */
 export const handle = <E extends Endpoint>(to: E, answer: (context: Context<E>) => ReplyOf<E>): Handler => ({
   to,
   answer: answer as unknown as Handler['answer'],
 })
 
-/** Ids of a comma list, each once; other parts are ignored, as the API does. Source: LST-17. */
+/** Parses a comma-separated list of ids, without duplicates. Invalid parts are ignored, as in the real API. Source: LST-17. */
 export const idsOf = (list: string | undefined): number[] => [
   ...new Set(
     (list ?? '')
@@ -63,31 +63,31 @@ type CallName = 'list' | 'children' | 'show' | 'create' | 'update' | 'remove'
 type Calls = Partial<Record<CallName, Endpoint>>
 type CallOf<C extends Calls, Name extends CallName> = C extends Record<Name, infer E extends Endpoint> ? E : never
 type AnyOf<C extends Calls> = Exclude<C[keyof C & CallName], undefined>
-/** World and caller, without the input of one call. */
+/** The world and the caller, without the input of one call. */
 type Around<C extends Calls> = World & Caller<AnyOf<C>['auth']>
 type RowShown<C extends Calls> = ReplyOf<CallOf<C, 'list'>> extends { data: (infer Item)[] } ? Item : never
 
 type Resource<R extends Row, C extends Calls> = {
   rows: (db: Db) => Table<R>
-  /** From a stored row to what a list shows. */
+  /** Maps a stored row to a row of the list. */
   show: (row: R, around: Around<C>) => RowShown<C>
-  /** From a stored row to what one record shows; a list's row unless given. */
+  /** Maps a stored row to the detail; defaults to `show`. */
   detail?: (row: R, around: Around<C>) => ReplyOf<CallOf<C, 'show'>>
-  /** Rows that the caller may see and touch; a foreign id is simply not found. */
+  /** Limits the rows that the caller may read and write; other ids answer "not found". */
   mine?: (around: Around<C>) => (row: R) => boolean
   options?: (around: Around<C>) => ListOptions<R>
-  /** Adds a row. @returns its id. */
+  /** Adds a row and returns its id. */
   create?: (body: Parsed<CallOf<C, 'create'>['body']>, around: Around<C>) => { id: number }
   update?: (row: R, body: Parsed<CallOf<C, 'update'>['body']>, around: Around<C>) => void
-  /** Rows that nobody may delete: passed over among others, refused when there is nothing else. */
+  /** Rows that nobody may delete. They are skipped, and the request is refused if no other rows are left. */
   builtIn?: (row: R) => boolean
-  /** Removes a row with what belongs to it, or refuses; only the row itself unless given. */
+  /** Removes a row and what depends on it, or refuses. By default only the row itself is removed. */
   removed?: (row: R, around: Around<C>) => void
-  /** Of trees: some row below this one. */
+  /** For trees: any direct child of the row. */
   child?: (row: R, around: Around<C>) => Row | undefined
 }
 
-/** The usual answers for what `crud()` described, as far as the calls exist. */
+/** Creates the standard handlers for the calls that `crud()` described. */
 export const crudHandlers = <R extends Row, const C extends Calls>(calls: C, resource: Resource<R, C>): Handler[] => {
   const { rows, show, detail, mine, options, create, update, builtIn, removed, child } = resource
   const around = (context: AnyContext) => context as AnyContext & Around<C>

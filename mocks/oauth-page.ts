@@ -14,9 +14,9 @@ a:hover { background: light-dark(#eaf6ee, #2d3b33) } a:focus-visible { outline: 
 span { display: grid; place-items: center; width: 40px; height: 40px; border-radius: 50%; background: light-dark(#dff3e7, #35453c) }`
 
 /**
- * The page of the other service: whom to sign in as. Each choice goes back to `back` with its code.
- * Source: SGN-12.
- * @param back where the shop wants people to return to; only a path of the shop itself, so that no code leaves it.
+ * Renders the login page of the simulated provider. Choosing a person redirects to `back` with that person's code. Source:
+ * SGN-12.
+ * @param back where to redirect to. Only a path of this app is accepted, so that no code leaks to another site.
  */
 export const oauthPage = ({ db }: World, back: string): string => {
   const target = localAddress(back)?.path ?? '/login'

@@ -13,12 +13,12 @@ type Verb = keyof typeof verbs
 
 const every = Object.keys(verbs) as Verb[]
 
-/** A resource: its part of the route name, its name, and its verbs where some are missing. */
+/** A resource: its part of the route name, its names, and its verbs if it does not have all of them. */
 type Resource = readonly [resource: string, zh: string, en: string, only?: readonly Verb[]]
 type Single = readonly [apis: string, zh: string, en: string]
 type Group = { name: Pair; about: Pair; resources: readonly Resource[]; singles: readonly Single[] }
 
-/** What roles may allow, as the administrator sorts it. Source: ROL-9. */
+/** The permissions that roles can grant, in the groups that administrators see. Source: ROL-9. */
 const groups: readonly Group[] = [
   {
     name: ['个人与公共接口', 'Own account and common calls'],
@@ -127,7 +127,7 @@ const groups: readonly Group[] = [
   },
 ]
 
-/** The groups with every permission in them, named in both languages. */
+/** The groups with all their permissions, named in both languages. */
 export const permissionGroups = groups.map(({ name, about, resources, singles }) => ({
   name,
   about,
@@ -142,7 +142,7 @@ export const permissionGroups = groups.map(({ name, about, resources, singles })
   ],
 }))
 
-/** Route names of all calls that need a permission, each once, in alphabetical order. */
+/** Route names of all calls that need a permission, without duplicates, in alphabetical order. */
 export const routeNames = (): string[] => {
   const asked = endpoints.filter(({ auth }) => auth === 'admin').flatMap(to => permissionOf(to) ?? [])
   const known = permissionGroups.flatMap(({ permissions }) => permissions.map(({ apis }) => apis))

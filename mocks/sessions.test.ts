@@ -13,9 +13,9 @@ beforeEach(() => {
   shop = createShop()
 })
 
-describe('signing in', () => {
+describe('a session', () => {
   // Proves SGN-4.
-  test('ends one token only: the others of the same account live on', async () => {
+  test('ends alone on logout: other tokens of the same account stay valid', async () => {
     const credentials = { username: 'shopper', password: 'shopper123', provider: 'users' } as const
     const [one, two] = [await shop.ask(login, { body: credentials }), await shop.ask(login, { body: credentials })]
 
@@ -29,7 +29,7 @@ describe('signing in', () => {
   })
 
   // Proves SGN-5.
-  test('asks an administrator for the sign of the slider, of the same user name', async () => {
+  test("of an administrator requires the slider's sign for the same user name", async () => {
     const body = { username: 'admin', password: 'admin123', provider: 'admins' } as const
     const other = await shop.ask(captcha, { body: { username: 'clerk' } })
     const own = await shop.ask(captcha, { body: { username: 'admin' } })
@@ -40,16 +40,16 @@ describe('signing in', () => {
   })
 
   // Proves SGN-1, SUB-2, CAL-14.
-  test('opens the calls of its audience only', async () => {
+  test('gives access to the calls of its own audience only', async () => {
     expect(await shop.refusal(sellerOrders.list, { query: {} }, 'admin')).toBe('notLoggedIn')
     expect(await shop.refusal(adminBrands.list, { query: {} }, 'seller')).toBe('notLoggedIn')
     expect(await shop.refusal(sellerOrders.list, { query: {} }, 'newcomer')).toBe('noPermission')
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   // Proves ENV-4, LNG-4.
-  test('says why it is a no in the language of the request, Chinese unless asked otherwise', async () => {
+  test('explains a refusal in the language of the request, Chinese by default', async () => {
     const request = requestOf(userAddresses.show, { params: { id: 987_654_321 } }, await shop.tokenOf('shopper'))
     const english = new Request(request, {
       headers: { authorization: request.headers.get('authorization') ?? '', 'accept-language': 'en-GB' },
@@ -70,7 +70,7 @@ describe('an answer', () => {
   })
 
   // Proves CRT-8, ENV-2.
-  test('to a guest may be nothing at all', async () => {
+  test('to a guest may be empty', async () => {
     expect(await shop.ask(countCart, {})).toBe(0)
     expect(await shop.ask(isLogin, { query: { provider: 'users' } })).toEqual([])
   })
@@ -93,14 +93,14 @@ describe('a form', () => {
     ['0', 0],
     ['', 0],
     ['true', 1],
-  ] as const)('that says a switch is %j means %i', async (is_default, meant) => {
+  ] as const)('with a switch of %j stores %i', async (is_default, meant) => {
     const { id } = await shop.ask(userAddresses.create, { body: { ...form, is_default } }, 'shopper')
 
     expect(await shop.ask(userAddresses.show, { params: { id } }, 'shopper')).toMatchObject({ is_default: meant })
   })
 
   // Proves ORD-13, ENV-7.
-  test('is refused, not cut, where a text is too long', async () => {
+  test('is refused, not truncated, if a text is too long', async () => {
     const body = { ...form, receive_name: '韩'.repeat(16) }
 
     expect(await shop.refusal(userAddresses.create, { body }, 'shopper')).toBe('invalidInput')
@@ -114,7 +114,7 @@ describe('a changed password', () => {
     (await (await shop.send(requestOf(buyerInfo, { body: { provider: 'users' } }, token))).json()).code === 200
 
   // Proves PRO-7.
-  test('ends the other sessions of the account, and not the one that changed it', async () => {
+  test('ends the other sessions of the account, but not the one that changed it', async () => {
     const [own, other] = [await signInAgain(), await signInAgain()]
 
     await shop.send(requestOf(editBuyer, { body: { provider: 'users', password: 'changed123' } }, own))
@@ -123,7 +123,7 @@ describe('a changed password', () => {
   })
 
   // Proves PRO-7.
-  test('ends all of them when an administrator changes it, and none of anybody else', async () => {
+  test("ends all sessions of the account when an administrator changes it, and nobody else's", async () => {
     const [one, other] = [await signInAgain(), await shop.tokenOf('newcomer')]
 
     await shop.ask(adminUsers.update, { params: { id: 1 }, body: { username: 'shopper', password: 'changed123' } }, 'admin')
@@ -133,7 +133,7 @@ describe('a changed password', () => {
   })
 
   // Proves PRO-7.
-  test('that was forgotten and set anew opens a session and ends all before', async () => {
+  test('that was reset after being forgotten opens a session and ends all earlier ones', async () => {
     const before = await signInAgain()
     const phone = shop.world.db.users.find(1)?.phone ?? ''
     await shop.ask(sendSms, { body: { phone, name: 'forget_password' } })
@@ -146,7 +146,7 @@ describe('a changed password', () => {
     expect([await lives(before), await lives(access_token)]).toEqual([false, true])
   })
 
-  test('that stays the same ends nothing', async () => {
+  test('that stays the same ends no session', async () => {
     const [own, other] = [await signInAgain(), await signInAgain()]
 
     await shop.send(requestOf(editBuyer, { body: { provider: 'users', nickname: '新名字' } }, own))

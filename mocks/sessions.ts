@@ -8,34 +8,34 @@ import { checksPermissions } from './domain/accounts/permission-check.ts'
 import { refuse } from './refusal.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 
-/** How long a token lives, in seconds: seven days. Source: SGN-3. */
+/** Lifetime of a token in seconds: seven days. Source: SGN-3. */
 export const tokenLife = 604_800
-/** Of those who sign in with another service: six months. Source: SGN-3. */
+/** Lifetime of a token after an OAuth login: six months. Source: SGN-3. */
 export const oauthTokenLife = 182 * 86_400
 
 type Provider = RowOf<'tokens'>['provider']
 
-/** A token that nobody can guess is not needed here; one that is the same after the same calls is. */
+/** Tokens do not have to be unguessable here, but the same calls have to produce the same tokens. */
 const tokenText = (provider: Provider, owner: number, serial: number): string => {
   let hash = 2_166_136_261
   for (const letter of `${provider}.${owner}.${serial}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0
   return `${provider}-${owner}-${serial}-${hash.toString(36)}`
 }
 
-/** Issues a token. Several of one account may live at once. */
+/** Issues a token. An account may have several valid tokens at once. */
 export const issueToken = (db: Db, clock: Clock, provider: Provider, owner: number, life = tokenLife): string => {
   const token = tokenText(provider, owner, db.tokens.nextId())
   db.tokens.add({ token, provider, owner_id: owner, expires_at: dateTimeText(clock.now() + life * 1000) })
   return token
 }
 
-/** Issues a token and says so as signing in does. */
+/** Issues a token and returns it in the shape of a login response. */
 export const signedIn = (db: Db, clock: Clock, provider: Provider, owner: number) => {
   const access_token = issueToken(db, clock, provider, owner)
   return { token_type: 'Bearer' as const, expires_in: tokenLife, access_token, refresh_token: `refresh-${access_token}` }
 }
 
-/** The living token behind an Authorization header, if any. */
+/** Finds the unexpired token in an Authorization header. */
 export const tokenIn = (db: Db, clock: Clock, header: string | null): RowOf<'tokens'> | undefined => {
   const token = header?.match(/^Bearer (\S+)$/)?.[1]
   const row = token === undefined ? undefined : db.tokens.by('token', token)[0]
@@ -45,8 +45,8 @@ export const tokenIn = (db: Db, clock: Clock, header: string | null): RowOf<'tok
 const part = (row: object | undefined, column: string): unknown => row && Reflect.get(row, column)
 
 /**
- * Ends the sessions of accounts whose password was changed, whoever changed it, wherever. Source: PRO-7.
- * @param kept the session that asked for it; those that the same work opened go on, too.
+ * Ends the sessions of every account whose password these writes changed, no matter which call changed it. Source: PRO-7.
+ * @param kept id of the token that made the change, which stays valid, as do tokens issued in the same transaction.
  */
 export const endOtherSessions = (db: Db, writes: readonly Write[], kept: number | undefined): void => {
   const opened = writes.flatMap(({ table, before, next }) => (table === 'tokens' && !before ? [part(next, 'id')] : []))
@@ -59,7 +59,7 @@ export const endOtherSessions = (db: Db, writes: readonly Write[], kept: number 
   }
 }
 
-/** The route names that the roles of an administrator allow. */
+/** The route names that an administrator's roles allow. */
 export const permissionsOf = (db: Db, { role_ids }: RowOf<'admins'>): string[] => [
   ...new Set(
     role_ids
@@ -76,7 +76,7 @@ const adminMay = (db: Db, admin: RowOf<'admins'>, to: Endpoint): boolean => {
 const user = (db: Db, token: RowOf<'tokens'> | undefined): RowOf<'users'> =>
   (token?.provider === 'users' ? db.users.find(token.owner_id) : undefined) ?? refuse('notLoggedIn')
 
-/** The store that a seller's account works for: its own, or that of the owner it belongs to. Source: SUB-2. */
+/** The store that a seller account works for: its own, or that of the account it belongs to. Source: SUB-2. */
 export const storeOf = (db: Db, me: RowOf<'users'>): RowOf<'stores'> | undefined =>
   db.stores.by('user_id', me.belong_id || me.id)[0]
 
@@ -95,8 +95,8 @@ const callers: { [A in Auth]: (db: Db, token: RowOf<'tokens'> | undefined, to: E
 }
 
 /**
- * Who asks `to`, as its `auth` demands.
- * @throws Refusal notLoggedIn without a token of that audience, noPermission where the account may not.
+ * Authenticates the caller of `to`, as its `auth` requires.
+ * @throws Refusal notLoggedIn without a token for that audience, noPermission if the account may not make this call.
  */
 export const callerOf = (db: Db, clock: Clock, to: Endpoint, header: string | null): object =>
   callers[to.auth](db, tokenIn(db, clock, header), to)

@@ -6,10 +6,10 @@ import { rows, type TableName } from './db/rows.ts'
 /** Raised whenever rows or seeds change shape: older snapshots are discarded, not misread. */
 export const worldVersion = 6
 
-/** Milliseconds since 1970 that a world can stand at. Source: CTL-7. */
+/** Milliseconds since 1970, within the range that a clock accepts. Source: CTL-7. */
 export const Time = z.int().min(0).max(latest)
 
-/** How many times the usual rows a world may be seeded with. */
+/** Multiplier for the number of seeded rows. */
 export const Scale = z.number().min(0.1).max(200)
 
 const text = z.union([z.string(), z.array(z.string())])
@@ -19,7 +19,7 @@ const tableOf = (row: z.ZodObject) =>
     rows: z.array(z.union([z.int().min(1), row.extend({ english: z.record(z.string(), text).exactOptional() })])),
   })
 
-/** Rows that differ from the seed, by the schemas of their tables. */
+/** Rows that differ from the seed, validated by the schemas of their tables. */
 const ChangesOfRows = z.strictObject(
   Object.fromEntries((Object.keys(rows) as TableName[]).map(name => [name, tableOf(rows[name]).optional()])),
 )
@@ -31,7 +31,7 @@ const ClockState = z
   })
 
 const StepShape = z.object({ at: Time, state: z.string(), facts: z.unknown() })
-/** A provider state that was entered, and when: `at` is milliseconds since 1970. */
+/** A provider state that was entered; `at` is in milliseconds since 1970. */
 export type Step = z.output<typeof StepShape>
 
 const SnapshotShape = z.object({
@@ -43,7 +43,7 @@ const SnapshotShape = z.object({
   steps: z.array(StepShape).optional(),
 })
 
-/** A world as it can be stored and moved: what differs from its seed, and which states led there. */
+/** A world that can be stored and moved: its differences from the seed, and the states that were entered. */
 export type Snapshot = Omit<z.output<typeof SnapshotShape>, 'version' | 'changes' | 'steps'> & {
   version: number
   changes: Changes
@@ -53,15 +53,15 @@ export type Snapshot = Omit<z.output<typeof SnapshotShape>, 'version' | 'changes
 const Version = z.object({ version: z.number() })
 
 /**
- * Reads a snapshot that comes from a file, a link, a request or the browser's storage.
- * @throws Error with a sentence where it is of another version, a time is out of range, or a row does not fit its table. Source: CTL-7.
+ * Validates a snapshot from a file, a link, a request or the browser's storage.
+ * @throws Error if the version differs, a time is out of range, or a row does not match its table. Source: CTL-7.
  */
 export const readSnapshot = (saved: unknown): Snapshot => {
   const { version } = Version.safeParse(saved).data ?? {}
   if (version !== undefined && version !== worldVersion)
-    throw new Error(`This world is of version ${version}; version ${worldVersion} is needed.`)
+    throw new Error(`This world has version ${version}, but version ${worldVersion} is required.`)
   const read = SnapshotShape.safeParse(saved)
   if (read.success) return read.data as Snapshot
   const places = read.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new Error(`This is no world that can be taken over (${places.join('; ')}).`)
+  throw new Error(`This is not a valid world (${places.join('; ')}).`)
 }

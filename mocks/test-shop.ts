@@ -7,10 +7,10 @@ import { createApp } from './app.ts'
 import { enterState } from './control.ts'
 import { createWorld } from './world.ts'
 
-/** The moment at which tested worlds stand: Saturday noon in the shop's zone. */
+/** The time of tested worlds: Saturday noon in the shop's time zone. */
 export const noon = Date.UTC(2026, 10, 21, 4)
 
-/** Where requests go: the app itself, or a server. */
+/** Sends a request to the app itself, or to a server. */
 export type Send = (request: Request) => Response | Promise<Response>
 
 type Parts = { params?: Record<string, string | number>; query?: unknown; body?: unknown }
@@ -20,7 +20,7 @@ type Opened<E extends Endpoint> = { code: number; msg: string; data: ReplyOf<E> 
 export const requestOf = (to: Endpoint, parts: Parts, token?: string): Request =>
   wireRequest('http://localhost', wireOf({ to, ...parts }), token)
 
-/** Speaks with a backend as people would. Tokens are fetched when first needed. */
+/** Creates a client for a backend. It logs in each account when the account is first used. */
 export const speakTo = (send: Send) => {
   const tokens = new Map<AccountName, string>()
 
@@ -37,18 +37,18 @@ export const speakTo = (send: Send) => {
     return token
   }
 
-  /** The whole envelope, whatever it says. */
+  /** Returns the whole envelope, successful or not. */
   const envelope = async <E extends Endpoint>(to: E, input: InputOf<E>, who?: AccountName): Promise<Opened<E>> =>
     plain(to, input, who && (await tokenOf(who)))
 
-  /** The data of an answer that must be a success. */
+  /** Returns the data of the response, and throws if the response is a refusal. */
   const ask = async <E extends Endpoint>(to: E, input: InputOf<E>, who?: AccountName): Promise<ReplyOf<E>> => {
     const { code, msg, data } = await envelope(to, input, who)
     if (code !== 200) throw new Error(`${to.method} ${to.path}: ${code} ${msg}`)
     return data
   }
 
-  /** The name of the refusal, or `none`; told by the text, since many share a code. */
+  /** Returns the name of the refusal, or `none`. It compares messages, because many refusals share a code. */
   const refusal = async <E extends Endpoint>(to: E, input: InputOf<E>, who?: AccountName): Promise<ErrorName | 'none'> => {
     const { code, msg } = await envelope(to, input, who)
     const names = Object.keys(errors) as ErrorName[]
@@ -58,7 +58,7 @@ export const speakTo = (send: Send) => {
   return { send, ask, envelope, refusal, tokenOf }
 }
 
-/** A fresh seeded shop whose clock stands at noon, spoken to without a network. */
+/** Creates a freshly seeded shop whose clock stands at noon, and a client that calls it without a network. */
 export const createShop = () => {
   const world = createWorld({ seededAt: noon })
   world.clock.set(noon)

@@ -18,7 +18,7 @@ const control =
     return { status: response.status, ...((await response.json()) as Record<string, unknown>) }
   }
 
-/** Calls that write in several tables. */
+/** Makes calls that write to several tables. */
 const act = async (shop: ReturnType<typeof createShop>) => {
   shop.given('a product is on sale', { id: 90_001, stock: 5, price: '20.00' })
   await shop.ask(addToCart, { body: { goods_id: 90_001, buy_num: 2 } }, 'shopper')
@@ -36,7 +36,7 @@ describe('the state hash', () => {
     expect(await one.world.hash()).toBe(await two.world.hash())
   })
 
-  test('differs after one more call, and is back after a reset', async () => {
+  test('differs after one more call, and is restored by a reset', async () => {
     const shop = createShop()
     const ask = control(shop)
     const { hash: seeded } = await ask('GET', '/state-hash')
@@ -50,9 +50,9 @@ describe('the state hash', () => {
   })
 })
 
-describe('a world that was stored', () => {
+describe('a stored world', () => {
   // Proves MCK-6.
-  test('is whole again elsewhere, tokens and clock included', async () => {
+  test('is restored completely elsewhere, including tokens and clock', async () => {
     const [one, two] = [createShop(), createShop()]
     await act(one)
     one.world.clock.step(3_600_000)
@@ -67,7 +67,7 @@ describe('a world that was stored', () => {
   })
 
   // Proves MCK-6.
-  test('with rows that are none is refused half-way, and nothing is lost', async () => {
+  test('with invalid rows is refused half-way, and the world is unchanged', async () => {
     const { world } = createShop()
     const before = await world.hash()
     const broken = JSON.parse('{"goods":{"last":9,"rows":[1,null]}}')
@@ -78,7 +78,7 @@ describe('a world that was stored', () => {
     expect(await world.hash()).toBe(before)
   })
 
-  test('holds only what differs from the seed', async () => {
+  test('contains only what differs from the seed', async () => {
     const shop = createShop()
     await act(shop)
 
@@ -91,7 +91,7 @@ describe('a world that was stored', () => {
     ['of another version', { version: 0 }],
     ['that is not one', { hello: 'world' }],
     ['without tables', { version: worldVersion, scale: 1, seededAt: noon, clock: { offset: 0, frozen: null } }],
-  ])('%s is refused with a reason, and nothing is lost', async (_, broken) => {
+  ])('%s is refused with a reason, and the world is unchanged', async (_, broken) => {
     const shop = createShop()
     await act(shop)
     const before = await shop.world.hash()
@@ -115,7 +115,7 @@ describe('a state', () => {
     ['that nobody knows', { state: 'the moon is full' }],
     ['whose facts are wrong', { state: 'a brand exists', params: { id: 'seven' } }],
     ['without a name', {}],
-  ])('%s is refused with a sentence and changes nothing', async (_, body) => {
+  ])('%s is refused with a message and changes nothing', async (_, body) => {
     const shop = createShop()
     const before = await shop.world.hash()
 
@@ -128,7 +128,7 @@ describe('a state', () => {
 })
 
 // Proves MCK-10.
-test('worlds of the same time share their seed, and of many times only the newest few are kept', () => {
+test('worlds seeded at the same time share their seed, and only the newest few seeds are kept', () => {
   const firstGoods = (day: number) => createWorld({ scale: 0.1, seededAt: Date.UTC(2026, 0, day) }).db.goods.find(1)
   const seeded = firstGoods(1)
   expect(firstGoods(1)).toBe(seeded)

@@ -8,23 +8,23 @@ import { seedShop } from './seeds/seed.ts'
 import { english } from './seeds/texts.ts'
 import { readSnapshot, worldVersion, type Snapshot, type Step } from './snapshot.ts'
 
-/** Longer lists of steps say less than the rows that came of them. */
+/** Longer histories are dropped, because the rows tell more than so many steps. */
 const mostSteps = 40
 
 export type World = ReturnType<typeof createWorld>
 
 type Start = {
-  /** Multiplies the seeded rows. */
+  /** Multiplier for the number of seeded rows. */
   scale?: number
-  /** Milliseconds since 1970 that the seeded history leads up to. */
+  /** Milliseconds since 1970 at which the seeded history ends. */
   seededAt?: number
-  /** Runs each piece of work on the world; a host that shares the world with others locks, loads and keeps it here. */
+  /** Wraps all work on the world. A host that shares its world with others locks, loads and stores it here. */
   around?: <Result>(work: () => Result, reads?: boolean) => Result | Promise<Result>
-  /** Whether every write is checked against the invariants, as on every host; copies that are only read need no checks. */
+  /** Checks every write against the invariants (default). Copies that are only read can turn it off. */
   checks?: boolean
 }
 
-/** The rows right after seeding, shared by all worlds of the same size and time: rows are frozen. The newest few are kept. Source: MCK-10. */
+/** The seeded rows by size and time, newest last. All worlds share them, because rows are frozen. Source: MCK-10. */
 const baselines = new Map<string, Dump>()
 const mostBaselines = 4
 
@@ -48,7 +48,7 @@ const baselineOf = (scale: number, seededAt: number, checks: boolean): Dump => {
 
 const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** One shop with everything that happens in it: rows, clock, faults. Worlds never meet. */
+/** Creates one isolated shop: its rows, clock and faults. */
 export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work => work(), checks = true }: Start = {}) => {
   const clock = createClock()
   const db = createDb(clock)
@@ -62,9 +62,9 @@ export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work =>
   db.load(baselineOf(size, start, checks))
 
   /**
-   * Does a piece of work whole or not at all.
-   * @param session the token that asks for it; it outlives a change of its own password.
-   * @throws InvariantError naming `what`, with nothing changed, when the work breaks what must always be true.
+   * Runs `work` in a transaction.
+   * @param session id of the token that makes the request. It stays valid when the request changes its own account's password.
+   * @throws InvariantError naming `what` if the work breaks an invariant; nothing changes then.
    */
   const write = <Result>(what: string, work: () => Result, session?: number): Result =>
     db.transaction(work, {
@@ -99,26 +99,26 @@ export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work =>
     faults,
     around,
     write,
-    /** Grows with every change; whoever stores snapshots compares it. */
+    /** A counter that grows with every change; storage compares it to see whether to save. */
     version: (): number => db.writes() + touches,
     /** Runs the scheduled tasks now. */
     runTasks: () => write('the scheduled tasks', () => runTasks(db, clock)),
-    /** Runs them if they have not been looked after in this minute of the clock. Source: OST-11. */
+    /** Runs them unless they already ran in this minute of the world's clock. Source: OST-11. */
     tick: (): void => {
       const now = Math.floor(clock.now() / 60_000)
       if (now !== minute) write('the scheduled tasks', () => runTasks(db, clock))
       minute = now
     },
-    /** The provider states entered since the seed, as far as they are remembered. */
+    /** The provider states entered since the seed; empty once there were too many. */
     steps: (): readonly Step[] => steps,
-    /** Remembers that a provider state was entered. */
+    /** Records that a provider state was entered. */
     stepped: (state: string, facts: unknown): void => {
       steps = steps.length < mostSteps ? [...steps, { at: clock.now(), state, facts }] : []
       touches++
     },
-    /** Says that something beside the rows has changed. */
+    /** Marks a change that is not in the rows, such as one of the clock. */
     touched: (): void => void touches++,
-    /** Back to the seed. With `now` the clock stands there and the history leads up to it. */
+    /** Restores the seed. With `now`, the clock stops at that time and the seeded history ends there. */
     reset: (options: { now?: number; scale?: number } = {}): void => {
       const [nextSize, nextStart] = [options.scale ?? size, options.now ?? start]
       const rows = baselineOf(nextSize, nextStart, checks)
@@ -130,7 +130,7 @@ export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work =>
       touches++
     },
     snapshot,
-    /** Takes over a stored world. @throws with a sentence when it cannot be; nothing has changed then. */
+    /** Replaces the world by a stored one. @throws Error if the snapshot is invalid; the world is unchanged then. */
     restore: (saved: unknown): void => {
       const read = readSnapshot(saved)
       const before = snapshot()
@@ -142,7 +142,7 @@ export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work =>
       }
       touches++
     },
-    /** The same after the same seed, clock and calls, in any host. */
+    /** A SHA-256 hash of all rows. The same seed, clock and calls give the same hash on every host. */
     hash: async (): Promise<string> => {
       const text = new TextEncoder().encode(JSON.stringify(db.dump()))
       return hex(await crypto.subtle.digest('SHA-256', text))

@@ -5,7 +5,7 @@ import { table, type Table } from './table.ts'
 import type { Dictionary, Text } from './text.ts'
 import { translated } from './translated.ts'
 
-/** Columns that are looked up by value, and those that must not repeat. */
+/** Columns to look rows up by, and columns whose values must be unique. */
 const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; unique?: (keyof RowOf<Name> & string)[] } } = {
   users: { unique: ['username'], index: ['phone', 'belong_id', 'inviter_id'] },
   admins: { unique: ['username'], index: ['belong_id'] },
@@ -67,17 +67,17 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
 }
 
 type Tables = { [Name in TableName]: Table<RowOf<Name>> }
-/** Everything a provider remembers, table by table. */
+/** All rows of a world, by table. */
 export type Dump = { [Name in TableName]: ReturnType<Table<RowOf<Name>>['dump']> }
-/** What was written since the rows of the seed. */
+/** The rows written since seeding, by table. */
 export type Changes = { [Name in TableName]?: ReturnType<Table<RowOf<Name>>['changes']> }
 
 type Options = { trusts?: boolean; dictionary?: Dictionary }
 
 /**
- * The tables of one world, with transactions and snapshots.
- * @param trusts rows are not checked as they are written.
- * @param dictionary knows the English of texts that are written; nobody does where it is missing.
+ * Creates the tables of one world, with transactions and snapshots.
+ * @param trusts skips the validation of rows as they are written.
+ * @param dictionary translates written texts to English. Without it, nothing is translated.
  */
 export const createDb = (clock: Clock, { trusts = false, dictionary }: Options = {}) => {
   const { transaction, writes, ...journal } = createJournal(dictionary)
@@ -102,7 +102,7 @@ export const createDb = (clock: Clock, { trusts = false, dictionary }: Options =
     ...tables,
     transaction,
     writes,
-    /** A text in the language of the caller; see `englishView`. */
+    /** Returns a text in the caller's language; see `englishView`. */
     textOf: ({ zh }: Text): string => zh,
     dump: () => each(one => one.dump()) as unknown as Dump,
     load: (saved: Dump): void => names.forEach(name => tables[name].load(saved[name] as never)),

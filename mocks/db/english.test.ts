@@ -13,7 +13,7 @@ import { createShop, requestOf } from '../test-shop.ts'
 
 const shop = createShop()
 
-/** The data that an English client gets. */
+/** Calls an endpoint as an English client and returns the data. */
 const askInEnglish = async <E extends Endpoint>(to: E, input: InputOf<E>, who: AccountName): Promise<ReplyOf<E>> => {
   const request = requestOf(to, input, await shop.tokenOf(who))
   request.headers.set('accept-language', 'en-GB')
@@ -29,7 +29,7 @@ const brandInBoth = async (id: number) => [
 ]
 
 // Proves LNG-5.
-test('a comment that a shopper typed is the same in both languages, though a seeded comment has the same text', async () => {
+test('a comment typed by a shopper is the same in both languages, even if a seeded comment has the same text', async () => {
   shop.given('an order waits for comment', { id: 97_001 })
   await shop.ask(
     commentOrder,
@@ -78,7 +78,7 @@ test('an address and its order name their areas in the language of the caller; a
 })
 
 // Proves LNG-5.
-test('a nickname that is the name of a brand is not translated', async () => {
+test('a nickname that equals the name of a brand is not translated', async () => {
   await shop.ask(editBuyer, { body: { provider: 'users', nickname: '佩锐域' } }, 'shopper')
 
   const { nickname } = await askInEnglish(buyerInfo, { body: { provider: 'users' } }, 'shopper')
@@ -87,7 +87,7 @@ test('a nickname that is the name of a brand is not translated', async () => {
 })
 
 // Proves LNG-5.
-test('a form that sends a seeded name back as it was shown, in either language, keeps both languages', async () => {
+test('a form that sends a seeded name back unchanged, in either language, keeps both languages', async () => {
   const id = await brandNamed('奥梵塔')
 
   await shop.ask(adminBrands.update, { params: { id }, body: { name: '奥梵塔' } }, 'admin')
@@ -100,7 +100,7 @@ test('a form that sends a seeded name back as it was shown, in either language, 
 test.each([
   ['佩锐域', 'zh'],
   ['Perryard', 'en'],
-] as const)('another name, %s, is the same in both languages', async (name, language) => {
+] as const)('a new name, %s, is the same in both languages', async (name, language) => {
   const { id } = await shop.ask(adminBrands.create, { body: { name: '旧名' } }, 'admin')
 
   await (language === 'en' ? askInEnglish : shop.ask)(adminBrands.update, { params: { id }, body: { name } }, 'admin')
@@ -108,7 +108,7 @@ test.each([
   expect(await brandInBoth(id)).toEqual([name, name])
 })
 
-/** An order of a product that is in stock, placed by an English caller for the home of the shopper, as both languages show it. */
+/** Places an order as an English caller and returns it as both languages show it. */
 const orderInEnglish = async () => {
   const [goods] = (await shop.ask(searchGoods, { query: {} })).data.filter(one => one.sku_count === 0 && one.goods_stock > 0)
   const { data: addresses } = await shop.ask(userAddresses.list, { query: {} }, 'shopper')
@@ -122,7 +122,7 @@ const orderInEnglish = async () => {
 }
 
 // Proves LNG-4.
-test('an order that is placed in English names its product in both languages', async () => {
+test('an order placed in English names its product in both languages', async () => {
   const { goods, chinese, english } = await orderInEnglish()
 
   const shown = await askInEnglish(showGoods, { params: { id: goods?.id ?? 0 } }, 'shopper')
@@ -131,7 +131,7 @@ test('an order that is placed in English names its product in both languages', a
 })
 
 // Proves LNG-4, ORD-5.
-test('an order that is placed in English keeps its receiver in both languages', async () => {
+test('an order placed in English keeps its receiver in both languages', async () => {
   const { chinese, english } = await orderInEnglish()
 
   expect([chinese.receive_name, english.receive_name]).toEqual(['林小满', 'Lin Xiaoman'])
@@ -140,7 +140,7 @@ test('an order that is placed in English keeps its receiver in both languages', 
 })
 
 // Proves LNG-4.
-test('products are found by the name that is shown, in both languages', async () => {
+test('products are found by their name in either language', async () => {
   const [goods] = (await shop.ask(searchGoods, { query: {} })).data
   const { goods_name } = await askInEnglish(showGoods, { params: { id: goods?.id ?? 0 } }, 'shopper')
   const search = (keywords: string) => ({ query: { params: encodeParams({ keywords: encodeURIComponent(keywords) }) } })

@@ -11,7 +11,7 @@ const translatedRow = <R extends Row>({ english = {}, ...columns }: R): R => {
   return Object.freeze({ ...columns, ...english, chinese }) as Row as R
 }
 
-/** The row as an English caller sees it. Rows are frozen, so each is translated once. */
+/** Returns the row with its English texts. Rows are frozen, so the result is cached per row. */
 const inEnglish = <R extends Row>(row: R): R => {
   if (!row.english) return row
   const known = shown.get(row) ?? translatedRow(row)
@@ -19,17 +19,17 @@ const inEnglish = <R extends Row>(row: R): R => {
   return known as R
 }
 
-/** A text that is made from a row, in both languages: for rows that copy it. */
+/** Makes a text from a row in both languages, for rows that copy it. */
 export const inBoth = <R extends Row>(row: R, make: (row: R) => string): Text => ({
   zh: make({ ...row, ...row.chinese }),
   en: make({ ...row, ...row.english }),
 })
 
-/** A text column of a row as the caller sees it, and in Chinese: what searches compare with. */
+/** The value of a text column in the caller's language and in Chinese. Searches compare with both. */
 export const wordings = <R extends Row>(row: R, column: keyof R & string): string[] =>
   [row[column], row.chinese?.[column]].flatMap(text => (text === undefined ? [] : [String(text)]))
 
-/** Texts that a form sends back as it was shown them stay as they are stored, in both languages. */
+/** Keeps both stored languages of every text that a form sends back unchanged. */
 const unchanged = (row: Row | undefined, patch: object): object => {
   const sentBack = Object.entries(row?.english ?? {}).filter(([column, text]) => isSame(Reflect.get(patch, column), text))
   return Object.fromEntries(sentBack.map(([column]) => [column, Reflect.get(row ?? {}, column)]))
@@ -62,8 +62,8 @@ const englishTable = <R extends Row>(base: Table<R>, columns: readonly string[])
 const views = new WeakMap<Db, Db>()
 
 /**
- * The same tables as an English caller reads and writes them. Rows come in English as far as they have it; a text that
- * is written back as it was shown keeps both languages, another one replaces both.
+ * Wraps the tables for a caller who reads English: rows have their English texts where there are any. A text written back
+ * unchanged keeps both languages; a new text replaces both.
  */
 export const englishView = (db: Db): Db => {
   const known = views.get(db)

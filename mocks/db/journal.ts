@@ -1,17 +1,19 @@
 import type { Dictionary } from './text.ts'
 
-/** One write: a row as it was and as it is; either may be missing. */
+/** One write: the row before and after it. `before` is missing for a new row, `next` for a removed one. */
 export type Write = { readonly table: string; readonly before: object | undefined; readonly next: object | undefined }
 
-/** Remembers what a transaction has written so far, and how to take it back. */
+/** Records the writes of a transaction and how to undo them. */
 export type Journal = {
   record: (undo: () => void, write?: Write) => void
-  /** Knows the English of texts that are written now: of the seeds and of provider states, none of what people write. */
+  /**
+   * The dictionary of the current transaction. Seeds and provider states have one; texts that people write are not translated.
+   */
   dictionary: () => Dictionary
 }
 
 type Options = {
-  /** Runs at the end with all that was written. */
+  /** Runs before the transaction ends, with all its writes; if it throws, they are rolled back. */
   atEnd?: ((writes: readonly Write[]) => void) | undefined
   dictionary?: Dictionary | undefined
 }
@@ -19,9 +21,9 @@ type Options = {
 const none: Dictionary = () => undefined
 
 /**
- * A journal and the transaction that uses it. All writes are synchronous, so two requests never interleave,
- * and a refusal half-way leaves nothing behind.
- * @param otherwise the dictionary of writes outside of transactions, and of those that bring none.
+ * Creates a journal and the transaction that uses it. All writes are synchronous, so requests never interleave, and a refused
+ * request leaves nothing behind.
+ * @param otherwise the dictionary for writes outside transactions and for transactions without one.
  */
 export const createJournal = (otherwise: Dictionary = none) => {
   let undos: (() => void)[] | undefined
@@ -34,7 +36,7 @@ export const createJournal = (otherwise: Dictionary = none) => {
     if (undos && write) writes.push(write)
   }
 
-  /** Runs `work`, then `atEnd`; what either throws takes everything back. */
+  /** Runs `work`, then `atEnd`. If either throws, all writes are undone. */
   const transaction = <Result>(work: () => Result, options: Options = {}): Result => {
     if (undos) return work()
     undos = []
@@ -56,6 +58,6 @@ export const createJournal = (otherwise: Dictionary = none) => {
     record,
     dictionary: () => dictionary,
     transaction,
-    /** How many writes there have been, taken back ones too. */ writes: (): number => count,
+    /** The number of writes so far, including undone ones. */ writes: (): number => count,
   }
 }

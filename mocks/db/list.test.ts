@@ -8,7 +8,7 @@ import { first, selectPage } from './list.ts'
 
 const noon = Date.UTC(2026, 10, 21, 4)
 
-/** Twelve brands: 品牌 1 … 品牌 12, sorted 0, 10, … 110. */
+/** Twelve brands: 品牌 1 … 品牌 12, with `is_sort` 0, 10, … 110. */
 const twelve = () => {
   const { goods_brands } = createDb(createClock({ offset: 0, frozen: noon }))
   for (let at = 1; at <= 12; at++) goods_brands.add({ ...newBrand(`Brand ${at}`, at), is_sort: (at - 1) * 10 })
@@ -43,7 +43,7 @@ describe('the filter grammar', () => {
   })
 
   // Proves LST-16, LNG-4.
-  test('an English caller finds a text in either language, and sees it in English', () => {
+  test('an English caller finds a text in either language and reads it in English', () => {
     const db = createDb(createClock({ offset: 0, frozen: noon }))
     db.goods_brands.add({ name: 'Brand 2', thumb: '', is_sort: 0 })
     db.goods_brands.add({ name: { zh: 'Brand 3', en: 'A third' }, thumb: '', is_sort: 0 })
@@ -78,7 +78,7 @@ describe('pages', () => {
     ['fifteen rows for a size of nonsense', { per_page: '0' }, { per_page: 15 }, 12],
     ['the first page for a page of nonsense', { page: '-3' }, { current_page: 1 }, 12],
     ['a huge page number without harm', { page: '99999999999999999999' }, { current_page: 1 }, 12],
-  ])('show %s', (_, query, frame, rows) => {
+  ])('return %s', (_, query, frame, rows) => {
     const page = selectPage(twelve(), query)
 
     expect(page).toMatchObject(frame)
@@ -86,13 +86,13 @@ describe('pages', () => {
   })
 
   // Proves LST-1.
-  test('are disjoint and complete', () => {
+  test('do not overlap and contain every row', () => {
     const pages = [1, 2, 3].flatMap(page => idsFor({ page: String(page), per_page: '5' }))
 
     expect(pages).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
   })
 
-  test('cut from an order other than by id are the same as cut from the whole sorted list', () => {
+  test('in an order other than by id equal slices of the fully sorted list', () => {
     const order = (a: { id: number }, b: { id: number }) => (a.id % 3) - (b.id % 3)
 
     const cut = selectPage(twelve(), { page: '1', per_page: '5' }, { order }).data.map(row => row.id)
@@ -101,7 +101,7 @@ describe('pages', () => {
   })
 })
 
-test('taking the first of many gives the same as sorting them all', () => {
+test('taking the first rows gives the same result as sorting all rows', () => {
   const numbers = Array.from({ length: 1000 }, (_, at) => (at * 7919) % 613)
 
   const ten = first(numbers, 10, (a, b) => a - b)

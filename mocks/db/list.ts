@@ -2,24 +2,24 @@ import { conditionsOf, defaultPageSize, type Condition } from '#contracts/api/ki
 import { refuse } from '../refusal.ts'
 import type { Row, Table } from './table.ts'
 
-/** Finds the row that a row refers to, for `whereHas`; `undefined` where nothing is referred to. */
+/** Relations that `whereHas` can follow: `of` returns the related row, or undefined if there is none. */
 type Relations<R extends Row> = {
   readonly [relation: string]: { has: (column: string) => boolean; of: (row: R) => Row | undefined }
 }
 
 export type ListOptions<R extends Row> = {
-  /** Rows of others stay out, whatever the query says. */
+  /** Rows that the caller may see, whatever the query says. */
   keep?: (row: R) => boolean
-  /** Rows to choose from instead of all, ids ascending: what an index has found. */
+  /** Rows to search instead of the whole table, ids ascending; usually found by an index. */
   from?: readonly R[]
   relations?: Relations<R>
-  /** Id ascending instead of descending. */
+  /** Sorts by ascending id instead of descending. */
   ascending?: boolean
-  /** Order other than by id: less than 0 puts the first row before the second. Ties go by id, descending. */
+  /** A comparator for another order than by id. Ties are sorted by descending id. */
   order?: (a: R, b: R) => number
 }
 
-/** Most rows of one page; a larger number is cut. */
+/** The largest page size; larger values are capped. */
 const largestPage = 1000
 const numeric = /^-?\d+(\.\d+)?$/
 
@@ -27,13 +27,13 @@ type Test = (value: unknown) => boolean
 
 const columnOf = (row: Row, column: string): unknown => (row as Readonly<Record<string, unknown>>)[column]
 
-/** Whether a column passes the test, as the caller sees it or in the other language. */
+/** Tests a column in the caller's language and in the other one. */
 const passes = (test: Test, row: Row, column: string): boolean => {
   const chinese = row.chinese?.[column]
   return test(columnOf(row, column)) || (chinese !== undefined && test(chinese))
 }
 
-/** Compares with `text` as a database does: numbers and money as numbers, everything else as text. */
+/** Compares with `text` like a database: numbers and money numerically, everything else as text. */
 const comparer = (text: string): ((value: unknown) => number) => {
   const number = numeric.test(text) ? Number(text) : undefined
   const asText = (own: string): number => (own < text ? -1 : own > text ? 1 : 0)
@@ -68,10 +68,10 @@ const testOf = (operator: string, value: string): Test => {
   return tests[operator] ?? (() => true)
 }
 
-/** Operators as `whereHas` may name them in its third part. */
+/** Operators that may be the third part of `whereHas`. */
 const sqlOperators: Record<string, string> = { '=': 'equals', '>': 'gt', '<': 'lt', '>=': 'ngt', '<=': 'nlt' }
 
-/** What nobody may find out by asking again and again. */
+/** Columns that cannot be searched, so that nobody can guess their values by trial. */
 const secret: readonly string[] = ['password', 'pay_password']
 
 const rowTest = <R extends Row>(
@@ -100,7 +100,7 @@ const rowTest = <R extends Row>(
   return row => passes(test, row, one.column)
 }
 
-/** The first `count` rows in the given order without sorting them all: a bounded insertion, cheap while `count` is small. */
+/** Returns the first `count` rows in the given order. For a small `count` this is cheaper than sorting all rows. */
 export const first = <R>(found: readonly R[], count: number, before: (a: R, b: R) => number): R[] => {
   if (count * 8 > found.length) return found.toSorted(before).slice(0, count)
   const best: R[] = []
@@ -120,7 +120,7 @@ export const first = <R>(found: readonly R[], count: number, before: (a: R, b: R
   return best
 }
 
-/** Rows to choose from: those that an index has found for one condition, which need not be tested again, or all. */
+/** The rows to search: those that an index finds for one condition (`met`, which needs no further test), or all rows. */
 const candidates = <R extends Row>(of: Table<R>, conditions: readonly Condition[]) => {
   const exact = conditions.find(one => one.operator === 'equals' && of.indexed(one.column) && /^\d+$/.test(one.value))
   if (exact?.operator !== 'equals') return { rows: of.rows(), met: undefined }
@@ -129,10 +129,7 @@ const candidates = <R extends Row>(of: Table<R>, conditions: readonly Condition[
   return { rows: byNumber.length > 0 ? byNumber : of.by(column, exact.value as R[typeof column]), met: exact }
 }
 
-/**
- * Every row that fits the query, in order. Used for plain lists and tree levels.
- * Source: LST-1.
- */
+/** Returns every row that matches the query, in order. Plain lists and levels of a tree use it. Source: LST-1. */
 export const select = <R extends Row>(
   of: Table<R>,
   query: Readonly<Record<string, unknown>>,
@@ -146,7 +143,10 @@ export const select = <R extends Row>(
   return options.ascending ? found : found.reverse()
 }
 
-/** Page and size as a list understands them: nonsense becomes the first page of 15, missing the first of 30. */
+/**
+ * Parses page number and page size. Without a size there are 30 rows a page; an invalid size gives 15 and an invalid page the
+ * first.
+ */
 export const windowOf = (query: Readonly<Record<string, unknown>>): { page: number; size: number } => {
   const asked = query.per_page === undefined ? defaultPageSize : Number(query.per_page)
   const size = Number.isInteger(asked) && asked > 0 ? Math.min(asked, largestPage) : 15
@@ -154,7 +154,7 @@ export const windowOf = (query: Readonly<Record<string, unknown>>): { page: numb
   return { page: Number.isSafeInteger(page) && page > 0 ? page : 1, size }
 }
 
-/** Cuts a page out of rows that are all there. */
+/** Returns one page of an array in the shape of a list reply. */
 export const pageFrom = <Item>(found: readonly Item[], query: Readonly<Record<string, unknown>>) => {
   const { page, size } = windowOf(query)
   return {
@@ -166,7 +166,7 @@ export const pageFrom = <Item>(found: readonly Item[], query: Readonly<Record<st
   }
 }
 
-/** One page of the rows that fit the query, with the true total; beyond the end it is empty. */
+/** Returns one page of the rows that match the query, with the total of all pages. A page beyond the end is empty. */
 export const selectPage = <R extends Row>(
   of: Table<R>,
   query: Readonly<Record<string, unknown>>,

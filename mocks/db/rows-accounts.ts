@@ -3,7 +3,7 @@ import { ChatParty } from '#contracts/api/stores/chats.ts'
 import { flag, id, imageUrl } from '#contracts/api/kit/values.ts'
 import { row } from './row.ts'
 
-/** Rows around a shopper's account. */
+/** Rows that belong to a shopper's account. */
 export const accountRows = {
   /** Identity records; at most one per user. */
   user_checks: row({
@@ -17,7 +17,7 @@ export const accountRows = {
   }),
   /** `is_type` 0: `out_id` is a product, 1: a store. */
   favorites: row({ user_id: id, out_id: id, is_type: flag }),
-  /** Accounts bound to people of other services. */
+  /** Bindings of accounts to people of other services. */
   oauths: row({
     belong_id: id,
     model_name: z.string().max(15),
@@ -28,7 +28,7 @@ export const accountRows = {
     openid: z.string().max(60),
     unionid: z.string().max(60),
   }),
-  /** Whom WeChat would vouch for, by the code that it would give: its side of the matter, which the mock has to play. */
+  /** People who can log in through the simulated WeChat, by the code that it would return for them. */
   oauth_people: row({
     code: z.string(),
     nickname: z.string().max(20),
@@ -36,7 +36,7 @@ export const accountRows = {
     openid: z.string().max(60),
     unionid: z.string().max(60),
   }),
-  /** Two parties that talk; `s` began. */
+  /** Conversations; `s` started it, `r` is the other party. */
   chat_friends: row({ sid: z.string().max(32), stype: ChatParty, rid: z.string().max(32), rtype: ChatParty }),
   chat_contents: row({
     sid: z.string().max(32),

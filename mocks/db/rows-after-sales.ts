@@ -4,7 +4,7 @@ import { CashStatus } from '#contracts/api/money/cashes.ts'
 import { RefundStep, RefundType, RefundVerify } from '#contracts/api/after-sales/refunds.ts'
 import { amount, ref, row } from './row.ts'
 
-/** After-sales cases, withdrawals, settlements. */
+/** After-sales cases, withdrawals and settlements. */
 export const afterSalesRows = {
   refunds: row({
     user_id: id,
@@ -44,6 +44,6 @@ export const afterSalesRows = {
     status: flag,
     info: z.string(),
   }),
-  /** When a scheduled task that is not run at once was last due. */
+  /** When each periodic task was last due. */
   task_runs: row({ name: z.string(), ran_at: dateTime }),
 } as const

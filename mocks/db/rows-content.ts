@@ -3,7 +3,7 @@ import { Device } from '#contracts/api/content/app-versions.ts'
 import { dateTime, flag, id, imageUrl, richText } from '#contracts/api/kit/values.ts'
 import { count, ref, row } from './row.ts'
 
-/** What administrators publish. `belong_id` is the administrator whose rows they are. Source: ART-6. */
+/** Content that administrators publish. `belong_id` is the administrator who owns the row. Source: ART-6. */
 export const contentRows = {
   agreements: row({ name: z.string(), ename: z.string(), content: richText }),
   article_menus: row({ belong_id: id, pid: ref, name: z.string(), is_sort: count }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dateTime, flag, id, imageUrl, richText } from '#contracts/api/kit/values.ts'
 import { amount, count, ref, row, when } from './row.ts'
 
-/** The points shop; prices of goods and orders are points. */
+/** The points shop. Prices of its products and orders are in points. */
 export const integralRows = {
   integral_goods_classes: row({ name: z.string().max(20) }),
   integral_goods: row({
@@ -19,7 +19,7 @@ export const integralRows = {
     is_recommend: flag,
     goods_content: richText,
   }),
-  /** With its one line: `goods_id`, `buy_num` and the price of one, `order_price`. */
+  /** An order has exactly one line: `goods_id`, `buy_num` and the unit price `order_price`. */
   integral_orders: row({
     user_id: id,
     goods_id: id,

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { dateTime, flag, id } from '#contracts/api/kit/values.ts'
 import { amount, count, ref, row } from './row.ts'
 
-/** A store's campaign runs from `start_time` to `end_time`. */
+/** The period in which a campaign runs. */
 const period = { start_time: dateTime, end_time: dateTime }
 
 /** Percent off, 0 to 100. */
 const discount = amount
 
-/** Rows of campaigns, groups and commissions. */
+/** Campaigns, groups and commissions. */
 export const marketingRows = {
   coupons: row({
     store_id: id,
@@ -19,7 +19,7 @@ export const marketingRows = {
     content: z.string().max(30),
     ...period,
   }),
-  /** A coupon that somebody has received; `status` 0 to be used, 1 used on `order_id`. */
+  /** Coupons that shoppers received; `status` is 0 unused, 1 used for `order_id`. */
   coupon_logs: row({
     name: z.string().max(30),
     coupon_id: id,
@@ -33,7 +33,7 @@ export const marketingRows = {
   }),
   full_reductions: row({ store_id: id, name: z.string().max(10), money: amount, use_money: amount, ...period }),
   collectives: row({ store_id: id, goods_id: id, discount, need: z.int().min(2) }),
-  /** A group; `status` 0 cancelled, 1 complete, 2 gathering. Orders name it in `collective_id`. */
+  /** Groups; `status` is 0 cancelled, 1 complete, 2 waiting for members. Orders refer to a group in `collective_id`. */
   collective_logs: row({
     collective_id: id,
     user_id: id,
@@ -45,7 +45,7 @@ export const marketingRows = {
   }),
   seckills: row({ store_id: id, goods_id: id, discount, ...period }),
   distributions: row({ store_id: id, goods_id: id, lev_1: amount, lev_2: amount, lev_3: amount }),
-  /** What an inviter (`user_id`) earns by one order line; `status` 0 waits for the settlement, 1 paid. */
+  /** What an inviter (`user_id`) earns on one order line; `status` is 0 waiting for the settlement, 1 paid. */
   distribution_logs: row({
     name: z.string().max(30),
     user_id: id,

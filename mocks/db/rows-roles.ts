@@ -13,14 +13,14 @@ const menu = row({
   is_sort: count,
 })
 
-/** What accounts may see and do. */
+/** Roles, permissions and menus. */
 export const roleRows = {
   /** Roles of administrators. */
   admin_roles: row({ belong_id: ref, name: z.string(), menu_ids: z.array(id), permission_ids: z.array(id) }),
-  /** Roles of a seller's sub-accounts; they shape the menu only. */
+  /** Roles of a seller's sub-accounts. They only decide which menu entries are shown. */
   user_roles: row({ belong_id: ref, name: z.string(), menu_ids: z.array(id), user_ids: z.array(id) }),
   admin_permission_groups: row({ name: z.string().max(35), content: z.string().max(40) }),
-  /** `apis` is a route name such as `admin.orders.index`, `pid` the group. */
+  /** `apis` is a route name such as `admin.orders.index`, `pid` the permission group. */
   admin_permissions: row({ pid: ref, name: z.string().max(35), apis: z.string().max(40), content: z.string().max(40) }),
   admin_menus: menu,
   seller_menus: menu,

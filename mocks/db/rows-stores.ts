@@ -3,7 +3,7 @@ import { flag, id, imageUrl, richText } from '#contracts/api/kit/values.ts'
 import { StoreVerify } from '#contracts/api/stores/stores.ts'
 import { amount, ref, row } from './row.ts'
 
-/** Stores and their applications. */
+/** Stores, including their applications. */
 export const storeRows = {
   stores: row({
     user_id: id,
@@ -37,7 +37,7 @@ export const storeRows = {
     store_status: flag,
     store_verify: StoreVerify,
     store_refuse_info: z.string(),
-    /** Paths of the classes that the store sells in, root first. */
+    /** Paths of the categories that the store sells in, from the root down. */
     class_id: z.array(z.array(id)),
   }),
 }

@@ -13,7 +13,7 @@ import { accountRows } from './rows-accounts.ts'
 import { contentRows } from './rows-content.ts'
 import { afterSalesRows } from './rows-after-sales.ts'
 
-/** Rows of the store: what the wire says plus what only the server knows. */
+/** Schemas of all stored rows: the fields on the wire and those that only the server knows. */
 export const rows = {
   ...afterSalesRows,
   users: row({
@@ -89,7 +89,7 @@ export const rows = {
   goods_specs: row({ attr_id: id, name: z.string().max(20) }),
   areas: row({ pid: z.string(), name: z.string().max(30), code: z.string().max(20), deep: z.int().min(0).max(2) }),
   expresses: row({ name: z.string(), code: z.string() }),
-  /** `is_type` 0 is a store's default template, 1 one for the provinces in `area_id`. */
+  /** `is_type` is 0 for a store's default template, 1 for a template of the provinces in `area_id`. */
   freights: row({
     store_id: id,
     name: z.string(),
@@ -116,7 +116,7 @@ export const rows = {
     user_id: id,
     store_id: id,
     order_no: z.string(),
-    /** The received coupon that was used, and the group that was joined; 0 is none. */
+    /** The received coupon that was used and the group that was joined; 0 means none. */
     coupon_id: ref,
     collective_id: ref,
     order_name: z.string().max(120),
@@ -140,7 +140,7 @@ export const rows = {
     receipt_time: when,
     comment_time: when,
     remark: z.string().max(150),
-    /** Since when it waits for payment, where an administrator set it back to that stage. */
+    /** Set when an administrator moves the order back to "waiting for payment": since when it has been waiting. */
     waits_since: dateTime.optional(),
   }),
   order_goods: row({
@@ -180,9 +180,12 @@ export const rows = {
     reply: z.string(),
     reply_time: when,
   }),
-  /** `user_id` is a store's id where `is_belong` is 1. */
+  /** `user_id` is the id of a store if `is_belong` is 1. */
   money_logs: row({ user_id: id, name: z.string(), money, is_type: purse, is_belong: flag, info: z.string() }),
-  /** Uploaded pictures, the bytes as base64. `box` is what the picture was shrunk to, `thumb` the sizes of its siblings; width and height in pixels. */
+  /**
+   * Uploaded pictures with their bytes in base64. `box` is the size that the picture was reduced to, `thumb` the smaller sizes;
+   * all in pixels.
+   */
   uploads: row({
     url: z.string(),
     type: z.string(),

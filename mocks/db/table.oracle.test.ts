@@ -13,7 +13,7 @@ const ItemRow = Item.extend({ created_at: z.string(), updated_at: z.string(), de
 
 type Search = {
   readonly shop?: number
-  /** Part of the name. */
+  /** A substring of the name. */
   readonly part?: string
   readonly atLeast?: number
   readonly byPrice: boolean
@@ -21,7 +21,7 @@ type Search = {
   readonly size: number
 }
 
-/** What both stores can do; each answers in the same form. */
+/** The operations of both stores, with results in the same form. */
 type Store = {
   readonly add: (item: Omit<Item, 'id'>) => Promise<Item>
   readonly change: (id: number, price: number) => Promise<Item | undefined>
@@ -104,7 +104,7 @@ const search = fc.record(
   { requiredKeys: ['byPrice', 'page', 'size'] },
 )
 
-/** One thing that is done to a store, with a name that a counterexample shows. */
+/** One operation on a store, described for the output of a counterexample. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ add: fc.record({ name: fc.constantFrom('Tea', 'Teapot', 'Pot', ''), shop, price }) }) },
   fc.record({ change: id, price }),
@@ -122,7 +122,7 @@ const answerOf = (store: Store, one: Step): Promise<unknown> => {
 }
 
 // Proves LST-1, LST-4, LST-22.
-test('1,000 random sequences have the same answers from our table and from @msw/data', { timeout: 60_000 }, async () => {
+test('1,000 random sequences give the same results with our table and with @msw/data', { timeout: 60_000 }, async () => {
   const sequences = fc.array(step, { minLength: 5, maxLength: 25 })
 
   await fc.assert(

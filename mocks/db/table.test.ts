@@ -19,7 +19,7 @@ describe('a table', () => {
     expect(goods_brands.add(newBrand('南风')).id).toBe(2)
   })
 
-  test('goes on after the highest id that was given', () => {
+  test('continues after the highest id that was given', () => {
     const { goods_brands } = emptyDb()
     goods_brands.add({ id: 9001, ...newBrand('北风') })
 
@@ -29,7 +29,7 @@ describe('a table', () => {
     expect(goods_brands.rows().map(one => one.id)).toEqual([9001, 9002])
   })
 
-  test('keeps rows in the order of their ids, whatever the order of writing', () => {
+  test('keeps rows sorted by id, whatever the order of writing', () => {
     const { goods_brands } = emptyDb()
 
     for (const id of [5, 2, 9, 1]) goods_brands.add({ id, ...newBrand('北风') })
@@ -38,7 +38,7 @@ describe('a table', () => {
   })
 
   // Proves MCK-3.
-  test('refuses the same id twice', () => {
+  test('refuses a duplicate id', () => {
     const { goods_brands } = emptyDb()
     goods_brands.add({ id: 3, ...newBrand('北风') })
 
@@ -49,7 +49,7 @@ describe('a table', () => {
   })
 
   // Proves MCK-3.
-  test('refuses a value that must be unique, and frees it when its row is deleted', () => {
+  test('refuses a duplicate unique value, and allows it again when its row is deleted', () => {
     const { areas } = emptyDb()
     const { id } = areas.add({ pid: '0', name: '甲', code: '11', deep: 0 })
 
@@ -60,7 +60,7 @@ describe('a table', () => {
   })
 
   // Proves MCK-3.
-  test('refuses a row that does not fit its schema', () => {
+  test('refuses a row that does not match its schema', () => {
     const { goods_brands } = emptyDb()
 
     expect(() => goods_brands.add(newBrand('名'.repeat(21)))).toThrow(/goods_brands: name/)
@@ -79,7 +79,7 @@ describe('a table', () => {
   })
 
   // Proves MCK-3.
-  test('hides deleted rows and still knows them', () => {
+  test('hides deleted rows but can still find them', () => {
     const { goods_brands } = emptyDb()
     const { id } = goods_brands.add(newBrand('北风'))
 
@@ -90,7 +90,7 @@ describe('a table', () => {
     expect(goods_brands.remove(id)).toBe(false)
   })
 
-  test('hands out rows that nobody can change from outside', () => {
+  test('returns rows that callers cannot change', () => {
     const { goods_brands } = emptyDb()
     const row = goods_brands.add(newBrand('北风'))
 
@@ -101,7 +101,7 @@ describe('a table', () => {
 
 describe('a transaction', () => {
   // Proves MCK-2.
-  test('leaves nothing behind when it fails half-way', () => {
+  test('is rolled back when it fails half-way', () => {
     const db = emptyDb()
     const { id } = db.goods_brands.add(newBrand('北风'))
     const before = db.dump()
@@ -122,7 +122,7 @@ describe('a transaction', () => {
 })
 
 describe('a snapshot', () => {
-  test('brings back what was written since the seed', () => {
+  test('restores what was written since the seed', () => {
     const db = emptyDb()
     const { id } = db.goods_brands.add(newBrand('北风'))
     const seeded = db.dump()
@@ -140,7 +140,7 @@ describe('a snapshot', () => {
     expect(other.changes()).toEqual(changes)
   })
 
-  test('holds nothing while nothing has been written', () => {
+  test('is empty while nothing has been written', () => {
     const db = emptyDb()
     db.goods_brands.add(newBrand('北风'))
 

@@ -3,47 +3,47 @@ import type { Clock } from '../clock.ts'
 import type { Journal } from './journal.ts'
 import { englishAfter, separate, type English, type Text, type Translations } from './text.ts'
 
-/** What every row has. Deleted rows stay, with the time of their deletion. */
+/** The columns of every row. Deleted rows are kept, with the time of deletion. */
 export type Row = { id: number; created_at: string; updated_at: string; deleted_at: string | null } & Translations
 
 type Stamps = 'id' | 'created_at' | 'updated_at' | 'deleted_at'
-/** Texts may be given in both languages, where the column is a translated one. */
+/** Texts of translated columns may be given in both languages. */
 type Given<Value> = string extends Value ? Value | Text : Value extends string[] ? (string | Text)[] : Value
 type Draft<R extends Row> = { [Column in keyof R]: Column extends Stamps ? R[Column] : Given<R[Column]> }
-/** What has to be given to add a row; the rest is the table's or the schema's business. */
+/** The columns required to add a row; the table and its schema fill in the rest. */
 export type NewRow<R extends Row, Blank extends keyof R = never> = Omit<Draft<R>, Stamps | Blank> &
   Partial<Pick<R, (Stamps | Blank) & keyof R>>
 
 type Options<R extends Row, Blank extends keyof R> = {
   name: string
-  /** Checks each row as it is written. */
+  /** Validates each row as it is written. */
   schema: z.ZodType<R>
-  /** Values of fields that need not be given. */
+  /** Default values. */
   blank: Pick<R, Blank>
-  /** Columns that find rows in constant time. */
+  /** Columns to look rows up by in constant time. */
   index?: readonly (keyof R & string)[]
-  /** Columns of which no two live rows have the same filled value. */
+  /** Columns in which no two live rows may share a non-empty value. */
   unique?: readonly (keyof R & string)[]
-  /** Columns whose texts may be in both languages. */
+  /** Columns whose texts may exist in both languages. */
   translated?: readonly (keyof R & string)[]
   clock: Clock
   journal: Journal
-  /** Rows are taken as they are given, unchecked: for seeds, which tests check. */
+  /** Skips validation, for seeds, which have tests of their own. */
   trusts?: boolean
 }
 
 type Index = Map<unknown, Set<number>>
 
-/** A row that breaks a rule of its table: a bug of the mock, never an answer. */
+/** A row violates a rule of its table. This is a bug of the mock and never a response. */
 export class RowError extends Error {}
 
-/** Ids ascending. They nearly always are already, because rows are numbered as they come. */
+/** Ids in ascending order. They almost always are already, because ids are assigned in order. */
 const inOrder = (ids: ReadonlySet<number>): number[] => {
   const list = [...ids]
   return list.every((id, at) => id >= (list[at - 1] ?? 0)) ? list : list.sort((a, b) => a - b)
 }
 
-/** Position of `id` in rows sorted by id, or where it would stand. */
+/** The position of `id` in rows sorted by id, or where to insert it. */
 const place = (rows: readonly Row[], id: number): number => {
   let low = 0
   let high = rows.length
@@ -56,8 +56,8 @@ const place = (rows: readonly Row[], id: number): number => {
 }
 
 /**
- * Rows by id with indexes, soft deletion, and undo. Reads never copy: rows are frozen.
- * @throws RowError when a row does not fit its schema, repeats an id, or repeats a unique value.
+ * Creates a table: rows by id, with indexes, soft deletion and undo. Reads return frozen rows and never copy.
+ * @throws RowError if a row does not match its schema, or repeats an id or a unique value.
  */
 export const table = <R extends Row, Blank extends keyof R = never>(options: Options<R, Blank>) => {
   const { name, schema, blank, clock, journal, index = [], unique = [], translated = [], trusts = false } = options
@@ -65,13 +65,13 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   const all = new Map<number, R>()
   const live: R[] = []
   const indexed = new Set<string>([...index, ...unique])
-  /** Made when first asked, and kept up from then on. */
+  /** Built on first use and updated from then on. */
   const indexes = new Map<string, Index>()
   const dirty = new Set<number>()
   let last = 0
   let version = 0
 
-  /** Rows that an index has found, in order, until one of them is written. */
+  /** Cached results of index look-ups, until one of their rows is written. */
   const found = new WeakMap<ReadonlySet<number>, readonly R[]>()
 
   const forget = (ids: ReadonlySet<number> | undefined): void => {
@@ -94,7 +94,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
     return values
   }
 
-  /** Moves a row from its old values to its new ones; a value that stays keeps its place in the order. */
+  /** Moves a row from its old index values to its new ones. A row whose value does not change keeps its position. */
   const reindex = (before: R | undefined, next: R | undefined): void => {
     for (const [column, values] of indexes) {
       const [old, value] = [before?.[column as keyof R], next?.[column as keyof R]]
@@ -106,7 +106,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
     }
   }
 
-  /** Puts `next` in the place of `before`; either may be missing. The only function that touches the maps. */
+  /** Replaces `before` by `next`; either may be missing. No other function writes to the maps. */
   const put = (before: R | undefined, next: R | undefined): void => {
     const id = (next ?? before)?.id ?? 0
     const at = place(live, id)
@@ -135,7 +135,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
     throw new RowError(`${name}: ${result.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`).join(', ')}`)
   }
 
-  /** Its columns in the order that checking gives them, so that both ways make the same row. */
+  /** Orders the columns like the schema does, so that validated and trusted rows are identical. */
   const shaped = (draft: object): R => Object.fromEntries(columns.map(column => [column, Reflect.get(draft, column)])) as R
 
   const withEnglish = (before: R | undefined, row: R, given: English): R => {
@@ -161,19 +161,19 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
 
   return {
     name,
-    /** Whether rows have such a column. */
+    /** Whether the table has this column. */
     has: (column: string): boolean => columns.includes(column),
-    /** Whether `by` answers for this column without a scan. */
+    /** Whether `by` can look this column up without a scan. */
     indexed: (column: string): boolean => indexed.has(column),
     find,
     /** Also finds deleted rows. */
     findAny: (id: number): R | undefined => all.get(id),
-    /** Live rows, ids ascending. Not to be changed. */
+    /** Live rows, ids ascending. Do not modify the array. */
     rows: (): readonly R[] => live,
     count: (): number => live.length,
-    /** Grows with every change of a row. */
+    /** A counter that grows with every write. */
     version: (): number => version,
-    /** The id that the next row gets. */
+    /** The id that the next new row gets. */
     nextId: (): number => last + 1,
     /** Live rows with this value in an indexed column, ids ascending. */
     by: <Column extends keyof R & string>(column: Column, value: R[Column]): R[] => {
@@ -184,7 +184,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
       found.set(ids, known)
       return [...known]
     },
-    /** Adds a row; without an id it gets the next one. */
+    /** Adds a row, with the next id unless one is given. */
     add: (draft: NewRow<R, Blank>): R => {
       const id = draft.id ?? last + 1
       if (all.has(id)) throw new RowError(`${name} repeats the id ${id}`)
@@ -194,7 +194,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
       const now = draft.created_at ?? clock.text()
       return write(undefined, { ...blank, created_at: now, updated_at: now, deleted_at: null, ...draft, id })
     },
-    /** Puts a whole row under its id, in the place of whatever was there, deleted or not. */
+    /** Writes a whole row under its id, replacing any existing row, deleted or not. */
     set: (draft: NewRow<R, Blank> & { id: number }): R => {
       const before = last
       last = Math.max(last, draft.id)
@@ -202,23 +202,23 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
       const now = draft.created_at ?? clock.text()
       return write(all.get(draft.id), { ...blank, created_at: now, updated_at: now, deleted_at: null, ...draft })
     },
-    /** Changes some fields of a live row. @throws RowError when there is none. */
+    /** Changes some columns of a live row. @throws RowError if the row does not exist. */
     change: (id: number, patch: Partial<Omit<Draft<R>, 'id'>>): R => {
       const before = find(id)
       if (!before) throw new RowError(`${name} has no row ${id}`)
       return write(before, { ...before, updated_at: clock.text(), ...patch, id })
     },
-    /** Deletes softly. @returns whether there was something to delete. */
+    /** Soft-deletes a row. @returns whether it existed. */
     remove: (id: number): boolean => {
       const before = find(id)
       if (before) write(before, { ...before, deleted_at: clock.text() })
       return before !== undefined
     },
-    /** Ids written since the last `load`, and the counter. */
+    /** Rows written since the last `load` (a bare id for a removed row), and the id counter. */
     changes: () => ({ last, rows: [...dirty].sort((a, b) => a - b).map(id => all.get(id) ?? id) }),
-    /** Every row, deleted ones too, ids ascending. */
+    /** All rows including deleted ones, ids ascending. */
     dump: () => ({ last, rows: [...all.values()].sort((a, b) => a.id - b.id) }),
-    /** Replaces everything by rows of an earlier `dump`, which are trusted. */
+    /** Replaces all rows by those of an earlier `dump`, without validation. */
     load: (saved: { last: number; rows: readonly R[] }): void => {
       all.clear()
       live.length = 0
@@ -231,7 +231,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
       version++
       dirty.clear()
     },
-    /** Lays earlier `changes` over the present rows; a bare number is a row that is gone. */
+    /** Applies earlier `changes`; a bare id removes the row. */
     apply: (saved: { last: number; rows: readonly (R | number)[] }): void => {
       for (const one of saved.rows) {
         if (typeof one === 'number') put(all.get(one), undefined)

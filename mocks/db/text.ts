@@ -1,17 +1,20 @@
-/** A text in both languages. Its column stores the Chinese one; the row keeps the English one beside its columns. */
+/** A text in both languages. The column stores the Chinese text, `english` of the row the English one. */
 export type Text = { readonly zh: string; readonly en: string }
 
-/** English texts of a row by column; a column without one has the same text in both languages. */
+/** English texts of a row by column. A missing column has the same text in both languages. */
 export type English = Readonly<Record<string, string | readonly string[]>>
 
-/** A stored row has its English texts beside it; a row that an English caller sees, the Chinese ones. */
+/**
+ * A stored row carries its English texts in `english`; a row prepared for an English caller carries the Chinese ones in
+ * `chinese`.
+ */
 export type Translations = { english?: English; chinese?: English }
 
 type Value = string | readonly string[]
 
 const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null && 'zh' in value && 'en' in value
 
-/** Equal texts, or lists of equal texts. */
+/** Compares texts or lists of texts. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other))
 
@@ -24,7 +27,7 @@ const isGiven = (value: unknown): boolean => isText(value) || (Array.isArray(val
 
 /**
  * Separates the texts of a draft that are given in both languages.
- * @returns `stored`, the draft with Chinese texts, and the English ones by column.
+ * @returns `stored`, the draft with Chinese texts, and `english`, the English texts by column.
  */
 export const separate = (draft: object): { stored: object; english: English } => {
   const given = Object.entries(draft).filter(([, value]) => isGiven(value))
@@ -34,10 +37,10 @@ export const separate = (draft: object): { stored: object; english: English } =>
   return { stored: { ...draft, ...Object.fromEntries(inChinese) }, english: Object.fromEntries(english) }
 }
 
-/** English for a Chinese text; undefined where there is none. */
+/** Translates a Chinese text to English; undefined if it has no translation. */
 export type Dictionary = (text: string) => string | undefined
 
-/** A value of a column in English. */
+/** Translates the value of a column, a text or a list of texts. */
 export const lookUp = (dictionary: Dictionary, value: unknown): Value | undefined => {
   if (typeof value === 'string') return dictionary(value)
   if (!Array.isArray(value)) return undefined
@@ -49,8 +52,8 @@ type Write = { columns: readonly string[]; given: English; before: object | unde
 const part = (of: object, column: string): unknown => Reflect.get(of, column)
 
 /**
- * The English of a row after a write: given with the write, kept where the column has not changed, looked up where a
- * dictionary knows the text. What a user typed has none, so it is the same in both languages.
+ * The English texts of a row after a write. Given texts win; unchanged columns keep theirs; the rest is looked up in the
+ * dictionary. Texts that a user typed have no translation and are the same in both languages.
  */
 export const englishAfter = ({ columns, given, before, next, dictionary }: Write): English | undefined => {
   const kept = (before && (part(before, 'english') as English | undefined)) ?? {}

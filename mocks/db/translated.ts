@@ -3,8 +3,8 @@ import type { RowOf, TableName } from './rows.ts'
 type Columns = { readonly [Name in TableName]?: readonly (keyof RowOf<Name> & string)[] }
 
 /**
- * Columns whose texts may be in both languages. A row holds Chinese in the column and may hold English beside it: seeds
- * and the server write both, people write one text that is the same in both languages.
+ * Columns whose texts may exist in both languages: the column holds Chinese, the row may hold English as well. Seeds and the
+ * server write both; a text that a person writes is the same in both languages.
  */
 export const translated: Columns = {
   users: ['nickname'],

@@ -1,14 +1,14 @@
 /** One place where two replies differ. */
 export type Difference = {
-  /** `data.0.price` */
+  /** The path of the field: `data.0.price`. */
   readonly field: string
-  /** Missing in the real reply, not in the mock's, of another type, or of another value. */
+  /** Missing in the real reply, missing in the mock's reply, of another type, or with another value. */
   readonly kind: 'missing' | 'extra' | 'type' | 'value'
   readonly mock: string
   readonly real: string
 }
 
-/** More than anybody reads. */
+/** Limits the list to what people can read. */
 const most = 200
 
 const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
@@ -45,7 +45,7 @@ const walk = (mock: unknown, real: unknown, field: string): Difference[] => {
 
 const weight = { missing: 0, type: 1, extra: 2, value: 3 } as const
 
-/** Where a real reply differs from the mock's, field by field; differences of shape come before those of values. */
+/** Compares a real reply with the mock's, field by field. Differences in shape come before differences in value. */
 export const differencesOf = (mock: unknown, real: unknown): Difference[] =>
   walk(mock, real, '')
     .sort((a, b) => weight[a.kind] - weight[b.kind])

@@ -7,7 +7,7 @@ import { createShop, noon, requestOf } from '../test-shop.ts'
 import { createDevtoolsHost } from './host.ts'
 import { Unreachable, type RealServer } from './real-server.ts'
 
-/** What of the control API's answers is looked at here. */
+/** The parts of the responses that these tests read. */
 type Told = {
   calls: { id: number; call: string; status: number; verdict: { says: string } }[]
   real: { address: string; verdict: unknown; differences: unknown }
@@ -20,7 +20,7 @@ type Told = {
   nextFlashSale: string
 }
 
-/** A shop behind the devtools' host, and a way to speak with its control API. */
+/** Creates a shop behind the devtools' host, and a client for its control API. */
 const createHost = (server?: RealServer) => {
   const shop = createShop()
   const app = createApp(() => shop.world)
@@ -36,7 +36,7 @@ const createHost = (server?: RealServer) => {
   return { ...shop, send: async (request: Request) => fetch(request), control }
 }
 
-/** Another shop as the real server; `spoil` may change what it says. */
+/** Uses another shop as the real server; `spoil` may change its responses. */
 const realShop = (spoil = (text: string) => text): RealServer => {
   const real = createShop()
   return async (_, request, authorization) => {
@@ -50,7 +50,7 @@ const realShop = (spoil = (text: string) => text): RealServer => {
 
 const search = () => requestOf(searchGoods, { query: { per_page: 2 } })
 
-test('every call is remembered with its verdict, what was sent and what came back', async () => {
+test('every call is logged with its verdict, request and response', async () => {
   const { send, control, tokenOf } = createHost()
   await send(search())
   await send(requestOf(addToCart, { body: { goods_id: 999_999, buy_num: 1 } }, await tokenOf('shopper')))
@@ -70,7 +70,7 @@ test('every call is remembered with its verdict, what was sent and what came bac
   expect((await control('GET', `/calls?after=${calls[1]?.id}`)).calls).toEqual([])
 })
 
-test('of the calls the last two hundred are remembered', async () => {
+test('the log keeps the latest two hundred calls', async () => {
   const { send, control } = createHost()
   for (let count = 0; count < 205; count++) await send(search())
 
@@ -79,7 +79,7 @@ test('of the calls the last two hundred are remembered', async () => {
   expect([calls.length, calls[0]?.id, calls.at(-1)?.id]).toEqual([200, 6, 205])
 })
 
-test('the questions that read a state back leave no trace', async () => {
+test('the requests that read a state back leave no trace', async () => {
   const { given, world, control } = createHost()
   given('an order waits for delivery', { id: 90_001 })
   const before = await world.hash()
@@ -92,7 +92,7 @@ test('the questions that read a state back leave no trace', async () => {
   expect(await world.hash()).toBe(before)
 })
 
-test('the size says how many rows there are and how many have changed', async () => {
+test('the size tells how many rows there are and how many have changed', async () => {
   const { given, control } = createHost()
   given('a brand exists', { id: 90_001, name: 'North' })
 
@@ -104,7 +104,7 @@ test('the size says how many rows there are and how many have changed', async ()
 })
 
 // Proves CTL-5.
-test('a call sent to a real server shows where its reply differs, and is answered by it', async () => {
+test('a call sent to a real server returns its response and shows how it differs', async () => {
   const { send, control } = createHost(realShop(text => text.replace('"per_page":2', '"per_page":"two"')))
   await control('PUT', '/proxy', { address: 'http://real.test/api/', calls: ['GET /goods'] })
 
@@ -119,7 +119,7 @@ test('a call sent to a real server shows where its reply differs, and is answere
   expect(calls[0]?.verdict.says).toBe('wrong')
 })
 
-test('who is signed in on the mock is signed in at the real server, too', async () => {
+test('whoever is logged in on the mock is logged in at the real server, too', async () => {
   const { send, control, tokenOf } = createHost(realShop())
   await control('PUT', '/proxy', { address: 'http://real.test', calls: ['GET /Admin/goods_brands'] })
 
@@ -129,7 +129,7 @@ test('who is signed in on the mock is signed in at the real server, too', async 
   expect(calls[0]).toMatchObject({ verdict: { says: 'conforming' }, real: { trouble: null, differences: 0 } })
 })
 
-test('a server that cannot be reached is said with the reason, and the app gets no answer', async () => {
+test('an unreachable server is reported with the reason, and the app gets no response', async () => {
   const { send, control } = createHost(async () => {
     throw new Unreachable('cors')
   })
@@ -142,7 +142,7 @@ test('a server that cannot be reached is said with the reason, and the app gets 
   expect(calls[0]).toMatchObject({ status: 0, verdict: { says: 'no answer' }, real: { trouble: 'cors' } })
 })
 
-test('sessions stay with the mock: signing in cannot be sent away', async () => {
+test('logging in cannot be sent to a real server', async () => {
   const { control } = createHost()
 
   const { error } = await control('PUT', '/proxy', { address: 'http://real.test', calls: ['POST /login'] })
@@ -151,7 +151,7 @@ test('sessions stay with the mock: signing in cannot be sent away', async () => 
 })
 
 // Proves MCK-5.
-test('the clock says when it stands and when the next flash sale begins', async () => {
+test('the clock tells whether it is stopped and when the next flash sale begins', async () => {
   const { control, world } = createHost()
 
   const { nextFlashSale } = await control('GET', '/clock')

@@ -29,7 +29,7 @@ const sizeOf = (world: World) => {
   return { scale, tables, bytes: JSON.stringify(changes).length, states: world.steps() }
 }
 
-/** What the devtools want to know beside the control API: calls, links, the real server, sizes. */
+/** Endpoints that the devtools need beyond the control API: calls, links, the real server, sizes. */
 const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean, former: Former) => {
   const app = new Hono()
   app.onError((reason, context) => context.json({ error: controlProblem(reason) }, 400))
@@ -67,12 +67,12 @@ const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean
 
 type Options = {
   world: World
-  /** The mock. */
+  /** Answers a request from the mock. */
   answer: (request: Request) => Response | Promise<Response>
   server?: RealServer
-  /** Whether what is done is written down. */
+  /** Whether changes are being stored. */
   isKept?: () => boolean
-  /** The world that gave way to that of a link. */
+  /** Access to the world that the world of a link replaced. */
   former?: Former
 }
 
@@ -84,8 +84,8 @@ const noFormer: Former = {
 }
 
 /**
- * The mock as the page needs it: every call of the API is remembered and may go to a real server instead,
- * and the control API says more.
+ * Wraps the mock for the page: logs every API call, can send calls to a real server, and adds the devtools' endpoints to the
+ * control API.
  */
 export const createDevtoolsHost = ({ world, answer, server = overNetwork, isKept = () => true, former = noFormer }: Options) => {
   const log = createLog()

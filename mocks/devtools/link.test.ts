@@ -5,10 +5,10 @@ import { createShop, noon } from '../test-shop.ts'
 import { createWorld } from '../world.ts'
 import { packWorld, unpackWorld } from './link.ts'
 
-/** The longest text that a link may carry: 2,000 characters less address and path. */
+/** The longest text of a link: 2,000 characters less the base URL and path. */
 const room = 1900
 
-/** A world elsewhere that was opened by a link. */
+/** Opens a link in another world. */
 const opened = async (text: string) => {
   const world = createWorld({ seededAt: noon + 86_400_000 })
   const { snapshot, faults, kept } = await unpackWorld(text)
@@ -41,7 +41,7 @@ test('a link opens the same world elsewhere: accounts, states, clock and faults'
 })
 
 // Proves CTL-3.
-test('what people did between the states travels along', async () => {
+test('changes made between the states are part of the link', async () => {
   const shop = createShop()
   shop.given('a product is on sale', { id: 90_001, stock: 5, price: '20.00' })
   await shop.ask(addToCart, { body: { goods_id: 90_001, buy_num: 2 } }, 'shopper')
@@ -69,7 +69,7 @@ test('a world of another size is opened in that size', async () => {
 })
 
 // Proves CTL-3.
-test('a clock that runs goes on from the moment of the link', async () => {
+test('a running clock continues from the time of the link', async () => {
   const shop = createShop()
   shop.world.clock.set(noon, false)
 
@@ -83,7 +83,7 @@ test.each([
   ['that was cut off', (text: string) => text.slice(0, text.length / 2)],
   ['that is something else', () => 'hello'],
   ['that is empty', () => ''],
-])('a link %s is refused with a sentence', async (_, spoil) => {
+])('a link %s is refused with a message', async (_, spoil) => {
   const text = spoil(await packWorld(createShop().world, {}))
 
   const opening = unpackWorld(text)

@@ -6,22 +6,22 @@ import { createWorld, type World } from '../world.ts'
 import { pack, unpack } from './pack.ts'
 import { changesOf, differ, Patch } from './patch.ts'
 
-/** What of the browser's side goes along: whose token each audience keeps, language and theme. */
+/** Browser state that travels with a link: the token of each audience, language and theme. */
 export const Kept = z.record(z.enum(['buyer', 'seller', 'admin', 'language', 'theme']), z.string()).or(z.object({}))
 export type Kept = Partial<Record<'buyer' | 'seller' | 'admin' | 'language' | 'theme', string>>
 
-/** The part of a link that holds a world. Short names, because every letter counts. */
+/** The schema of a world in a link. Names are short because the length of a URL is limited. */
 const Packed = z.object({
   v: z.literal(worldVersion),
   /** Scale and time of the seed. */
   s: Scale,
   t: Time,
-  /** The clock when the link was made, and whether it stood. */
+  /** The clock when the link was made; `z` if it was stopped. */
   n: Time,
   z: z.literal(1).optional(),
-  /** States that were entered: how long after the seed, which, with what facts. */
+  /** The states entered: milliseconds since the seed, name and facts. */
   e: z.array(z.tuple([z.int(), z.string(), z.unknown()])).optional(),
-  /** What differs from the world that seed and states give. */
+  /** Differences from the world that the seed and the states produce. */
   p: Patch.optional(),
   f: z.array(Fault).optional(),
   k: z.object({
@@ -33,7 +33,9 @@ const Packed = z.object({
   }),
 })
 
-/** The world that a seed, its first scheduled tasks and some states lead to. @throws when a state cannot be entered. */
+/**
+ * Rebuilds a world from its seed, the scheduled tasks that are due then, and its states. @throws if a state cannot be entered.
+ */
 const rebuild = (scale: number, seededAt: number, steps: readonly Step[]): World => {
   const world = createWorld({ scale, seededAt, checks: false })
   world.clock.set(seededAt)
@@ -49,7 +51,7 @@ const nearest = (scale: number, seededAt: number, steps: readonly Step[]): { bas
   try {
     return { base: rebuild(scale, seededAt, steps), steps }
   } catch {
-    // States that leaned on what had happened between them: then all of it is told as differences.
+    // A state may depend on calls made before it. Then the link holds all rows that differ instead of the states.
     return { base: rebuild(scale, seededAt, []), steps: [] }
   }
 }
@@ -73,8 +75,8 @@ const packWith = async (world: World, kept: Kept, wanted: readonly Step[]): Prom
 }
 
 /**
- * A world as text for an address: its seed, the states entered, and what differs from what they give.
- * Of the ways to say it, with or without the states, the shorter one is taken.
+ * Packs a world into text for a URL: its seed, the states entered and the remaining differences. It tries with and without the
+ * states and returns the shorter text.
  */
 export const packWorld = async (world: World, kept: Kept): Promise<string> => {
   const texts = [
@@ -84,10 +86,12 @@ export const packWorld = async (world: World, kept: Kept): Promise<string> => {
   return texts.reduce((best, text) => (text.length < best.length ? text : best))
 }
 
-/** What a link says. */
+/** The content of a link. */
 export type Unpacked = { snapshot: Snapshot; faults: Fault[]; kept: Kept }
 
-/** Reads what `packWorld` made. @throws with a sentence when the text is broken or of another version; nothing has happened then. */
+/**
+ * Unpacks a text made by `packWorld`. @throws Error if the text is damaged or comes from another version. No state is changed.
+ */
 export const unpackWorld = async (text: string): Promise<Unpacked> => {
   const raw = await unpack(text).catch(() => {
     throw new Error('The link is broken: a part of it is missing or changed.')

@@ -2,12 +2,12 @@ import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { judge, type Verdict } from './verdict.ts'
 import type { RealAnswer } from './proxy.ts'
 
-/** How many calls are remembered. */
+/** How many calls are kept. */
 const mostCalls = 200
-/** Longer texts are cut. */
+/** Longer bodies are truncated to this many characters. */
 const longest = 100_000
 
-/** One call as it came and was answered. Texts are promises, so that remembering never delays an answer. */
+/** A call and its response. Bodies are promises, so that logging never delays a response. */
 export type LoggedCall = {
   readonly to: Endpoint | undefined
   readonly at: string
@@ -15,7 +15,7 @@ export type LoggedCall = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly ms: number
-  /** 0 where there was no answer. */
+  /** 0 if there was no response. */
   readonly status: number
   readonly body: Promise<string>
   readonly reply: Promise<string>
@@ -26,18 +26,18 @@ type Entry = LoggedCall & { readonly id: number; verdict?: Verdict }
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
-/** Headers that say something about a call. */
+/** Request headers worth showing. */
 const telling = ['authorization', 'accept-language', 'content-type']
 
-/** The headers of a request that are worth keeping. */
+/** Picks the headers of a request that the log shows. */
 export const headersOf = ({ headers }: Request): Record<string, string> =>
   Object.fromEntries(telling.flatMap(name => (headers.get(name) ? [[name, headers.get(name) ?? '']] : [])))
 
-/** The body of a request as text; of files only that there were some. */
+/** The body of a request as text; a placeholder for multipart bodies. */
 export const bodyText = (request: Request): Promise<string> =>
   request.headers.get('content-type')?.startsWith('multipart/') ? Promise.resolve('(multipart)') : request.clone().text()
 
-/** The last calls, with what was sent and answered. Verdicts are reckoned when somebody looks. */
+/** Creates a log of the latest calls. Verdicts are computed when the log is read. */
 export const createLog = () => {
   let entries: Entry[] = []
   let last = 0
@@ -66,9 +66,9 @@ export const createLog = () => {
     clear: (): void => {
       entries = []
     },
-    /** The calls after the one with this number, oldest first. */
+    /** The calls after the one with this id, oldest first. */
     after: (id: number) => Promise.all(entries.filter(entry => entry.id > id).map(summary)),
-    /** Everything about one call. */
+    /** All details of one call; undefined if it is no longer in the log. */
     show: async (id: number) => {
       const entry = entries.find(one => one.id === id)
       if (!entry) return undefined

@@ -1,4 +1,4 @@
-/** Bytes as text that may stand in an address. */
+/** Encodes bytes as base64url. */
 const toText = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -11,10 +11,10 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
 const through = async (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer())
 
-/** Packs a value for an address: JSON, deflated, as base64 for addresses. */
+/** Packs a value for a URL: JSON, deflated, encoded as base64url. */
 export const pack = async (value: unknown): Promise<string> =>
   toText(await through(new TextEncoder().encode(JSON.stringify(value)), new CompressionStream('deflate-raw')))
 
-/** Unpacks what `pack` made. @throws when the text was cut or changed. */
+/** Reverses `pack`. @throws if the text is truncated or changed. */
 export const unpack = async (text: string): Promise<unknown> =>
   JSON.parse(new TextDecoder().decode(await through(toBytes(text), new DecompressionStream('deflate-raw'))))

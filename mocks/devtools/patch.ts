@@ -6,8 +6,8 @@ type AnyRow = Readonly<Record<string, unknown>> & { readonly id: number }
 type AnyDump = Readonly<Record<string, { last: number; rows: readonly AnyRow[] }>>
 
 /**
- * How one table differs: the counter, ids of rows that are gone, and rows that are others, each as its id and the fields that
- * differ from the row that was there, or from the row before it where there was none.
+ * The differences of one table: the id counter `l`, ids of removed rows `g`, and changed or new rows `r`. Each row is its id and
+ * the fields that differ from the old row; a new row is compared with the row before it.
  */
 const TablePatch = z.object({
   l: z.int().optional(),
@@ -15,7 +15,7 @@ const TablePatch = z.object({
   r: z.array(z.tuple([z.int(), z.record(z.string(), z.unknown())])).optional(),
 })
 
-/** How one world differs from another, table by table, said as shortly as JSON can. */
+/** The differences between two worlds by table, as compact as JSON allows. */
 export const Patch = z.record(z.string(), TablePatch)
 type Patch = z.infer<typeof Patch>
 
@@ -24,7 +24,7 @@ const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) =
 const fieldsOf = (row: AnyRow, model: AnyRow | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([key, value]) => key !== 'id' && !same(value, model?.[key])))
 
-/** The row of the same id; for a new one the row before it, which is usually much like it. */
+/** The row to compare with: the old row, or for a new row the one before it, which is usually similar. */
 const modelOf = (rows: readonly AnyRow[], at: number, known: ReadonlyMap<number, AnyRow>): AnyRow | undefined =>
   known.get(rows[at]?.id ?? 0) ?? rows[at - 1]
 
@@ -45,7 +45,7 @@ const patchOf = (from: AnyDump[string], to: AnyDump[string]): z.infer<typeof Tab
   }
 }
 
-/** What has to be done to `from` to make `to` of it. */
+/** Computes the patch that turns `from` into `to`. */
 export const differ = (from: Dump, to: Dump): Patch =>
   Object.fromEntries(
     Object.entries(to as unknown as AnyDump).flatMap(([name, table]) => {
@@ -67,7 +67,7 @@ const rebuilt = (table: AnyDump[string], patch: z.infer<typeof TablePatch>): Any
   })
 }
 
-/** A patch as changes that can be laid over `from`. @throws when it names a table that there is not. */
+/** Turns a patch into changes that can be applied to `from`. @throws Error if it names an unknown table. */
 export const changesOf = (from: Dump, patch: Patch): Changes =>
   Object.fromEntries(
     Object.entries(patch).map(([name, part]) => {

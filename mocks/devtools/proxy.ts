@@ -8,11 +8,11 @@ import { differencesOf, type Difference } from './differences.ts'
 import { createRealSessions, Unreachable, type RealServer } from './real-server.ts'
 import { judge, type Verdict } from './verdict.ts'
 
-/** Which calls go to a real server: its address without `/api`, and the names of the calls. */
+/** The base URL of a real server, without `/api`, and the names of the calls to send there. */
 export const ProxyChoice = z.object({ address: z.union([z.literal(''), z.url()]), calls: z.array(z.string()) })
 type ProxyChoice = z.infer<typeof ProxyChoice>
 
-/** What a real server answered beside the mock. */
+/** The real server's response and how it compares with the mock's. */
 export type RealAnswer = {
   readonly address: string
   readonly status: number
@@ -20,24 +20,25 @@ export type RealAnswer = {
   readonly reply: string
   readonly verdict: Verdict
   readonly differences: readonly Difference[]
-  /** Why there was no answer: which of the reasons that people can do something about. */
+  /** Why there was no response, if the user can do something about it. */
   readonly trouble?: string
-  /** What went wrong with the session that the proxy keeps there. */
+  /** Why the proxy could not log in at the real server. */
   readonly session?: string
 }
 
-/** Sessions are the mock's alone: the proxy signs in at the real server by itself. */
+/** Calls that only the mock answers. The proxy logs in at the real server on its own. */
 export const mockOnly: readonly string[] = ['/login', '/captcha', '/logout', '/is_login']
 
-/** The JSON of a body; a body that is none stays text. */
+/** Parses a body as JSON; other bodies stay text. */
 const bodyIn = (text: string): unknown => parseJson(text) ?? text
 
 const known = new Map(endpoints.filter(({ path }) => !mockOnly.includes(path)).map(to => [nameOf(to), to]))
 
 /**
- * Sends chosen calls to a real server. The mock answers each of them, too, so that both can be compared and both worlds move on.
- * @param answer the mock.
- * @param server how the real server is reached; tests bring their own.
+ * Sends the chosen calls to a real server. The mock answers each of them, too: its reply is compared, and its state stays in
+ * step.
+ * @param answer answers a request from the mock.
+ * @param server sends a request to the real server; tests pass their own.
  */
 export const createProxy = (world: World, answer: (request: Request) => Promise<Response>, server: RealServer) => {
   let choice: ProxyChoice = { address: '', calls: [] }
@@ -59,14 +60,14 @@ export const createProxy = (world: World, answer: (request: Request) => Promise<
 
   return {
     choice: () => choice,
-    /** @throws with a sentence when a call is not described or belongs to the mock alone. */
+    /** @throws Error if a call is unknown or may only go to the mock. */
     choose: (next: ProxyChoice): void => {
       const strange = next.calls.find(name => !known.has(name))
       if (strange) throw new Error(`"${strange}" cannot be sent to a real server.`)
       choice = { address: next.address.replace(/\/+(api\/?)?$/, ''), calls: next.calls }
       sessions = createRealSessions(world, server, choice.address)
     },
-    /** Answers one request, from the mock or from the real server. */
+    /** Answers one request from the mock or from the real server. */
     answer: async (to: Endpoint | undefined, request: Request): Promise<{ response: Response; real?: RealAnswer }> => {
       if (!to || !choice.address || !choice.calls.includes(nameOf(to))) return { response: await answer(request) }
       const copy = request.clone()

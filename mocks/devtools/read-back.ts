@@ -5,12 +5,12 @@ import { createApp } from '../app.ts'
 import { speakTo } from '../test-shop.ts'
 import { createWorld, type World } from '../world.ts'
 
-/** One question that shows whether a state holds, and how it was answered. */
+/** A request that checks a state, and whether its response confirmed the state. */
 export type Asked = { readonly call: string; readonly input: unknown; readonly as: AccountName | null; readonly holds: boolean }
 
 /**
- * Asks the API whether a state holds. Asked is a copy, so that signing in for it leaves no trace.
- * @throws when the facts do not fit.
+ * Checks through the API whether a state holds. It works on a copy of the world, so logging in changes nothing.
+ * @throws if the facts are invalid.
  */
 export const readBack = async (world: World, state: StateName, facts: unknown): Promise<Asked[]> => {
   const saved = world.snapshot()

@@ -7,14 +7,14 @@ import { fetchToken, type Ask } from '#contracts/wire/sign-in.ts'
 import { tokenIn } from '../sessions.ts'
 import type { World } from '../world.ts'
 
-/** Why a server cannot be asked from this page. */
+/** Why this page cannot reach a server. */
 type Reason = 'unreachable' | 'cors' | 'mixed' | 'timeout'
 
-/** A server that gives no answer, and why as far as a page can tell. */
+/** Thrown if a server does not respond, with the reason as far as a page can tell. */
 export class Unreachable extends Error {
   readonly why: Reason
   constructor(why: Reason) {
-    super(`The real server gives no answer: ${why}.`)
+    super(`The real server does not respond: ${why}.`)
     this.why = why
   }
 }
@@ -28,7 +28,7 @@ export type RealServer = (
 
 const longest = 30_000
 
-/** A page may learn that somebody is there, though not what is said, even where the rules for other origins forbid the rest. */
+/** A `no-cors` request tells whether the server is up even if CORS hides its responses. */
 const reasonOf = async (address: string, error: unknown): Promise<Reason> => {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout'
   const here = globalThis.location?.protocol
@@ -40,7 +40,7 @@ const reasonOf = async (address: string, error: unknown): Promise<Reason> => {
   return isThere ? 'cors' : 'unreachable'
 }
 
-/** Reaches a server over the network. */
+/** Sends requests over the network. */
 export const overNetwork: RealServer = async (address, request, authorization) => {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers({ accept: 'application/json' })
@@ -63,7 +63,7 @@ export const overNetwork: RealServer = async (address, request, authorization) =
   }
 }
 
-/** The ready account behind a token of the mock. */
+/** Finds the ready account that a token of the mock belongs to. */
 const accountBehind = ({ db, clock }: World, authorization: string | null): AccountName | undefined => {
   const token = tokenIn(db, clock, authorization)
   const owner = token && (token.provider === 'admins' ? db.admins : db.users).find(token.owner_id)
@@ -74,7 +74,10 @@ const accountBehind = ({ db, clock }: World, authorization: string | null): Acco
   )
 }
 
-/** Sessions at the real server: the ready account that is signed in on the mock is signed in there, too, once. */
+/**
+ * Manages sessions at the real server: the ready account logged in on the mock is logged in there once, too.
+ * @param address base URL of the real server.
+ */
 export const createRealSessions = (world: World, server: RealServer, address: string) => {
   const tokens = new Map<AccountName, Promise<string>>()
 
@@ -91,7 +94,10 @@ export const createRealSessions = (world: World, server: RealServer, address: st
   }
 
   return {
-    /** The header for the real server; `problem` says why the session there failed. Others than ready accounts pass as they are. */
+    /**
+     * Returns the Authorization header for the real server; `problem` says why logging in failed. Headers of other accounts are
+     * passed on unchanged.
+     */
     authorizationFor: async (header: string | null): Promise<{ authorization: string | null; problem?: string }> => {
       const who = accountBehind(world, header)
       if (!who) return { authorization: header }

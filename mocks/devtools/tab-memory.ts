@@ -14,18 +14,21 @@ const stored = () => {
   }
 }
 
-/** What a tab remembers over reloads beside the world that all tabs share: its faults, and which calls go to a real server. */
+/**
+ * Keeps the settings of one tab across reloads: its faults, and the calls that go to a real server. The world itself is shared by
+ * all tabs.
+ */
 export const createTabMemory = (world: World, proxy: ReturnType<typeof createProxy>) => {
   let known: readonly unknown[] = []
   return {
-    /** Writes down what has changed. */
+    /** Stores the settings if they have changed. */
     keep: (): void => {
       const now = [world.faults.list(), proxy.choice()] as const
       if (now.every((one, at) => one === known[at])) return
       known = now
       sessionStorage.setItem(key, JSON.stringify({ faults: now[0], proxy: now[1] }))
     },
-    /** Takes up what was written down; faults that the address names come first. */
+    /** Restores the settings. Faults given in the URL win over stored ones. */
     recall: (named: readonly Fault[]): void => {
       const { faults = [], proxy: choice } = stored() ?? {}
       world.faults.set(named.length > 0 ? [...named] : faults)

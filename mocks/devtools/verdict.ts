@@ -3,19 +3,19 @@ import { OK } from '#contracts/api/kit/envelope.ts'
 import { openEnvelope } from '#contracts/wire/envelope.ts'
 
 /**
- * What the contract says to an answer: as described, a refusal in an envelope, something else, nothing at all,
- * or an answer to a call that is not described.
+ * How a response compares with the contract: it conforms, is a refusal, is wrong, is missing, or belongs to a call that is not
+ * described.
  */
 export type Verdict = {
   readonly says: 'conforming' | 'refused' | 'wrong' | 'no answer' | 'not described'
-  /** Of the envelope. */
+  /** From the envelope. */
   readonly code?: number
   readonly msg?: string
-  /** Places that differ from the description, a few at most. */
+  /** The first few fields that do not match the schema. */
   readonly problems: readonly string[]
 }
 
-/** Holds an answer against the description of its call. Status 0 is no answer. */
+/** Checks a response against the description of its call. Status 0 means no response. */
 export const judge = (to: Endpoint | undefined, status: number, text: string): Verdict => {
   if (!to) return { says: 'not described', problems: [] }
   if (status === 0) return { says: 'no answer', problems: [] }

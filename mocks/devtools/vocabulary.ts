@@ -10,7 +10,7 @@ import { roleStates } from '#contracts/states/roles.ts'
 import { storeStates } from '#contracts/states/stores.ts'
 import { stateNames, states, type StateName } from '#contracts/states/index.ts'
 
-/** One fact of a state: how it is asked for, and a value that is valid. */
+/** One fact of a state: its input type and a valid value. */
 type Fact = {
   readonly name: string
   readonly type: 'number' | 'text' | 'choice' | 'yes-no'
@@ -37,7 +37,7 @@ const groupOf = (name: StateName): string => {
   return /product|brand/.test(name) ? 'products' : 'accounts'
 }
 
-/** Values that look like what they stand for; everything else is derived from the type. */
+/** Realistic defaults by name; other values are derived from the type. */
 const usual: Readonly<Record<string, string | number | boolean>> = {
   stock: 5,
   buy_num: 2,
@@ -56,7 +56,7 @@ const usual: Readonly<Record<string, string | number | boolean>> = {
   openid: 'openid-1',
 }
 
-/** What one state wants differently. */
+/** Values that one state needs instead. */
 const special: Partial<Record<StateName, Readonly<Record<string, string | number>>>> = {
   'a code was texted': { code: '1234' },
 }
@@ -66,7 +66,7 @@ type Property = { type?: string; enum?: (string | number)[]; const?: string | nu
 const choicesOf = ({ enum: values, const: only, anyOf }: Property): readonly (string | number)[] | undefined =>
   values ?? (only === undefined ? anyOf?.flatMap(one => one.const ?? []) : [only])
 
-/** Ids of one state follow each other, far from seeded rows. */
+/** Ids count up from here, well above those of seeded rows. */
 const firstId = 90_001
 
 const factOf = (state: StateName, name: string, property: Property, at: number): Fact => {
@@ -79,7 +79,7 @@ const factOf = (state: StateName, name: string, property: Property, at: number):
   return { name, type: 'text', value: value ?? 'North' }
 }
 
-/** What can be said about a state before it is entered: its group, its promise, and its facts with values that are valid. */
+/** A state for the devtools: its group, what it promises, and its facts with valid values. */
 export type StateCard = {
   readonly name: StateName
   readonly group: string
@@ -87,7 +87,7 @@ export type StateCard = {
   readonly facts: readonly Fact[]
 }
 
-/** Every provider state with facts that can be entered as they stand. */
+/** Returns every provider state with facts that can be entered unchanged. */
 export const vocabulary = (): StateCard[] =>
   stateNames.map(name => {
     const { properties = {} } = z.toJSONSchema(states[name].facts, { unrepresentable: 'any', io: 'input' })

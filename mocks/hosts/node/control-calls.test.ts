@@ -19,7 +19,7 @@ afterAll(() => mock.stop())
 
 const read = async (path: string) => (await fetch(`${address}${path}`)).text()
 
-/** Runs commands in a shell while the mock of this process answers them. @returns what they print. */
+/** Runs commands in a shell while this process serves the mock. @returns their output. */
 const run = async (commands: string): Promise<string> => {
   const { stdout } = await promisify(execFile)('bash', ['-ec', commands.replaceAll('curl ', 'curl -sf --max-time 20 ')], {
     maxBuffer: 2 ** 24,
@@ -27,7 +27,7 @@ const run = async (commands: string): Promise<string> => {
   return stdout
 }
 
-/** A body for calls whose example depends on the world. */
+/** Bodies of calls whose example depends on the world. */
 const bodyFor: Readonly<Record<string, (headers: Record<string, string>) => Promise<unknown>>> = {
   'PUT /world': async headers => (await fetch(`${address}/_mock/world`, { headers })).json(),
   'POST /payments': async headers => {
@@ -38,12 +38,12 @@ const bodyFor: Readonly<Record<string, (headers: Record<string, string>) => Prom
 
 describe('the description of the control API', () => {
   // Proves CTL-10.
-  test('has every route of the app, and no other', () => {
+  test('has every route of the app and no other', () => {
     const world = createWorld()
     const routes = controlApp(() => world).routes.filter(({ method }) => method !== 'ALL')
     const described = controlCalls.map(({ method, path }) => `${method} ${path.replace(/{(\w+)}/g, ':$1')}`)
 
-    // Worlds end in the server, which keeps several.
+    // The server itself handles the end of a world, because it keeps several.
     const expected = [...routes.map(({ method, path }) => `${method} ${path}`), 'DELETE /world']
 
     expect(described.sort()).toEqual(expected.sort())
@@ -58,7 +58,7 @@ describe('the description of the control API', () => {
 
   // Proves CTL-10.
   test.each(controlCalls.map(call => [`${call.method} ${call.path}`, call] as const))(
-    'tells what %s takes and answers',
+    'matches the request and the reply of %s',
     async (name, call) => {
       const { method, path, body, example, reply } = call
       const headers = { 'x-mock-world': 'described', 'content-type': 'application/json' }
@@ -78,7 +78,7 @@ describe('the description of the control API', () => {
 
 describe('the page of the mock', () => {
   // Proves CTL-10.
-  test.each(['/', '/_mock', '/_mock/'])('is at %s, with accounts and calls', async path => {
+  test.each(['/', '/_mock', '/_mock/'])('is served at %s, with accounts and calls', async path => {
     const page = await read(path)
 
     expect(page).toContain('Meridian mock backend')
@@ -110,7 +110,7 @@ describe('the page of the mock', () => {
   })
 
   // Proves CTL-10.
-  test('leaves other addresses to the app', async () => {
+  test('leaves other paths to the app', async () => {
     expect(await read('/nothing')).toContain('Not Found Pages 404.')
   })
 })

@@ -6,14 +6,14 @@ import { Fault } from '../../faults.ts'
 /** One call of the control API, for people and tools. */
 type ControlCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `/_mock`. */
+  /** Relative to `/_mock`. */
   readonly path: `/${string}`
   /** One sentence that starts with a verb. */
   readonly about: string
   readonly body?: z.ZodType
   /** A body that works on a fresh mock. */
   readonly example?: unknown
-  /** What is answered with HTTP 200; a page of HTML when left out. */
+  /** The schema of the HTTP 200 reply; without it, the call returns an HTML page. */
   readonly reply?: z.ZodType
 }
 
@@ -35,7 +35,7 @@ const payment = z.strictObject({
 const invariant = z.strictObject({ name: z.string(), broken: z.array(z.string()).describe('The rows that break it.') })
 const world = z.looseObject({ version: z.int(), scale: z.number(), seededAt: z.int() })
 
-/** Every state with the schema of its facts. */
+/** One schema per state, with its facts. */
 const stateRequest = z.union(
   stateNames.map(name =>
     z.object({ state: z.literal(name), params: states[name].facts.optional() }).describe(states[name].about),
@@ -43,8 +43,8 @@ const stateRequest = z.union(
 )
 
 /**
- * Every call of the control API: the source of the page `/_mock` and of `/_mock/openapi.json`.
- * A test compares the list with the routes of the app, and each reply with its schema. Source: CTL-10.
+ * Describes every call of the control API, as the source of the page `/_mock` and of `/_mock/openapi.json`. A test compares the
+ * list with the routes of the app, and each reply with its schema. Source: CTL-10.
  */
 export const controlCalls: readonly ControlCall[] = [
   {

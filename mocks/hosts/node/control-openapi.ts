@@ -3,7 +3,7 @@ import { controlCalls } from './control-calls.ts'
 
 const json = (schema: z.ZodType, io: 'input' | 'output', example?: unknown) => {
   const written = Object.entries(z.toJSONSchema(schema, { io, target: 'draft-2020-12' }))
-  // The document names the dialect once, for all of its schemas.
+  // The document states the dialect once for all schemas.
   const own = Object.fromEntries(written.filter(([key]) => key !== '$schema'))
   return { 'application/json': { schema: own, ...(example !== undefined && { example }) } }
 }

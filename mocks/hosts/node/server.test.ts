@@ -18,7 +18,7 @@ const permission = (response: Response) => response.headers.get('access-control-
 
 describe('a page of another origin', () => {
   // Proves CTL-8.
-  test('may call the API, and read the control API only when asked to', async () => {
+  test('may call the API, and the control API only if the host allows it', async () => {
     const api = await ask(mock, '/api/common', { headers: foreign })
     const closed = await ask(mock, '/_mock/world', { headers: foreign })
     const asked = await ask(open, '/_mock/world', { headers: foreign })
@@ -27,7 +27,7 @@ describe('a page of another origin', () => {
   })
 
   // Proves CTL-8.
-  test('gets no leave for JSON, and without JSON nothing happens', async () => {
+  test('fails the preflight for JSON, and a request without JSON changes nothing', async () => {
     const before = await (await ask(mock, '/_mock/state-hash')).text()
     const preflight = await ask(mock, '/_mock/reset', {
       method: 'OPTIONS',
@@ -46,7 +46,7 @@ describe('a page of another origin', () => {
 })
 
 // Proves MCK-7, MCK-10.
-test(`beside ${mostWorlds} worlds there is no further one, none of them is lost, and one that ends makes room`, async () => {
+test(`a world beyond ${mostWorlds} is refused, none is lost, and ending one makes room`, async () => {
   const headers = (at: number) => ({ 'x-mock-world': `world ${at}`, 'content-type': 'application/json' })
   const first = { method: 'POST', headers: headers(0), body: '{"state":"the cart is empty","params":{}}' }
   const entered = await ask(open, '/_mock/states', first)

@@ -9,7 +9,7 @@ import { accountLines } from '#contracts/states/account-lines.ts'
 import { controlOpenApi } from './control-openapi.ts'
 import { welcomePage } from './welcome-page.ts'
 
-/** Worlds that are kept at the same time. Source: MCK-10. */
+/** How many worlds one server keeps. Source: MCK-10. */
 export const mostWorlds = 100
 
 const nameOf = (request: Request): string => request.headers.get('x-mock-world') ?? ''
@@ -20,7 +20,7 @@ const refused = (): Response =>
     { status: 503 },
   )
 
-/** One world per value of the `X-Mock-World` header, so that parallel tests never meet. */
+/** Keeps one world per value of the `X-Mock-World` header, so that parallel tests do not share data. */
 const createWorlds = (scale: number, seededAt: number) => {
   const worlds = new Map<string, World>()
   const of = (request: Request): World => {
@@ -29,7 +29,7 @@ const createWorlds = (scale: number, seededAt: number) => {
     worlds.set(name, world)
     return world
   }
-  /** What the host answers itself: the end of a world, and that there is no room for another one. */
+  /** Responses of the host itself: it ends a world, or refuses a new one when there are too many. */
   const answer = (request: Request): Response | undefined => {
     const name = nameOf(request)
     if (request.method === 'DELETE' && new URL(request.url).pathname === '/_mock/world')
@@ -39,7 +39,7 @@ const createWorlds = (scale: number, seededAt: number) => {
   return { of, answer }
 }
 
-/** What the standalone mock answers about itself, without a world. Source: CTL-10. */
+/** Serves the welcome page and the OpenAPI document, which need no world. Source: CTL-10. */
 const aboutItself = async ({ method, url }: Request): Promise<Response | undefined> => {
   const { pathname, origin } = new URL(url)
   if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -51,13 +51,13 @@ const aboutItself = async ({ method, url }: Request): Promise<Response | undefin
 type Options = {
   port: number
   scale?: number
-  /** Whether pages of other origins may use the control API. */
+  /** Lets pages of other origins use the control API. */
   cors?: boolean
 }
 
 /**
- * The backend as a server of its own on localhost.
- * @returns the port it listens on (of use when 0 was asked for) and how to stop it.
+ * Starts the backend as a server on localhost.
+ * @returns `port`, the port it listens on (useful with port 0), and `stop`.
  */
 export const startServer = async ({ port, scale = Number(process.env.SEED_SCALE ?? 1) || 1, cors = false }: Options) => {
   const worlds = createWorlds(scale, Date.now())

@@ -27,7 +27,7 @@ const accountRows = Object.values(accounts).map(
 
 const json = "-H 'content-type: application/json'"
 
-/** Commands that work as they are printed, on a fresh mock. */
+/** Commands that work exactly as printed on a fresh mock. */
 const commands = (origin: string) => ({
   logIn: `curl ${origin}/api/login -d username=shopper -d password=shopper123 -d provider=users`,
   logInAsAdmin: [
@@ -47,7 +47,7 @@ const callRows = controlCalls.map(
 
 type Html = ReturnType<typeof html>
 
-/** A part of the page that scrolls sideways on its own, with the mouse and with the keyboard. */
+/** A section that scrolls sideways on its own, also with the keyboard. */
 const section = (title: string, content: Html) =>
   html`<h2>${title}</h2>
     <div tabindex="0" role="region" aria-label="${title}">${content}</div>`
@@ -65,9 +65,9 @@ const table = (columns: readonly string[], rows: readonly Html[]) =>
   </table>`
 
 /**
- * The page that the standalone mock answers at `/` and `/_mock`: what is here, the ready accounts, how to get a token and
- * enter a state, and every call of the control API. Source: CTL-10.
- * @param origin where the mock was asked, so that the commands work as they are printed.
+ * Renders the page that the standalone mock serves at `/` and `/_mock`: the ready accounts, how to get a token and enter a state,
+ * and every call of the control API. Source: CTL-10.
+ * @param origin the origin of the request, so that the printed commands work.
  */
 export const welcomePage = (origin: string) => {
   const { logIn, logInAsAdmin, enterState } = commands(origin)

@@ -24,7 +24,7 @@ const createSharedWorld = async (start: PageStart | undefined, onUnkept: (why: U
   return { world, storage, discarded: isRead ? undefined : await storage.rejected() }
 }
 
-/** Faults in the address: `?fault=http500@GET /goods`, as many as wanted. */
+/** Reads faults from the URL: `?fault=http500@GET /goods`, any number of times. */
 const faultsInAddress = (): Fault[] =>
   new URLSearchParams(location.search).getAll('fault').flatMap(text => {
     const [kind, call] = text.split('@')
@@ -32,13 +32,13 @@ const faultsInAddress = (): Fault[] =>
     return fault.success ? [fault.data] : []
   })
 
-/** Hears what the backend has to say to the visitor. */
+/** Callbacks for what the visitor should be told. */
 type Listeners = {
-  /** A code that the shop would text, because nothing here has a phone. */
+  /** Called with the code of each text message, because there is no phone to receive it. */
   readonly onCode?: (code: string) => void
-  /** The browser does not keep what is done from now on. */
+  /** Called when the browser stops storing changes. */
   readonly onUnkept?: (why: Unkept) => void
-  /** The address carries a shop, and something was done in this one: which shall it be? Replaced where nobody is asked. */
+  /** Called if the URL carries a shop and this one was changed: asks which shop to keep. Defaults to replacing this one. */
   readonly onLink?: () => Promise<LinkChoice>
 }
 
@@ -51,17 +51,17 @@ const mount = (world: World, answer: Answer, onCode: (code: string) => void): Re
       onCode(world.db.sms_logs.rows().at(-1)?.content ?? '')
     return response.status === noAnswerStatus ? HttpResponse.error() : response
   }
-  // Another server's calls are its own, also when its paths look like ours.
+  // Only requests to this origin are mocked, even if the paths of another server look the same.
   return setupWorker(...['/api/*', '/storage/*', '/_mock/*'].map(path => http.all(location.origin + path, respond)))
 }
 
-/** Pages of the backend's own that a browser goes to, below the base of the app. */
+/** Pages of the backend that the browser navigates to, relative to the base of the app. */
 const ownPage = /^\/(api\/oauth|_mock\/oauth)\//
 
 /**
- * A worker never sees where the browser itself goes, so the host serves the app there. If it was a page of the backend that was
- * wanted, this page becomes it.
- * @returns whether it was.
+ * Navigations do not reach the mock, so the host serves the app for them. If the URL belongs to a page of the backend, this
+ * replaces the document with that page.
+ * @returns whether it did.
  */
 const becomeOwnPage = async (app: ReturnType<typeof createApp>, base: string): Promise<boolean> => {
   const path = `/${location.pathname.slice(base.length)}`
@@ -77,10 +77,10 @@ const becomeOwnPage = async (app: ReturnType<typeof createApp>, base: string): P
 }
 
 /**
- * Starts the backend inside the page. Resolves when requests are answered.
- * Never resolves where the page has become one of the backend's own.
- * @returns `discarded`, what was stored and could not be read, if anything; `opened` when the address carried a world.
- * @throws NoWorker where the browser offers no service workers.
+ * Starts the backend inside the page and resolves when it answers requests. Never resolves if the document was replaced by a page
+ * of the backend.
+ * @returns `discarded`: stored data that could not be read; `opened`: the result if the URL carried a world.
+ * @throws NoWorker if the browser has no service workers.
  */
 export const startMock = async ({ onCode = () => {}, onUnkept = () => {}, onLink }: Listeners = {}): Promise<{
   discarded?: unknown
@@ -88,7 +88,7 @@ export const startMock = async ({ onCode = () => {}, onUnkept = () => {}, onLink
 }> => {
   needWorkers()
   const base = import.meta.env?.BASE_URL ?? '/'
-  // Ours, in front of msw's, where there is a build that it can keep.
+  // Builds use our worker, which wraps msw's and also caches the files of the build.
   const file = import.meta.env?.PROD ? 'worker.js' : 'mockServiceWorker.js'
   const serviceWorker = { url: `${base}${file}`, options: { scope: base } }
   const installed = installEarly(serviceWorker).catch(() => {})
@@ -113,7 +113,7 @@ export const startMock = async ({ onCode = () => {}, onUnkept = () => {}, onLink
   }
   await installed
   await startWorker(base, () => mount(world, answer, onCode).start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker }))
-  // Suites open thousands of pages, and none of them twice.
+  // Not in test suites: they open thousands of pages, each only once.
   if (import.meta.env?.PROD && !window.__mockStart) void keepFilesLater()
   return { discarded, opened }
 }

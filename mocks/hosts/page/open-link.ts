@@ -4,25 +4,31 @@ import type { createPageStorage } from './page-storage.ts'
 
 type Storage = ReturnType<typeof createPageStorage>
 
-/** What becomes of the visitor's own shop when a link brings another: it stays, it stays and the link's opens beside it, or it gives way. */
+/**
+ * What happens to the visitor's own shop when a link brings another: it is kept, kept with the link's shop in a second database,
+ * or replaced.
+ */
 export type LinkChoice = 'keep' | 'beside' | 'replace'
 
-/** How the link in the address went: what to take over on the browser's side, or why nothing was opened. */
+/** The result of opening a link: browser state to restore, or why nothing was opened. */
 export type Opened = { kept: Kept } | { error: string }
 
-/** Where a link carries its world: behind the `#`, which no server ever sees. */
+/** The world is in the fragment, which browsers never send to a server. */
 const linkMark = '#world='
 
-/** In the session of a tab: it shows the shop of a link beside the visitor's own; `new` until that is opened. `src/lib/browser/storage.ts` reads it. */
+/**
+ * Key in the tab's session storage, set if the tab shows a link's shop beside the visitor's own; `new` until it is opened.
+ * `src/lib/browser/storage.ts` reads it.
+ */
 const besideKey = 'meridian:beside'
 
-/** The database of this tab. */
+/** The name of this tab's database. */
 export const databaseOfTab = (): string => (sessionStorage.getItem(besideKey) === null ? 'meridian' : 'meridian-beside')
 
-/** Whether something was done in a shop since its seed. */
+/** Whether a shop was changed since seeding. */
 const isTouched = (world: World): boolean => Object.values(world.snapshot().changes).some(({ rows }) => rows.length > 0)
 
-/** Opens the link's shop in this tab alone: it starts anew with a database of its own. */
+/** Opens the link's shop in this tab only: the page reloads and uses a second database. */
 const openBeside = (text: string): Promise<never> => {
   sessionStorage.setItem(besideKey, 'new')
   history.replaceState(null, '', `${location.pathname}${location.search}${linkMark}${text}`)
@@ -32,7 +38,10 @@ const openBeside = (text: string): Promise<never> => {
 
 type Opening = { world: World; storage: Storage; onLink?: (() => Promise<LinkChoice>) | undefined }
 
-/** Whether the link's world may come, once the visitor was asked; the former world is kept then. */
+/**
+ * Decides whether the link's world replaces this one, asking the visitor if needed. The replaced world is stored as the former
+ * one.
+ */
 const makesRoom = async ({ world, storage, onLink }: Opening, text: string): Promise<boolean> => {
   const isNew = sessionStorage.getItem(besideKey) === 'new'
   if (isNew) sessionStorage.setItem(besideKey, 'open')
@@ -44,8 +53,8 @@ const makesRoom = async ({ world, storage, onLink }: Opening, text: string): Pro
 }
 
 /**
- * Opens the world that the address carries, if it does, and takes it out of the address. Where something was done in this one,
- * `onLink` is asked first. Source: CTL-9.
+ * Opens the world in the URL's fragment, if any, and removes it from the URL. If this world was changed, `onLink` is asked first.
+ * Source: CTL-9.
  */
 export const openLink = async (opening: Opening): Promise<Opened | undefined> => {
   const { world } = opening
@@ -63,7 +72,7 @@ export const openLink = async (opening: Opening): Promise<Opened | undefined> =>
   }
 }
 
-/** Brings the former world back; the present one becomes the former. @throws Error where there is none. */
+/** Swaps the present world with the former one. @throws Error if there is none. */
 export const bringFormer = async (world: World, storage: Storage): Promise<void> => {
   const former = await storage.former()
   if (!former) throw new Error('There is no former shop.')

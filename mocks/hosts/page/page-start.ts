@@ -7,7 +7,9 @@ import { enterState } from '../../control.ts'
 import { issueToken } from '../../sessions.ts'
 import type { World } from '../../world.ts'
 
-/** What a test may put into `window.__mockStart` before the page loads: the time to stand at, states to enter, who is signed in. */
+/**
+ * What a test may set as `window.__mockStart` before the page loads: the time, the states to enter and the accounts to log in.
+ */
 export type PageStart = {
   now?: string
   states?: readonly (readonly [state: string, facts: unknown])[]
@@ -20,17 +22,17 @@ declare global {
   }
 }
 
-/** Set in the tab once its start has been applied, so that a reload does not apply it again. */
+/** Set in the tab's session storage after the start was applied, so that a reload does not apply it again. */
 const startedKey = 'meridian:started'
 
-/** The start that a test asked for, once per tab: a reload does not apply it again. */
+/** Returns the start that a test asked for, once per tab. */
 export const takePageStart = (): PageStart | undefined => {
   if (!window.__mockStart || sessionStorage.getItem(startedKey)) return undefined
   sessionStorage.setItem(startedKey, '1')
   return window.__mockStart
 }
 
-/** How each audience names its accounts, and where the browser keeps its session. Source: STR-1. */
+/** How each audience logs in, and the prefix of its session in local storage. Source: STR-1. */
 const audiences = {
   buyer: { provider: 'users', info: buyerInfo, prefix: '' },
   seller: { provider: 'users', info: sellerInfo, prefix: 'seller_' },
@@ -53,7 +55,7 @@ const signIn = async (world: World, app: ReturnType<typeof createApp>, who: Acco
   localStorage.setItem(`${prefix}user`, JSON.stringify(anyEnvelope.parse(await response.json()).data))
 }
 
-/** Brings the world, and the browser's sessions, to where a test starts. @throws when a state cannot be entered. */
+/** Applies a test's start to the world and to the browser's sessions. @throws Error if a state cannot be entered. */
 export const applyPageStart = async (world: World, app: ReturnType<typeof createApp>, start: PageStart): Promise<void> => {
   const { now, states = [], signedIn = [] } = start
   await world.around(() => {

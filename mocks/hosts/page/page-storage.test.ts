@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createWorld, type World } from '../../world.ts'
 import { createPageStorage } from './page-storage.ts'
 
-/** The lock that all tabs share; there is one tab at a time here. */
+/** Stands in for the lock that all tabs share; here only one tab runs at a time. */
 const locks = { request: (_: string, work: () => unknown) => work() }
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -18,7 +18,7 @@ afterEach(() => {
 const seededAt = Date.parse('2026-06-15T10:00:00+08:00')
 const onUnkept = vi.fn()
 
-/** A tab of the visitor: a world, and the storage that all tabs share. */
+/** Opens a tab: a world of its own, and the storage shared by all tabs. */
 const openTab = () => ({ world: createWorld({ seededAt }), storage: createPageStorage(onUnkept) })
 
 const rename = (world: World, name: string) => world.write('a test', () => world.db.stores.change(1, { store_name: name }))
@@ -26,7 +26,7 @@ const rename = (world: World, name: string) => world.write('a test', () => world
 const nameIn = (world: World) => world.db.stores.find(1)?.store_name
 
 // Proves MCK-6.
-test('a tab takes over what another one has written', async () => {
+test('a tab loads what another one has written', async () => {
   const [one, other] = [openTab(), openTab()]
   rename(one.world, 'Harbour')
   await one.storage.save(one.world)
@@ -37,7 +37,7 @@ test('a tab takes over what another one has written', async () => {
   expect(nameIn(other.world)).toBe('Harbour')
 })
 
-test('a tab reads a world only after another one has changed it', async () => {
+test('a tab reads the world only after another one has changed it', async () => {
   const [one, other] = [openTab(), openTab()]
   const restore = vi.spyOn(other.world, 'restore')
   rename(one.world, 'Harbour')
@@ -52,7 +52,7 @@ test('a tab reads a world only after another one has changed it', async () => {
   expect(nameIn(one.world)).toBe('Harbour')
 })
 
-test('a new tab is told what the stored world was seeded with', async () => {
+test('a new tab gets the seed of the stored world', async () => {
   const { world, storage } = openTab()
   rename(world, 'Harbour')
   await storage.save(world)
@@ -63,7 +63,7 @@ test('a new tab is told what the stored world was seeded with', async () => {
 })
 
 // Proves MCK-6.
-test('a stored world that cannot be read is thrown away, and the tab keeps its own', async () => {
+test('a stored world that cannot be read is discarded, and the tab keeps its own', async () => {
   const { world, storage } = openTab()
   const store = createStore('meridian', 'mock')
   await set('head', { revision: 'another', scale: 1, seededAt }, store)
@@ -79,7 +79,7 @@ test('a stored world that cannot be read is thrown away, and the tab keeps its o
   expect(nameIn(next.world)).toBe('Harbour')
 })
 
-/** From now on the disk takes nothing. @returns what makes room again. */
+/** Makes every write fail from now on. @returns a function that makes room again. */
 const fillDisk = () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full.', 'QuotaExceededError')
@@ -90,7 +90,7 @@ const work = (tab: ReturnType<typeof openTab>, name: string, reads = false) =>
   tab.storage.around(tab.world, () => rename(tab.world, name), reads)
 
 // Proves MCK-9.
-test('what there is no room for is taken back and refused, said once, and works when there is room again', async () => {
+test('a change without room is rolled back and refused, reported once, and succeeds when there is room again', async () => {
   const tab = openTab()
   onUnkept.mockClear()
   await work(tab, 'Harbour')
@@ -109,7 +109,7 @@ test('what there is no room for is taken back and refused, said once, and works 
 })
 
 // Proves MCK-9.
-test('reading goes on where there is no room', async () => {
+test('reads work without room', async () => {
   const tab = openTab()
   fillDisk()
 
@@ -117,7 +117,7 @@ test('reading goes on where there is no room', async () => {
 })
 
 // Proves MCK-9.
-test('a browser without a database is told about at the start, and the shop goes on', async () => {
+test('a browser without a database is reported at the start, and the shop still works', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('Not here.', 'SecurityError')
@@ -153,7 +153,7 @@ test.each([
     { revision: 'x', scale: 1, seededAt },
     () => ({ ...good(), changes: { users: { last: 1, rows: [{}] } } }),
   ],
-])('with %s stored the shop starts, and what was stored is there to be downloaded', async (_, head, stored) => {
+])('with %s stored the shop starts, and the stored data can be downloaded', async (_, head, stored) => {
   const store = createStore('meridian', 'mock')
   const world = stored()
   await set('head', head, store)

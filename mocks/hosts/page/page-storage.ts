@@ -4,30 +4,30 @@ import { NotKept } from '../../not-kept.ts'
 import { Scale, Time, type Snapshot } from '../../snapshot.ts'
 import type { World } from '../../world.ts'
 
-/** Beside the world, so that a tab reads the world itself only after another one has changed it. */
+/** Stored next to the world, so that a tab reads the world only after another tab has changed it. */
 const Head = z.object({ revision: z.string(), scale: Scale, seededAt: Time })
 type Head = z.output<typeof Head>
 
 const keys = { head: 'head', world: 'world', rejected: 'rejected', former: 'former' } as const
 
-/** A world that gave way to that of a link: `at` is when, in milliseconds since 1970. */
+/** A world that the world of a link replaced, at `at` (milliseconds since 1970). */
 export type Former = { readonly at: number; readonly snapshot: unknown }
 
-/** Why nothing is written down: `full` no room is left, `closed` the browser offers no database here. */
+/** Why changes are not stored: `full`, no space is left; `closed`, the browser has no database here. */
 export type Unkept = 'full' | 'closed'
 
 /**
- * Keeps a world in the browser's database, where it survives reloads and is shared by the tabs of one visitor.
- * Only what differs from the seed is stored. Source: MCK-6, MCK-9, MCK-11.
- * @param onUnkept is called once when what is done cannot be written down.
- * @param name of the database; tabs that show the shop of a link beside the visitor's own have another one.
+ * Stores a world in IndexedDB, where it survives reloads and is shared by all tabs. Only differences from the seed are stored.
+ * Source: MCK-6, MCK-9, MCK-11.
+ * @param onUnkept called once when changes can no longer be stored.
+ * @param name name of the database; a tab that shows a link's shop beside the visitor's own uses another one.
  */
 export const createPageStorage = (onUnkept: (why: Unkept) => void, name = 'meridian') => {
   const store = createStore(name, 'mock')
   let revision: string | undefined
   let version = -1
   let unkept: Unkept | undefined
-  /** What is written down, as far as this tab knows. */
+  /** The stored world, as far as this tab knows. */
   let kept: Snapshot | undefined
 
   const turnOff = (why: Unkept): void => {
@@ -35,13 +35,13 @@ export const createPageStorage = (onUnkept: (why: Unkept) => void, name = 'merid
     unkept = why
   }
 
-  /** What the stored world was seeded with, so that a new one need not be seeded twice. */
+  /** The seed of the stored world, so that the first world is created with it. */
   const seed = async (): Promise<{ scale?: number; seededAt?: number }> => {
     const { data } = Head.safeParse(await get(keys.head, store).catch(() => undefined))
     return data ? { scale: data.scale, seededAt: data.seededAt } : {}
   }
 
-  /** Puts what cannot be read aside; the next `save` writes the world down whole. */
+  /** Moves unreadable data aside; the next `save` writes the whole world. */
   const setAside = async (): Promise<void> => {
     version = -1
     const found = { head: await get<unknown>(keys.head, store), world: await get<unknown>(keys.world, store) }
@@ -49,7 +49,7 @@ export const createPageStorage = (onUnkept: (why: Unkept) => void, name = 'merid
     await delMany([keys.head, keys.world], store)
   }
 
-  /** What was put aside because it could not be read; undefined where there is nothing. */
+  /** The data that was moved aside because it could not be read. */
   const rejected = (): Promise<unknown> => get<unknown>(keys.rejected, store).catch(() => undefined)
 
   const readHead = async (): Promise<unknown> => {
@@ -62,8 +62,8 @@ export const createPageStorage = (onUnkept: (why: Unkept) => void, name = 'merid
   }
 
   /**
-   * Takes over what another tab has written since.
-   * @returns false where that cannot be read: it is put aside, and this tab goes on with its own world.
+   * Loads what another tab has written since.
+   * @returns false if it cannot be read; it is moved aside, and this tab keeps its own world.
    */
   const load = async (world: World): Promise<boolean> => {
     const head = await readHead()
@@ -81,7 +81,7 @@ export const createPageStorage = (onUnkept: (why: Unkept) => void, name = 'merid
     }
   }
 
-  /** Writes the world down if it has changed. @returns whether all that was done is written down now, as far as this browser can. */
+  /** Stores the world if it has changed. @returns false if a change could not be stored. */
   const save = async (world: World): Promise<boolean> => {
     if (world.version() === version || unkept === 'closed') return true
     const snapshot = world.snapshot()
@@ -103,16 +103,16 @@ export const createPageStorage = (onUnkept: (why: Unkept) => void, name = 'merid
     return true
   }
 
-  /** Makes the world what is written down. */
+  /** Resets the world to what is stored. */
   const takeBack = (world: World): void => {
     if (kept) world.restore(kept)
     version = world.version()
   }
 
   /**
-   * Does a piece of work on the world that all tabs share.
-   * @param reads whether nothing is lost when it is not written down.
-   * @throws NotKept, with everything taken back, where there is no room to write it down.
+   * Runs `work` on the world that all tabs share, under a lock.
+   * @param reads true if the result may be returned even if it cannot be stored.
+   * @throws NotKept if there is no space; the world is rolled back then.
    */
   const around = <Result>(world: World, work: () => Result, reads: boolean): Promise<Result> =>
     navigator.locks.request(`${name}:world`, async () => {
@@ -123,10 +123,10 @@ export const createPageStorage = (onUnkept: (why: Unkept) => void, name = 'merid
       throw new NotKept()
     })
 
-  /** The world that gave way to that of a link, if one did. */
+  /** The world that the world of a link replaced, if any. */
   const former = (): Promise<Former | undefined> => get<Former>(keys.former, store).catch(() => undefined)
 
-  /** Keeps a world as the former one. @throws where there is no room. */
+  /** Stores a world as the former one. @throws if there is no space. */
   const keepFormer = (snapshot: Snapshot): Promise<void> => set(keys.former, { at: Date.now(), snapshot } satisfies Former, store)
 
   return { former, keepFormer, seed, load, save, around, rejected, unkept: (): Unkept | undefined => unkept }

@@ -1,22 +1,22 @@
-/** The browser offers no service worker here, or it does not work; the page that says so knows it by its name. */
+/** The browser has no service worker, or it does not work. The error page recognises this error by its name. */
 class NoWorker extends Error {
   override name = 'NoWorker'
 }
 
-/** Set in the tab once a page without its worker has been loaded again, so that this happens once and not for ever. */
+/** Set in the tab after a reload for a missing worker, so that the page is reloaded only once. */
 const againKey = 'meridian:again'
 
 const patience = 2000
 
-/** Milliseconds within which a worker that is active takes over if it was installed just now; after a hard reload it never does. */
+/** Milliseconds until an active worker that was just installed controls the page. After a hard reload it never does. */
 const claiming = 200
 
-/** Where the worker is, and for which pages. */
+/** URL and scope of the worker. */
 export type WorkerFile = { readonly url: string; readonly options: { readonly scope: string } }
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
 
-/** Asks the worker to take this page over, and waits for it. msw's own worker, while developing, does not know that message. */
+/** Asks the worker to control this page and waits for it. msw's own worker, used in development, does not know the message. */
 const claimBy = async (worker: ServiceWorker): Promise<void> => {
   const { serviceWorker } = navigator
   const taken = new Promise<void>(done => serviceWorker.addEventListener('controllerchange', () => done(), { once: true }))
@@ -25,16 +25,16 @@ const claimBy = async (worker: ServiceWorker): Promise<void> => {
 }
 
 /**
- * Gives the page its worker back, which a hard reload takes away. Where the worker does not come, msw loads the page again.
+ * Makes the worker control the page again after a hard reload, which bypasses it. If the worker does not, msw reloads the page.
  * @param base the path under which the app is mounted.
- * @throws when that has been tried already.
+ * @throws NoWorker if the page was already reloaded once.
  */
 const takeControl = async (base: string): Promise<void> => {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.getRegistration(base)
   if (registration) {
     const update = registration.update.bind(registration)
-    // msw asks for a newer worker and hears no refusal: without a network that is no error.
+    // msw requests an update and does not handle a rejection. Being offline is not an error here.
     registration.update = () => update().catch(() => registration)
   }
   const worker = registration?.active
@@ -45,22 +45,22 @@ const takeControl = async (base: string): Promise<void> => {
 }
 
 /**
- * Asks for the worker at once, so that a first visit installs it while the shop is being seeded.
- * Resolves when it has taken the page over, or will not by itself. Whatever goes wrong shows again when msw starts.
+ * Registers the worker early, so that a first visit installs it while the shop is being seeded. Resolves when the worker controls
+ * the page, or will not do so on its own. Errors are left to msw, which runs into them again when it starts.
  */
 export const installEarly = async (worker: WorkerFile): Promise<void> => {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) return
   const taken = new Promise<void>(done => serviceWorker.addEventListener('controllerchange', () => done(), { once: true }))
   const { active } = await serviceWorker.register(worker.url, worker.options)
-  // Ours can be asked to, which `takeControl` does; msw's own, while developing, cannot.
+  // `takeControl` asks our worker to claim the page; msw's own worker, used in development, cannot do that.
   if (serviceWorker.controller || (active && import.meta.env?.PROD)) return
   await Promise.race([taken, pause(active ? claiming : patience)])
 }
 
 /**
- * Looks whether this browser can hold the backend, before anything is made.
- * @throws NoWorker where it offers no service workers or no storage, as private windows and forbidden cookies have it.
+ * Checks that this browser can run the backend, before anything is created.
+ * @throws NoWorker if there are no service workers or no storage, as in some private windows or with cookies blocked.
  */
 export const needWorkers = (): void => {
   if (!('serviceWorker' in navigator)) throw new NoWorker('This browser offers no service workers here.')
@@ -74,7 +74,7 @@ export const needWorkers = (): void => {
 /**
  * Starts the worker for the app below `base`.
  * @param begin starts msw.
- * @throws NoWorker where the browser does not let it.
+ * @throws NoWorker if the browser refuses.
  */
 export const startWorker = async (base: string, begin: () => Promise<unknown>): Promise<void> => {
   try {
@@ -85,7 +85,7 @@ export const startWorker = async (base: string, begin: () => Promise<unknown>): 
   }
 }
 
-/** Has the worker keep every file of the app, so that it opens without a network; the document then says `data-offline="kept"`. */
+/** Lets the worker cache every file of the app for offline use, then sets `data-offline="kept"` on the document. */
 const keepFiles = async (): Promise<void> => {
   const { active } = await navigator.serviceWorker.ready
   const { port1, port2 } = new MessageChannel()
@@ -96,7 +96,7 @@ const keepFiles = async (): Promise<void> => {
   active?.postMessage('KEEP_FILES', [port2])
 }
 
-/** Keeps the files when the first screen has long been there: it must not wait for them. */
+/** Caches the files a few seconds after the first screen, so that they do not delay it. */
 export const keepFilesLater = async (): Promise<void> => {
   await pause(3000)
   if ('requestIdleCallback' in window) requestIdleCallback(() => void keepFiles(), { timeout: 5000 })

@@ -1,6 +1,6 @@
 /*
- * The service worker of builds: answers for the files of the app, so that the demo opens without a network, and leaves everything
- * else to msw's worker. It stands in front of it: a listener of ours that answers ends the event.
+ * The service worker of builds. It serves the files of the app, so that the demo opens offline, and leaves all other requests to
+ * msw's worker. It is registered before msw's listeners and stops the events that it handles.
  */
 /* global self, caches, importScripts */
 
@@ -14,7 +14,7 @@ const kept = address => caches.match(address, { cacheName, ignoreVary: true })
 
 const keepShell = cache => cache.add(new Request(shell, { cache: 'reload' }))
 
-/** Fetches files into the cache, four at a time. @throws when one does not come. */
+/** Adds files to the cache, four at a time. @throws if one cannot be fetched. */
 const keepEach = async (cache, left) => {
   const next = async () => {
     for (let address = left.shift(); address; address = left.shift()) await cache.add(address)
@@ -42,12 +42,12 @@ const keepAll = async () => {
   await Promise.all(old.map(address => cache.delete(address)))
 }
 
-/** Longest wait for a host that does not answer, in milliseconds. */
+/** How long to wait for the host, in milliseconds. */
 const patience = 2000
 
 const pause = ms => new Promise(done => setTimeout(done, ms))
 
-/** From the host first, so that a new build is seen at once, and another project on this address too. */
+/** Network first, so that a new build, or another project at this origin, is seen at once. */
 const page = async request => {
   const fresh = await Promise.race([fetch(request).catch(() => undefined), pause(patience)])
   if (fresh?.ok || fresh?.type === 'opaqueredirect') return fresh
@@ -55,8 +55,8 @@ const page = async request => {
 }
 
 /**
- * Fetches a file and reads it to its end. A page that is handed a body which then breaks sees a cancelled request: the import
- * fails without a message in the console, and nothing tries again.
+ * Fetches a file and reads it to the end. If the body breaks after it was handed to the page, the import fails as a cancelled
+ * request, without a message and without a retry.
  */
 const whole = async request => {
   const response = await fetch(request)
@@ -65,14 +65,14 @@ const whole = async request => {
 }
 
 /**
- * Parts of the app have the hash of their content for a name: what is kept is never out of date. A connection that breaks under a
- * part is tried once more, because a page that misses one part does not start.
+ * Cache first: asset names contain a content hash, so cached files are never stale. A broken connection is retried once, because
+ * a page does not start without all of its chunks.
  */
 const part = async request => (await kept(request.url).catch(() => undefined)) ?? whole(request).catch(() => whole(request))
 
-// A plain host does not know addresses deep inside the app: the page is kept from the first visit on.
+// Static hosts do not know routes inside the app, so the page is cached from the first visit on.
 self.addEventListener('install', event => {
-  // Browsers that know static routes read kept parts without running this worker.
+  // Browsers with static routing read cached assets without running this worker.
   event.addRoutes?.({ condition: { urlPattern: `${assets}*`, requestMethod: 'GET' }, source: { cacheName } })
   event.waitUntil(kept(shell).then(async page => page ?? keepShell(await caches.open(cacheName))))
 })
@@ -80,7 +80,7 @@ self.addEventListener('install', event => {
 self.addEventListener('message', event => {
   const [port] = event.ports
   if (event.data === 'CLAIM') event.waitUntil(self.clients.claim())
-  // msw takes its worker away with the last tab; this one stays, because it opens the app without a network.
+  // msw unregisters its worker when the last tab closes. This one stays, because it serves the app offline.
   if (event.data === 'CLIENT_CLOSE') event.stopImmediatePropagation()
   if (event.data === 'KEEP_FILES')
     event.waitUntil(

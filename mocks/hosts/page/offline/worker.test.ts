@@ -7,7 +7,7 @@ const scope = 'http://localhost/meridian/'
 
 type Listener = (event: object) => void
 
-/** Runs the worker's file in a realm where it finds nothing kept, and asks it for one part of the app. */
+/** Runs the worker with an empty cache and requests one asset from it. */
 const ask = (fetch: () => Promise<Response>): Promise<Response> => {
   const listeners = new Map<string, Listener>()
   const self = { registration: { scope }, addEventListener: (name: string, listener: Listener) => listeners.set(name, listener) }
@@ -23,7 +23,7 @@ const ask = (fetch: () => Promise<Response>): Promise<Response> => {
   )
 }
 
-/** A file whose connection breaks after its first bytes. */
+/** A response whose connection breaks after the first bytes. */
 const broken = () =>
   new Response(
     new ReadableStream({
@@ -32,7 +32,7 @@ const broken = () =>
     }),
   )
 
-test('a part of the app is asked for once more when the connection breaks', async () => {
+test('an asset is requested again when the connection breaks', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response('the part'))).mockRejectedValueOnce(new TypeError('Failed to fetch'))
 
   const answer = await ask(fetch)
@@ -40,7 +40,7 @@ test('a part of the app is asked for once more when the connection breaks', asyn
   expect(await answer.text()).toBe('the part')
 })
 
-test('a part that breaks off in the middle is asked for once more', async () => {
+test('an asset that breaks off in the middle is requested again', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response('the part'))).mockResolvedValueOnce(broken())
 
   const answer = await ask(fetch)
@@ -48,7 +48,7 @@ test('a part that breaks off in the middle is asked for once more', async () => 
   expect(await answer.text()).toBe('the part')
 })
 
-test('a part that does not come at all is not asked for again and again', async () => {
+test('an asset that never arrives is requested only twice', async () => {
   const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
 
   const answer = ask(fetch)
