@@ -56,7 +56,7 @@ import { userCheckHandlers } from './accounts/user-checks.ts'
 import { userDefaultHandlers } from './accounts/user-default.ts'
 import { userHandlers } from './accounts/users.ts'
 
-/** Everything that the mock answers. */
+/** The handlers of every call. */
 export const handlers: readonly Handler[] = [
   ...addressHandlers,
   ...adminHandlers,

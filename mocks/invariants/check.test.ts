@@ -13,11 +13,11 @@ const [goods] = db.goods.rows()
 const [order] = db.orders.by('order_status', 6)
 const id = user?.id ?? 0
 
-test('the seeded shop breaks nothing', () => {
+test('the seeded shop breaks no invariant', () => {
   expect(broken()).toEqual([])
 })
 
-describe('work is taken back, and named, when it', () => {
+describe('a transaction is rolled back and named in the error if it', () => {
   // Proves GDS-4, SUM-1, SUM-4, OST-2, OST-13, REF-7, AMT-7, WAL-2, CPN-3, CPN-5, GRP-5, MCK-4.
   test.each([
     ['moves money without a log', () => db.users.change(id, { money: '1.23' }), 'each purse holds the sum of its logs'],
@@ -27,12 +27,12 @@ describe('work is taken back, and named, when it', () => {
       'each purse holds the sum of its logs',
     ],
     [
-      'refers to what does not exist',
+      'refers to a missing row',
       () => db.carts.add({ user_id: id, store_id: 1, goods_id: 999_999, sku_id: 0, buy_num: 1 }),
       'what a row refers to exists',
     ],
     [
-      'changes what an order costs',
+      'changes the total of an order',
       () => db.orders.change(order?.id ?? 0, { total_price: '1.00' }),
       'an order costs what its parts add up to',
     ],
@@ -57,7 +57,7 @@ describe('work is taken back, and named, when it', () => {
       'products count what was paid for as sold',
     ],
     [
-      'closes a group that gathers',
+      'completes a group that is not full',
       () => {
         const [group] = db.collective_logs.rows().filter(one => one.status === 2)
         db.collective_logs.change(group?.id ?? 0, { status: 1 })
@@ -65,7 +65,7 @@ describe('work is taken back, and named, when it', () => {
       'a group has its members, and no more',
     ],
     [
-      'uses a coupon on nothing',
+      'uses a coupon without an order',
       () => {
         const [coupon] = db.coupon_logs.rows().filter(one => one.status === 0)
         db.coupon_logs.change(coupon?.id ?? 0, { status: 1 })
@@ -82,7 +82,7 @@ describe('work is taken back, and named, when it', () => {
 })
 
 // Proves MCK-4.
-test('a call whose rule breaks an invariant answers HTTP 500, says which, and changes nothing', async () => {
+test('a call that breaks an invariant answers HTTP 500, names the invariant and changes nothing', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const [line] = db.carts.by('user_id', 1)
   const change = vi.spyOn(db.carts, 'change').mockImplementation((line_id, patch) => {
@@ -105,7 +105,7 @@ test('a call whose rule breaks an invariant answers HTTP 500, says which, and ch
   log.mockRestore()
 })
 
-test('a world that does not check takes such work', () => {
+test('a world without checks accepts such a transaction', () => {
   const world = createWorld({ seededAt: noon, checks: false })
 
   world.write('anything', () => world.db.users.change(id, { money: '1.23' }))
@@ -114,7 +114,7 @@ test('a world that does not check takes such work', () => {
 })
 
 // Proves CTL-1.
-test('the control API shows each invariant with what breaks it', async () => {
+test('the control API lists each invariant and what breaks it', async () => {
   const response = await shop.send(new Request('http://localhost/_mock/invariants'))
 
   expect(await response.json()).toMatchObject({

@@ -6,7 +6,7 @@ import { paymentsBalance } from './payments.ts'
 import { referencesExist } from './references.ts'
 import { wholeWorld, writtenBy, type Invariant, type Scope } from './scope.ts'
 
-/** Everything that is true of a world at any time.. */
+/** Invariants: what must hold in every world at any time. */
 const invariants: readonly Invariant[] = [
   stockIsNeverNegative,
   pursesAreLogged,
@@ -21,21 +21,21 @@ const invariants: readonly Invariant[] = [
   paymentsBalance,
 ]
 
-/** What one invariant found. */
+/** The rows that break one invariant. */
 type Finding = { readonly name: string; readonly broken: readonly string[] }
 
 const findings = (db: Db, scope: Scope): Finding[] => invariants.map(({ name, broken }) => ({ name, broken: broken(db, scope) }))
 
-/** A rule of the mock has broken what must always be true: a bug of the mock, never an answer. */
+/** A write breaks an invariant. This is a bug of the mock and never a regular response. */
 export class InvariantError extends Error {}
 
-/** Every invariant with what breaks it in the whole world. */
+/** Checks every invariant against the whole world. */
 export const inspect = (db: Db): Finding[] => findings(db, wholeWorld(db))
 
 /**
- * Checks what one piece of work has written.
+ * Checks the rows that one transaction wrote.
  * @param what names the work, such as the call.
- * @throws InvariantError that names the work, the invariants and the rows.
+ * @throws InvariantError naming the work, the invariants and the rows.
  */
 export const keepTrue = (db: Db, what: string, writes: readonly Write[]): void => {
   const broken = findings(db, writtenBy(writes)).filter(one => one.broken.length > 0)

@@ -6,7 +6,7 @@ import type { Invariant, Scope } from './scope.ts'
 
 type Owner = { readonly belong: 0 | 1; readonly id: number }
 
-/** Hundredths by purse that the logs of an owner add up to. */
+/** The sum of an owner's logs by purse, in cents. */
 export const loggedFor = (db: Db, { belong, id }: Owner): number[] => {
   const sums = [0, 0, 0]
   for (const { is_belong, is_type, money } of db.money_logs.by('user_id', id))
@@ -14,7 +14,7 @@ export const loggedFor = (db: Db, { belong, id }: Owner): number[] => {
   return sums
 }
 
-/** Whose purses or logs are in question. */
+/** The owners whose purses or logs are in scope. */
 export const ownersIn = (scope: Scope): Owner[] => {
   const ids = (belong: 0 | 1, rows: readonly { id: number }[]): number[] => [
     ...new Set([
@@ -31,7 +31,7 @@ export const ownersIn = (scope: Scope): Owner[] => {
   ]
 }
 
-/** What an owner's purses hold, in hundredths, by the `is_type` of their logs. */
+/** The contents of an owner's purses in cents, indexed by the `is_type` of their logs. */
 export const heldBy = (db: Db, { belong, id }: Owner): number[] => {
   const user = belong === 0 ? db.users.findAny(id) : undefined
   const store = belong === 1 ? db.stores.findAny(id) : undefined
@@ -39,7 +39,7 @@ export const heldBy = (db: Db, { belong, id }: Owner): number[] => {
   return store ? tills.map(till => cents(store[till])) : []
 }
 
-/** Money and points are never made or lost without a log. */
+/** Money and points never change without a log. */
 export const pursesAreLogged: Invariant = {
   name: 'each purse holds the sum of its logs',
   broken: (db, scope) =>
@@ -63,7 +63,10 @@ const added = (scope: Scope, name: string): RowOf<'money_logs'>[] =>
 
 const sum = (texts: readonly string[]): number => texts.reduce((all, text) => all + cents(text), 0)
 
-/** What a shop takes in by a settlement is what its orders were worth without the commissions, which the inviters get. Source: STL-2, RFL-5. */
+/**
+ * A settlement pays out exactly what its orders were worth: the stores' shares and the inviters' commissions. Source: STL-2,
+ * RFL-5.
+ */
 export const settlementsAreConserved: Invariant = {
   name: 'a settlement hands out what the orders were worth',
   broken: (db, scope) => {
@@ -85,7 +88,7 @@ const waitingIn = (cash: RowOf<'cashes'> | undefined): number =>
 
 const cashMovements: readonly string[] = [movements.cashRequested.zh, movements.cashPaid.zh, movements.cashRefused.zh]
 
-/** What is frozen and set free again is what withdrawals wait for. Source: WAL-8. */
+/** The frozen money equals the sum of the undecided withdrawals. Source: WAL-8. */
 export const frozenMoneyWaits: Invariant = {
   name: 'withdrawals freeze what they ask for',
   broken: (_, scope) => {

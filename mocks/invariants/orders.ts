@@ -13,7 +13,7 @@ const ordersIn = (db: Db, scope: Scope): Order[] => {
   return [...ids].flatMap(id => db.orders.find(id) ?? [])
 }
 
-/** An order costs its lines and the freight without what was saved, and never less than nothing. Source: SUM-4. */
+/** The total of an order is its lines plus freight less discounts, and never negative. Source: SUM-4. */
 export const ordersAddUp: Invariant = {
   name: 'an order costs what its parts add up to',
   broken: (db, scope) => [
@@ -37,7 +37,7 @@ export const ordersAddUp: Invariant = {
   ],
 }
 
-/** Stock is never negative, and coupons never run below none. */
+/** The stock of products and coupons is never negative. */
 export const stockIsNeverNegative: Invariant = {
   name: 'stock is never negative',
   broken: (_, scope) => [
@@ -56,10 +56,10 @@ export const stockIsNeverNegative: Invariant = {
 
 const isCancelled = (order: Order | undefined): boolean => order?.order_status === 0
 
-/** 1 where pieces of the stock are the order's; a deleted one keeps what it has. */
+/** 1 if the order holds stock. A deleted order keeps holding it. */
 const holds = (order: Order | undefined): 0 | 1 => (order === undefined || isCancelled(order) ? 0 : 1)
 
-/** Pieces by product and SKU that orders took or gave back: -2 were taken. */
+/** Pieces that orders took (negative) or returned (positive), by product or SKU. */
 const piecesMoved = (db: Db, scope: Scope): Map<string, number> => {
   const moved = new Map<string, number>()
   for (const { before, next } of scope.changes('orders')) {
@@ -73,7 +73,7 @@ const piecesMoved = (db: Db, scope: Scope): Map<string, number> => {
   return moved
 }
 
-/** Where orders are written, the stock moves by what they hold from then on, and by nothing else. Source: OST-2, OST-17, ORD-7. */
+/** Writing orders changes the stock by exactly what they hold. Source: OST-2, OST-17, ORD-7. */
 export const ordersMoveStock: Invariant = {
   name: 'orders move the stock by what they hold',
   broken: (db, scope) => {
@@ -109,7 +109,7 @@ const linesPaid = (db: Db, scope: Scope): Map<number, number> => {
   return sold
 }
 
-/** Products count as sold what was paid for, no more and no less; what was sold before the shop opened may come on top. */
+/** Sales counts match the paid lines. Seeded counts may be higher, because they include sales from before the shop's history. */
 export const salesAreCounted: Invariant = {
   name: 'products count what was paid for as sold',
   broken: (db, scope) => {
@@ -126,7 +126,7 @@ export const salesAreCounted: Invariant = {
   },
 }
 
-/** A group is never larger than it may be, and its state is that of its members. Source: GRP-5. */
+/** A group never exceeds its size, and its status matches its number of members. Source: GRP-5. */
 export const groupsFit: Invariant = {
   name: 'a group has its members, and no more',
   broken: (db, scope) => {
@@ -144,7 +144,7 @@ export const groupsFit: Invariant = {
   },
 }
 
-/** A used coupon belongs to one order that is not cancelled, and that order knows it. Source: CPN-3, CPN-5. */
+/** A used coupon and its order, which is not cancelled, refer to each other. Source: CPN-3, CPN-5. */
 export const couponsAreUsedOnce: Invariant = {
   name: 'a used coupon belongs to its order',
   broken: (db, scope) => [

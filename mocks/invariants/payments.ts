@@ -6,21 +6,21 @@ import type { Invariant, Scope } from './scope.ts'
 
 type Order = RowOf<'orders'>
 
-/** How often the shop holds the money of an order: once where it was paid for and not given back. */
+/** 1 if the shop holds the money of an order: it was paid and not refunded. */
 export const timesHeld = (db: Db, { id, pay_time }: Order): 0 | 1 => (pay_time !== null && !wasRefunded(db, id) ? 1 : 0)
 
-/** Successful payments of an order, the oldest first. */
+/** Successful payments of an order, oldest first. */
 export const paymentsOf = (db: Db, { id, user_id }: Order): RowOf<'order_pays'>[] =>
   db.order_pays.by('user_id', user_id).filter(pay => pay.pay_status === 1 && pay.order_ids.includes(id))
 
-/** How often an order was paid for, less how often the money went back. */
+/** The number of payments of an order less the number of refunds. */
 export const timesPaid = (db: Db, order: Order): number => {
   const isRefund = ({ name, info, is_belong }: RowOf<'money_logs'>): boolean =>
     is_belong === 0 && name === movements.refund.zh && info === order.order_no
   return paymentsOf(db, order).length - db.money_logs.by('user_id', order.user_id).filter(isRefund).length
 }
 
-/** Orders that were written, paid for, or whose money moved. */
+/** Orders that were written, paid or decided, or whose money moved. */
 const ordersIn = (db: Db, scope: Scope): Order[] => {
   const written = scope.rows('orders').map(({ id }) => id)
   const paid = scope.rows('order_pays').flatMap(pay => pay.order_ids)
@@ -29,7 +29,7 @@ const ordersIn = (db: Db, scope: Scope): Order[] => {
   return [...new Set([...written, ...paid, ...decided, ...moved])].flatMap(id => db.orders.find(id) ?? [])
 }
 
-/** Nothing is paid for twice, and no money is kept for an order that is not paid for. Source: OST-18, PAY-5, REF-6. */
+/** No order is paid twice, and no money is kept for an unpaid order. Source: OST-18, PAY-5, REF-6. */
 export const paymentsBalance: Invariant = {
   name: 'payments balance with what orders hold',
   broken: (db, scope) =>

@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts'
 import type { RowOf, TableName } from '../db/rows.ts'
 import type { Invariant } from './scope.ts'
 
-/** Columns that hold the id of another row, or a list of ids; 0 is none. What was deleted softly still exists. */
+/** Columns that hold ids of rows in another table; 0 means none. Soft-deleted rows count as existing. */
 const references: { readonly [Name in TableName]?: { readonly [Column in keyof RowOf<Name> & string]?: TableName } } = {
   users: { belong_id: 'users', inviter_id: 'users' },
   admins: { belong_id: 'admins', role_ids: 'admin_roles' },
@@ -59,7 +59,7 @@ const idsIn = (value: unknown): number[] => [value].flat().map(Number)
 
 const exists = (db: Db, table: TableName, id: number): boolean => id <= 0 || db[table].findAny(id) !== undefined
 
-/** Columns that lead to one table or another, told by a second column. */
+/** Columns whose target table depends on a second column. */
 const eitherOr = (db: Db, scope: Parameters<Invariant['broken']>[1]): string[] => [
   ...scope
     .rows('money_logs')
@@ -75,7 +75,7 @@ const eitherOr = (db: Db, scope: Parameters<Invariant['broken']>[1]): string[] =
     .map(({ id }) => `tokens ${id}: owner_id`),
 ]
 
-/** Every row leads to rows that exist. */
+/** Every referenced row exists. */
 export const referencesExist: Invariant = {
   name: 'what a row refers to exists',
   broken: (db, scope) => [

@@ -1,19 +1,19 @@
 import { refuse } from '../../refusal.ts'
 
-/** What an account gets that is added without a password. Source: ADM-3. */
+/** The password of an account that is created without one. Source: ADM-3. */
 export const usualPassword = '123456'
 
-/** The table of administrators or that of users. */
+/** The table of administrators or of users. */
 type Accounts = { by: (column: 'username', value: string) => { id: number }[] }
 
-/** @throws Refusal nameTaken when an account other than `id` has the user name. Source: ADM-2. */
+/** @throws Refusal nameTaken if another account has this user name. Source: ADM-2. */
 export const freeName = (accounts: Accounts, username: string, id = 0): void => {
   if (accounts.by('username', username).some(row => row.id !== id)) refuse('nameTaken')
 }
 
 type Sent = { username: string; nickname?: string | undefined; password?: string | undefined; avatar?: string | undefined }
 
-/** Columns of a new account. */
+/** The columns of a new account. */
 export const added = ({ username, nickname, password, avatar = '' }: Sent) => ({
   username,
   nickname: nickname || username,
@@ -23,7 +23,7 @@ export const added = ({ username, nickname, password, avatar = '' }: Sent) => ({
   last_login_time: null,
 })
 
-/** Columns that change; what is missing, and an empty password, stays. */
+/** The columns to change. Missing fields and an empty password leave the stored value. */
 export const changed = ({ username, nickname, password, avatar }: Sent) => ({
   username,
   ...(nickname !== undefined && { nickname: nickname || username }),
@@ -31,7 +31,7 @@ export const changed = ({ username, nickname, password, avatar }: Sent) => ({
   ...(avatar !== undefined && { avatar }),
 })
 
-/** Purses, person and passwords of a new user before anything is known. */
+/** Default values of a new user. */
 export const blankUser = {
   belong_id: 0,
   pay_password: '',

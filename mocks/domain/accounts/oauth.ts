@@ -12,10 +12,10 @@ type Place = { db: Db; clock: Clock }
 const bindingOf = (db: Db, { unionid, openid }: Person): RowOf<'oauths'> | undefined =>
   db.oauths.by('unionid', unionid)[0] ?? db.oauths.by('openid', openid)[0]
 
-/** Whom the other service means by a code. @throws Refusal codeRefused. */
+/** Finds the person that the provider returns for a code. @throws Refusal codeRefused. */
 export const personBy = (db: Db, code: string): Person => db.oauth_people.by('code', code)[0] ?? refuse('codeRefused')
 
-/** `wx`, the day, and three digits that are still free. Source: SGN-7. */
+/** A free user name: `wx`, the date and three digits. Source: SGN-7. */
 const freeName = ({ db, clock }: Place): string => {
   const day = clock.text().slice(0, 10).replaceAll('-', '')
   for (let number = 100; ; number++) {
@@ -40,8 +40,8 @@ const keepBinding = (db: Db, belong_id: number, oauth_name: OauthName, person: P
 }
 
 /**
- * Binds a person of another service to an account, in the place of whom that service vouched for before.
- * @throws Refusal alreadyBound when the person is bound to somebody else who is still there.
+ * Binds a person of another service to an account, replacing the account's former binding to that service.
+ * @throws Refusal alreadyBound if the person is bound to another existing account.
  */
 export const bindPerson = (db: Db, user: number, oauth_name: OauthName, person: Person): void => {
   const bound = bindingOf(db, person)
@@ -51,7 +51,7 @@ export const bindPerson = (db: Db, user: number, oauth_name: OauthName, person: 
   keepBinding(db, user, oauth_name, person)
 }
 
-/** The account that is bound to a person, by the id across services, else by that of this one; opened on the first visit. */
+/** Finds the account bound to a person, by `unionid` or else by `openid`. Creates one on the first visit. */
 export const accountOf = (place: Place, oauth_name: OauthName, person: Person, inviter: number): number => {
   const { db, clock } = place
   const bound = bindingOf(db, person)
@@ -64,7 +64,7 @@ export const accountOf = (place: Place, oauth_name: OauthName, person: Person, i
   return user.id
 }
 
-/** Forty hex digits in place of the digest that WeChat's secret would make: nobody here could check it. */
+/** Stands in for WeChat's signature: 40 hex digits. Without WeChat's secret nobody can check it here. */
 export const signatureOf = (text: string): string =>
   [1, 2, 3, 4, 5]
     .map(seed => {

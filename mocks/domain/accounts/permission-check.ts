@@ -3,10 +3,10 @@ import { configText } from '../system/configs.ts'
 
 const setting = 'permission_check'
 
-/** Whether roles limit what administrators may call; on unless it was switched off. Source: ROL-2, ROL-3. */
+/** Whether the mock checks the permissions of roles; true by default. Source: ROL-2, ROL-3. */
 export const checksPermissions = (db: Db): boolean => configText(db, setting) !== 'off'
 
-/** Switches the check of permissions. Source: ROL-3. */
+/** Turns the permission check on or off. Source: ROL-3. */
 export const switchPermissionCheck = (db: Db, on: boolean): void => {
   const value = on ? 'on' : 'off'
   const [kept] = db.configs.by('name', setting)

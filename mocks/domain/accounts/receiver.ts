@@ -1,7 +1,7 @@
 import { inBoth } from '../../db/english.ts'
 import type { RowOf } from '../../db/rows.ts'
 
-/** What an order keeps of the address that it goes to, in both languages where the address has them. Source: ORD-5. */
+/** The columns that an order copies from its delivery address, in both languages where available. Source: ORD-5. */
 export const receiverOf = (address: RowOf<'addresses'>) => ({
   receive_name: inBoth(address, row => row.receive_name),
   receive_tel: address.receive_tel,

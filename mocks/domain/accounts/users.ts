@@ -4,14 +4,14 @@ import type { Text } from '../../db/text.ts'
 
 type User = RowOf<'users'>
 
-/** Whose user name or phone this is: both sign in. Source: SGN-2. */
+/** Finds a user by user name or phone; both can log in. Source: SGN-2. */
 export const userBy = (db: Db, name: string): User | undefined =>
   db.users.by('username', name)[0] ?? db.users.by('phone', name)[0]
 
-/** Payment password of new accounts. Source: REG-3. */
+/** The payment password of a new account. Source: REG-3. */
 const firstPayPassword = '123456'
 
-/** A new shopper; what is not given is as it is at the start. */
+/** Adds a shopper with defaults for everything that is not given. */
 export const addUser = (
   db: Db,
   user: Pick<User, 'username' | 'password'> & Partial<Omit<User, 'nickname'>> & { nickname?: string | Text },

@@ -10,16 +10,16 @@ type Order = RowOf<'orders'>
 type Refund = RowOf<'refunds'>
 type Parcel = { no?: string | undefined; code?: string | undefined }
 
-/** How long after the payment a case can be opened. Source: REF-1. */
+/** How long after payment a case can be opened. Source: REF-1. */
 const period = 7 * 86_400_000
 
-/** What a refused buyer reads when the seller gave no reason. */
+/** The reason shown to the buyer if the seller refuses without one. */
 const defaultRefusal: Text = { zh: '商家拒绝了售后申请', en: 'The seller has refused the request' }
 
-/** The after-sales case that counts: the newest of the order. Source: REF-3. */
+/** The current after-sales case of an order, which is its newest. Source: REF-3. */
 export const refundOf = (db: Db, order: number): Refund | undefined => db.refunds.by('order_id', order).at(-1)
 
-/** Whether the money went back to the buyer. */
+/** Whether the payment was refunded to the buyer. */
 export const wasRefunded = (db: Db, order: number): boolean => {
   const refund = refundOf(db, order)
   return refund?.refund_type === 0 && refund.refund_verify === 1
@@ -35,7 +35,7 @@ const waiting: Text = { zh: '等待审核', en: 'Waiting for review' }
 const refused: Text = { zh: '拒绝售后', en: 'Refused' }
 const nothing: Text = { zh: '', en: '' }
 
-/** The label of a case; empty where there is none. Source: REF-12. */
+/** The label of a case; empty without a case. Source: REF-12. */
 export const refundLabel = (refund: Refund | undefined): Text =>
   (refund && [waiting, steps[refund.refund_step], refused][refund.refund_verify]) ?? nothing
 
@@ -58,7 +58,7 @@ const addCase = (db: Db, { id, user_id, store_id }: Order, form: CaseForm): void
 
 /**
  * Opens a case. Source: REF-1, REF-2.
- * @throws Refusal wrongState when the order is unpaid, cancelled, has an open case or one that was accepted; refundTooLate.
+ * @throws Refusal wrongState if the order is unpaid, cancelled, or has an open or accepted case; refundTooLate.
  */
 export const openRefund = (db: Db, clock: Clock, order: Order, form: CaseForm): void => {
   const before = refundOf(db, order.id)
@@ -69,7 +69,7 @@ export const openRefund = (db: Db, clock: Clock, order: Order, form: CaseForm): 
   db.orders.change(order.id, { order_status: 5, refund_status: form.refund_type })
 }
 
-/** Where an order stood before its case was opened. */
+/** The stage that the order had before its case was opened. */
 const stageBefore = ({ comment_time, receipt_time, delivery_no }: Order): Order['order_status'] => {
   if (comment_time !== null) return 6
   if (receipt_time !== null) return 4
@@ -77,8 +77,8 @@ const stageBefore = ({ comment_time, receipt_time, delivery_no }: Order): Order[
 }
 
 /**
- * The buyer takes the request back; the order stands where it stood, with what an earlier case that was refused has left.
- * @throws Refusal wrongState when the seller has decided.
+ * Withdraws the buyer's request. The order returns to its former stage, or is completed if an earlier case was refused.
+ * @throws Refusal wrongState if the seller has already decided.
  */
 export const withdraw = (db: Db, refund: Refund): void => {
   if (refund.refund_verify !== 0) refuse('wrongState')
@@ -88,10 +88,10 @@ export const withdraw = (db: Db, refund: Refund): void => {
   db.orders.change(order.id, { order_status: refused ? 6 : stageBefore(order), refund_status: refused ? 2 : 0 })
 }
 
-/** What stands in cases that an administrator opens or closes by setting a stage. */
+/** The remark of cases that an administrator opens or closes by changing the stage. */
 const byPlatform: Text = { zh: '平台变更了订单状态', en: 'The platform has changed the status of the order' }
 
-/** Opens a case about the money of a paid order, unless one was accepted or the store has the money. Source: OST-20. */
+/** Opens a refund case for a paid order, unless a case was accepted or the store has been paid. Source: OST-20. */
 export const openCase = (db: Db, order: Order): void => {
   const before = refundOf(db, order.id)
   if (order.is_settlement === 1 || (before && before.refund_verify !== 2)) return
@@ -99,7 +99,10 @@ export const openCase = (db: Db, order: Order): void => {
   db.orders.change(order.id, { refund_status: 0 })
 }
 
-/** Closes the open case of an order that leaves after-sales: one that waits is refused, an exchange is over. Source: OST-20. */
+/**
+ * Closes the open case of an order that leaves after-sales: an undecided case is refused, an exchange is completed. Source:
+ * OST-20.
+ */
 export const closeCase = (db: Db, order: number): void => {
   const open = refundOf(db, order)
   if (open?.refund_verify === 0) db.refunds.change(open.id, { refund_verify: 2, refuse_remark: byPlatform })
@@ -111,15 +114,15 @@ const finish = (db: Db, refund: Refund, patch: Parameters<Db['refunds']['change'
   db.orders.change(refund.order_id, { order_status: 6, refund_status: 2 })
 }
 
-/** Money back goes to the balance, however the order was paid. Source: REF-6. */
+/** Refunds go to the balance, whatever the payment method was. Source: REF-6. */
 const giveBack = (db: Db, { user_id, order_id }: Refund): void => {
   const { total_price, order_no } = db.orders.find(order_id) ?? refuse('notFound')
   move(db, { user: user_id, purse: 0, by: cents(total_price), name: movements.refund, info: order_no })
 }
 
 /**
- * The seller's decision. Source: REF-5, REF-6, REF-8, REF-9.
- * @throws Refusal wrongState when it was decided before.
+ * Accepts or refuses a case for the seller. Source: REF-5, REF-6, REF-8, REF-9.
+ * @throws Refusal wrongState if it was already decided.
  */
 export const decide = (db: Db, refund: Refund, verify: 1 | 2, reason: string): void => {
   if (refund.refund_verify !== 0) refuse('wrongState')
@@ -129,13 +132,16 @@ export const decide = (db: Db, refund: Refund, verify: 1 | 2, reason: string): v
   finish(db, refund, { refund_verify: 1, refund_step: 3 })
 }
 
-/** An accepted return, or nothing can be sent. */
+/** Only an accepted exchange can have parcels. */
 const exchange = (refund: Refund): Refund =>
   refund.refund_type === 1 && refund.refund_verify === 1 ? refund : refuse('wrongState')
 
 const numberOf = ({ no = '' }: Parcel): string => no || refuse('deliveryMissing')
 
-/** The buyer sends back; if the seller was first, the buyer only has to confirm. Source: REF-9, REF-10. */
+/**
+ * The buyer sends the product back. If the seller has already sent a replacement, only the buyer's confirmation is left. Source:
+ * REF-9, REF-10.
+ */
 export const sendBack = (db: Db, refund: Refund, parcel: Parcel): void => {
   if (exchange(refund).refund_step !== 0) refuse('wrongState')
   db.refunds.change(refund.id, {
@@ -145,7 +151,7 @@ export const sendBack = (db: Db, refund: Refund, parcel: Parcel): void => {
   })
 }
 
-/** The seller sends again, at the earliest when the return was accepted. */
+/** The seller sends a replacement, at any time after accepting the exchange. */
 export const sendAgain = (db: Db, refund: Refund, parcel: Parcel): void => {
   if (exchange(refund).refund_step > 1) refuse('wrongState')
   db.refunds.change(refund.id, {
@@ -155,7 +161,7 @@ export const sendAgain = (db: Db, refund: Refund, parcel: Parcel): void => {
   })
 }
 
-/** The buyer has got what the seller sent again; no money moves. */
+/** The buyer confirms the replacement. No money moves. */
 export const confirmExchange = (db: Db, refund: Refund): void => {
   if (exchange(refund).refund_step !== 2) refuse('wrongState')
   finish(db, refund, { refund_step: 3 })

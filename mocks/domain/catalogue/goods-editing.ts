@@ -9,7 +9,7 @@ type Goods = RowOf<'goods'>
 type Edit = Omit<z.output<typeof GoodsEditForm>, 'skuList'>
 type Draft = Omit<z.output<typeof GoodsForm>, 'skuList'>
 
-/** Whether the platform reviews products: a switch in the configuration `store`. Source: REV-3. */
+/** Whether the platform reviews products, from the setting `store`. Source: REV-3. */
 const reviews = (db: Db): boolean => {
   const [config] = db.configs.by('name', 'store')
   const settings: unknown = config ? JSON.parse(config.value || '{}') : {}
@@ -17,12 +17,12 @@ const reviews = (db: Db): boolean => {
   return [true, 1, '1', 'true'].some(yes => yes === setting)
 }
 
-/** The review of a product that a store adds. Source: REV-3. */
+/** The review status of a new product. Source: REV-3. */
 export const firstReview = (db: Db): Goods['goods_verify'] => (reviews(db) ? 2 : 1)
 
 /**
- * The review of a product after its store changed it: another name, subtitle or content is looked at again where products are
- * reviewed, and always where the product was rejected. Source: REV-4.
+ * The review status of a product after its store changed it. A new name, subtitle or content needs another review if products are
+ * reviewed, and always if the product was rejected. Source: REV-4.
  */
 export const reviewAfter = (db: Db, before: Goods, patch: Partial<Goods>): Goods['goods_verify'] => {
   const texts = ['goods_name', 'goods_subname', 'goods_content'] as const
@@ -30,22 +30,22 @@ export const reviewAfter = (db: Db, before: Goods, patch: Partial<Goods>): Goods
   return before.goods_verify === 0 ? 2 : firstReview(db)
 }
 
-/** @throws Refusal classNotSold when a store puts a product into a class it was not granted. Source: GDE-5. */
+/** @throws Refusal classNotSold if the store may not sell in this category. Source: GDE-5. */
 export const checkGranted = ({ class_id: granted }: RowOf<'stores'>, class_id: number | undefined): void => {
   if (class_id && !granted.flat().includes(class_id)) refuse('classNotSold')
 }
 
-/** Where 0 says as little as nothing does; a stock of 0 is sold out. Source: GDE-4. */
+/** Fields where 0 means "not given". A stock of 0 means sold out. Source: GDE-4. */
 const neverZero: readonly string[] = ['brand_id', 'class_id', 'goods_price', 'goods_market_price', 'goods_weight']
 
 const says = ([key, value]: [string, unknown]): boolean =>
   value !== undefined && value !== '' && !(neverZero.includes(key) && Number(value) === 0)
 
-/** The master image is one of the pictures: the one asked for, the present one, or the first. */
+/** The main picture, which must be one of the product's pictures: the requested one, the present one, or the first. */
 const master = (images: readonly string[], ...candidates: (string | undefined)[]): string =>
   candidates.find(candidate => candidate !== undefined && images.includes(candidate)) ?? images[0] ?? ''
 
-/** @throws Refusal invalidInput when class, brand or freight template is unknown or not the store's. */
+/** @throws Refusal invalidInput if category, brand or freight template is unknown or belongs to another store. */
 const checkReferences = (db: Db, store_id: number, { class_id, brand_id, freight_id }: Partial<Goods>): void => {
   if (class_id !== undefined && (!db.goods_classes.find(class_id) || classPath(db, class_id).length !== 3))
     refuse('invalidInput', 'class_id')
@@ -55,7 +55,7 @@ const checkReferences = (db: Db, store_id: number, { class_id, brand_id, freight
 }
 
 /**
- * What an edit changes of a product: empty values change nothing. References that the product already has are not checked again.
+ * The columns that an edit changes; empty values change nothing. Unchanged references are not validated again.
  * @throws Refusal invalidInput. Source: GDE-4.
  */
 export const changesOf = (db: Db, before: Goods, edit: Edit): Partial<Goods> => {
@@ -68,8 +68,8 @@ export const changesOf = (db: Db, before: Goods, edit: Edit): Partial<Goods> => 
 }
 
 /**
- * A product as it is added to a store, not sold yet.
- * @throws Refusal invalidInput when class, brand or freight template does not fit.
+ * Adds a product to a store, with no sales yet.
+ * @throws Refusal invalidInput if category, brand or freight template is invalid.
  */
 export const addGoods = (db: Db, store_id: number, draft: Draft, review: Goods['goods_verify'], is_master: 0 | 1 = 0): Goods => {
   const { brand_id = 0, freight_id = 0, goods_stock = 0, goods_status = 0, goods_master_image, ...rest } = draft
@@ -94,7 +94,7 @@ export const addGoods = (db: Db, store_id: number, draft: Draft, review: Goods['
   })
 }
 
-/** Removes a product with its SKUs. Source: GDE-7. */
+/** Removes a product and its SKUs. Source: GDE-7. */
 export const removeGoods = (db: Db, id: number): void => {
   for (const sku of db.goods_skus.by('goods_id', id)) db.goods_skus.remove(sku.id)
   db.goods.remove(id)

@@ -9,17 +9,17 @@ import { averageScore } from './ratings.ts'
 type Goods = RowOf<'goods'>
 type Sku = RowOf<'goods_skus'>
 
-/** The smaller picture of the same name: `/storage/a.svg` and 150 give `/storage/a_150.svg`. */
+/** The URL of a smaller version of a picture: `/storage/a.svg` and 150 give `/storage/a_150.svg`. */
 export const thumb = (url: string, size: 150 | 300 | 400): string => url.replace(/(\.\w+)$/, `_${size}$1`)
 
-/** A store that the public may see. Source: STP-1. */
+/** Whether the public can see a store. Source: STP-1. */
 export const isOpen = (store: RowOf<'stores'> | undefined): boolean => store?.store_status === 1 && store.store_verify === 4
 
-/** Whether a product is on sale: on the shelf, reviewed, in an open store. */
+/** Whether a product is on sale: on the shelf, approved, and in an open store. */
 export const isOnSale = (db: Db, goods: Goods): boolean =>
   goods.goods_status === 1 && goods.goods_verify === 1 && isOpen(db.stores.find(goods.store_id))
 
-/** The class of a product with its parent and grandparent, leaf first. */
+/** The category of a product with its parent and grandparent, leaf first. */
 export const classPath = (db: Db, id: number): RowOf<'goods_classes'>[] => {
   const row = db.goods_classes.findAny(id)
   return row ? [row, ...(row.pid > 0 ? classPath(db, row.pid) : [])] : []
@@ -28,7 +28,7 @@ export const classPath = (db: Db, id: number): RowOf<'goods_classes'>[] => {
 const cheapest = (skus: readonly Sku[]): Sku | undefined =>
   skus.reduce<Sku | undefined>((best, sku) => (best && cents(best.goods_price) <= cents(sku.goods_price) ? best : sku), undefined)
 
-/** What lists show of price and stock: of SKU products the cheapest price and the sum. */
+/** Price and stock as lists show them: for a product with SKUs, the lowest price and the total stock. */
 export const offerOf = (db: Db, goods: Goods) => {
   const skus = db.goods_skus.by('goods_id', goods.id)
   const { goods_price, goods_market_price } = cheapest(skus) ?? goods
@@ -36,18 +36,21 @@ export const offerOf = (db: Db, goods: Goods) => {
   return { goods_price, goods_market_price, goods_stock }
 }
 
-/** A price with percent taken off, rounded. Source: CMP-4. */
+/** Takes a percentage off a price and rounds to cents. Source: CMP-4. */
 export const priceOff = (price: string, percent: string): string =>
   moneyText(Math.round((cents(price) * (10_000 - cents(percent))) / 10_000))
 
-/** What lists show as price: that for groups where there is an offer, which the detail does not. Source: GRP-7. */
+/**
+ * Price and stock in lists, with the group price if the product has a group buy. The detail shows the normal price. Source:
+ * GRP-7.
+ */
 export const listOfferOf = (db: Db, goods: Goods) => {
   const offer = offerOf(db, goods)
   const group = groupOffer(db, goods.id)
   return group ? { ...offer, goods_price: priceOff(offer.goods_price, group.discount), need: group.need } : { ...offer, need: 0 }
 }
 
-/** A product as lists show it. */
+/** A product as a card of a list. */
 export const cardOf = (db: Db, goods: Goods) => {
   const comments = db.order_comments.by('goods_id', goods.id)
   return {
@@ -61,7 +64,7 @@ export const cardOf = (db: Db, goods: Goods) => {
   }
 }
 
-/** The best sellers among `goods` that are on sale, as cards. */
+/** The best-selling products on sale among `goods`, as cards. */
 export const bestOf = (db: Db, goods: readonly Goods[], count: number) =>
   first(
     goods.filter(one => isOnSale(db, one)),
@@ -69,11 +72,11 @@ export const bestOf = (db: Db, goods: readonly Goods[], count: number) =>
     (a, b) => b.goods_sale - a.goods_sale || b.id - a.id,
   ).map(one => cardOf(db, one))
 
-/** What is bought: a product, and its SKU where it has some. */
+/** A product to buy, and the chosen SKU if the product has SKUs. */
 export type Item = { goods: Goods; sku: Sku | undefined }
 
 /**
- * The product and SKU that a shopper names. `sku_id` 0 is a product without SKUs.
+ * Finds the product and SKU to buy. `sku_id` 0 means a product without SKUs.
  * @throws Refusal notFound, offShelf, skuMissing (none chosen, or one of another product).
  */
 export const itemOf = (db: Db, goods_id: number, sku_id: number): Item => {
@@ -88,7 +91,7 @@ export const itemOf = (db: Db, goods_id: number, sku_id: number): Item => {
 /** The values of a SKU as carts and orders show them. */
 export const skuName = (sku: Sku): string => sku.sku_name.join(' ')
 
-/** Unit price, stock, weight and name of what is bought. */
+/** Unit price, stock, weight, name and picture of what is bought. */
 export const factsOf = ({ goods, sku }: Item) => ({
   price: (sku ?? goods).goods_price,
   stock: (sku ?? goods).goods_stock,
@@ -98,8 +101,8 @@ export const factsOf = ({ goods, sku }: Item) => ({
 })
 
 /**
- * Takes from the stock (or gives back, with a negative number).
- * @throws Refusal stockTooLow when fewer are left.
+ * Takes `count` pieces from the stock; a negative count returns them.
+ * @throws Refusal stockTooLow if there are not enough.
  */
 export const takeStock = (db: Db, goods_id: number, sku_id: number, count: number): void => {
   const row = sku_id > 0 ? db.goods_skus.findAny(sku_id) : db.goods.findAny(goods_id)

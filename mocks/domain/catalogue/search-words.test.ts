@@ -11,6 +11,6 @@ test.each([
   ['%E6%B0%B4%E5%A3%B6', true],
   ['kettle teapot', false],
   ['茶壶', false],
-])('the words "%s" are all in name or subtitle, in either language: %s', (keywords, isFound) => {
+])('whether name or subtitle, in either language, contain every word of "%s": %s', (keywords, isFound) => {
   expect(hasWords(keywords, kettle)).toBe(isFound)
 })

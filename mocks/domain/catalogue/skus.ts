@@ -8,12 +8,14 @@ import { refuse } from '../../refusal.ts'
 type Goods = RowOf<'goods'>
 type Item = z.output<typeof SkuForm>
 
-/** The values in another order are the same SKU. Source: SKU-1. */
+/** A key that ignores order: the same values in another order are the same SKU. Source: SKU-1. */
 const combination = (spec_id: readonly number[]): string => spec_id.toSorted((a, b) => a - b).join(',')
 
 /**
- * The values of a SKU: of the product's own store, one of each attribute. Values that were deleted stay good for SKUs that have them.
- * @throws Refusal invalidInput, with the place where they were sent.
+ * The attribute values of a SKU: they must belong to the product's store, one per attribute. Deleted values stay valid for SKUs
+ * that have them.
+ * @param place the field to name in the refusal.
+ * @throws Refusal invalidInput
  */
 const specsOf = (db: Db, goods: Goods, spec_id: readonly number[], place: string): RowOf<'goods_specs'>[] => {
   const used = new Set(db.goods_skus.by('goods_id', goods.id).flatMap(sku => sku.spec_id))
@@ -23,13 +25,13 @@ const specsOf = (db: Db, goods: Goods, spec_id: readonly number[], place: string
   return foreign || attributes.size !== spec_id.length ? refuse('invalidInput', place) : specs
 }
 
-/** What a SKU says about itself by its values; the names follow from the ids. */
+/** Ids and names of the values; the names are copied to the SKU. */
 const namedBy = (specs: readonly RowOf<'goods_specs'>[]) => ({
   spec_id: specs.map(({ id }) => id),
   sku_name: specs.map(spec => inBoth(spec, ({ name }) => name)),
 })
 
-/** @throws Refusal invalidInput when two are the same, or not all have the same attributes. */
+/** @throws Refusal invalidInput if two SKUs are the same, or their attributes differ. */
 const checkSet = (all: readonly RowOf<'goods_specs'>[][]): void => {
   const combinations = all.map(specs => combination(specs.map(({ id }) => id)))
   const attributes = all.map(specs => combination(specs.map(({ attr_id }) => attr_id)))
@@ -38,9 +40,9 @@ const checkSet = (all: readonly RowOf<'goods_specs'>[][]): void => {
 }
 
 /**
- * Saves the whole set of a product's SKUs: those with an id are changed, the others added, and those not named removed.
- * An empty set removes all. Source: SKU-3.
- * @throws Refusal invalidInput when a value is unknown, or an id is not one of this product's SKUs.
+ * Replaces all SKUs of a product: items with an id are changed, others are added, and SKUs that are not listed are removed.
+ * Source: SKU-3.
+ * @throws Refusal invalidInput if a value is unknown, or an id does not belong to this product.
  */
 export const saveSkus = (db: Db, goods: Goods, items: readonly Item[]): void => {
   const own = db.goods_skus.by('goods_id', goods.id)
@@ -58,8 +60,8 @@ export const saveSkus = (db: Db, goods: Goods, items: readonly Item[]): void => 
 }
 
 /**
- * The values and names of one SKU that is added to what a product has.
- * @throws Refusal invalidInput when they do not fit the product's other SKUs.
+ * Validates the values of one additional SKU and returns its ids and names.
+ * @throws Refusal invalidInput if it does not match the product's other SKUs.
  */
 export const oneMore = (db: Db, goods: Goods, spec_id: readonly number[]) => {
   const specs = specsOf(db, goods, spec_id, 'spec_id')

@@ -5,14 +5,14 @@ import { cents, moneyText } from '#contracts/wire/money.ts'
 
 type User = RowOf<'users'>
 
-/** Labels of the logs, the direct inviter first. */
+/** Labels of commissions, direct inviter first. */
 export const levelNames: readonly Text[] = [
   { zh: '一级分销', en: 'First level' },
   { zh: '二级分销', en: 'Second level' },
   { zh: '三级分销', en: 'Third level' },
 ]
 
-/** Who brought a shopper, who brought those, and who brought those again; nobody twice. Source: RFL-4. */
+/** The inviters of a shopper, up to three levels, without duplicates. Source: RFL-4. */
 export const invitersOf = (db: Db, user: User): User[] => {
   const chain: User[] = []
   let next = db.users.find(user.inviter_id)
@@ -23,7 +23,7 @@ export const invitersOf = (db: Db, user: User): User[] => {
   return chain
 }
 
-/** Those whom a shopper brought, on one level: 0 invited by the shopper, 1 by those, 2 by those again. Newest first. */
+/** The shoppers whom a shopper invited, on one level: 0 directly, 1 through those, 2 one level further. Newest first. */
 export const inviteesOf = (db: Db, user: number, level: number): User[] => {
   let found = db.users.by('inviter_id', user)
   for (let below = 0; below < level; below++) found = found.flatMap(one => db.users.by('inviter_id', one.id))
@@ -31,8 +31,8 @@ export const inviteesOf = (db: Db, user: number, level: number): User[] => {
 }
 
 /**
- * Writes what the inviters of the buyer earn by an order: one log per line with a referral offer and level. The rates are percent.
- * Source: RFL-2, RFL-3.
+ * Logs what the buyer's inviters earn on an order: one entry per level for each line with a referral offer. Rates are
+ * percentages. Source: RFL-2, RFL-3.
  */
 export const logCommissions = (
   db: Db,
@@ -65,7 +65,7 @@ export const logCommissions = (
   }
 }
 
-/** Commissions of an order whose payment was given back are owed to nobody. Source: OST-18. */
+/** Removes the unpaid commissions of an order whose payment was returned. Source: OST-18. */
 export const dropCommissions = (db: Db, order: number): void => {
   for (const { id, status } of db.distribution_logs.by('order_id', order)) if (status === 0) db.distribution_logs.remove(id)
 }

@@ -8,8 +8,7 @@ import { cents } from '#contracts/wire/money.ts'
 type Log = RowOf<'coupon_logs'>
 
 /**
- * Gives a shopper a copy of a campaign's coupon: one per shopper and campaign, also before it starts.
- * Source: CPN-1.
+ * Gives a shopper one copy of a campaign's coupon, also before the campaign starts. Source: CPN-1.
  * @throws Refusal notFound, couponOver, alreadyReceived.
  */
 export const receive = (db: Db, clock: Now, user_id: number, campaign: number): Log => {
@@ -32,7 +31,7 @@ export const receive = (db: Db, clock: Now, user_id: number, campaign: number): 
   })
 }
 
-/** A shopper's coupons that are good for a purchase of this sum (hundredths) at this store now. Source: CPN-2. */
+/** A shopper's coupons that can be used now at this store for a purchase of `total` cents. Source: CPN-2. */
 export const usableCoupons = (db: Db, clock: Now, user: number, store: number, total: number): Log[] => {
   const now = clock.text()
   return db.coupon_logs
@@ -43,14 +42,14 @@ export const usableCoupons = (db: Db, clock: Now, user: number, store: number, t
     )
 }
 
-/** The coupon of a cancelled order can be used again. Source: CPN-5. */
+/** Makes the coupon of a cancelled order usable again. Source: CPN-5. */
 export const giveCouponBack = (db: Db, order: number): void => {
   for (const log of db.coupon_logs.by('order_id', order)) db.coupon_logs.change(log.id, { status: 0, order_id: 0 })
 }
 
 /**
- * Uses the coupon of a cancelled order for it again. Source: OST-17.
- * @throws Refusal wrongState when it was used for another order meanwhile, or is gone.
+ * Uses the coupon of a cancelled order for that order again. Source: OST-17.
+ * @throws Refusal wrongState if the coupon was used for another order meanwhile, or no longer exists.
  */
 export const takeCouponAgain = (db: Db, { id, coupon_id }: RowOf<'orders'>): void => {
   if (coupon_id === 0) return

@@ -5,15 +5,15 @@ import { cents } from '#contracts/wire/money.ts'
 
 type Purchase = {
   store: number
-  /** Of each line, in hundredths. */
+  /** `total` of each line is in cents. */
   lines: readonly { goods: number; total: number }[]
   coupon: RowOf<'coupon_logs'> | undefined
   group: RowOf<'collective_logs'> | undefined
 }
 
 /**
- * What is taken off one store's part of an order, in hundredths: flash sales by line, the coupon, the spend-and-save rule, and
- * the group. Each is reckoned from the undiscounted sum, and all add up. Source: SUM-3.
+ * The discount on one store's part of an order, in cents: flash sales per line, the coupon, the spend-and-save rule and the
+ * group. Each is computed from the undiscounted sum, and all are added. Source: SUM-3.
  */
 export const discountOf = (db: Db, clock: Now, { store, lines, coupon, group }: Purchase): number => {
   const total = lines.reduce((all, line) => all + line.total, 0)

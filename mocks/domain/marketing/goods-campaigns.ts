@@ -12,7 +12,7 @@ const groupsOf = (db: Db, goods: number) =>
     return { ...group, nickname: masked(opener?.nickname ?? '-'), avatar: opener?.avatar ?? '', orders_count: orders }
   })
 
-/** What a product page says of campaigns that run now; `false` where there is none. Source: CMP-10. */
+/** The running campaigns of a product page; `false` where there is none. Source: CMP-10. */
 export const campaignsOf = (db: Db, clock: Clock, goods: RowOf<'goods'>) => ({
   coupons: db.coupons.by('store_id', goods.store_id).filter(coupon => coupon.stock > 0 && phaseOf(clock, coupon) === 1),
   seckills: runningSeckill(db, clock, goods.id) ?? (false as const),

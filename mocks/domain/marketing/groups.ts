@@ -4,13 +4,13 @@ import { refuse } from '../../refusal.ts'
 
 type Group = RowOf<'collective_logs'>
 
-/** What a shopper says to open a group of their own. Source: GRP-1. */
+/** The `collective_id` that opens a new group. Source: GRP-1. */
 const opens = -1
 
-/** The group-buy offer of a product: the first one counts. Source: GRP-3. */
+/** The group-buy offer of a product, which is its first. Source: GRP-3. */
 export const groupOffer = (db: Db, goods: number): RowOf<'collectives'> | undefined => db.collectives.by('goods_id', goods)[0]
 
-/** Orders that make up a group; a cancelled one has left it. */
+/** The orders of a group, without cancelled ones. */
 export const membersOf = (db: Db, group: number): RowOf<'orders'>[] =>
   db.orders.by('collective_id', group).filter(order => order.order_status !== 0)
 
@@ -25,9 +25,9 @@ const open = (db: Db, user_id: number, { id, store_id, goods_id, discount, need 
   db.collective_logs.add({ collective_id: id, user_id, store_id, goods_id, discount, need, status: 2 })
 
 /**
- * The group that an order belongs to: a new one, or one to join. None where the product has no offer any more.
- * @param asked `collective_id` of the order's first line: 0 none, -1 opens, an id joins.
- * @throws Refusal groupFull when the group has all its members, is over, or is for another product.
+ * The group of a new order: a new group or the one to join. Undefined if the product no longer has an offer.
+ * @param asked `collective_id` of the order's first line: 0 none, -1 opens a group, an id joins that group.
+ * @throws Refusal groupFull if the group is full or over, or belongs to another product.
  */
 export const groupFor = (db: Db, user: number, goods: number, asked: number): Group | undefined => {
   if (asked === 0) return undefined
@@ -40,7 +40,7 @@ export const groupFor = (db: Db, user: number, goods: number, asked: number): Gr
   return group
 }
 
-/** A group is complete when it has its members; one that lost a member gathers again, one that lost all is given up. */
+/** Updates a group's status: complete with all its members, open again with fewer, cancelled with none. */
 export const settleGroup = (db: Db, id: number): void => {
   const group = db.collective_logs.find(id)
   if (!group) return
@@ -49,7 +49,7 @@ export const settleGroup = (db: Db, id: number): void => {
   if (status !== group.status) db.collective_logs.change(id, { status })
 }
 
-/** Whether a cancelled order may be a member of its group again. Source: OST-17. @throws Refusal groupFull. */
+/** Checks that a cancelled order may rejoin its group. Source: OST-17. @throws Refusal groupFull. */
 export const rejoinGroup = (db: Db, { collective_id }: RowOf<'orders'>): void => {
   const group = db.collective_logs.find(collective_id)
   if (group && membersOf(db, group.id).length >= group.need) refuse('groupFull')

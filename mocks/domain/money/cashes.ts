@@ -9,20 +9,20 @@ import { move, moveStore, movements } from './wallets.ts'
 type Cash = RowOf<'cashes'>
 type Owner = Pick<Cash, 'user_id' | 'store_id'>
 
-/** Moves the balance (0) or the frozen money (1) of whom a withdrawal belongs to. */
+/** Moves the balance (0) or the frozen balance (1) of the withdrawal's owner. */
 const shift = (db: Db, { user_id, store_id }: Owner, purse: 0 | 1, by: number, name: Text): void =>
   store_id > 0
     ? moveStore(db, { store: store_id, purse, by, name, info: '' })
     : move(db, { user: user_id, purse, by, name, info: '' })
 
-/** What was asked for: what is paid out and the commission. */
+/** The requested sum in cents: the payout and the commission. */
 const requested = ({ money, commission }: Cash): number => cents(money) + cents(commission)
 
-/** Hundredths that stay with the shop; the percentage is not rounded. Source: WDR-2. */
+/** The shop's commission in cents; the percentage itself is not rounded. Source: WDR-2. */
 export const commissionOf = (db: Db, amount: number): number => Math.round((amount * numberIn(db, 'store', 'cash', 0)) / 100)
 
 /**
- * Asks for a withdrawal: the money is frozen until it is decided. Source: WDR-1.
+ * Requests a withdrawal and freezes the money until it is decided. Source: WDR-1.
  * @throws Refusal balanceTooLow.
  */
 export const requestMoney = (
@@ -50,8 +50,8 @@ const giveBack = (db: Db, cash: Cash): void => {
 }
 
 /**
- * Pays a withdrawal out or refuses it; money moves once, when it was not decided yet. Source: WDR-3, WDR-4.
- * @throws Refusal wrongState when it was decided otherwise before.
+ * Pays a withdrawal out or refuses it. Money moves only at the first decision. Source: WDR-3, WDR-4.
+ * @throws Refusal wrongState if it was already decided differently.
  */
 export const decideCash = (db: Db, cash: Cash, status: Cash['cash_status'], texts: Partial<Cash>): void => {
   const next = status === 0 ? cash.cash_status : status
@@ -61,7 +61,7 @@ export const decideCash = (db: Db, cash: Cash, status: Cash['cash_status'], text
   db.cashes.change(cash.id, { ...texts, cash_status: next })
 }
 
-/** Removes a withdrawal; one that was not decided gives everything back. Source: WDR-5. */
+/** Removes a withdrawal. An undecided one returns the money. Source: WDR-5. */
 export const removeCash = (db: Db, cash: Cash): void => {
   if (cash.cash_status === 0) giveBack(db, cash)
   db.cashes.remove(cash.id)

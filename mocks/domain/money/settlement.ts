@@ -8,27 +8,27 @@ import { move, moveStore, movements } from './wallets.ts'
 
 type Order = RowOf<'orders'>
 
-/** Orders that were paid longer ago are not settled any more. Source: STL-1. */
+/** Orders paid longer ago than this are no longer settled. Source: STL-1. */
 const longest = 30 * 86_400_000
 
-/** Who started a settlement, as its rows say. */
+/** Texts that tell who started a settlement. */
 export const settlementInfo = {
   manual: { zh: '手动结算', en: 'Settled by hand' },
   automatic: { zh: '自动结算', en: 'Settled on schedule' },
 } as const satisfies Record<string, Text>
 
-/** What a settlement's row says: how it began, and what was kept back for inviters, in hundredths. Source: STL-4. */
+/** The text of a settlement: how it was started, and the commission deducted for inviters in cents. Source: STL-4. */
 export const infoOf = ({ zh, en }: Text, commission: number): Text => {
   if (commission === 0) return { zh, en }
   const kept = moneyText(commission)
   return { zh: `${zh}，扣除分销佣金 ${kept}`, en: `${en}, ${kept} kept back for inviters` }
 }
 
-/** Time and four digits. Source: STL-3. */
+/** The number of a settlement: its time and four digits. Source: STL-3. */
 export const settlementNo = (time: string, serial: number): string =>
   `${time.replace(/\D/g, '')}${String(serial % 10_000).padStart(4, '0')}`
 
-/** Completed orders that wait for settlement. A refused case does not keep the store from its money. Source: STL-1. */
+/** Completed orders that wait for settlement, including orders with a refused case. Source: STL-1. */
 export const unsettled = (db: Db, clock: Clock): Order[] =>
   db.orders
     .by('order_status', 6)
@@ -37,14 +37,14 @@ export const unsettled = (db: Db, clock: Clock): Order[] =>
         is_settlement === 0 && pay_time !== null && clock.now() - timeOf(pay_time) <= longest && !wasRefunded(db, id),
     )
 
-/** What inviters earned by an order, in hundredths. */
+/** The commissions of an order in cents. */
 export const commissionOf = (db: Db, order: number): number =>
   db.distribution_logs.by('order_id', order).reduce((sum, log) => sum + cents(log.commission), 0)
 
-/** What the store gets for an order: what is left after the inviters of its buyer. Source: STL-2. */
+/** The store's share of an order in cents: the total less the commissions. Source: STL-2. */
 const shareOf = (db: Db, { id, total_price }: Order): number => cents(total_price) - commissionOf(db, id)
 
-/** Pays the inviters, once. Source: STL-6. */
+/** Pays each commission of an order once. Source: STL-6. */
 const payInviters = (db: Db, order: Order): void => {
   for (const log of db.distribution_logs.by('order_id', order.id)) {
     if (log.status === 1) continue
@@ -54,9 +54,9 @@ const payInviters = (db: Db, order: Order): void => {
 }
 
 /**
- * Settles what waits: a row for each order, one movement for each store, to the cent. Source: STL-3, STL-5.
+ * Settles all waiting orders: one row per order and one movement per store. Source: STL-3, STL-5.
  * @param how one of `settlementInfo`.
- * @returns how many orders were settled.
+ * @returns the number of settled orders.
  */
 export const settle = (db: Db, clock: Clock, how: Text): number => {
   const waiting = unsettled(db, clock)

@@ -4,10 +4,10 @@ import type { Text } from '../../db/text.ts'
 import { refuse } from '../../refusal.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 
-/** The purses of a shopper by the `is_type` of their logs. Source: WAL-1. */
+/** The purses of a shopper, indexed by `is_type` of their logs. Source: WAL-1. */
 export const purses = ['money', 'frozen_money', 'integral'] as const
 
-/** Labels of movements as the server writes them. Source: WAL-4. */
+/** Labels of movements. Source: WAL-4. */
 export const movements = {
   orderPayment: { zh: '订单支付', en: 'Order payment' },
   refund: { zh: '售后退款', en: 'After-sales refund' },
@@ -23,18 +23,18 @@ export const movements = {
 
 type Movement = {
   user: number
-  /** Index into balance, frozen balance, points. */
+  /** Balance, frozen balance or points. */
   purse: RowOf<'money_logs'>['is_type']
-  /** Signed hundredths. */
+  /** The signed change in cents. */
   by: number
   name: Text
-  /** What it was for, such as an order number. */
+  /** The reference of the movement, such as an order number. */
   info: string
 }
 
 /**
- * Moves money or points of a shopper and writes the log, never one without the other.
- * @throws Refusal balanceTooLow when the purse does not hold as much.
+ * Moves money or points of a shopper and logs the movement.
+ * @throws Refusal balanceTooLow if the purse holds too little.
  */
 export const move = (db: Db, { user, purse, by, name, info }: Movement): void => {
   const row = db.users.find(user) ?? refuse('notFound')
@@ -45,12 +45,12 @@ export const move = (db: Db, { user, purse, by, name, info }: Movement): void =>
   db.money_logs.add({ user_id: user, name, money: moneyText(by), is_type: purse, is_belong: 0, info })
 }
 
-/** The purses of a store, likewise. */
+/** The purses of a store, indexed by `is_type` of their logs. */
 export const tills = ['store_money', 'store_frozen_money'] as const
 
 /**
- * The same for a store's money: 0 its balance, 1 what is frozen.
- * @throws Refusal balanceTooLow when there is not as much.
+ * Moves money of a store and logs the movement; purse 0 is the balance, 1 the frozen balance.
+ * @throws Refusal balanceTooLow if the purse holds too little.
  */
 export const moveStore = (
   db: Db,

@@ -16,25 +16,25 @@ import { cents, moneyText } from '#contracts/wire/money.ts'
 type Line = Item & {
   sku_id: number
   buy_num: number
-  /** Hundredths. */
+  /** In cents. */
   total: number
-  /** Hundredths of a kilogram. */
+  /** In hundredths of a kilogram. */
   weight: number
-  /** Group buying: 0 none, -1 opens a group, an id joins it. */
+  /** Group buy: 0 none, -1 opens a group, an id joins that group. */
   collective_id: number
 }
-/** What is bought of one store. */
+/** The lines of one store. `total` is in cents, `weight` in hundredths of a kilogram. */
 export type Group = { store: RowOf<'stores'>; lines: Line[]; total: number; weight: number }
 
-/** Order numbers: time, first digit of the user, a running number. Source: ORD-10. */
+/** Order numbers: time, first digit of the user's id, running number. Source: ORD-10. */
 const orderNo = (clock: Clock, user: number, serial: number): string =>
   `${clock.text().replace(/\D/g, '')}${String(user)[0]}${String(serial % 100_000).padStart(5, '0')}`
 
 const addUp = (lines: readonly Line[], of: 'total' | 'weight'): number => lines.reduce((all, line) => all + line[of], 0)
 
 /**
- * Reads the encoded order and groups it by store, in order of first appearance. Source: ORD-1, ORD-2, SUM-1, SUM-2.
- * @throws Refusal invalidInput when it cannot be read; notFound, offShelf, skuMissing; stockTooLow for any line.
+ * Decodes the order and groups its lines by store, in order of first appearance. Source: ORD-1, ORD-2, SUM-1, SUM-2.
+ * @throws Refusal invalidInput if it cannot be decoded; notFound, offShelf, skuMissing or stockTooLow for a line.
  */
 export const groupsOf = (db: Db, params: string): { groups: Group[]; order: OrderParams } => {
   const order = decodeParams(params, OrderParams) ?? refuse('invalidInput', 'params')
@@ -53,11 +53,11 @@ export const groupsOf = (db: Db, params: string): { groups: Group[]; order: Orde
   return { groups, order }
 }
 
-/** Freight of one store's part of an order, in hundredths: its first line decides. Source: FRT-1. */
+/** The freight of one store's part of an order, in cents. Its first line selects the template. Source: FRT-1. */
 export const freightOfGroup = (db: Db, { lines: [first], weight }: Group, province: number): number =>
   first ? freightOf(db, first.goods, weight, province) : 0
 
-/** Who gets an order, and the province that decides the freight. */
+/** The receiver of an order, and the province that decides the freight. */
 type Receiver = {
   receive_name: string | Text
   receive_tel: string
@@ -68,7 +68,7 @@ type Receiver = {
 
 type Checkout = { db: Db; clock: Clock; me: RowOf<'users'>; receiver: Receiver; remark: string }
 
-/** What the shopper saves at this store, and by what. An unfit coupon is silently left out. Source: CPN-4, GRP-1. */
+/** The discount at one store and where it comes from. A coupon that cannot be used is ignored. Source: CPN-4, GRP-1. */
 const savings = ({ db, clock, me }: Checkout, { store, lines, total }: Group, wanted: number) => {
   const [first] = lines
   const coupon = usableCoupons(db, clock, me.id, store.id, total).find(log => log.id === wanted)
@@ -99,9 +99,9 @@ const addLines = ({ db, me }: Checkout, order_id: number, group: Group): void =>
 }
 
 /**
- * Creates the order of one store, takes its stock, uses the coupon and joins the group. Discounts never make a sum negative.
+ * Creates the order for one store, takes its stock, uses the coupon and joins the group. Discounts never make the total negative.
  * Source: SUM-4, ORD-7.
- * @param coupon id of the received coupon that is chosen for this store; 0 is none.
+ * @param coupon id of the received coupon chosen for this store; 0 means none.
  * @throws Refusal stockTooLow, groupFull. @returns the order.
  */
 export const placeOrder = (checkout: Checkout, group: Group, coupon: number): RowOf<'orders'> => {

@@ -7,13 +7,13 @@ import { refuse } from '../../refusal.ts'
 type Words = Pick<RowOf<'order_comments'>, 'score' | 'agree' | 'service' | 'speed' | 'image'> & { content: string | Text }
 type Stars = { score: number; agree: number; service: number; speed: number }
 
-/** What stands where a buyer left no words. Source: COM-8. */
+/** The content of a comment without text. Source: COM-8. */
 export const silentComment: Text = {
   zh: '用户未填写评价，系统默认好评。',
   en: 'The buyer left no words; rated five stars by default.',
 }
 
-/** Scores as rows hold them. */
+/** Formats scores as rows store them. */
 export const starsOf = ({ score, agree, service, speed }: Stars) => ({
   score: score.toFixed(2),
   agree: agree.toFixed(2),
@@ -40,20 +40,20 @@ const complete = ({ db, clock, order, words }: Commenting, products: readonly nu
   return first ?? refuse('notFound')
 }
 
-/** Products of the lines of an order, one for each line. */
+/** The products of an order, one entry per line. */
 const productsOf = ({ db, order }: Commenting): number[] => db.order_goods.by('order_id', order.id).map(line => line.goods_id)
 
 /**
- * Comments on every product of an order that waits for it, and completes the order. Source: COM-1.
+ * Adds a comment for every product of an order and completes the order. Source: COM-1.
  * @returns the first comment.
- * @throws Refusal wrongState when the order does not wait for a comment.
+ * @throws Refusal wrongState if the order does not wait for a comment.
  */
 export const commentOn = (commenting: Commenting): RowOf<'order_comments'> =>
   complete(commenting, [...new Set(productsOf(commenting))])
 
 /**
- * Comments on every line of an order with five stars and a fixed text, and completes the order. Source: COM-7, COM-8.
- * @throws Refusal wrongState when the order does not wait for a comment.
+ * Rates every line of an order with five stars and the default text, and completes the order. Source: COM-7, COM-8.
+ * @throws Refusal wrongState if the order does not wait for a comment.
  */
 export const commentByItself = (commenting: Omit<Commenting, 'words'>): void => {
   const words = { ...starsOf({ score: 5, agree: 5, service: 5, speed: 5 }), content: silentComment, image: [] }

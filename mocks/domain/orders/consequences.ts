@@ -12,12 +12,12 @@ import { move, movements } from '../money/wallets.ts'
 
 type Order = RowOf<'orders'>
 
-/** Stages that have no condition of their own, so that an administrator may set them at any time. */
+/** Stages without conditions of their own, which an administrator may set at any time. */
 export type FreeStage = 1 | 2 | 5 | 6
 
 const notSent = { delivery_no: '', delivery_code: '', delivery_time: null, receipt_time: null, comment_time: null } as const
 
-/** What is not true of an order any more, or not yet, once it stands at a stage. */
+/** Columns to reset when an order moves to a stage. */
 const undone = {
   1: { ...notSent, payment_name: '', pay_time: null, refund_status: 0 },
   2: notSent,
@@ -25,14 +25,20 @@ const undone = {
   6: {},
 } as const satisfies Record<FreeStage, Partial<Order>>
 
-/** Takes the stock and the coupon again and joins the group again. @throws Refusal stockTooLow, groupFull; wrongState for a coupon used elsewhere. */
+/**
+ * Takes stock and coupon again and rejoins the group. @throws Refusal stockTooLow, groupFull; wrongState if the coupon was used
+ * elsewhere.
+ */
 const revive = (db: Db, order: Order): void => {
   for (const line of db.order_goods.by('order_id', order.id)) takeStock(db, line.goods_id, line.sku_id, line.buy_num)
   takeCouponAgain(db, order)
   rejoinGroup(db, order)
 }
 
-/** Gives back what the buyer paid, unless it was given back before, and forgets commissions and cases. @throws Refusal wrongState when the store has its money. */
+/**
+ * Refunds the payment unless it was already refunded, and removes commissions and cases. @throws Refusal wrongState if the store
+ * has been paid.
+ */
 const takePaymentBack = (db: Db, order: Order): void => {
   if (order.is_settlement === 1) refuse('wrongState')
   if (!wasRefunded(db, order.id))
@@ -42,10 +48,9 @@ const takePaymentBack = (db: Db, order: Order): void => {
 }
 
 /**
- * Sets a stage together with all that follows from it: stock, coupon and group of an order that was cancelled, the buyer's
- * money, commissions, after-sales cases and times. An order that nobody paid for stays unpaid.
- * Source: OST-8, OST-17, OST-18, OST-19, OST-20, OST-22.
- * @throws Refusal stockTooLow, groupFull; wrongState when the coupon was used elsewhere or the store has the money already.
+ * Sets a stage and applies its consequences: stock, coupon and group of a cancelled order, refund, commissions, after-sales cases
+ * and timestamps. An unpaid order stays unpaid. Source: OST-8, OST-17, OST-18, OST-19, OST-20, OST-22.
+ * @throws Refusal stockTooLow, groupFull; wrongState if the coupon was used elsewhere or the store has been paid.
  */
 export const setStage = (db: Db, clock: Clock, order: Order, to: FreeStage): void => {
   const from = order.order_status

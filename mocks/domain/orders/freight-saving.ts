@@ -7,28 +7,28 @@ import { refuse } from '../../refusal.ts'
 
 type Item = z.output<typeof FreightForm>['info'][number]
 
-/** The default's name is fixed. Source: FRT-11. */
+/** The fixed name of the default template. Source: FRT-11. */
 const defaultName: Text = { zh: '默认运费', en: 'Standard delivery' }
 
-/** The name of a template that was sent without one. */
+/** The name of a template that is saved without one. */
 const otherName: Text = { zh: '自定义运费模版', en: 'Custom delivery' }
 
-/** The template that an item changes; item 0 is always the default, also when it is sent as a new one. */
+/** The template that an item updates. Item 0 is always the default template, even if it is sent without an id. */
 const templateOf = (own: readonly RowOf<'freights'>[], { id }: Item, at: number): RowOf<'freights'> | undefined => {
   const known = id > 0 ? (own.find(row => row.id === id) ?? refuse('notFound')) : undefined
   if (known && known.is_type !== (at === 0 ? 0 : 1)) refuse('invalidInput', `info.${at}.id`)
   return known ?? (at === 0 ? own.find(row => row.is_type === 0) : undefined)
 }
 
-/** @throws Refusal invalidInput when an area is no province, or one is in two templates. */
+/** @throws Refusal invalidInput if an area is not a province, or a province is in two templates. */
 const checkProvinces = (db: Db, store_id: number): void => {
   const all = db.freights.by('store_id', store_id).flatMap(row => row.area_id)
   if (new Set(all).size !== all.length || all.some(id => db.areas.find(id)?.deep !== 0)) refuse('invalidInput', 'info.area_id')
 }
 
 /**
- * Saves the templates of a store together; those that are not sent stay. Source: FRT-10.
- * @throws Refusal notFound for the template of another store; invalidInput when provinces overlap.
+ * Saves templates of a store; templates that are not sent stay unchanged. Source: FRT-10.
+ * @throws Refusal notFound for a template of another store, invalidInput if provinces overlap.
  */
 export const saveTemplates = (db: Db, store_id: number, items: readonly Item[]): void => {
   const own = db.freights.by('store_id', store_id)
@@ -46,7 +46,7 @@ export const saveTemplates = (db: Db, store_id: number, items: readonly Item[]):
   checkProvinces(db, store_id)
 }
 
-/** Removes a template; its products use the default from then on. @throws Refusal notFound, or wrongState for the default. */
+/** Removes a template; its products fall back to the default. @throws Refusal notFound; wrongState for the default. */
 export const removeTemplate = (db: Db, store_id: number, id: number): void => {
   const row = db.freights.find(id)
   if (row?.store_id !== store_id) return refuse('notFound')

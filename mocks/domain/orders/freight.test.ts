@@ -8,7 +8,7 @@ const [home, island] = [1, 2]
 
 type Template = Partial<RowOf<'freights'>>
 
-/** A product of a store with these templates; the product names the first of them unless told otherwise. */
+/** A product of a store with these templates. The product uses the first template by default. */
 const shopWith = (templates: readonly Template[], freight_id = 0) => {
   const db = createDb(createClock({ offset: 0, frozen: 0 }))
   for (const template of templates) {
@@ -30,12 +30,12 @@ const shopWith = (templates: readonly Template[], freight_id = 0) => {
 
 describe('freight', () => {
   // Proves FRT-2.
-  test('is nothing for a product that ships free', () => {
+  test('is free for a product that ships free', () => {
     expect(shopWith([{}], -1)(10)).toBe(0)
   })
 
   // Proves FRT-4.
-  test('is refused where no template covers the province, not free', () => {
+  test('is refused if no template covers the province', () => {
     const islandOnly = shopWith([{ is_type: 1, f_price: '30.00', area_id: [island] }], 1)
 
     expect(islandOnly(1, island)).toBe(30)
@@ -44,29 +44,29 @@ describe('freight', () => {
   })
 
   // Proves FRT-5.
-  test('is the first price up to the first weight, then a price for each step begun', () => {
+  test('is the first price up to the first weight, then one more price for each step started', () => {
     const freight = shopWith([{}])
 
     expect([0.3, 1, 1.01, 1.5, 1.51, 3].map(weight => freight(weight))).toEqual([8, 8, 10, 10, 12, 16])
   })
 
   // Proves FRT-6.
-  test('is flat where there is a price and no first weight', () => {
+  test('is flat with a price and no first weight', () => {
     expect(shopWith([{ f_weight: '0.00' }])(50)).toBe(8)
   })
 
   // Proves FRT-7.
-  test('is nothing where there is a first weight and no price', () => {
+  test('is free with a first weight and no price', () => {
     expect(shopWith([{ f_price: '0.00' }])(50)).toBe(0)
   })
 
   // Proves FRT-8.
-  test('stays the first price where there is no further step', () => {
+  test('stays at the first price without further steps', () => {
     expect(shopWith([{ o_weight: '0.00' }])(50)).toBe(8)
   })
 
   // Proves FRT-1, FRT-3.
-  test('follows the template of the product where it covers the province, else the default of the store', () => {
+  test("uses the product's template if it covers the province, otherwise the store's default", () => {
     const freight = shopWith([{}, { is_type: 1, f_price: '30.00', area_id: [island] }], 2)
 
     expect(freight(1, island)).toBe(30)

@@ -3,7 +3,7 @@ import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
 import { cents } from '#contracts/wire/money.ts'
 
-/** The template that counts: the product's own if it covers the province, else the store's default. */
+/** The product's own template if it covers the province, otherwise the store's default. */
 const templateFor = (db: Db, goods: RowOf<'goods'>, province: number): RowOf<'freights'> | undefined => {
   const own = goods.freight_id > 0 ? db.freights.find(goods.freight_id) : undefined
   if (own?.area_id.includes(province)) return own
@@ -11,9 +11,11 @@ const templateFor = (db: Db, goods: RowOf<'goods'>, province: number): RowOf<'fr
 }
 
 /**
- * Freight of one store's part of an order, in hundredths. The first line's product decides the template;
- * weights are in hundredths of a kilogram. Source: FRT-1, FRT-2, FRT-3, FRT-4, FRT-5, FRT-6, FRT-7, FRT-8.
- * @throws Refusal notDelivered when no template covers the province.
+ * The freight of one store's part of an order, in cents.
+ * @param goods the product of the first line, which selects the template.
+ * @param weight in hundredths of a kilogram.
+ * @throws Refusal notDelivered if no template covers the province. Source: FRT-1, FRT-2, FRT-3, FRT-4, FRT-5, FRT-6, FRT-7,
+ * FRT-8.
  */
 export const freightOf = (db: Db, goods: RowOf<'goods'>, weight: number, province: number): number => {
   if (goods.freight_id === -1) return 0

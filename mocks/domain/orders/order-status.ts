@@ -12,7 +12,7 @@ import { setStage } from './consequences.ts'
 type Order = RowOf<'orders'>
 type Delivery = { delivery_code?: string | undefined; delivery_no?: string | undefined }
 
-/** Labels as the server says them. Source: OST-15. */
+/** Labels of the stages, as the server returns them. Source: OST-15. */
 export const stages = {
   0: { zh: '订单取消', en: 'Cancelled' },
   1: { zh: '等待支付', en: 'Waiting for payment' },
@@ -40,10 +40,10 @@ const payments = {
 export const statusLabel = ({ order_status, refund_status }: Order): Text =>
   order_status === 5 ? afterSales[refund_status] : stages[order_status]
 
-/** The label of a way to pay. */
+/** The label of a payment method. */
 export const paymentLabel = (name: Order['payment_name']): Text => payments[name]
 
-/** Cancelling gives stock and coupon back and leaves the group. Source: OST-2. */
+/** Cancels an order: returns stock and coupon, and leaves the group. Source: OST-2. */
 const cancel = (db: Db, order: Order): void => {
   for (const line of db.order_goods.by('order_id', order.id)) takeStock(db, line.goods_id, line.sku_id, -line.buy_num)
   db.orders.change(order.id, { order_status: 0 })
@@ -51,7 +51,7 @@ const cancel = (db: Db, order: Order): void => {
   if (order.collective_id > 0) settleGroup(db, order.collective_id)
 }
 
-/** Takes an order out of the shop: one that waits for payment is cancelled, and its group has one member less. */
+/** Removes an order. An unpaid one is cancelled first; its group loses a member. */
 export const removeOrder = (db: Db, order: Order): void => {
   if (order.order_status === 1) cancel(db, order)
   db.orders.remove(order.id)
@@ -64,10 +64,10 @@ const ship = (db: Db, clock: Clock, order: Order, { delivery_code = '', delivery
 }
 
 /**
- * Moves an order to another stage, with what follows from it. Source: OST-2, OST-3, OST-4, OST-5, OST-6, OST-7, OST-8.
- * @param free whether stages without a condition of their own may be set too (administrators).
- * @throws Refusal wrongState when there is no such transition, deliveryMissing when shipping lacks courier or number,
- * stockTooLow or groupFull when a cancelled order cannot get again what it gave back.
+ * Moves an order to another stage with all consequences. Source: OST-2, OST-3, OST-4, OST-5, OST-6, OST-7, OST-8.
+ * @param free true for administrators, who may also set stages without conditions of their own.
+ * @throws Refusal wrongState for an unknown transition, deliveryMissing without courier or tracking number, stockTooLow or
+ * groupFull if a cancelled order cannot be revived.
  */
 export const moveOrder = (db: Db, clock: Clock, order: Order, to: OrderStatus, delivery: Delivery = {}, free = false): void => {
   const from = order.order_status

@@ -11,7 +11,7 @@ type Order = RowOf<'orders'>
 type Pay = RowOf<'order_pays'>
 type Me = RowOf<'users'>
 
-/** Between two attempts of one shopper to pay. Source: PAY-3. */
+/** Minimum time between two payments of one shopper, in milliseconds. Source: PAY-3. */
 const gap = 3000
 
 const sumOf = (orders: readonly Order[]): number => orders.reduce((all, order) => all + cents(order.total_price), 0)
@@ -25,7 +25,7 @@ const markPaid = (db: Db, clock: Clock, order: Order, payment_name: Pay['payment
   logCommissions(db, order)
 }
 
-/** Those of the orders that the caller may pay. @throws Refusal notFound, wrongState. */
+/** The orders that the caller may pay. @throws Refusal notFound, wrongState. */
 const waitingOf = (db: Db, me: Me, ids: readonly number[]): Order[] => {
   const own = ids.flatMap(id => db.orders.find(id) ?? []).filter(order => order.user_id === me.id)
   if (own.length === 0) refuse('notFound')
@@ -65,8 +65,8 @@ export const payByBalance = (db: Db, clock: Clock, me: Me, ids: readonly number[
 type Channel = { payment_name: 'wechat' | 'alipay'; device: string }
 
 /**
- * Opens a payment at a gateway, which tells later how it went.
- * @returns what the shopper scans.
+ * Opens a payment at a gateway, which reports the result later.
+ * @returns the content of the QR code to scan.
  * @throws Refusal channelMissing, notFound, wrongState, payTooSoon.
  */
 export const payByGateway = (db: Db, clock: Clock, me: Me, ids: readonly number[], { payment_name, device }: Channel) => {
@@ -89,9 +89,9 @@ export const payByGateway = (db: Db, clock: Clock, me: Me, ids: readonly number[
 }
 
 /**
- * What follows when a gateway says that a payment has come, however often it says so. What was paid for orders that do not
- * wait any more (cancelled, or paid otherwise) goes to the balance, and the payment names those orders no longer.
- * @returns whether it was news.
+ * Completes a payment that a gateway reported; repeated reports change nothing. The money for orders that no longer wait for
+ * payment goes to the balance, and the payment drops those orders.
+ * @returns whether anything changed.
  */
 export const acceptPayment = (db: Db, clock: Clock, pay: Pay): boolean => {
   if (pay.pay_status === 1) return false

@@ -4,7 +4,7 @@ import type { RowOf } from '../../db/rows.ts'
 
 const hour = 3_600_000
 
-/** What a courier would report between shipping and receipt, oldest first: hours after shipping, and the text. */
+/** Tracking events between shipping and receipt, oldest first; `after` is in hours since shipping. */
 const stops = [
   { after: 0, text: { zh: '商家已发货，包裹等待揽收', en: 'The store has sent the parcel; it waits for the courier' } },
   { after: 3, text: { zh: '快递员已揽收', en: 'The courier has picked up the parcel' } },
@@ -13,7 +13,7 @@ const stops = [
 ] as const
 const arrived = { zh: '包裹已签收', en: 'The parcel has been received' }
 
-/** The way of a parcel, newest first; empty before it is shipped. */
+/** The tracking events of a parcel, newest first; empty before shipping. */
 export const trackingOf = ({ textOf }: Db, clock: Clock, { delivery_no, delivery_time, receipt_time }: RowOf<'orders'>) => {
   if (delivery_no === '' || delivery_time === null) return []
   const sent = timeOf(delivery_time)

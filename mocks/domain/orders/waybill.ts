@@ -2,12 +2,12 @@ import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
 
-/** The courier of waybills unless the order has one. Source: DLV-2. */
+/** The courier of waybills if the order has none. Source: DLV-2. */
 const usual = 'yd'
 
 /**
- * The waybill number of an order, made when first asked for and kept as its tracking number.
- * @throws Refusal wrongState when the order does not wait for delivery and has none.
+ * The waybill number of an order, created on first use and stored as its tracking number.
+ * @throws Refusal wrongState if there is none yet and the order does not wait for delivery.
  */
 export const waybillOf = (db: Db, { id, order_status, delivery_no, delivery_code }: RowOf<'orders'>): string => {
   if (delivery_no !== '') return delivery_no

@@ -10,13 +10,13 @@ import { move, movements } from '../money/wallets.ts'
 
 type Exchange = { id: number; buy_num: number; address_id: number; remark?: string | undefined }
 
-/** Order numbers: time, user, four digits. Source: PTS-12. */
+/** Order numbers: time, user id, four digits. Source: PTS-12. */
 export const integralOrderNo = (time: string, user: number, serial: number): string =>
   `${time.replace(/\D/g, '')}${user}${String(serial % 10_000).padStart(4, '0')}`
 
 /**
- * Makes a paid order of one product: points with their log, stock and sale move together. Source: PTS-1, PTS-2.
- * @throws Refusal notFound, offShelf, stockTooLow, addressMissing (also for somebody else's), balanceTooLow.
+ * Exchanges points for one product: creates a paid order and moves points, stock and sales. Source: PTS-1, PTS-2.
+ * @throws Refusal notFound, offShelf, stockTooLow, balanceTooLow; addressMissing also for another user's address.
  */
 export const exchange = (db: Db, clock: Clock, me: RowOf<'users'>, { id, buy_num, address_id, remark = '' }: Exchange) => {
   const goods = db.integral_goods.find(id) ?? refuse('notFound')

@@ -3,12 +3,12 @@ import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
 
-/** One who talks. */
+/** A participant of a conversation. */
 export type Party = { id: string; type: ChatParty }
-/** Both ends of a conversation or message. */
+/** Sender and receiver of a conversation or message. */
 type Ends = Pick<RowOf<'chat_contents'>, 'sid' | 'stype' | 'rid' | 'rtype'>
 
-/** 32 hex digits, the same for the same address: whom a guest is known as. Any digest does; nothing is kept secret by it. */
+/** Identifies a guest by IP address: 32 hex digits. The hash need not be secure, since it protects nothing. */
 export const guestId = (ip: string): string =>
   [1, 2, 3, 4]
     .map(seed => {
@@ -18,11 +18,11 @@ export const guestId = (ip: string): string =>
     })
     .join('')
 
-/** The caller: the account of the token if it is of that kind, a guest otherwise. Source: CHA-5. */
+/** The caller as a chat party: the token's account if it is of this kind, otherwise a guest. Source: CHA-5. */
 export const callerParty = (token: RowOf<'tokens'> | undefined, provider: ChatParty, ip: string): Party =>
   token?.provider === provider ? { id: String(token.owner_id), type: provider } : { id: guestId(ip), type: 'anonymous' }
 
-/** What a party looks like to others; nothing where the account is gone. */
+/** Nickname and avatar of a party; null if the account no longer exists. */
 export const infoOf = (db: Db, { id, type }: Party): { nickname: string; avatar?: string } | null => {
   if (type === 'anonymous') return { nickname: db.textOf({ zh: `访客 ${id.slice(0, 4)}`, en: `Guest ${id.slice(0, 4)}` }) }
   const account = type === 'users' ? db.users.find(Number(id)) : db.admins.find(Number(id))
@@ -36,14 +36,14 @@ const isBetween = (from: Party, to: Party): ((row: Ends) => boolean) => {
   return row => row.stype === ends.stype && row.rid === ends.rid && row.rtype === ends.rtype && row.sid === ends.sid
 }
 
-/** What two have written to each other, the oldest first. */
+/** The messages between two parties, oldest first. */
 export const messagesOf = (db: Db, one: Party, other: Party): RowOf<'chat_contents'>[] =>
   [
     ...db.chat_contents.by('sid', one.id).filter(isBetween(one, other)),
     ...db.chat_contents.by('sid', other.id).filter(isBetween(other, one)),
   ].toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.id - b.id)
 
-/** The conversations of a party, the latest first. */
+/** The conversations of a party, latest first. */
 export const conversationsOf = (db: Db, { id, type }: Party): RowOf<'chat_friends'>[] =>
   [
     ...db.chat_friends.by('sid', id).filter(row => row.stype === type),
@@ -51,8 +51,8 @@ export const conversationsOf = (db: Db, { id, type }: Party): RowOf<'chat_friend
   ].toSorted((a, b) => b.updated_at.localeCompare(a.updated_at) || b.id - a.id)
 
 /**
- * Brings the conversation of two to the top, or begins it.
- * @throws Refusal invalidInput when somebody talks to themselves, notFound when the other account does not exist.
+ * Starts a conversation, or moves an existing one to the top.
+ * @throws Refusal invalidInput for a conversation with oneself, notFound if the other account does not exist.
  */
 export const meet = (db: Db, me: Party, other: Party, now: string): void => {
   if (me.id === other.id && me.type === other.type) refuse('invalidInput', 'rid')
@@ -62,11 +62,11 @@ export const meet = (db: Db, me: Party, other: Party, now: string): void => {
   else db.chat_friends.add(endsOf(me, other))
 }
 
-/** Writes a message; its receiver has not read it yet. */
+/** Adds a message, unread by its receiver. */
 export const say = (db: Db, me: Party, other: Party, message: Pick<RowOf<'chat_contents'>, 'content' | 'content_type'>): void =>
   void db.chat_contents.add({ ...endsOf(me, other), ...message, s_read: 1, r_read: 0 })
 
-/** What the other one wrote is read now. */
+/** Marks the other party's messages as read. */
 export const read = (db: Db, me: Party, other: Party): void => {
   for (const row of db.chat_contents.by('sid', other.id).filter(isBetween(other, me)))
     if (row.r_read === 0) db.chat_contents.change(row.id, { r_read: 1 })

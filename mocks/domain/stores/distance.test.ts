@@ -8,12 +8,12 @@ test.each([
   [1000, '1000m'],
   [1000.1, '1.00km'],
   [12_346, '12.35km'],
-])('%d metres read %s', (metres, text) => {
+])('%d metres are shown as %s', (metres, text) => {
   expect(distanceText(metres)).toBe(text)
 })
 
 // Proves STP-3.
-test('a degree along a meridian is 111.19 km, and along the 60th parallel half of that', () => {
+test('a degree is 111.19 km along a meridian, and half of that along the 60th parallel', () => {
   const alongMeridian = metresBetween({ lat: 0, lng: 120 }, { lat: 1, lng: 120 })
   const alongParallel = metresBetween({ lat: 60, lng: 120 }, { lat: 60, lng: 121 })
 

@@ -11,8 +11,8 @@ export const areaInfo = (areas: readonly RowOf<'areas'>[]): Text => {
 }
 
 /**
- * Ids and joined names of province, city and, where there is one, district.
- * @throws Refusal invalidInput when one does not exist or is not below the one before.
+ * Looks up a province, city and optional district. @returns their ids and joined names.
+ * @throws Refusal invalidInput if one does not exist or does not belong to the one before.
  */
 export const placeOf = (db: Db, area: readonly number[]) => {
   const chosen = area.map(id => db.areas.find(id) ?? refuse('invalidInput', 'area'))

@@ -10,7 +10,7 @@ import { classOf } from '../catalogue/ratings.ts'
 type Store = RowOf<'stores'>
 type Changes = z.output<typeof StoreForm>
 
-/** What a store has before anything was filled in. */
+/** A store before its application is filled in. */
 const blankStore = {
   store_name: '',
   store_logo: '',
@@ -45,7 +45,7 @@ const blankStore = {
   class_id: [],
 } as const
 
-/** A store that nobody has filled in yet, for its table. */
+/** The columns of a new, empty store. */
 export const newStore = (user_id: number) => ({
   ...blankStore,
   store_slide: [],
@@ -56,10 +56,10 @@ export const newStore = (user_id: number) => ({
 
 const areaOf = ({ province_id, city_id, region_id }: Store): number[] => [province_id, city_id, region_id].filter(id => id > 0)
 
-/** A store whole, as its owner and administrators see it. */
+/** All fields of a store, as its owner and administrators see it. */
 export const storeDetail = (store: Store): StoreDetail => ({ ...store, area: areaOf(store) })
 
-/** Only what was sent, with the names of the places; classes have to exist and to be linked. */
+/** Validates the categories, which must exist and form a path, and adds the names of the area. */
 const changesOf = (db: Db, { area, ...sent }: Changes) => {
   for (const path of sent.class_id ?? [])
     if (path.some((id, at) => db.goods_classes.find(id)?.pid !== (path[at - 1] ?? 0))) refuse('invalidInput', 'class_id')
@@ -68,12 +68,12 @@ const changesOf = (db: Db, { area, ...sent }: Changes) => {
 
 /**
  * Saves what an owner or administrator sent.
- * @throws Refusal invalidInput when an area or class does not exist.
+ * @throws Refusal invalidInput if an area or category does not exist.
  */
 export const saveStore = (db: Db, store: Store, sent: Changes & Partial<Store>): Store =>
   db.stores.change(store.id, changesOf(db, sent) as Partial<Store>)
 
-/** An owner's save: an application that is being filled in or was refused, once complete, goes to review. Source: STO-2, STW-2. */
+/** Saves a store for its owner. A complete application that is new or was refused goes to review. Source: STO-2, STW-2. */
 export const saveOwnStore = (db: Db, store: Store, sent: Changes): void => {
   const saved = saveStore(db, store, sent)
   const open = saved.store_verify === storeVerify.filling || saved.store_verify === storeVerify.refused
@@ -81,7 +81,7 @@ export const saveOwnStore = (db: Db, store: Store, sent: Changes): void => {
     db.stores.change(store.id, { store_verify: storeVerify.reviewing, store_refuse_info: '' })
 }
 
-/** Share of good comments on a store in percent, 100 when there are none. Source: COM-3. */
+/** The percentage of good comments on a store; 100 without comments. Source: COM-3. */
 export const commentRate = (db: Db, store: number): number => {
   const comments = db.order_comments.by('store_id', store)
   const good = comments.filter(comment => classOf(comment) === 1).length
@@ -91,13 +91,13 @@ export const commentRate = (db: Db, store: number): number => {
 const earth = 6_371_000
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Metres between two places, as the crow flies. */
+/** The great-circle distance between two places in metres. */
 export const metresBetween = (from: { lat: number; lng: number }, to: { lat: number; lng: number }): number => {
   const [a, b] = [radians(from.lat), radians(to.lat)]
   const [dy, dx] = [Math.sin((b - a) / 2), Math.sin(radians(to.lng - from.lng) / 2)]
   return 2 * earth * Math.asin(Math.sqrt(dy * dy + Math.cos(a) * Math.cos(b) * dx * dx))
 }
 
-/** `'850m'` up to a kilometre, `'12.35km'` above. Source: STP-3. */
+/** Formats a distance: `'850m'` up to a kilometre, `'12.35km'` above. Source: STP-3. */
 export const distanceText = (metres: number): string =>
   metres <= 1000 ? `${Math.round(metres)}m` : `${(metres / 1000).toFixed(2)}km`

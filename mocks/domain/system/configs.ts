@@ -4,10 +4,10 @@ import type { Db } from '../../db/db.ts'
 
 const Channels = z.record(z.string(), z.record(z.string(), z.string()))
 
-/** A plain setting; empty where it does not exist. */
+/** A plain setting; empty if it does not exist. */
 export const configText = (db: Db, name: string): string => db.configs.by('name', name)[0]?.value ?? ''
 
-/** Settings by name; groups are kept as JSON, names that nobody knows are left out. Source: CFG-1. */
+/** Settings by name. Groups are stored as JSON; unknown names are left out. Source: CFG-1. */
 export const configsOf = (db: Db, names: readonly string[]): Configs => {
   const plain = names.flatMap(name => db.configs.by('name', name))
   return Configs.parse(
@@ -15,17 +15,17 @@ export const configsOf = (db: Db, names: readonly string[]): Configs => {
   )
 }
 
-/** Every saved channel of payment or sign-in. */
+/** All saved channels of payment or login. */
 export const channelsOf = (db: Db, setting: 'pay' | 'oauth'): z.infer<typeof Channels> =>
   Channels.parse(JSON.parse(configText(db, setting) || '{}'))
 
-/** Writes a setting that exists; others have no effect. Source: CFG-1. */
+/** Writes an existing setting; an unknown name does nothing. Source: CFG-1. */
 export const keepConfig = (db: Db, name: string, value: unknown): void => {
   const row = db.configs.by('name', name)[0]
   if (row) db.configs.change(row.id, { value: typeof value === 'string' ? value : JSON.stringify(value) })
 }
 
-/** One entry of a setting that is stored as JSON; undefined where it is missing or no JSON. */
+/** One entry of a setting stored as JSON; undefined if it is missing or not JSON. */
 const entryOf = (db: Db, name: string, key: string): unknown => {
   try {
     const parsed: unknown = JSON.parse(db.configs.by('name', name)[0]?.value ?? '{}')
@@ -35,18 +35,18 @@ const entryOf = (db: Db, name: string, key: string): unknown => {
   }
 }
 
-/** A number of the settings, such as `task.cancel`; `otherwise` where it is missing or makes no sense. */
+/** A number from the settings, such as `task.cancel`; `otherwise` if it is missing or invalid. */
 export const numberIn = (db: Db, name: string, key: string, otherwise: number): number => {
   const value = entryOf(db, name, key)
   const number = value === undefined || value === '' ? Number.NaN : Number(value)
   return Number.isFinite(number) && number >= 0 ? number : otherwise
 }
 
-/** Whether a part of the settings is filled in, such as the payment channel `pay.wechatscan`. */
+/** Whether an entry of the settings is filled in, such as the payment channel `pay.wechatscan`. */
 export const isConfigured = (db: Db, name: string, key: string): boolean => {
   const value = entryOf(db, name, key)
   return typeof value === 'object' && value !== null && Object.values(value).some(Boolean)
 }
 
-/** The payment channels of the demo shop: both gateways by scanning. */
+/** The payment channels of the demo shop: QR codes of both gateways. */
 export const scanChannels = { wechatscan: { app_id: 'wx-demo' }, alipayscan: { app_id: 'alipay-demo' } } as const

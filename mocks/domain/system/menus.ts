@@ -5,10 +5,10 @@ import { treeOf, type TreeNode } from './tree.ts'
 
 type Menu = RowOf<'admin_menus'>
 
-/** The order of entries below one parent. */
+/** Compares entries below one parent. */
 export const inOrder = (a: Menu, b: Menu): number => a.is_sort - b.is_sort || a.id - b.id
 
-/** A menu: all of it, or the nodes that the roles name, each once, by `is_sort`. Source: ROL-5, MNU-1. */
+/** Builds the menu tree: all entries, or those that the roles grant, sorted by `is_sort`. Source: ROL-5, MNU-1. */
 export const menuOf = (all: readonly Menu[], roles?: readonly { menu_ids: number[] }[], deep?: number) => {
   const granted = roles && new Set(roles.flatMap(role => role.menu_ids))
   const visible = granted ? all.filter(menu => granted.has(menu.id)) : all
@@ -21,7 +21,7 @@ export const menuOf = (all: readonly Menu[], roles?: readonly { menu_ids: number
   )
 }
 
-/** The menu of an administrator; a super administrator sees all of it. */
+/** The menu of an administrator; a super administrator gets every entry. */
 export const adminMenuOf = (db: Db, admin: RowOf<'admins'>, deep?: number) =>
   menuOf(db.admin_menus.rows(), admin.is_super === 1 ? undefined : adminRolesOf(db, admin), deep)
 
@@ -34,5 +34,5 @@ const firstPage = (nodes: readonly TreeNode<Menu>[]): string | undefined => {
   return undefined
 }
 
-/** Where an administrator lands after signing in: the first page that the account may open. Source: PRO-2. */
+/** The page that an administrator sees after logging in: the first one the account may open. Source: PRO-2. */
 export const landingOf = (db: Db, admin: RowOf<'admins'>): string => firstPage(adminMenuOf(db, admin)) ?? ''

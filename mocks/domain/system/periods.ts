@@ -2,21 +2,21 @@ import { refuse } from '../../refusal.ts'
 
 /** 0 days, 1 months, 2 years. */
 type Unit = 0 | 1 | 2
-/** Days of a period, both included, and the labels of its points. */
+/** First and last day of a period, inclusive, and the labels of its data points. */
 export type Period = { from: string; to: string; labels: string[]; labelOf: (time: string) => string }
 
-/** More points than anybody could read. */
+/** Limits the chart to a readable number of points. */
 const mostLabels = 1000
 const letters: Readonly<Record<Unit, number>> = { 0: 10, 1: 7, 2: 4 }
 
-/** A day so many days later. */
+/** Adds days to a date. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Monday of the week that a day belongs to. */
+/** The Monday of the week of a date. */
 export const mondayOf = (date: string): string => addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7))
 
-/** What is shown unless a period is asked for. Source: DSH-1. */
+/** The default period. Source: DSH-1. */
 const usual = (unit: Unit, today: string): [from: string, to: string] => {
   const year = Number(today.slice(0, 4))
   if (unit === 0) return [mondayOf(today), addDays(mondayOf(today), 6)]
@@ -24,8 +24,8 @@ const usual = (unit: Unit, today: string): [from: string, to: string] => {
 }
 
 /**
- * The period that a dashboard shows, with every label from the first to the last, both included. Source: DSH-1, DSH-2.
- * @throws Refusal invalidInput when it ends before it begins, or is endless.
+ * The period of a dashboard, with every label from the first to the last. Source: DSH-1, DSH-2.
+ * @throws Refusal invalidInput if it ends before it starts, or is too long.
  */
 export const periodOf = (today: string, unit: Unit = 0, range?: readonly string[]): Period => {
   const [first, last] = usual(unit, today)
@@ -38,11 +38,14 @@ export const periodOf = (today: string, unit: Unit = 0, range?: readonly string[
   return labels.length > mostLabels ? refuse('invalidInput', 'created_at') : { from, to, labels, labelOf }
 }
 
-/** Whether a time lies on a day of the period. */
+/** Whether a time is within the days of a period. */
 export const isWithin = ({ from, to }: Pick<Period, 'from' | 'to'>, time: string): boolean =>
   time.slice(0, 10) >= from && time.slice(0, 10) <= to
 
-/** Adds up what each row counts for, label by label; labels without rows are 0. */
+/**
+ * Sums the rows by label; labels without rows are 0.
+ * @param worth the value of a row; 1 counts rows.
+ */
 export const plotOf = <Row>(
   period: Period,
   rows: readonly Row[],

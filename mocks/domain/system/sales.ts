@@ -7,11 +7,11 @@ import { addDays, isWithin, mondayOf, plotOf, type Period } from './periods.ts'
 
 type Order = RowOf<'orders'>
 
-/** Orders that count as sales: paid and not given back. Source: DSH-4. */
+/** Orders that count as sales: paid and not refunded. Source: DSH-4. */
 export const salesAmong = (orders: readonly Order[]): Order[] =>
   orders.filter(order => order.order_status > 1 && order.refund_status < 2)
 
-/** Sales over time, by the time of payment. */
+/** Sales over time, by payment time. */
 export const salesPlot = (period: Period, sales: readonly Order[]) =>
   plotOf(
     period,
@@ -29,7 +29,7 @@ const sumOf = (sales: readonly Order[], from: string, to: string): number =>
 const percent = (part: number, whole: number): number => Math.round((part / whole) * 10_000) / 100
 const growth = (now: number, before: number): number => (before === 0 ? 0 : percent(now - before, before))
 
-/** Sums of days, weeks and months, and orders by stage. Source: DSH-5, DSH-6. */
+/** Sales by day, week and month, and orders by stage. Source: DSH-5, DSH-6. */
 export const overviewOf = (orders: readonly Order[], today: string) => {
   const sales = salesAmong(orders)
   const monday = mondayOf(today)
@@ -60,11 +60,11 @@ export const overviewOf = (orders: readonly Order[], today: string) => {
   }
 }
 
-/** The ids with the largest sums, largest first. */
+/** The entries with the largest sums, largest first. */
 const ranked = (sums: ReadonlyMap<number, number>, count: number) =>
   first([...sums], count, ([a, one], [b, other]) => other - one || a - b)
 
-/** Open stores by sales. Source: DSH-7. */
+/** Open stores ranked by sales. Source: DSH-7. */
 export const bestStores = (db: Db, sales: readonly Order[], count: number) => {
   const sums = new Map<number, number>()
   for (const { store_id, total_price } of sales)
@@ -76,7 +76,7 @@ export const bestStores = (db: Db, sales: readonly Order[], count: number) => {
   }))
 }
 
-/** Products by revenue or by quantity. Source: DSH-7. */
+/** Products ranked by revenue or quantity. Source: DSH-7. */
 export const bestGoods = (db: Db, sales: readonly Order[], count: number, by: 'revenue' | 'quantity') => {
   const sums = new Map<number, number>()
   for (const line of sales.flatMap(order => db.order_goods.by('order_id', order.id)))

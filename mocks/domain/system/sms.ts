@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
 
-/** How long a code lives and how far apart two messages are, in seconds. Source: TXC-1, TXC-2. */
+/** Lifetime of a code and minimum time between two messages, in seconds. Source: TXC-1, TXC-2. */
 export const codeLife = 600
 const gap = 30
 
@@ -16,11 +16,11 @@ const secondsSince = (clock: Clock, { created_at }: RowOf<'sms_logs'>): number =
 const textedTo = (db: Db, { phone, name }: About): RowOf<'sms_logs'>[] =>
   db.sms_logs.by('phone', phone).filter(row => row.name === name && row.status === 1)
 
-/** Four digits from 1000, the same after the same calls. */
+/** A code of four digits from 1000, reproducible from the serial number. */
 const codeOf = (serial: number): string => String(1000 + ((Math.imul(serial, 2_654_435_761) >>> 0) % 9000))
 
 /**
- * Texts a code: writes it where tests and the control API read it.
+ * Sends a code by writing it to `sms_logs`, where tests and the control API read it.
  * @throws Refusal sentTooOften within 30 seconds of the last one for the same purpose.
  */
 export const text = ({ db, clock }: Place, about: About, ip: string): void => {
@@ -29,7 +29,7 @@ export const text = ({ db, clock }: Place, about: About, ip: string): void => {
 }
 
 /**
- * Whether a code was texted to this phone for this purpose within ten minutes. It may be used again until it expires.
+ * Checks that a code was sent to this phone for this purpose within ten minutes. A code can be used until it expires.
  * @throws Refusal wrongCode otherwise.
  */
 export const checkCode = ({ db, clock }: Place, about: About, code: string | undefined): void => {

@@ -7,17 +7,17 @@ import { settle, settlementInfo } from '../money/settlement.ts'
 
 const day = 86_400_000
 
-/** Midnight of the day of a moment, in the server's zone. */
+/** The start of the day of a time, in the server's time zone. */
 const midnight = (time: number): number => timeOf(`${dateTimeText(time).slice(0, 10)} 00:00:00`)
 
-/** The last midnight that began a day of the month which `every` divides; undefined when settlement is switched off. */
+/** The start of the latest settlement day: a day of the month that `every` divides. Undefined if settlement is off. */
 export const lastSettlementDay = (now: number, every: number): number | undefined => {
   if (!Number.isInteger(every) || every < 1 || every > 31) return undefined
   const days = Array.from({ length: 62 }, (_, back) => midnight(now) - back * day)
   return days.find(time => Number(dateTimeText(time).slice(8, 10)) % every === 0)
 }
 
-/** Cancels orders that have waited too long for payment, and returns their stock. Source: OST-11, OST-22. */
+/** Cancels orders that waited too long for payment and returns their stock. Source: OST-11, OST-22. */
 const cancelUnpaid = (db: Db, clock: Clock): number => {
   const limit = dateTimeText(clock.now() - numberIn(db, 'task', 'cancel', 1) * day)
   const old = db.orders.by('order_status', 1).filter(order => (order.waits_since ?? order.created_at) < limit)
@@ -25,7 +25,7 @@ const cancelUnpaid = (db: Db, clock: Clock): number => {
   return old.length
 }
 
-/** Orders that were paid long ago are received and commented on with five stars. */
+/** Marks orders that were paid long ago as received, and rates them with five stars. */
 const confirmReceived = (db: Db, clock: Clock): number => {
   const limit = dateTimeText(clock.now() - numberIn(db, 'task', 'confirm', 4) * day)
   const waiting = [...db.orders.by('order_status', 3), ...db.orders.by('order_status', 4)]
@@ -37,7 +37,7 @@ const confirmReceived = (db: Db, clock: Clock): number => {
   return old.length
 }
 
-/** Stores are paid once on each settlement day. */
+/** Settles with the stores once per settlement day. */
 const settleWhenDue = (db: Db, clock: Clock): number => {
   const due = lastSettlementDay(clock.now(), numberIn(db, 'task', 'settlement', 7))
   if (due === undefined) return 0
@@ -50,8 +50,8 @@ const settleWhenDue = (db: Db, clock: Clock): number => {
 }
 
 /**
- * Does what the clock asks for, as settings `task` say in days. Doing it again at once does nothing.
- * Source: OST-11, OST-12, STL-8.
+ * Runs the scheduled tasks that are due by the settings `task` (in days). Running them again at once does nothing. Source:
+ * OST-11, OST-12, STL-8.
  * @returns how many orders were cancelled, confirmed and settled.
  */
 export const runTasks = (db: Db, clock: Clock) => ({

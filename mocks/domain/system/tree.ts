@@ -1,13 +1,13 @@
-/** What a tree is made from: rows that name their parent. */
+/** A row that refers to its parent. */
 type Linked = { name: string }
 
-/** A node with its level, counted from 0, and what is below it; `children` is absent on leaves. */
+/** A node with its level, counted from 0, and its children; leaves have no `children`. */
 export type TreeNode<R> = R & { lev: number; children?: TreeNode<R>[] }
 
 /**
  * Nests rows under their parents.
- * @param keyOf what a row is called by its children; @param parentOf what it calls its parent.
- * @param deep how many levels are wanted; -1 is all.
+ * @param keyOf the key of a row; @param parentOf the key of its parent.
+ * @param deep the number of levels to return; -1 returns all.
  */
 export const treeOf = <R extends Linked, Key extends string | number>(
   rows: readonly R[],

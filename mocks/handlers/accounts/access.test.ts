@@ -23,13 +23,13 @@ const idsIn = (nodes: readonly Node[]): number[] => nodes.flatMap(({ id, childre
 
 describe('an administrator', () => {
   // Proves ROL-1, ROL-2.
-  test('without a permission gets 402, the super administrator everything', async () => {
+  test('without a permission gets 402; a super administrator may call everything', async () => {
     expect(await shop.refusal(adminArticles.list, { query: {} }, 'clerk')).toBe('noPermission')
     expect(await shop.refusal(adminArticles.list, { query: {} }, 'admin')).toBe('none')
   })
 
   // Proves ROL-2, ROL-3.
-  test('may call everything once the check of permissions is switched off, and is told nothing then', async () => {
+  test('may call everything while the permission check is off, and gets no list of permissions then', async () => {
     const turn = (on: boolean) =>
       shop.send(
         new Request('http://localhost/_mock/permissions', {
@@ -49,7 +49,7 @@ describe('an administrator', () => {
   })
 
   // Proves ROL-4.
-  test('is told what it may call; who may call everything is told nothing', async () => {
+  test('gets the list of permitted calls; a super administrator gets none', async () => {
     const body = { provider: 'admins' } as const
 
     expect((await shop.ask(adminInfo, { body }, 'clerk')).permissions).toEqual(expect.arrayContaining(['admin.orders.index']))
@@ -58,7 +58,7 @@ describe('an administrator', () => {
   })
 
   // Proves ROL-1, ROL-5.
-  test('needs a permission for the own profile as well', async () => {
+  test('needs a permission for their own profile, too', async () => {
     const [clerk] = db.admins.by('username', 'clerk')
     db.admins.change(clerk?.id ?? 0, { role_ids: [] })
 
@@ -67,7 +67,7 @@ describe('an administrator', () => {
   })
 
   // Proves ADM-1.
-  test('sees those of the own root account, never the root itself', async () => {
+  test('sees the sub-accounts of their root account, but not the root account', async () => {
     const { data } = await shop.ask(adminAdmins.list, { query: {} }, 'admin')
 
     expect(data.length).toBeGreaterThan(0)
@@ -76,7 +76,7 @@ describe('an administrator', () => {
   })
 
   // Proves PRO-3.
-  test('changes nickname, picture and password, and nothing that makes more of the account', async () => {
+  test('changes nickname, picture and password, but nothing that grants more rights', async () => {
     const body = { provider: 'admins', nickname: 'Ada', is_super: 0, belong_id: 9 } as never
 
     await shop.ask(editAdmin, { body }, 'admin')
@@ -87,7 +87,7 @@ describe('an administrator', () => {
 
 describe('a role', () => {
   // Proves ROL-6, MNU-5.
-  test('holds what was sent last, with all that is above each entry of the menu', async () => {
+  test('stores what was sent last, including the ancestors of each menu entry', async () => {
     const [page] = db.admin_menus.rows().filter(({ pid }) => (db.admin_menus.find(pid)?.pid ?? 0) > 0)
     const [permission] = db.admin_permissions.rows()
     const { id } = await shop.ask(
@@ -106,7 +106,7 @@ describe('a role', () => {
   })
 
   // Proves ROL-7.
-  test('that is the first one is passed over among others, and refused alone', async () => {
+  test('that is built in is skipped among others and refused alone', async () => {
     const { id } = await shop.ask(adminRoles.create, { body: { name: '编辑' } }, 'admin')
 
     expect(await shop.refusal(adminRoles.remove, { params: { ids: 1 } }, 'admin')).toBe('builtIn')
@@ -115,7 +115,7 @@ describe('a role', () => {
   })
 
   // Proves ROL-5.
-  test('shows its menu once where two roles grant it, in the order of the menu', async () => {
+  test('granting the same entry as another one shows it once, in the order of the menu', async () => {
     const [clerk] = db.admins.by('username', 'clerk')
     const menu_ids = db.admin_menus
       .rows()
@@ -131,7 +131,7 @@ describe('a role', () => {
   })
 
   // Proves LST-14.
-  test('is chosen from groups with their permissions', async () => {
+  test('is chosen from groups of permissions', async () => {
     const groups = await shop.ask(allPermissionGroups, { query: { isAll: 'true', isWith: 'permissions' } }, 'admin')
     const plain = await shop.ask(allPermissionGroups, { query: { isAll: 'true' } }, 'admin')
 
@@ -142,7 +142,7 @@ describe('a role', () => {
 
 describe('a menu', () => {
   // Proves MNU-1.
-  test('has as many levels as asked for, and all of them otherwise', async () => {
+  test('has as many levels as requested, and all of them by default', async () => {
     const depth = (nodes: readonly Node[]): number =>
       nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children = [] }) => depth(children)))
 
@@ -152,7 +152,7 @@ describe('a menu', () => {
   })
 
   // Proves MNU-4.
-  test('of sellers is whole for whoever edits it', async () => {
+  test('of sellers is complete for its editor', async () => {
     const whole = idsIn(await shop.ask(loadSellerMenu, { query: {} }, 'admin'))
 
     expect(whole.toSorted((a, b) => a - b)).toEqual(db.seller_menus.rows().map(({ id }) => id))
@@ -160,7 +160,7 @@ describe('a menu', () => {
 })
 
 // Proves ARA-1, ARA-2.
-test('an area that was changed is in the tree for everybody', async () => {
+test('a changed area appears in the tree for everybody', async () => {
   const { id } = await shop.ask(adminAreas.create, { body: { pid: '0', code: '999999', name: '新省' } }, 'admin')
   await shop.ask(clearAreas, {}, 'admin')
 
@@ -169,7 +169,7 @@ test('an area that was changed is in the tree for everybody', async () => {
 })
 
 // Proves COM-9.
-test('a reply to a comment is saved with its time, and nothing else of the comment', async () => {
+test('a reply to a comment is saved with its time and changes nothing else in the comment', async () => {
   const [comment] = db.order_comments.by('store_id', 1)
 
   await shop.ask(
@@ -186,7 +186,7 @@ test('a reply to a comment is saved with its time, and nothing else of the comme
 })
 
 // Proves ADM-4.
-test('a deleted user is gone for good, what the user has bought is not', async () => {
+test("a deleted user no longer exists, but the user's orders do", async () => {
   const [order] = db.orders.rows().filter(({ user_id }) => user_id > 10)
   const id = order?.user_id ?? 0
 
@@ -197,7 +197,7 @@ test('a deleted user is gone for good, what the user has bought is not', async (
 })
 
 // Proves UPL-1.
-test('a guest may upload a picture, and gets its address', async () => {
+test('a guest may upload a picture and gets its URL', async () => {
   const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'face.png', { type: 'image/png' })
   const body = new FormData()
   body.append('file', file)

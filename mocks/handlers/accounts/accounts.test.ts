@@ -20,7 +20,7 @@ const seconds = (count: number): void => shop.world.clock.step(count * 1000)
 const lastCode = (of: string): string => shop.world.db.sms_logs.by('phone', of).at(-1)?.content ?? ''
 const me = () => shop.ask(buyerInfo, users, 'shopper')
 
-/** Texts a code and reads it where a phone would. */
+/** Requests a code and reads it from the control API. */
 const codeFor = async (of: string, name: SmsName): Promise<string> => {
   await shop.ask(sendSms, { body: { phone: of, name } })
   return lastCode(of)
@@ -51,7 +51,7 @@ describe('a texted code', () => {
   })
 
   // Proves TXC-1.
-  test('lives for ten minutes and not a second longer', async () => {
+  test('is valid for ten minutes and not a second longer', async () => {
     const code = await codeFor(phone, 'register')
     const body = { username: phone, password: 'secret', type: 'phone', code } as const
 
@@ -63,7 +63,7 @@ describe('a texted code', () => {
   })
 
   // Proves TXC-1.
-  test('counts for the phone and the purpose that it was texted for only', async () => {
+  test('is only valid for its phone and purpose', async () => {
     const code = await codeFor(phone, 'user')
     const body = { username: phone, password: 'secret', type: 'phone', code } as const
 
@@ -74,7 +74,7 @@ describe('a texted code', () => {
 
 describe('registering', () => {
   // Proves REG-1, REG-3.
-  test('by phone signs in at once, with the phone as name, an empty purse and the first payment password', async () => {
+  test('by phone logs in at once, with the phone as user name, empty purses and the default payment password', async () => {
     const code = await codeFor(phone, 'register')
 
     const inviter_id = shop.world.db.users.by('username', shopper.username)[0]?.id ?? 0
@@ -90,7 +90,7 @@ describe('registering', () => {
   })
 
   // Proves REG-1, REG-2.
-  test('by user name needs no code, and no name twice, be it a name or a phone', async () => {
+  test('by user name needs no code, and refuses a name that is already a user name or phone', async () => {
     const body = { username: 'xiaoli', password: 'secret' }
 
     expect(await shop.refusal(register, { body })).toBe('none')
@@ -99,14 +99,14 @@ describe('registering', () => {
   })
 
   // Proves REG-4.
-  test('invited by somebody who does not exist, is invited by nobody', async () => {
+  test('with an unknown inviter creates an account without one', async () => {
     await shop.ask(register, { body: { username: 'xiaoli', password: 'secret', inviter_id: 987_654 } })
 
     expect(shop.world.db.users.by('username', 'xiaoli')[0]?.inviter_id).toBe(0)
   })
 
   // Proves TXC-4.
-  test('texts no code to a phone that is known, and no other code to one that is not', async () => {
+  test('sends no code to a phone that has an account, and other codes only to phones that have one', async () => {
     const { phone: known } = await me()
 
     expect(await shop.refusal(sendSms, { body: { phone: known, name: 'register' } })).toBe('accountTaken')
@@ -118,7 +118,7 @@ describe('registering', () => {
 
 describe('a forgotten password', () => {
   // Proves REG-5.
-  test('is replaced by a new one, which signs in; the old one does not', async () => {
+  test('is replaced by a new one, which logs in; the old one does not', async () => {
     const { phone: own } = await me()
     const code = await codeFor(own, 'forget_password')
 
@@ -130,9 +130,9 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('signing in by phone', () => {
+describe('logging in by phone', () => {
   // Proves SGN-6.
-  test('needs the password and a code that was texted for it', async () => {
+  test('needs the password and a code that was sent for it', async () => {
     const { phone: own } = await me()
     const code = await codeFor(own, 'login')
     const body = { username: own, password: shopper.password, type: 'phone', code } as const
@@ -145,7 +145,7 @@ describe('signing in by phone', () => {
 
 describe('the profile', () => {
   // Proves PRO-4.
-  test('takes a new phone with the code that was texted to it; then the phone signs in', async () => {
+  test('accepts a new phone with the code that was sent to it; then the phone logs in', async () => {
     const code = await codeFor(phone, 'user')
 
     await shop.ask(editBuyer, { body: { provider: 'users', phone, code } }, 'shopper')
@@ -155,7 +155,7 @@ describe('the profile', () => {
   })
 
   // Proves PRO-4.
-  test('keeps its phone without a code, and when somebody else has it', async () => {
+  test('keeps its phone without a code, or if another account has the new one', async () => {
     const before = (await me()).phone
     const other = shop.world.db.users.by('username', accounts.newcomer.username)[0]?.phone ?? ''
     const edit = (body: object) => shop.refusal(editBuyer, { body: { provider: 'users', ...body } }, 'shopper')
@@ -167,7 +167,7 @@ describe('the profile', () => {
   })
 
   // Proves PRO-3, PRO-5.
-  test('takes a payment password of six digits; an empty one stays as it was', async () => {
+  test('accepts a payment password of six digits; an empty one changes nothing', async () => {
     const own = () => shop.world.db.users.by('username', shopper.username)[0]
     const edit = (pay_password: string) => shop.refusal(editBuyer, { body: { provider: 'users', pay_password } }, 'shopper')
 
@@ -178,7 +178,7 @@ describe('the profile', () => {
   })
 
   // Proves PRO-3.
-  test('writes nothing that is not in the form, such as money or the store that somebody belongs to', async () => {
+  test('writes nothing outside the form, such as money or the owner of a sub-account', async () => {
     const before = await me()
     const body = { provider: 'users', sex: 1, money: '99999.00', belong_id: 3, username: 'boss' } as const
 
@@ -188,12 +188,12 @@ describe('the profile', () => {
   })
 
   // Proves PRO-1.
-  test('never shows a password', async () => {
+  test('never contains a password', async () => {
     expect(Object.keys(await me()).filter(key => key.includes('password'))).toEqual([])
   })
 
   // Proves PRO-1, PER-3.
-  test('is verified from the moment that an identity record exists', async () => {
+  test('is verified as soon as an identity record exists', async () => {
     const before = await shop.ask(buyerInfo, users, 'newcomer')
     const body = { name: '林', card_no: '33', card_t: '/a.png', card_b: '/b.png', bank_no: '62', bank_name: '经纬银行' }
 
@@ -207,7 +207,7 @@ describe('the profile', () => {
   })
 })
 
-test('the shop tells a visitor the address that the request came from', async () => {
+test('the shop returns the IP address of the request', async () => {
   const app = createApp(() => shop.world)
   const ask = async (headers: Record<string, string>, peer?: string) =>
     (await (await app.request('/api/common', { headers }, { peer })).json()).data.ip

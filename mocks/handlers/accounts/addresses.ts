@@ -6,7 +6,7 @@ import { placeOf } from '../../domain/stores/places.ts'
 import { crudHandlers, handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 
-/** Only one default per shopper. */
+/** Makes an address the only default of its shopper. */
 const onlyDefault = (db: Db, user: number, id: number): void => {
   for (const row of db.addresses.by('user_id', user)) {
     const is_default = row.id === id ? 1 : 0

@@ -11,7 +11,7 @@ const shown = (db: Db, admin: RowOf<'admins'>) => ({
   role_id: adminRolesOf(db, admin).map(({ id }) => id),
 })
 
-/** An administrator sees the sub-accounts of its root account, never that one itself. Source: ADM-1. */
+/** An administrator sees the sub-accounts of its root account, but not the root account. Source: ADM-1. */
 export const adminHandlers = crudHandlers(adminAdmins, {
   rows: db => db.admins,
   show: (row, { db }) => shown(db, row),

@@ -36,7 +36,7 @@ const signInUser = (db: Db, clock: Clock, { username, password, type, code }: Fo
   return user.id
 }
 
-/** The sign only has to exist for that user name. Source: SGN-5. */
+/** The mock only checks that the sign was issued for this user name. Source: SGN-5. */
 const signInAdmin = (db: Db, clock: Clock, { username, password, sign }: Form): number => {
   if (!db.captchas.by('username', username).some(row => row.sign === sign)) refuse('captchaMissing')
   const admin = db.admins.by('username', username)[0]
@@ -45,10 +45,10 @@ const signInAdmin = (db: Db, clock: Clock, { username, password, sign }: Form): 
   return admin.id
 }
 
-/** `check`: an identity record exists. Source: PRO-1. */
+/** `check` tells whether an identity record exists. Source: PRO-1. */
 const shownUser = ({ db, me }: Me) => ({ ...me, check: db.user_checks.by('user_id', me.id).length > 0 })
 
-/** Only what the profile form holds can be changed; an empty password stays as it is. Source: PRO-3. */
+/** Takes only the fields of the profile form; an empty password changes nothing. Source: PRO-3. */
 const changes = (body: z.output<typeof ProfileForm>) => ({
   ...(body.nickname && { nickname: body.nickname }),
   ...(body.password && { password: body.password }),
@@ -56,7 +56,7 @@ const changes = (body: z.output<typeof ProfileForm>) => ({
 })
 
 /**
- * A phone becomes somebody's when it is nobody else's and shows the code that was texted to it. Source: PRO-4.
+ * Validates a new phone: no other account has it, and the code was sent to it. Source: PRO-4.
  * @throws Refusal accountTaken, wrongCode.
  */
 const newPhone = ({ db, clock, me }: Me, phone: string, code: string | undefined) => {

@@ -25,7 +25,7 @@ const profile = async (token: string) =>
     data: { id: number; username: string; nickname: string }
   }
 
-describe('signing in with WeChat', () => {
+describe('logging in with WeChat', () => {
   // Proves SGN-7.
   test('opens the bound account', async () => {
     const { data } = await profile(await visit('wechat-shopper'))
@@ -34,7 +34,7 @@ describe('signing in with WeChat', () => {
   })
 
   // Proves SGN-7.
-  test('opens a new account on the first visit, and the same one afterwards, from whichever door', async () => {
+  test('creates an account on the first visit and finds it afterwards, by either id', async () => {
     const first = await profile(await visit('wechat-stranger'))
 
     const again = await profile((await shop.ask(weixinCallback, { query: { code: 'wechat-stranger' } })).access_token)
@@ -56,12 +56,12 @@ describe('signing in with WeChat', () => {
   })
 
   // Proves SGN-7.
-  test('is refused with a code that WeChat does not know', async () => {
+  test('is refused with a code unknown to WeChat', async () => {
     expect(await shop.refusal(weixinWebCallback, { query: { code: 'made-up' } })).toBe('codeRefused')
     expect(await shop.refusal(openId, { query: { payment_name: 'wechat', code: 'made-up' } })).toBe('codeRefused')
   })
 
-  test('leads over a page of its own back to the shop with a code, and to no other place', async () => {
+  test("redirects to the provider's page and back to the shop with a code, and to no other site", async () => {
     const app = createApp(() => shop.world)
 
     const redirect = await app.request('/api/oauth/weixinweb?back=/login')
@@ -80,7 +80,7 @@ describe('signing in with WeChat', () => {
     '/%0A/example.com',
     '/%5Cexample.com',
     '/.//example.com',
-  ])('never hands a code to another host, which %s would lead to', async back => {
+  ])('never sends a code to another host, such as with %s', async back => {
     const app = createApp(() => shop.world)
 
     const redirect = await app.request(`/api/oauth/weixinweb?back=${back}`)
@@ -91,11 +91,11 @@ describe('signing in with WeChat', () => {
   })
 })
 
-describe('binding an account of WeChat', () => {
+describe('binding a WeChat account', () => {
   const bind = (code: string) => ({ body: { oauth_name: 'weixinweb', code } }) as const
 
   // Proves SGN-8.
-  test('lets it sign in the same account; taking it away ends that', async () => {
+  test('lets it log in to the same account; removing the binding ends that', async () => {
     await shop.ask(bindOauth, bind('wechat-visitor'), 'newcomer')
     const { data: bound } = await profile(await visit('wechat-visitor'))
     const [binding] = await shop.ask(listBindings, {}, 'newcomer')
@@ -108,7 +108,7 @@ describe('binding an account of WeChat', () => {
   })
 
   // Proves SGN-8.
-  test('keeps one of each service', async () => {
+  test('keeps one binding per service', async () => {
     await shop.ask(bindOauth, bind('wechat-visitor'), 'newcomer')
     await shop.ask(bindOauth, bind('wechat-stranger'), 'newcomer')
 
@@ -118,12 +118,12 @@ describe('binding an account of WeChat', () => {
   })
 
   // Proves SGN-8.
-  test('is refused when it belongs to somebody else', async () => {
+  test('is refused if it is bound to another account', async () => {
     expect(await shop.refusal(bindOauth, bind('wechat-shopper'), 'newcomer')).toBe('alreadyBound')
   })
 })
 
-test("an address is signed for WeChat's scripts, each differently", async () => {
+test("each URL gets its own signature for WeChat's scripts", async () => {
   const sign = (url: string) => shop.ask(wechatTicket, { query: { url } })
   const [one, other] = [await sign('https://example.com/a'), await sign('https://example.com/b')]
 

@@ -6,7 +6,10 @@ import { handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 import { signedIn } from '../../sessions.ts'
 
-/** Who must have the phone: nobody where it becomes somebody's, somebody everywhere else. Source: TXC-4. */
+/**
+ * Codes to log in or to reset a password need an account with this phone; all other codes need a phone without one. Source:
+ * TXC-4.
+ */
 const checkOwner = (db: Db, phone: string, name: SmsName): void => {
   const known = userBy(db, phone) !== undefined
   const wanted = name === 'login' || name === 'forget_password'

@@ -22,7 +22,7 @@ const userId = (username: string) => shop.world.db.users.by('username', username
 
 describe('users', () => {
   // Proves ADM-2.
-  test('may keep their own name, and not take the name or phone of another', async () => {
+  test('may keep their own name, but not take the name or phone of another', async () => {
     const [id, phone] = [userId('newcomer'), shop.world.db.users.by('username', 'shopper')[0]?.phone ?? '']
     const change = (body: { username: string; phone?: string }) =>
       shop.refusal(adminUsers.update, { params: { id }, body }, 'admin')
@@ -33,21 +33,21 @@ describe('users', () => {
   })
 
   // Proves ADM-5.
-  test('cannot be searched by their passwords, whatever the way', async () => {
+  test('cannot be searched by password in any way', async () => {
     const ways: Record<string, string>[] = [{ password: 'shopper123' }, { pay_password: '1|likeRight' }]
 
     for (const way of ways) expect(await shop.refusal(adminUsers.list, { query: way }, 'admin')).toBe('unknownColumn')
   })
 
   // Proves ADM-3.
-  test('are added with the usual password when none is given, and can sign in', async () => {
+  test('get the default password if none is given, and can log in', async () => {
     await shop.ask(adminUsers.create, { body: { username: 'walkin', inviter_id: '' } }, 'admin')
 
     expect(await shop.refusal(login, { body: { username: 'walkin', password: '123456', provider: 'users' } })).toBe('none')
   })
 
   // Proves ADM-6, RFL-4.
-  test('cannot be invited by somebody whom they have brought', async () => {
+  test('cannot be invited by somebody they invited', async () => {
     const [a, b] = [userId('shopper'), userId('newcomer')]
     await shop.ask(adminUsers.update, { params: { id: b }, body: { username: 'newcomer', inviter_id: a } }, 'admin')
 
@@ -57,7 +57,7 @@ describe('users', () => {
   })
 })
 
-describe('money that an administrator handles', () => {
+describe('an administrator who gives or takes money', () => {
   // Proves WAL-5.
   test.each([
     ['money', 0],
@@ -79,7 +79,7 @@ describe('money that an administrator handles', () => {
   })
 
   // Proves AMT-7, WAL-5.
-  test('never goes below zero: such a movement leaves purse and logs alone', async () => {
+  test('cannot make a purse negative: the request changes neither purse nor logs', async () => {
     const id = userId('newcomer')
     await shop.tokenOf('admin')
     const before = await shop.world.hash()
@@ -89,7 +89,7 @@ describe('money that an administrator handles', () => {
   })
 
   // Proves WAL-3, WAL-5.
-  test("moves a store's purse, told by the store's id, and gives stores no points", async () => {
+  test("moves a store's money by the store's id, and cannot give stores points", async () => {
     const before = shop.world.db.stores.find(1)?.store_money ?? ''
 
     await shop.ask(handleMoney, { body: { id: 1, money: '5', is_belong: 1 } }, 'admin')
@@ -104,7 +104,7 @@ describe('money that an administrator handles', () => {
 
 describe("a seller's sub-accounts and roles", () => {
   // Proves SUB-4.
-  test('are shown without those of other sellers, to the owner and to the sub-accounts alike', async () => {
+  test('are shown to the owner and the sub-accounts, without those of other sellers', async () => {
     const own = userId('seller')
 
     for (const who of ['seller', 'staff'] as const) {
@@ -117,7 +117,7 @@ describe("a seller's sub-accounts and roles", () => {
   })
 
   // Proves ROL-5, ROL-11.
-  test('shape the menu of the sub-account: no role, no menu', async () => {
+  test('decide the menu of the sub-account: without a role it is empty', async () => {
     const id = userId('staff')
     const before = await shop.ask(sellerMenu, { query }, 'staff')
 
@@ -134,18 +134,18 @@ describe('an administrator', () => {
   test.each([
     ['admin', '/Admin/dashboard'],
     ['clerk', '/Admin/orders'],
-  ] as const)('%s lands on the first page of the own menu, %s', async (who, path) => {
+  ] as const)('%s lands on the first page of their menu, %s', async (who, path) => {
     const { defaultUrl } = await shop.ask(adminInfo, { body: { provider: 'admins' } }, who)
 
     expect(defaultUrl).toBe(path)
   })
 })
 
-describe('an entry of the menu', () => {
+describe('a menu entry', () => {
   const add = (pid: number) => shop.ask(adminMenus.create, { body: { pid, name: '新菜单', is_sort: '' } }, 'admin')
 
   // Proves MNU-2.
-  test('stands on one of three levels and never below itself', async () => {
+  test('is on one of three levels and never below itself', async () => {
     const top = await add(0)
     const middle = await add(top.id)
     const page = await add(middle.id)
@@ -160,7 +160,7 @@ describe('an entry of the menu', () => {
   })
 
   // Proves LST-12.
-  test('has its level listed by `isChildren` without a value', async () => {
+  test('is listed with its level by `isChildren` without a value', async () => {
     const level = await shop.ask(adminMenus.children, { query: { isChildren: '', pid: 0 } }, 'admin')
 
     expect(level.map(({ pid }) => pid).every(pid => pid === 0)).toBe(true)
@@ -168,7 +168,7 @@ describe('an entry of the menu', () => {
   })
 
   // Proves MNU-3.
-  test('is listed in the order in which the menu shows it', async () => {
+  test('is listed in the order of the menu', async () => {
     const level = await shop.ask(adminMenus.children, { query: { isChildren: 'true', pid: 30 } }, 'admin')
 
     expect(level.map(({ is_sort }) => is_sort)).toEqual(level.map(({ is_sort }) => is_sort).toSorted((a, b) => a - b))
@@ -178,7 +178,7 @@ describe('an entry of the menu', () => {
 
 describe('permissions', () => {
   // Proves ROL-9, CON-10.
-  test('exist for every call of an administrator, in a group, and once', async () => {
+  test('exist once, in a group, for every call of an administrator', async () => {
     const names = endpoints.filter(({ auth }) => auth === 'admin').flatMap(to => permissionOf(to) ?? [])
 
     const groups = await shop.ask(allPermissionGroups, { query: { isAll: 'true', isWith: 'permissions' } }, 'admin')

@@ -28,7 +28,7 @@ const granted = (db: Db, { menu_id, permission_id }: { menu_id: number[]; permis
 type Account = { id: number; belong_id: number }
 type Owned = { belong_id: number }
 
-/** Roles of the caller's root account. Source: ADM-1. */
+/** Keeps the roles of the caller's root account. Source: ADM-1. */
 const of =
   (me: Account) =>
   (row: Owned): boolean =>

@@ -10,11 +10,11 @@ import { refuse } from '../../refusal.ts'
 
 type User = RowOf<'users'>
 
-/** Phones sign in, too, so they are as unique as user names. */
+/** Phones can be used to log in, so they must be unique like user names. */
 const freePhone = (db: Db, phone: string | undefined, id = 0): string | undefined =>
   phone && db.users.by('phone', phone).some(row => row.id !== id) ? refuse('nameTaken') : phone
 
-/** @throws Refusal notFound without such an inviter, wrongParent when it was brought, however indirectly, by the invited. */
+/** @throws Refusal notFound if the inviter does not exist, wrongParent if the user invited them, directly or not. */
 const inviter = (db: Db, from: number, id = 0): number => {
   const above = (user: number): boolean => user === 0 || (user !== id && above(db.users.find(user)?.inviter_id ?? 0))
   if (from !== 0 && !db.users.find(from)) refuse('notFound')
@@ -27,7 +27,7 @@ const shownSub = (db: Db, user: User) => ({
   role_id: userRolesOf(db, user).map(({ id }) => id),
 })
 
-/** Gives a sub-account exactly these roles. */
+/** Sets the roles of a sub-account. */
 const giveRoles = (db: Db, root: number, user: number, chosen: number[]): void => {
   const wanted = ownRoles(db.user_roles, root, chosen)
   for (const { id, user_ids } of db.user_roles.by('belong_id', root)) {

@@ -28,7 +28,7 @@ const label = async () => (await shop.ask(adminOrders.show, { params: { id } }, 
 
 describe('a request', () => {
   // Proves OST-15, REF-1.
-  test('puts the order into after-sales, and shows it as of its kind', async () => {
+  test('moves the order to after-sales and is shown with its type', async () => {
     await request(1)
 
     expect(await order()).toMatchObject({ order_status: 5, refund_status: 1, order_status_cn: '售后退货' })
@@ -61,7 +61,7 @@ describe('a request', () => {
   })
 
   // Proves REF-4.
-  test('can be taken back until it is decided, and the order stands where it stood', async () => {
+  test('can be withdrawn until it is decided, and the order returns to its former stage', async () => {
     const before = (await order()).order_status
     await request(0)
 
@@ -75,12 +75,12 @@ describe('a request', () => {
   })
 
   // Proves REF-1.
-  test("is for the order's own buyer", async () => {
+  test('can only be opened by the buyer of the order', async () => {
     expect(await shop.refusal(requestRefund, ask(0), 'newcomer')).toBe('notFound')
   })
 
   // Proves REF-15.
-  test('takes four pictures, and not five', async () => {
+  test('accepts four pictures, but not five', async () => {
     const four = '/storage/1.png,/storage/2.png,/storage/3.png,/storage/4.png'
     const withPictures = (images: string) => ({ body: { ...ask(0).body, images } })
 
@@ -91,9 +91,9 @@ describe('a request', () => {
   })
 })
 
-describe('money back', () => {
+describe('a refund', () => {
   // Proves OST-13, REF-5, REF-6, REF-7, WAL-4.
-  test('goes to the balance with a log when the seller accepts, once, and ends the order', async () => {
+  test('goes to the balance with a log when the seller accepts, only once, and completes the order', async () => {
     await request(0)
     const before = await money()
     const { total_price, order_no } = await order()
@@ -111,7 +111,7 @@ describe('money back', () => {
   })
 
   // Proves REF-6.
-  test('holds the freight as well', async () => {
+  test('includes the freight', async () => {
     const { order_price } = await order()
     shop.world.db.orders.change(id, { freight_money: '8.00', total_price: (Number(order_price) + 8).toFixed(2) })
     await request(0)
@@ -123,7 +123,7 @@ describe('money back', () => {
   })
 
   // Proves STL-1, RFL-6.
-  test('is not settled with the store, while a refused request is', async () => {
+  test('keeps the order out of the settlement, a refused request does not', async () => {
     shop.given('no order waits for settlement', {})
     shop.given('an order waits for comment', { id })
     await request(0)
@@ -143,7 +143,7 @@ describe('money back', () => {
 
 describe('a refusal', () => {
   // Proves REF-2, REF-3, REF-8.
-  test('needs no reason, ends the order, and the next request is the one that counts', async () => {
+  test('needs no reason, completes the order, and a new request replaces it', async () => {
     await request(0)
     await shop.ask(decideRefund, seller({ refund_verify: 2 }), 'seller')
     expect(await refund()).toMatchObject({ refund_verify: 2, refuse_remark: '商家拒绝了售后申请' })
@@ -156,7 +156,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('a return', () => {
+describe('an exchange', () => {
   const parcel = { delivery_no: 'YD1', delivery_code: 'yd' }
   const back = { params: { id }, body: parcel }
   const again = seller({ re_delivery_no: 'YD2', re_delivery_code: 'yd' })
@@ -164,7 +164,7 @@ describe('a return', () => {
   const accept = seller({ refund_verify: 1 })
 
   // Proves REF-9, REF-12.
-  test('goes step by step, and no money moves', async () => {
+  test('proceeds step by step and moves no money', async () => {
     const before = await money()
     await request(1)
 
@@ -182,7 +182,7 @@ describe('a return', () => {
   })
 
   // Proves REF-10.
-  test('waits for the buyer to confirm at once if the seller has sent first', async () => {
+  test("waits for the buyer's confirmation at once if the seller has already sent the replacement", async () => {
     await request(1)
     await shop.ask(decideRefund, accept, 'seller')
 
@@ -194,7 +194,7 @@ describe('a return', () => {
   })
 
   // Proves REF-11.
-  test('refuses steps out of turn', async () => {
+  test('refuses steps out of order', async () => {
     await request(1)
 
     expect(await shop.refusal(continueRefund, back, 'shopper')).toBe('wrongState')
@@ -208,7 +208,7 @@ describe('a return', () => {
 })
 
 // Proves OST-10, REF-5.
-test('a seller decides on the orders of the own store only, and sees the case in the dialog', async () => {
+test('a seller decides only on orders of their own store, and sees the case in the dialog', async () => {
   shop.given('an order of another store has an after-sales case', { id: id + 1 })
   const input = { params: { id: id + 1 }, body: { refund_verify: 1 } } as const
   expect(await shop.refusal(decideRefund, input, 'seller')).toBe('notFound')

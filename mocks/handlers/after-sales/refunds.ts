@@ -5,7 +5,7 @@ import { confirmExchange, decide, openRefund, refundOf, sendAgain, sendBack, wit
 import { handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 
-/** The case of one of the caller's orders. @throws Refusal notFound, also for orders of others. */
+/** The case of one of the caller's orders. @throws Refusal notFound, also for other people's orders. */
 const ownCase = (db: Db, me: RowOf<'users'>, order: number): RowOf<'refunds'> => {
   const refund = refundOf(db, order)
   return refund?.user_id === me.id ? refund : refuse('notFound')

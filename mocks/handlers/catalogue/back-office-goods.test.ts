@@ -48,8 +48,8 @@ const form = {
 }
 
 // Proves GDS-2, GDS-3, GDE-7, GDE-8, SKU-1, SKU-2, SKU-3, SKU-4, SKU-5.
-describe('SKUs of a product', () => {
-  test('are left alone when an edit does not speak of them', async () => {
+describe('the SKUs of a product', () => {
+  test('stay unchanged when an edit does not mention them', async () => {
     const before = (await show(variant.id)).skuList
 
     await edit(variant.id, { goods_status: 0 })
@@ -57,14 +57,14 @@ describe('SKUs of a product', () => {
     expect((await show(variant.id)).skuList).toEqual(before)
   })
 
-  test('are all removed by an explicit empty text', async () => {
+  test('are all removed by an explicit empty value', async () => {
     await edit(variant.id, { skuList: '' })
 
     const { skuList, attrList } = await show(variant.id)
     expect({ skuList, attrList }).toEqual({ skuList: undefined, attrList: undefined })
   })
 
-  test('with an id are changed, without one added, and those that are missing removed', async () => {
+  test('with an id are changed, those without one added, and missing ones removed', async () => {
     await edit(goods.id, { skuList: [sku(colour.spec_id), sku(colour.other_spec_id)] })
     const [first] = (await show(goods.id)).skuList ?? []
 
@@ -76,7 +76,7 @@ describe('SKUs of a product', () => {
     ])
   })
 
-  test('survive when the form sends back what it has loaded', async () => {
+  test('survive when the form sends back what it loaded', async () => {
     const loaded = await show(variant.id)
 
     await edit(variant.id, { ...loaded, goods_name: 'Renamed' })
@@ -84,7 +84,7 @@ describe('SKUs of a product', () => {
     expect(await show(variant.id)).toEqual({ ...loaded, goods_name: 'Renamed' })
   })
 
-  test('have values of the own store only, each combination once, and the same attributes', async () => {
+  test('may only use values of their own store, each combination once, and all the same attributes', async () => {
     shop.given('another store has an attribute', foreign)
     const known = (await show(variant.id)).skuList?.[0]?.spec_id.map(Number)[0] ?? 0
 
@@ -99,13 +99,13 @@ describe('SKUs of a product', () => {
     expect((await show(variant.id)).skuList).toMatchObject([{ id: variant.sku_id, goods_price: '30.00' }])
   })
 
-  test('make the list show a range of prices and the sum of the stock', async () => {
+  test('make the list show a price range and the total stock', async () => {
     await edit(goods.id, { skuList: [sku(colour.spec_id), sku(colour.other_spec_id, { goods_price: '60.00' })] })
 
     expect(await row(goods.id)).toMatchObject({ goods_price: '40.00 ~ 60.00', goods_stock: 6 })
   })
 
-  test('are deleted with every product that is deleted, not only with the first', async () => {
+  test('are deleted with every deleted product, not only with the first', async () => {
     await edit(goods.id, { skuList: [sku(colour.spec_id)] })
 
     await shop.ask(sellerGoods.remove, { params: { ids: `${goods.id},${variant.id}` } }, 'seller')
@@ -119,7 +119,7 @@ describe('a product that a store adds', () => {
   beforeEach(() => shop.given('a class for products exists', leaf))
 
   // Proves GDE-2, GDE-3, AMT-5.
-  test('has absolute numbers, the first picture as its face, and is not on the shelf unless asked', async () => {
+  test('has integers where they are required, its first picture as main picture, and is off the shelf by default', async () => {
     const { id } = await shop.ask(sellerGoods.create, { body: form }, 'seller')
 
     expect(await show(id)).toMatchObject({
@@ -134,7 +134,7 @@ describe('a product that a store adds', () => {
   })
 
   // Proves REV-3.
-  test('waits for review where the platform reviews products', async () => {
+  test('waits for review if the platform reviews products', async () => {
     reviewing(true)
 
     const { id } = await shop.ask(sellerGoods.create, { body: form }, 'seller')
@@ -143,7 +143,7 @@ describe('a product that a store adds', () => {
   })
 
   // Proves GDE-5.
-  test('is refused in a class that the store was not granted, and moves into none', async () => {
+  test('is refused in a category that the store was not granted, and cannot be moved into one', async () => {
     shop.given('the store does not sell in a class', leaf)
     const moved = { params: { id: goods.id }, body: { class_id: leaf.id } }
 
@@ -152,7 +152,7 @@ describe('a product that a store adds', () => {
   })
 
   // Proves GDE-2.
-  test('has a class of the third level', async () => {
+  test('has a category of the third level', async () => {
     const body = { ...form, class_id: leaf.id + 1 }
 
     expect(await shop.refusal(sellerGoods.create, { body }, 'seller')).toBe('invalidInput')
@@ -166,7 +166,7 @@ const reviewing = (goods_verify: boolean): void => {
 
 // Proves GDS-1, GDE-8, REV-4, REV-5.
 describe('the review of a product', () => {
-  test('starts again when name, subtitle or content change, and not for a price', async () => {
+  test('starts again when name, subtitle or content change, but not for a price', async () => {
     reviewing(true)
 
     await edit(goods.id, { goods_price: '21.00' })
@@ -176,13 +176,13 @@ describe('the review of a product', () => {
     expect((await show(goods.id)).goods_verify).toBe(2)
   })
 
-  test('does not start again where the platform reviews nothing', async () => {
+  test('does not start again if the platform does not review products', async () => {
     await edit(goods.id, { goods_name: 'New' })
 
     expect((await show(goods.id)).goods_verify).toBe(1)
   })
 
-  test('says why a product was rejected, until the decision changes', async () => {
+  test('shows why a product was rejected until the decision changes', async () => {
     await decide(goods.id, { goods_verify: 0, refuse_info: 'Blurred picture' })
     expect((await show(goods.id)).refuse_info).toBe('Blurred picture')
 
@@ -191,7 +191,7 @@ describe('the review of a product', () => {
     expect((await show(goods.id)).refuse_info).toBe('')
   })
 
-  test('is not passed by a seller whose product was rejected, only asked for again', async () => {
+  test('cannot be passed by a seller whose product was rejected, only requested again', async () => {
     await decide(goods.id, { goods_verify: 0, refuse_info: 'Blurred picture' })
 
     await edit(goods.id, { goods_status: 1 })
@@ -209,7 +209,7 @@ describe('the review of a product', () => {
     expect(await show(goods.id)).toMatchObject({ goods_status: 0, goods_verify: 2 })
   })
 
-  test('keeps the product from shoppers until the administrator passes it', async () => {
+  test('hides the product from shoppers until the administrator passes it', async () => {
     const buy = () => shop.refusal(addToCart, { body: { goods_id: goods.id, buy_num: 1 } }, 'shopper')
     await decide(goods.id, { goods_verify: 2 })
     const before = await buy()
@@ -223,7 +223,7 @@ describe('the review of a product', () => {
 
 // Proves GDE-1, GDE-4.
 describe('an edit', () => {
-  test('changes nothing by empty values', async () => {
+  test('ignores empty values', async () => {
     const before = await show(goods.id)
 
     await edit(goods.id, { goods_name: '', goods_subname: '', goods_price: '', goods_weight: '0', class_id: 0, brand_id: '' })
@@ -231,13 +231,13 @@ describe('an edit', () => {
     expect(await show(goods.id)).toEqual(before)
   })
 
-  test('may say that nothing is left', async () => {
+  test('may set the stock to zero', async () => {
     await edit(goods.id, { goods_stock: 0 })
 
     expect((await row(goods.id))?.goods_stock).toBe(0)
   })
 
-  test('never reaches a product of another store', async () => {
+  test('cannot change a product of another store', async () => {
     shop.given('a product of another store is on sale', { id: 90_040, store_id: foreign.store_id })
     await shop.tokenOf('seller')
     const before = await shop.world.hash()

@@ -10,7 +10,7 @@ import { refuse } from '../../refusal.ts'
 
 type Goods = RowOf<'goods'>
 
-/** One price, or `min ~ max` where the SKUs differ. */
+/** One price, or `min ~ max` if the SKUs have different prices. */
 const priceRange = (db: Db, goods: Goods): string => {
   const prices = db.goods_skus
     .by('goods_id', goods.id)
@@ -30,7 +30,7 @@ const shown = (db: Db, goods: Goods) => ({
   class_name: db.goods_classes.findAny(goods.class_id)?.name ?? '-',
 })
 
-/** Attributes in use with all of their values; those of some SKU are marked, also when they were deleted since. */
+/** The product's attributes with all of their values. Values that a SKU uses are marked, even if they were deleted. */
 const attributesOf = (db: Db, used: ReadonlySet<number>) => {
   const specs = [...used].flatMap(id => db.goods_specs.findAny(id) ?? [])
   const attributes = [...new Set(specs.map(spec => spec.attr_id))].flatMap(id => db.goods_attrs.findAny(id) ?? [])

@@ -21,7 +21,7 @@ const mine = (is_type: 0 | 1) => shop.ask(listFavorites, { query: { is_type } },
 
 describe('a favourite', () => {
   // Proves PER-4.
-  test('is added by the first touch and removed by the second; the product counts both', async () => {
+  test('is added by the first call and removed by the second; the product counts both', async () => {
     await toggle(product)
     const after = [await isLiked(product), likes()]
 
@@ -32,7 +32,7 @@ describe('a favourite', () => {
   })
 
   // Proves PER-5.
-  test('that is removed by its id lowers the count of the product, too', async () => {
+  test("removed by its id lowers the product's count, too", async () => {
     await toggle(product)
     const [row] = (await mine(0)).data
 
@@ -50,14 +50,14 @@ describe('a favourite', () => {
   })
 
   // Proves PER-5.
-  test('of somebody else cannot be removed', async () => {
+  test('of another shopper cannot be removed', async () => {
     const [row] = (await shop.ask(listFavorites, { query: {} }, 'shopper')).data
 
     expect(await shop.refusal(removeFavorites, { params: { ids: row?.id ?? 0 } }, 'newcomer')).toBe('notFound')
   })
 
   // Proves PER-6.
-  test('that is gone from the shop stays in the list without a name, and can be removed', async () => {
+  test('whose product no longer exists stays in the list without a name and can be removed', async () => {
     await toggle(product)
     shop.world.db.goods.remove(product.out_id)
 
@@ -67,14 +67,14 @@ describe('a favourite', () => {
   })
 
   // Proves PER-4.
-  test('must exist, and a guest has none', async () => {
+  test('must refer to something that exists, and guests have none', async () => {
     expect(await shop.refusal(toggleFavorite, { body: { out_id: 987_654, is_type: 1 } }, 'newcomer')).toBe('notFound')
     expect(await shop.ask(isFavorite, { query: product })).toBe(false)
   })
 })
 
 // Proves ACS-4.
-test("the shopper's centre begins with the counts of the stages, the newest orders and the newest favourites", async () => {
+test('the user centre starts with the counts by stage, the newest orders and the newest favourites', async () => {
   const { count, order, fav } = await shop.ask(userDefault, { query: { per_page: 5 } }, 'shopper')
 
   const ofStage = async (order_status: number) => (await shop.ask(listOrders, { query: { order_status } }, 'shopper')).total
@@ -85,7 +85,7 @@ test("the shopper's centre begins with the counts of the stages, the newest orde
 })
 
 // Proves COM-10.
-test('a shopper may correct words and stars of the own comment, and nothing else about it', async () => {
+test('a shopper may change text and scores of their own comment, and nothing else in it', async () => {
   shop.given('an order has a comment', { id: 90_121, goods_id: 90_122, comment_id: 90_123 })
   const show = () => shop.ask(userComments.show, { params: { id: 90_123 } }, 'shopper')
   const before = await show()

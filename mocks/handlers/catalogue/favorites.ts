@@ -12,7 +12,7 @@ type Target = Pick<Favorite, 'out_id' | 'is_type'>
 const known = (db: Db, user: number, { out_id, is_type }: Target): Favorite | undefined =>
   db.favorites.by('user_id', user).find(row => row.out_id === out_id && row.is_type === is_type)
 
-/** Products remember how many shoppers like them. */
+/** Products count how many shoppers like them. */
 const countLikes = (db: Db, { out_id, is_type }: Target, by: 1 | -1): void => {
   const goods = is_type === 0 ? db.goods.find(out_id) : undefined
   if (goods) db.goods.change(out_id, { goods_collect: Math.max(0, goods.goods_collect + by) })
@@ -42,7 +42,7 @@ const shownStore = (db: Db, { id, out_id, created_at }: Favorite) => {
   return { id, out_id, is_type: 1 as const, created_at, store_name, store_logo, area_info }
 }
 
-/** One page of somebody's favourite products, the newest first. */
+/** One page of a user's favourite products, newest first. */
 export const favoriteGoods = (db: Db, user: number, query: { page?: number | undefined; per_page?: number | undefined }) => {
   const page = pageFrom(favoritesOf(db, user, 0), query)
   return { ...page, data: page.data.map(row => shownGoods(db, row)) }

@@ -20,7 +20,7 @@ describe('the values of an attribute', () => {
     shop.ask(sellerAttrs.update, { params: { id: colour.id }, body: { name: 'Tone', specs } }, 'seller')
 
   // Proves CLS-4.
-  test('keep their ids where the name is known; new ones come, missing ones go', async () => {
+  test('keep their ids if the name exists; new names are added and missing ones removed', async () => {
     await save(['红色', '蓝色'])
 
     const [red, blue] = await values()
@@ -39,7 +39,7 @@ describe('the values of an attribute', () => {
   })
 
   // Proves CLS-4.
-  test('that were removed stay good for the SKUs that have them', async () => {
+  test('that were removed stay valid for the SKUs that use them', async () => {
     const show = () => shop.ask(sellerGoods.show, { params: goods }, 'seller')
     const offer = { goods_price: '40.00', goods_market_price: '50.00', goods_stock: 3, goods_weight: '0.50' }
     const skuList = [{ spec_id: [colour.spec_id], ...offer }]

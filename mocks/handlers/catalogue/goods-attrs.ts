@@ -9,7 +9,7 @@ type Attribute = RowOf<'goods_attrs'>
 
 const shown = (db: Db, row: Attribute) => ({ ...row, specs: db.goods_specs.by('attr_id', row.id).map(({ name }) => name) })
 
-/** Names that are known keep their ids, missing ones are removed, an empty list changes nothing. Source: CLS-4. */
+/** Existing names keep their ids, missing names are removed, and an empty list changes nothing. Source: CLS-4. */
 const saveValues = (db: Db, attr_id: number, names: readonly string[]): void => {
   if (names.length === 0) return
   const known = db.goods_specs.by('attr_id', attr_id)
@@ -17,7 +17,7 @@ const saveValues = (db: Db, attr_id: number, names: readonly string[]): void => 
   for (const name of new Set(names)) if (!known.some(one => one.name === name)) db.goods_specs.add({ attr_id, name })
 }
 
-/** Removes an attribute with its values; SKUs keep the names. */
+/** Removes an attribute and its values; SKUs keep the names. */
 const removeAttribute = (db: Db, id: number): void => {
   for (const spec of db.goods_specs.by('attr_id', id)) db.goods_specs.remove(spec.id)
   db.goods_attrs.remove(id)

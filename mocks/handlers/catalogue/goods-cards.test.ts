@@ -4,7 +4,7 @@ import { listGoodsComments } from '#contracts/api/orders/order-comments.ts'
 import { createShop } from '../../test-shop.ts'
 
 // Proves GDS-2, GDS-7, COM-3.
-test('a card tells the stars and variants that the page of its product shows', async () => {
+test('a card has the same stars and number of variants as the product page', async () => {
   const shop = createShop()
   shop.given('an order has a comment', { id: 90_051, goods_id: 90_001, comment_id: 90_061 })
   shop.given('a product with SKUs is on sale', { id: 90_002, sku_id: 90_011, stock: 5, price: '30.00' })

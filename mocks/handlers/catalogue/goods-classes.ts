@@ -6,7 +6,7 @@ import { treeOf } from '../../domain/system/tree.ts'
 import { crudHandlers, handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 
-/** The class tree, sorted by `is_sort`. */
+/** The category tree, sorted by `is_sort`. */
 export const classTree = (db: Db, deep = -1) => {
   const rows = db.goods_classes.rows().toSorted((a, b) => a.is_sort - b.is_sort || a.id - b.id)
   return treeOf(
@@ -18,7 +18,7 @@ export const classTree = (db: Db, deep = -1) => {
   )
 }
 
-/** Products belong to classes of the third. Source: CLS-1. */
+/** Products belong to categories of the third level. Source: CLS-1. */
 const levels = 3
 
 const holdsGoods = (db: Db, id: number): boolean =>
@@ -36,7 +36,7 @@ export const goodsClassHandlers = [
     },
     update: (row, { thumb = row.thumb, ...body }, { db }) => {
       checkPlace(db.goods_classes, body.pid, levels, row.id)
-      // Its path, deleted parents included: products in it show all three levels.
+      // Compares with the full path, including deleted parents, because products show all three levels.
       const stays = classPath(db, row.id).length === levelOf(db.goods_classes, body.pid) + 1
       if (!stays && holdsGoods(db, row.id)) refuse('invalidInput', 'pid')
       db.goods_classes.change(row.id, { ...body, thumb })

@@ -19,10 +19,10 @@ type Search = GoodsSearch & {
   is_distribution?: 0 | 1 | undefined
 }
 
-/** Whether every word occurs in the name, in whichever language. */
+/** Whether the name, in either language, contains every word. */
 const named = (goods: Goods, { keywords }: Search): boolean => hasWords(keywords ?? '', wordings(goods, 'goods_name'))
 
-/** Empty and 0 values set no condition. Source: SRH-1. */
+/** Empty values and 0 do not filter. Source: SRH-1. */
 const fits = (db: Db, search: Search): ((goods: Goods) => boolean) => {
   const classes = new Set([search.class_id ?? []].flat())
   return goods =>
@@ -35,7 +35,7 @@ const fits = (db: Db, search: Search): ((goods: Goods) => boolean) => {
     (!search.keywords || named(goods, search))
 }
 
-/** What a product is sorted by; by default, sales. */
+/** The value to sort by; the default is the number of sales. */
 const rankOf = (db: Db, search: Search): ((goods: Goods) => number) => {
   if (search.sort_type === 'goods_price') return goods => cents(listOfferOf(db, goods).goods_price)
   if (search.sort_type === 'order_comment_count') return goods => db.order_comments.by('goods_id', goods.id).length
@@ -57,7 +57,7 @@ const leavesBelow = (db: Db, id: number): number[] => {
   return children.length === 0 ? [id] : children.flatMap(child => leavesBelow(db, child.id))
 }
 
-/** SKUs with the attributes and values that occur in them; both are absent for a product without SKUs. */
+/** SKUs and their attributes with the values in use; both are absent for a product without SKUs. */
 const variantsOf = (db: Db, goods: Goods) => {
   const skus = db.goods_skus.by('goods_id', goods.id)
   if (skus.length === 0) return {}

@@ -4,7 +4,7 @@ import { createShop } from '../../test-shop.ts'
 
 const goods = { id: 90_001 }
 
-/** An attribute of the store with so many values. */
+/** Adds an attribute with `count` values to the store. */
 const addAttribute = ({ world: { db } }: ReturnType<typeof createShop>, name: string, count: number): number[] => {
   const store_id = db.goods.find(goods.id)?.store_id ?? 0
   const { id: attr_id } = db.goods_attrs.add({ store_id, name })
@@ -12,7 +12,7 @@ const addAttribute = ({ world: { db } }: ReturnType<typeof createShop>, name: st
 }
 
 // Proves SKU-8.
-test('a product is saved with 300 SKUs of five attributes, and not with 301', async () => {
+test('a product can be saved with 300 SKUs of five attributes, but not with 301', async () => {
   const shop = createShop()
   shop.given('a product is on sale', { ...goods, stock: 5, price: '20.00' })
   const sizes = addAttribute(shop, 'Size', 301)

@@ -5,7 +5,7 @@ import { ownerOf, owns } from '../../domain/content/content.ts'
 import { crudHandlers, handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 
-/** @throws Refusal invalidInput when there is no such place on the caller's side. */
+/** @throws Refusal invalidInput if the caller has no such ad space. */
 const checkSpace = (db: Db, me: RowOf<'admins'>, pid: number): void => {
   const space = db.adv_spaces.find(pid)
   if (!space || !owns(me, space)) refuse('invalidInput', 'pid')

@@ -3,7 +3,7 @@ import { checkPlace, ownerOf, owns } from '../../domain/content/content.ts'
 import { treeOf } from '../../domain/system/tree.ts'
 import { crudHandlers, handle } from '../../kit.ts'
 
-/** Sections and what is below them. Source: ART-3. */
+/** Sections have one level of subsections. Source: ART-3. */
 const levels = 2
 
 export const articleMenuHandlers = [

@@ -5,7 +5,7 @@ import { checkFree, ownerOf, owns } from '../../domain/content/content.ts'
 import { crudHandlers, handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 
-/** @throws Refusal invalidInput when there is no such section on the caller's side. */
+/** @throws Refusal invalidInput if the caller has no such section. */
 const checkSection = (db: Db, me: RowOf<'admins'>, pid: number): void => {
   const section = db.article_menus.find(pid)
   if (!section || !owns(me, section)) refuse('invalidInput', 'pid')

@@ -20,7 +20,7 @@ describe('an article', () => {
   const title = '关于我们'
 
   // Proves ART-1.
-  test('counts a click each time it is read, and is not edited by that', async () => {
+  test('counts a click on each read, which does not count as an edit', async () => {
     const first = await shop.ask(showArticle, { params: { name: title } })
     shop.world.clock.step(3_600_000)
 
@@ -31,7 +31,7 @@ describe('an article', () => {
   })
 
   // Proves ART-2.
-  test('is found by its English title when English is spoken', async () => {
+  test('is found by its English title in an English request', async () => {
     const request = new Request(`http://localhost/api/article/${encodeURIComponent('About us')}`, {
       headers: { 'accept-language': 'en' },
     })
@@ -42,7 +42,7 @@ describe('an article', () => {
   })
 
   // Proves ART-1.
-  test('that does not exist counts nothing', async () => {
+  test('that does not exist counts no click', async () => {
     const before = await shop.world.hash()
 
     expect(await shop.refusal(showArticle, { params: { name: '没有这篇' } })).toBe('notFound')
@@ -50,7 +50,7 @@ describe('an article', () => {
   })
 
   // Proves ART-3.
-  test('belongs to a section that exists, and shows its name', async () => {
+  test('belongs to an existing section and shows its name', async () => {
     const [section] = (await shop.ask(adminArticleMenus.list, { query: { name: '购物指南' } }, 'admin')).data
     const body = { pid: section?.id ?? 0, name: '新文章', content: '<p>x</p>' }
 
@@ -66,16 +66,16 @@ describe('an article', () => {
 })
 
 // Proves ART-4.
-test('an agreement is shown by its call name only', async () => {
+test('an agreement is found by its call name only', async () => {
   expect((await shop.ask(showAgreement, { params: { name: 'agreement' } })).name).toBe('平台服务协议')
   expect(await shop.refusal(showAgreement, { params: { name: 'agreements' } })).toBe('notFound')
 })
 
-describe('adverts of a place', () => {
+describe('the adverts of an ad space', () => {
   const shown = async () => (await shop.ask(listAdvs, { query: { name: '首页轮播' } })).map(adv => adv.name)
 
   // Proves ADV-1.
-  test('are shown while they are open and between their times, highest sort first', async () => {
+  test('are shown while they are open and between their times, highest sort value first', async () => {
     expect(await shown()).toEqual(['秋日换新季', '厨房好物节'])
 
     shop.world.clock.step(16 * 86_400_000)
@@ -97,7 +97,7 @@ describe('adverts of a place', () => {
 })
 
 // Proves MSG-2.
-test('the newest app version of a device is the one with the highest code', async () => {
+test('the newest app version of a device is the one with the highest version code', async () => {
   const body = { name: '热修复', version: '1.1.5', version_code: 115, device: 'android', is_wgt: 1 } as const
   await shop.ask(adminAppVersions.create, { body }, 'admin')
 
@@ -115,7 +115,7 @@ describe('trees', () => {
   })
 
   // Proves CLS-1.
-  test('of product classes have three, count what moves along, and never close a circle', async () => {
+  test('of categories have three levels, count the levels that move along, and never become circular', async () => {
     const [id, child_id, leaf_id] = [90_071, 90_072, 90_073]
     shop.given('a product class has classes below it', { id, child_id, leaf_id })
     const [other] = await shop.ask(loadGoodsClasses, { query: { deep: 1 } })
@@ -129,7 +129,7 @@ describe('trees', () => {
   })
 
   // Proves CLS-3, LST-11, LST-13.
-  test('show for each class of a level one class below it, or none', async () => {
+  test('show for each category of a level whether it has subcategories', async () => {
     const [id, child_id, leaf_id] = [90_071, 90_072, 90_073]
     shop.given('a product class has classes below it', { id, child_id, leaf_id })
     const below = (pid: number) => shop.ask(adminClasses.children, { query: { isChildren: 'true', pid } }, 'admin')
@@ -140,7 +140,7 @@ describe('trees', () => {
 })
 
 // Proves CLS-2.
-test('a product class can be deleted without breaking the pages of its products', async () => {
+test('a category can be deleted without breaking the pages of its products', async () => {
   const product = shop.world.db.goods.rows()[0]
   const leaf = shop.world.db.goods_classes.find(product?.class_id ?? 0)
   const middle = shop.world.db.goods_classes.find(leaf?.pid ?? 0)
@@ -154,7 +154,7 @@ test('a product class can be deleted without breaking the pages of its products'
 })
 
 // Proves CLS-1.
-test('a product class with products keeps its level, so that each product has three', async () => {
+test('a category with products keeps its level, so that each product has three', async () => {
   const leaf = shop.world.db.goods_classes.find(shop.world.db.goods.rows()[0]?.class_id ?? 0)
   const other = shop.world.db.goods_classes.rows().find(one => one.pid === leaf?.pid && one.id !== leaf?.id)
   const move = (pid: number) => {
@@ -169,7 +169,7 @@ test('a product class with products keeps its level, so that each product has th
 })
 
 // Proves SRH-6.
-test('a product class without anything below it leaves the home page whole', async () => {
+test('a category without subcategories does not break the home page', async () => {
   await shop.ask(adminClasses.create, { body: { pid: 0, name: '新分类', is_sort: '' } }, 'admin')
 
   const home = await shop.ask(homeGoods, {})
@@ -178,7 +178,7 @@ test('a product class without anything below it leaves the home page whole', asy
 })
 
 // Proves ADM-1, ART-6.
-test('content of another administrator is neither seen nor touched', async () => {
+test('content of another administrator can be neither read nor changed', async () => {
   const foreign = shop.world.db.notices.add({ belong_id: 2, tag: '', name: '别人的公告', content: '' })
   const input = { params: { id: foreign.id } }
 
@@ -189,7 +189,7 @@ test('content of another administrator is neither seen nor touched', async () =>
 })
 
 // Proves LST-10.
-test('couriers come page by page or whole', async () => {
+test('couriers are listed by page or all at once', async () => {
   const page = await shop.ask(listExpresses, { query: { per_page: 5 } })
   const all = await shop.ask(allExpresses, { query: { isAll: 'true' } })
 

@@ -28,7 +28,7 @@ test.each([
   ['a certificate', file('pay.crt', '-----BEGIN CERTIFICATE-----')],
   ['a key', file('pay.pem', '-----BEGIN PRIVATE KEY-----')],
   ['a sheet', file('areas.xlsx', zip)],
-])('administrators upload %s as a file; it is served for saving', async (_, picked) => {
+])('administrators upload %s as a file, which is served for download', async (_, picked) => {
   const { code, data } = await upload(picked, asFile)
 
   expect(code).toBe(200)
@@ -67,7 +67,7 @@ test.each([
     null,
   ],
   ['an archive', file('app.apk', zip), asFile, 'application/octet-stream', 'attachment'],
-])('%s is served so that browsers run nothing of it', async (_, picked, fields, type, disposition) => {
+])('%s is served so that browsers do not execute it', async (_, picked, fields, type, disposition) => {
   const { data } = await upload(picked, fields)
 
   const { headers } = await shop.send(new Request(`http://localhost${data}`))
@@ -79,7 +79,7 @@ test.each([
 })
 
 // Proves UPL-5.
-test('an uploaded picture has siblings of 150, 300 and 400 pixels', async () => {
+test('an uploaded picture is also available in 150, 300 and 400 pixels', async () => {
   const { data } = await upload(file('mug.png', png))
 
   const small = await sizeOf(data.replace('.png', '_150.png'))
@@ -94,7 +94,7 @@ test('an uploaded picture has siblings of 150, 300 and 400 pixels', async () => 
 })
 
 // Proves UPL-6.
-test('a picture is shrunk as `option` says, with the siblings that it names', async () => {
+test('a picture is reduced as `option` says, and gets the sizes it names', async () => {
   const option = JSON.stringify({ width: 80, height: 60, thumb: [[40, 30]] })
 
   const { data } = await upload(file('mug.png', png), { option })

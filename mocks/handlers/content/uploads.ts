@@ -6,12 +6,12 @@ import type { Db } from '../../db/db.ts'
 import { handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 
-/** What files are served as. Only pictures are shown; anything else is for saving. */
+/** Content types of pictures. Other files are served for download only. */
 const mediaTypes: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' }
 
 const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
 
-/** Forty letters that follow from the content and the number of the upload. */
+/** A name of forty letters, derived from the content and the number of the upload. */
 const nameOf = (bytes: Uint8Array, serial: number): string => {
   let hash = serial
   for (const byte of bytes) hash = (Math.imul(hash, 31) + byte) >>> 0
@@ -27,7 +27,10 @@ type Upload = {
   body: z.output<typeof UploadForm> & { uploadType?: 'uploadFile' | undefined }
 }
 
-/** The ending that a file is stored with: of pictures by their first bytes alone, of other files if the bytes fit the name. */
+/**
+ * The extension for the stored file. Pictures are recognised by their first bytes; for other files the bytes must match the
+ * extension of the name.
+ */
 const storedEnding = ({ bytes, body: { file, uploadType } }: Upload): string | undefined => {
   if (!uploadType) return typesOf(bytes, pictureTypes)[0]
   return typesOf(bytes, otherFileTypes).find(type => type === endingOf(file.name))
@@ -52,8 +55,8 @@ const store = (upload: Upload): string => {
 type SellerUpload = Upload & { store: { id: number }; body: { dir_id?: number | undefined } }
 
 /**
- * Uploads of products and those with a folder appear in the store's picture space. Source: FIL-1.
- * @throws Refusal invalidInput when the folder is not the store's.
+ * Product pictures and uploads to a folder appear in the store's picture space. Source: FIL-1.
+ * @throws Refusal invalidInput if the folder belongs to another store.
  */
 const storeInSpace = (upload: SellerUpload): string => {
   const { db, body, store: owner } = upload

@@ -24,7 +24,7 @@ describe('campaigns for one product', () => {
   const later = { start_time: dateTimeText(noon + 2 * day), end_time: dateTimeText(noon + 3 * day) }
 
   // Proves CMP-2, CMP-5.
-  test('of the same kind follow each other and never meet', async () => {
+  test('of the same kind may follow each other but not overlap', async () => {
     const { id } = await shop.ask(sellerSeckills.create, sale(during), 'seller')
 
     const outcomes = [
@@ -38,7 +38,7 @@ describe('campaigns for one product', () => {
   })
 
   // Proves CMP-5.
-  test('without times are one of each kind', async () => {
+  test('without times are limited to one of each kind', async () => {
     const groupBuy = { body: { goods_id: goods, discount: '10', need: 2 } }
     const referral = { body: { goods_id: goods, lev_1: '5', lev_2: '3', lev_3: '1' } }
 
@@ -53,7 +53,7 @@ describe('campaigns for one product', () => {
   })
 
   // Proves CMP-6.
-  test('that is sold out cannot begin, but one that runs can be changed', async () => {
+  test('that is sold out cannot be created, but a running one can be changed', async () => {
     const { id } = await shop.ask(sellerSeckills.create, sale(during), 'seller')
     shop.world.db.goods.change(goods, { goods_stock: 0 })
 
@@ -62,7 +62,7 @@ describe('campaigns for one product', () => {
   })
 
   // Proves CPN-6, RED-2.
-  test('never take off more than has to be spent', async () => {
+  test('never take off more than the minimum spend', async () => {
     const outcomes = [
       await shop.refusal(
         sellerFullReductions.create,

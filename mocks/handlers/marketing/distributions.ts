@@ -32,7 +32,7 @@ const relations = (db: Db) => ({
   order: { has: db.orders.has, of: (log: Log) => db.orders.findAny(log.order_id) },
 })
 
-/** Offers with what they have brought: every line counts once, every level's commission. */
+/** An offer with its results: each line's sum once, and the commissions of all levels. */
 const shownOffer = (db: Db, offer: RowOf<'distributions'>) => {
   const logs = db.distribution_logs.by('distribution_id', offer.id)
   const sold = new Map(logs.map(log => [log.order_goods_id, cents(log.money)]))

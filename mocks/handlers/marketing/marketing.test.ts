@@ -44,7 +44,7 @@ const reduction = (money: string, use_money: string, times = during) =>
 
 // Proves ORD-2, OST-2, CMP-7, CPN-1, CPN-2, CPN-3, CPN-4, CPN-5.
 describe('a coupon', () => {
-  test('is received once per shopper and campaign, and by the next shopper, too', async () => {
+  test('is received once per shopper and campaign; the next shopper can receive one, too', async () => {
     shop.given('a coupon is in hand', { id: 90_301, stock: 2 })
     const input = { body: { id: 90_301 } }
 
@@ -56,7 +56,7 @@ describe('a coupon', () => {
     expect((await shop.ask(sellerCouponLogs.list, { query: { coupon_id: 90_301 } }, 'seller')).total).toBe(2)
   })
 
-  test('can be received before the campaign starts, not after it has ended', async () => {
+  test('can be received before the campaign starts, but not after it has ended', async () => {
     const form = { name: '测试券', money: '5', use_money: '10', stock: 3 }
     const later = { start_time: dateTimeText(noon + day), end_time: dateTimeText(noon + 2 * day) }
     const early = await shop.ask(sellerCoupons.create, { body: { ...form, ...later } }, 'seller')
@@ -70,7 +70,7 @@ describe('a coupon', () => {
     expect(outcomes).toEqual(['none', 'couponOver'])
   })
 
-  test('is offered before ordering, taken off, used up, and given back when the order is cancelled', async () => {
+  test('is offered before ordering, deducted, used up, and returned when the order is cancelled', async () => {
     shop.given('the shopper has a coupon', { id: 90_303, coupon_id: 90_304 })
     const { body } = await orderOf(1)
     const [group] = await shop.ask(orderBefore, { body: { params: body.params } }, 'shopper')
@@ -84,7 +84,7 @@ describe('a coupon', () => {
     expect(await coupon(90_303)).toMatchObject({ status: 0, order_id: 0 })
   })
 
-  test("is silently left out when it is used, somebody else's, over, or above the sum", async () => {
+  test("is ignored if it is used, expired, somebody else's, or its minimum is not reached", async () => {
     shop.given('the shopper has a coupon', { id: 90_303, coupon_id: 90_304 })
     const { db } = shop.world
     const discounts: string[] = []
@@ -98,7 +98,7 @@ describe('a coupon', () => {
     expect(discounts).toEqual(['0.00', '0.00', '0.00', '0.00', '0.00'])
   })
 
-  test('of another store can neither be seen nor changed by a seller', async () => {
+  test('of another store can be neither read nor changed by a seller', async () => {
     const { db } = shop.world
     const { id } = db.coupons.add({
       store_id: 2,
@@ -120,7 +120,7 @@ describe('a coupon', () => {
 
 describe('a spend-and-save rule', () => {
   // Proves RED-1.
-  test('applies by itself: of those that are reached and run the one with the lowest threshold', async () => {
+  test('applies on its own: of the running rules whose minimum is reached, the one with the lowest minimum', async () => {
     await reduction('9.00', '60.00')
     await reduction('2.00', '30.00')
     await reduction('1.00', '10.00', before)
@@ -137,7 +137,7 @@ describe('a spend-and-save rule', () => {
   })
 
   // Proves SUM-4.
-  test('never makes a sum negative', async () => {
+  test('never makes a total negative', async () => {
     await reduction('50.00', '0.00')
 
     expect(await place(1)).toMatchObject({ order_price: '33.33', coupon_money: '50.00', total_price: '0.00' })
@@ -146,7 +146,7 @@ describe('a spend-and-save rule', () => {
 
 describe('a flash sale', () => {
   // Proves AMT-4, CMP-1, CMP-3, CMP-8, FLS-1, FLS-2.
-  test('takes percent off each line, cut to whole cents, while it runs', async () => {
+  test('takes a percentage off each line, rounded down to whole cents, while it runs', async () => {
     const form = { goods_id: goods, discount: '12.50', ...during }
     const { id } = await shop.ask(sellerSeckills.create, { body: form }, 'seller')
     const inTime = await place(1)
@@ -158,7 +158,7 @@ describe('a flash sale', () => {
   })
 
   // Proves CMP-4, FLS-3.
-  test('is listed in the hour in which it starts, at its own price', async () => {
+  test('is listed in the hour in which it starts, with the price of the sale', async () => {
     const start = noon + 2 * 3_600_000
     const times = { start_time: dateTimeText(start), end_time: dateTimeText(start + day) }
     await shop.ask(sellerSeckills.create, { body: { goods_id: goods, discount: '10', ...times } }, 'seller')
@@ -171,7 +171,7 @@ describe('a flash sale', () => {
   })
 
   // Proves SUM-3, CMP-5.
-  test('adds up with coupon and rule, all from the undiscounted sum', async () => {
+  test('adds up with coupon and rule, each computed from the undiscounted sum', async () => {
     shop.given('the shopper has a coupon', { id: 90_303, coupon_id: 90_304 })
     await reduction('3.00', '33.33')
     await shop.ask(sellerSeckills.create, { body: { goods_id: goods, discount: '10', ...during } }, 'seller')
@@ -186,7 +186,7 @@ describe('a group', () => {
   const open = async () => (await shop.ask(showGoods, { params: { id: offer.goods_id } })).collective_list
   const join = (collective_id: number) => place(1, { goods_id: offer.goods_id, collective_id })
 
-  test('is opened at the price for groups, which lists show', async () => {
+  test('is opened at the group price, which lists show', async () => {
     shop.given('a product has a group-buy offer', offer)
     const params = encodeParams({ keywords: '%E6%90%AA%E7%93%B7%E6%9D%AF' })
 
@@ -198,7 +198,7 @@ describe('a group', () => {
     expect(await open()).toMatchObject([{ need: 2, orders_count: 1 }])
   })
 
-  test('is closed by the order that fills it, and then refuses', async () => {
+  test('is completed by the order that fills it, and then refuses members', async () => {
     shop.given('a group waits for its last member', offer)
 
     await join(offer.id)
@@ -209,7 +209,7 @@ describe('a group', () => {
     expect(await shop.refusal(createOrder, input, 'shopper')).toBe('groupFull')
   })
 
-  test('gathers again when a member cancels, and is given up when all have', async () => {
+  test('opens again when a member cancels, and is cancelled when all members have', async () => {
     shop.given('a group waits for its last member', offer)
     const { id } = await join(offer.id)
     shop.given('a product has a group-buy offer', { id: 90_305, goods_id: goods })
@@ -235,7 +235,7 @@ describe('a group', () => {
   })
 })
 
-test('an order whose discount is refused changes nothing', async () => {
+test('an order that is refused because of a discount changes nothing', async () => {
   shop.given('a group is complete', { id: 90_323, goods_id: 90_313 })
   const input = await orderOf(1, { goods_id: 90_313, collective_id: 90_323 })
   await shop.tokenOf('shopper')

@@ -25,12 +25,12 @@ beforeEach(() => {
   shop.given('the shopper has a balance', { money: '5000.00' })
 })
 
-/** The first was invited by the second, and so on. */
+/** Makes each user the invitee of the next one. */
 const chain = (...ids: number[]): void => {
   for (const [at, id] of ids.entries()) shop.world.db.users.change(id, { inviter_id: ids[at + 1] ?? 0 })
 }
 
-/** The shopper orders so many pieces, after one piece of each of the others. @returns the order's id. */
+/** The shopper orders `buy_num` pieces, after one piece of each of the other products. @returns the order's id. */
 const place = async (buy_num: number, ...others: number[]): Promise<number> => {
   const address_id = (await shop.ask(userAddresses.list, { query: {} }, 'shopper')).data[0]?.id ?? 0
   const first = others.map(goods_id => ({ goods_id, sku_id: 0, buy_num: 1 }))
@@ -43,7 +43,7 @@ const logsOf = (id: number) => shop.world.db.distribution_logs.rows().filter(log
 
 describe('a commission', () => {
   // Proves PAY-5, RFL-2, RFL-3.
-  test('is written at the payment, not before: percent of the line for each of three levels', async () => {
+  test('is logged at the payment and not before: a percentage of the line for each of three levels', async () => {
     chain(shopper, newcomer, second, third, fourth)
     const id = await place(3)
     const unpaid = logsOf(id)
@@ -59,7 +59,7 @@ describe('a commission', () => {
   })
 
   // Proves RFL-5, STL-2, STL-4, STL-6.
-  test('is paid when the order is settled, once, and the store gets the rest', async () => {
+  test('is paid once, when the order is settled, and the store gets the rest', async () => {
     const { db } = shop.world
     chain(shopper, newcomer, second)
     db.goods.change(goods, { freight_id: -1 })
@@ -81,7 +81,7 @@ describe('a commission', () => {
   })
 
   // Proves RFL-2.
-  test('goes to the levels that exist, and to nobody without an inviter or an offer', async () => {
+  test('goes to the existing levels, and to nobody without an inviter or an offer', async () => {
     chain(shopper, newcomer)
     const one = await place(1)
     await pay(one)
@@ -94,7 +94,7 @@ describe('a commission', () => {
   })
 
   // Proves RFL-2.
-  test('is written for a line with an offer that follows one without', async () => {
+  test('is logged for a line with an offer that follows a line without one', async () => {
     const plain = 90_398
     shop.given('a product is on sale', { id: plain, stock: 5, price: '10.00' })
     chain(shopper, newcomer)
@@ -106,7 +106,7 @@ describe('a commission', () => {
   })
 
   // Proves RFL-8.
-  test('is seen by who earns it, by the store that owes it, and by administrators', async () => {
+  test('is visible to the inviter, to the store that owes it and to administrators', async () => {
     chain(shopper, newcomer)
     const id = await place(1)
     await pay(id)
@@ -120,7 +120,7 @@ describe('a commission', () => {
   })
 
   // Proves RFL-9.
-  test('is added up in the offer that caused it', async () => {
+  test('is added to the totals of its offer', async () => {
     chain(shopper, newcomer, second)
     await pay(await place(2))
 
@@ -130,16 +130,16 @@ describe('a commission', () => {
   })
 
   // Proves RFL-1.
-  test('rates together are at most the whole line', async () => {
+  test('rates add up to at most 100 percent', async () => {
     const body = { goods_id: goods, lev_1: '60', lev_2: '30', lev_3: '11' }
 
     expect(await shop.refusal(sellerDistributions.create, { body }, 'seller')).toBe('invalidInput')
   })
 })
 
-describe('invited people', () => {
+describe('invited shoppers', () => {
   // Proves RFL-7.
-  test('are listed by level, without anything that could be misused', async () => {
+  test('are listed by level, without private data', async () => {
     chain(fourth, third, second, shopper)
     const level = (lev: number) => shop.ask(listInvitees, { query: { lev } }, 'shopper')
 
@@ -150,7 +150,7 @@ describe('invited people', () => {
   })
 
   // Proves RFL-4.
-  test('who invited each other in a circle end it', () => {
+  test('who invited each other in a circle are listed once', () => {
     chain(second, third)
     shop.world.db.users.change(third, { inviter_id: second })
     const { db } = shop.world

@@ -10,7 +10,7 @@ import { crudHandlers, handle } from '../../kit.ts'
 
 const hour = 3_600_000
 
-/** Sales that start within one hour, whatever their end; `slot` counts from the present hour. */
+/** Flash sales that start within one hour. `slot` counts hours from the current one. */
 const inSlot = (db: Db, clock: Clock, slot: number) => {
   const from = Math.floor(clock.now() / hour) * hour + slot * hour
   const [first, end] = [dateTimeText(from), dateTimeText(from + hour)]
@@ -20,7 +20,7 @@ const inSlot = (db: Db, clock: Clock, slot: number) => {
   })
 }
 
-/** The price is that of the sale; the page is about nothing else. */
+/** A product card with the price of the sale. */
 const saleCard = (db: Db, { sale, goods }: { sale: RowOf<'seckills'>; goods: RowOf<'goods'> }) => ({
   ...cardOf(db, goods),
   goods_price: priceOff(offerOf(db, goods).goods_price, sale.discount),

@@ -11,13 +11,16 @@ type Cash = RowOf<'cashes'>
 const { remove: takeBack, ...ofSellers } = sellerCashes
 const { remove: adminRemove, ...ofAdministrators } = adminCashes
 
-/** Where a shopper's money goes: the account of the identity record. Source: WDR-6. @throws Refusal identityMissing. */
+/**
+ * The bank account of the identity record, which receives a shopper's withdrawals. Source: WDR-6. @throws Refusal
+ * identityMissing.
+ */
 const accountOf = (db: Db, me: RowOf<'users'>) => {
   const { name, bank_name, bank_no } = db.user_checks.by('user_id', me.id)[0] ?? refuse('identityMissing')
   return { name, bank_name, card_no: bank_no }
 }
 
-/** The texts that were sent; the others stay. */
+/** The texts that were sent; missing ones stay unchanged. */
 const textsIn = ({ remark, refuse_info }: { remark?: string | undefined; refuse_info?: string | undefined }): Partial<Cash> => ({
   ...(remark !== undefined && { remark }),
   ...(refuse_info !== undefined && { refuse_info }),

@@ -39,7 +39,7 @@ const decide = (id: number, cash_status: 0 | 1 | 2, texts = {}) =>
 
 describe("a shopper's withdrawal", () => {
   // Proves WDR-1, WDR-2.
-  test('freezes the whole sum and keeps the commission back', async () => {
+  test('freezes the whole sum and deducts the commission', async () => {
     const [balance = 0, frozen = 0] = await purses()
 
     await shop.ask(requestCash, { body: { money: '20.00', remark: '房租' } }, 'shopper')
@@ -53,7 +53,7 @@ describe("a shopper's withdrawal", () => {
   test.each([
     ['0.6', '50.00', '49.70', '0.30'],
     ['0.75', '33.33', '33.08', '0.25'],
-  ])('has a commission of fractions of a percent, too: %s of %s', async (percent, asked, money, commission) => {
+  ])('may have a commission with fractions of a percent: %s of %s', async (percent, asked, money, commission) => {
     fee(percent)
 
     await withdraw(asked)
@@ -62,7 +62,7 @@ describe("a shopper's withdrawal", () => {
   })
 
   // Proves WDR-3, WDR-4.
-  test('that is paid out leaves the frozen money, once', async () => {
+  test('that is paid out leaves the frozen balance once', async () => {
     const [balance = 0, frozen = 0] = await purses()
     const id = await withdraw('20.00')
 
@@ -77,7 +77,7 @@ describe("a shopper's withdrawal", () => {
   })
 
   // Proves WAL-4, WDR-3.
-  test('that is refused gives everything back', async () => {
+  test('that is refused returns everything', async () => {
     const before = await purses()
     const id = await withdraw('20.00')
 
@@ -88,7 +88,7 @@ describe("a shopper's withdrawal", () => {
   })
 
   // Proves WDR-1.
-  test('cannot be more than the balance, nor nothing', async () => {
+  test('cannot exceed the balance and cannot be zero', async () => {
     const before = await shop.world.hash()
 
     await shop.tokenOf('shopper')
@@ -101,7 +101,7 @@ describe("a shopper's withdrawal", () => {
   })
 
   // Proves WDR-6.
-  test('needs an identity record, whose bank account the money goes to', async () => {
+  test('needs an identity record and goes to its bank account', async () => {
     shop.given('the shopper is not verified', {})
     const unknown = await shop.refusal(requestCash, { body: { money: '20.00' } }, 'shopper')
     shop.given('the shopper is verified', { id: 90_165 })
@@ -113,7 +113,7 @@ describe("a shopper's withdrawal", () => {
   })
 
   // Proves WDR-5.
-  test('gives everything back when an administrator deletes it undecided', async () => {
+  test('returns everything when an administrator deletes it undecided', async () => {
     const before = await purses()
     const id = await withdraw('20.00')
 
@@ -127,7 +127,7 @@ describe("a store's withdrawal", () => {
   const body = { money: '20.00', ...account }
 
   // Proves WDR-1.
-  test('moves the money of the store, with two movements', async () => {
+  test("moves the store's money with two movements", async () => {
     const [balance = 0, frozen = 0] = tills()
 
     await shop.ask(sellerCashes.create, { body }, 'seller')
@@ -138,7 +138,7 @@ describe("a store's withdrawal", () => {
   })
 
   // Proves WDR-5.
-  test('that waits can be taken back with its commission, one that is paid out cannot', async () => {
+  test('that is undecided can be withdrawn with its commission, one that is paid out cannot', async () => {
     const before = tills()
     const { id } = await shop.ask(sellerCashes.create, { body }, 'seller')
     const { id: other } = await shop.ask(sellerCashes.create, { body }, 'seller')
@@ -151,7 +151,7 @@ describe("a store's withdrawal", () => {
   })
 
   // Proves WAL-7, STL-9.
-  test('is seen by its own store only', async () => {
+  test('is visible to its own store only', async () => {
     const id = await withdraw('20.00')
 
     expect(await shop.refusal(sellerCashes.show, { params: { id } }, 'seller')).toBe('notFound')
@@ -161,7 +161,7 @@ describe("a store's withdrawal", () => {
 
 describe('a settlement', () => {
   // Proves STL-2, STL-3, STL-5.
-  test('pays each store exactly what its orders cost, with one movement for each store', async () => {
+  test('pays each store exactly the value of its orders, with one movement per store', async () => {
     shop.given('no order waits for settlement', {})
     for (const id of [90_001, 90_002]) shop.given('an order is completed', { id })
     shop.world.db.orders.change(90_002, { freight_money: '0.55', total_price: '20.55' })

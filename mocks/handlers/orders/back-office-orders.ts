@@ -54,7 +54,7 @@ const relations = (db: Db) => ({
   user: { has: db.users.has, of: (order: Order) => db.users.findAny(order.user_id) },
 })
 
-/** An order of the caller's store. @throws Refusal notFound, also for those of other stores. */
+/** An order of the caller's store. @throws Refusal notFound, also for orders of other stores. */
 const ofStore = (db: Db, store: RowOf<'stores'>, id: number): Order => {
   const order = db.orders.find(id)
   return order?.store_id === store.id ? order : refuse('notFound')

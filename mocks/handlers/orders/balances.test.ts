@@ -32,12 +32,12 @@ const actions = [
 ] as const
 type Action = (typeof actions)[number]
 
-/** A shop with three orders of one product, of which not all can hold their pieces at once. */
+/** A shop with three orders of one product, whose stock is too small for all three. */
 const open = async () => {
   const shop = createShop()
   const { db } = shop.world
   shop.given('a product is on sale', { id: goods, stock: stockAtFirst, price: '20.00' })
-  // Otherwise a later settlement would pay the shopper for whom the shopper has brought.
+  // Settles older orders first; otherwise a later settlement would pay the shopper commissions.
   await shop.ask(settleOrders, {}, 'admin')
   const address_id = db.addresses.by('user_id', 1)[0]?.id ?? 0
   const ids: number[] = []
@@ -53,7 +53,7 @@ const open = async () => {
 
 type Shop = Awaited<ReturnType<typeof open>>['shop']
 
-/** Does what somebody would; it does not matter whether it is refused. */
+/** Performs one action, whether or not it is refused. */
 const act = ({ envelope, world }: Shop, action: Action, id: number) => {
   const params = { id }
   const parcel = { delivery_code: 'yd', delivery_no: 'YD1' }
@@ -73,7 +73,7 @@ const act = ({ envelope, world }: Shop, action: Action, id: number) => {
   return ways[action]()
 }
 
-/** Hundredths that the shop holds of the orders, and pieces that they hold of the stock, as their rows say. */
+/** The money in cents and the stock that the orders hold, according to their rows. */
 const held = ({ world: { db } }: Shop, ids: readonly number[]) => {
   const orders = ids.map(id => db.orders.find(id))
   const isRefunded = (id: number) =>
@@ -86,7 +86,7 @@ const held = ({ world: { db } }: Shop, ids: readonly number[]) => {
 }
 
 // Proves MCK-4, OST-17, OST-18, OST-19, OST-20.
-test('whatever is done with orders in whatever order, purse and orders, stock and orders balance', async () => {
+test('any sequence of actions on orders keeps purse and orders, and stock and orders, in balance', async () => {
   const step = fc.tuple(fc.constantFrom(...actions), fc.nat({ max: pieces.length - 1 }))
 
   await fc.assert(

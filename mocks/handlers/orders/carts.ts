@@ -7,11 +7,11 @@ import { refuseSubAccount } from '../../domain/accounts/sub-accounts.ts'
 import { handle, idsOf } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 
-/** Lines in the cart of whoever holds the token; guests have none. */
+/** The number of lines in the cart of the token's owner; 0 for guests. */
 export const countLines = (db: Db, token: RowOf<'tokens'> | undefined): number =>
   token?.provider === 'users' ? db.carts.by('user_id', token.owner_id).length : 0
 
-/** Deleted products stay visible by name; a deleted SKU falls back to the product. Source: CRT-5, CRT-7. */
+/** A deleted product stays in the cart with its name; a deleted SKU falls back to the product. Source: CRT-5, CRT-7. */
 const shownLine = (db: Db, line: RowOf<'carts'>) => {
   const goods = db.goods.findAny(line.goods_id)
   const facts = goods && factsOf({ goods, sku: line.sku_id > 0 ? db.goods_skus.find(line.sku_id) : undefined })
@@ -35,7 +35,7 @@ const stockOf = (db: Db, goods_id: number, sku_id: number): number => {
   return row?.goods_stock ?? 0
 }
 
-/** Only more than before has to be in stock: reducing is always possible. */
+/** The stock is only checked when the quantity increases, so it can always be reduced. */
 const setQuantity = (db: Db, line: RowOf<'carts'>, wanted: number): void => {
   if (wanted > line.buy_num && wanted > stockOf(db, line.goods_id, line.sku_id)) refuse('stockTooLow')
   if (wanted < 1) db.carts.remove(line.id)

@@ -16,7 +16,7 @@ beforeEach(() => {
   shop.given('the shopper has an address', { id: 90_001 })
 })
 
-/** One product each of two stores that are open. */
+/** One product from each of two open stores. */
 const ofTwoStores = () => {
   const open = db.goods.rows().filter(({ id, store_id, goods_status, goods_stock, goods_verify }) => {
     const store = db.stores.find(store_id)
@@ -39,7 +39,7 @@ const paramsFor = (lines: readonly object[], ifcart: 0 | 1 = 0) => encodeParams(
 
 describe('an order', () => {
   // Proves ORD-3, PAY-1.
-  test('is made for each store, in the order in which they come, and is paid for together', async () => {
+  test('is created per store, in order of first appearance, and all are paid together', async () => {
     const [one, two] = ofTwoStores()
     const lines = [two, one, two].map(goods => ({ goods_id: goods?.id, sku_id: 0, buy_num: 1 }))
 
@@ -57,7 +57,7 @@ describe('an order', () => {
   })
 
   // Proves ORD-16.
-  test('has no id while it is in a queue, and is found by its number when it has left it', async () => {
+  test('has no id while it is queued, and is found by its number afterwards', async () => {
     keepConfig(db, queueSetting, '1')
     const [goods] = ofTwoStores()
     const params = paramsFor([{ goods_id: goods?.id, sku_id: 0, buy_num: 1 }])
@@ -87,7 +87,7 @@ describe('an order', () => {
   })
 
   // Proves ORD-9.
-  test('takes the lines of the own cart away, not those of others', async () => {
+  test("removes the ordered lines from the shopper's own cart, not from others", async () => {
     const [goods] = ofTwoStores()
     const other = db.carts.rows().find(({ user_id }) => user_id !== 1)
     const own = db.carts.add({ user_id: 1, store_id: goods?.store_id ?? 1, goods_id: goods?.id ?? 1, sku_id: 0, buy_num: 1 })
@@ -100,7 +100,7 @@ describe('an order', () => {
   })
 
   // Proves SUB-1, SUB-3, ORD-14.
-  test('is closed to sub-accounts, from the cart to the payment', async () => {
+  test('is refused for sub-accounts, from the cart to the payment', async () => {
     const [goods] = ofTwoStores()
     const params = paramsFor([{ goods_id: goods?.id, sku_id: 0, buy_num: 1 }])
 
@@ -111,7 +111,7 @@ describe('an order', () => {
   })
 
   // Proves PAY-12.
-  test('says by which way it was paid, Alipay too', async () => {
+  test('shows its payment method, including Alipay', async () => {
     shop.given('an order waits for delivery', { id: 90_002 })
     db.orders.change(90_002, { payment_name: 'alipay' })
 
@@ -119,7 +119,7 @@ describe('an order', () => {
   })
 
   // Proves DLV-1.
-  test('shows where its parcel is, the newest report first', async () => {
+  test('shows the tracking of its parcel, newest event first', async () => {
     shop.given('an order waits for receipt', { id: 90_003 })
 
     const reports = await shop.ask(adminTrackOrder, { body: { id: 90_003 } }, 'admin')
@@ -136,7 +136,7 @@ describe('an order', () => {
 
 describe('the cart', () => {
   // Proves CRT-5, CRT-6, CRT-7, CRT-8.
-  test('shows live prices by store, counts every line, and keeps what was deleted by its name', async () => {
+  test('shows current prices by store, counts every line, and keeps deleted products by name', async () => {
     for (const { id } of db.carts.by('user_id', 1)) db.carts.remove(id)
     const [one, two] = ofTwoStores()
     for (const goods of [one, two])
@@ -176,7 +176,7 @@ describe('a stage', () => {
   test.each([
     ['the shopper', 'shopper', ['1>0', '3>4']],
     ['a seller', 'seller', ['2>3']],
-  ] as const)('is reached by %s in these ways only', async (_, who, ways) => {
+  ] as const)('is reached by %s only in these ways', async (_, who, ways) => {
     const found: string[] = []
 
     for (const from of starts)
@@ -195,7 +195,7 @@ describe('a stage', () => {
   })
 
   // Proves OST-8.
-  test('is set by administrators too, though never past the conditions of cancelling, shipping and receiving', async () => {
+  test('can be set by administrators, but not without the conditions of cancelling, shipping and receiving', async () => {
     const found: string[] = []
 
     for (const from of starts)
@@ -212,7 +212,7 @@ describe('a stage', () => {
   })
 
   // Proves OST-9.
-  test('is not changed by an administrator who edits the order otherwise', async () => {
+  test('does not change when an administrator edits other fields of the order', async () => {
     enter(2)
 
     await shop.ask(

@@ -35,7 +35,7 @@ describe('freight templates', () => {
   })
 
   // Proves FRT-11.
-  test('have one default only, also when it is sent as a new one', async () => {
+  test('include only one default, even if it is sent as a new one', async () => {
     await save([{ ...usual, id: 0 }])
 
     expect((await all()).map(({ id, is_type }) => [id, is_type])).toEqual([
@@ -54,7 +54,7 @@ describe('freight templates', () => {
   })
 
   // Proves FRT-14.
-  test('that are deleted leave their products with the default', async () => {
+  test('that are deleted leave their products to the default', async () => {
     shop.given('a product is on sale', { ...goods, stock: 5, price: '20.00' })
     const product = { params: goods }
     await shop.ask(sellerGoods.update, { ...product, body: { freight_id: own.custom_id } }, 'seller')
@@ -65,7 +65,7 @@ describe('freight templates', () => {
   })
 
   // Proves GDE-6, FRT-13.
-  test('of another store are neither used, changed nor deleted, and the default is never deleted', async () => {
+  test('of another store can be neither used, changed nor deleted, and the default cannot be deleted', async () => {
     shop.given('another store has a freight template', foreign)
     shop.given('a product is on sale', { ...goods, stock: 5, price: '20.00' })
     const edit = { params: goods, body: { freight_id: foreign.id } }
@@ -95,14 +95,14 @@ describe('the picture space', () => {
   beforeEach(() => shop.given('the store has a folder with a picture', folder))
 
   // Proves FIL-1, UPL-1, UPL-8.
-  test('gets what is uploaded into a folder, under its own name', async () => {
+  test('stores uploads in a folder under their own name', async () => {
     const { data } = await upload({ name: 'spaces', dir_id: String(folder.id) })
 
     expect((await pictures(folder.id))[0]).toMatchObject({ name: 'maple', ext_name: 'png', url: data, dir_id: folder.id })
   })
 
   // Proves FIL-1.
-  test('gets pictures of products in the temporary folder, and no others', async () => {
+  test('stores pictures of products in the temporary folder, and no other uploads', async () => {
     const { data } = await upload({ name: 'goods' })
     const other = await upload({ name: 'avatar' })
 
@@ -120,7 +120,7 @@ describe('the picture space', () => {
   })
 
   // Proves FIL-3.
-  test('names its pictures anew, and moves them, each without the other', async () => {
+  test('renames pictures and moves them, independently', async () => {
     const picture = { params: { id: folder.picture_id } }
 
     await shop.ask(fileSpaces.update, { ...picture, body: { name: 'Blue mug' } }, 'seller')
@@ -131,7 +131,7 @@ describe('the picture space', () => {
   })
 
   // Proves FIL-3, FIL-4.
-  test('moves no picture into the folder of another store, and none of another store', async () => {
+  test('moves no picture to a folder of another store, and no picture of another store', async () => {
     shop.given('another store has a folder with a picture', { id: 90_013, picture_id: 90_014 })
     const move = (id: number, dir_id: number) => shop.refusal(fileSpaces.update, { params: { id }, body: { dir_id } }, 'seller')
 
@@ -142,7 +142,7 @@ describe('the picture space', () => {
   })
 
   // Proves FIL-2.
-  test('loses the pictures of a folder with the folder', async () => {
+  test('deletes the pictures of a folder with the folder', async () => {
     await shop.ask(fileSpaceDirs.remove, { params: { ids: folder.id } }, 'seller')
 
     expect(await pictures(folder.id)).toEqual([])

@@ -36,7 +36,7 @@ const shownWithGoods = (db: Db, row: Comment) => {
   }
 }
 
-/** The scores that were sent, as rows hold them. */
+/** The scores that were sent, formatted as rows store them. */
 const corrected = (sent: { [Score in 'score' | 'agree' | 'service' | 'speed']?: number | undefined }) =>
   Object.fromEntries(Object.entries(sent).flatMap(([score, stars]) => (stars === undefined ? [] : [[score, stars.toFixed(2)]])))
 

@@ -29,7 +29,7 @@ import { refuse } from '../../refusal.ts'
 
 type Me = { db: Db; me: RowOf<'users'> }
 
-/** One of the caller's orders. @throws Refusal notFound, also for those of others. */
+/** One of the caller's orders. @throws Refusal notFound, also for other people's orders. */
 const ownOrder = ({ db, me }: Me, id: number): RowOf<'orders'> => {
   const order = db.orders.find(id)
   return order?.user_id === me.id ? order : refuse('notFound')
@@ -57,7 +57,7 @@ const shownGroup = ({ store, lines, total }: Group, coupons: RowOf<'coupon_logs'
   coupon_id: coupons[0]?.id ?? 0,
 })
 
-/** An order as the shopper's lists show it. */
+/** An order as a row of the shopper's lists. */
 export const listedOrder = (db: Db, order: RowOf<'orders'>) => ({
   ...order,
   order_status_cn: db.textOf(statusLabel(order)),

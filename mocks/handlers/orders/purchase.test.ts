@@ -46,7 +46,7 @@ describe('a purchase', () => {
   })
 
   // Proves FRT-1, FRT-9.
-  test('tells the freight to an own address beforehand, and charges the same', async () => {
+  test("shows the freight to the shopper's address beforehand and charges the same", async () => {
     const address_id = await address()
 
     const [told] = await shop.ask(orderBefore, { body: { params: order(2), address_id } }, 'shopper')
@@ -76,7 +76,7 @@ describe('a purchase', () => {
   })
 
   // Proves OST-4, OST-5, OST-6, COM-1.
-  test('goes through shipping, receipt and comment, seen by all three audiences', async () => {
+  test('passes shipping, receipt and comment, visible to all three audiences', async () => {
     const id = await place()
     await shop.ask(payOrder, pay(id), 'shopper')
 
@@ -91,7 +91,7 @@ describe('a purchase', () => {
   })
 
   // Proves OST-2.
-  test('gives the stock back when the order is cancelled, once', async () => {
+  test('returns the stock once when the order is cancelled', async () => {
     const before = await stock()
     const id = await place(3)
 
@@ -154,7 +154,7 @@ describe('a refusal changes nothing', () => {
   })
 
   // Proves ORD-5.
-  test('an address of somebody else', async () => {
+  test('an address of another shopper', async () => {
     const body = { params: order(1), address_id: await address(), coupon_id: '0' }
     await shop.tokenOf('newcomer')
 
@@ -162,7 +162,7 @@ describe('a refusal changes nothing', () => {
   })
 
   // Proves OST-4, OST-7.
-  test('shipping without courier or number, or before it is paid', async () => {
+  test('shipping without courier or number, or before payment', async () => {
     const unpaid = await place()
     const paid = await place()
     await shop.ask(payOrder, pay(paid), 'shopper')
@@ -191,7 +191,7 @@ describe('a refusal changes nothing', () => {
 
 describe('the last item', () => {
   // Proves ORD-8.
-  test('goes to one of two who order it at the same time', async () => {
+  test('goes to one of two shoppers who order it at the same time', async () => {
     shop.given('a product is on sale', { id: goods, stock: 1, price: '20.00' })
     const body = { params: order(1), address_id: await address(), coupon_id: '0' }
 
@@ -204,7 +204,7 @@ describe('the last item', () => {
 
 describe('the cart', () => {
   // Proves CRT-1, CRT-3.
-  test('adds up the same product and refuses more than is in stock', async () => {
+  test('merges lines of the same product and refuses more than is in stock', async () => {
     shop.given('the cart is empty', {})
     const line = { body: { goods_id: goods, buy_num: 3 } }
 
@@ -215,7 +215,7 @@ describe('the cart', () => {
   })
 
   // Proves CRT-9.
-  test('does not show the lines of others', async () => {
+  test('does not show the lines of other shoppers', async () => {
     shop.given('the cart holds a product', { cart_id: 90_001, goods_id: goods, buy_num: 2, stock: 5 })
 
     const { data } = await shop.ask(listCart, {}, 'newcomer')
@@ -224,7 +224,7 @@ describe('the cart', () => {
   })
 
   // Proves CRT-4.
-  test('steps, sets and removes lines', async () => {
+  test('increments, sets and removes lines', async () => {
     shop.given('the cart holds a product', { cart_id: 90_001, goods_id: goods, buy_num: 2, stock: 5 })
     const change = (body: { buy_num?: number; is_type?: 0 | 1 }) =>
       shop.ask(changeCartLine, { params: { id: 90_001 }, body }, 'shopper')

@@ -32,9 +32,9 @@ const total = () => Math.round(Number(order()?.total_price) * 100)
 const purse = () => Math.round(Number(shop.world.db.users.find(1)?.money) * 100)
 const stock = () => shop.world.db.goods.find(goods)?.goods_stock
 
-describe('an administrator who sets the stage of a paid order back to waiting for payment', () => {
+describe('an administrator who sets a paid order back to waiting for payment', () => {
   // Proves OST-18.
-  test('gives the money back, so that paying again charges once', async () => {
+  test('refunds the payment, so that paying again charges once', async () => {
     const before = purse()
     await pay()
 
@@ -61,7 +61,7 @@ describe('an administrator who sets the stage of a paid order back to waiting fo
   })
 
   // Proves OST-18.
-  test('takes back what inviters would have earned, and writes it once more when it is paid again', async () => {
+  test("removes the inviters' commissions, which are logged again at the next payment", async () => {
     const { db } = shop.world
     db.users.change(1, { inviter_id: 2 })
     db.distributions.add({ store_id: 1, goods_id: goods, lev_1: '10.00', lev_2: '0.00', lev_3: '0.00' })
@@ -76,7 +76,7 @@ describe('an administrator who sets the stage of a paid order back to waiting fo
   })
 
   // Proves OST-18.
-  test('is refused when the store has its money already', async () => {
+  test('is refused if the store has already been paid', async () => {
     await pay()
     await set(6)
     await shop.ask(settleOrders, {}, 'admin')
@@ -88,7 +88,7 @@ describe('an administrator who sets the stage of a paid order back to waiting fo
   })
 
   // Proves OST-18, REF-6.
-  test('gives nothing back a second time when the money was refunded', async () => {
+  test('does not refund a second time', async () => {
     const before = purse()
     await pay()
     await set(5)
@@ -116,7 +116,7 @@ describe('an administrator who revives a cancelled order', () => {
   })
 
   // Proves OST-17.
-  test('is refused when too few pieces are left, and nothing changes', async () => {
+  test('is refused if the stock is too low, and nothing changes', async () => {
     await set(0)
     shop.world.db.goods.change(goods, { goods_stock: 9 })
 
@@ -127,7 +127,7 @@ describe('an administrator who revives a cancelled order', () => {
   })
 
   // Proves OST-17, CPN-5.
-  test('uses its coupon again, and is refused when another order has used it meanwhile', async () => {
+  test('uses its coupon again, and is refused if another order uses it meanwhile', async () => {
     shop.given('the shopper has a coupon', { id: 90_070, coupon_id: 90_071 })
     const { db } = shop.world
     id = await place(1, '90070')
@@ -144,7 +144,7 @@ describe('an administrator who revives a cancelled order', () => {
   })
 
   // Proves OST-17, GRP-5.
-  test('is refused when the group has found another member', async () => {
+  test('is refused if the group is full again', async () => {
     const { db } = shop.world
     db.collectives.add({ store_id: db.goods.find(goods)?.store_id ?? 0, goods_id: goods, discount: '10.00', need: 2 })
     id = await place(1, '0', -1)
@@ -156,9 +156,9 @@ describe('an administrator who revives a cancelled order', () => {
   })
 })
 
-describe('an administrator who moves an order that nobody paid for', () => {
+describe('an administrator who moves an unpaid order', () => {
   // Proves OST-19.
-  test.each([2, 5, 6] as const)('to stage %i charges nobody: it stays unpaid and no store gets money for it', async status => {
+  test.each([2, 5, 6] as const)('to stage %i charges nobody: it stays unpaid, and no store is paid for it', async status => {
     const before = purse()
 
     expect(await set(status)).toBe('none')
@@ -171,7 +171,7 @@ describe('an administrator who moves an order that nobody paid for', () => {
 
 describe('after-sales', () => {
   // Proves OST-20.
-  test('begin with a case when an administrator sets the stage, and end with it', async () => {
+  test('starts with a case when an administrator sets the stage, and the case ends with it', async () => {
     await pay()
 
     await set(5)
@@ -185,7 +185,7 @@ describe('after-sales', () => {
 })
 
 // Proves OST-18.
-test('times and parcel of later stages are forgotten with a stage that is set back', async () => {
+test('setting an earlier stage clears the times and the parcel of later stages', async () => {
   shop.given('an order is completed', { id: 90_016 })
   id = 90_016
 

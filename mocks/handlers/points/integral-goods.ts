@@ -31,7 +31,7 @@ const bestFour = (goods: readonly Goods[]): Goods[] =>
     (a, b) => b.goods_sale - a.goods_sale || b.id - a.id,
   )
 
-/** @throws Refusal invalidInput when the class does not exist. */
+/** @throws Refusal invalidInput if the category does not exist. */
 const inClass = (db: Db, cid: number | undefined): void => {
   if (cid !== undefined && !db.integral_goods_classes.find(cid)) refuse('invalidInput', 'cid')
 }

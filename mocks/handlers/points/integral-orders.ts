@@ -10,7 +10,7 @@ import { refuse } from '../../refusal.ts'
 
 type Order = RowOf<'integral_orders'>
 
-/** The label follows from the courier alone. Source: PTS-7. */
+/** The label depends only on whether there is a courier. Source: PTS-7. */
 const shown = (db: Db, order: Order) => ({
   ...order,
   buyer_name: db.users.findAny(order.user_id)?.nickname ?? '-',

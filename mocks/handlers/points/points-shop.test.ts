@@ -23,7 +23,7 @@ const shown = () => shop.ask(showIntegralGoods, { params: { id: goods.id } })
 
 describe('an exchange', () => {
   // Proves PTS-1, PTS-3, PTS-12.
-  test('takes points with a log, and stock, and counts the sale, all at once', async () => {
+  test('takes points with a log, takes stock and counts the sale, all at once', async () => {
     const [had, { goods_sale }] = [await points(), await shown()]
 
     const { order_no } = await shop.ask(payIntegral, pay(2), 'shopper')
@@ -35,7 +35,7 @@ describe('an exchange', () => {
   })
 
   // Proves PTS-2.
-  test('is refused beyond the stock or the points, and then changes nothing', async () => {
+  test('beyond the stock or the points is refused and changes nothing', async () => {
     const before = await shop.world.hash()
 
     expect(await shop.refusal(payIntegral, pay(4), 'shopper')).toBe('stockTooLow')
@@ -48,13 +48,13 @@ describe('an exchange', () => {
   })
 
   // Proves PTS-2, PTS-4.
-  test('sends to own addresses only, and is closed to sub-accounts', async () => {
+  test("delivers to the shopper's own addresses only, and is refused for sub-accounts", async () => {
     expect(await shop.refusal(payIntegral, pay(1), 'newcomer')).toBe('addressMissing')
     expect(await shop.refusal(payIntegral, pay(1), 'staff')).toBe('subAccountRefused')
   })
 
   // Proves PTS-5.
-  test('of the last one goes to one of two who want it at the same time', async () => {
+  test('of the last piece goes to one of two shoppers who want it at the same time', async () => {
     const outcomes = await Promise.all([3, 3].map(count => shop.refusal(payIntegral, pay(count), 'shopper')))
 
     expect(outcomes.toSorted((a, b) => a.localeCompare(b))).toEqual(['none', 'stockTooLow'])
@@ -62,7 +62,7 @@ describe('an exchange', () => {
   })
 
   // Proves PTS-7.
-  test('is shipped with courier and number, both or none, and is then completed', async () => {
+  test('is shipped with both courier and number or neither, and is then completed', async () => {
     const { order_id } = await shop.ask(payIntegral, pay(1), 'shopper')
     const ship = (delivery_code: string, delivery_no: string) => ({
       params: { id: order_id[0] ?? 0 },
@@ -94,7 +94,7 @@ describe('the points shop', () => {
   })
 
   // Proves PTS-9, PSC-1.
-  test('shows four of each class at home, and nothing that is off the shelf', async () => {
+  test('shows four products per category on its home page, and none that is off the shelf', async () => {
     const { recommend, list } = await shop.ask(integralHome, {})
 
     expect(recommend).toHaveLength(4)
@@ -105,7 +105,7 @@ describe('the points shop', () => {
   })
 
   // Proves AMT-6, PTS-10.
-  test('is searched by class and sorted by price', async () => {
+  test('is searched by category and sorted by price', async () => {
     const params = encodeParams({ cid: 1, sort_type: 'goods_price', sort_order: 'asc' })
     const { data } = await shop.ask(searchIntegralGoods, { query: { params } })
 

@@ -13,19 +13,19 @@ type Store = RowOf<'stores'>
 
 const relations = (db: Db) => ({ user: { has: db.users.has, of: (store: Store) => db.users.findAny(store.user_id) } })
 
-/** Who shall own a new store. @throws Refusal invalidInput when there is no such shopper, or one with a store. */
+/** The owner of a new store. @throws Refusal invalidInput if the shopper does not exist or already has a store. */
 const ownerFor = (db: Db, id: number): RowOf<'users'> => {
   const user = db.users.find(id)
   return user && user.belong_id === 0 && !storeOf(db, user) ? user : refuse('invalidInput', 'user_id')
 }
 
-/** A refusal says why; what has passed or waits again has no reason any more. */
+/** A refusal needs a reason; any other status clears it. */
 const reviewed = (db: Db, { id, store_verify, store_refuse_info }: Store): void => {
   if (store_verify === storeVerify.refused && store_refuse_info === '') refuse('invalidInput', 'store_refuse_info')
   if (store_verify !== storeVerify.refused && store_refuse_info !== '') db.stores.change(id, { store_refuse_info: '' })
 }
 
-/** `{id}` 0 is the own store, and so is its own id. @throws Refusal notFound for any other. */
+/** `{id}` 0 and the store's own id both mean the caller's store. @throws Refusal notFound for any other id. */
 const own = (store: Store, id: number): Store => (id === 0 || id === store.id ? store : refuse('notFound'))
 
 export const backOfficeStoreHandlers = [

@@ -17,7 +17,7 @@ const messages = (who: AccountName, rid: string) => shop.ask(listChatMessages, {
 
 describe('a conversation', () => {
   // Proves CHA-2.
-  test('begins with the first message, is seen by both, and by nobody else', async () => {
+  test('begins with the first message and is visible to both parties and nobody else', async () => {
     await shop.ask(sendChatMessage, { body: { ...users, ...seller(), content: '在吗？' } }, 'newcomer')
 
     const [mine] = await friends('newcomer')
@@ -29,7 +29,7 @@ describe('a conversation', () => {
   })
 
   // Proves CHA-2.
-  test('is one, whoever writes first, and the latest stands first', async () => {
+  test('is the same whoever writes first, and the latest one is listed first', async () => {
     const count = (await friends('shopper')).length
     const last = (await friends('shopper')).at(-1)
     shop.world.clock.step(60_000)
@@ -54,7 +54,7 @@ describe('a conversation', () => {
   })
 
   // Proves CHA-3.
-  test('is read by its receiver when the messages are fetched, not by its sender', async () => {
+  test('is marked as read when its receiver fetches the messages, not its sender', async () => {
     await shop.ask(sendChatMessage, { body: { ...users, ...seller(), content: '在吗？' } }, 'newcomer')
     const isRead = async () => (await friends('newcomer'))[0]?.lastMsg?.r_read
 
@@ -76,7 +76,7 @@ describe('a conversation', () => {
 
 describe('a guest', () => {
   // Proves CHA-1.
-  test('is known by the address, talks to sellers, and is answered', async () => {
+  test('is recognised by IP address, and can exchange messages with sellers', async () => {
     const app = createApp(() => shop.world)
     const guest = async <Reply>(
       to: typeof addChatFriend | typeof sendChatMessage | typeof listChatMessages,
@@ -99,7 +99,7 @@ describe('a guest', () => {
   })
 
   // Proves CHA-5.
-  test('is who claims to be an account without its token', async () => {
+  test('is anybody who claims to be an account without its token', async () => {
     const { stype } = await shop.ask(addChatFriend, { body: { provider: 'admins' } }, 'shopper')
 
     expect(stype).toBe('anonymous')

@@ -40,7 +40,7 @@ const idOf = async (who: 'newcomer' | 'applicant' | 'refused') => (await ownOf(w
 
 describe('an application', () => {
   // Proves STO-1, STO-2.
-  test('goes from joining through the form and the review to an open store', async () => {
+  test('leads from joining through the form and the review to an open store', async () => {
     const { id } = await shop.ask(joinStore, {}, 'newcomer')
     expect(await ownOf('newcomer')).toMatchObject({ id, store_verify: 1, store_status: 0 })
 
@@ -65,7 +65,7 @@ describe('an application', () => {
   })
 
   // Proves STO-2.
-  test('that is under review, or has passed, stays there when it is saved again', async () => {
+  test('that is under review or has passed keeps its status when it is saved again', async () => {
     await shop.ask(applyForStore, { body: application }, 'applicant')
     expect(await ownOf('applicant')).toMatchObject({ store_verify: 2 })
     await shop.ask(adminStores.update, { params: { id: await idOf('applicant') }, body: { store_verify: 4 } }, 'admin')
@@ -76,7 +76,7 @@ describe('an application', () => {
   })
 
   // Proves STO-5.
-  test('is not opened, passed or paid by its own owner', async () => {
+  test('cannot be opened, passed or paid by its own owner', async () => {
     const body = { ...application, store_verify: 4, store_status: 1, store_money: '999.00' }
 
     await shop.ask(applyForStore, { body }, 'applicant')
@@ -85,7 +85,7 @@ describe('an application', () => {
   })
 
   // Proves SUB-1, STO-1.
-  test('is refused twice, to a sub-account, and before joining', async () => {
+  test('is refused a second time, for a sub-account, and before joining', async () => {
     expect(await shop.refusal(joinStore, {}, 'applicant')).toBe('storeExists')
     expect(await shop.refusal(joinStore, {}, 'staff')).toBe('subAccountRefused')
     expect(await shop.refusal(applyForStore, { body: application }, 'staff')).toBe('subAccountRefused')
@@ -93,7 +93,7 @@ describe('an application', () => {
   })
 
   // Proves PER-1, STO-2, STO-7.
-  test('names places and classes that belong together', async () => {
+  test('must name areas and categories that belong together', async () => {
     const wrongPlace = { ...application, area: [place.city_id, place.province_id] }
     const wrongClass = { ...application, class_id: [[classes.group_id, classes.root_id, classes.leaf_id]] }
 
@@ -102,7 +102,7 @@ describe('an application', () => {
   })
 
   // Proves STO-3.
-  test('is refused by an administrator only with a reason', async () => {
+  test('can only be refused with a reason', async () => {
     const id = await idOf('applicant')
     const review = (store_refuse_info: string) => ({ params: { id }, body: { store_verify: 3, store_refuse_info } as const })
 
@@ -120,7 +120,7 @@ describe('the directory', () => {
   const metres = (text: string): number => Number.parseFloat(text) * (text.endsWith('km') ? 1000 : 1)
 
   // Proves STP-2, STP-3.
-  test('sorts by distance, either way, and says it in metres or kilometres', async () => {
+  test('sorts by distance in both directions, and shows it in metres or kilometres', async () => {
     const { data } = await shop.ask(listStores, near('asc'))
     const all = data.map(store => metres(store.distance))
 
@@ -130,7 +130,7 @@ describe('the directory', () => {
   })
 
   // Proves STO-4, STP-1.
-  test('holds the open stores only, closed and waiting ones not', async () => {
+  test('contains only open stores, neither closed nor waiting ones', async () => {
     const { data, total } = await shop.ask(listStores, { query: {} })
 
     expect(total).toBe(11)
@@ -138,7 +138,7 @@ describe('the directory', () => {
   })
 
   // Proves LST-16.
-  test('finds by words in either language', async () => {
+  test('finds stores by words in either language', async () => {
     const found = async (keywords: string) =>
       (await shop.ask(listStores, { query: { params: encodeParams({ keywords: encodeURIComponent(keywords) }) } })).total
 
@@ -147,7 +147,7 @@ describe('the directory', () => {
   })
 
   // Proves COM-4, STP-4.
-  test('shows of a store its best sellers, and nothing of its papers, people and money', async () => {
+  test("shows a store's best sellers, but not its documents, staff and money", async () => {
     const store = await shop.ask(showStore, { params: { id: 1 } })
     const { data } = await shop.ask(searchGoods, {
       query: { params: encodeParams({ store_id: 1, sort_type: 'goods_sale', sort_order: 'desc' }), per_page: 6 },
@@ -161,14 +161,14 @@ describe('the directory', () => {
 
 describe('in the back offices', () => {
   // Proves STW-6.
-  test('the numbers of each step cover all stores, whatever the filter', async () => {
+  test('counts by step include all stores, whatever the filter', async () => {
     const { count, total } = await shop.ask(listAdminStores, { query: { store_verify: 3 } }, 'admin')
 
     expect({ count, total }).toEqual({ count: { pass: 12, wait: 2, error: 2, create: 1 }, total: 2 })
   })
 
   // Proves SUB-1, SUB-2, STW-1.
-  test('a seller sees and changes the own store only, its sub-account that of its owner', async () => {
+  test('a seller sees and changes only their own store, a sub-account that of its owner', async () => {
     const { data } = await shop.ask(sellerStores.list, { query: {} }, 'seller')
     expect(data.map(store => store.id)).toEqual([1])
     expect(await shop.refusal(sellerStores.show, { params: { id: 2 } }, 'seller')).toBe('notFound')
@@ -179,7 +179,7 @@ describe('in the back offices', () => {
   })
 
   // Proves STO-8, WIR-6.
-  test('slides come back as a list, whether they were sent as a list or joined by commas', async () => {
+  test('slides are returned as a list, whether they were sent as a list or joined by commas', async () => {
     const save = (store_slide: string | string[]) =>
       shop.ask(sellerStores.update, { params: { id: 0 }, body: { store_slide } }, 'seller')
     const slides = async () => (await shop.ask(sellerStores.show, { params: { id: 0 } }, 'seller')).store_slide
@@ -192,7 +192,7 @@ describe('in the back offices', () => {
   })
 
   // Proves STW-3.
-  test('the classes of a store are a tree of three levels with what it sells', async () => {
+  test('the categories of a store are a tree of three levels with what it sells', async () => {
     const { class_id } = await shop.ask(sellerStores.show, { params: { id: 0 } }, 'seller')
     const tree = await shop.ask(sellerStoreClasses, {}, 'seller')
     const leaves = tree.flatMap(root => (root.children ?? []).flatMap(group => (group.children ?? []).map(leaf => leaf.id)))

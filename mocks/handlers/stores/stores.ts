@@ -11,7 +11,7 @@ import { handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 import { storeOf } from '../../sessions.ts'
 
-/** Where a caller is taken to be who does not say. Source: STP-2. */
+/** The assumed position of callers who send none. Source: STP-2. */
 const somewhere = { lat: '39.56', lng: '116.20' }
 
 export const storeHandlers = [

@@ -17,7 +17,7 @@ const free = (db: Db, code: string, id = 0): void => {
   if (db.areas.by('code', code).some(row => row.id !== id)) refuse('nameTaken')
 }
 
-/** Level below the parent. @throws Refusal notFound when the parent does not exist or is a district. */
+/** The level of an area below its parent. @throws Refusal invalidInput if the parent does not exist or is a district. */
 const levelBelow = (db: Db, pid: string, place = 'pid'): number => {
   if (pid === '0') return 0
   const parent = db.areas.by('code', pid)[0]

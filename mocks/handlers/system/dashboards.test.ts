@@ -10,7 +10,7 @@ import {
 } from '#contracts/api/system/dashboards.ts'
 import { createShop } from '../../test-shop.ts'
 
-/** Before the seeded shop existed, so that what is put there can be counted by hand. */
+/** Before the seeded history begins, so that the test knows every row in the period. */
 const quiet = '2020-02-28 10:00:00'
 const days = { created_at: ['2020-02-27', '2020-03-01'] }
 
@@ -27,7 +27,7 @@ const sale = (id: number, pay_time: string, total_price: string, more: { refund_
 
 describe('sales over time', () => {
   // Proves DSH-2.
-  test('add up what was paid on each day, the last day included, and say 0 where nothing was', async () => {
+  test('are summed by day, including the last day, and are 0 on days without sales', async () => {
     sale(90_301, quiet, '12.00')
     sale(90_302, '2020-02-28 23:59:59', '0.50')
     sale(90_303, '2020-03-01 20:00:00', '100.00')
@@ -50,7 +50,7 @@ describe('sales over time', () => {
   })
 
   // Proves DSH-1.
-  test('cover this week from Monday to Sunday, this year, or the last five years and this one', async () => {
+  test('cover this week from Monday to Sunday, this year, or this and the last five years', async () => {
     const labels = async (is_type?: 0 | 1 | 2) =>
       (await shop.ask(adminSales, { query: { is_type } }, 'admin')).plot.map(({ time }) => time)
 
@@ -60,7 +60,7 @@ describe('sales over time', () => {
   })
 
   // Proves DSH-2.
-  test('refuse a period that ends before it begins or is no date', async () => {
+  test('refuse a period that ends before it begins or is not a date', async () => {
     const ask = (created_at: string[]) => shop.refusal(adminSales, { query: { created_at } }, 'admin')
 
     expect(await ask(['2026-02-02', '2026-02-01'])).toBe('invalidInput')
@@ -71,7 +71,7 @@ describe('sales over time', () => {
 
 describe('the overview', () => {
   // Proves DSH-4, DSH-5, DSH-6.
-  test('knows today, yesterday, the week and the month, and how they grew', async () => {
+  test('has today, yesterday, the week and the month, and their growth', async () => {
     for (const { id } of shop.world.db.orders.rows().slice()) shop.world.db.orders.remove(id)
     sale(90_301, '2026-11-21 08:00:00', '30.00')
     sale(90_302, '2026-11-20 08:00:00', '20.00')
@@ -97,7 +97,7 @@ describe('the overview', () => {
   })
 
   // Proves DSH-5, DSH-7.
-  test('of a seller is about the own store only', async () => {
+  test('of a seller only includes the own store', async () => {
     const { db } = shop.world
     const own = db.orders.by('store_id', 1).filter(order => order.order_status > 1 && order.refund_status < 2)
     const total = own.reduce((sum, order) => sum + Math.round(Number(order.total_price) * 100), 0)
@@ -113,7 +113,7 @@ describe('the overview', () => {
   })
 
   // Proves DSH-7.
-  test('ranks with the best first, at most ten', async () => {
+  test('ranks the best first, at most ten', async () => {
     const { store, goods } = await shop.ask(adminSales, { query: {} }, 'admin')
 
     for (const ranks of [store, goods]) {
@@ -124,9 +124,9 @@ describe('the overview', () => {
   })
 })
 
-describe('who and what came in a period', () => {
+describe('new rows in a period', () => {
   // Proves DSH-8.
-  test('users and stores are counted and listed, and found by the beginning of their name', async () => {
+  test('users and stores are counted, listed, and found by the start of their name', async () => {
     const { db } = shop.world
     const year = { is_type: 1 } as const
     const own = db.stores.rows().filter(store => store.created_at.startsWith('2026'))
@@ -143,7 +143,7 @@ describe('who and what came in a period', () => {
   })
 
   // Proves DSH-8.
-  test('payments are summed up, and filtered by way and success', async () => {
+  test('payments are summed, and filtered by method and success', async () => {
     const { db } = shop.world
     const query = { is_type: 2, payment_name: 'wechat', pay_status: '1' } as const
     const total = db.order_pays.rows().reduce((sum, pay) => sum + Math.round(Number(pay.total) * 100), 0)

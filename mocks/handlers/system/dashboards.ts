@@ -20,12 +20,12 @@ type PeriodQuery = { is_type?: 0 | 1 | 2 | undefined; created_at?: string[] | un
 const todayOf = (clock: Clock): string => clock.text().slice(0, 10)
 const periodIn = (clock: Clock, { is_type, created_at }: PeriodQuery) => periodOf(todayOf(clock), is_type, created_at)
 
-/** Days that the small chart shows, today included. Source: DSH-7. */
+/** The last twelve days, including today. Source: DSH-7. */
 const lastDays = (clock: Clock) => periodOf(todayOf(clock), 0, [addDays(todayOf(clock), -11), todayOf(clock)])
 
 const created = (row: { created_at: string }): string => row.created_at
 
-/** Whether one of the texts begins as asked for; what follows a bar is the operator that screens send. */
+/** Whether one of the texts starts with the condition, which screens send with an operator after a bar. */
 const begins = (texts: readonly string[], condition: string | undefined): boolean => {
   const start = condition?.split('|')[0]?.toLowerCase() ?? ''
   return texts.some(text => text.toLowerCase().startsWith(start))

@@ -11,7 +11,7 @@ describe('an import', () => {
   const city = { pid: '97', name: 'West City', code: '9701' }
 
   // Proves LST-18.
-  test('adds all rows and says how many', async () => {
+  test('adds all rows and returns their number', async () => {
     const before = (await shop.ask(adminBrands.list, { query: {} }, 'admin')).total
 
     const added = await shop.ask(importBrands, { body: { 0: { name: 'Eastwind' }, 1: { name: 'Westwind' } } }, 'admin')
@@ -21,7 +21,7 @@ describe('an import', () => {
   })
 
   // Proves LST-18.
-  test('puts areas below those that come before them', async () => {
+  test('creates areas below others of the same import', async () => {
     await shop.ask(importAreas, { body: { 0: province, 1: city } }, 'admin')
 
     const [found] = (await shop.ask(adminAreas.list, { query: { code: city.code } }, 'admin')).data
@@ -29,7 +29,7 @@ describe('an import', () => {
   })
 
   // Proves LST-18.
-  test('is refused whole when one row is wrong, and names the row', async () => {
+  test('is refused as a whole if one row is wrong, and names the row', async () => {
     await shop.tokenOf('admin')
     const before = await shop.world.hash()
 

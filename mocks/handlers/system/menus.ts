@@ -9,14 +9,16 @@ import { crudHandlers, handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 
 type Menu = RowOf<'admin_menus'>
-/** Modules, groups, pages. */
+/** Modules, groups and pages. */
 const levels = 3
 
-/** How many levels hang on an entry, itself included. */
+/** The number of levels of an entry's subtree, including the entry itself. */
 const heightOf = (menus: Table<Menu>, id: number): number =>
   1 + Math.max(0, ...menus.by('pid', id).map(child => heightOf(menus, child.id)))
 
-/** The entry's place. @throws Refusal notFound without such a parent, wrongParent when it is below the entry or too deep. */
+/**
+ * Validates an entry's parent. @throws Refusal notFound if it does not exist, wrongParent if it is below the entry or too deep.
+ */
 const placed = (menus: Table<Menu>, pid: number, id?: number): number => {
   const above = (parent: number): number[] => {
     if (parent === 0) return []
@@ -27,7 +29,7 @@ const placed = (menus: Table<Menu>, pid: number, id?: number): number => {
   return above(pid).length + height > levels ? refuse('wrongParent') : pid
 }
 
-/** What an editor of one of both menus does. */
+/** The handlers that edit one of the two menus. */
 const editor = (rows: (db: Db) => Table<Menu>) => ({
   rows,
   show: (row: Menu) => row,

@@ -15,7 +15,7 @@ const channel = (name: 'pay' | 'oauth', many_name: 'wechatwap' | 'wechatscan' | 
 
 describe('settings', () => {
   // Proves CFG-1.
-  test('of the site are seen by everybody once they are saved', async () => {
+  test('of the site are visible to everybody once saved', async () => {
     await shop.ask(updateConfigs, { body: { web_name: 'Corner Market' } }, 'admin')
 
     expect((await shop.ask(loadCommon, {})).common.web_name).toBe('Corner Market')
@@ -23,14 +23,14 @@ describe('settings', () => {
   })
 
   // Proves CFG-2.
-  test('keep texts that look like JSON as texts', async () => {
+  test('keep text that looks like JSON as text', async () => {
     await shop.ask(updateConfigs, { body: { web_name: '{open' } }, 'admin')
 
     expect(await read('web_name')).toEqual({ web_name: '{open' })
   })
 
   // Proves CFG-2.
-  test('of a group are replaced as a whole, with true, false and null as words', async () => {
+  test('of a group are replaced as a whole, with true, false and null as text', async () => {
     await shop.ask(updateConfigs, { body: { upload: { ssl: 'true', key: 'null', bucket: 'pictures' } } }, 'admin')
 
     expect(await read('upload')).toEqual({
@@ -53,12 +53,12 @@ describe('settings', () => {
   })
 
   // Proves CFG-1.
-  test('that nobody knows are neither read nor made', async () => {
+  test('with unknown names are neither returned nor created', async () => {
     expect(await read('no_such_setting', 'tel')).toEqual({ tel: '400-000-0000' })
   })
 
   // Proves CFG-4.
-  test('with days or percentages out of bounds are refused, and nothing else is saved', async () => {
+  test('with days or percentages out of range are refused, and nothing else is saved', async () => {
     const body = { tel: '1', task: { cancel: '0', confirm: '5', settlement: '7' } }
 
     expect(await shop.refusal(updateConfigs, { body }, 'admin')).toBe('invalidInput')
@@ -67,9 +67,9 @@ describe('settings', () => {
   })
 })
 
-describe('a channel of payment or sign-in', () => {
+describe('a channel of payment or login', () => {
   // Proves CFG-3.
-  test('is replaced alone, with its own fields only', async () => {
+  test('is replaced on its own, with its own fields only', async () => {
     const body = { pay: { mp_app_id: 'wx9', client_id: 'stray' }, many: true, many_name: 'wechatscan' } as const
 
     await shop.ask(updateConfigs, { body }, 'admin')
@@ -81,7 +81,7 @@ describe('a channel of payment or sign-in', () => {
   })
 
   // Proves CFG-3.
-  test('is nothing until it is saved', async () => {
+  test('is empty until it is saved', async () => {
     expect(await channel('pay', 'alipaymini')).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('a channel of payment or sign-in', () => {
   })
 
   // Proves CFG-5.
-  test('never reaches the storefront', async () => {
+  test('is never sent to the storefront', async () => {
     expect(JSON.stringify(await shop.ask(loadCommon, {}))).not.toMatch(/secret|sms-key|merchant/)
   })
 })

@@ -36,9 +36,9 @@ const status = async (id: number) => (await shop.ask(showOrder, { params: { id }
 const stock = async () => (await shop.ask(showGoods, { params: { id: goods } })).goods_stock
 const balance = async () => Number((await shop.ask(buyerInfo, { body: { provider: 'users' } }, 'shopper')).money)
 
-describe('as time goes by', () => {
+describe('scheduled tasks', () => {
   // Proves OST-11.
-  test('an order that stays unpaid for a day is cancelled, and its stock comes back', async () => {
+  test('cancel an order that is unpaid for a day, and its stock is returned', async () => {
     const id = await place()
 
     await control('POST', '/_mock/clock', { step: day - 60_000 })
@@ -49,7 +49,7 @@ describe('as time goes by', () => {
   })
 
   // Proves OST-22, OST-11.
-  test('an old order that an administrator revives has a whole day to be paid again', async () => {
+  test('give an old order that an administrator revives a whole day to be paid again', async () => {
     const id = await place()
     await control('POST', '/_mock/clock', { step: 3 * day })
     expect(await status(id)).toBe(0)
@@ -63,7 +63,7 @@ describe('as time goes by', () => {
   })
 
   // Proves OST-12, COM-8.
-  test('an order that was paid four days ago is received and commented on with five stars', async () => {
+  test('confirm an order that was paid four days ago and rate it with five stars', async () => {
     shop.given('an order waits for receipt', { id: 90_002 })
     shop.world.clock.step(1.9 * day)
     expect(await status(90_002)).toBe(3)
@@ -77,7 +77,7 @@ describe('as time goes by', () => {
   })
 
   // Proves COM-7.
-  test('an order is commented on once for each of its lines, also where two have the same product', async () => {
+  test('rate an order once per line, even if two lines have the same product', async () => {
     shop.given('an order waits for receipt', { id: 90_002 })
     const { db } = shop.world
     const [line] = db.order_goods.by('order_id', 90_002)
@@ -92,7 +92,7 @@ describe('as time goes by', () => {
   })
 
   // Proves STL-8.
-  test('stores are paid once on each settlement day', async () => {
+  test('pay stores once on each settlement day', async () => {
     await control('POST', '/_mock/tasks')
     shop.given('no order waits for settlement', {})
     shop.given('an order is completed', { id: 90_003 })
@@ -107,7 +107,7 @@ describe('as time goes by', () => {
   })
 })
 
-describe('a payment by scanning', () => {
+describe('a payment by QR code', () => {
   const scan = async (id: number, payment_name: 'wechat' | 'alipay') => {
     await shop.ask(payOrder, { body: { order_id: String(id), payment_name, device: 'scan' } }, 'shopper')
     return String(shop.world.db.order_pays.rows().at(-1)?.pay_no)
@@ -121,7 +121,7 @@ describe('a payment by scanning', () => {
   }
 
   // Proves PAY-7, PAY-8.
-  test('is paid when the gateway says so, once, without touching the balance', async () => {
+  test('completes once when the gateway reports it, without touching the balance', async () => {
     const id = await place()
     const before = await balance()
     const pay_no = await scan(id, 'alipay')
@@ -137,7 +137,7 @@ describe('a payment by scanning', () => {
   })
 
   // Proves PAY-8.
-  test('is not believed without the right sign', async () => {
+  test('is rejected without the right signature', async () => {
     const id = await place()
     const pay_no = await scan(id, 'wechat')
 
@@ -154,7 +154,7 @@ describe('a payment by scanning', () => {
     ['a payment that failed', 'wechat', { result_code: 'FAIL' }],
     ['another sum in yuan', 'alipay', { total_amount: '0.01' }],
     ['a trade that waits or was closed', 'alipay', { trade_status: 'TRADE_CLOSED' }],
-  ] as const)('is not paid by a signed notice about %s', async (_, name, claim) => {
+  ] as const)('is not completed by a signed notification about %s', async (_, name, claim) => {
     const id = await place()
     const pay_no = await scan(id, name)
     const signed = { out_trade_no: pay_no, sign: signOf(pay_no) }
@@ -169,7 +169,7 @@ describe('a payment by scanning', () => {
   })
 
   // Proves PAY-9.
-  test('can be ended by hand; what comes for a cancelled order goes to the balance', async () => {
+  test('can be completed by hand; money for a cancelled order goes to the balance', async () => {
     const [kept, gone] = [await place(), await place()]
     const before = await balance()
     const first = await scan(kept, 'wechat')
@@ -189,7 +189,7 @@ describe('a payment by scanning', () => {
 })
 
 // Proves DLV-2.
-test('a waybill is the tracking number of the order, the same whenever it is asked for', async () => {
+test('a waybill is the tracking number of the order, the same on every request', async () => {
   shop.given('an order waits for delivery', { id: 90_004 })
   const input = { params: { id: 90_004 } }
 
@@ -202,7 +202,7 @@ test('a waybill is the tracking number of the order, the same whenever it is ask
 })
 
 // Proves COM-1, COM-13.
-test('a comment by an administrator completes the order like its own', async () => {
+test("a comment by an administrator completes the order like the buyer's own", async () => {
   shop.given('an order waits for comment', { id: 90_005 })
   const input = { body: { order_id: 90_005, content: '很好用' } }
 
