@@ -1,10 +1,10 @@
 import { entries, roots } from '../seeds/catalogue/catalogue.ts'
 import { faces } from './faces.ts'
 
-/** Art of a product without its colour: `'dress:red'` is `'dress'`. */
+/** Strips the colour from artwork: `'dress:red'` becomes `'dress'`. */
 const plain = (art: string): string => art.split(':')[0] ?? art
 
-/** The name of every icon that some picture needs, sorted. */
+/** The names of all icons that pictures use, sorted. */
 export const artNames = (): string[] => {
   const classes = roots.flatMap(root => [
     root.art,

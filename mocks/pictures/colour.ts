@@ -3,7 +3,7 @@ import { palette, type Colour } from './palette.ts'
 /** Hue in degrees; saturation and lightness from 0 to 1. */
 type Hsl = { h: number; s: number; l: number }
 
-/** Reads `#abc` and `#aabbcc`. */
+/** Parses `#abc` and `#aabbcc`. */
 const hslOf = (hex: string): Hsl => {
   const full = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => Number.parseInt(full.slice(at, at + 2), 16) / 255)
@@ -27,14 +27,14 @@ const hexOf = ({ h, s, l }: Hsl): string => {
 
 const within = (value: number, from: number, to: number): number => Math.min(to, Math.max(from, value))
 
-/** Greys belong together, and so do neighbours on the colour wheel. */
+/** Whether two colours belong together: both grey, or close on the colour wheel. */
 const related = (a: Hsl, b: Hsl): boolean => {
   if (a.s < 0.14 || b.s < 0.14) return a.s < 0.14 && b.s < 0.14
   const apart = Math.abs(a.h - b.h)
   return Math.min(apart, 360 - apart) < 42
 }
 
-/** Drawn in another colour: shades of the art's first colour move to shades of the new one, the rest stays. */
+/** Recolours artwork: shades of its first colour become shades of the new one, other colours stay. */
 export const dyed = (body: string, colour: Colour): string => {
   const fills = /fill='(#[\da-f]{3,6})'/g
   const first = body.match(fills)?.[0]?.slice(6, -1)
@@ -48,9 +48,9 @@ export const dyed = (body: string, colour: Colour): string => {
   })
 }
 
-/** A number that a name always gives. */
+/** Hashes a text to a number. */
 export const hashOf = (text: string): number =>
   Array.from(text).reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
-/** `hsl()` text for a hue. */
+/** Formats a CSS `hsl()` colour. */
 export const hue = (h: number, s: number, l: number): string => `hsl(${h % 360} ${s}% ${l}%)`

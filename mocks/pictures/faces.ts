@@ -1,4 +1,4 @@
-/** Art that stands for people. */
+/** Artwork used as avatars. */
 export const faces = [
   'cat-face',
   'dog-face',

@@ -4,7 +4,7 @@ import { sizeOf } from './sizes.ts'
 import { artSymbol, gradient, place, shadow, shadowGradient, type Drawing } from './svg.ts'
 import { scaleView } from './urls.ts'
 
-/** Studio tones: wall, floor, accent. */
+/** Colours of the studio: wall, floor, accent. */
 const tones = [
   ['#f8f2e9', '#eadcc8', '#dfc49c'],
   ['#eff5f9', '#d8e5ee', '#b3cfe1'],
@@ -21,7 +21,7 @@ const tones = [
 type Tone = (typeof tones)[number]
 const toneOf = (number: number): Tone => tones[number % tones.length] ?? tones[0]
 
-/** What stands behind and below the product. */
+/** Shapes behind the product. */
 const backdrops: readonly ((accent: string) => string)[] = [
   accent => `<circle cx="400" cy="390" r="270" fill="${accent}" opacity=".45"/>`,
   accent => `<path d="M190 660V380a210 210 0 0 1 420 0v280z" fill="${accent}" opacity=".42"/>`,
@@ -57,7 +57,7 @@ const corners = [
   [540, 540],
 ] as const
 
-/** A look through a lens at one corner. */
+/** A magnified detail of the product. */
 const detail = (number: number, tone: Tone): string => {
   const [x, y] = corners[number % corners.length] ?? corners[0]
   return (
@@ -73,7 +73,7 @@ const set = (number: number, tone: Tone): string =>
   `<g opacity=".92">${place(200, 440, 300, -10)}${place(600, 440, 300, 10)}</g>` +
   `${shadow(400, 706, 210)}${place(400, 480, 440)}`
 
-/** Small in a wide field: hosts cut bands of any height out of its middle. */
+/** The product is small and centred, because pages crop banners to a band of any height. */
 const banner = (number: number, tone: Tone): string =>
   `${wall}<circle cx="400" cy="400" r="150" fill="#fff" opacity=".6"/><circle cx="690" cy="330" r="90" fill="${tone[2]}" opacity=".45"/>` +
   `<circle cx="100" cy="450" r="120" fill="${tone[2]}" opacity=".35"/>` +
@@ -82,7 +82,7 @@ const banner = (number: number, tone: Tone): string =>
 
 const views = [whole, turned, detail, set, banner] as const
 
-/** A product in the studio. */
+/** Draws a product in the studio. */
 export const goodsDrawing = (art: string, number: number, colour: Colour | undefined, view: number): Drawing => {
   const tone = toneOf(number * 3 + view * 7)
   const cm = view === scaleView ? sizeOf(art) : undefined
@@ -90,7 +90,7 @@ export const goodsDrawing = (art: string, number: number, colour: Colour | undef
   return { defs: studio(tone) + artSymbol(art, colour), body }
 }
 
-/** The same product at a buyer's home: a window, a table, a little crooked. */
+/** Draws a product as a buyer's photo: at home by a window, on a table, slightly tilted. */
 export const snapshotDrawing = (art: string, number: number, colour: Colour | undefined, view: number): Drawing => {
   const warm = toneOf(number + view)
   const lean = ((number * 7 + view * 5) % 17) - 8

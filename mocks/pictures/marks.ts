@@ -7,7 +7,7 @@ const fonts = [
   "'Trebuchet MS','Noto Sans',sans-serif",
 ]
 
-/** `moon-loom` as a brand writes itself: `Moon Loom`. */
+/** Formats a slug as the name of a brand: `moon-loom` becomes `Moon Loom`. */
 const titled = (name: string): string =>
   name
     .split('-')
@@ -17,7 +17,7 @@ const titled = (name: string): string =>
 
 type Word = { text: string; y: number; colour: string; font: string; largest?: number; weight?: number; spacing?: number }
 
-/** A centred line that fits into the picture. */
+/** Draws a centred line of text that fits into the picture. */
 const word = ({ text, y, colour, font, largest = 110, weight = 700, spacing = 0 }: Word): string => {
   const size = Math.min(largest, Math.floor((660 - text.length * spacing) / (text.length * 0.6)))
   const look = `font-family="${font}" font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}"`
@@ -56,7 +56,7 @@ const marks: readonly Mark[] = [
     word({ text: name.toLowerCase(), y: 620, colour, font }),
 ]
 
-/** Inks of the brands. */
+/** Ink colours of the brands. */
 const inks = [
   '#1f4e79',
   '#b23a48',
@@ -72,7 +72,7 @@ const inks = [
   '#d1495b',
 ] as const
 
-/** A brand's logo: its name and a simple shape. */
+/** Draws a brand's logo: its name and a simple shape. */
 export const brandDrawing = (slug: string): Drawing => {
   const hash = hashOf(slug)
   const mark = marks[hash % marks.length] ?? marks[0]
@@ -82,7 +82,7 @@ export const brandDrawing = (slug: string): Drawing => {
   }
 }
 
-/** A store's logo: art on a disc above the name. The name is `<art>--<slug>`. */
+/** Draws a store's logo: artwork on a disc above the name. `name` is `<art>--<slug>`. */
 export const storeDrawing = (name: string): Drawing => {
   const [art = '', slug = art] = name.split('--')
   const hash = hashOf(slug)
@@ -96,7 +96,7 @@ export const storeDrawing = (name: string): Drawing => {
   }
 }
 
-/** A class's icon: art on a soft tint. */
+/** Draws a category's icon: artwork on a soft tint. */
 export const classDrawing = (art: string): Drawing => {
   const h = hashOf(art) * 29
   return {
@@ -105,7 +105,7 @@ export const classDrawing = (art: string): Drawing => {
   }
 }
 
-/** A person's picture: a face on a tint. The name is `<number>-<art>`. */
+/** Draws an avatar: a face on a tint. `name` is `<number>-<art>`. */
 export const avatarDrawing = (name: string): Drawing => {
   const [, number = '0', art = name] = /^(\d+)-(.+)$/.exec(name) ?? []
   const h = Number(number) * 53
@@ -117,7 +117,7 @@ export const avatarDrawing = (name: string): Drawing => {
 
 const teal = '#0f6c70'
 
-/** An identity card as a shopper photographs it: the face in front, the emblem behind. */
+/** Draws an identity card as a shopper would photograph it: the face in front, the emblem on the back. */
 export const cardDrawing = (side: 'front' | 'back', name: string): Drawing => {
   const h = hashOf(name) * 17
   const lines = (x: number, widths: readonly number[]): string =>
@@ -138,14 +138,14 @@ export const cardDrawing = (side: 'front' | 'back', name: string): Drawing => {
   }
 }
 
-/** The marketplace's own mark: a globe with its meridians. */
+/** Draws the shop's own logo: a globe with its meridians. */
 export const siteDrawing = (): Drawing => ({
   body:
     `<rect width="800" height="800" rx="190" fill="${teal}"/><g fill="none" stroke="#fff" stroke-width="34"><circle cx="400" cy="400" r="250"/>` +
     '<path d="M400 150c150 120 150 380 0 500M400 150c-150 120-150 380 0 500M165 320h470M165 480h470"/></g><circle cx="512" cy="320" r="44" fill="#f5893d"/>',
 })
 
-/** Whatever else is asked for: a parcel on a tint. */
+/** Draws the fallback for any other name: a parcel on a tint. */
 export const neutralDrawing = (name: string): Drawing => {
   const h = hashOf(name) * 17
   return {

@@ -1,4 +1,4 @@
-/** Colours that products come in. */
+/** Colours of products. */
 export const palette = {
   black: '#33353c',
   white: '#f1f0ec',

@@ -20,5 +20,5 @@ const papers: ReadonlyMap<string, Drawing> = new Map(
   }),
 )
 
-/** A made-up business licence or identity card, without anything on it that could be read. */
+/** Draws an invented business licence or identity card without legible text. */
 export const paperDrawing = (name: string): Drawing | undefined => papers.get(name.replace(/^\d+-/, ''))

@@ -1,6 +1,6 @@
 import { place, shadow } from './svg.ts'
 
-/** Something of a known size to stand beside a product: how high and wide in centimetres, and its outline in tenths of them. */
+/** An object of known size to show next to a product: height and width in centimetres, and its outline in millimetres. */
 type Known = { high: number; wide: number; outline: string }
 
 const hand: Known = {
@@ -21,15 +21,15 @@ const person: Known = {
     'v690a58 58 0 0 1-95 0V500v332a45 45 0 0 1-90 0V412c0-90 50-150 190-150z"/>',
 }
 
-/** From this size on a hand says nothing any more. */
+/** Products at least this large (in cm) are shown next to a person instead of a hand. */
 const large = 45
 const floor = 668
-/** What is between the edges of the picture for the two things and the space between them. */
+/** The space for product, reference object and the gap between them. */
 const room = { high: 540, wide: 640 }
 
 const steps = [1, 2, 5, 10, 20, 50, 100] as const
 
-/** A ruler on the floor, from the left edge to the right, with a number where there is room for one. */
+/** Draws a ruler along the floor, with numbers where they fit. */
 const ruler = (unit: number): string => {
   const step = steps.find(one => one * unit >= 64) ?? 100
   const marks = Array.from({ length: Math.floor(700 / (step * unit)) + 1 }, (_, at) => {
@@ -45,7 +45,7 @@ const ruler = (unit: number): string => {
   )
 }
 
-/** The thing on `#a` beside a hand, or a person where it is large, above a ruler: everything as large as it is to the others. */
+/** Draws the product `#a` next to a hand, or to a person if it is large, above a ruler, all at the same scale. */
 export const inScale = (cm: number): string => {
   const { high, wide, outline } = cm < large ? hand : person
   const gap = cm < large ? 3 : 20

@@ -1,4 +1,4 @@
-/** How long the longest side of a thing is, in centimetres; things that differ stand at a usual size. */
+/** The longest side of objects in centimetres, by artwork; where it varies, a typical size. */
 const sizes: Readonly<Record<number, string>> = {
   3: 'paperclip pushpin game-die',
   6: 'chestnut kiss-mark olive seedling blueberries yo-yo watch ribbon pool-8-ball kiwi-fruit lipstick magnet',
@@ -23,5 +23,5 @@ const sizes: Readonly<Record<number, string>> = {
 
 const byArt = new Map(Object.entries(sizes).flatMap(([cm, arts]) => arts.split(' ').map(art => [art, Number(cm)] as const)))
 
-/** The longest side of what a piece of art shows, in centimetres; `undefined` where nobody has measured it. */
+/** The longest side of an artwork's object in centimetres; `undefined` if unknown. */
 export const sizeOf = (art: string): number | undefined => byArt.get(art)

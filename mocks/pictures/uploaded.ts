@@ -5,18 +5,18 @@ import type { RowOf } from '../db/rows.ts'
 
 type Box = z.output<typeof PictureBox>
 
-/** Siblings that every picture has. Source: UPL-5. */
+/** Smaller sizes of every uploaded picture. Source: UPL-5. */
 const usual: readonly Box[] = [
   [150, 150],
   [300, 300],
   [400, 400],
 ]
 
-/** The picture in a frame of another size. It stays one file inside an SVG, because Node has nothing that scales bitmaps. */
+/** Embeds the picture in an SVG of another size, because Node has no built-in way to scale bitmaps. */
 const scaled = ({ type, bytes }: RowOf<'uploads'>, [width, height]: Box): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="data:${type};base64,${bytes}" width="${width}" height="${height}"/></svg>`
 
-/** Browsers neither guess another type nor run anything, whatever the bytes also are. Source: UPL-9. */
+/** Headers that stop browsers from guessing another type and from running scripts in the file. Source: UPL-9. */
 const harmless = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; img-src data:; sandbox" }
 
 const original = ({ type, bytes }: RowOf<'uploads'>): Response =>
@@ -28,8 +28,8 @@ const original = ({ type, bytes }: RowOf<'uploads'>): Response =>
   )
 
 /**
- * What was uploaded to this path, or the sibling `_w` of a picture; undefined when there is neither.
- * Only pictures are scaled; other files are served as they came. Source: UPL-5, UPL-6.
+ * The response for an uploaded file, or for the smaller size `_w` of a picture; undefined if there is neither. Only pictures are
+ * scaled; other files are served unchanged. Source: UPL-5, UPL-6.
  */
 export const uploadedFile = (db: Db, path: string): Response | undefined => {
   const [, stem = path, size, ending = ''] = /^(.*?)(?:_(\d+))?(\.\w+)$/.exec(path) ?? []

@@ -11,7 +11,7 @@ const { orders, order_goods, order_pays, order_comments, goods, goods_skus, user
 
 describe('orders', () => {
   // Proves ORD-12, SUM-1, SUM-2, SUM-4, SED-4.
-  it('cost what their lines and the freight add up to', () => {
+  it('cost the sum of their lines and the freight', () => {
     for (const order of orders.rows()) {
       const lines = order_goods.by('order_id', order.id)
 
@@ -37,7 +37,7 @@ describe('orders', () => {
   })
 
   // Proves ORD-11.
-  it('have the times, the payment and the parcel that their stage asks for', () => {
+  it('have the times, payment and parcel of their stage', () => {
     for (const order of orders.rows()) {
       const { order_status: status, refund_status: refund } = order
       const shipped = status === 3 || status === 4 || status === 6 || (status === 5 && refund === 1)
@@ -69,7 +69,7 @@ describe('orders', () => {
     for (const pay of paid) expect(cents(pay.total)).toBe(total(pay.order_ids.map(id => orders.find(id)?.total_price ?? '')))
   })
 
-  it('of one store only hold its products, and none before it was for sale', () => {
+  it('of one store contain only its products, and none from before the product was for sale', () => {
     for (const line of order_goods.rows()) {
       const order = orders.find(line.order_id)
       const product = goods.find(line.goods_id)
@@ -83,7 +83,7 @@ describe('orders', () => {
     }
   })
 
-  it('that are completed have a comment for each line, others have none', () => {
+  it('have a comment for each line if they are completed, and none otherwise', () => {
     const commented = order_comments
       .rows()
       .map(comment => `${comment.order_id} ${comment.goods_id}`)
@@ -99,7 +99,7 @@ describe('orders', () => {
 
 describe('money', () => {
   // Proves WAL-1, WAL-2, SED-4.
-  it('in every purse is the sum of its movements, and was never negative', () => {
+  it('in every purse is the sum of its movements and was never negative', () => {
     for (const user of users.rows()) {
       const purses = [user.money, user.frozen_money, user.integral].map(cents)
       const logs = shared.money_logs.by('user_id', user.id).filter(log => log.is_belong === 0)
@@ -114,7 +114,7 @@ describe('money', () => {
   })
 
   // Proves WAL-2.
-  it('of every store is the sum of its movements, and was never negative', () => {
+  it('of every store is the sum of its movements and was never negative', () => {
     for (const store of stores.rows()) {
       const logs = shared.money_logs.by('user_id', store.id).filter(log => log.is_belong === 1)
       for (const [purse, sum] of [store.store_money, store.store_frozen_money].map(cents).entries()) {
@@ -128,7 +128,7 @@ describe('money', () => {
   })
 
   // Proves WAL-8.
-  it('that is frozen is what withdrawals wait for', () => {
+  it('that is frozen equals the undecided withdrawals', () => {
     const waiting = shared.cashes.rows().filter(cash => cash.cash_status === 0)
     const frozen = [...users.rows().map(user => user.frozen_money), ...stores.rows().map(store => store.store_frozen_money)]
 
@@ -139,7 +139,7 @@ describe('money', () => {
   })
 
   // Proves STL-1.
-  it('was settled for completed orders that were not refunded, once', () => {
+  it('was settled once for completed orders that were not refunded', () => {
     const settled = shared.order_settlements.rows()
 
     expect(settled.map(one => one.order_id).toSorted((a, b) => a - b)).toEqual(
@@ -153,7 +153,7 @@ describe('money', () => {
   })
 
   // Proves PAY-4.
-  it('is logged for every order that was paid by balance', () => {
+  it('is logged for every order paid by balance', () => {
     const logged = shared.money_logs
       .rows()
       .filter(log => log.name === '订单支付')
@@ -168,7 +168,7 @@ describe('money', () => {
 })
 
 describe('favourites', () => {
-  it('are of products and stores that exist, once each, and no product counts fewer than like it', () => {
+  it('refer to existing products and stores, once each, and no product counts fewer than like it', () => {
     const rows = shared.favorites.rows()
     const targets = rows.map(row => `${row.user_id} ${row.is_type} ${row.out_id}`)
 
@@ -183,7 +183,7 @@ describe('favourites', () => {
 
 describe('points orders', () => {
   // Proves PTS-8.
-  it('are logged with what they cost, and cost what their line adds up to', () => {
+  it('are logged with their price, which is the sum of their line', () => {
     const own = shared.integral_orders.rows()
     const logged = shared.money_logs.rows().filter(log => log.name === '积分订单')
 
@@ -196,7 +196,7 @@ describe('points orders', () => {
 })
 
 describe('conversations', () => {
-  it('are between accounts that exist, last changed with their last message, and partly unread', () => {
+  it('are between existing accounts, were last changed with their last message, and are partly unread', () => {
     const { chat_friends, chat_contents } = shared
     for (const { sid, stype, rid, rtype, updated_at } of chat_friends.rows()) {
       const [from, to]: [Party, Party] = [
@@ -211,7 +211,7 @@ describe('conversations', () => {
 })
 
 describe('after-sales cases', () => {
-  it('belong to every order in after-sales, and come in every decision and step', () => {
+  it('belong to every order in after-sales, and cover every decision and step', () => {
     const cases = shared.refunds.rows()
     const stages = new Set(cases.map(one => [one.refund_type, one.refund_verify, one.refund_step].join(' ')))
 
@@ -227,7 +227,7 @@ describe('after-sales cases', () => {
   })
 
   // Proves REF-6.
-  it('gave money back with a movement', () => {
+  it('that are refunds returned the money with a movement', () => {
     const paid = shared.refunds.rows().filter(one => one.refund_type === 0 && one.refund_verify === 1)
     const logged = shared.money_logs.rows().filter(log => log.name === '售后退款')
 
@@ -240,7 +240,7 @@ describe('after-sales cases', () => {
 
 describe('products', () => {
   // Proves GDS-4.
-  it('sold at least what was paid for', () => {
+  it('have sold at least what was paid for', () => {
     for (const product of goods.rows()) {
       const sold = order_goods.by('goods_id', product.id).filter(line => orders.find(line.order_id)?.pay_time)
 
@@ -248,7 +248,7 @@ describe('products', () => {
     }
   })
 
-  it('refer to a class of the third level, a brand, a store, and SKUs of their own store', () => {
+  it('refer to a category of the third level, a brand, a store, and SKUs of their own store', () => {
     for (const product of goods.rows()) {
       const leaf = shared.goods_classes.find(product.class_id)
       const root = shared.goods_classes.find(shared.goods_classes.find(leaf?.pid ?? 0)?.pid ?? 0)
@@ -265,7 +265,7 @@ describe('products', () => {
     }
   })
 
-  it('cost less than on the market, and have three to five pictures, the last one in scale', () => {
+  it('cost less than their market price and have three to five pictures, the last one in scale', () => {
     for (const row of [...goods.rows(), ...goods_skus.rows()])
       expect(cents(row.goods_market_price)).toBeGreaterThan(cents(row.goods_price))
     for (const product of goods.rows()) {
@@ -275,7 +275,7 @@ describe('products', () => {
   })
 
   // Proves SED-2.
-  it('come in every condition: off the shelf, in review, rejected, sold out, of a closed store', () => {
+  it('cover every condition: off the shelf, in review, rejected, sold out, of a closed store', () => {
     const conditions = [
       goods.rows().filter(one => one.goods_status === 0),
       goods.rows().filter(one => one.goods_verify === 2),
@@ -291,7 +291,7 @@ describe('products', () => {
 })
 
 describe('roles', () => {
-  it('grant menus and permissions that exist, each with all that is above it', () => {
+  it('grant existing menus and permissions, and the ancestors of each menu entry', () => {
     for (const role of shared.admin_roles.rows()) {
       const menus = role.menu_ids.map(id => shared.admin_menus.find(id))
 
@@ -301,7 +301,7 @@ describe('roles', () => {
   })
 
   // Proves ADM-1.
-  it('are held by accounts of the same root only', () => {
+  it('are assigned to accounts of the same root account only', () => {
     for (const role of shared.user_roles.rows())
       expect(role.user_ids.every(id => shared.users.find(id)?.belong_id === role.belong_id)).toBe(true)
     for (const { belong_id, id, role_ids } of shared.admins.rows())
@@ -320,7 +320,7 @@ describe('stores', () => {
     }
   })
 
-  it('keep pictures in folders of their own', () => {
+  it('store pictures in their own folders', () => {
     const dirs = shared.file_space_dirs
 
     expect(shared.file_spaces.by('dir_id', 0).length).toBeGreaterThan(0)
@@ -329,14 +329,14 @@ describe('stores', () => {
 })
 
 describe('content', () => {
-  it('stands in sections and places that exist, all of one owner', () => {
+  it('belongs to existing sections and ad spaces of the same owner', () => {
     for (const article of shared.articles.rows())
       expect(shared.article_menus.find(article.pid)?.belong_id).toBe(article.belong_id)
     for (const adv of shared.advs.rows()) expect(shared.adv_spaces.find(adv.pid)?.belong_id).toBe(adv.belong_id)
     for (const { pid } of shared.article_menus.rows()) expect(pid === 0 ? 0 : shared.article_menus.find(pid)?.pid).toBe(0)
   })
 
-  it('comes in every condition: adverts shown, over, to come and closed; messages sent and not', () => {
+  it('covers every condition: adverts running, over, to come and closed; messages sent and failed', () => {
     const { advs, sms_logs } = shared
     const today =
       advs

@@ -11,12 +11,12 @@ const drawn = (seed: number) => {
 }
 
 // Proves SED-1.
-test('the same seed and moment give the same values, another seed others', () => {
+test('the same seed and time give the same values, another seed gives others', () => {
   expect(drawn(1)).toEqual(drawn(1))
   expect(drawn(1)).not.toEqual(drawn(2))
 })
 
-test('dates are counted from the moment that was given, not from the present', () => {
+test('dates are relative to the given time, not to the present', () => {
   const faker = createFaker(1, now)
 
   const dates = Array.from({ length: 50 }, () => faker.date.recent({ days: 3 }).getTime())
@@ -27,7 +27,7 @@ test('dates are counted from the moment that was given, not from the present', (
   }
 })
 
-test('our locale comes before the Chinese one: phones are mobile, streets have a name of their own', () => {
+test('our locale overrides the Chinese one: phones are mobile numbers, streets have real names', () => {
   const faker = createFaker(1, now)
 
   for (let at = 0; at < 50; at++) {
@@ -44,7 +44,7 @@ test.each([
   ['吕', 'Lü'],
   ['齐齐哈尔', "Qiqiha'er"],
   ['明轩', 'Mingxuan'],
-])('%s reads %s', (name, expected) => {
+])('%s is read as %s', (name, expected) => {
   expect(reading(name)).toBe(expected)
 })
 
@@ -59,7 +59,7 @@ test('every name and street of the locale has a reading', () => {
   expect(unread).toEqual([])
 })
 
-test('so many names are all different', () => {
+test('many generated names are all different', () => {
   const names = personNames(createFaker(1, now), 800)
 
   expect(new Set(names).size).toBe(800)

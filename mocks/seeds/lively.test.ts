@@ -13,7 +13,7 @@ const shared = seededShop()
 const repeated = (texts: readonly unknown[]): unknown[] => texts.filter((text, at) => texts.indexOf(text) !== at)
 
 // Proves SED-6.
-it('does not repeat people or products at twenty times the size', { timeout: 60_000 }, () => {
+it('twenty times the size repeats no people or products', { timeout: 60_000 }, () => {
   const large = seededShop(20, true)
   const homes = large.addresses.rows().filter(address => address.is_default === 1)
 
@@ -40,13 +40,13 @@ describe.each(['2026-11-23 00:20:00', '2026-11-23 09:00:00', '2026-11-21 12:00:0
   const lastDays = (count: number): string[] =>
     Array.from({ length: count }, (_, at) => new Date(now + 8 * 3_600_000 - at * 86_400_000).toISOString().slice(0, 10))
 
-  it('somebody has registered on every day up to now', () => {
+  it('somebody registered on each of the last days', () => {
     const days = new Set(db.users.rows().map(user => user.created_at.slice(0, 10)))
 
     expect(lastDays(14).filter(day => !days.has(day))).toEqual([])
   })
 
-  it('something was sold on every day up to now', () => {
+  it('something was sold on each of the last days', () => {
     const days = new Set(db.orders.rows().flatMap(order => order.pay_time?.slice(0, 10) ?? []))
 
     expect(lastDays(30).filter(day => !days.has(day))).toEqual([])
@@ -54,14 +54,14 @@ describe.each(['2026-11-23 00:20:00', '2026-11-23 09:00:00', '2026-11-21 12:00:0
 })
 
 // Proves SED-8.
-test('brands are sold in the classes that they are known for', () => {
+test('brands are sold in the categories they are known for', () => {
   const strange = entries.filter(({ group, product: [brand] }) => !trades[brand].includes(group.name[0]))
 
   expect(strange.map(({ product }) => product.slice(0, 2))).toEqual([])
 })
 
 // Proves SED-10.
-test('no two orders of a shopper are equal', () => {
+test('no two orders of a shopper are the same', () => {
   const facts = (order: RowOf<'orders'>): string =>
     [
       order.user_id,
@@ -76,7 +76,7 @@ test('no two orders of a shopper are equal', () => {
 
 describe('reviews', () => {
   // Proves SED-9.
-  it('give few stars where they complain, middling ones where they shrug, and many where they praise', () => {
+  it('have low scores if they complain, medium ones if they are neutral, and high ones if they praise', () => {
     const scoresOf = (words: string) =>
       shared.order_comments.rows().flatMap(one => (one.content.startsWith(words) ? [[one.score, one.speed].map(Number)] : []))
 
@@ -88,7 +88,7 @@ describe('reviews', () => {
   })
 
   // Proves SED-9.
-  it('that say delivery was fast give it five stars', () => {
+  it('that praise the delivery give it five stars', () => {
     const fast = shared.order_comments.rows().filter(one => one.content.includes('物流很快'))
 
     expect(fast.length).toBeGreaterThan(10)
@@ -105,7 +105,7 @@ describe('reasons', () => {
   }
 
   // Proves SED-9.
-  it('speak of sizes for clothes and shoes, and of spoiled goods for food', () => {
+  it('mention sizes for clothes and shoes, and spoiled products for food', () => {
     const classesWith = (reason: string): string[][] =>
       shared.refunds.rows().flatMap(one => (one.refund_remark === reason ? [classOf(one.order_id)] : []))
 
@@ -116,7 +116,7 @@ describe('reasons', () => {
   })
 
   // Proves SED-9.
-  it('do not find fault with what has not arrived', () => {
+  it('do not complain about products that have not arrived', () => {
     const onTheWay = shared.refunds.rows().filter(one => shared.orders.find(one.order_id)?.receipt_time === null)
 
     expect(onTheWay.length).toBeGreaterThan(3)
@@ -126,7 +126,7 @@ describe('reasons', () => {
 })
 
 // Proves SED-11.
-test('people and streets are read in English', () => {
+test('names of people and streets have an English reading', () => {
   const { addresses } = englishView(shared)
   const [home] = addresses.by('user_id', 1)
   const shown = addresses.rows().flatMap(one => [one.receive_name, one.address])

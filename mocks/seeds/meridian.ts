@@ -9,8 +9,8 @@ import { storeList } from './stores/store-list.ts'
 const mobile = ['13#########', '15#########', '17#########', '18#########', '19#########']
 
 /**
- * Our locale, which faker asks before `zh_CN`: phones and streets as shops have them today, and what only this marketplace has,
- * each text in both languages.
+ * Our locale, which faker asks before `zh_CN`. It has current formats of phones and streets, and texts that only this shop uses,
+ * each in both languages.
  */
 export const meridian = {
   metadata: { title: 'Meridian', code: 'zh_CN', language: 'zh', endonym: '经纬集市', dir: 'ltr', script: 'Hans' },

@@ -40,13 +40,13 @@ const syllables = new Map(
   ),
 )
 
-/** Names whose characters are read otherwise than alone. */
+/** Names whose reading differs from that of the single characters. */
 const special: Readonly<Record<string, string>> = { 尉迟: 'Yuchi', 长孙: 'Zhangsun', 朝霞: 'Zhaoxia' }
 
 const joined = (before: string, syllable: string): string =>
   before + (before && /^[aeo]/.test(syllable) ? `'${syllable}` : syllable)
 
-/** A Chinese name in Latin letters: `北京` is `Beijing`, `长安` is `Chang'an`. Unknown characters stay. */
+/** Converts a Chinese name to Pinyin: `北京` to `Beijing`, `长安` to `Chang'an`. Unknown characters stay. */
 export const reading = (name: string): string => {
   const read = Array.from(name, character => syllables.get(character) ?? character).reduce(joined, '')
   return special[name] ?? read.charAt(0).toUpperCase() + read.slice(1)

@@ -1,6 +1,6 @@
 import { richTextSeparator } from '#contracts/api/kit/values.ts'
 
-/** A piece of a rich text. */
+/** A block of a rich text. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -24,6 +24,6 @@ const opsOf = (block: Block): object[] => {
   return block.rows.map(([what, value]) => ({ insert: `${what}: ${value}\n` }))
 }
 
-/** HTML, the separator, and the same as the editor keeps it. Source: WIR-3. */
+/** Renders blocks as the API stores rich text: HTML, the separator, and the editor's own format. Source: WIR-3. */
 export const richText = (blocks: readonly Block[]): string =>
   blocks.map(htmlOf).join('') + richTextSeparator + JSON.stringify({ ops: blocks.flatMap(opsOf) })

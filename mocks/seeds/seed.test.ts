@@ -15,21 +15,21 @@ const { orders, goods, goods_skus, users, stores } = shared
 
 describe('the seeded shop', () => {
   // Proves ORD-10, SED-1.
-  it('is the same every time the clock is the same', () => {
+  it('is always the same at the same time', () => {
     const again = seededShop()
 
     expect(again.dump()).toEqual(shared.dump())
   })
 
   // Proves SED-1.
-  it('comes out the same, to the order of the columns, whether its rows are checked or trusted', () => {
+  it('is the same whether its rows are checked or trusted, including the order of columns', () => {
     const trusted = seededShop(1, true)
 
     expect(JSON.stringify(trusted.dump())).toBe(JSON.stringify(shared.dump()))
   })
 
   // Proves SED-2.
-  it('has the promised size', () => {
+  it('has the documented size', () => {
     const leaves = shared.goods_classes.rows().filter(one => shared.goods_classes.by('pid', one.id).length === 0)
 
     expect({ stores: stores.count(), goods: goods.count(), orders: orders.count() - shoppersReturns }).toEqual({
@@ -44,7 +44,7 @@ describe('the seeded shop', () => {
   })
 
   // Proves SED-2.
-  it.each([0.1, 0.5, 1.5])('grows and shrinks: %d', scale => {
+  it.each([0.1, 0.5, 1.5])('scales: %d', scale => {
     const db = seededShop(scale)
 
     expect(db.goods.count()).toBe(300 * scale)
@@ -53,7 +53,7 @@ describe('the seeded shop', () => {
   })
 
   // Proves SED-5.
-  it('has no date in the future, except those of campaigns', () => {
+  it('has no date in the future, except for campaigns', () => {
     const stamps = JSON.stringify(shared.dump()).match(/"(?!start_|end_)\w+_(?:at|time)":"[^"]*"/g) ?? []
     const wrong = stamps.filter(text => !(timeOf(text.split('":"')[1]?.slice(0, -1) ?? '') <= noon))
 
@@ -64,7 +64,7 @@ describe('the seeded shop', () => {
 
 describe('the ready accounts', () => {
   // Proves SED-3.
-  it('are there with their passwords', () => {
+  it('exist with their passwords', () => {
     for (const { audience, username, password } of Object.values(accounts)) {
       const [row] = audience === 'admin' ? shared.admins.by('username', username) : users.by('username', username)
 
@@ -87,13 +87,13 @@ describe('the ready accounts', () => {
   })
 
   // Proves SED-3.
-  it('newcomer has nothing but a balance of 1000', () => {
+  it('newcomer has only a balance of 1000', () => {
     expect([...orders.by('user_id', 2), ...shared.addresses.by('user_id', 2), ...shared.carts.by('user_id', 2)]).toEqual([])
     expect(users.find(2)?.money).toBe('1000.00')
   })
 
   // Proves SED-3.
-  it('staff and clerk see the orders page only', () => {
+  it('staff and clerk see only the orders page', () => {
     const staff = shared.user_roles.rows()[0]?.menu_ids.map(id => shared.seller_menus.find(id)?.apis)
     const clerk = shared.admin_roles.rows()[1]?.menu_ids.map(id => shared.admin_menus.find(id)?.apis)
 
@@ -104,7 +104,7 @@ describe('the ready accounts', () => {
 
 describe('texts', () => {
   // Proves LNG-5.
-  it('of the seed are known in English', () => {
+  it('of the seed have an English translation', () => {
     const names = Object.keys(translated) as TableName[]
     const isChinese = (value: unknown): boolean => /\p{Script=Han}/u.test(String(value))
     const rows = names.flatMap(name => shared[name].rows().map((row: Row) => ({ name, row })))
@@ -124,25 +124,25 @@ describe('texts', () => {
   })
 
   // Proves MNU-7.
-  it('of menus name every node in both languages', () => {
+  it('of menus name every entry in both languages', () => {
     for (const menu of [...shared.admin_menus.rows(), ...shared.seller_menus.rows()]) expect(menu.ename).toMatch(/^[A-Z]/)
   })
 
   // Proves COM-2.
-  it('of comments fit the class that they are about', () => {
+  it('of comments match the category they are about', () => {
     const groups = roots.flatMap(root => root.groups.map(group => group.name[0]))
 
     expect(Object.keys(praise).toSorted()).toEqual(groups.toSorted())
   })
 
   // Proves SED-6.
-  it('of the catalogue name no product twice', () => {
+  it('of the catalogue contain no product twice', () => {
     expect(new Set(entries.map(({ product }) => product[1])).size).toBe(entries.length)
   })
 })
 
 describe('pictures', () => {
-  it('exist for every address in the rows', () => {
+  it('exist for every URL in the rows', () => {
     const urls = JSON.stringify(shared.dump()).match(/\/storage\/[^"]+/g) ?? []
     const neutral = picture('/storage/nowhere.svg')?.match(/<symbol.*<\/symbol>/)?.[0] ?? '-'
     const missing = [...new Set(urls)].filter(url => picture(url)?.includes(neutral) ?? true)

@@ -31,10 +31,10 @@ import { seedUserChecks } from './accounts/user-checks.ts'
 import { createFaker } from './faker.ts'
 import type { Seeding } from './world.ts'
 
-/** The number that the whole shop follows from. */
+/** The seed of all random values. */
 const seed = 2026
 
-/** Every topic in the order of their needs. */
+/** Every topic, ordered by what it needs. */
 const topics: readonly ((seeding: Seeding) => void)[] = [
   seedConfigs,
   seedMenus,
@@ -67,15 +67,14 @@ const topics: readonly ((seeding: Seeding) => void)[] = [
 ]
 
 /**
- * Fills an empty database with a shop and the year of history that led up to `clock.now()`.
- * The same clock and scale always give the same rows.
+ * Fills an empty database with a shop and its history up to `clock.now()`. The same clock and scale always give the same rows.
  * @param scale multiplies buyers, orders and products. Source: SED-2.
  */
 export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: number }): void => {
   const now = clock.now()
   const faker = createFaker(seed, now)
   for (const [at, fill] of topics.entries()) {
-    // Each topic has a sequence of its own: one more draw in the addresses does not change the orders.
+    // Each topic has its own random sequence, so a change in one topic does not change the others.
     faker.seed([seed, at])
     fill({ db, clock, scale, now, faker })
   }

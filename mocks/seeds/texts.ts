@@ -1,11 +1,11 @@
-/** A seeded text in both languages. Rows hold the Chinese one. */
+/** A seeded text in both languages. Rows store the Chinese one. */
 export type Pair = readonly [zh: string, en: string]
 
 const known = new Map<string, string>()
 
 /**
- * Remembers the English for a Chinese text on its way into a row.
- * @throws when the same Chinese text was given another English before: one of the two would never be seen.
+ * Registers the English translation of a Chinese text and returns the Chinese text for the row.
+ * @throws Error if the same Chinese text already has another translation, because one of the two would never be shown.
  */
 export const say = ([zh, en]: Pair): string => {
   const before = known.get(zh)
@@ -14,5 +14,5 @@ export const say = ([zh, en]: Pair): string => {
   return zh
 }
 
-/** The English for a seeded Chinese text, in any world of this process; undefined for what people typed. */
+/** The English translation of a seeded Chinese text, in every world of this process; undefined for text that people typed. */
 export const english = (text: string): string | undefined => known.get(text)

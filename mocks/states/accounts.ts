@@ -9,7 +9,7 @@ import type { World } from '../world.ts'
 type States = typeof accountStates
 type Enter = { readonly [S in keyof States]: (world: World, facts: z.output<States[S]['facts']>) => void }
 
-/** From now on nobody has this phone; who signs in with it as a user name is gone. */
+/** Frees a phone: removes it from all accounts, and removes the account that uses it as user name. */
 const freePhone = (db: Db, phone: string): void => {
   for (const { id } of db.users.by('username', phone)) db.users.remove(id)
   for (const { id } of db.users.by('phone', phone)) db.users.change(id, { phone: '' })
@@ -19,7 +19,7 @@ const forgetIdentity = ({ db }: World): void => {
   for (const { id } of db.user_checks.by('user_id', ready(db, 'shopper').id)) db.user_checks.remove(id)
 }
 
-/** How the states of a shopper's account are entered. */
+/** Enters the states of a shopper's account. */
 export const enterAccountState: Enter = {
   'a code was texted': ({ db, clock }, { phone, name, code, seconds_ago }) => {
     freePhone(db, phone)

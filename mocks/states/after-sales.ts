@@ -8,7 +8,7 @@ import type { World } from '../world.ts'
 
 type Case = Pick<RowOf<'refunds'>, 'refund_type' | 'refund_verify' | 'refund_step'>
 
-/** The one case of an order, which stands under the order's id. */
+/** Gives an order exactly one case, with the id of the order. */
 const refund = ({ db }: World, id: number, facts: Case): void => {
   for (const old of db.refunds.by('order_id', id)) db.refunds.remove(old.id)
   const { user_id, store_id } = db.orders.find(id) ?? { user_id: 0, store_id: 0 }
@@ -88,7 +88,7 @@ const shopperWith = ({ db }: World, { id, money }: Facts<'another shopper has a 
     last_login_time: null,
   })
 
-/** How the states of refunds, withdrawals and settlements are entered. */
+/** Enters the states of refunds, withdrawals and settlements. */
 export const enterAfterSales: {
   [S in Exclude<keyof typeof afterSalesStates & StateName, 'payment by scanning is configured'>]: (
     world: World,

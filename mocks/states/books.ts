@@ -6,7 +6,7 @@ import { heldBy, loggedFor, ownersIn } from '../invariants/money.ts'
 import { paymentsOf, timesHeld, timesPaid } from '../invariants/payments.ts'
 import { writtenBy, type Scope } from '../invariants/scope.ts'
 
-/** Makes the payments of an order fit what the state says of it: one that is paid for has its payment, any other has none. */
+/** Makes payments match the orders: a paid order has one payment, any other none. */
 const keepPayments = (db: Db, scope: Scope): void => {
   for (const order of scope.rows('orders')) {
     const gap = timesHeld(db, order) - timesPaid(db, order)
@@ -28,8 +28,8 @@ const keepPayments = (db: Db, scope: Scope): void => {
 }
 
 /**
- * States say what a purse holds or which log there is, and the other half follows.
- * A purse that the state has set gets a log for the difference; where it has only written a log, the purse moves.
+ * Makes purses and logs match. A state sets either a purse or a log: if it set the purse, a log is added for the difference; if
+ * it only added a log, the purse changes.
  */
 const keepPurses = (db: Db, scope: Scope): void => {
   for (const owner of ownersIn(scope)) {
@@ -56,7 +56,7 @@ const keepPurses = (db: Db, scope: Scope): void => {
   }
 }
 
-/** Keeps the books after a state was entered: purses and their logs, orders and their payments. */
+/** Keeps purses and logs, and orders and payments, consistent after a state was entered. */
 export const keepBooks = (db: Db, writes: readonly Write[]): void => {
   const scope = writtenBy(writes)
   keepPayments(db, scope)

@@ -5,11 +5,11 @@ import { otherBuyer, otherStore } from './orders.ts'
 import { product, store } from './rows.ts'
 import type { World } from '../world.ts'
 
-/** An open store of somebody else under this id. */
+/** Adds an open store of another seller with this id. */
 const foreignStore = ({ db }: World, id: number): number =>
   db.stores.set({ ...otherStore(db), id, user_id: otherBuyer(db).id, store_status: 1, store_verify: 4 }).id
 
-/** An attribute with exactly these values. */
+/** Adds an attribute with exactly these values. */
 const attribute = (
   { db }: World,
   of: { id: number; store_id: number; name: string; values: readonly [id: number, name: string][] },
@@ -20,7 +20,7 @@ const attribute = (
   for (const [id, name] of values) db.goods_specs.set({ id, attr_id: row.id, name })
 }
 
-/** A class of the third level under this id, with two above it: root first. */
+/** Adds a category of the third level with this id, and its two ancestors. @returns the path from the root. */
 const classPath = (db: Db, id: number): number[] => {
   const path = [id + 2, id + 1, id]
   for (const [lev, own] of path.entries())
@@ -28,7 +28,7 @@ const classPath = (db: Db, id: number): number[] => {
   return path
 }
 
-/** How the states of products and files are entered. */
+/** Enters the states of products. */
 export const enterProductState: {
   [S in keyof typeof productStates & StateName]: (world: World, facts: Facts<S>) => void
 } = {

@@ -17,7 +17,7 @@ const content = '<p>说明。</p>'
 
 const owner = (db: Db): number => ready(db, 'admin').id
 
-/** Whoever has the name goes, except the row that is to have it. */
+/** Removes all rows that use the name, except row `but`. */
 const free = (db: Db, of: Facts<'a name is free'>['of'], name: string, but = 0): void => {
   const taken = {
     agreements: () => db.agreements.by('ename', name),
@@ -32,7 +32,7 @@ const free = (db: Db, of: Facts<'a name is free'>['of'], name: string, but = 0):
 const section = (db: Db, id: number, pid: number, name: string): void =>
   void db.article_menus.set({ id, pid, belong_id: owner(db), name, is_sort: 0 })
 
-/** How the states of settings and content are entered. */
+/** Enters the states of settings and content. */
 export const enterContentState = {
   'the site has settings': ({ db }: World): void => {
     for (const [name, value] of Object.entries(site)) setConfig(db, name, value)

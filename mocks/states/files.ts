@@ -19,7 +19,7 @@ const folder = ({ db }: World, belong_id: number, of: { id: number; name: string
   })
 }
 
-/** How the states of freight and files are entered. */
+/** Enters the states of freight templates and files. */
 export const enterFileState: {
   [S in keyof typeof fileStates & StateName]: (world: World, facts: Facts<S>) => void
 } = {

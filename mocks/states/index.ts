@@ -29,7 +29,7 @@ const channels = ({ db }: World, value: object): void => {
   else db.configs.add({ name: 'pay', value: JSON.stringify(value) })
 }
 
-/** The shopper may pay at once: attempts that came to nothing are gone, and what was paid was paid a minute ago. */
+/** Lets the shopper pay at once: removes unsuccessful attempts, and moves payments of the last minute back by up to a minute. */
 const forgetAttempts = (world: World): void => {
   const { db, clock } = world
   const created_at = dateTimeText(clock.now() - 60_000)
@@ -39,7 +39,9 @@ const forgetAttempts = (world: World): void => {
   }
 }
 
-/** How each provider state is entered; one that is missing does not compile. Entering twice is like entering once. */
+/**
+ * How to enter each provider state; a missing state is a compile error. Entering a state twice is the same as entering it once.
+ */
 const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } = {
   ...enterRoleState,
   ...enterAfterSales,
@@ -150,7 +152,8 @@ const enterState: { [S in StateName]: (world: World, facts: Facts<S>) => void } 
 
 /**
  * Enters a provider state in a world.
- * @throws Error when what the state rests on (a ready account, a store) is missing; nothing has changed then if run in a transaction.
+ * @throws Error if a row that the state needs is missing, such as a ready account. Run it in a transaction to undo partial
+ * changes.
  */
 export const enter = <S extends StateName>(world: World, state: S, facts: Facts<S>): void => {
   enterState[state](world, facts)

@@ -10,7 +10,7 @@ type Offer = { id: number; goods_id: number }
 const hour = 3_600_000
 const day = 24 * hour
 
-/** From some days ago, or from now, to some days from now. */
+/** A period given in days from now; negative numbers are in the past. */
 const period = ({ clock }: World, from: number, to: number) => ({
   start_time: dateTimeText(clock.now() + from * day),
   end_time: dateTimeText(clock.now() + to * day),
@@ -24,7 +24,7 @@ const coupon = (world: World, { id, stock }: { id: number; stock: number }): voi
   db.coupons.set({ id, store_id: store(db).id, ...fiveOff, stock, content: '', ...period(world, -1, 7) })
 }
 
-/** A product with an offer, and no group yet. */
+/** Adds a product with a group-buy offer and no groups. */
 const groupBuy = (world: World, { id, goods_id }: Offer): void => {
   const { db } = world
   product(world, { id: goods_id })
@@ -33,7 +33,7 @@ const groupBuy = (world: World, { id, goods_id }: Offer): void => {
   db.collectives.set({ id, store_id: store(db).id, goods_id, discount: '10.00', need: 2 })
 }
 
-/** A group of two with so many orders. */
+/** Adds a group of two with one or two orders. */
 const group = (world: World, { id, goods_id }: Offer, members: 1 | 2): void => {
   const { db } = world
   groupBuy(world, { id, goods_id })
@@ -59,7 +59,7 @@ const referral = (world: World, { id, goods_id }: Offer): void => {
   db.distributions.set({ id, store_id: store(db).id, goods_id, lev_1: '5.00', lev_2: '3.00', lev_3: '1.00' })
 }
 
-/** How the states of campaigns, groups and referrals are entered. */
+/** Enters the states of campaigns, groups and referrals. */
 export const enterMarketing: { [S in keyof typeof marketingStates]: (world: World, facts: Facts<S>) => void } = {
   'a coupon is in hand': coupon,
   'the shopper has a coupon': (world, { id, coupon_id }) => {

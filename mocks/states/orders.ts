@@ -9,14 +9,14 @@ import type { World } from '../world.ts'
 const day = 86_400_000
 const readyNames: readonly string[] = Object.values(accounts).map(({ username }) => username)
 
-/** Somebody who shops and is no ready account. */
+/** A shopper who is not a ready account. */
 export const otherBuyer = (db: Db): RowOf<'users'> => {
   const other = db.users.rows().find(({ username, belong_id }) => belong_id === 0 && !readyNames.includes(username))
   if (!other) throw new Error('The seed has no other shopper.')
   return other
 }
 
-/** A store that is not the seller's. */
+/** A store other than the ready seller's. */
 export const otherStore = (db: Db): RowOf<'stores'> => {
   const own = store(db).id
   const other = db.stores.rows().find(({ id }) => id !== own)
@@ -24,13 +24,14 @@ export const otherStore = (db: Db): RowOf<'stores'> => {
   return other
 }
 
-/** What an order has gone through by the time it is in a stage; each step with its day. */
+/** The payment, delivery and timestamps that an order has at a stage. */
 const pastOf = ({ clock }: World, status: RowOf<'orders'>['order_status']) => {
   const ago = (days: number): string => dateTimeText(clock.now() - days * day)
-  // What is on its way or waits for a comment is completed four days after its payment. Source: OST-12.
+  // A scheduled task completes orders four days after payment, so orders before that stage are paid more recently. Source:
+  // OST-12.
   const paid = status === 3 || status === 4 ? 2 : 4
   return {
-    // Unpaid orders are cancelled after a day.
+    // A scheduled task cancels unpaid orders after a day.
     created_at: ago(status === 1 ? 0.02 : paid + 1),
     ...(status >= 2 && { payment_name: 'balance' as const, pay_time: ago(paid) }),
     ...(status >= 3 && { delivery_code: 'yd', delivery_no: 'YD9000000001', delivery_time: ago(paid - 1) }),
@@ -55,14 +56,17 @@ const line = (order: RowOf<'orders'>, goods: RowOf<'goods'>) => ({
   total_weight: '0.30',
 })
 
-/** What was paid for counts as sold. */
+/** Raises the product's sales to the paid quantity. */
 const countSold = (db: Db, goods: RowOf<'goods'>): void => {
   const paid = db.order_goods.by('goods_id', goods.id).filter(({ order_id }) => db.orders.find(order_id)?.pay_time)
   const sold = paid.reduce((sum, { buy_num }) => sum + buy_num, 0)
   if (goods.goods_sale < sold) db.goods.change(goods.id, { goods_sale: sold })
 }
 
-/** An order of one line in a stage, with all that this stage promises; the shopper's, from the seller's store, unless told otherwise. */
+/**
+ * Adds an order with one line and everything that its stage implies. By default it is an order of the ready shopper at the ready
+ * seller's store.
+ */
 export const order = (
   world: World,
   id: number,
@@ -112,7 +116,7 @@ export const order = (
   countSold(db, goods)
 }
 
-/** A completed order with a comment on its product. */
+/** Adds a completed order with a comment on its product. */
 export const commentedOrder = (world: World, { id, goods_id, comment_id }: Facts<'an order has a comment'>): void => {
   order(world, id, 6, {}, goods_id)
   const { db, clock } = world

@@ -25,7 +25,7 @@ const goods = (db: Db, facts: Pick<RowOf<'integral_goods'>, 'id' | 'cid'> & Part
   })
 }
 
-/** How the states of the points shop are entered. */
+/** Enters the states of the points shop. */
 export const enterIntegralState: { [S in keyof typeof integralStates]: (world: World, facts: Facts<S>) => void } = {
   'points goods are on offer': ({ db }, { id, cid, stock, price }) =>
     goods(db, { id, cid, goods_stock: stock, goods_price: price }),

@@ -14,7 +14,7 @@ const avatar = '/storage/avatars/90000-panda.svg'
 const rootAdmin = (db: Db): number => ready(db, 'admin').id
 const owner = (db: Db): number => ready(db, 'seller').id
 
-/** Whoever else has the user name goes. */
+/** Removes all other accounts with this user name. */
 const clear = (db: Db, username: string, id = 0): void => {
   for (const row of db.admins.by('username', username)) if (row.id !== id) db.admins.remove(row.id)
   for (const row of db.users.by('username', username)) if (row.id !== id) db.users.remove(row.id)
@@ -37,7 +37,7 @@ const adminRole = (db: Db, id: number, name: string): void =>
 const userRole = (db: Db, id: number, belong_id: number, name: string, user_ids: number[]): void =>
   void db.user_roles.set({ id, name, belong_id, menu_ids: pageOf(db.seller_menus), user_ids })
 
-/** A user with nothing in its purses; of all roles of its owner it has exactly the one given. */
+/** Adds a user with empty purses and without roles. */
 const user = (db: Db, facts: Partial<RowOf<'users'>> & { id: number; username: string }): void => {
   clear(db, facts.username, facts.id)
   for (const role of db.user_roles.rows().filter(({ user_ids }) => user_ids.includes(facts.id)))
@@ -50,7 +50,7 @@ const entry = (menus: Db['admin_menus'], id: number, pid: number, name: string):
   menus.set({ id, pid, name, ename: name, icon: 'Home', apis: '', view: '', is_open: 0, is_sort: 90 })
 }
 
-/** How each state of accounts is entered. */
+/** Enters the states of accounts and roles. */
 export const enterRoleState: { [S in Name]: (world: World, facts: Facts<S>) => void } = {
   'a user name is free': ({ db }, { username }) => clear(db, username),
   'an administrator exists': ({ db }, { id, username, role_id }) => {

@@ -4,12 +4,12 @@ import type { RowOf } from '../db/rows.ts'
 import type { NewRow } from '../db/table.ts'
 import type { World } from '../world.ts'
 
-/** What a state rests on is missing: the seed, not the state, is wrong. */
+/** A row that the states build on is missing, so the seed is wrong. */
 const missing = (what: string): never => {
   throw new Error(`The seed has no ${what}.`)
 }
 
-/** The row of a ready account, with its password as promised. */
+/** Finds a ready account and restores its documented password. */
 export const ready = (db: Db, name: AccountName): { id: number } => {
   const { audience, username, password } = accounts[name]
   const row = audience === 'admin' ? db.admins.by('username', username)[0] : db.users.by('username', username)[0]
@@ -18,27 +18,27 @@ export const ready = (db: Db, name: AccountName): { id: number } => {
   return row.password === password ? row : db.users.change(row.id, { password })
 }
 
-/** The store of the ready account `seller`, open. */
+/** Finds the store of the ready account `seller` and opens it. */
 export const store = (db: Db): RowOf<'stores'> => {
   const row = db.stores.by('user_id', ready(db, 'seller').id)[0] ?? missing('store of the seller')
   return row.store_status === 1 && row.store_verify === 4 ? row : db.stores.change(row.id, { store_status: 1, store_verify: 4 })
 }
 
-/** The code of an area that is known by its id only. */
+/** The code of an area that a state knows only by id. */
 export const code = (id: number): string => `9${id}`
 
-/** An area under this id; whoever has its code goes. */
+/** Adds an area with this id and removes any other area with its code. */
 export const areaWithCode = (db: Db, area: { id: number; code: string; pid: string; name: string }): RowOf<'areas'> => {
   for (const { id } of db.areas.by('code', area.code)) if (id !== area.id) db.areas.remove(id)
   const parent = area.pid === '0' ? undefined : (db.areas.by('code', area.pid)[0] ?? missing(`area with the code ${area.pid}`))
   return db.areas.set({ ...area, deep: parent ? parent.deep + 1 : 0 })
 }
 
-/** One more area below another. */
+/** Adds an area below another one. */
 export const areaBelow = (db: Db, parent: RowOf<'areas'>, id: number): RowOf<'areas'> =>
   areaWithCode(db, { id, code: code(id), pid: parent.code, name: parent.deep === 0 ? 'North City' : 'Old Town' })
 
-/** A brand of this name, to be added; tests of tables use it as their sample, too. */
+/** Columns of a new brand. Tests of tables use it as sample data, too. */
 export const newBrand = (name: string, id = 90_000): NewRow<RowOf<'goods_brands'>> => ({
   name,
   thumb: `/storage/goods_brands/${id}.svg`,
@@ -48,7 +48,7 @@ export const newBrand = (name: string, id = 90_000): NewRow<RowOf<'goods_brands'
 const anyBrand = (db: Db): RowOf<'goods_brands'> =>
   db.goods_brands.rows()[0] ?? db.goods_brands.set({ id: 90_000, ...newBrand('Brand') })
 
-/** A class of the third level. */
+/** Any category of the third level. */
 const leaf = (db: Db): RowOf<'goods_classes'> => {
   const level = (row: RowOf<'goods_classes'>): number => {
     const parent = row.pid > 0 ? db.goods_classes.find(row.pid) : undefined
@@ -59,7 +59,7 @@ const leaf = (db: Db): RowOf<'goods_classes'> => {
 
 const picture = '/storage/goods/enamel-mug.svg'
 
-/** A product of the seller's store, without SKUs, on sale and in no campaign unless told otherwise. */
+/** Adds a product to the seller's store; by default without SKUs, on sale and without campaigns. */
 export const product = ({ db }: World, facts: Partial<RowOf<'goods'>> & { id: number }): void => {
   for (const { id } of db.goods_skus.by('goods_id', facts.id)) db.goods_skus.remove(id)
   for (const { id } of db.seckills.by('goods_id', facts.id)) db.seckills.remove(id)
@@ -91,7 +91,7 @@ export const product = ({ db }: World, facts: Partial<RowOf<'goods'>> & { id: nu
   })
 }
 
-/** The one SKU of a product, with an attribute of one value. */
+/** Gives a product its only SKU, with an attribute that has one value. */
 export const variantOf = (
   { db }: World,
   goods_id: number,

@@ -1,4 +1,4 @@
-/** What the settings hold in the state `the site has settings`. */
+/** The settings in the state `the site has settings`. */
 export const site: Readonly<Record<string, unknown>> = {
   web_name: 'Meridian',
   index_name: 'Meridian: everything from next door',

@@ -11,7 +11,7 @@ import type { World } from '../world.ts'
 const picture = '/storage/stores/laptop--corner-shop.svg'
 const paper = (kind: string): string => `/storage/papers/0-${kind}.svg`
 
-/** Ids of some class of the third level and of those above it. @throws Error when the seed has none. */
+/** Ids of any category of the third level and of its ancestors. @throws Error if the seed has none. */
 const classPath = (db: Db): number[] => {
   for (const leaf of db.goods_classes.rows()) {
     const group = db.goods_classes.find(leaf.pid)
@@ -20,7 +20,7 @@ const classPath = (db: Db): number[] => {
   throw new Error('The seed has no class of the third level.')
 }
 
-/** What a store has when everything is filled in. */
+/** The columns of a completely filled-in store. */
 const filled = (db: Db): Partial<RowOf<'stores'>> => {
   const region = db.areas.rows().find(area => area.deep === 2)
   const city = db.areas.by('code', region?.pid ?? '')[0]
@@ -64,7 +64,7 @@ const level = (db: Db, id: number, pid: number): void =>
 
 const emptyPurses = { money: '0.00', frozen_money: '0.00', integral: '0.00' }
 
-/** How the states of stores are entered. */
+/** Enters the states of stores. */
 export const enterStoreState: {
   [S in keyof typeof storeStates]: (world: World, facts: Facts<S>) => void
 } = {

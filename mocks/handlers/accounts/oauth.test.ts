@@ -34,7 +34,7 @@ describe('logging in with WeChat', () => {
   })
 
   // Proves SGN-7.
-  test('creates an account on the first visit and finds it afterwards, by either id', async () => {
+  test('creates an account on the first visit, which the same person finds again through either call', async () => {
     const first = await profile(await visit('wechat-stranger'))
 
     const again = await profile((await shop.ask(weixinCallback, { query: { code: 'wechat-stranger' } })).access_token)

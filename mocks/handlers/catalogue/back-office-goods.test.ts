@@ -119,7 +119,7 @@ describe('a product that a store adds', () => {
   beforeEach(() => shop.given('a class for products exists', leaf))
 
   // Proves GDE-2, GDE-3, AMT-5.
-  test('has integers where they are required, its first picture as main picture, and is off the shelf by default', async () => {
+  test('stores absolute values, uses its first picture as main picture, and is off the shelf by default', async () => {
     const { id } = await shop.ask(sellerGoods.create, { body: form }, 'seller')
 
     expect(await show(id)).toMatchObject({

@@ -150,7 +150,7 @@ describe('invited shoppers', () => {
   })
 
   // Proves RFL-4.
-  test('who invited each other in a circle are listed once', () => {
+  test('who invited each other in a circle are not followed twice', () => {
     chain(second, third)
     shop.world.db.users.change(third, { inviter_id: second })
     const { db } = shop.world

@@ -48,7 +48,7 @@ describe('an administrator who sets a paid order back to waiting for payment', (
   })
 
   // Proves OST-18, OST-2.
-  test('leaves an order that costs the shopper nothing when it is cancelled', async () => {
+  test('leaves an order that can be cancelled without costing the shopper anything', async () => {
     const before = purse()
     await pay()
     await set(1)

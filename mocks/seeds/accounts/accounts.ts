@@ -12,18 +12,18 @@ import { say, type Pair } from '../texts.ts'
 import { day, daysAgo, hour, onDay, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** Ids of the ready accounts among the users. */
+/** User ids of the ready accounts. */
 export const userIds = { shopper: 1, newcomer: 2, seller: 3, staff: 4 } as const
-/** The first id of the buyers that have no name in the contract. */
+/** The first id of the generated buyers, after accounts with fixed ids. */
 const firstBuyer = 16
 
-/** Ids of everybody who buys, the ready accounts first. */
+/** Ids of all buyers, ready accounts first. */
 export const buyerIds = (scale: number): number[] => {
   const others = Math.max(2, Math.round(40 * scale)) - 2
   return [userIds.shopper, userIds.newcomer, ...Array.from({ length: others }, (_, index) => firstBuyer + index)]
 }
 
-/** Somebody who can sign in as a shopper or seller. */
+/** An account that can log in as shopper or seller. */
 type Person = {
   id: number
   username: string
@@ -36,7 +36,7 @@ type Person = {
   phone?: string
 }
 
-/** Numbers of the accounts that the contract names: nobody has them in life. */
+/** Phone numbers of the ready accounts, outside the range of real numbers. */
 const readyPhone = (id: number): string => `138${String(id).padStart(8, '0')}`
 
 /** Adds an account with empty purses. */
@@ -66,10 +66,13 @@ export const addUser = (
   })
 }
 
-/** Days up to today on each of which somebody registered. Source: SED-7. */
+/** The number of days up to today on each of which somebody registered. Source: SED-7. */
 const newDays = 14
 
-/** When a buyer came: one on each of the last days, the others over the years, two thirds before the history of orders. */
+/**
+ * When a buyer registered: one on each of the last days, the others over the years, two thirds of them before the history of
+ * orders.
+ */
 const registeredAt = (seeding: Seeding, index: number, count: number): number => {
   const { now, faker } = seeding
   if (index < Math.min(newDays, count / 2)) return onDay(now, index, faker.number.float())
@@ -152,7 +155,7 @@ const addAdmins = (seeding: Seeding): void => {
   add('clerk', ['订单专员', 'Order Clerk'], 'penguin', 0, 2)
 }
 
-/** Everybody who can sign in; purses are filled with the money logs. */
+/** Seeds all accounts that can log in; the money logs fill their purses later. */
 export const seedAccounts = (seeding: Seeding): void => {
   const { shopper, newcomer } = accounts
   addUser(seeding, { ...shopper, id: userIds.shopper, nickname: ['小满爱逛街', 'Xiaoman'], created: daysAgo(seeding, 520) })

@@ -10,7 +10,7 @@ import type { Seeding } from '../world.ts'
 import { buyerIds, userIds } from './accounts.ts'
 import { personName, personNames } from './people.ts'
 
-/** What English calls a way that ends like this. */
+/** Translations of street suffixes. */
 const ways = [
   ['大道', 'Avenue'],
   ['大街', 'Street'],
@@ -35,7 +35,7 @@ const homeAddress = (faker: Faker): string => {
   ])
 }
 
-/** Codes of the districts of the larger cities of the locale. */
+/** Codes of districts in the locale's larger cities. */
 const districtsOf = ({ db, faker }: Seeding): string[] => {
   const cities = faker.rawDefinitions.location?.city_name ?? []
   const codes = new Set(
@@ -46,11 +46,13 @@ const districtsOf = ({ db, faker }: Seeding): string[] => {
     .flatMap(({ deep, name, pid, code }) => (deep === 2 && codes.has(pid) && name.endsWith('区') ? [code] : []))
 }
 
-/** How many addresses somebody has. */
+/** The number of addresses of a user. */
 const countOf = (user: number, faker: Faker): number =>
   user === userIds.shopper ? 3 : faker.helpers.weightedArrayElement([1, 2, 3].map(value => ({ value, weight: 4 - value })))
 
-/** Delivery addresses: three for the shopper, none for the newcomer, one to three for everybody else. Needs the areas. */
+/**
+ * Seeds delivery addresses: three for the ready shopper, none for the newcomer, one to three for everybody else. Needs the areas.
+ */
 export const seedAddresses = (seeding: Seeding): void => {
   const { db, now, scale, faker } = seeding
   const users = buyerIds(scale).flatMap(id => (id === userIds.newcomer ? [] : (db.users.find(id) ?? [])))
@@ -59,7 +61,7 @@ export const seedAddresses = (seeding: Seeding): void => {
   const nameOf = (user: RowOf<'users'>, at: number): string =>
     user.id === userIds.shopper ? say(['林小满', 'Lin Xiaoman']) : (names[at] ?? '')
   for (const [at, user] of users.entries()) {
-    // Most people have their parcels sent within one town.
+    // All addresses of a user are in one city.
     const home = user.id === userIds.shopper ? '330106' : faker.helpers.arrayElement(districts)
     const near = districts.filter(code => code.startsWith(home.slice(0, 4)))
     const count = countOf(user.id, faker)

@@ -1,6 +1,6 @@
 import type { Pair } from '../texts.ts'
 
-/** What shoppers call themselves. */
+/** Complete nicknames. */
 export const nickname: readonly Pair[] = [
   ['小鹿不迷路', 'Fawn on Track'],
   ['爱喝茶的猫', 'Tea Cat'],
@@ -44,7 +44,7 @@ export const nickname: readonly Pair[] = [
   ['人间观察', 'People Watcher'],
 ]
 
-/** What stands before somebody in a nickname. */
+/** The first part of a combined nickname. */
 export const mood: readonly Pair[] = [
   ['爱泡茶的', 'Tea-brewing'],
   ['会飞的', 'Flying'],
@@ -78,7 +78,7 @@ export const mood: readonly Pair[] = [
   ['隔壁的', 'Next-door'],
 ]
 
-/** Who stands behind it. */
+/** The second part of a combined nickname. */
 export const being: readonly Pair[] = [
   ['猫', 'Cat'],
   ['小熊', 'Bear Cub'],

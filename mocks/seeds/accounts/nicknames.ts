@@ -2,13 +2,13 @@ import type { Faker } from '@faker-js/faker'
 import { meridian } from '../meridian.ts'
 import type { Pair } from '../texts.ts'
 
-/** One of each: `早起的` and `猫` are `早起的猫`, `Early` and `Cat` are `Early Cat`. */
+/** Combines both parts: `早起的` and `猫` become `早起的猫`, `Early` and `Cat` become `Early Cat`. */
 const combined = (): Pair[] =>
   meridian.shop.mood.flatMap(([zhMood, enMood]) =>
     meridian.shop.being.map(([zh, en]): Pair => [`${zhMood}${zh}`, `${enMood} ${en}`]),
   )
 
-/** So many nicknames, none twice: the invented ones first, then combinations, then combinations with a number. */
+/** `count` different nicknames: complete ones first, then combinations, then combinations with a number. */
 export const nicknames = (faker: Faker, count: number): Pair[] => {
   const invented = faker.helpers.shuffle(meridian.shop.nickname)
   if (count <= invented.length) return invented.slice(0, count)

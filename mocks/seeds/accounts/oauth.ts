@@ -4,7 +4,7 @@ import { say, type Pair } from '../texts.ts'
 import { daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** People whom WeChat knows, by the code that signs them in, and whom they are bound to here; the last come for the first time. */
+/** People who can log in with WeChat: their codes, and the accounts they are bound to. The last ones have no account yet. */
 const people: readonly { code: string; nickname: Pair; face: string; user?: number }[] = [
   { code: 'wechat-shopper', nickname: ['小满', 'Xiaoman on WeChat'], face: 'owl', user: userIds.shopper },
   { code: 'wechat-seller', nickname: ['店主阿舟', 'Zhou the Owner'], face: 'penguin', user: userIds.seller },
@@ -12,7 +12,7 @@ const people: readonly { code: string; nickname: Pair; face: string; user?: numb
   { code: 'wechat-visitor', nickname: ['路过看看', 'Passer-by'], face: 'penguin' },
 ]
 
-/** The people of WeChat and the bindings of two of them. Needs the accounts. */
+/** Seeds the people of WeChat and two bindings. Needs the accounts. */
 export const seedOauth = (seeding: Seeding): void => {
   const { db } = seeding
   for (const [index, { code, nickname, face, user }] of people.entries()) {

@@ -2,10 +2,10 @@ import type { Faker } from '@faker-js/faker'
 import { reading } from '../readings.ts'
 import { say } from '../texts.ts'
 
-/** As long as forms take a name of a recipient, in either language. */
+/** The maximum length of a receiver's name in forms, in either language. */
 const longestName = 15
 
-/** Somebody's name; in English its reading, the family name first as in Chinese. */
+/** A Chinese name; its English text is the reading, family name first. */
 export const personName = (faker: Faker): string => {
   for (;;) {
     const [family, given] = [faker.person.lastName(), faker.person.firstName()]
@@ -14,9 +14,9 @@ export const personName = (faker: Faker): string => {
   }
 }
 
-/** So many names, none twice. */
+/** `count` different names. */
 export const personNames = (faker: Faker, count: number): string[] => faker.helpers.uniqueArray(() => personName(faker), count)
 
-/** So many numbers of mobile phones, none twice. */
+/** `count` different mobile phone numbers. */
 export const phoneNumbers = (faker: Faker, count: number): string[] =>
   faker.helpers.uniqueArray(() => faker.phone.number(), count)

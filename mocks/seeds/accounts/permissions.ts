@@ -3,7 +3,7 @@ import { say } from '../texts.ts'
 import { day, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** A permission for each call of the back office, in groups. */
+/** Seeds a permission for each call of the admin office, in groups. */
 export const seedPermissions = ({ db, now }: Seeding): void => {
   const written = stamps(now - 900 * day)
   for (const { name, about, permissions } of permissionGroups) {
@@ -12,7 +12,7 @@ export const seedPermissions = ({ db, now }: Seeding): void => {
   }
 }
 
-/** Ids of the seeded permissions for these route names; a name that ends in a dot means all that begin so. */
+/** Ids of the permissions with these route names; a name that ends in a dot selects all that start with it. */
 export const permissionIds = ({ db }: Seeding, names: readonly string[]): number[] =>
   db.admin_permissions
     .rows()

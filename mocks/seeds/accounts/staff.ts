@@ -9,11 +9,11 @@ import { say, type Pair } from '../texts.ts'
 import { day, daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** Every role may sign in and change its own profile. */
+/** Permissions of every role: log in, change the own profile, upload. */
 const own = ['admin.auth.', 'admin.uploads']
 const reading = (...resources: string[]): string[] => resources.flatMap(one => [`admin.${one}.index`, `admin.${one}.show`])
 
-/** Roles: both names, the pages they see, what they may do. */
+/** Roles: both names, visible pages, permissions. */
 const adminRoles: readonly (readonly [name: Pair, pages: readonly string[], permissions: readonly string[]])[] = [
   [
     ['商品审核员', 'Product reviewer'],
@@ -78,7 +78,7 @@ const seedAdmins = (seeding: Seeding): void => {
   }
 }
 
-/** Sub-accounts: which store, user name, nickname, indexes of that store's roles. */
+/** Sub-accounts: store, user name, nickname, indexes of that store's roles. */
 const staff: readonly (readonly [store: number, username: string, nickname: Pair, roles: readonly number[]])[] = [
   [1, 'packer', ['仓库小田', 'Tian in the Storeroom'], [0]],
   [1, 'lister', ['上架小宋', 'Song Lists'], [1]],
@@ -126,7 +126,10 @@ const seedSubAccounts = (seeding: Seeding): void => {
   }
 }
 
-/** Who works for the marketplace and for the first stores, beside the ready accounts; after everybody who has a fixed id. */
+/**
+ * Seeds the staff of the marketplace and of the first stores, in addition to the ready accounts. Must run after all accounts with
+ * fixed ids.
+ */
 export const seedStaff = (seeding: Seeding): void => {
   seedAdmins(seeding)
   seedSubAccounts(seeding)

@@ -12,16 +12,16 @@ const banks: readonly Pair[] = [
   ['滨海储蓄银行', 'Seaside Savings Bank'],
 ]
 
-/** Who was refused a withdrawal, and so has an account to withdraw to. */
+/** The buyer whose withdrawal was refused, who therefore needs a bank account. */
 export const refusedBuyer = 16
 
-/** The name that parcels and the papers of a store know, which is the legal one. */
+/** The legal name, taken from the store's documents or a delivery address. */
 const nameOf = ({ db, faker }: Seeding, user_id: number): string =>
   db.stores.by('user_id', user_id)[0]?.legal_person || db.addresses.by('user_id', user_id)[0]?.receive_name || personName(faker)
 
 /**
- * Identity records: the shopper's, every store owner's, and those of a third of the buyers; the newcomer has none.
- * Needs the stores and addresses.
+ * Seeds identity records: for the ready shopper, every store owner and a third of the buyers, but not for the newcomer. Needs the
+ * stores and addresses.
  */
 export const seedUserChecks = (seeding: Seeding): void => {
   const { db, now, scale, faker } = seeding

@@ -1,6 +1,6 @@
 import type { Pair } from '../texts.ts'
 
-/** Why an order is not wanted any more that has not arrived. */
+/** Reasons to cancel an order before it arrives. */
 export const beforeArrival: readonly Pair[] = [
   ['拍错了，想重新下单', 'Ordered by mistake, I will order again'],
   ['地址填错了', 'The address is wrong'],
@@ -11,7 +11,7 @@ export const beforeArrival: readonly Pair[] = [
 const wrongSize: Pair = ['尺码不合适', 'The size does not fit']
 const wrongColour: Pair = ['颜色与图片不符', 'The colour is not as shown']
 
-/** What is wrong with products of a class, by the Chinese name of the class of the second or, for all others, of the first level. */
+/** Defects of products, by the Chinese name of the category: of the second level, or otherwise of the first. */
 export const faults: Readonly<Record<string, readonly Pair[]>> = {
   女装: [wrongSize, wrongColour],
   男装: [wrongSize, wrongColour],
@@ -51,7 +51,7 @@ export const faults: Readonly<Record<string, readonly Pair[]>> = {
   ],
 }
 
-/** Why stores refuse. */
+/** Reasons of stores to refuse a case. */
 export const refusals: readonly Pair[] = [
   ['商品已拆封使用，影响二次销售', 'The goods were opened and used and cannot be sold again'],
   ['已超过七天无理由退换期限', 'The seven days for returns have passed'],

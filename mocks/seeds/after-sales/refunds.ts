@@ -9,7 +9,7 @@ import type { Seeding } from '../world.ts'
 type Order = RowOf<'orders'>
 type Stage = Pick<RowOf<'refunds'>, 'refund_type' | 'refund_verify' | 'refund_step'>
 
-/** Stages of returns that go on, one after the other. */
+/** Steps of open cases, used in turn. */
 const open: readonly Stage[] = [
   { refund_type: 1, refund_verify: 0, refund_step: 0 },
   { refund_type: 1, refund_verify: 1, refund_step: 0 },
@@ -17,14 +17,14 @@ const open: readonly Stage[] = [
   { refund_type: 1, refund_verify: 1, refund_step: 2 },
 ]
 
-/** Stages of cases that are over. */
+/** Outcomes of closed cases. */
 const over: readonly Stage[] = [
   { refund_type: 0, refund_verify: 1, refund_step: 3 },
   { refund_type: 1, refund_verify: 1, refund_step: 3 },
   { refund_type: 0, refund_verify: 2, refund_step: 0 },
 ]
 
-/** Why somebody is not content with an order: what can be wrong with its first product, once it has arrived. */
+/** The reason for a case: what can be wrong with the order's first product, if it has arrived. */
 const reasonOf = ({ db, faker }: Seeding, order: Order, { refund_type }: Stage): Pair => {
   if (refund_type === 0 && order.receipt_time === null) return faker.helpers.arrayElement(beforeArrival)
   const [line] = db.order_goods.by('order_id', order.id)
@@ -53,15 +53,15 @@ const addCase = (seeding: Seeding, order: Order, stage: Stage, asked: number): v
   })
 }
 
-/** When something about an order was last said, and a little later. */
+/** A time shortly after the last event of an order. */
 const askedAfter = (order: Order, now: number): number => {
   const last = timeOf(order.comment_time ?? order.receipt_time ?? order.delivery_time ?? order.pay_time ?? order.created_at)
   return last + Math.min(5 * hour, (now - last) / 2)
 }
 
 /**
- * After-sales cases: of every order that is in after-sales, at every stage, and of some completed ones that are over.
- * Needs the orders and comments.
+ * Seeds after-sales cases: one for every order in after-sales, at every step, and closed ones for some completed orders. Needs
+ * the orders and comments.
  */
 export const seedRefunds = (seeding: Seeding): void => {
   const { db, now } = seeding
@@ -86,12 +86,12 @@ export const seedRefunds = (seeding: Seeding): void => {
   }
 }
 
-/** When money came back for an order; null where it did not. */
+/** When an order was refunded; null if it was not. */
 export const refundedAt = ({ db }: Seeding, order: number): string | null => {
   const refund = db.refunds.by('order_id', order).at(-1)
   return refund?.refund_type === 0 && refund.refund_verify === 1 ? refund.updated_at : null
 }
 
-/** When a completed order was free to be settled: commented on, and its case over. */
+/** When a completed order could be settled: after its comment and its case. */
 export const completedAt = ({ db }: Seeding, order: Order): string =>
   db.refunds.by('order_id', order.id).at(-1)?.updated_at ?? order.comment_time ?? order.created_at

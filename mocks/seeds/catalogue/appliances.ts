@@ -1,6 +1,6 @@
 import type { Root } from './shape.ts'
 
-/** What plugs into the wall at home. */
+/** Household appliances. */
 export const appliances: Root = {
   name: ['家用电器', 'Appliances'],
   art: 'television',

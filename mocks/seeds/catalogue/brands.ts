@@ -37,7 +37,7 @@ export const brands = {
 
 export type BrandKey = keyof typeof brands
 
-/** Names of the classes of the second level in which a brand is known: what a shopper would expect of it. Source: SED-8. */
+/** Names of the second-level categories in which a brand sells. Source: SED-8. */
 export const trades: Readonly<Record<BrandKey, readonly string[]>> = {
   orvanta: ['手机通讯', '摄影穿戴'],
   peltrix: ['手机通讯', '电脑办公'],

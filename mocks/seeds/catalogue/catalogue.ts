@@ -9,12 +9,12 @@ import { home } from './home.ts'
 import type { Group, Leaf, Product, Root } from './shape.ts'
 import { sports } from './sports.ts'
 
-/** Every class of the first level, in the order of the menu. */
+/** The categories of the first level, in the order of the menu. */
 export const roots: readonly Root[] = [digital, appliances, fashion, beauty, food, home, books, sports, children]
 
-/** A product with the classes above it. `root` counts from 0. */
+/** A product with its categories. `root` counts from 0. */
 export type Entry = { root: number; group: Group; leaf: Leaf; product: Product }
 
-/** Every product of the catalogue, class by class. */
+/** Every product of the catalogue, by category. */
 export const entries: readonly Entry[] = roots.flatMap((root, at) =>
   root.groups.flatMap(group => group.leaves.flatMap(leaf => leaf[2].map(product => ({ root: at, group, leaf, product })))))

@@ -7,10 +7,10 @@ import { day, stamps } from '../orders/times.ts'
 import type { Db } from '../../db/db.ts'
 import type { Seeding } from '../world.ts'
 
-/** Where products find their class and brand. */
+/** Ids of the seeded categories and brands. */
 export type Shelves = { classOf: ReadonlyMap<Leaf, number>; brandOf: ReadonlyMap<BrandKey, number> }
 
-/** The tree of classes and the brands. @returns the ids of leaves and brands. */
+/** Seeds the category tree and the brands. @returns the ids of leaves and brands. */
 export const seedClasses = ({ db, now }: Seeding): Shelves => {
   const written = stamps(now - 900 * day)
   const add = (pid: number, name: Pair, art: string, is_sort: number): number =>
@@ -38,7 +38,7 @@ export const seedClasses = ({ db, now }: Seeding): Shelves => {
   return { classOf, brandOf }
 }
 
-/** The Chinese names of a class and those above it, from the first level down. */
+/** The Chinese names of a category and its ancestors, from the first level down. */
 export const classNames = (db: Db, id: number): string[] => {
   const row = db.goods_classes.find(id)
   return row ? [...classNames(db, row.pid), row.name] : []

@@ -1,7 +1,7 @@
 import type { Colour } from '#mocks/pictures/palette.ts'
 import type { Pair } from '../texts.ts'
 
-/** What the colours of the palette are called in a shop. */
+/** Names of the palette's colours. */
 export const colours: Readonly<Record<Colour, Pair>> = {
   black: ['曜石黑', 'Obsidian'],
   white: ['云朵白', 'Cloud white'],

@@ -5,17 +5,21 @@ import { buyerIds, userIds } from '../accounts/accounts.ts'
 import { daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** How many products and stores somebody likes: the shopper more than a page of the centre shows, the newcomer none. */
+/**
+ * How many products and stores a shopper likes: the ready shopper more than a page of the user centre shows, the newcomer none.
+ */
 const wishes = (user: number, faker: Faker) => {
   if (user === userIds.shopper) return { products: 9, stores: 4 }
   return user === userIds.newcomer ? { products: 0, stores: 0 } : { products: faker.number.int({ max: 6 }), stores: faker.number.int({ max: 3 }) }
 }
 
-/** So many days ago, or since there is such a shopper. */
+/** A time so many days ago, but not before the shopper registered. */
 const likedAt = (seeding: Seeding, user: number, days: number): number =>
   Math.max(daysAgo(seeding, days), timeOf(seeding.db.users.find(user)?.created_at ?? ''))
 
-/** Favourite products and followed stores; no product is liked by fewer than it counts. Needs the products. */
+/**
+ * Seeds favourite products and followed stores. A product's count is at least the number of its favourites. Needs the products.
+ */
 export const seedFavorites = (seeding: Seeding): void => {
   const { db, scale, faker } = seeding
   const goods = faker.helpers.shuffle(db.goods.rows().filter(one => isOnSale(db, one)))

@@ -4,14 +4,14 @@ import { meridian } from '../meridian.ts'
 import { richText } from '../rich-text.ts'
 import type { Pair } from '../texts.ts'
 
-/** Of two texts the one of a language: 0 Chinese, 1 English. */
+/** Index into a pair of texts: 0 Chinese, 1 English. */
 type Language = 0 | 1
 
-/** In English the brand leads; what follows is in lower case unless it is the name of a model. */
+/** English names start with the brand; the rest is in lower case unless it is the name of a model. */
 const afterBrand = (zh: string, en: string): string =>
   /^[A-Za-z\d]/.test(zh) || !/^[A-Z][a-z]/.test(en) ? en : en.charAt(0).toLowerCase() + en.slice(1)
 
-/** What a later edition of a product adds to its name; after all series they count. */
+/** The suffix of a later edition of a product; when all series are used, editions are numbered. */
 const edition = (generation: number): Pair => {
   if (generation === 0) return ['', '']
   const { series } = meridian.shop
@@ -20,7 +20,7 @@ const edition = (generation: number): Pair => {
   return round === 0 ? [` ${zh}款`, `, ${en} edition`] : [` ${zh}款 ${round + 1}`, `, ${en} edition ${round + 1}`]
 }
 
-/** The name on the shelf: brand first, except for books, and its edition. */
+/** The name of a product: brand (except for books), name and edition. */
 export const nameOf = ({ product: [brand, zh, en] }: Entry, generation: number): Pair => {
   const again = edition(generation)
   if (zh.startsWith('《')) return [zh + again[0], en + again[1]]
@@ -80,7 +80,7 @@ const inLanguage = (entry: Entry, name: Pair, number: string, weight: string, at
   ])
 }
 
-/** The rich text of a product page. */
+/** The rich text of a product page in both languages. */
 export const contentOf = (entry: Entry, name: Pair, number: string, weight: string): Pair => [
   inLanguage(entry, name, number, weight, 0),
   inLanguage(entry, name, number, weight, 1),

@@ -11,12 +11,12 @@ import { say } from '../texts.ts'
 import { atBusyHour, day, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** Products whose number is a multiple of these are special, so that every list has such a row. */
+/** Every n-th product is special, so that every list has such rows. */
 const every = { closedStore: 40, offShelf: 29, waitingReview: 41, rejected: 67, soldOut: 23 } as const
-/** The store that is closed for good. */
+/** The store that is permanently closed. */
 const closedStore = 12
 
-/** The catalogue, shuffled, as often as needed: from the second time on in another edition. */
+/** The catalogue in random order, repeated as often as needed; repetitions are later editions. */
 const wanted = (scale: number, faker: Faker): { entry: Entry; generation: number }[] => {
   const order = faker.helpers.shuffle(meridian.shop.product)
   const count = Math.max(1, Math.round(order.length * scale))
@@ -27,11 +27,11 @@ const wanted = (scale: number, faker: Faker): { entry: Entry; generation: number
   })
 }
 
-/** Days since the products came into the shops: most are older than the history of orders. */
+/** Days since each product was added. Most are older than the history of orders. */
 const agesOf = (count: number, faker: Faker): number[] =>
   Array.from({ length: count }, () => (faker.datatype.boolean(0.6) ? faker.number.float({ min: 370, max: 700 }) : faker.number.float({ min: 20, max: 370 })))
 
-/** `'dress:red'` is a picture in a colour. */
+/** Splits artwork and colour: `'dress:red'` is the picture of a red dress. */
 const artOf = ({ leaf, product }: Entry): { art: string; colour: Colour | undefined } => {
   const [art = '', colour = ''] = (product[8] ?? leaf[1]).split(':')
   return { art, colour: isColour(colour) ? colour : undefined }
@@ -44,7 +44,7 @@ const freightFor = ({ db }: Seeding, store: number, faker: Faker): number => {
   return share > 0.75 && special ? special.id : 0
 }
 
-/** Price tags, before SKUs change them. */
+/** Prices of the product itself, before SKUs override them. */
 const pricesOf = (price: number, faker: Faker) => ({
   goods_price: moneyText(Math.round(price * 100)),
   goods_market_price: moneyText(Math.ceil(price * faker.number.float({ min: 1.15, max: 1.5 })) * 100),
@@ -69,7 +69,7 @@ const stateOf = (id: number, faker: Faker) =>
     is_master: faker.datatype.boolean(0.2) ? 1 : 0,
   }) as const
 
-/** What a product looks like, and the colours that it can be had in. */
+/** The pictures of a product, and its available colours. */
 const lookOf = (entry: Entry, id: number, faker: Faker) => {
   const key = entry.product[7]
   const colours = key ? coloursFor(key, faker) : []
@@ -80,7 +80,7 @@ const lookOf = (entry: Entry, id: number, faker: Faker) => {
 type Shelf = { seeding: Seeding; shelves: Shelves; specOf: ReturnType<typeof createSpecs>; faker: Faker }
 type Draft = { entry: Entry; generation: number; id: number; store: number; created: number }
 
-/** Price, stock and weight; of products with options those of their SKUs, which are written here. */
+/** Price, stock and weight. A product with options takes them from its SKUs, which are added here. */
 const offerFor = ({ seeding, specOf, faker }: Shelf, { entry, id, store, created }: Draft, look: ReturnType<typeof lookOf>) => {
   const [, , , , , price, kg, key] = entry.product
   const weight = moneyText(Math.round(kg * 100))
@@ -119,7 +119,7 @@ const addProduct = (shelf: Shelf, draft: Draft): void => {
   })
 }
 
-/** Classes, brands, and products with their SKUs, the oldest first. Needs stores and freight templates. */
+/** Seeds categories, brands, and products with their SKUs, oldest first. Needs stores and freight templates. */
 export const seedCatalogue = (seeding: Seeding): void => {
   const shelves = seedClasses(seeding)
   const { faker } = seeding

@@ -1,10 +1,10 @@
 import type { Colour } from '#mocks/pictures/palette.ts'
 import type { Pair } from '../texts.ts'
 
-/** A value of an attribute: its name, and what it makes of the price and the weight. */
+/** A value of an attribute: its name, and its factors for price and weight. */
 export type Choice = readonly [name: Pair, price: number, weight: number]
 
-/** What a product can be had in: a colour where it has one, and one or two attributes. */
+/** The options of a product: colours, if any, and one or two attributes. */
 export type Options = {
   readonly colours?: readonly Colour[]
   readonly attributes: readonly (readonly [name: Pair, choices: readonly Choice[]])[]
@@ -24,7 +24,7 @@ const boxes: Choice[] = [[['标准装', 'Standard'], 1, 1], [['礼盒装', 'Gift
 const sizes: Choice[] = [[['小号', 'Small'], 1, 1], [['中号', 'Medium'], 1.25, 1.4], [['大号', 'Large'], 1.6, 1.9]]
 const bottles: Choice[] = [[['50 毫升', '50 ml'], 0.55, 0.5], [['100 毫升', '100 ml'], 1, 1], [['200 毫升', '200 ml'], 1.75, 1.9]]
 
-/** The ways in which products of the catalogue vary. */
+/** The options that products of the catalogue refer to. */
 export const options = {
   phone: {
     colours: ['black', 'white', 'sky', 'purple', 'mint'],

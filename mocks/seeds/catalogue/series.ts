@@ -1,6 +1,6 @@
 import type { Pair } from '../texts.ts'
 
-/** Names of the later editions of a product, for marketplaces larger than the catalogue. */
+/** Names of later editions of a product, for shops larger than the catalogue. */
 export const series: readonly Pair[] = [
   ['甄选', 'Select'],
   ['经典', 'Classic'],

@@ -10,7 +10,7 @@ import type { Seeding } from '../world.ts'
 
 const colourName: Pair = ['颜色', 'Colour']
 
-/** One way to have a product, before it is written. */
+/** A combination of options, before it becomes a SKU. */
 type Variant = {
   parts: readonly (readonly [attribute: Pair, value: Pair])[]
   price: number
@@ -18,7 +18,7 @@ type Variant = {
   colour: Colour | undefined
 }
 
-/** What is known of the product that the SKUs belong to. */
+/** The product that the SKUs belong to. */
 export type Parent = {
   id: number
   store: number
@@ -31,7 +31,7 @@ export type Parent = {
   written: ReturnType<typeof stamps>
 }
 
-/** Two to four of the colours that a product can have. */
+/** Two to four of a product's possible colours. */
 export const coloursFor = (key: OptionsKey, faker: Faker): Colour[] => {
   const all: Options = options[key]
   return all.colours ? faker.helpers.shuffle(all.colours).slice(0, faker.number.int({ min: 2, max: 4 })) : []
@@ -55,11 +55,11 @@ const variantsOf = (key: OptionsKey, colours: readonly Colour[]): Variant[] => {
   return attributes.reduce(widen, start)
 }
 
-/** Prices end like the base price does: whole yuan, or ,90. */
+/** Scales a price but keeps its ending: whole yuan, or .90. */
 const scaled = (price: string, by: number): string =>
   by === 1 ? price : moneyText(Math.round((cents(price) * by) / 100) * 100 - (cents(price) % 100 === 90 ? 10 : 0))
 
-/** Attributes and values of the stores, each written once. */
+/** Adds attributes and values of the stores, each only once. */
 export const createSpecs = ({ db }: Seeding) => {
   const attributes = new Map<string, number>()
   const specs = new Map<string, number>()
@@ -75,8 +75,8 @@ export const createSpecs = ({ db }: Seeding) => {
 }
 
 /**
- * Writes the SKUs of a product: some combinations do not exist, some are sold out.
- * @returns the cheapest one's prices and the sum of the stock, which the product repeats.
+ * Adds the SKUs of a product. Some combinations are left out, and some are sold out.
+ * @returns the prices of the cheapest SKU and the total stock, which the product repeats.
  */
 export const addSkus = (
   { db }: Seeding,

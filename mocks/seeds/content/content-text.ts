@@ -1,6 +1,6 @@
 import type { Pair } from '../texts.ts'
 
-/** A title with its paragraphs. */
+/** A title and its paragraphs. */
 export type Page = { readonly title: Pair; readonly text: readonly Pair[] }
 
 export const agreements: readonly (Page & { readonly ename: string })[] = [
@@ -53,7 +53,7 @@ export const agreements: readonly (Page & { readonly ename: string })[] = [
   },
 ]
 
-/** Sections with those below them. */
+/** Sections and their subsections. */
 export const sections: readonly (readonly [name: Pair, below: readonly Pair[]])[] = [
   [
     ['帮助中心', 'Help centre'],
@@ -73,7 +73,7 @@ export const sections: readonly (readonly [name: Pair, below: readonly Pair[]])[
   [['集市动态', 'Market news'], []],
 ]
 
-/** Articles with the section they are in. The user centre links the first four by their titles. */
+/** Articles and their sections. The user centre links to the first four by title. */
 export const articles: readonly (Page & { readonly section: string })[] = [
   {
     section: '集市动态',

@@ -6,10 +6,10 @@ import { say, type Pair } from '../texts.ts'
 import { day, daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** The administrator whose content it is. */
+/** The administrator who owns the content. */
 const belong_id = 1
 
-/** The paragraphs alone: whoever shows a page heads it with its title. */
+/** The paragraphs of a page, without its title, which the client renders as a heading. */
 const content = ({ text }: Page): string => {
   const inLanguage = (at: 0 | 1): string => richText(text.map(line => ({ kind: 'paragraph', text: line[at] })))
   return say([inLanguage(0), inLanguage(1)])
@@ -43,7 +43,7 @@ const seedArticles = (seeding: Seeding): void => {
 }
 
 type Space = { name: Pair; width: number; height: number; advs: readonly Ad[] }
-/** Days from now on which an advert begins and ends. */
+/** An advert; `from` and `to` are in days from now. */
 type Ad = { name: Pair; art: string; from: number; to: number; off?: true }
 
 const spaces: readonly Space[] = [
@@ -98,7 +98,7 @@ const seedAdvs = (seeding: Seeding): void => {
   }
 }
 
-/** Articles in their sections, agreements, notices and adverts. */
+/** Seeds sections with articles, agreements, notices and adverts. */
 export const seedContent = (seeding: Seeding): void => {
   const { db, now } = seeding
   for (const page of agreements)

@@ -8,7 +8,10 @@ const folders: readonly Pair[] = [
   ['活动海报', 'Campaigns'],
 ]
 
-/** The picture space of the first stores: folders, and pictures of their products, some in no folder. Needs the products. */
+/**
+ * Seeds the picture space of the first stores: folders with pictures of their products, and some pictures outside folders. Needs
+ * the products.
+ */
 export const seedFileSpaces = (seeding: Seeding): void => {
   const { db } = seeding
   for (const store of [1, 2, 3]) {

@@ -8,7 +8,7 @@ import type { Seeding } from '../world.ts'
 
 type Campaign = { readonly name: Pair; readonly money: number; readonly from: number; readonly days: readonly [number, number] }
 
-/** Sums off from a sum on, with the days from now in which they run: ended, in hand, not started. */
+/** Discount and minimum spend, with the period in days from now: ended, running, not started. */
 const coupons: readonly (Campaign & { readonly content: Pair; readonly stock: number })[] = [
   {
     name: ['开学季券', 'Back to school'],
@@ -52,7 +52,7 @@ const coupons: readonly (Campaign & { readonly content: Pair; readonly stock: nu
   },
 ]
 
-/** The lowest that runs is above the small baskets. */
+/** The lowest running rule has a minimum above small orders. */
 const reductions: readonly Campaign[] = [
   { name: ['国庆满减', 'National Day'], money: 40, from: 400, days: [-55, -45] },
   { name: ['满六百减四十', '40 off 600'], money: 40, from: 600, days: [-5, 25] },
@@ -68,7 +68,7 @@ const running = (seeding: Seeding, [from, to]: readonly [number, number]) => ({
   ...stamps(daysAgo(seeding, 3 - Math.min(from, 0))),
 })
 
-/** The first store has all of them, the others every second. */
+/** The first store gets all campaigns, the others every second one. */
 const seedSums = (seeding: Seeding, store_id: number): void => {
   const { db } = seeding
   const chosen = <One>(list: readonly One[]): One[] => list.filter((_, at) => store_id === 1 || (at + store_id) % 2 === 0)
@@ -80,7 +80,7 @@ const seedSums = (seeding: Seeding, store_id: number): void => {
     db.full_reductions.add({ store_id, name: say(name), money: yuan(money), use_money: yuan(from), ...running(seeding, days) })
 }
 
-/** A flash sale that starts `slot` hours after the present one. */
+/** Adds a flash sale that starts `slot` hours after the current one. */
 const seedSale = ({ db, now }: Seeding, goods: RowOf<'goods'>, slot: number, lasts: number, percent: number): void => {
   const from = Math.floor(now / hour) * hour + slot * hour
   db.seckills.add({
@@ -93,7 +93,7 @@ const seedSale = ({ db, now }: Seeding, goods: RowOf<'goods'>, slot: number, las
   })
 }
 
-/** Sales that ended, four of the hour that runs, three of each of the next three hours, one of each hour of the next day. */
+/** Ended sales, four in the current hour, three in each of the next three hours, and one in each hour of the following day. */
 const seedSales = (seeding: Seeding, shelf: readonly RowOf<'goods'>[], faker: Faker): void => {
   const slots = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, -26, 3, 3, -50, -8, ...Array.from({ length: 24 }, (_, at) => at + 4)]
   for (const [at, slot] of slots.entries()) {
@@ -102,7 +102,7 @@ const seedSales = (seeding: Seeding, shelf: readonly RowOf<'goods'>[], faker: Fa
   }
 }
 
-/** Products of each store in turn, so that no campaign is for one store only; those of the first store come first. */
+/** Products of all stores in turn, so that campaigns are spread over the stores; those of the first store come first. */
 const shelfOf = ({ db }: Seeding, faker: Faker): RowOf<'goods'>[] => {
   const stocked = (goods: RowOf<'goods'>): boolean =>
     isOnSale(db, goods) && (goods.goods_stock > 0 || db.goods_skus.by('goods_id', goods.id).some(sku => sku.goods_stock > 0))
@@ -113,10 +113,10 @@ const shelfOf = ({ db }: Seeding, faker: Faker): RowOf<'goods'>[] => {
   return Array.from({ length: longest }, (_, at) => byStore.flatMap(goods => goods[at] ?? [])).flat()
 }
 
-/** Small groups are the most frequent, so that some are complete. */
+/** Small groups are more frequent, so that some are complete. */
 const groupSizes = [2, 3, 4, 5].map(value => ({ value, weight: 8 - value }))
 
-/** Campaigns of every store: not started, in hand, ended. No product has two. Needs the products. */
+/** Seeds campaigns of every store: not started, running and ended. No product has two. Needs the products. */
 export const seedCampaigns = (seeding: Seeding): void => {
   const { db, scale } = seeding
   const { faker } = seeding

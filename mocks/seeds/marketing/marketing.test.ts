@@ -13,7 +13,7 @@ const kinds = <Row>(rows: readonly Row[], kind: (row: Row) => number): number[] 
   [...new Set(rows.map(kind))].toSorted((a, b) => a - b)
 
 describe('campaigns', () => {
-  it('of the first store are not started, in hand and ended', () => {
+  it('of the first store are not started, running and ended', () => {
     const lists = [coupons.by('store_id', 1), full_reductions.by('store_id', 1), seckills.by('store_id', 1)]
 
     for (const rows of lists)
@@ -25,13 +25,13 @@ describe('campaigns', () => {
       expect(seckills.rows().filter(sale => sale.start_time.startsWith(`2026-11-21 ${from}`)).length).toBeGreaterThan(2)
   })
 
-  it('have coupons to be used and used, groups in every state, and commissions that wait and that are paid', () => {
+  it('include unused and used coupons, groups of every status, and unpaid and paid commissions', () => {
     expect(kinds(coupon_logs.by('user_id', 1), log => log.status)).toEqual([0, 1])
     expect(kinds(collective_logs.rows(), group => group.status)).toEqual([0, 1, 2])
     expect(kinds(distribution_logs.by('user_id', 1), log => log.status)).toEqual([0, 1])
   })
 
-  it('are received once per shopper, before they are used, on an order of their owner', () => {
+  it('give each shopper a coupon once, before it is used, and on an order of its owner', () => {
     expect(new Set(coupon_logs.rows().map(log => `${log.coupon_id} ${log.user_id}`)).size).toBe(coupon_logs.count())
     for (const log of coupon_logs.rows().filter(one => one.status === 1)) {
       const order = orders.find(log.order_id)
@@ -43,7 +43,7 @@ describe('campaigns', () => {
 
 describe('orders', () => {
   // Proves SED-4.
-  it('saved what the rules give at their time', () => {
+  it('have the discounts that the rules give at their time', () => {
     for (const order of orders.rows()) {
       const lines = order_goods.by('order_id', order.id).map(line => ({ goods: line.goods_id, total: cents(line.total_price) }))
       const coupon = coupon_logs.find(order.coupon_id)
@@ -65,14 +65,14 @@ describe('orders', () => {
 })
 
 describe('referrals', () => {
-  it('come from somebody who was there before, and leave the newcomer alone', () => {
+  it('have an inviter who registered before, and none for the newcomer', () => {
     for (const user of users.rows().filter(one => one.inviter_id > 0))
       expect((users.find(user.inviter_id)?.created_at ?? '') <= user.created_at).toBe(true)
     expect(users.find(2)?.inviter_id).toBe(0)
   })
 
   // Proves STL-6, RFL-5.
-  it('are paid into the balance, with a movement for each', () => {
+  it('are paid into the balance with one movement each', () => {
     const paid = distribution_logs.rows().filter(log => log.status === 1)
     const moved = shared.money_logs.rows().filter(log => log.name === '会员分销')
 

@@ -11,7 +11,10 @@ import type { Seeding } from '../world.ts'
 
 type Order = RowOf<'orders'>
 
-/** Who came after the shopper was brought by the shopper, by those, or by those again; of the others nearly half by somebody. */
+/**
+ * Newer shoppers were invited by the ready shopper, directly or over up to three levels; nearly half of the others by somebody
+ * else.
+ */
 const seedInviters = ({ db, scale, faker }: Seeding): void => {
   const users = buyerIds(scale)
     .flatMap(id => (id === userIds.newcomer ? [] : (db.users.find(id) ?? [])))
@@ -27,7 +30,7 @@ const seedInviters = ({ db, scale, faker }: Seeding): void => {
   }
 }
 
-/** A shopper's copy of a coupon, received some way into the campaign. The stock is what was left afterwards. */
+/** Gives a shopper a coupon, received at `share` (0 to 1) of the campaign. The stock is what is left afterwards. */
 const addReceived = ({ db, now }: Seeding, coupon: RowOf<'coupons'>, user_id: number, share: number): void => {
   const { id, store_id, name, money, use_money, start_time, end_time, created_at } = coupon
   const [from, to] = [timeOf(created_at), Math.min(now, timeOf(end_time))]
@@ -35,7 +38,7 @@ const addReceived = ({ db, now }: Seeding, coupon: RowOf<'coupons'>, user_id: nu
   db.coupon_logs.add({ ...copy, ...stamps(from + (to - from) * share) })
 }
 
-/** Who orders where a coupon is good often has it; some others do, too. The newcomer has none. */
+/** Shoppers who order where a coupon applies often have it, and so do some others. The newcomer has none. */
 const seedReceived = (seeding: Seeding): void => {
   const { db, scale, faker } = seeding
   const buyers = buyerIds(scale).filter(id => id !== userIds.newcomer)
@@ -49,7 +52,7 @@ const seedReceived = (seeding: Seeding): void => {
   }
 }
 
-/** Orders that began with a product of an offer, in groups of its size; the last group may still gather. */
+/** Assigns orders whose first product has a group-buy offer to groups; the last group may be incomplete. */
 const seedGroups = ({ db }: Seeding): void => {
   const firstLines = Map.groupBy(db.orders.rows(), order => db.order_goods.by('order_id', order.id)[0]?.goods_id ?? 0)
   for (const { id, store_id, goods_id, discount, need } of db.collectives.rows()) {
@@ -68,7 +71,10 @@ const seedGroups = ({ db }: Seeding): void => {
   }
 }
 
-/** What an order would have cost at its time: flash sales, rules, its coupon, its group. Payments follow. */
+/**
+ * Applies the discounts that were valid at the time of an order: flash sales, rules, its coupon, its group. Its payment changes
+ * with it.
+ */
 const discounted = ({ db }: Seeding, order: Order, payments: ReadonlyMap<number, number>): void => {
   const at = { text: () => order.created_at }
   const total = cents(order.order_price)
@@ -86,7 +92,7 @@ const discounted = ({ db }: Seeding, order: Order, payments: ReadonlyMap<number,
     db.coupon_logs.change(coupon.id, { status: 1, order_id: order.id, updated_at: order.created_at })
 }
 
-/** How long after the comment a commission is paid out at the latest. */
+/** The longest time between a comment and the payment of the commission. */
 const settledAfter = 14 * day
 
 const seedCommissions = ({ db, now }: Seeding): void => {
@@ -98,7 +104,7 @@ const seedCommissions = ({ db, now }: Seeding): void => {
   }
 }
 
-/** Who brought whom, received coupons, groups, what orders saved by them, and commissions. Needs campaigns and orders. */
+/** Seeds inviters, received coupons, groups, discounts of orders and commissions. Needs campaigns and orders. */
 export const seedPromotions = (seeding: Seeding): void => {
   const { db } = seeding
   seedInviters(seeding)

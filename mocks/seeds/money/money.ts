@@ -13,7 +13,7 @@ import type { Seeding } from '../world.ts'
 
 type Movement = Pick<RowOf<'money_logs'>, 'user_id' | 'is_type' | 'info'> & { name: Text; by: number; at: number }
 
-/** What was paid from the balance. */
+/** Payments from the balance. */
 const payments = ({ db }: Seeding, user_id: number): Movement[] =>
   db.orders
     .by('user_id', user_id)
@@ -27,7 +27,7 @@ const payments = ({ db }: Seeding, user_id: number): Movement[] =>
       at: timeOf(order.pay_time ?? order.created_at),
     }))
 
-/** Commissions that were paid out. */
+/** Paid commissions. */
 const commissions = ({ db }: Seeding, user_id: number): Movement[] =>
   db.distribution_logs
     .by('user_id', user_id)
@@ -43,10 +43,10 @@ const commissions = ({ db }: Seeding, user_id: number): Movement[] =>
 
 const addUp = (movements: readonly Movement[]): number => movements.reduce((total, { by }) => total + by, 0)
 
-/** What the ready accounts shall have left, in hundredths. */
+/** The final balance of the ready accounts in cents. */
 const wanted: Readonly<Record<number, number>> = { [userIds.shopper]: 20_000_00, [userIds.newcomer]: 1_000_00 }
 
-/** One sum at the beginning that covers everything paid later and, with what came in, leaves what is wanted, in whole hundreds. */
+/** An initial sum that covers all later payments and leaves the wanted balance, rounded to hundreds. */
 const opening = (paid: readonly Movement[], earned: readonly Movement[], user_id: number, at: number, faker: Faker): Movement => {
   const [spent, income] = [-addUp(paid), addUp(earned)]
   const left = wanted[user_id] ?? faker.number.int({ min: 2, max: 60 }) * 100_00
@@ -73,7 +73,7 @@ const points = (user_id: number, at: number, now: number, faker: Faker): Movemen
   }))
 }
 
-/** Points spent in the points shop, each time after an administrator had given at least as many. */
+/** Points spent in the points shop; before each exchange, an administrator gives enough points. */
 const exchanges = ({ db }: Seeding, user_id: number): Movement[] =>
   db.integral_orders.by('user_id', user_id).flatMap(({ order_no, total_price, pay_time }) => {
     const [spent, at] = [cents(total_price), timeOf(pay_time)]
@@ -85,7 +85,7 @@ const exchanges = ({ db }: Seeding, user_id: number): Movement[] =>
     ]
   })
 
-/** What came back for orders. */
+/** Refunds of orders. */
 const refunds = (seeding: Seeding, user_id: number): Movement[] =>
   seeding.db.orders.by('user_id', user_id).flatMap(order => {
     const at = refundedAt(seeding, order.id)
@@ -103,7 +103,7 @@ const refunds = (seeding: Seeding, user_id: number): Movement[] =>
         ]
   })
 
-/** The shopper has withdrawn once and waits for a second withdrawal; another buyer was refused. */
+/** One paid and one pending withdrawal of the ready shopper, and a refused one of another buyer. */
 const withdrawals = (now: number): Movement[] => {
   const step = (days: number, name: Text, is_type: 0 | 1, yuan: number, user_id: number = userIds.shopper): Movement => ({
     user_id,
@@ -128,7 +128,7 @@ const withdrawals = (now: number): Movement[] => {
 
 const purses = ['money', 'frozen_money', 'integral'] as const
 
-/** The withdrawals behind those movements, to the accounts of the identity records. */
+/** The rows of those withdrawals, to the bank accounts of the identity records. */
 const addCashes = ({ db, now }: Seeding): void => {
   const add = (user_id: number, money: string, cash_status: 0 | 1 | 2, from: number, to: number): void => {
     const account = db.user_checks.by('user_id', user_id)[0]
@@ -151,7 +151,7 @@ const addCashes = ({ db, now }: Seeding): void => {
   add(userIds.shopper, '200.00', 0, 1.5, 1.5)
 }
 
-/** Movements of every purse, the oldest first; the purses of the users are their sums. Needs the orders and the identity records. */
+/** Seeds the movements of every purse, oldest first; each user's purses are their sums. Needs the orders and identity records. */
 export const seedMoney = (seeding: Seeding): void => {
   const { db, now, scale } = seeding
   const { faker } = seeding

@@ -10,10 +10,10 @@ import { say, type Pair } from '../texts.ts'
 import { day, hour, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** Settings `task.settlement`. */
+/** The default of the setting `task.settlement`. */
 const every = 7
 
-/** The first settlement day after a moment; the day itself where there is none within a month. */
+/** The first settlement day after a time; the day of that time if there is none within a month. */
 const settledOn = (time: number): number => {
   const midnight = timeOf(`${dateTimeText(time).slice(0, 10)} 00:00:00`)
   const days = Array.from({ length: 31 }, (_, index) => midnight + (index + 1) * day)
@@ -22,7 +22,7 @@ const settledOn = (time: number): number => {
 
 type Movement = { store: number; at: number; by: number; purse: 0 | 1; name: Text; info: string }
 
-/** Orders by the day on which they were settled, the first day first. */
+/** Groups orders by the day of their settlement, earliest first. */
 const batches = (seeding: Seeding): [day: number, orders: RowOf<'orders'>[]][] => {
   const { db, now } = seeding
   const isPending = (order: number) => db.distribution_logs.by('order_id', order).some(log => log.status === 0)
@@ -58,7 +58,7 @@ const settle = ({ db }: Seeding, at: number, orders: readonly RowOf<'orders'>[])
   }))
 }
 
-/** What stores took out: a share in hundredths of what they had, when, and how it ended. */
+/** Withdrawals of stores: percentage of the balance, age in days, and outcome. */
 const wishes = [
   { daysAgo: 40, share: 50, status: 1 },
   { daysAgo: 18, share: 20, status: 2 },
@@ -69,7 +69,7 @@ const bank: Pair = ['经纬银行', 'Meridian Bank']
 const holder: Pair = ['澜桥科技', 'Lanbridge Technology']
 const wrongCard: Pair = ['银行卡号与户名不符', 'The card does not belong to the account holder']
 
-/** Withdrawals of the first stores, as far as they had money. */
+/** Withdrawals of the first stores, limited by their balance. */
 const withdrawals = ({ db, now }: Seeding, earned: readonly Movement[]): Movement[] =>
   [1, 2, 3].flatMap(store =>
     wishes.flatMap(({ daysAgo, share, status }): Movement[] => {
@@ -108,7 +108,7 @@ const withdrawals = ({ db, now }: Seeding, earned: readonly Movement[]): Movemen
     }),
   )
 
-/** A year of settlements with the money of the stores, and their withdrawals. Needs orders, comments and refunds. */
+/** Seeds a year of settlements with the stores' money, and their withdrawals. Needs orders, comments and refunds. */
 export const seedSettlements = (seeding: Seeding): void => {
   const { db, now } = seeding
   const earned = batches(seeding).flatMap(([at, orders]) => settle(seeding, at, orders))

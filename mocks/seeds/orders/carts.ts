@@ -4,7 +4,10 @@ import { buyerIds, userIds } from '../accounts/accounts.ts'
 import { hour, stamps } from './times.ts'
 import type { Seeding } from '../world.ts'
 
-/** Carts: the shopper's holds a SKU of the first store and a plain product of another; the newcomer's is empty. Needs the products. */
+/**
+ * Seeds the carts. The ready shopper's holds a SKU of the first store and a product without SKUs of another one; the newcomer's
+ * is empty. Needs the products.
+ */
 export const seedCarts = ({ db, now, scale, faker }: Seeding): void => {
   const onSale = faker.helpers.shuffle(db.goods.rows().filter(goods => isOnSale(db, goods) && goods.goods_stock > 0))
   const skuOf = (goods: RowOf<'goods'>): number =>

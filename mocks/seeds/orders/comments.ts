@@ -20,7 +20,7 @@ const both = ([zh, en]: Pair, [more, rest]: Pair): Pair => [zh + more, `${en} ${
 const snapshots = (line: Line, faker: Faker): string[] =>
   ([0, 1, 2] as const).slice(0, faker.number.int({ min: 1, max: 3 })).map(view => snapshotOf(line.goods_image, view))
 
-/** Something that was not said of this product before, as long as there is. */
+/** Picks an item that was not used for this product yet, as long as there is one. */
 type Choose = <One>(list: readonly One[], textOf: (one: One) => Pair) => One
 
 const choices = (faker: Faker) => {
@@ -34,7 +34,7 @@ const choices = (faker: Faker) => {
     }
 }
 
-/** Scores that say what the words say: `about` is the one that they blame or praise. */
+/** Adjusts the scores to the text: `about` is the score that the text praises or blames. */
 const scored = (scores: Scores, { about }: Remark, score: number): ReturnType<typeof starsOf> =>
   starsOf({ ...scores, ...(about && { [about]: score }) })
 
@@ -73,7 +73,7 @@ const moods = [
   { value: 'happy', weight: 70 },
 ] as const
 
-/** Mostly good, a few so-so, some bad, some without words. */
+/** Mostly positive, some neutral, a few negative, some without text. */
 const commentOn = ({ db, faker }: Seeding, line: Line, choose: Choose): Comment => {
   const [root = '', group = ''] = classNames(db, db.goods.find(line.goods_id)?.class_id ?? 0)
   const mood = faker.helpers.weightedArrayElement(moods)
@@ -91,7 +91,7 @@ const replyTo = (comment: Comment, at: number, now: number, faker: Faker) => {
   }
 }
 
-/** A comment for each line of the completed orders, the oldest first. Needs the orders. */
+/** Seeds a comment for each line of the completed orders, oldest first. Needs the orders. */
 export const seedComments = (seeding: Seeding): void => {
   const { db, now, faker } = seeding
   const chooseFor = choices(faker)

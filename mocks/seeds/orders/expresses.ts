@@ -2,7 +2,7 @@ import { say, type Pair } from '../texts.ts'
 import { day, stamps } from './times.ts'
 import type { Seeding } from '../world.ts'
 
-/** Invented couriers under the codes of the API. Source: DLV-3. */
+/** Invented couriers with the codes of the real API. Source: DLV-3. */
 const couriers: readonly (readonly [code: string, name: Pair])[] = [
   ['yd', ['驿达快递', 'Yida Express']],
   ['sto', ['松途快递', 'Songtu Express']],

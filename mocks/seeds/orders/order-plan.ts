@@ -5,24 +5,24 @@ import { buyerIds, userIds } from '../accounts/accounts.ts'
 import { atBusyHour, day, onDay } from './times.ts'
 import type { Seeding } from '../world.ts'
 
-/** Who ordered where and when, and how far the order has come. */
+/** A planned order: buyer, store, time and stage. */
 export type Plan = {
   user: number
   store: number
   status: OrderStatus
   created: number
-  /** Of an order in after-sales: whether the goods came first. Any of both where it is not said. */
+  /** For an order in after-sales: whether the product was delivered first. Random if undefined. */
   isReturned?: boolean
 }
 
 const orderCount = 600
 
-/** How many of a hundred orders are in each state. */
+/** Weights of the stages: how many of a hundred orders have each. */
 const shares = ([8, 2, 3, 3, 3, 3, 78] as const).map((weight, status) => ({ value: status as OrderStatus, weight }))
 
 /**
- * How old orders of a state can be, in days. Unpaid ones would be cancelled after a day, paid ones completed after four
- * (settings `task`). Source: OST-11, OST-12.
+ * The age of orders by stage, in days. The scheduled tasks would cancel unpaid orders after one day and complete paid ones after
+ * four (setting `task`). Source: OST-11, OST-12.
  */
 const ages: Readonly<Record<OrderStatus, readonly [number, number]>> = {
   0: [1.2, 360],
@@ -43,7 +43,7 @@ type Shops = {
   opened: ReadonlyMap<number, number>
 }
 
-/** Stores that have something to sell, and the day of their first product. */
+/** Stores that have products on sale, and the date of their first product. */
 const shopsOf = ({ db }: Seeding): Shops => {
   const sold = db.goods.rows().filter(goods => goods.goods_status === 1 && goods.goods_verify === 1)
   const opened = new Map(
@@ -56,13 +56,13 @@ const shopsOf = ({ db }: Seeding): Shops => {
   return { open, weighted: open.map(value => ({ value, weight: storeWeights[value - 1] ?? 1 })), opened }
 }
 
-/** More orders in recent times than long ago. */
+/** A random time that favours recent days. */
 const momentFor = (status: OrderStatus, { now, faker }: Seeding): number => {
   const [from, to] = ages[status]
   return atBusyHour(now - (from + (to - from) * faker.number.float() ** 2.4) * day, faker.number.float(), now)
 }
 
-/** The shopper has every state, at the first store and at another, and a few more that are completed. */
+/** Orders of the ready shopper: every stage at the first store and at another one, and some more completed ones. */
 const shoppersPlans = (seeding: Seeding, { open, opened }: Shops): Plan[] => {
   const { faker } = seeding
   const others = open.filter(store => store !== 1)
@@ -76,15 +76,15 @@ const shoppersPlans = (seeding: Seeding, { open, opened }: Shops): Plan[] => {
   }))
 }
 
-/** Days up to today on each of which something was bought and paid for. Source: SED-7. */
+/** The number of days up to today that each have a paid order. Source: SED-7. */
 const saleDays = 30
 
-/** How far an order has come after so many days; after four it is completed. */
+/** The stage of an order by its age in days; after four days it is completed. */
 const statusAfter = (days: number): OrderStatus => (days < 1 ? 2 : days < 2.5 ? 3 : days < 3.8 ? 4 : 6)
 
 type Buyers = (time: number) => number
 
-/** One paid order a day up to today, wherever people like to buy. */
+/** One paid order per day up to today, at random stores. */
 const dailyPlans = ({ now, faker }: Seeding, { weighted, opened }: Shops, buyerAt: Buyers): Plan[] =>
   Array.from({ length: saleDays }, (_, days) => {
     const created = onDay(now, days, faker.number.float({ max: 0.9 }))
@@ -93,7 +93,7 @@ const dailyPlans = ({ now, faker }: Seeding, { weighted, opened }: Shops, buyerA
     return { user: buyerAt(created), store, status: statusAfter((now - created) / day), created }
   })
 
-/** Any order of the year. */
+/** A random order of the year. */
 const anyPlan = (seeding: Seeding, { open, opened, weighted }: Shops, buyerAt: Buyers): Plan => {
   const { now, faker } = seeding
   const status = faker.helpers.weightedArrayElement(shares)
@@ -105,7 +105,7 @@ const anyPlan = (seeding: Seeding, { open, opened, weighted }: Shops, buyerAt: B
   return { user: buyerAt(created), store, status, created }
 }
 
-/** Every order to be written, the oldest first. Needs accounts and products. */
+/** Plans every order to seed, oldest first. Needs accounts and products. */
 export const planOrders = (seeding: Seeding): Plan[] => {
   const { db, scale, faker } = seeding
   const shops = shopsOf(seeding)

@@ -25,7 +25,7 @@ type Line = Item & { buy_num: number }
 const howMany = (price: string, faker: Faker): number =>
   cents(price) < 3000 ? faker.number.int({ min: 1, max: 4 }) : cents(price) < 20_000 ? faker.number.int({ min: 1, max: 2 }) : 1
 
-/** What can be ordered of each store, the oldest product first. */
+/** The products of each store that can be ordered, oldest first. */
 type Offers = ReadonlyMap<number, readonly RowOf<'goods'>[]>
 
 const offersOf = ({ db }: Seeding): Offers =>
@@ -40,7 +40,7 @@ const basketSizes = [
   { value: 3, weight: 8 },
 ]
 
-/** Up to three products that were for sale at the time; old ones are the most popular. */
+/** Up to three products that were for sale at the time; older ones are more popular. */
 const linesFor = ({ db, faker }: Seeding, offers: Offers, { store, created }: Plan): Line[] => {
   const at = dateTimeText(created)
   const offer = (offers.get(store) ?? []).filter(goods => goods.created_at <= at)
@@ -54,7 +54,7 @@ const linesFor = ({ db, faker }: Seeding, offers: Offers, { store, created }: Pl
   })
 }
 
-/** When the stages of an order were reached; none is later than now. */
+/** The times at which an order reached its stages, none later than now. */
 const timesOf = ({ now, faker }: Seeding, { status, created }: Plan, returned: boolean) => {
   const after = (from: number | null, least: number, most: number): number | null =>
     from === null ? null : from + Math.min(faker.number.float({ min: least, max: most }), (now - from) * 0.6)
@@ -72,7 +72,7 @@ const timesOf = ({ now, faker }: Seeding, { status, created }: Plan, returned: b
   }
 }
 
-/** 14 digits of time, the first of the user, five more. Source: ORD-10. */
+/** Order numbers: 14 digits of time, the first digit of the user's id, five more. Source: ORD-10. */
 const numberAt = (time: string, user: number, serial: number): string =>
   `${time.replace(/\D/g, '')}${String(user)[0]}${String((serial * 7919) % 100_000).padStart(5, '0')}`
 
@@ -120,7 +120,7 @@ const addLines = ({ db }: Seeding, order: RowOf<'orders'>, lines: readonly Line[
   }
 }
 
-/** The payment of an order; a third of the unpaid ones have been tried in vain. */
+/** Adds the payment of an order; a third of the unpaid orders have a failed attempt. */
 const addPay = ({ db, faker }: Seeding, order: RowOf<'orders'>): void => {
   const tried = order.order_status === 1 && faker.datatype.boolean(0.34)
   if (order.pay_time === null && !tried) return
@@ -172,7 +172,7 @@ const addOrder = (seeding: Seeding, offers: Offers, plan: Plan): void => {
   addPay(seeding, order)
 }
 
-/** What was paid for counts as sold. */
+/** Counts paid quantities as sold. */
 const countSales = ({ db }: Seeding): void => {
   const sold = new Map<number, number>()
   for (const line of db.order_goods.rows()) {
@@ -184,17 +184,17 @@ const countSales = ({ db }: Seeding): void => {
   }
 }
 
-/** Orders that the ready shopper has returned, beside those of the plan: one for each step that a return goes through. */
+/** Extra orders that the ready shopper returns, one for each step of an exchange. */
 export const shoppersReturns = 4
 
-/** What the shopper bought at the first store in the last days and found wanting. */
+/** Recent orders of the ready shopper at the first store that end in a return. */
 const returnPlans = ({ now, faker }: Seeding): Plan[] =>
   Array.from({ length: shoppersReturns }, (_, index) => {
     const created = onDay(now, 8 - index, faker.number.float())
     return { user: userIds.shopper, store: 1, status: 5, isReturned: true, created }
   })
 
-/** A year of orders with lines and payments, the oldest first. Needs everything but comments and money. */
+/** Seeds a year of orders with lines and payments, oldest first. Needs everything except comments and money. */
 export const seedOrders = (seeding: Seeding): void => {
   const offers = offersOf(seeding)
   const plans = [...planOrders(seeding), ...returnPlans(seeding)].sort((a, b) => a.created - b.created)

@@ -1,6 +1,6 @@
 import type { Pair } from '../texts.ts'
 
-/** What happy buyers say about the products of each class of the second level, by its Chinese name. */
+/** Positive comments on products, by the Chinese name of the category of the second level. */
 export const praise: Readonly<Record<string, readonly Pair[]>> = {
   手机通讯: [
     ['给爸妈买的，打开就会用。', 'Bought for my parents; they understood it at once.'],

@@ -1,10 +1,10 @@
 import { silentComment } from '../../domain/orders/comments.ts'
 import type { Pair } from '../texts.ts'
 
-/** A sentence of a review, and the score beside the product's that it is about. */
+/** A sentence of a review, and the score it is about besides that of the product. */
 export type Remark = { readonly text: Pair; readonly about?: 'agree' | 'service' | 'speed' }
 
-/** What is added to praise, whatever was bought. */
+/** Sentences that fit every positive review. */
 export const extras: readonly Remark[] = [
   { text: ['物流很快，没等多久就到了。', 'Fast delivery, hardly any wait.'], about: 'speed' },
   { text: ['会回购的。', 'Will buy again.'] },
@@ -14,7 +14,7 @@ export const extras: readonly Remark[] = [
   { text: ['和描述的一模一样。', 'Exactly as described.'], about: 'agree' },
 ]
 
-/** Neither here nor there. */
+/** Sentences of neutral reviews. */
 export const lukewarm: readonly Remark[] = [
   { text: ['东西还行，就是快递慢了两天。', 'The product is fine, the courier took two days too long.'], about: 'speed' },
   {
@@ -32,7 +32,7 @@ const crushed: Remark = {
   about: 'service',
 }
 
-/** What unhappy buyers say of the products of each class of the first level, by its Chinese name. */
+/** Complaints about products, by the Chinese name of the category of the first level. */
 export const complaints: Readonly<Record<string, readonly Remark[]>> = {
   手机数码: [
     { text: ['用了一周就有小毛病，有点失望。', 'A small fault after a week; disappointed.'] },
@@ -81,7 +81,7 @@ export const complaints: Readonly<Record<string, readonly Remark[]>> = {
   ],
 }
 
-/** What stores answer to good comments, and to others. */
+/** Replies of stores to positive comments, and to others. */
 export const thanks: readonly Pair[] = [
   ['感谢您的喜欢，期待下次光临！', 'Thank you! We look forward to seeing you again.'],
   ['谢谢认可，祝您生活愉快～', 'Thanks for the kind words, enjoy!'],
@@ -94,5 +94,5 @@ export const apologies: readonly Pair[] = [
   ['抱歉没有做到最好，您的意见已转给店长。', 'Sorry that we fell short; the owner has your comment.'],
 ]
 
-/** Written by the server when a buyer says nothing. Source: COM-8. */
+/** The text that the server writes if a buyer leaves none. Source: COM-8. */
 export const silence: Pair = [silentComment.zh, silentComment.en]

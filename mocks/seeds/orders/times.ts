@@ -7,32 +7,32 @@ export const day = 24 * hour
 
 const zone = 8 * hour
 
-/** When people shop, as hours of the day; the evening is the busiest. */
+/** Hours at which people shop, weighted towards the evening. */
 const busy = [8, 9, 10, 11, 12, 12, 13, 14, 15, 16, 17, 18, 19, 20, 20, 21, 21, 22, 22, 23]
 
 const midnightOf = (time: number): number => Math.floor((time + zone) / day) * day - zone
 const atHour = (midnight: number, share: number): number => midnight + (busy[Math.floor(share * busy.length)] ?? 12) * hour
 
-/** The same day at an hour at which people are awake; `share` (0 to 1) chooses it. Recent times stay as they are. */
+/** Moves a time to a busy hour of the same day; `share` (0 to 1) selects it. Recent times stay unchanged. */
 export const atBusyHour = (time: number, share: number, now: number): number => {
   if (now - time < 2 * day) return time
   return atHour(midnightOf(time), share) + (time % hour)
 }
 
 /**
- * A moment on a day so many days ago, today for 0, at an hour at which people are awake; never later than now.
- * @param share 0 to 1, chooses the moment.
+ * A time on the day `daysAgo` days ago, at a busy hour and never later than now.
+ * @param share 0 to 1, selects the time.
  */
 export const onDay = (now: number, daysAgo: number, share: number): number => {
   const midnight = midnightOf(now) - daysAgo * day
   return daysAgo === 0 ? midnight + (now - midnight) * share : atHour(midnight, share) + ((share * busy.length) % 1) * hour
 }
 
-/** Some moment so many days ago; exactly so long ago where it is less than a day. */
+/** A random time so many days ago; for less than a day, exactly that long ago. */
 export const daysAgo = ({ now, faker }: Pick<Seeding, 'now' | 'faker'>, days: number): number =>
   days < 1 ? now - days * day : onDay(now, Math.floor(days), faker.number.float())
 
-/** Both stamps of a row. */
+/** The timestamps of a row. */
 export const stamps = (created: number, updated = created) => ({
   created_at: dateTimeText(created),
   updated_at: dateTimeText(updated),

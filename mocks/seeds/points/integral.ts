@@ -10,7 +10,7 @@ import { say, type Pair } from '../texts.ts'
 import { day, daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** Name, subtitle, art, points, market price, stock. */
+/** Name, subtitle, artwork, points, market price, stock. */
 type Product = readonly [name: Pair, about: Pair, art: string, points: number, market: number, stock: number]
 
 const catalogue: readonly (readonly [name: Pair, products: readonly Product[]])[] = [
@@ -127,7 +127,7 @@ const addOrder = (seeding: Seeding, nth: number, user_id: number): void => {
   db.integral_goods.change(goods.id, { goods_sale: goods.goods_sale + buy_num, updated_at: goods.updated_at })
 }
 
-/** The points shop with orders that wait and orders that were shipped; the points follow with the money logs. Needs the addresses. */
+/** Seeds the points shop with waiting and shipped orders; the money logs provide the points later. Needs the addresses. */
 export const seedIntegral = (seeding: Seeding): void => {
   const { db, now, scale } = seeding
   let at = 0

@@ -12,7 +12,7 @@ import { say, type Pair } from '../texts.ts'
 import { daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** Somebody who wants to open a store. `filled` is missing where the form is still empty. */
+/** An applicant. `filled` is missing if the form is still empty. */
 type Application = {
   readonly owner: { readonly username: string; readonly password: string; readonly nickname: Pair }
   readonly step: StoreVerify
@@ -98,13 +98,13 @@ const formOf = (seeding: Seeding, index: number, { filled }: Application) =>
 
 type Path = RowOf<'stores'>['class_id'][number]
 
-/** The way from the root to a class. */
+/** The path from the root to a category. */
 const pathOf = (db: Db, id: number): Path => {
   const row = db.goods_classes.find(id)
   return row ? [...(row.pid > 0 ? pathOf(db, row.pid) : []), row.id] : []
 }
 
-/** What a store sells decides its classes; its first products are on its slides. */
+/** A store's categories follow from its products, and its slides show the first of them. */
 const fillStores = (seeding: Seeding): void => {
   const { db } = seeding
   for (const store of db.stores.rows().slice()) {
@@ -116,7 +116,7 @@ const fillStores = (seeding: Seeding): void => {
   }
 }
 
-/** Classes of the stores, and applications at every step. Needs the products. */
+/** Seeds the categories of the stores, and applications at every step. Needs the products. */
 export const seedApplications = (seeding: Seeding): void => {
   fillStores(seeding)
   const { db } = seeding

@@ -1,6 +1,6 @@
 import type { Pair } from '../texts.ts'
 
-/** Conversations as shoppers (`>`) and sellers (`<`) have them. */
+/** A message of a shopper (`>`) or seller (`<`). */
 export type Line = readonly [who: '>' | '<', text: Pair]
 
 export const conversations: readonly (readonly Line[])[] = [
@@ -30,11 +30,11 @@ export const conversations: readonly (readonly Line[])[] = [
   ],
 ]
 
-/** What a seller and the marketplace write each other. */
+/** A conversation between a seller and the marketplace. */
 export const withOffice: readonly Line[] = [
   ['>', ['您好，我店铺的结算什么时候到账？', 'Hello, when does the settlement of my store arrive?']],
   ['<', ['您好，订单完成七天后自动结算。', 'Hello, it is settled seven days after an order is completed.']],
 ]
 
-/** What a guest asks. */
+/** A question of a guest. */
 export const fromGuest: readonly Line[] = [['>', ['没注册可以先咨询吗？', 'May I ask before I register?']]]

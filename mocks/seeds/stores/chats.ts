@@ -41,8 +41,8 @@ const talk = ({ db, now }: Seeding, { from, to, lines, hoursAgo, unread }: Talk)
 }
 
 /**
- * Conversations: the shopper with five stores and the first store with six more shoppers, a guest and the marketplace;
- * some end with a message that was not read yet. Needs the accounts.
+ * Seeds conversations: the shopper with five stores, and the first store with six other shoppers, a guest and the marketplace.
+ * Some end with an unread message. Needs the accounts.
  */
 export const seedChats = (seeding: Seeding): void => {
   const seller = user(userIds.seller)

@@ -1,6 +1,6 @@
 import type { Pair } from '../texts.ts'
 
-/** A store as it is known in town. `closed` stores keep their past orders. */
+/** A store and its owner. `closed` stores keep their past orders. */
 export type StoreFacts = {
   readonly name: Pair
   /** Art and name of the logo: `<art>--<slug>`. */
@@ -10,9 +10,9 @@ export type StoreFacts = {
   /** District and street. */
   readonly place: readonly [district: string, street: Pair]
   readonly owner: { readonly username: string; readonly nickname: Pair }
-  /** Default template: first kg, its price, further kg, their price. */
+  /** The default freight template: first kg, its price, further kg, their price. */
   readonly freight: readonly [number, number, number, number]
-  /** A template for some provinces (two-digit codes). */
+  /** A freight template for some provinces (two-digit codes). */
   readonly special?: {
     readonly name: Pair
     readonly provinces: readonly string[]
@@ -32,7 +32,7 @@ const remote = {
   freight: [1, 18, 1, 12],
 } as const
 
-/** The stores in the order of their ids; the catalogue says by number who sells what. */
+/** The stores in the order of their ids; the catalogue refers to them by number. */
 export const storeList: readonly StoreFacts[] = [
   {
     name: ['澜桥数码专营店', 'Lanbridge Digital'],

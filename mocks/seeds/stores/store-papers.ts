@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker'
 import { personName } from '../accounts/people.ts'
 import { picturePath } from '../../pictures/urls.ts'
 
-/** Where the stores are, in the order of their ids, those that applied after those that sell. */
+/** Positions of the stores by id; applicants come after open stores. */
 const places: readonly (readonly [lat: string, lng: string])[] = [
   ['30.2780', '120.1320'],
   ['30.5550', '114.3400'],
@@ -23,7 +23,7 @@ const places: readonly (readonly [lat: string, lng: string])[] = [
   ['36.0620', '120.3820'],
 ]
 
-/** Position, papers and people of a store: invented, and the same every time. */
+/** Position, documents and contacts of a store; invented, and the same for the same seed. */
 export const papersOf = (faker: Faker, index: number, logo: string) => {
   const [store_lat = '39.92', store_lng = '116.46'] = places[index] ?? []
   const number = String(100_000 + index * 7919)

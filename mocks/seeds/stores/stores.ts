@@ -9,10 +9,10 @@ import { meridian } from '../meridian.ts'
 import { say, type Pair } from '../texts.ts'
 import { daysAgo, stamps } from '../orders/times.ts'
 
-/** The user id of a store's owner; the first store belongs to the ready account `seller`. */
+/** The user id of a store's owner. The first store belongs to the ready account `seller`. */
 export const ownerOf = (store: number): number => (store === 1 ? 3 : store + 3)
 
-/** Names of province, city and district as addresses show them, with their ids. @throws on an unknown code. */
+/** Ids and names of a district, its city and its province. @throws Error on an unknown code. */
 export const areaOf = ({ db }: Seeding, district: string) => {
   const [province, city, region] = [2, 4, 6].map(digits => db.areas.by('code', district.slice(0, digits))[0])
   if (!province || !city || !region) throw new Error(`There is no district ${district}.`)
@@ -74,7 +74,7 @@ const addFreights = (
   db.freights.add({ store_id: store, name: say(special.name), is_type: 1, area_id, ...template(special.freight), ...written })
 }
 
-/** Stores with their freight templates; their classes follow from their products. Needs the areas. */
+/** Seeds the stores and their freight templates. Their categories follow later from their products. Needs the areas. */
 export const seedStores = (seeding: Seeding): void => {
   const { db } = seeding
   for (const [index, facts] of meridian.shop.store.entries()) {

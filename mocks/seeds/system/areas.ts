@@ -4,14 +4,14 @@ import { say } from '../texts.ts'
 import type { Seeding } from '../world.ts'
 import { areaName } from './area-names.ts'
 
-/** Names by code of `digits` digits, grouped by the code above. */
+/** Names by code, shortened to `digits` digits and grouped by the parent's code. */
 const below = (list: Readonly<Record<string, string>>, digits: number) =>
   Map.groupBy(
     Object.entries(list).map(([code, name]) => ({ code: code.slice(0, digits), name })),
     ({ code }) => code.slice(0, digits - 2),
   )
 
-/** Provinces, cities, districts; ids run depth first, the tree links by code. Source: ARA-1. */
+/** Seeds provinces, cities and districts. Ids are assigned depth first; the tree is linked by code. Source: ARA-1. */
 export const seedAreas = ({ db, now }: Seeding): void => {
   const levels = [below(areaList.province_list, 2), below(areaList.city_list, 4), below(areaList.county_list, 6)]
   const written = stamps(now - 400 * day)

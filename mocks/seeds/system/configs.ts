@@ -4,7 +4,7 @@ import { say } from '../texts.ts'
 import { day, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** The site's settings. Source: CFG-6. */
+/** Seeds the site's settings. Source: CFG-6. */
 export const seedConfigs = ({ db, now }: Seeding): void => {
   const values: Readonly<Record<string, string>> = {
     web_name: say(['经纬集市', 'Meridian']),

@@ -1,4 +1,6 @@
-/** A node: id, parent, both names, icon, place among its siblings; a page has its address, its view, and 1 if it brings its own layout. */
+/**
+ * A menu entry: id, parent, both names, icon, sort value; a page also has its route, its view, and 1 if it brings its own layout.
+ */
 export type MenuSeed = readonly [
   id: number,
   pid: number,

@@ -1,6 +1,9 @@
 import type { MenuSeed } from './menu-seed.ts'
 
-/** The menu of the administration; a test holds it against the screens. Ids and names are those of the known server; the last nodes are ours. Source: MNU-7. */
+/**
+ * The menu of the admin office. A test compares it with the screens. Ids and names are those of the real server; the last entries
+ * are ours. Source: MNU-7.
+ */
 export const adminNodes: readonly MenuSeed[] = [
   [1, 0, '工作台', 'Workbench', 'fa-desktop', 0],
   [59, 1, '仪表盘', 'Dashboard', 'fa-dashboard', 0, '/Admin/dashboard', 'Admin/dashboard/index', 1],

@@ -1,6 +1,9 @@
 import type { MenuSeed } from './menu-seed.ts'
 
-/** The menu of the sellers' back office; a test holds it against the screens. Ids and names are those of the known server; the last nodes are ours. Source: MNU-7. */
+/**
+ * The menu of the seller office. A test compares it with the screens. Ids and names are those of the real server; the last
+ * entries are ours. Source: MNU-7.
+ */
 export const sellerNodes: readonly MenuSeed[] = [
   [1, 0, '工作台', 'Workbench', 'fa-desktop', 0],
   [37, 1, '仪表盘', 'Dashboard', 'fa-dashboard', 0, '/Seller/dashboard', 'Seller/dashboard/index', 1],

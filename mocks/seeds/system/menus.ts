@@ -4,13 +4,13 @@ import type { MenuSeed } from './menu-seed.ts'
 import { day, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** The nodes from a page up to its module: what a role needs to show that page. */
+/** The entries from a page up to its module, all of which a role needs to show the page. */
 const pathTo = (nodes: readonly MenuSeed[], page: number): number[] => {
   const node = nodes.find(([id]) => id === page)
   return node ? [...pathTo(nodes, node[1]), page] : []
 }
 
-/** Menus of the ready accounts that see one page only. */
+/** The menus of the ready accounts that see only the orders page. */
 export const ordersMenus = { admin: pathTo(adminNodes, 36), seller: pathTo(sellerNodes, 31) }
 
 export const seedMenus = ({ db, now }: Seeding): void => {

@@ -44,7 +44,7 @@ const templates: readonly (readonly [name: string, code: string, description: Pa
   ['user', 'SMS_2026000005', ['修改支付密码', 'Changing the payment password']],
 ]
 
-/** Messages of the last weeks; every ninth or so could not be sent. */
+/** Text messages of the last weeks; about every ninth could not be sent. */
 const seedSmsLogs = ({ db, now, faker }: Seeding): void => {
   const times = Array.from({ length: 48 }, () => now - faker.number.float() * 40 * day).sort((a, b) => a - b)
   for (const time of times) {
@@ -68,7 +68,7 @@ const seedSmsLogs = ({ db, now, faker }: Seeding): void => {
   }
 }
 
-/** App versions, currencies, templates of text messages and what was sent. */
+/** Seeds app versions, currencies, templates of text messages and sent messages. */
 export const seedServices = (seeding: Seeding): void => {
   const { db, now } = seeding
   const written = stamps(now - 395 * day)

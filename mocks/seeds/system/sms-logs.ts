@@ -4,7 +4,7 @@ import { say } from '../texts.ts'
 import { minute, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** The codes with which the newer buyers registered, all long expired; a few never reached them. Needs the accounts. */
+/** Seeds the expired codes that the newer buyers registered with; a few could not be delivered. Needs the accounts. */
 export const seedSmsLogs = ({ db, scale, faker }: Seeding): void => {
   const newest = buyerIds(scale)
     .slice(2)
