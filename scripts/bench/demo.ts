@@ -4,12 +4,12 @@ import { browserOptions } from '../lib/browser.ts'
 import { serveFolder } from '../serve/static-host.ts'
 import { median, report } from './measure.ts'
 
-/** A line of 10 Mbit/s to a host that is not next door. */
+/** Network conditions: 10 Mbit/s with 20 ms latency. */
 const line = { offline: false, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000, latency: 20 }
 
 const runs = 5
 
-/** A page behind the slow line. */
+/** Opens a page with these network conditions. */
 const slowPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -18,7 +18,7 @@ const slowPage = async (context: BrowserContext): Promise<Page> => {
   return page
 }
 
-/** Milliseconds until the frame of the shop stands, and until products can be looked at and clicked. */
+/** Milliseconds until the frame of the shop is rendered, and until products can be clicked. */
 const visit = async (page: Page, address: string) => {
   const start = performance.now()
   await page.goto(address, { waitUntil: 'commit' })
@@ -28,7 +28,7 @@ const visit = async (page: Page, address: string) => {
   return { framed, usable: performance.now() - start }
 }
 
-/** A first visit, one with everything kept, and a reset, by somebody who was never here. */
+/** Measures a first visit, a later visit with all files cached, and a reset, in a new browser context. */
 const stranger = async (browser: Browser, address: string) => {
   const context = await browser.newContext({ locale: 'en-US' })
   const page = await slowPage(context)
@@ -44,7 +44,7 @@ const stranger = async (browser: Browser, address: string) => {
   return { cold, warm, reset }
 }
 
-/** The static demo over a line of 10 Mbit/s. Source: PRJ-5. */
+/** Measures the static demo at 10 Mbit/s. Source: PRJ-5. */
 export const benchDemo = async (): Promise<boolean> => {
   await buildIfOld('demo')
   const host = await serveFolder(folderOf('demo'), { port: 0 })

@@ -8,7 +8,10 @@ import { benchStore } from './store.ts'
 import { benchTable } from './table.ts'
 import { benchWeb } from './web.ts'
 
-/** `npm run bench` runs all, `npm run bench -- store`, `-- server`, `-- demo`, `-- table`, `-- office` or `-- web` one. */
+/**
+ * `npm run bench` runs all benches; `npm run bench -- store`, `-- server`, `-- demo`, `-- table`, `-- office` or `-- web` runs
+ * one.
+ */
 const benches = {
   store: benchStore,
   server: benchServer,
@@ -20,7 +23,7 @@ const benches = {
 
 const isBench = (name: string): name is keyof typeof benches => Object.hasOwn(benches, name)
 
-/** A process of its own for each of several: what one leaves in memory slows the next. @returns whether every target is met. */
+/** Runs a bench in a process of its own, because memory left by one slows the next. @returns whether every target is met. */
 const benchApart = (name: string): boolean =>
   spawnSync(process.execPath, [fileURLToPath(import.meta.url), name], { stdio: 'inherit' }).status === 0
 

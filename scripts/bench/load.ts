@@ -36,8 +36,8 @@ const output = (words: readonly string[]): Promise<string> =>
   })
 
 /**
- * Sends one request again and again from a process of its own, so that it does not share a thread with what it measures.
- * @throws when an answer was not 2xx.
+ * Repeats one request from a separate process, so that it does not share a thread with the server it measures.
+ * @throws if a response was not 2xx.
  */
 export const load = async ({ url, method = 'GET', headers = {}, body }: Shot): Promise<z.infer<typeof Result>> => {
   const words = ['--json', '--no-progress', '-c', String(connections), '-d', String(seconds), '-m', method]

@@ -1,7 +1,7 @@
-/** The middle of several measurements. */
+/** The median of several measurements. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Milliseconds that `work` takes, the median of `runs` after one to warm up. */
+/** Milliseconds that `work` takes: the median of `runs` after one warm-up run. */
 export const milliseconds = async (runs: number, work: (run: number) => unknown): Promise<number> => {
   await work(0)
   const times: number[] = []

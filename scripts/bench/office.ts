@@ -7,19 +7,19 @@ import { sheetLines } from './sheet.ts'
 import { runs } from './table-screen.ts'
 import { officePage, withShop } from './with-shop.ts'
 
-/** Milliseconds after which what a click caused is over. */
+/** Milliseconds after which the effects of a click are over. */
 const settling = 400
 
-/** Values of the attributes of the product: 5 · 10 · 10 SKUs. */
+/** The number of values per attribute of the product: 5 · 10 · 10 SKUs. */
 const sizes = { Tone: 5, Grade: 10, Cut: 10 } as const
 
-// Of a year: the week may have begun this morning, without any sale yet.
+// Period of a year, because a week that starts today may have no sales yet.
 const boards = {
   admin: ['', '/order', '/pay', '/store', '/user'].map(part => `/Admin/dashboard${part}?period=year`),
   seller: ['', '/order'].map(part => `/Seller/dashboard${part}?period=year`),
 }
 
-/** Milliseconds from asking for a page until the first chart of it has its lines. */
+/** Milliseconds from requesting a page until its first chart is drawn. */
 const timeToChart = async (page: Page, address: string): Promise<number> => {
   await page.goto(address)
   return page.evaluate(
@@ -48,7 +48,7 @@ const chartLines = async (page: Page, address: string): Promise<Line[]> => {
   return lines
 }
 
-/** Gives the seller's store the attributes, and opens the form of a new product with every value of them ticked. */
+/** Adds the attributes to the seller's store, and opens the form of a new product with every value selected. */
 const openMatrix = async (page: Page, address: string): Promise<void> => {
   const wanted = Object.entries(sizes).map(([name, count]): [string, string][] => [
     ['name', name],
@@ -82,7 +82,7 @@ const matrixLine = async (page: Page, address: string): Promise<Line> => {
   return { what: 'a key in a matrix of 500 SKUs', value: median(times), unit: 'ms', most: 50 }
 }
 
-/** The back offices' screens that are more than a list, in the built app on the standalone mock. */
+/** Measures back-office screens that are more than a list, in the built app on the standalone mock. */
 export const benchOffice = async (): Promise<boolean> => {
   const lines = await withShop(async ({ address, browser }) => {
     const page = await officePage(browser)

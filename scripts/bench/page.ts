@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { accounts } from '#contracts/states/ready-accounts.ts'
 
-/** Keeps every event that took a frame or longer, as the browser itself times it. Runs in the page before the app. */
+/** Records every event that took a frame or longer, as timed by the browser. Runs in the page before the app. */
 export const watchEvents = () => {
   const seen: { name: string; duration: number }[] = []
   Object.assign(window, { seenEvents: seen })
@@ -10,7 +10,7 @@ export const watchEvents = () => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Milliseconds from what a person does until the next frame that shows its effect. */
+/** Milliseconds from an interaction until the next frame that shows its effect. */
 export const answerTime = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
   await page.evaluate(() => void ((window as never as { seenEvents: unknown[] }).seenEvents.length = 0))
   await act()
@@ -20,7 +20,7 @@ export const answerTime = async (page: Page, act: () => Promise<unknown>): Promi
   )
 }
 
-/** Signs a ready account of a back office in at its own door. */
+/** Logs a ready account in to its back office. */
 export const enterOffice = async (page: Page, address: string, who: 'admin' | 'seller'): Promise<void> => {
   const office = who === 'admin' ? 'Admin' : 'Seller'
   await page.goto(`${address}/${office}/login`)

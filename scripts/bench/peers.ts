@@ -12,7 +12,7 @@ const folder = join(root, 'scripts/bench/peers')
 /** The four requests of the comparison. */
 export type Shots = { readonly list: Shot; readonly detail: Shot; readonly update: Shot; readonly create: Shot }
 
-/** A server to compare with: its command, and how it is asked for the same. */
+/** A server to compare with: its command, and the equivalent requests. */
 type Peer = { readonly name: string; readonly command: readonly string[]; readonly shots: () => Shots }
 
 const json = { 'content-type': 'application/json' }
@@ -31,7 +31,7 @@ const usual = (origin: string, list: string): Shots => ({
   create: { url: `${origin}/orders`, method: 'POST', headers: json, body: JSON.stringify(sent) },
 })
 
-/** One bucket of rows with the usual routes, as Mockoon reads it. */
+/** Mockoon's configuration: one bucket of rows with CRUD routes. */
 const mockoon = (port: number, rows: readonly Row[]) => ({
   uuid: 'e1',
   lastMigration: 33,
@@ -144,7 +144,7 @@ const answers = async (url: string, tries: number): Promise<boolean> => {
   return answers(url, tries - 1)
 }
 
-/** Starts the peers one after the other and measures each with `measure`. */
+/** Starts one peer after another and calls `measure` for each. */
 export const withPeers = async (rows: readonly Row[], measure: (name: string, shots: Shots) => Promise<void>): Promise<void> => {
   installBeside('peers', 'the servers to compare with')
   for (const { name, command, shots } of peersWith(rows)) {
@@ -153,7 +153,7 @@ export const withPeers = async (rows: readonly Row[], measure: (name: string, sh
     const asked = shots()
     try {
       if (await answers(asked.detail.url, 120)) await measure(name, asked)
-      else console.log(`  ${name} does not start here and is left out.`)
+      else console.log(`  ${name} does not start on this machine and is skipped.`)
     } finally {
       child.kill()
     }

@@ -6,7 +6,7 @@ import { report, type Line } from './measure.ts'
 import { withPeers, type Shots } from './peers.ts'
 import { searched, type Row } from './peers/rows.ts'
 
-/** 10,000 orders; the seed has 600 at its usual size. */
+/** 10,000 orders; at scale 1 the seed has 600. */
 const scale = 10_000 / 600
 
 type Envelope = { data: { access_token: string } & string }
@@ -35,7 +35,7 @@ const tokens = async (origin: string) => {
   return { admin: `Bearer ${admin.data.access_token}`, shopper: `Bearer ${shopper.data.access_token}` }
 }
 
-/** A product that is never sold out, an address, and the four requests. */
+/** Sets up a product that never sells out and an address. @returns the four requests. */
 const shotsAt = async (origin: string): Promise<Shots> => {
   await state(origin, 'a product is on sale', { id: 90_001, stock: 100_000_000, price: '20.00' })
   await state(origin, 'the shopper has an address', { id: 90_001 })
@@ -66,7 +66,7 @@ const shotsAt = async (origin: string): Promise<Shots> => {
 /** Money is text on the wire. */
 type Sent = Omit<Row, 'total_price'> & { readonly total_price: string }
 
-/** What a page of the mock's orders says of them, as rows for the others. */
+/** Reads the mock's orders as rows for the peers. */
 const rowsAt = async (origin: string, shot: Shot): Promise<Row[]> => {
   const pages = Array.from({ length: 11 }, (_, at) => `${origin}/api/Admin/orders?per_page=1000&page=${at + 1}`)
   const answers = await Promise.all(pages.map(url => fetch(url, { headers: { ...shot.headers } })))
@@ -104,7 +104,10 @@ const measured = async (name: string, shots: Shots, isOurs: boolean): Promise<Li
   return lines
 }
 
-/** Lists, details, updates and additions of the standalone mock at 10,000 orders, beside other servers on the same rows. Source: BUD-5. */
+/**
+ * Measures list, detail, update and create of the standalone mock with 10,000 orders, and of other servers with the same rows.
+ * Source: BUD-5.
+ */
 export const benchServer = async (): Promise<boolean> => {
   const mock = await startServer({ port: 0, scale })
   const origin = `http://127.0.0.1:${mock.port}`

@@ -11,7 +11,7 @@ import { longestTask, runs } from './table-screen.ts'
 const count = 100_000
 const told = texts.table.sheetErrors.tooManyRows.replace('{{most}}', String(maxImport))
 
-/** Milliseconds until a spreadsheet of 100,000 rows is refused, and the longest task of the page's own thread meanwhile. */
+/** Milliseconds until a spreadsheet of 100,000 rows is refused, and the longest task of the main thread meanwhile. */
 const refuse = async (page: Page, file: string) => {
   const devtools = await page.context().newCDPSession(page)
   const dialog = page.getByRole('dialog')
@@ -35,9 +35,9 @@ const hugeSheet = (): Buffer => {
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
 }
 
-/** What a spreadsheet that is far too long costs, on the brands. Source: TEX-6. */
+/** Measures the import of a spreadsheet that is far too long, on the brands screen. Source: TEX-6. */
 export const sheetLines = async (page: Page, address: string): Promise<Line[]> => {
-  // As a file of the disk: the driver would unpack one sent along in the page itself.
+  // Uses a file on disk, because Playwright would decode an inline buffer in the page.
   const file = join(await mkdtemp(join(tmpdir(), 'sheet-')), 'huge.xlsx')
   await writeFile(file, hugeSheet())
   await page.goto(`${address}/Admin/goods_brands`)

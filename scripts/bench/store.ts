@@ -20,7 +20,7 @@ type Order = z.infer<typeof Order>
 
 const stamp = '2026-06-15 10:00:00'
 
-/** The same rows for both stores; nothing about them is random. */
+/** The same deterministic rows for both stores. */
 const orders = (count: number): Order[] =>
   Array.from({ length: count }, (_, at) => ({
     id: at + 1,
@@ -35,7 +35,7 @@ const orders = (count: number): Order[] =>
 
 const byPrice = (a: Order, b: Order) => Number(b.total_price) - Number(a.total_price)
 
-/** What is asked of both: one status, the dearest first, the third page of thirty, and how many there are. */
+/** The query for both stores: one status, most expensive first, the third page of thirty, with the total. */
 const searched = { order_status: 2, page: 3, per_page: 30 } as const
 
 const ours = async (rows: readonly Order[], runs: number) => {
@@ -94,7 +94,7 @@ const mswData = async (rows: readonly Order[], runs: number) => {
   }
 }
 
-/** Our table beside @msw/data on the same rows in the same run. Source: LST-21. */
+/** Compares our table with @msw/data on the same rows in the same run. Source: LST-21. */
 export const benchStore = async (): Promise<boolean> => {
   const sizes = [
     { count: 10_000, most: 2 },
@@ -104,7 +104,7 @@ export const benchStore = async (): Promise<boolean> => {
   for (const { count, most } of sizes) {
     const rows = orders(count)
     const [own, other] = [await ours(rows, 21), await mswData(rows, 11)]
-    if (own.total !== other.total || own.first !== other.first) throw new Error('The two stores do not answer the same.')
+    if (own.total !== other.total || own.first !== other.first) throw new Error('The two stores return different results.')
     const of = count.toLocaleString('en')
     const line = (what: string, key: 'create' | 'list' | 'read' | 'write', target: { most?: number } = {}): Line[] => [
       { what: `${of} rows, ${what}: table()`, value: own[key], unit: 'ms', ...target },

@@ -2,26 +2,26 @@ import type { CDPSession, Page } from '@playwright/test'
 import { answerTime } from './page.ts'
 import { median } from './measure.ts'
 
-/** One run says little: the middle of these counts. */
+/** The number of runs, whose median is reported because single runs vary. */
 export const runs = 7
 
-/** A table of orders in a browser, ours or another's. */
+/** A table of orders in a browser, ours or a peer's. */
 export type TableScreen = {
   readonly address: string
-  /** What is there once the rows are. */
+  /** Matches once the rows are rendered. */
   readonly filled: string
-  /** What scrolls the rows. */
+  /** The scrolling element. */
   readonly frame: string
-  /** The box that selects the second row, as Playwright looks for it. */
+  /** Playwright's selector of the checkbox of the second row. */
   readonly box: string
 }
 
-/** Milliseconds, medians of the runs. */
+/** Medians of the runs, in milliseconds. */
 export type TableTimes = { readonly painted: number; readonly task: number; readonly toggle: number }
 
 /** Milliseconds from the end of the list's reply until its rows are painted. */
 const timeToRows = async (page: Page, { address, filled }: TableScreen): Promise<number> => {
-  // The former page goes for good: an address that differs behind its hash alone would not be loaded.
+  // Leave the page first, because a URL that differs only in its fragment would not be loaded again.
   await page.goto('about:blank')
   await page.goto(address)
   return page.evaluate(
@@ -43,7 +43,7 @@ const timeToRows = async (page: Page, { address, filled }: TableScreen): Promise
 
 type TraceEvent = { name?: string; dur?: number; pid?: number; tid?: number; args?: { name?: string } }
 
-/** The longest task of the page's own thread while `work` runs, in milliseconds; workers, raster and the like do not count. */
+/** The longest task of the page's main thread while `work` runs, in milliseconds, without workers and raster threads. */
 export const longestTask = async (devtools: CDPSession, work: () => Promise<unknown>): Promise<number> => {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: TraceEvent[] }) => void events.push(...value)
@@ -61,14 +61,14 @@ export const longestTask = async (devtools: CDPSession, work: () => Promise<unkn
   const pages = new Set(
     events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
   )
-  if (pages.size === 0) throw new Error('The trace does not say which thread is the page’s.')
+  if (pages.size === 0) throw new Error('The trace does not name the main thread of the page.')
   return Math.max(
     0,
     ...events.filter(one => one.name === 'RunTask' && pages.has(threadOf(one))).map(one => (one.dur ?? 0) / 1000),
   )
 }
 
-/** To the last row and back, a screen at a time. */
+/** Scrolls to the last row and back in steps of a screen. */
 const scroll = (page: Page, selector: string): Promise<void> =>
   page.evaluate(async wanted => {
     const frame = [...document.querySelectorAll(wanted)].find(
@@ -87,7 +87,7 @@ const scroll = (page: Page, selector: string): Promise<void> =>
     }
   }, selector)
 
-/** Paints, scrolls and selects, again and again. `after` goes on with each run. */
+/** Measures painting, scrolling and selecting repeatedly. `after` runs at the end of each run. */
 export const timesOf = async (page: Page, screen: TableScreen, after?: () => Promise<void>): Promise<TableTimes> => {
   const devtools = await page.context().newCDPSession(page)
   const painted: number[] = []
@@ -96,7 +96,7 @@ export const timesOf = async (page: Page, screen: TableScreen, after?: () => Pro
   await timeToRows(page, screen)
   for (let run = 0; run < runs; run++) {
     painted.push(await timeToRows(page, screen))
-    // What former runs left behind is theirs.
+    // Do not measure garbage of earlier runs.
     await page.requestGC()
     task.push(await longestTask(devtools, () => scroll(page, screen.frame)))
     toggle.push(await answerTime(page, () => page.locator(screen.box).click()))

@@ -21,7 +21,7 @@ const ours = (host: string): TableScreen => ({
   box: '[role=grid] [type=checkbox] >> nth=2',
 })
 
-/** `token`: the administrator's, because the peer stands at an address of its own. */
+/** @param token the administrator's token, because the peer has another origin. */
 const proTable = (host: string, token: string | null): TableScreen => ({
   address: `${host}/#${token}`,
   filled: '.ant-table-row',
@@ -29,7 +29,7 @@ const proTable = (host: string, token: string | null): TableScreen => ({
   box: '.ant-table-row [type=checkbox] >> nth=1',
 })
 
-/** Builds the page with ProTable, as our own app is built. @returns where it is. */
+/** Builds the page with ProTable in the same way as our app. @returns the output folder. */
 const buildPeer = async (): Promise<string> => {
   const outDir = join(root, 'dist/table-peer')
   const folder = installBeside('table-peers', 'ProTable')
@@ -38,8 +38,8 @@ const buildPeer = async (): Promise<string> => {
 }
 
 /**
- * Kilobytes, after gzip, of the JavaScript that the screen has asked for: all of it, and what is its own,
- * which is the rest beside what the build's index.html names for every page.
+ * The JavaScript that the screen loaded, in kB after gzip: `all` of it, and its `own` part, without what index.html loads for
+ * every page.
  */
 const codeSize = async (page: Page, build: string) => {
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
@@ -80,7 +80,7 @@ const measureBoth = async ({ address, api, browser }: Shop) => {
   }
 }
 
-/** A table of 400 rows, built, beside ProTable with the same rows in the same run. Source: BUD-4. */
+/** Compares a table of 400 rows with ProTable, both built, with the same rows in the same run. Source: BUD-4. */
 export const benchTable = async (): Promise<boolean> => {
   const { own, peer } = await withShop(measureBoth)
   report(`ProTable, virtual (the same ${rows} orders)`, [

@@ -12,10 +12,10 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** What belongs to the backend: calls and pictures. */
+/** Paths of the backend: calls and pictures. */
 const isBackends = (path: string): boolean => /^\/(api|storage|_mock)\//.test(path)
 
-/** Brotli's levels: files are packed once and well, replies quickly. */
+/** Brotli levels: files are compressed once, so they get a high level; replies need a fast one. */
 const level = { files: 11, replies: 4 } as const
 
 const pack = (what: Uint8Array, quality: number): Buffer =>
@@ -45,8 +45,8 @@ const pass = async (api: string, request: Http2ServerRequest, answer: Http2Serve
 }
 
 /**
- * Serves a build as a good host does: HTTP/2, Brotli, kept for ever where the name tells the content, the app for every other path.
- * Calls and pictures come from the backend at `api`. The certificate is its own: browsers are to be told not to mind.
+ * Serves a build like a good host: HTTP/2, Brotli, immutable caching of hashed files, and the app for every other path. Calls and
+ * pictures are proxied to `api`. The certificate is self-signed, so browsers have to ignore it.
  */
 export const serveShop = async (folder: string, api: string): Promise<{ address: string; stop: () => void }> => {
   const packed = new Map<string, Buffer>()

@@ -10,8 +10,8 @@ const Preset = z.object({ default: z.record(z.string(), z.unknown()) })
 const load = (folder: string, file: string): Promise<unknown> => import(pathToFileURL(join(folder, 'node_modules', file)).href)
 
 /**
- * What pages are measured with: Lighthouse and web-vitals.
- * `desktop` is Lighthouse's own setting; `vitals` is the file of web-vitals that a page can load.
+ * Installs and loads Lighthouse and web-vitals. `desktop` is Lighthouse's own preset; `vitals` is the file of web-vitals to load
+ * in a page.
  */
 export const webTools = async () => {
   const folder = installBeside('web-peers', 'Lighthouse and web-vitals')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { median, type Line } from './measure.ts'
 
-/** What Lighthouse judges. */
+/** Lighthouse's categories. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const Audit = z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() })
 
-/** What is read of a report of Lighthouse. */
+/** The fields of a Lighthouse report that are used here. */
 export const Report = z.object({
   lhr: z.object({
     categories: z.record(z.enum(categories), z.object({ score: z.number().nullable() })),
@@ -15,7 +15,7 @@ export const Report = z.object({
 })
 export type Verdict = z.infer<typeof Report>['lhr']
 
-/** Scores and times of one page in one of Lighthouse's settings, with the targets of that setting. */
+/** Scores and times of one page with one Lighthouse setting, and their targets. */
 export const linesOf = (page: string, setting: 'desktop' | 'mobile', verdicts: readonly Verdict[]): Line[] => {
   const score = (name: (typeof categories)[number]) => median(verdicts.map(one => (one.categories[name].score ?? 0) * 100))
   const time = (name: string) => median(verdicts.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN))
@@ -30,7 +30,7 @@ export const linesOf = (page: string, setting: 'desktop' | 'mobile', verdicts: r
   ]
 }
 
-/** Sentences about what Lighthouse would change. */
+/** Lists what Lighthouse would improve. */
 export const suggestionsOf = ({ audits }: Verdict): string[] =>
   Object.entries(audits).flatMap(([id, { title, score }]) =>
     score !== null && score < 0.9 ? [`${title} (${id}, ${score})`] : [],

@@ -5,16 +5,16 @@ import { webTools } from './web-tools.ts'
 import { categories, linesOf, Report, suggestionsOf, type Verdict } from './web-verdict.ts'
 import { withShop } from './with-shop.ts'
 
-/** Where Lighthouse finds the browser. */
+/** The debugging port at which Lighthouse connects to the browser. */
 const port = 9333
-/** One run says little: the middle of these counts. */
+/** The number of runs, whose median is reported because single runs vary. */
 const runs = 5
 
 const pages = { home: '/', list: '/s', product: '/goods/1' } as const
 
 type Tools = Awaited<ReturnType<typeof webTools>>
 
-/** Lighthouse's scores of all pages, in its settings for desktops and for phones, and what it would change. */
+/** Runs Lighthouse on all pages with its desktop and mobile settings. @returns the scores and its suggestions. */
 const judge = async ({ lighthouse, desktop }: Tools, host: string) => {
   const flags = { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] }
   const lines: Line[] = []
@@ -30,17 +30,17 @@ const judge = async ({ lighthouse, desktop }: Tools, host: string) => {
   return { lines, suggestions }
 }
 
-/** The page tells each new INP by the name `tellInp`. */
+/** Calls `tellInp` with each new INP value. */
 const telling = 'webVitals.onINP(({ value }) => tellInp(value), { reportAllChanges: true, durationThreshold: 0 })'
 
-/** How long a shopper waits for the page to answer, as web-vitals measures it, on a filter and on adding to the cart. */
+/** Measures INP with web-vitals when a shopper filters the list and adds a product to the cart. */
 const interact = async (browser: Browser, host: string, vitals: string): Promise<Line[]> => {
   const page = await browser.newPage({ viewport: { width: 1350, height: 940 }, locale: 'en-US' })
   let inp = 0
   await page.exposeFunction('tellInp', (value: number) => {
     inp = value
   })
-  // One script: what the file declares is seen by the rest of its own script only.
+  // Must be one script, because declarations of the file are only visible within their own script.
   await page.addInitScript({ content: `${readFileSync(vitals, 'utf8')}\n${telling}` })
   const press = async (path: string, button: () => Promise<void>): Promise<number> => {
     await page.goto(`${host}${path}`)
@@ -63,12 +63,14 @@ const interact = async (browser: Browser, host: string, vitals: string): Promise
   ]
 }
 
-/** Home, list and product of the built app on the standalone mock, by Lighthouse and by web-vitals. Source: BUD-3. */
+/**
+ * Measures home, list and product page of the built app on the standalone mock, with Lighthouse and web-vitals. Source: BUD-3.
+ */
 export const benchWeb = async (): Promise<boolean> => {
   const tools = await webTools()
   const { lines, suggestions, touched } = await withShop(
     async ({ address, browser }) => {
-      // First, so that the host has its files packed before Lighthouse comes.
+      // Runs first, so that the host has compressed its files before Lighthouse starts.
       const touched = await interact(browser, address, tools.vitals)
       return { ...(await judge(tools, address)), touched }
     },

@@ -4,12 +4,12 @@ import { buildIfOld, folderOf } from '../build/app-build.ts'
 import { browserOptions } from '../lib/browser.ts'
 import { serveShop } from './web-host.ts'
 
-/** `address`: the built app's; `api`: the address of the standalone mock behind it. */
+/** `address` is the URL of the built app, `api` that of the standalone mock behind it. */
 export type Shop = { readonly address: string; readonly api: string; readonly browser: Browser }
 
 /**
- * Serves the built app on the standalone mock, with a browser beside it, while `work` runs. Ends all of them, also when it throws.
- * @param args more words for the browser's command line.
+ * Serves the built app with the standalone mock and starts a browser while `work` runs. Stops all of them, even if it throws.
+ * @param args additional arguments for the browser.
  */
 export const withShop = async <T>(work: (shop: Shop) => Promise<T>, args: readonly string[] = []): Promise<T> => {
   await buildIfOld('app')
@@ -27,5 +27,5 @@ export const withShop = async <T>(work: (shop: Shop) => Promise<T>, args: readon
   }
 }
 
-/** A page of a back office as the benches look at it. */
+/** Opens a page with the window size of the back-office benches. */
 export const officePage = (browser: Browser) => browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })

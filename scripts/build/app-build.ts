@@ -5,7 +5,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { root } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
 
-/** The builds of the app: for a real server, with the backend inside, for suites against a server, and one that traces reads. */
+/** The builds of the app: for a real server, with the mock, for suites against a server, and with traced reads. */
 export const builds = {
   app: { mode: 'production', folder: 'dist/app' },
   demo: { mode: 'mock', folder: 'dist/demo' },
@@ -14,17 +14,17 @@ export const builds = {
 } as const
 type BuildName = keyof typeof builds
 
-/** Whatever a build is made of. */
+/** What every build depends on. */
 const sources = ['src', 'mocks', 'contracts', 'public', 'scripts/build', 'scripts/reads']
 const single = ['index.html', 'vite.config.ts', 'package-lock.json', '.env']
 
-/** Where a build for this path goes; the usual one is at the root of its host. */
+/** The folder of a build for this base path; without a base path, the default folder. */
 export const folderOf = (name: BuildName, base = '/'): string =>
   base === '/' ? builds[name].folder : `${builds[name].folder}-${base.split('/').filter(Boolean).join('-')}`
 
 const changedAt = (file: string) => (existsSync(join(root, file)) ? statSync(join(root, file)).mtimeMs : 0)
 
-/** True when nothing that the build is made of has changed since. */
+/** Whether nothing that the build depends on has changed since. */
 const isFresh = (folder: string): boolean => {
   const made = changedAt(join(folder, 'index.html'))
   const newest = Math.max(...[...filesBelow(root, sources, /./), ...single].map(changedAt))
@@ -32,9 +32,9 @@ const isFresh = (folder: string): boolean => {
 }
 
 /**
- * Builds the app for a path of its host. The page's own address of the API is used unless VITE_API_URL names another one.
- * @param outDir where the build goes.
- * @param withMaps whether to write source maps next to the files; the files do not refer to them.
+ * Builds the app for a base path. The API is at the page's own origin unless VITE_API_URL is set.
+ * @param outDir the output folder.
+ * @param withMaps writes source maps next to the files; the files do not refer to them.
  */
 export const buildApp = async (name: BuildName, base = '/', outDir = folderOf(name, base), withMaps = false) => {
   const { mode } = builds[name]
@@ -45,18 +45,19 @@ export const buildApp = async (name: BuildName, base = '/', outDir = folderOf(na
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true, sourcemap: withMaps && 'hidden' },
   })
-  if (!('output' in made)) throw new Error('The build came out in a form that is not known.')
+  if (!('output' in made)) throw new Error('The build returned an unexpected result.')
   return made.output
 }
 
-/** Builds the app unless an earlier build still holds. Processes that want it at the same time wait for the first of them. */
+/** Builds the app unless an earlier build is up to date. Other processes that need it wait for the first one. */
 export const buildIfOld = async (name: BuildName, base = '/'): Promise<void> => {
   const folder = folderOf(name, base)
   await oneAtATime(join(root, `${folder}.making`), async () => {
     if (isFresh(folder)) return
-    // Built elsewhere and moved when complete: a host that still serves the former build must not meet half-written files.
+    // The build is written to another folder and then moved, so that a host that still serves the old build never sees incomplete
+    // files.
     const next = `${folder}.next`
-    // With maps: suites tell errors of the page by the lines of the sources.
+    // Suites use the source maps to report errors of the page by source line.
     await buildApp(name, base, next, true)
     rmSync(join(root, folder), { recursive: true, force: true })
     renameSync(join(root, next), join(root, folder))
@@ -65,16 +66,16 @@ export const buildIfOld = async (name: BuildName, base = '/'): Promise<void> => 
 
 type Serving = {
   readonly port: number
-  /** Takes the next free port when that one is taken. */
+  /** Uses the next free port if this one is in use. */
   readonly orNext?: boolean
-  /** The server that answers calls of the API, pictures and the mock's own pages. */
+  /** The server that answers API calls, pictures and the mock's own pages. */
   readonly api?: string
   readonly plugins?: readonly Plugin[]
 }
 
 /**
  * Serves a build on localhost.
- * @throws when the port is taken.
+ * @throws if the port is in use.
  */
 export const serveBuild = (name: BuildName, { port, orNext = false, api, plugins = [] }: Serving): Promise<PreviewServer> => {
   const { mode, folder } = builds[name]

@@ -12,7 +12,7 @@ const home = [
   chunk('home.js', ['/p/src/pages/shop/home.page.tsx']),
 ]
 
-it('is content with a build that holds only the app', () => {
+it('accepts a build that only contains the app', () => {
   const { modules, problems } = checkBuild(home)
 
   expect({ modules, problems }).toEqual({ modules: 5, problems: [] })
@@ -27,7 +27,7 @@ it.each([
   ['examples of the contract', '/p/contracts/examples/orders.ts'],
   // Proves RDS-3.
   ['the tracing of reads', '/p/src/lib/reads/trace.ts'],
-])('refuses a build that holds %s in any chunk', (_, id) => {
+])('refuses a build that contains %s in any chunk', (_, id) => {
   const { problems } = checkBuild([...home, chunk('lazy.js', [id])])
 
   expect(problems).toHaveLength(1)
@@ -35,7 +35,7 @@ it.each([
 })
 
 // Proves BUD-1.
-it('counts what the home page loads, and nothing that other pages load', () => {
+it('counts what the home page loads, but nothing that only other pages load', () => {
   const random = Array.from({ length: 400_000 }, (_, index) => ((index * 7919) % 104_729).toString(36)).join('')
   const light = [...home, chunk('charts.js', ['/p/src/pages/admin/dashboard.page.tsx'], [], random)]
   const heavy = [...home, chunk('footer.js', ['/p/src/app/storefront/x-layout.tsx'], [], random)]
@@ -45,7 +45,7 @@ it('counts what the home page loads, and nothing that other pages load', () => {
   expect(problems).toEqual([0, 1])
 })
 
-it('does not take a build without a home page for a small one', () => {
+it('does not accept a build without a home page as a small one', () => {
   const { problems } = checkBuild(home.slice(0, 2))
 
   expect(problems).toHaveLength(3)

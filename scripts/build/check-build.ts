@@ -1,12 +1,14 @@
 import { gzipSync } from 'node:zlib'
 
-/** Largest JavaScript of the home page's first visit, with what its route fetches at once, in kB after gzip. */
+/**
+ * The limit for the JavaScript of the first visit to the home page, including what its route fetches at once, in kB after gzip.
+ */
 const mostForHome = 265
 
-/** What only builds with TRACE_READS=1 hold. Source: RDS-3. */
+/** Modules that only builds with TRACE_READS=1 contain. Source: RDS-3. */
 const tracing = /\/src\/lib\/reads\/(?!reads\.ts)/
 
-/** What a build for a real server may not hold. */
+/** What a build for a real server must not contain. */
 const forbidden: readonly [where: RegExp, what: string][] = [
   [/\/mocks\//, 'the mock or its seeds'],
   [/\/src\/(i18n\/devtools|devtools)\//, 'the devtools of the mock'],
@@ -17,14 +19,16 @@ const forbidden: readonly [where: RegExp, what: string][] = [
   [tracing, 'the tracing of reads'],
 ]
 
-/** Chunks that the home page needs in addition to the entry: texts of one language, the layout of the storefront, the page itself. */
+/**
+ * Chunks that the home page needs in addition to the entry: texts of one language, the storefront's layout, and the page itself.
+ */
 const homeParts: readonly RegExp[] = [
   /\/src\/i18n\/common\/zh-cn\.json$/,
   /\/src\/app\/storefront\/[\w-]*layout\.tsx$/,
   /\/src\/pages\/shop\/home(\/index)?\.page\.tsx$/,
 ]
 
-/** A file of a build as far as it matters here. */
+/** The fields of a build's file that are used here. */
 type Built =
   | { readonly type: 'asset'; readonly fileName: string }
   | {
@@ -49,7 +53,7 @@ const withStaticImports = (chunks: readonly Chunk[], start: readonly Chunk[]): S
   return all
 }
 
-/** The files of the first visit of the home page, and which of its parts were not found. */
+/** The files of the first visit to the home page, and the parts that were not found. */
 const homeOf = (chunks: readonly Chunk[]) => {
   const holds = (part: RegExp) => (chunk: Chunk) => chunk.moduleIds.some(id => part.test(id))
   const missing = homeParts.filter(part => !chunks.some(holds(part)))
@@ -61,19 +65,19 @@ const homeOf = (chunks: readonly Chunk[]) => {
 const sizeOf = (chunks: Iterable<Chunk>): number => [...chunks].reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
 
 const tooLarge = (what: string, size: number, most: number): string[] =>
-  size > most ? [`JavaScript ${what} is ${size.toFixed(1)} kB; ${most} kB is the limit.`] : []
+  size > most ? [`JavaScript ${what} is ${size.toFixed(1)} kB; the limit is ${most} kB.`] : []
 
-/** Checks a build for a real server: nothing of the mock in it, and a home page that is not too large. */
+/** Checks a build for a real server: it must not contain the mock, and the home page must not be too large. */
 export const checkBuild = (output: readonly Built[]): { modules: number; home: number; problems: string[] } => {
   const chunks = output.filter(one => one.type === 'chunk')
   const modules = chunks.flatMap(chunk => chunk.moduleIds)
   const foreign = forbidden.flatMap(([where, what]) => {
     const found = modules.find(id => where.test(id))
-    return found ? [`The build holds ${what}: ${found}`] : []
+    return found ? [`The build contains ${what}: ${found}`] : []
   })
   const worker = output
     .filter(one => /(mockServiceW|w)orker\.js$/.test(one.fileName))
-    .map(one => `The build holds ${one.fileName}.`)
+    .map(one => `The build contains ${one.fileName}.`)
   const { files, missing } = homeOf(chunks)
   const home = sizeOf(files)
   return {
@@ -82,7 +86,7 @@ export const checkBuild = (output: readonly Built[]): { modules: number; home: n
     problems: [
       ...foreign,
       ...worker,
-      ...missing.map(part => `No module of the build fits ${part}: is the home page measured whole?`),
+      ...missing.map(part => `No module of the build matches ${part}, so the home page cannot be measured completely.`),
       ...tooLarge('of the home page', home, mostForHome),
     ],
   }

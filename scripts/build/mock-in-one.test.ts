@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bundleMock } from './mock-in-one.ts'
 
-it('hands the backend out as one module that shares descriptions and libraries with the app, and knows its files', async () => {
+it('bundles the mock to one module that shares descriptions and libraries with the app, and knows its files', async () => {
   const { imports, exports, map } = await bundleMock()
 
   expect(exports).toContain('startMock')

@@ -5,11 +5,11 @@ import { root } from '../lib/command-line.ts'
 
 const folder = `${normalizePath(join(root, 'mocks'))}/`
 
-/** The only door of the backend to a page. */
+/** The only module of the mock that pages import. */
 export const mockEntry = '/mocks/hosts/page/browser.ts'
 const entry = normalizePath(join(root, mockEntry))
 
-/** What pages hold once: descriptions of calls, which screens use, too, and libraries. */
+/** Modules that the app and the mock must share: descriptions of calls, which screens use, too, and libraries. */
 const shared = [/^#contracts\//, /^[a-z@]/]
 
 const bundle = async () => {
@@ -21,18 +21,18 @@ const bundle = async () => {
 
 let made: ReturnType<typeof bundle> | undefined
 
-/** The backend in the page as one module, with the map to its files; made again after a change. */
+/** Bundles the mock in the page to one module with a source map; the result is cached until a file changes. */
 export const bundleMock = () => (made ??= bundle())
 
-/** Whether the bundle is made of a file; of any in the folder where it could not be made. */
+/** Whether the bundle contains a file; any file in the folder if bundling failed. */
 const isPart = async (file: string): Promise<boolean> => {
   const last = await made?.catch(() => undefined)
   return file.startsWith(folder) && (!last || last.moduleIds.some(id => normalizePath(id) === file))
 }
 
 /**
- * While developing, the backend in the page comes as one module instead of two hundred and thirty, which a browser would ask for
- * one by one at every reload. Its source maps stay; a change in it reloads the page, as it always did.
+ * In development, bundles the mock to one module instead of two hundred and thirty, which the browser would request one by one on
+ * every reload. Source maps are kept; a change reloads the page as before.
  */
 export const mockInOne = (): Plugin => ({
   name: 'mock-in-one',

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const worker = join(import.meta.dirname, '../../mocks/hosts/page/offline/worker.js')
 
 /**
- * Makes a build that opens without a network: adds the service worker that keeps its files, and their list.
- * Hosts that cannot rewrite addresses answer with `404.html` where a path is not there: the app finds the screen.
+ * Makes a build work offline: adds the service worker that caches its files, and their list. Static hosts without rewrites serve
+ * `404.html` for unknown paths, so the app is copied there and finds the route.
  */
 export const offline = (): Plugin => ({
   name: 'offline',
@@ -18,7 +18,7 @@ export const offline = (): Plugin => ({
       const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source })
       const page = bundle['index.html']
       emit('worker.js', readFileSync(worker))
-      // A visitor without a network has no use for source maps.
+      // Source maps are not needed offline.
       const kept = Object.keys(bundle).filter(name => name.startsWith('assets/') && !name.endsWith('.map'))
       emit('files.json', JSON.stringify(kept))
       if (page?.type === 'asset') emit('404.html', page.source)

@@ -6,7 +6,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 
 const newName = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'making')
 
-it('lets a second piece of work begin when the first has ended, also where that fails', async () => {
+it('starts the second piece of work when the first has ended, even if it failed', async () => {
   const name = newName()
   const said: string[] = []
   const piece = (title: string, fails = false) =>
@@ -24,7 +24,7 @@ it('lets a second piece of work begin when the first has ended, also where that 
   expect(existsSync(`${name}.lock`)).toBe(false)
 })
 
-it('does not wait for a process that ended without letting go', async () => {
+it('does not wait for a process that ended without releasing the lock', async () => {
   const name = newName()
   mkdirSync(`${name}.lock`)
   const long = new Date(Date.now() - 3_600_000)

@@ -6,8 +6,8 @@ import { lock } from 'proper-lockfile'
 const stale = 60_000
 
 /**
- * Does a piece of work while no other process does a piece of the same name.
- * @param name a path that need not exist; `<name>.lock` stands beside it meanwhile.
+ * Runs `work` while no other process runs work with the same name.
+ * @param name a path that need not exist; the lock is `<name>.lock`.
  */
 export const oneAtATime = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
   mkdirSync(dirname(name), { recursive: true })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
 
-/** Icons come one by one: all of them together are 17 MB that a browser would have to read. */
+/** Icons are imported one by one, because all of them together are 17 MB. */
 const iconImport = /'(@fluentui\/react-icons\/svg\/[\w-]+)'/g
 
 const icons = filesBelow(root, ['src', 'stories'], /\.tsx?$/).flatMap(file =>
@@ -11,8 +11,8 @@ const icons = filesBelow(root, ['src', 'stories'], /\.tsx?$/).flatMap(file =>
 )
 
 /**
- * Libraries that run in a browser. Vite bundles them before anything is served; found one by one, they would make it
- * start over while a page is open, and a page would hold two copies of React.
+ * Libraries that run in the browser. Vite bundles them before it serves anything. If it discovered them later, it would reload
+ * open pages, which could then load two copies of React.
  */
 export const prebundled = [
   ...new Set(icons),

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Adds a `modulepreload` link for chunks that the entry imports dynamically at once: the browser fetches them in parallel with the entry.
+ * Adds a `modulepreload` link for chunks that the entry imports dynamically at once, so that the browser fetches them in parallel
+ * with the entry.
  * @param names names of chunks, as in `codeSplitting.groups`
  */
 export const preload = (names: readonly string[]): Plugin => {

@@ -10,16 +10,16 @@ it.each([
   ['a long list of seeds', 'mocks/seeds/catalogue/food.ts', lines(900), 0],
   ['a screen of 40 lines of data', 'src/pages/admin/brands.page.ts', lines(40), 0],
   ['a screen of 41 lines of data', 'src/pages/admin/brands.page.ts', lines(41), 1],
-  ['a screen made by hand', 'src/pages/seller/stores/chats.page.tsx', lines(70), 0],
+  ['a hand-written screen', 'src/pages/seller/stores/chats.page.tsx', lines(70), 0],
   ['a test that sleeps', 'e2e/a.spec.ts', 'await page.waitForTimeout(500)', 1],
-  ['a test that holds an answer', 'e2e/a.spec.ts', "await add({ kind: 'latency', ms: 60_000 })", 0],
-  ['a test that slows the mock', 'e2e/a.spec.ts', "await add({ kind: 'latency', ms: 500 })", 1],
-  ['a test with a stopwatch', 'src/lib/a.test.ts', 'const began = performance.now()', 1],
+  ['a test that holds a response', 'e2e/a.spec.ts', "await add({ kind: 'latency', ms: 60_000 })", 0],
+  ['a test that delays the mock', 'e2e/a.spec.ts', "await add({ kind: 'latency', ms: 500 })", 1],
+  ['a test that measures time', 'src/lib/a.test.ts', 'const began = performance.now()', 1],
   ['a test that reads a page once', 'e2e/a.spec.ts', 'expect(await page.getByRole("row").count()).toBe(2)', 1],
-  ['a test that waits for what it reads', 'e2e/a.spec.ts', 'await expect.poll(() => rows.count()).toBe(2)', 0],
-  ['a test that reads what was answered', 'e2e/a.spec.ts', 'expect(await shopper(showOrder, { params })).toEqual(1)', 0],
-  ['a test that leaves the others out', 'src/lib/a.test.ts', "it.only('works', () => {})", 1],
-])('judges %s', (_, file, text, expected) => {
+  ['a test with an assertion that retries', 'e2e/a.spec.ts', 'await expect.poll(() => rows.count()).toBe(2)', 0],
+  ['a test that reads a response', 'e2e/a.spec.ts', 'expect(await shopper(showOrder, { params })).toEqual(1)', 0],
+  ['a test that skips all others', 'src/lib/a.test.ts', "it.only('works', () => {})", 1],
+])('counts the problems of %s', (_, file, text, expected) => {
   const problems = problemsOf(file, text)
 
   expect(problems).toHaveLength(expected)

@@ -4,28 +4,28 @@ import { unlocked } from '../install/lockfile.mjs'
 import { isMain, root } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
 
-/** Lines of a file; above that it is two files. */
+/** The maximum length of a file. */
 const mostLines = 250
 
 /** Lines of a back-office screen that only contains data for the table engine. Source: PRJ-3. */
 const screenLines = { least: 5, most: 40 }
 
-/** Data, not code. */
+/** Data is exempt from the limit. */
 const isData = (file: string) => /^mocks\/seeds\/|^contracts\/pacts\/|\.json$/.test(file)
 
-/** What a test may not do: wait for a time instead of for something, or leave other tests out. */
+/** What tests may not do, such as waiting for a fixed time or skipping other tests. */
 const forbidden: readonly [what: RegExp, why: string][] = [
-  [/waitForTimeout|networkidle|setTimeout\(\w+, \d{3,}\)/, 'sleeps instead of waiting for something'],
-  [/performance\.now\(/, 'measures time, which a busy machine stretches'],
-  [/'latency', ms: (?!60_000\b)\d{2,}/, 'slows the mock for a time instead of holding answers until they are released'],
+  [/waitForTimeout|networkidle|setTimeout\(\w+, \d{3,}\)/, 'sleeps instead of waiting for a condition'],
+  [/performance\.now\(/, 'measures time, which depends on the load of the machine'],
+  [/'latency', ms: (?!60_000\b)\d{2,}/, 'delays the mock for a fixed time instead of holding responses until they are released'],
   [
     /expect(\.soft)?\(await (?:(?!\)\.(?:to|not))[^\n])*\.(count|is[A-Z]\w+|evaluate|textContent|innerText|inputValue|boundingBox|getAttribute)\(/,
-    'reads a page once where an assertion could wait',
+    'reads the page once instead of using an assertion that retries',
   ],
-  [/\b(test|it|describe)\.only\(/, 'leaves all other tests out'],
+  [/\b(test|it|describe)\.only\(/, 'skips all other tests'],
 ]
 
-/** Problems of one file by its text. */
+/** Checks the text of one file. */
 export const problemsOf = (file: string, text: string): string[] => {
   const lines = text.split('\n').length - 1
   const isTest = /\.(test|spec)\.tsx?$|^e2e\//.test(file) && !file.startsWith('scripts/')
@@ -33,7 +33,7 @@ export const problemsOf = (file: string, text: string): string[] => {
   const { least, most } = screenLines
   return [
     ...(isScreen && (lines < least || lines > most)
-      ? [`${file} has ${lines} lines; a screen that is data has ${least} to ${most}.`]
+      ? [`${file} has ${lines} lines; a screen defined as data has ${least} to ${most}.`]
       : []),
     ...(lines > mostLines && !isData(file) ? [`${file} has ${lines} lines, more than ${mostLines}.`] : []),
     ...(isTest ? forbidden.flatMap(([what, why]) => (what.test(text) ? [`${file} ${why}.`] : [])) : []),

@@ -6,7 +6,7 @@ import { checkImports, staleDirections } from './check-imports.ts'
 
 const made: string[] = []
 
-/** Writes these files into a temporary folder. */
+/** Writes these files to a temporary folder. */
 const project = (files: Readonly<Record<string, string>>) => {
   const root = mkdtempSync(join(tmpdir(), 'imports-'))
   made.push(root)
@@ -42,7 +42,7 @@ it.each([
   ['a contract that uses another package', 'contracts/api/b.ts', "import axios from 'axios'\nexport const b = axios"],
   ['a glob outside the router', 'src/ui/a.ts', "export const all = import.meta.glob('./*.ts')"],
   ['a barrel', 'src/ui/index.ts', "export { a } from '../lib/a.ts'"],
-  ['an import of a file that is not there', 'src/ui/a.ts', "import './gone.ts'"],
+  ['an import of a file that does not exist', 'src/ui/a.ts', "import './gone.ts'"],
 ])('refuses %s', (_, file, text) => {
   const others = { 'src/lib/a.ts': '', 'src/pages/admin/a.ts': 'export const a = 1', 'mocks/a.ts': '', [file]: text }
 
@@ -68,7 +68,7 @@ it('lets only main.tsx load the mock, and only lazily', () => {
 })
 
 // Proves PRJ-1.
-it('finds a circle and names the way round', () => {
+it('finds a cycle and lists its files', () => {
   const root = project({
     'src/lib/a.ts': "import './b.ts'",
     'src/lib/b.ts': "import type { C } from './c.ts'\nexport type B = C",
@@ -77,10 +77,10 @@ it('finds a circle and names the way round', () => {
 
   const { problems } = checkImports(root)
 
-  expect(problems).toEqual(['These import each other in a circle: src/lib/a.ts -> src/lib/b.ts -> src/lib/c.ts -> src/lib/a.ts.'])
+  expect(problems).toEqual(['Import cycle: src/lib/a.ts -> src/lib/b.ts -> src/lib/c.ts -> src/lib/a.ts.'])
 })
 
-it('fails when there was nothing to read', () => {
+it('fails if there was nothing to read', () => {
   const root = project({ 'readme.txt': '' })
 
   const { modules, problems } = checkImports(root)
@@ -89,17 +89,17 @@ it('fails when there was nothing to read', () => {
   expect(problems).toEqual(['No module was read, so nothing was checked.'])
 })
 
-it('says how to mend a wrong direction', () => {
+it('suggests how to fix a wrong direction', () => {
   const root = project({ 'src/ui/a.ts': "import '#src/table/b.ts'", 'src/table/b.ts': '' })
 
   const { problems } = checkImports(root)
 
-  expect(problems[0]).toContain('src/ui does not know src/table')
+  expect(problems[0]).toContain('src/ui may not use src/table')
   expect(problems[0]).toContain('Move what both need to')
   expect(problems[0]).toContain('scripts/checks/import-rules.ts')
 })
 
-it('lets a test of the client write the consumer pact, and no other file of it', () => {
+it('lets only a test of the client write the consumer pact', () => {
   const files = { 'harness/pact/a.ts': 'export const a = 1', 'src/lib/b.test.ts': "import '#harness/pact/a.ts'" }
   const inTest = checkImports(project(files))
   const inCode = checkImports(project({ ...files, 'src/lib/b.ts': "import '#harness/pact/a.ts'" }))
@@ -108,7 +108,7 @@ it('lets a test of the client write the consumer pact, and no other file of it',
   expect(inCode.problems).toHaveLength(1)
 })
 
-it('reports a direction that no import needs', () => {
+it('reports a direction that no import uses', () => {
   const root = project({ 'src/ui/a.ts': "import '#src/lib/b.ts'", 'src/lib/b.ts': '' })
 
   const stale = staleDirections(root, { 'src/ui': ['src/lib', 'contracts/api'] })

@@ -7,7 +7,7 @@ import { isMain, root as projectRoot } from '../lib/command-line.ts'
 const parts = Object.keys(importRules)
 const folders = [...new Set(parts.map(part => part.split('/')[0] ?? part))]
 
-/** The part that a file belongs to, and its own folder: `src/pages/*` has one per audience. */
+/** The part that a file belongs to, and the matching folder: `src/pages/*` is a part with one folder per audience. */
 const partOf = (file: string) => {
   const matching = parts.flatMap(part => {
     const folder = new RegExp(`^${part.replaceAll('.', '\\.').replace('*', '[^/]+')}(?=/)`).exec(file)?.[0]
@@ -24,7 +24,7 @@ const packageOf = (said: string) => {
     .join('/')
 }
 
-/** Tests may use their runner and Node wherever they stand. */
+/** Tests may use their runner and Node in every part. */
 const isTest = (file: string) => /\.(test|type-test|spec|stories)\.tsx?$|\/test-[\w-]+\.tsx?$|\/test\.ts$/.test(file)
 
 const packageProblem = (module: Module, { said }: Import, shipped: ReadonlySet<string>) => {
@@ -45,13 +45,13 @@ const mayImport = (file: string, from: string, to: string, lazy: boolean): boole
   (lazy && (lazyRules[file]?.includes(to) ?? false)) ||
   (isTest(file) && (testRules[from]?.includes(to) ?? false))
 
-/** Who may know both sides can join them; otherwise the shared piece has to move below both. */
+/** A module that may import both sides can connect them; otherwise the shared code has to move to a part below both. */
 const remedyFor = (from: string, to: string): string => {
   const below = (importRules[from]?.may ?? []).filter(part => importRules[to]?.may.includes(part))
   const above = parts.filter(part => importRules[part]?.may.includes(from) && importRules[part].may.includes(to))
   return [
     below.length > 0 && `Move what both need to ${below.join(' or ')}`,
-    above.length > 0 && `${below.length > 0 ? 'or hand' : 'Hand'} it over from ${above.join(' or ')}`,
+    above.length > 0 && `${below.length > 0 ? 'or pass' : 'Pass'} it in from ${above.join(' or ')}`,
     `${below.length + above.length > 0 ? 'or change' : 'Change'} "${from}" in scripts/checks/import-rules.ts with a decision.`,
   ]
     .filter(Boolean)
@@ -60,9 +60,9 @@ const remedyFor = (from: string, to: string): string => {
 
 const directionProblem = (module: Module, { file = '', lazy }: Import) => {
   const [from, to] = [partOf(module.file), partOf(file)]
-  if (!from || !to) return `${module.file} imports ${file}: one of them belongs to no part of the map.`
+  if (!from || !to) return `${module.file} imports ${file}: one of them belongs to no part in scripts/checks/import-rules.ts.`
   if (from.folder === to.folder || mayImport(module.file, from.part, to.part, lazy)) return undefined
-  return `${module.file} may not import ${file}: ${from.folder} does not know ${to.folder}. ${remedyFor(from.part, to.part)}`
+  return `${module.file} may not import ${file}: ${from.folder} may not use ${to.folder}. ${remedyFor(from.part, to.part)}`
 }
 
 const ownProblems = (module: Module): string[] => {
@@ -74,7 +74,7 @@ const ownProblems = (module: Module): string[] => {
   ]
 }
 
-/** Import cycles, each reported once, from its first file. */
+/** Import cycles, each reported once. */
 const circles = (modules: readonly Module[]): string[] => {
   const next = new Map(modules.map(module => [module.file, module.imports.flatMap(one => one.file ?? [])]))
   const found = new Set<string>()
@@ -90,12 +90,12 @@ const circles = (modules: readonly Module[]): string[] => {
     done.add(file)
   }
   for (const { file } of modules) visit(file, [])
-  return [...found].map(circle => `These import each other in a circle: ${circle}.`)
+  return [...found].map(circle => `Import cycle: ${circle}.`)
 }
 
 /**
- * Checks every import of the project below `root` against the map of import-rules.ts.
- * @returns how much was read, and one sentence per problem; reading nothing is a problem.
+ * Checks every import below `root` against import-rules.ts.
+ * @returns what was read, and one message per problem; reading nothing is a problem.
  */
 export const checkImports = (root: string, shipped: ReadonlySet<string> = new Set()) => {
   const { modules, problems } = readModules(root, folders)
@@ -123,8 +123,8 @@ const allDirections = Object.fromEntries(
 )
 
 /**
- * Directions that `rules` allow although no import below `root` uses them.
- * @returns one sentence each.
+ * Finds directions that `rules` allow but no import below `root` uses.
+ * @returns one message each.
  */
 export const staleDirections = (root: string, rules: Readonly<Record<string, readonly string[]>> = allDirections): string[] => {
   const { modules } = readModules(root, folders)

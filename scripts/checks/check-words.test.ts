@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkWords } from './check-words.ts'
 
 // Proves LNG-1, WRD-1.
-it('is content with two files that say the same', () => {
+it('accepts two files with the same keys', () => {
   const zh = { shop: { left: '还剩 {{count}} 件' }, days_other: '{{count}} 天' }
   const en = { shop: { left: '{{ count }} left' }, days_one: '{{count}} day', days_other: '{{count}} days' }
 
@@ -16,9 +16,9 @@ it.each([
   ['b.c is missing in en.json.', { a: '甲', b: { c: '乙' } }, { a: 'A' }],
   ['b is missing in zh-cn.json.', { a: '甲' }, { a: 'A', b: 'B' }],
   ['a is empty.', { a: '甲' }, { a: ' ' }],
-  ['a has other placeholders in Chinese (n) than in English (count).', { a: '{{n}} 个' }, { a: '{{count}} pieces' }],
-  ['The language files hold no text.', {}, {}],
-])('says: %s', (sentence, zh, en) => {
+  ['a has different placeholders in Chinese (n) and English (count).', { a: '{{n}} 个' }, { a: '{{count}} pieces' }],
+  ['The language files contain no text.', {}, {}],
+])('reports: %s', (sentence, zh, en) => {
   const { problems } = checkWords(zh, en)
 
   expect(problems).toEqual([sentence])

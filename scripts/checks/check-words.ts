@@ -8,7 +8,7 @@ const languages = ['zh-cn', 'en'] as const
 
 type Words = { readonly [key: string]: string | Words }
 
-/** Every text with its dotted key. */
+/** Flattens texts to dotted keys. */
 const flat = (words: Words, before = ''): [key: string, text: string][] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [[before + key, value] as [string, string]] : flat(value, `${before}${key}.`),
@@ -20,14 +20,14 @@ const placeholders = (text: string) =>
     .sort()
     .join(', ')
 
-/** English says one and many with two keys (`…_one`, `…_other`), Chinese with `…_other` alone. */
+/** English plurals have two keys (`…_one`, `…_other`), Chinese ones only `…_other`. */
 const isPluralOf = (key: string, others: ReadonlyMap<string, string>) =>
   /_(one|zero|two|few|many)$/.test(key) && others.has(key.replace(/_\w+$/, '_other'))
 
 const missing = (from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>, name: string) =>
   [...from.keys()].filter(key => !to.has(key) && !isPluralOf(key, to)).map(key => `${key} is missing in ${name}.`)
 
-/** What is wrong with two language files: keys of one only, empty texts, placeholders that differ. */
+/** Compares two language files: keys missing in one, empty texts, different placeholders. */
 export const checkWords = (zh: Words, en: Words): { texts: number; problems: string[] } => {
   const [chinese, english] = [new Map(flat(zh)), new Map(flat(en))]
   const empty = [...chinese, ...english].filter(([, text]) => text.trim() === '').map(([key]) => `${key} is empty.`)
@@ -36,12 +36,12 @@ export const checkWords = (zh: Words, en: Words): { texts: number; problems: str
     const same = other === undefined || placeholders(text) === placeholders(other)
     return same
       ? []
-      : [`${key} has other placeholders in Chinese (${placeholders(text)}) than in English (${placeholders(other)}).`]
+      : [`${key} has different placeholders in Chinese (${placeholders(text)}) and English (${placeholders(other)}).`]
   })
   return {
     texts: chinese.size,
     problems: [
-      ...(chinese.size === 0 ? ['The language files hold no text.'] : []),
+      ...(chinese.size === 0 ? ['The language files contain no text.'] : []),
       ...missing(chinese, english, 'en.json'),
       ...missing(english, chinese, 'zh-cn.json'),
       ...empty,
@@ -64,7 +64,7 @@ const sorted = (words: Words): Words =>
       .map(([key, value]) => [key, typeof value === 'string' ? value : sorted(value)]),
   )
 
-/** Keys in two namespaces: only the first would ever be read. */
+/** Reports keys that exist in two namespaces, because only the first would be used. */
 const repeated = (): string[] => {
   const places = Map.groupBy(
     namespaces.flatMap(namespace => keysOf(namespace).map(key => ({ key, namespace }))),

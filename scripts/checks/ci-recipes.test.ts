@@ -8,7 +8,7 @@ const recipes = ['docs/ci/github-actions.yml', 'docs/ci/gitlab-ci.yml', 'docs/bu
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 const { scripts: known } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(textOf('package.json')))
 
-it.each(recipes)('%s runs scripts and programs that there are', file => {
+it.each(recipes)('%s runs only scripts and programs that exist', file => {
   const text = textOf(file)
 
   const scripts = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
@@ -18,7 +18,7 @@ it.each(recipes)('%s runs scripts and programs that there are', file => {
   expect(scripts.length + options).toBeGreaterThan(0)
 })
 
-it.each(recipes.filter(file => file.endsWith('.yml')))('%s has no tab, and every key is indented by twos', file => {
+it.each(recipes.filter(file => file.endsWith('.yml')))('%s has no tabs and indents by two spaces', file => {
   const lines = textOf(file).split('\n')
 
   const wrong = lines.filter(line => line.includes('\t') || (/^ *[\w-]+:/.test(line) && line.search(/\S/) % 2 === 1))

@@ -12,8 +12,8 @@ type Outcome = { hash: string; replies: unknown[] }
 type Script = { base: string; now: number; shopper: object; seller: object }
 
 /**
- * A purchase up to shipping, spoken with nothing but `fetch`, so that it can be sent into a page.
- * @returns every reply, and the hash of the state that they lead to.
+ * Makes a purchase up to shipping with `fetch` only, so that it can be sent to a page.
+ * @returns every reply, and the hash of the resulting rows.
  */
 const replay = async (
   { base, now, shopper, seller }: Script,
@@ -82,7 +82,7 @@ const inPage = async (): Promise<Outcome> => {
   try {
     const page = await browser.newPage()
     await page.goto(vite.resolvedUrls?.local[0] ?? '', { waitUntil: 'commit' })
-    // The frame of the shop renders before the backend answers.
+    // The frame of the shop renders before the mock answers.
     const answers = () =>
       page.evaluate(async () => ((await fetch('/_mock/clock')).headers.get('content-type') ?? '').includes('json'))
     await expect.poll(answers, { timeout: 90_000 }).toBe(true)
@@ -94,7 +94,7 @@ const inPage = async (): Promise<Outcome> => {
 }
 
 // Proves MCK-1.
-test('page, server and process give the same replies and end in the same state', { timeout: 120_000 }, async () => {
+test('page, server and process give the same replies and end with the same rows', { timeout: 120_000 }, async () => {
   const process = await inProcess()
 
   const [server, page] = [await onServer(), await inPage()]

@@ -1,21 +1,21 @@
 /** What one part of the project may import, apart from itself. */
 type Rule = {
   readonly may: readonly string[]
-  /** Packages it may use; all when left out. `node:` allows Node's built-in modules. */
+  /** Packages it may use; all of them if omitted. `node:` allows Node's built-in modules. */
   readonly packages?: readonly string[]
 }
 
-/** What the parts of the app build on. */
+/** The parts that all of the app may use. */
 const ground = ['contracts/api', 'contracts/wire', 'src/lib'] as const
 
 /**
- * Who may import whom: the only place where it is written. A part is a folder; `*` makes a part of every subfolder.
- * A file belongs to the part with the longest matching folder. In `may`, `contracts/*` means all of its parts.
+ * Defines which part may import which; nothing else does. A part is a folder; `*` makes a part of every subfolder. A file belongs
+ * to the part with the longest matching folder. In `may`, `contracts/*` means all of its parts.
  */
 export const importRules: Readonly<Record<string, Rule>> = {
   'contracts/api': { may: [], packages: ['zod'] },
   'contracts/wire': { may: ['contracts/api'], packages: ['zod'] },
-  // What pages read of each call, as it was traced.
+  // The file of traced reads.
   contracts: { may: [] },
   'contracts/levels': { may: ['contracts', 'contracts/api'], packages: ['zod'] },
   'contracts/states': { may: ['contracts/api', 'contracts/wire'], packages: ['zod'] },
@@ -27,9 +27,9 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'harness/pact': { may: ['contracts/*', 'harness/json', 'mocks'] },
   'harness/verify': { may: ['contracts/*', 'harness/model', 'mocks'] },
   'harness/model': { may: ['contracts/*', 'harness/verify', 'mocks'] },
-  // Puts defects into the mock and watches the verification find them.
+  // Injects defects into the mock and checks that the verification finds them.
   'harness/sensitivity': { may: ['contracts/*', 'harness/model', 'harness/verify', 'mocks'] },
-  // Its tests look for the holes that the catalogue of defects makes.
+  // Its tests run against the security holes of the injected defects.
   'harness/security': { may: ['contracts/*', 'harness/sensitivity'] },
   'harness/walk': { may: ['contracts/*', 'mocks'] },
   'harness/coverage': { may: ['contracts/*', 'harness/openapi', 'harness/pact', 'mocks'] },
@@ -39,12 +39,12 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'src/ui': { may: ground },
   'src/table': { may: [...ground, 'src/ui', 'src/i18n'] },
   'src/pages/*': { may: [...ground, 'src/ui', 'src/table', 'src/i18n'] },
-  // Knows the backend in the page by its control API alone.
+  // Uses the mock only through the control API.
   'src/devtools': { may: [...ground, 'contracts/states', 'src/ui', 'src/i18n'] },
   'src/app': { may: [...ground, 'src/i18n', 'src/ui', 'src/table', 'src/pages/*'] },
   src: { may: ['src/app', 'src/lib', 'src/i18n', 'src/devtools'] },
   e2e: { may: ['contracts/api', 'contracts/wire', 'contracts/states', 'src/i18n'] },
-  // Suites of table screens are derived from the screens' definitions, which are data, and from the examples.
+  // The suites of table screens are generated from the screens' definitions and from the examples.
   'e2e/tables': { may: ['contracts/*', 'src/table', 'src/pages/*', 'e2e'] },
   'e2e/routes': { may: ['contracts/*', 'src/app', 'e2e'] },
   stories: { may: ['contracts/*', 'mocks', 'src/lib', 'src/ui', 'src/table', 'src/pages/*', 'src/app', 'src/devtools'] },
@@ -52,17 +52,17 @@ export const importRules: Readonly<Record<string, Rule>> = {
   scripts: { may: ['contracts/*', 'harness/json', 'harness/verify', 'mocks', 'src/i18n', 'src/lib', 'src/app', 'e2e/routes'] },
 }
 
-/** What the tests of a part may import in addition. */
+/** What tests of a part may import in addition. */
 export const testRules: Readonly<Record<string, readonly string[]>> = {
-  // The consumer pact is written by driving the client of the pages.
+  // The tests of the pages' client write the consumer pact.
   'src/lib': ['harness/pact', 'contracts/examples'],
-  // Servers with a defect are what the model has to tell from the reference.
+  // The tests check that the model tells servers with a defect from the reference.
   'harness/model': ['harness/sensitivity'],
-  // What other tools make of the OpenAPI document is compared with what the mock answers.
+  // The tests compare the output of other OpenAPI tools with the mock's responses.
   'harness/openapi': ['harness/pact'],
 }
 
-/** Importers that may load these parts lazily (`import()`), though not otherwise. */
+/** Files that may import these parts lazily (`import()`) but not statically. */
 export const lazyRules: Readonly<Record<string, readonly string[]>> = {
   'src/main.tsx': ['mocks', 'src/devtools'],
   'src/pages/shop/home.page.tsx': ['src/devtools'],
@@ -71,5 +71,5 @@ export const lazyRules: Readonly<Record<string, readonly string[]>> = {
 /** Parts that may use `import.meta.glob`. */
 export const globParts: readonly string[] = ['src/app', 'stories']
 
-/** Index files that are lists of their own making, or registries, and not barrels. */
+/** Index files that are lists or registries of their own, not barrels. */
 export const registries: readonly string[] = ['contracts/api/index.ts', 'contracts/states/index.ts', 'src/table/kinds/index.ts']

@@ -7,10 +7,10 @@ import { filesBelow } from '../lib/files-below.ts'
 const documents = filesBelow(root, ['.'], /\.md$/)
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** A document without its code blocks, which may show anything. */
+/** A document without code blocks, which may contain anything. */
 const proseOf = (text: string): string => text.replace(/```[\s\S]*?```/g, '')
 
-/** The anchor that GitHub makes of a heading. */
+/** GitHub's anchor for a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -24,7 +24,7 @@ const anchorsOf = (text: string): string[] => [
   ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id),
 ]
 
-/** Links of one document that lead nowhere. */
+/** Links of one document whose targets do not exist. */
 const deadLinks = (file: string, text: string): string[] =>
   [...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
     if (/^[a-z]+:/.test(target)) return []
@@ -36,7 +36,7 @@ const deadLinks = (file: string, text: string): string[] =>
     return isDead ? [`${file}: ${target} names a heading that does not exist`] : []
   })
 
-/** Files that a document names in code style, from the root of the project, and that do not exist. */
+/** Paths from the root that a document names in code style although they do not exist. */
 const missingFiles = (file: string, text: string): string[] =>
   [...proseOf(text).matchAll(/`((?:contracts|docs|e2e|harness|mocks|scripts|src|stories)\/[\w./-]+\.\w+)`/g)].flatMap(
     ([, path = '']) => (existsSync(join(root, path)) ? [] : [`${file}: ${path} does not exist`]),
@@ -50,8 +50,8 @@ describe('documents', () => {
   })
 
   // Proves PRJ-7.
-  it('name files that exist', () => {
-    // Decisions tell of their day.
+  it('name only files that exist', () => {
+    // Decisions and the changelog describe the past, so they may name deleted files.
     const present = documents.filter(file => !/^docs\/decisions\/\d/.test(file) && file !== 'CHANGELOG.md')
 
     expect(present.flatMap(file => missingFiles(file, read(file)))).toEqual([])
@@ -67,7 +67,7 @@ describe('documents', () => {
     ],
     ['a heading of its own', '# A field: how?\n[x](#a-field-how)', []],
     ['another site', '[x](https://example.com)', []],
-  ])('are told about %s', (_, text, found) => {
+  ])('that link to %s are checked', (_, text, found) => {
     expect(deadLinks('README.md', text)).toEqual(found)
   })
 })

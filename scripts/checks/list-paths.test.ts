@@ -9,7 +9,7 @@ import { filesBelow } from '../lib/files-below.ts'
 
 type Table = { readonly default: { readonly calls: { readonly list: { readonly path: string } } } }
 
-/** Screens that list from another path than that of their route: what they show is a part of another list. */
+/** Screens whose list has another path than their route, because they show a part of another list. */
 const named: Readonly<Record<string, string>> = {
   'admin/refunds': '/Admin/orders',
   'admin/refunds-return': '/Admin/orders',
@@ -19,7 +19,7 @@ const named: Readonly<Record<string, string>> = {
 }
 
 // Proves TBS-6.
-test('a table lists from the path of its route, but for those that name another path', { timeout: 60_000 }, async () => {
+test('a table lists from the path of its route unless another path is listed here', { timeout: 60_000 }, async () => {
   const routeOf = new Map([...adminNodes, ...sellerNodes].map(([, , , , , , path = '', view = '']) => [screenOfView(view), path]))
   const files = filesBelow(root, ['src/pages/admin', 'src/pages/seller'], /\.page\.ts$/)
   const listed = await Promise.all(

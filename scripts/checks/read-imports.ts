@@ -4,9 +4,9 @@ import { parseSync } from 'oxc-parser'
 import { filesBelow } from '../lib/files-below.ts'
 
 export type Import = {
-  /** As written. */
+  /** The specifier as written. */
   readonly said: string
-  /** The file inside the project, else undefined: a package. */
+  /** The imported file of the project; undefined for a package. */
   readonly file?: string
   readonly lazy: boolean
 }
@@ -15,23 +15,23 @@ export type Module = {
   /** Relative to the root, with forward slashes. */
   readonly file: string
   readonly imports: readonly Import[]
-  /** Every statement re-exports from another module. */
+  /** True if the module only re-exports from others. */
   readonly onlyHandsOn: boolean
   readonly usesGlob: boolean
 }
 
-/** The literal text of `import('…')`, or undefined when it is computed. */
+/** The specifier of `import('…')`; undefined if it is computed. */
 const literal = (text: string) => /^\s*(['"`])([^'"`$]*)\1\s*$/.exec(text)?.[2]
 
 /**
- * Where an import leads: relative paths and `#…` aliases to a file, anything else to a package.
- * @throws when the file does not exist.
+ * Resolves relative paths and `#…` aliases to a file; undefined for a package.
+ * @throws if the file does not exist.
  */
 const resolve = (root: string, from: string, said: string): string | undefined => {
   const path = said.replace(/\?.*$/, '')
   if (!path.startsWith('.') && !path.startsWith('#')) return undefined
   const full = path.startsWith('#') ? join(root, path.slice(1)) : join(dirname(join(root, from)), path)
-  if (!existsSync(full) || !statSync(full).isFile()) throw new Error(`${from} imports "${said}", which is not there.`)
+  if (!existsSync(full) || !statSync(full).isFile()) throw new Error(`${from} imports "${said}", which does not exist.`)
   return relative(root, full).split(sep).join('/')
 }
 
@@ -47,11 +47,11 @@ const said = (source: string, { staticImports, staticExports, dynamicImports }: 
   return [...stated, ...handedOn, ...lazy]
 }
 
-/** @throws when the file cannot be parsed or imports a file that is not there. */
+/** @throws if the file cannot be parsed or imports a file that does not exist. */
 const readModule = (root: string, file: string): Module => {
   const source = readFileSync(join(root, file), 'utf8')
   const { module, program, errors } = parseSync(file, source)
-  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`)
+  if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
   const imports = said(source, module).map(one => ({ ...one, file: resolve(root, file, one.said) }))
   const handsOn = program.body.filter(
     one => one.type === 'ExportAllDeclaration' || (one.type === 'ExportNamedDeclaration' && one.source !== null),
@@ -64,7 +64,7 @@ const readModule = (root: string, file: string): Module => {
   }
 }
 
-/** Reads every module below the given folders, with what it imports. */
+/** Reads every module below the given folders and its imports. */
 export const readModules = (root: string, folders: readonly string[]): { modules: Module[]; problems: string[] } => {
   const modules: Module[] = []
   const problems: string[] = []

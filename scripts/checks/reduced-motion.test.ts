@@ -5,7 +5,7 @@ import { root } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
 
 // Proves LAY-8, LOK-4.
-test('whatever moves has been asked whether it may', () => {
+test('every animation respects reduced motion', () => {
   const files = filesBelow(root, ['src'], /\.tsx?$/).map(file => ({ file, code: readFileSync(join(root, file), 'utf8') }))
 
   const moving = files.filter(({ code }) =>

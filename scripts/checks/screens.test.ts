@@ -9,7 +9,7 @@ import { routeFacts } from '../../e2e/routes/list.ts'
 import { root } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
 
-/** The screens of the back offices, as files. Source: RTE-11. */
+/** The screens of the back offices by file. Source: RTE-11. */
 const admin = `login dashboard dashboard-order dashboard-pay dashboard-store dashboard-user admins roles permissions
   permissions-group menus seller-menus users configs-web configs-sms configs-pay configs-oauth configs-store advs adv-spaces
   agreements app-versions articles article-menus notices sms sms-logs money-logs areas cashes currencies distribution-logs
@@ -37,10 +37,10 @@ const missing = (names: readonly string[]) => {
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Tables and forms that are a part of another screen, where they are tried. */
+/** Tables and forms that are part of another screen, whose suite covers them. */
 const partsOfScreens = ['src/pages/admin/content/adv-spaces/adverts-of-space.tsx', 'src/pages/seller/stores/stores/parts.ts']
 
-/** Files that define a table; one to pick rows from is tried where it is picked from. */
+/** Files that define a table. A table to pick rows from is covered by the suite of the screen that uses it. */
 const tablesOf = (office: string) =>
   filesBelow(root, [`src/pages/${office}`], /\.tsx?$/).filter(file => {
     const text = textOf(file)
@@ -66,7 +66,7 @@ describe.each(offices)('the %s back office', (office, screens, nodes) => {
   })
 
   // Proves MNU-7.
-  test('leads to each of its screens from its menu', () => {
+  test('links to each of its screens from its menu', () => {
     const files = screensBelow(`src/pages/${office}`)
 
     const unreached = files.filter(file => !views.includes(file) && file !== `${office}/login`)
@@ -93,7 +93,7 @@ describe('the storefront', () => {
   })
 
   // Proves PRJ-2.
-  test('has each of its routes in the list of those that are opened in a browser, and no other', () => {
+  test('has exactly its routes in the list of those that are opened in a browser', () => {
     expect(Object.keys(routeFacts).toSorted()).toEqual(known.map(({ path }) => path).toSorted())
   })
 })

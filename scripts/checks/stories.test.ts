@@ -11,10 +11,10 @@ const importsOf = new Map(modules.map(({ file, imports }) => [file, imports.flat
 const stories = filesBelow(root, ['stories'], /\.stories\.tsx$/)
 const pages = filesBelow(root, ['src/pages'], /\.page\.tsx?$/)
 
-/** These draw nothing of their own. */
+/** These render nothing visible of their own. */
 const unseen = ['src/ui/form/leave-guard.tsx', 'src/ui/layout/shell.tsx', 'src/ui/form/use-agreement.tsx']
 
-/** Every file that these files use, themselves too. */
+/** These files and every file they use. */
 const reachedFrom = (starts: readonly string[]): Set<string> => {
   const reached = new Set<string>()
   const visit = (file: string): void => {
@@ -26,7 +26,7 @@ const reachedFrom = (starts: readonly string[]): Set<string> => {
   return reached
 }
 
-/** What the stories say, all of it. */
+/** The source of all stories. */
 const told = stories.map(file => readFileSync(join(root, file), 'utf8')).join('\n')
 
 // Proves PRJ-2.
@@ -42,10 +42,10 @@ test('every screen has a story', () => {
 })
 
 // Proves ACS-10.
-test('every list of the user centre has a story of being empty', () => {
+test('every list of the user centre has a story of its empty state', () => {
   const lists = pages.filter(file => reachedFrom([file]).has('src/pages/user/layout/list-frame.tsx')).map(screenOfFile)
 
-  // Every account has movements: new accounts start with a balance.
+  // Every account has movements, because new accounts start with a balance.
   const untold = lists.filter(name => name !== 'user/money' && !told.includes(`nothing('${name}'`))
 
   expect(lists.length).toBeGreaterThan(9)
@@ -53,7 +53,7 @@ test('every list of the user centre has a story of being empty', () => {
 })
 
 // Proves PRJ-2.
-test('every shared piece is used by a story or by a screen, which has one', () => {
+test('every shared component is used by a story or by a screen, which has one', () => {
   const used = reachedFrom([...stories, ...pages])
   const pieces = filesBelow(root, ['src/ui', 'src/table/kinds'], /\.tsx$/)
 
@@ -63,7 +63,7 @@ test('every shared piece is used by a story or by a screen, which has one', () =
   expect(unused).toEqual([])
 })
 
-test('every shared control is shown by itself or beside its like', () => {
+test('every shared control has its own story or one with similar controls', () => {
   const shown = reachedFrom(stories.filter(file => !file.startsWith('stories/screens/')))
 
   const hidden = filesBelow(root, ['src/ui'], /[/\\]ui[/\\](form|feedback|layout|media|controls|focus)[/\\][\w-]+\.tsx$/).filter(
@@ -73,7 +73,7 @@ test('every shared control is shown by itself or beside its like', () => {
   expect(hidden).toEqual([])
 })
 
-test('every piece of the table engine is used by a story about tables', () => {
+test('every module of the table engine is used by a story about tables', () => {
   const shown = reachedFrom(stories.filter(file => file.startsWith('stories/table/')))
   const pieces = filesBelow(root, ['src/table'], /\.tsx$/)
 

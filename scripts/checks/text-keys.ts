@@ -1,12 +1,12 @@
 import { findKeys, type I18nextToolkitConfig, type Plugin } from 'i18next-cli'
 
-/** Groups whose keys are made at run time: the label of a field is `field.` and its name. */
+/** Keys that are composed at run time: the label of a field is `field.` and its name. */
 const madeAtRunTime = /^field\./
 
-/** English says one and many with two keys (`…_one`, `…_other`); code names them without the ending. */
+/** English plurals have two keys (`…_one`, `…_other`); code uses the key without the ending. */
 const withoutPlural = (key: string): string => key.replace(/_(one|other)$/, '')
 
-/** Counts each literal that is a key: labels of fields and titles of routes are data, which calls of `t` name later. */
+/** Counts string literals that are keys, because labels of fields and titles of routes are data that reach `t` later. */
 const keysInData = (known: ReadonlySet<string>): Plugin => ({
   name: 'keys in data',
   onVisitNode: (node, { addKey }) => {
@@ -27,9 +27,9 @@ const configFor = (known: ReadonlySet<string>): I18nextToolkitConfig => ({
 })
 
 /**
- * Compares the keys that the code names with those of the texts.
+ * Compares the keys in code with those of the texts.
  * @param keys the keys of all texts.
- * @returns a message for each unused text and each missing one.
+ * @returns a message for each unused and each missing text.
  */
 export const compareKeys = async (keys: readonly string[]): Promise<string[]> => {
   const known = new Set(keys.map(withoutPlural))
@@ -37,5 +37,5 @@ export const compareKeys = async (keys: readonly string[]): Promise<string[]> =>
   const named = new Set([...allKeys.values()].map(({ key }) => withoutPlural(key)))
   const unread = [...known].filter(key => !named.has(key) && !madeAtRunTime.test(key))
   const missing = [...named].filter(key => !known.has(key))
-  return [...unread.map(key => `${key} is read nowhere.`), ...missing.map(key => `${key} is named by the code and is no text.`)]
+  return [...unread.map(key => `${key} is never used.`), ...missing.map(key => `${key} is used in the code but has no text.`)]
 }

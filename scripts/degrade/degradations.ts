@@ -1,7 +1,7 @@
 import { describedPath } from '#contracts/wire/reply-paths.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 
-/** How one field of a reply differs from what is described. */
+/** How one field of a reply deviates from its description. */
 const hows = ['absent', 'null', 'list', 'text', 'number', 'boolean'] as const
 export type How = (typeof hows)[number]
 
@@ -17,7 +17,7 @@ type Fields = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What else than being absent can be wrong with a value of this type: the mistakes that servers make. */
+/** Mistakes that servers make with values of this type, besides leaving the field out. */
 const mistakesOf = (value: unknown): readonly How[] => {
   if (isRecord(value)) return ['list']
   if (Array.isArray(value)) return ['text']
@@ -35,7 +35,7 @@ const wrong = (value: unknown, how: How): unknown => {
   return null
 }
 
-/** The data of a reply with one field degraded; the data itself stays. */
+/** Returns a copy of the data with one field degraded. */
 export const degraded = (data: unknown, [key = '', ...rest]: readonly string[], how: How): unknown => {
   if (Array.isArray(data)) return key === '[]' ? data.map(one => degraded(one, rest, how)) : data
   if (!isRecord(data) || !(key in data)) return data
@@ -44,7 +44,7 @@ export const degraded = (data: unknown, [key = '', ...rest]: readonly string[], 
   return how === 'absent' ? others : { ...others, [key]: wrong(value, how) }
 }
 
-/** Every field that a value holds, with a sample of what is there; of a list those of its elements. */
+/** Every field of a value with a sample of its content; for a list, the fields of its elements. */
 const fieldsIn = (value: unknown, above: readonly string[] = []): [keys: readonly string[], sample: unknown][] => {
   if (Array.isArray(value)) return value.slice(0, 20).flatMap(one => fieldsIn(one, [...above, '[]']))
   if (!isRecord(value)) return []
@@ -54,13 +54,13 @@ const fieldsIn = (value: unknown, above: readonly string[] = []): [keys: readonl
   })
 }
 
-/** Each described field that a reply's data holds, once, with everything that can be wrong with it. Source: DEG-1. */
+/** Lists every described field of a reply with each way to degrade it. Source: DEG-1. */
 export const degradationsOf = (to: Endpoint, call: string, data: unknown): Degradation[] => {
   const known = new Map<string, Degradation[]>()
   for (const [keys, sample] of fieldsIn(data)) {
     const path = describedPath(to.reply, keys)
     const mistakes = mistakesOf(sample)
-    // A field that is empty in one row may hold something in the next.
+    // A field that is empty in one row may have a value in the next.
     if (path === undefined || (known.get(path)?.length ?? 0) >= mistakes.length + 2) continue
     known.set(
       path,

@@ -6,7 +6,7 @@ import { screens, type Screen } from '../screens/screens.ts'
 import type { Degradation } from './degradations.ts'
 import { chosen } from './sample.ts'
 
-/** Screens at once: pages compete for cores. */
+/** The number of screens at the same time, limited because each page uses a core. */
 const lanes = Math.min(2, availableParallelism())
 const seed = Number(option('seed') ?? 1)
 const sample = Number(option('sample') ?? Infinity)

@@ -26,7 +26,7 @@ export const screensOfFrame: readonly string[] = [
   '/Seller/goods',
 ]
 
-/** A number from 0 to 1 that follows from a text and a seed alone. */
+/** A pseudo-random number from 0 to 1, derived from a text and a seed. */
 const numberOf = (text: string, seed: number): number => {
   let hash = seed | 0
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x5bd1e995) ^ (hash >>> 13)

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { root, stop } from '../lib/command-line.ts'
 
-/** Our own backend as a server, for suites that are to meet a real one. */
+/** The standalone mock, for suites that need a real server. */
 export type Backend = {
   readonly address: string
   readonly end: () => void
-  /** What it has written to its error output so far. */
+  /** Everything it has written to stderr so far. */
   readonly complaints: () => string
 }
 

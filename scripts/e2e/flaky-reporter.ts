@@ -1,9 +1,9 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
 
-/** More flaky tests than this fail a run: one may be bad luck, many are a defect. */
+/** More flaky tests than this fail the run: one may be bad luck, many are a defect. */
 export const mostFlaky = 3
 
-/** Fails a run in which too many tests passed only at the second try. The list reporter names them, with their traces. */
+/** Fails a run in which too many tests passed only on retry. The list reporter names them, with their traces. */
 export default class FlakyReporter implements Reporter {
   #suite: Suite | undefined
 

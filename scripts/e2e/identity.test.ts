@@ -8,7 +8,7 @@ const servers: ReturnType<typeof createServer>[] = []
 
 afterEach(() => servers.splice(0).forEach(server => server.close()))
 
-/** A server that answers every request with this text. */
+/** Starts a server that answers every request with this text. */
 const serving = async (text: string): Promise<string> => {
   const server = createServer((_, answer) => answer.end(text)).listen(0, 'localhost')
   servers.push(server)

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { z } from 'zod'
 
-/** Where a server of the app under test says what it serves. */
+/** The path at which a server of the app under test reports what it serves. */
 const path = '/_build'
 
 const Identity = z.object({
@@ -9,12 +9,12 @@ const Identity = z.object({
   root: z.string(),
   /** The folder of the build inside it. */
   build: z.string(),
-  /** The server that answers the API; left out where the backend is in the page. */
+  /** The server that answers the API; missing if the mock is in the page. */
   api: z.string().optional(),
 })
 export type Identity = z.output<typeof Identity>
 
-/** Has a preview server answer with what it serves. */
+/** Makes a preview server report what it serves. */
 export const tellsIdentity = (identity: Identity): Plugin => ({
   name: 'identity',
   configurePreviewServer: server => {
@@ -24,7 +24,7 @@ export const tellsIdentity = (identity: Identity): Plugin => ({
   },
 })
 
-/** What the server at an address serves; undefined when it is no server of the app under test. */
+/** Asks the server at a URL what it serves; undefined if it is not a server of the app under test. */
 const identityAt = async (address: string): Promise<Identity | undefined> => {
   const answer = await fetch(`${address}${path}`)
   const body: unknown = await answer.json().catch(() => undefined)
@@ -34,14 +34,14 @@ const identityAt = async (address: string): Promise<Identity | undefined> => {
 const asText = ({ root, build, api }: Identity): string => `${build} of ${root}${api ? ` in front of ${api}` : ''}`
 
 /**
- * Makes sure that the server at an address serves what is to be tested: a server of another checkout would be tested instead.
- * @throws when it serves something else.
+ * Checks that the server at a URL serves the build to test, because a server of another checkout could be running there.
+ * @throws if it serves something else.
  */
 export const expectIdentity = async (address: string, wanted: Identity): Promise<void> => {
   const found = await identityAt(address)
   if (found && asText(found) === asText(wanted)) return
   throw new Error(
     `${address} serves ${found ? asText(found) : 'something else'}, not ${asText(wanted)}. ` +
-      'End that server, or leave out E2E_PORT to have a free port taken.',
+      'Stop that server, or leave out E2E_PORT to use a free port.',
   )
 }

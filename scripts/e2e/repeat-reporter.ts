@@ -5,10 +5,10 @@ import { root } from '../lib/command-line.ts'
 
 const file = join(root, 'dist/reports/flakes.json')
 
-/** How a test did over its repetitions. */
+/** The results of a test over its repetitions. */
 type Tally = { readonly test: string; runs: number; failed: number; slowest: number }
 
-/** Tells, after a run with `--repeat-each`, how often each test failed; the figures are kept in dist/reports/flakes.json. */
+/** Reports how often each test failed in a run with `--repeat-each`, and writes the figures to dist/reports/flakes.json. */
 export default class FlakeReporter implements Reporter {
   #tallies = new Map<string, Tally>()
 

@@ -13,10 +13,13 @@ if (pattern === '') {
   console.log('The change affects no end-to-end test.')
   process.exit()
 }
-/** Nothing is opened to list the tests. */
+/** Listing the tests needs no server. */
 const onlyLists = words.includes('--list') || words.includes('--help')
 
-/** Serves the app on the first free port from 4180 on, so that runs never meet; with E2E_PORT Playwright takes that one. */
+/**
+ * Serves the app on the first free port from 4180 on, so that parallel runs do not clash. With E2E_PORT set, Playwright uses that
+ * port instead.
+ */
 const serveOnFreePort = async (api: string | undefined) => {
   console.log('Building the app if it has changed …')
   await buildForSuites(api)
@@ -27,7 +30,7 @@ const serveOnFreePort = async (api: string | undefined) => {
   return { port: String(port), close: () => server.close() }
 }
 
-/** Runs Playwright to its end; Ctrl+C is Playwright's to handle. */
+/** Runs Playwright and resolves with its exit status; Playwright handles Ctrl+C. */
 const runPlaywright = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>
   new Promise(done => {
     process.on('SIGINT', () => {})
@@ -48,7 +51,7 @@ const { NO_COLOR, ...own } = process.env
 const args = [...withTags(words.filter(word => word !== '--server')), ...(pattern === undefined ? [] : ['--grep', pattern])]
 const status = await runPlaywright(args, {
   ...own,
-  // Playwright sets FORCE_COLOR for its workers, and Node warns where both are set.
+  // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set, too.
   ...(NO_COLOR && { FORCE_COLOR: '0' }),
   ...(api && { E2E_API: api }),
   ...(server && { E2E_PORT: server.port }),
@@ -56,5 +59,5 @@ const status = await runPlaywright(args, {
 await server?.close()
 backend?.end()
 const mismatch = backend?.complaints().includes('[contract]')
-if (mismatch) console.error('The backend answered against the contract: see the [contract] lines above.')
+if (mismatch) console.error('Responses of the backend did not match the contract: see the [contract] lines above.')
 process.exitCode = mismatch ? 1 : status

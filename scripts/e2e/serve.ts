@@ -4,13 +4,13 @@ import { root } from '../lib/command-line.ts'
 import { collectsReads } from '../reads/trace-plugin.ts'
 import { tellsIdentity, type Identity } from './identity.ts'
 
-/** With TRACE_READS=1 the suites note what the pages read. */
+/** With TRACE_READS=1 the suites record what pages read. */
 const isTracing = process.env.TRACE_READS === '1'
 
-/** With the backend inside, or for suites against a server. */
+/** The build with the mock inside, or the one for suites against a server. */
 const nameFor = (api: string | undefined) => (api ? 'e2e' : isTracing ? 'traced' : 'demo')
 
-/** What a server of this checkout serves to the suites; `api` is the server behind it, if any. */
+/** The identity that this checkout's server has to report; `api` is the server behind it, if any. */
 export const wantedIdentity = (api: string | undefined): Identity => ({
   root,
   build: builds[nameFor(api)].folder,
@@ -22,8 +22,8 @@ export const buildForSuites = (api: string | undefined): Promise<void> => buildI
 
 /**
  * Serves the app under test.
- * @param port the one to use, or with `orNext` the first to try.
- * @throws when the port is taken.
+ * @param port the port; with `orNext` the first one to try.
+ * @throws if the port is in use.
  */
 export const serveForSuites = (api: string | undefined, port: number, orNext = false): Promise<PreviewServer> =>
   serveBuild(nameFor(api), {

@@ -5,8 +5,8 @@ import { root } from '../lib/command-line.ts'
 type Project = { readonly name: string }
 
 /**
- * The same projects in parts, one for each file of tests, in an order that `seed` makes up: Playwright takes projects as they come
- * and sorts files otherwise. A part is named `en admin/orders`; `--project 'en *'` chooses all of a language.
+ * Splits the projects into one per test file, in an order that depends on `seed`. Playwright runs projects in the given order but
+ * sorts files. A part is named `en admin/orders`; `--project 'en *'` selects all of a language.
  */
 export const shuffled = <P extends Project>(projects: readonly P[], seed: number): (P & { testMatch: string })[] => {
   const rank = ({ name }: Project) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
@@ -14,7 +14,7 @@ export const shuffled = <P extends Project>(projects: readonly P[], seed: number
     projects.map(project => ({
       ...project,
       name: `${project.name} ${file.replace(/^e2e\/|\.spec\.ts$/g, '')}`,
-      // With its folder: `orders.spec.ts` is in several.
+      // With its folder, because several folders have an `orders.spec.ts`.
       testMatch: `**/${file}`,
     })),
   )

@@ -3,26 +3,26 @@ import { withTags } from './tags.ts'
 
 const grepOf = (...words: string[]): RegExp => new RegExp(withTags(words).at(-1) ?? '')
 
-it('takes folders of the suite for tags', () => {
+it('translates folders of the suite', () => {
   expect('en seller/orders.spec.ts shipping many').toMatch(grepOf('@seller'))
   expect('en tables/seller.spec.ts /Seller/coupons @tables').toMatch(grepOf('@seller'))
   expect('en admin/orders.spec.ts a seller/buyer talks').not.toMatch(grepOf('@seller'))
   expect('en user/safe.spec.ts a shopper').toMatch(grepOf('@storefront'))
 })
 
-it('takes areas of risk for tags', () => {
+it('translates areas of risk', () => {
   expect('en shop/checkout.spec.ts pays').toMatch(grepOf('@checkout'))
   expect('en user/refund.spec.ts asks').toMatch(grepOf('@refund'))
   expect('en user/refused-fields.spec.ts asks').not.toMatch(grepOf('@refund'))
   expect('en admin/orders.spec.ts ships').toMatch(grepOf('@orders'))
 })
 
-it('finds tags at tests, any of several', () => {
+it('finds tests by any of several tags', () => {
   expect('en smoke.spec.ts the shop is alive @smoke').toMatch(grepOf('@smoke', '@admin'))
   expect('en admin/orders.spec.ts ships').toMatch(grepOf('@smoke', '@admin'))
 })
 
-it('leaves all other words as they are', () => {
+it('leaves all other arguments unchanged', () => {
   expect(withTags(['--project', 'en', '--grep', '@tables|x'])).toEqual(['--project', 'en', '--grep', '@tables|x'])
   expect(withTags(['--server', '--grep', '@purchase'])).toEqual(['--server', '--grep', '@purchase'])
   expect(withTags(['@smoke', '--shard=1/4'])).toEqual(['--shard=1/4', '--grep', '@smoke'])

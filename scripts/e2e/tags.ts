@@ -1,4 +1,4 @@
-/** Parts of the suite that are folders or files, by audience and by risk; their names are used like tags. Every other tag is written in the titles of its tests. */
+/** Folders and files that can be selected like tags, by audience and by risk. All other tags are in the titles of tests. */
 const folders: Readonly<Record<string, readonly string[]>> = {
   '@storefront': ['shop/', 'user/', 'purchase'],
   '@checkout': ['shop/(cart|checkout|confirm|variants)', 'purchase'],
@@ -9,15 +9,15 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   '@admin': ['admin/', 'tables/admin'],
 }
 
-/** Playwright looks for patterns in project, file, title and tags, one after the other. */
+/** Playwright matches the pattern against project, file, title and tags, joined by spaces. */
 const patternOf = (tag: string): string =>
   [tag, ...(folders[tag] ?? []).map(folder => `(^| )${folder}\\S*\\.spec\\.ts`)].join('|')
 
-/** What Playwright's own options take is left to them. */
+/** Values of Playwright's own options are not tags. */
 const isTag = (word: string, at: number, words: readonly string[]): boolean =>
   /^@[\w-]+$/.test(word) && !/^(-g|--grep|--grep-invert)$/.test(words[at - 1] ?? '')
 
-/** `@seller --project en` as Playwright takes it: tags become one pattern, any of them is enough. */
+/** Translates `@seller --project en` to Playwright's options: the tags become one `--grep` pattern that matches any of them. */
 export const withTags = (words: readonly string[]): string[] => {
   const tags = words.filter(isTag)
   const others = words.filter((...word) => !isTag(...word))

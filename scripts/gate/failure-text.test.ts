@@ -11,7 +11,7 @@ const failed = (title: string, reasons: string[], evidence: string[] = []): Test
   evidence,
 })
 
-it('prints a failure with its reason, picture and trace', () => {
+it('prints a failure with its error, screenshot and trace', () => {
   const texts = failureTexts([failed('pays', ['Timed out\nat line 3'], ['picture dist/a.png', 'trace dist/a.zip'])])
 
   expect(texts).toEqual(['e2e/shop/pay.spec.ts › pays\n  picture dist/a.png\n  trace dist/a.zip\n  Timed out\n  at line 3'])

@@ -5,7 +5,7 @@ const indented = (text: string, by: number): string => text.replaceAll('\n', `\n
 const nameOf = ({ file, title, evidence }: TestResult): string => [`${file} › ${title}`, ...evidence].join('\n')
 
 /**
- * What to print about tests that failed or were flaky: tests with the same error form one group, and the error is printed once.
+ * Formats failed or flaky tests. Tests with the same error form one group, so that the error is printed once.
  * @returns one text per group.
  */
 export const failureTexts = (tests: readonly TestResult[]): string[] => {

@@ -4,7 +4,10 @@ import type { TestResult } from './read-tests.ts'
 /** The tests of one step of the gate. */
 export type TestedStep = { readonly name: string; readonly tests: readonly TestResult[] }
 
-/** The tests of a run as JUnit XML: a suite per step, a class per file. A flaky test passes, with its first error as its output. */
+/**
+ * Formats the tests of a run as JUnit XML: a suite per step, a class per file. A flaky test passes, with its first error as
+ * output.
+ */
 export const junitText = (steps: readonly TestedStep[]): string => {
   const report = junit.newBuilder()
   for (const { name, tests } of steps) {
@@ -14,7 +17,7 @@ export const junitText = (steps: readonly TestedStep[]): string => {
       const test = suite.testCase().className(file).name(title).time(seconds)
       if (outcome === 'skipped') test.skipped()
       if (outcome === 'failed') test.failure(said)
-      if (outcome === 'flaky') test.standardOutput(`Passed at the second try. The first:\n${said}`)
+      if (outcome === 'flaky') test.standardOutput(`Passed on retry. First attempt:\n${said}`)
     }
   }
   return report.build()

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { root } from '../lib/command-line.ts'
 import { readTests } from './read-tests.ts'
 
-/** Writes a report as the runners do; it is gone after the test. */
+/** Writes a report like the runners do, and deletes it after the test. */
 const written = (report: unknown): string => {
   const folder = mkdtempSync(join(tmpdir(), 'read-tests-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -16,7 +16,7 @@ const written = (report: unknown): string => {
 
 const attached = (name: string, file: string) => ({ name, path: join(root, 'dist', file) })
 
-it('takes a browser test that passed at the second try for flaky, with the traces of both tries', () => {
+it('reads a browser test that passed on retry as flaky, with the traces of both attempts', () => {
   const first = {
     duration: 2000,
     errors: [{ message: 'Timed out' }],
@@ -40,7 +40,7 @@ it('takes a browser test that passed at the second try for flaky, with the trace
   ])
 })
 
-it('gives the error of a browser test that failed twice alike once', () => {
+it('returns the error of a browser test once if it failed twice in the same way', () => {
   const run = { duration: 1000, errors: [{ message: 'Timed out' }], attachments: [] }
   const spec = { title: 'pays', file: 'pay.spec.ts', tests: [{ status: 'unexpected', results: [run, run] }] }
   const file = written({ suites: [{ title: 'pay.spec.ts', suites: [{ title: 'as a guest', specs: [spec] }] }] })
@@ -52,7 +52,7 @@ it('gives the error of a browser test that failed twice alike once', () => {
   ])
 })
 
-it('takes a story that passed at the second try for flaky', () => {
+it('reads a story that passed on retry as flaky', () => {
   const steady = { fullName: 'Brand Empty', status: 'passed', duration: 250, failureMessages: [] }
   const flaky = { fullName: 'Brand Filled', status: 'passed', duration: 750, failureMessages: ['Unable to find a button'] }
   const name = join(root, 'stories/brand.stories.tsx')
@@ -66,7 +66,7 @@ it('takes a story that passed at the second try for flaky', () => {
   ])
 })
 
-it('takes a file that could not be read for a failed test', () => {
+it('reads a file that could not be loaded as a failed test', () => {
   const broken = { name: join(root, 'src/a.test.ts'), status: 'failed', message: 'Unexpected token', assertionResults: [] }
   const file = written({ testResults: [broken] })
 
@@ -84,6 +84,6 @@ it('takes a file that could not be read for a failed test', () => {
   ])
 })
 
-it('reads no test where there is no report', () => {
+it('returns no tests without a report', () => {
   expect(readTests('vitest', join(tmpdir(), 'no-such-report.json'))).toEqual([])
 })

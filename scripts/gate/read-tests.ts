@@ -4,22 +4,22 @@ import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { root } from '../lib/command-line.ts'
 
-/** One test of a run, whichever runner ran it. */
+/** The result of one test, from vitest or Playwright. */
 export type TestResult = {
   /** Relative to the root. */
   readonly file: string
   readonly title: string
-  /** `flaky`: it failed, and passed when it was tried again. */
+  /** `flaky`: it failed at first and passed on retry. */
   readonly outcome: 'passed' | 'failed' | 'flaky' | 'skipped'
-  /** All tries together. */
+  /** The total of all attempts. */
   readonly seconds: number
-  /** Why it failed: each different error once. */
+  /** The distinct errors. */
   readonly reasons: readonly string[]
-  /** Traces and pictures of its tries, relative to the root, such as `trace dist/…/trace.zip`. */
+  /** Traces and screenshots of its attempts, relative to the root, such as `trace dist/…/trace.zip`. */
   readonly evidence: readonly string[]
 }
 
-/** Most lines of a reason: the sentence, what was expected, what the browser did meanwhile. */
+/** The maximum number of lines per error: the message, the expectation and the call log. */
 const mostLines = 30
 
 const reason = (text = ''): string => stripVTControlCharacters(text).split('\n').slice(0, mostLines).join('\n')
@@ -45,7 +45,7 @@ const VitestReport = z.object({
 })
 type VitestFile = z.output<typeof VitestReport>['testResults'][number]
 
-/** A test that passed but also has a failure was run twice. */
+/** Vitest reports a flaky test as passed, with failure messages. */
 const vitestOutcome = (status: string, failures: readonly string[]): TestResult['outcome'] => {
   if (status === 'passed') return failures.length > 0 ? 'flaky' : 'passed'
   return status === 'failed' ? 'failed' : 'skipped'
@@ -106,8 +106,8 @@ const ofSuite = ({ specs, suites }: z.output<typeof Suite>): TestResult[] => [
 ]
 
 /**
- * Reads the tests out of vitest's or Playwright's JSON report; none when the report is missing.
- * @throws when the report has another shape.
+ * Reads the tests from the JSON report of vitest or Playwright; none if the report is missing.
+ * @throws if the report has an unexpected shape.
  */
 export const readTests = (kind: 'vitest' | 'playwright', file: string): readonly TestResult[] => {
   if (!existsSync(file)) return []
@@ -117,6 +117,6 @@ export const readTests = (kind: 'vitest' | 'playwright', file: string): readonly
     : PlaywrightReport.parse(report).suites.flatMap(ofSuite)
 }
 
-/** How many of these tests ended so. */
+/** Counts the tests with this outcome. */
 export const countOf = (tests: readonly TestResult[], outcome: TestResult['outcome']): number =>
   tests.filter(test => test.outcome === outcome).length

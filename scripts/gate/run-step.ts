@@ -10,14 +10,14 @@ export type Result = {
   readonly name: string
   readonly good: boolean
   readonly seconds: number
-  /** What was read, or why the step failed apart from its own output. */
+  /** What the step checked, or why it failed besides its output. */
   readonly note: string
-  /** The tests that ran, of steps that run tests. */
+  /** The tests that ran, if the step runs tests. */
   readonly tests: readonly TestResult[]
   readonly output: string
 }
 
-/** How often a running step says where it is, in milliseconds. */
+/** How often a running step reports its progress, in milliseconds. */
 const beat = 60_000
 
 const lastLine = (output: string): string => stripVTControlCharacters(output).trimEnd().split('\n').at(-1)?.trim() ?? ''
@@ -54,7 +54,7 @@ const noteOf = (tests: readonly TestResult[]): string => {
     .join(', ')
 }
 
-/** Judges a step by its exit and by what it has read: nothing read is a failure. */
+/** Judges a step by its exit status and by what it checked. A step that checked nothing fails. */
 const judge = ({ name, proof }: Step, status: number | null, output: string): Pick<Result, 'good' | 'tests' | 'note'> => {
   if (proof && 'report' in proof) {
     const tests = readTests(proof.report, reportOf(name))
@@ -65,7 +65,7 @@ const judge = ({ name, proof }: Step, status: number | null, output: string): Pi
   return { good: status === 0 && read !== 0, tests: [], note: read === undefined ? '' : `${read} read` }
 }
 
-/** Runs one step to its end. `say` hears the last line of its output once a minute. */
+/** Runs one step. `say` receives the last line of its output once a minute. */
 export const runStep = async (step: Step, say: (line: string) => void = () => {}): Promise<Result> => {
   const report = reportOf(step.name)
   mkdirSync(dirname(report), { recursive: true })

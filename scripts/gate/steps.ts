@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { root } from '../lib/command-line.ts'
 
-/** How a step tells what it has read, so that a step that read nothing is not taken for a good one. */
+/** How a step reports what it checked, so that a step that checked nothing does not pass. */
 type Proof =
-  /** A file of vitest's or Playwright's JSON report: its tests are counted. */
+  /** The JSON report of vitest or Playwright, whose tests are counted. */
   | { readonly report: 'vitest' | 'playwright' }
-  /** The number in the output that may not be 0. */
+  /** Matches a number in the output, which must not be 0. */
   | { readonly counts: RegExp }
   | undefined
 
@@ -14,11 +14,11 @@ export type Step = {
   readonly command: readonly string[]
   readonly proof?: Proof
   readonly env?: Readonly<Record<string, string>>
-  /** Part of `npm run check`. */
+  /** Whether the step is part of `npm run check`. */
   readonly fast?: true
 }
 
-/** Where the reports of a step go. */
+/** The path of a step's report. */
 export const reportOf = (name: string): string => join(root, 'dist/reports', `${name.replaceAll(' ', '-')}.json`)
 
 const script = (file: string, ...words: string[]) => ['node', `scripts/${file}`, ...words]
@@ -40,13 +40,13 @@ const vitest = (name: string, ...projects: string[]) =>
 const playwright = (name: string, env: Readonly<Record<string, string>>, ...words: string[]) =>
   ({
     name,
-    // Recording every step costs a third of the time; `npm run e2e` does it, and a failed test is reported with its screenshot in any case.
+    // Traces take a third more time. `npm run e2e` records them; here a failed test still gets its screenshot.
     command: script('e2e/run.ts', ...(process.env.CI ? [] : ['--trace=off']), ...words),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
     proof: { report: 'playwright' },
   }) as const satisfies Step
 
-/** Every check of the project, the cheap ones first. */
+/** All steps of the gate, cheap ones first. */
 export const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', '.', '--diagnostics'], proof: { counts: /Files:\s+(\d+)/ }, fast: true },
   { name: 'lint', command: ['oxlint'], proof: { counts: /on (\d+) files?/ }, fast: true },
@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
   { name: 'storybook', command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--disable-telemetry'] },
   vitest('hosts', 'hosts'),
   vitest('stories', 'stories'),
-  // The storefront in the language most of its visitors read; `e2e` checks its English route by route.
+  // The storefront runs in Chinese, which most of its visitors read; `e2e` checks its English routes.
   playwright('storefront', {}, '--project=zh-cn', '@storefront'),
   playwright('e2e', {}, '--project=en', '--grep-invert=@tables|(^| )(shop|user|real)/'),
   playwright('tables', {}, '--project=en', '--grep=@tables'),

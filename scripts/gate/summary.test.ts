@@ -19,7 +19,7 @@ const tests = [
   test('src/lib/money.test.ts', 'passed'),
 ]
 
-it('sums a run up by area; a flaky test has passed, too', () => {
+it('sums a run by area and counts flaky tests as passed, too', () => {
   const run = runOf('2026-11-23 10:00', tests)
 
   expect(run.areas).toEqual([
@@ -29,7 +29,7 @@ it('sums a run up by area; a flaky test has passed, too', () => {
   ])
 })
 
-it('shows the last run by area and all runs, the newest first', () => {
+it('shows the last run by area, and all runs, newest first', () => {
   const text = summaryText([runOf('2026-11-22 10:00', tests.slice(0, 1)), runOf('2026-11-23 10:00', tests)])
 
   expect(text).toContain('# Tests of 2026-11-23 10:00')
@@ -38,11 +38,11 @@ it('shows the last run by area and all runs, the newest first', () => {
   expect(text).toContain('| 2026-11-23 10:00 | 3 | 1 | 1 | 2.0 |\n| 2026-11-22 10:00 | 1 | 0 | 0 | 0.5 |')
 })
 
-it('writes JUnit XML with the reason of a failure', () => {
+it('writes JUnit XML with the error of a failure', () => {
   const xml = junitText([{ name: 'e2e', tests }])
 
   expect(xml).toContain('<testsuite name="e2e" tests="4" failures="1" errors="0" skipped="0">')
   expect(xml).toContain('<testcase classname="e2e/tables/seller.spec.ts" name="a shopper pays" time="30">')
   expect(xml).toContain('<failure message="No row"/>')
-  expect(xml).toContain('Passed at the second try. The first:\nTimed out')
+  expect(xml).toContain('Passed on retry. First attempt:\nTimed out')
 })

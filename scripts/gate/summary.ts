@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { TestResult } from './read-tests.ts'
 
-/** What the tests of an area came to. */
+/** The results of one area. */
 const Line = z.object({ area: z.string(), passed: z.int(), failed: z.int(), flaky: z.int(), minutes: z.number() })
 
-/** A run of the gate, as it is kept for the trend. */
+/** A run of the gate, as stored for the trend. */
 export const Run = z.object({ at: z.string(), areas: z.array(Line) })
 export type Run = z.output<typeof Run>
 
-/** Areas as people outside the project know them, by the files of their tests; the first that fits. */
+/** Areas in terms of the product, by the files of their tests; the first match wins. */
 const areas: readonly (readonly [name: string, files: RegExp])[] = [
   ['Storefront', /^e2e\/(shop|routes|smoke)/],
   ['User centre', /^e2e\/user/],
@@ -23,7 +23,7 @@ const areas: readonly (readonly [name: string, files: RegExp])[] = [
 
 const areaOf = (file: string): string => areas.find(([, files]) => files.test(file))?.[0] ?? ''
 
-/** Sums the tests of a run up by area. */
+/** Sums the tests of a run by area. */
 export const runOf = (at: string, tests: readonly TestResult[]): Run => ({
   at,
   areas: areas.flatMap(([area]) => {
@@ -43,7 +43,7 @@ const total = ({ areas }: Run, key: 'passed' | 'failed' | 'flaky' | 'minutes'): 
 const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
 
 /**
- * A page for people who do not read code: the last run by area, and the runs before it.
+ * Renders the summary for people who do not read code: the last run by area, and earlier runs.
  * @param runs oldest first, at least one.
  */
 export const summaryText = (runs: readonly Run[]): string => {
@@ -57,9 +57,9 @@ export const summaryText = (runs: readonly Run[]): string => {
     ...(last?.areas ?? []).map(one => row(one.area, one.passed, one.failed, one.flaky, one.minutes.toFixed(1))),
     ...(last ? [row('**All**', ...totals(last))] : []),
     '',
-    'Flaky: failed, and passed when tried again; counted as passed, too.',
+    'Flaky tests failed at first and passed on retry; they also count as passed.',
     '',
-    '## Runs before',
+    '## Earlier runs',
     '',
     row('Run', 'Passed', 'Failed', 'Flaky', 'Minutes of tests'),
     row('---', '--:', '--:', '--:', '--:'),

@@ -8,7 +8,7 @@ import { steps, type Step } from './steps.ts'
 import { writeReports } from './write-reports.ts'
 import { duration, rememberSeconds, usualSeconds } from './usual-seconds.ts'
 
-/** Words on the command line: `--fast` for the fast part, `--since REF` for what a change can touch, or names of single steps. */
+/** Command line: `--fast` runs the fast steps, `--since REF` those that a change can affect; names select single steps. */
 const words = process.argv.slice(2)
 const since = option('since')
 const names = withoutOption(words, 'since').filter(word => !word.startsWith('--'))
@@ -21,7 +21,7 @@ const tell = ({ name, good, seconds, note, tests, output }: Result) => {
   line(good ? 'ok' : 'FAIL', name, `${seconds.toFixed(1).padStart(6)} s   ${note}`)
   const failures = failureTexts(tests.filter(test => test.outcome === 'failed'))
   for (const text of failures) console.log(`      ✘ ${text.replaceAll('\n', '\n      ')}`)
-  // What the tests say of themselves is above, and the lines of those that passed only hide it.
+  // Failed tests are already printed above; the full output would only bury them.
   if (!good && failures.length === 0) console.log(output.replace(/^/gm, '      '))
 }
 
@@ -38,7 +38,7 @@ const run = async (step: Step) => {
   results.push(result)
 }
 
-/** Runs the steps in their order, so many at a time. */
+/** Runs the steps in order, `lanes` at a time. */
 const runInLanes = async (some: readonly Step[], lanes: number) => {
   const left = [...some]
   const lane = async () => {
@@ -47,7 +47,7 @@ const runInLanes = async (some: readonly Step[], lanes: number) => {
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-// The fast ones leave a core idle; those with a browser need all there are.
+// Fast steps leave a core idle, so two run at a time; steps with a browser use every core.
 await runInLanes(
   chosen.filter(step => step.fast),
   2,
@@ -59,10 +59,10 @@ await runInLanes(
 
 const tests = results.flatMap(result => result.tests)
 const flaky = tests.filter(test => test.outcome === 'flaky')
-if (flaky.length > 0) console.log('\nFlaky, passed at the second try:')
+if (flaky.length > 0) console.log('\nFlaky tests, which passed on retry:')
 for (const text of failureTexts(flaky)) console.log(`  ~ ${text.replaceAll('\n', '\n  ')}`)
 const tooFlaky = flaky.length > mostFlaky
-if (tooFlaky) console.log(`\nMore than ${mostFlaky} flaky tests fail the run.`)
+if (tooFlaky) console.log(`\nThe run fails because there are more than ${mostFlaky} flaky tests.`)
 
 if (tests.length > 0)
   writeReports(

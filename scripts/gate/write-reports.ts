@@ -6,13 +6,13 @@ import { Run, runOf, summaryText } from './summary.ts'
 
 const folder = join(root, 'dist/reports')
 
-/** Runs of which the figures are shown. */
+/** How many runs the summary shows. */
 const mostRuns = 20
 
 /**
- * Writes what a run came to: dist/reports/junit.xml for build servers, dist/reports/summary.md for people, and the figures into
- * dist/reports/runs, from which the summary takes the runs before.
- * @param at when the run began.
+ * Writes the results of a run: dist/reports/junit.xml for CI, dist/reports/summary.md for people, and the figures to
+ * dist/reports/runs, where later summaries read them.
+ * @param at when the run started.
  */
 export const writeReports = (steps: readonly TestedStep[], at: Date): void => {
   const runs = join(folder, 'runs')

@@ -1,5 +1,5 @@
-// Runs before every npm script, on whatever Node npm itself uses, so it is plain JavaScript without packages.
-// Installs when what is installed is not what package-lock.json says, and otherwise costs a moment.
+// Runs before every npm script on the Node version that npm uses, so it is plain JavaScript without packages. Installs the
+// packages if they differ from package-lock.json; otherwise it only takes a moment.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
@@ -17,7 +17,7 @@ const stop = sentence => {
 
 const read = file => (existsSync(root + file) ? JSON.parse(readFileSync(root + file, 'utf8')).packages : undefined)
 
-/** npm without our own node_modules in its path: it is about to delete them. */
+/** Runs npm without our node_modules in its path, because npm deletes that folder first. */
 const npmCi = (...more) => {
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env
   const path = (process.env.PATH ?? '')
@@ -32,7 +32,7 @@ const npmCi = (...more) => {
   return ended.status === 0
 }
 
-/** The pinned Node where its package exists, else the developer's own. */
+/** The version of the pinned Node if its package exists for this system, otherwise of the developer's Node. */
 const versionForScripts = () => {
   const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH ?? ''}` }
   const found = spawnSync('node', ['--version'], { cwd: root, encoding: 'utf8', env, shell: process.platform === 'win32' })
@@ -48,14 +48,14 @@ if (isOlder(process.version, oldestForNpm)) {
 const why = difference(read('package-lock.json'), read('node_modules/.package-lock.json'))
 if (why) {
   console.log(`Installing packages (${why}); the first time takes about a minute.`)
-  // The second try asks the registry again, because npm's cache may be older than the lockfile.
+  // The second attempt asks the registry, because npm's cache may be older than the lockfile.
   if (!npmCi() && !npmCi('--prefer-online'))
-    stop('The packages could not be installed. Read the lines above; "npm ci" repeats only this step.')
+    stop('The packages could not be installed. See the lines above; "npm ci" repeats only this step.')
 }
 
 if (isOlder(versionForScripts(), oldestForScripts)) {
   stop(
     `Meridian's scripts need Node ${oldestForScripts} or newer, this is ${versionForScripts()}. ` +
-      'For this system no Node comes with the packages: install a current one from https://nodejs.org and try again.',
+      'The packages contain no Node for this system: install a current one from https://nodejs.org and try again.',
   )
 }

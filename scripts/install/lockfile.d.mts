@@ -1,4 +1,4 @@
-/** The `packages` of a lockfile, as far as we look at them. */
+/** The fields of a lockfile's `packages` that are used here. */
 type Packages = Readonly<
   Record<
     string,
@@ -6,11 +6,11 @@ type Packages = Readonly<
   >
 >
 
-/** Tells in a few words how the installed packages differ from the wanted ones; undefined when they do not. */
+/** Describes how the installed packages differ from the wanted ones; undefined if they do not. */
 export const difference: (wanted: Packages | undefined, installed: Packages | undefined) => string | undefined
 
-/** True when `version` (with or without `v`) comes before `oldest`. */
+/** Whether `version` (with or without `v`) is older than `oldest`. */
 export const isOlder: (version: string, oldest: string) => boolean
 
-/** Sentences about optional packages whose exact version the lockfile lacks; `npm ci` would refuse it. */
+/** Reports optional packages whose exact version is missing in the lockfile, which `npm ci` would refuse. */
 export const unlocked: (packages: Packages) => string[]

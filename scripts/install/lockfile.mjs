@@ -1,8 +1,8 @@
 /** @typedef {Record<string, { version?: string, resolved?: string, integrity?: string, optional?: boolean, optionalDependencies?: Record<string, string> }>} Packages */
 
 /**
- * Tells in a few words how the installed packages differ from the wanted ones; undefined when they do not.
- * Optional packages may be missing: they are for other systems.
+ * Describes how the installed packages differ from the wanted ones; undefined if they do not. Optional packages may be missing,
+ * because they are for other systems.
  * @param {Packages | undefined} wanted `packages` of package-lock.json
  * @param {Packages | undefined} installed `packages` of node_modules/.package-lock.json
  * @returns {string | undefined}
@@ -23,7 +23,7 @@ export const difference = (wanted, installed) => {
 }
 
 /**
- * True when `version` (with or without `v`) comes before `oldest`.
+ * Whether `version` (with or without `v`) is older than `oldest`.
  * @param {string} version
  * @param {string} oldest
  */
@@ -46,8 +46,8 @@ const nearest = (packages, from, name) => {
 }
 
 /**
- * Sentences about optional packages whose exact version the lockfile lacks: npm leaves the binaries of other systems out
- * when two versions of a package meet, and `npm ci` then refuses the lockfile.
+ * Reports optional packages whose exact version is missing in the lockfile. If two versions of a package are used, npm leaves out
+ * the binaries of other systems, and `npm ci` then refuses the lockfile.
  * @param {Packages} packages
  * @returns {string[]}
  */

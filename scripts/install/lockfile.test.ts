@@ -3,7 +3,7 @@ import { difference, isOlder, unlocked } from './lockfile.mjs'
 
 const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/for-mac': { version: '1.0.0', optional: true } }
 
-it('installs nothing when the packages are those of the lockfile', () => {
+it('installs nothing if the packages match the lockfile', () => {
   const installed = { 'node_modules/a': { version: '1.0.0' } }
 
   const why = difference(wanted, installed)
@@ -28,14 +28,14 @@ it.each([
   ['v20.19.0', false],
   ['v24.1.0', false],
   ['v8.99.99', true],
-])('knows whether Node %s is too old', (version, older) => {
+])('recognises whether Node %s is too old', (version, older) => {
   const answer = isOlder(version, '20.19.0')
 
   expect(answer).toBe(older)
 })
 
 // Proves PRJ-4.
-it('finds a binary of another system that the lockfile has forgotten', () => {
+it('finds the binary of another system that is missing in the lockfile', () => {
   const packages = {
     'node_modules/tool': { version: '2.0.0', optionalDependencies: { 'tool-mac': '2.0.0', 'tool-linux': '2.0.0' } },
     'node_modules/tool-mac': { version: '1.0.0', optional: true },

@@ -4,12 +4,12 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { isMain, stop } from './command-line.ts'
 
-/** Browsers of the system, the quickest first. */
+/** Browsers of the system, fastest first. */
 const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', 'google-chrome', 'chrome', 'msedge']
 
 const isRoot = process.getuid?.() === 0
 
-/** Keep a closed network quiet; root has no sandbox. */
+/** Avoid background requests; root cannot use the sandbox. */
 const args = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -26,14 +26,14 @@ const pathOf = (command: string): string | undefined =>
     .filter(path => path.includes('/') || path.includes('\\'))
     .find(path => existsSync(path))
 
-/** Playwright locates its own browser; this only checks whether it is installed, as full browser or headless shell. */
+/** Playwright finds its own browser; this only checks whether it is installed, as full browser or headless shell. */
 const isPlaywrightsOwn = (): boolean => {
   const whole = chromium.executablePath()
   const shell = /^(.*[/\\])chromium-(\d+)/.exec(whole)
   return existsSync(whole) || (shell !== null && existsSync(`${shell[1]}chromium_headless_shell-${shell[2]}`))
 }
 
-/** What Playwright launches; without `executablePath` its own. Undefined when there is no browser. */
+/** The browser for Playwright to launch; without `executablePath` it uses its own. Undefined if there is no browser. */
 export const findBrowser = (): { executablePath?: string; args: string[] } | undefined => {
   const path = process.env.CHROMIUM_PATH
   if (path) return existsSync(path) ? { executablePath: path, args } : stop(`CHROMIUM_PATH is "${path}", but nothing is there.`)
@@ -42,13 +42,13 @@ export const findBrowser = (): { executablePath?: string; args: string[] } | und
   return executablePath === undefined ? undefined : { executablePath, args }
 }
 
-/** As `findBrowser`, for configurations: the check and the message come from running this file. */
+/** Like `findBrowser`, for configurations. Running this file checks for a browser and prints the message. */
 export const browserOptions = (): { executablePath?: string; args: string[] } => findBrowser() ?? { args }
 
 const runs = (command: string, words: readonly string[]): boolean =>
   spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }).status === 0
 
-/** Without a Chinese font pages show boxes, and nothing that they show can be trusted. */
+/** Without a Chinese font, pages show boxes and screenshots are useless. */
 const hasChineseFont = (): boolean => {
   const found = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' })
   return process.platform !== 'linux' || (found.status === 0 && found.stdout.trim() !== '')
@@ -61,7 +61,7 @@ const installFromDebian = (packages: readonly string[]): boolean =>
   runs('apt-get', ['update', '-qq']) &&
   runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 
-/** Installs a browser where none is found, and a Chinese font where that can be done. Ends the process when it cannot. */
+/** Installs a browser if there is none, and a Chinese font if possible. Ends the process if no browser can be installed. */
 export const installBrowser = (): string => {
   if (!findBrowser()) runs('npx', ['playwright', 'install', 'chromium'])
   const missing = [

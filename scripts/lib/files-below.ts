@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Folders that hold nothing of ours. */
+/** Folders without files of ours. */
 const foreign = new Set(['node_modules', 'dist', '.git', '.cache'])
 
 const below = (folder: string): string[] =>
@@ -13,7 +13,7 @@ const below = (folder: string): string[] =>
       })
     : []
 
-/** Every file of the project in these folders whose name fits, relative to the root, with forward slashes. */
+/** Every file of the project in these folders whose path matches, relative to the root, with forward slashes. */
 export const filesBelow = (root: string, folders: readonly string[], name: RegExp): string[] =>
   folders
     .flatMap(folder => below(join(root, folder)))

@@ -1,7 +1,7 @@
 /**
- * Writes mocks/pictures/art.json: the icons that the catalogue and the faces use, out of the devDependency
- * @iconify-json/fluent-emoji-flat (Fluent Emoji by Microsoft, MIT), on a canvas of 32 x 32. Run it when the catalogue names new art:
- * `node scripts/pictures/art.ts`.
+ * Writes mocks/pictures/art.json: the icons that the catalogue and avatars use, from the devDependency
+ * @iconify-json/fluent-emoji-flat (Fluent Emoji by Microsoft, MIT), on a canvas of 32 x 32. Run `node scripts/pictures/art.ts`
+ * when the catalogue uses new artwork.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -19,11 +19,11 @@ const bodyOf = (name: string): string => {
   if (!icon) throw new Error(`fluent-emoji-flat has no icon "${name}".`)
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${icon.body}</svg>`, {
     floatPrecision: 2,
-    // Short ids would clash with those of the pictures that the art is placed in.
+    // Short ids would clash with those of the pictures that contain the artwork.
     plugins: [{ name: 'preset-default', params: { overrides: { cleanupIds: false } } }],
   })
   const body = data.replace(/^<svg[^>]*>|<\/svg>$/g, '')
-  // The symbol that holds the art sets the fill. Single quotes need no escape in JSON.
+  // The symbol that contains the artwork sets the fill. Single quotes need no escaping in JSON.
   return body.replace(/^<g fill="none">(.*)<\/g>$/s, '$1').replaceAll('"', "'")
 }
 

@@ -1,5 +1,5 @@
 /**
- * Makes docs/pictures, the pictures of the README, from the running demo: `npm run pictures`. They are small, because they are
+ * Takes the README's screenshots in docs/pictures from the running demo: `npm run pictures`. They are small because they are
  * committed.
  */
 import { mkdirSync, statSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { root, stop } from '../lib/command-line.ts'
 
 const folder = join(root, 'docs/pictures')
 
-/** All together, in kB. */
+/** The limit for all pictures together, in kB. */
 const most = 400
 
 type Picture = {
@@ -39,7 +39,7 @@ const pictures: readonly Picture[] = [
 
 const prefix = { buyer: '', seller: 'seller_', admin: 'admin_' } as const
 
-/** Signs the page in as a ready account, by the calls that the sign-in form makes. */
+/** Logs the page in as a ready account through the login form. */
 const signIn = async (page: Page, address: string, who: AccountName) => {
   const { audience, username } = accounts[who]
   await page.goto(`${address}${audience === 'admin' ? 'Admin/login' : audience === 'seller' ? 'Seller/login' : 'login'}`)
@@ -86,4 +86,4 @@ for (const picture of pictures) {
 }
 await browser.close()
 await host.stop()
-if (sum > most) stop(`The pictures have ${sum.toFixed(0)} kB; ${most} kB is the limit.`)
+if (sum > most) stop(`The pictures take ${sum.toFixed(0)} kB; the limit is ${most} kB.`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../lib/command-line.ts'
 import type { Reads } from './merge.ts'
 
-/** What pages read, committed: one line a call. */
+/** The committed fields that pages read, one line per call. */
 export const readsFile = join(root, 'contracts/reads.json')
 
 export const committedReads = (): Reads => (existsSync(readsFile) ? (JSON.parse(readFileSync(readsFile, 'utf8')) as Reads) : {})

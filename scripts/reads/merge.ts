@@ -3,27 +3,27 @@ import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { describedPath, leadsTo } from '#contracts/wire/reply-paths.ts'
 import type { Note } from '#src/lib/reads/notes.ts'
 
-/** What pages read of each call's replies, as in `contracts/reads.json`. */
+/** The fields of each call's reply that pages read, as in `contracts/reads.json`. */
 export type Reads = Readonly<Record<string, readonly string[]>>
 
-/** A read that no description covers. */
+/** A field that was read but is not described. */
 export type Undescribed = { readonly call: string; readonly path: string; readonly screen: string }
 
 const calls = new Map<string, Endpoint>(endpoints.map(to => [nameOf(to), to]))
 
-/** A list or record whose parts are read is read by them. */
+/** Drops lists and records of which single fields are read. */
 const withoutContainers = (paths: readonly string[]): string[] =>
   paths.filter(path => !paths.some(other => other !== path && leadsTo(path, other)))
 
 const isWholeValue = (to: Endpoint): boolean => !['object', 'array', 'union'].includes(to.reply.def.type)
 
-/** Places that the notes of one call name, as its description has them. */
+/** The described paths that the notes of one call refer to. */
 const placesOf = (to: Endpoint, notes: readonly Note[]): string[] => {
   const found = notes.flatMap(([, keys]) => describedPath(to.reply, keys) ?? [])
   return found.filter(path => path !== '' || isWholeValue(to))
 }
 
-/** What the notes, and the reads known before, come to; every call and path once, sorted. Source: RDS-4. */
+/** Merges the notes with the known reads, sorted and without duplicates. Source: RDS-4. */
 export const mergeReads = (notes: readonly Note[], before: Reads = {}): Reads => {
   const byCall = Map.groupBy(notes, ([call]) => call)
   const names = [...new Set([...Object.keys(before), ...byCall.keys()])].toSorted()
@@ -37,7 +37,7 @@ export const mergeReads = (notes: readonly Note[], before: Reads = {}): Reads =>
   )
 }
 
-/** Reads of the notes that no description covers, each once. */
+/** The fields in the notes that no description covers, without duplicates. */
 export const undescribedIn = (notes: readonly Note[]): Undescribed[] => {
   const found = notes.flatMap(([call, keys, screen]) => {
     const to = calls.get(call)

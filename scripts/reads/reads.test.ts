@@ -9,7 +9,7 @@ import { mergeReads, undescribedIn } from './merge.ts'
 const at = '/goods/1'
 
 // Proves RDS-4.
-it('writes what is read once and sorted, by the description of the call', () => {
+it('lists each path once and sorted, as the call is described', () => {
   const reads = mergeReads([
     ['GET /goods/{id}', [], at, false],
     ['GET /goods/{id}', ['skuList'], at, false],
@@ -28,7 +28,7 @@ it('writes what is read once and sorted, by the description of the call', () => 
 })
 
 // Proves RDS-4.
-it('keeps what was read before, also of calls that were not met again', () => {
+it('keeps earlier reads, also of calls that were not made this time', () => {
   const before = { 'GET /goods/{id}': ['goods_price'], 'GET /stores': ['total'] }
 
   const reads = mergeReads([['GET /goods/{id}', ['goods_name'], at, false]], before)
@@ -37,7 +37,7 @@ it('keeps what was read before, also of calls that were not met again', () => {
 })
 
 // Proves RDS-5.
-it('tells what is read and not described, with the screen', () => {
+it('reports what is read but not described, with the screen', () => {
   const found = undescribedIn([
     ['GET /goods/{id}', ['goods_name'], at, false],
     ['GET /goods/{id}', ['colour'], at, true],

@@ -5,10 +5,10 @@ import { transformWithOxc, type Plugin } from 'vite'
 import { notesPath } from '#src/lib/reads/notes.ts'
 import { root } from '../lib/command-line.ts'
 
-/** Where traced builds leave what pages read: a JSON list of notes per line. */
+/** Where traced builds write what pages read: one JSON list of notes per line. */
 export const notesFile = join(root, 'dist/reads/notes.jsonl')
 
-/** Helpers that stand for `{ ...reply }` and `{ field, ...rest } = reply` in older JavaScript, and ours in their place. */
+/** The compiler's helpers for `{ ...reply }` and `{ field, ...rest } = reply`, and our replacements. */
 const helpers: Readonly<Record<string, string>> = {
   '@oxc-project/runtime/helpers/objectSpread2': 'objectSpread',
   '@oxc-project/runtime/helpers/objectWithoutProperties': 'objectRest',
@@ -17,8 +17,8 @@ const own = join(root, 'src/lib/reads/object-spread.ts')
 const prefix = '\0traced:'
 
 /**
- * Makes a build trace reads: copies of replies read from their origin, so that copying all fields is no read of them.
- * Source: RDS-2.
+ * Makes a build trace reads. A copy of a reply records reads of its fields, and copying the fields itself does not count as
+ * reading. Source: RDS-2.
  */
 export const tracesReads = (): Plugin => ({
   name: 'traces-reads',
@@ -46,7 +46,7 @@ const keepNotes = async (request: IncomingMessage, answer: ServerResponse): Prom
   answer.writeHead(204).end()
 }
 
-/** Has a preview server write down the notes of the pages that it serves. */
+/** Makes a preview server store the notes of the pages that it serves. */
 export const collectsReads = (): Plugin => ({
   name: 'collects-reads',
   configurePreviewServer: server => {

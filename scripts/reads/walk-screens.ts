@@ -2,12 +2,12 @@ import { openScreens, reopen } from '../screens/serve.ts'
 import { screens } from '../screens/screens.ts'
 import { collectsReads } from './trace-plugin.ts'
 
-/** How long one screen may take, in milliseconds. */
+/** The limit for one screen, in milliseconds. */
 const longest = 120_000
 
 /**
- * Shows every screen in a build that traces reads, and presses what can be pressed.
- * @param pattern of the names of screens; all unless told otherwise.
+ * Opens every screen in a build that traces reads, and presses its buttons.
+ * @param pattern limits the screens by name.
  */
 export const walkScreens = async (pattern = ''): Promise<void> => {
   process.env.TRACE_READS = '1'

@@ -5,13 +5,13 @@ import { isMain, root } from '../lib/command-line.ts'
 import { citationsIn, type Citation } from './citations.ts'
 import { folder, readRequirements, type Requirement } from './read-requirements.ts'
 
-/** Documents outside this repository, which readers of the code cannot open. */
+/** Names of documents outside this repository, which readers cannot open. */
 const elsewhere =
   /\b(?:spec, sections?|design, section|(?:rules|screens|entities|api)-(?:storefront|backoffice|shared|admin|seller)|real-replies, section|menus\.yaml)\b/
 
 const isText = (file: string): boolean => /\.(?:tsx?|mjs|md|json)$/.test(file) && !file.startsWith('contracts/pacts/')
 
-/** Text files of the project that may name requirements, those of the requirements themselves left out. */
+/** Text files of the project, except the requirements themselves. */
 const sources = (): { file: string; text: string }[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -24,7 +24,7 @@ const sources = (): { file: string; text: string }[] =>
       }
     })
 
-/** All requirements and every place that names one. */
+/** Reads all requirements and every place that cites one. */
 export const readAll = () => {
   const { requirements, problems } = readRequirements(root)
   const prefixes = new Set(requirements.map(({ id }) => id.split('-')[0] ?? ''))
@@ -33,7 +33,7 @@ export const readAll = () => {
   return { requirements, problems, files, citations }
 }
 
-/** Citations of requirements that do not exist. */
+/** Reports citations of requirements that do not exist. */
 export const unknownIn = (requirements: readonly Requirement[], citations: readonly Citation[]): string[] => {
   const known = new Set(requirements.map(({ id }) => id))
   return citations
@@ -41,7 +41,7 @@ export const unknownIn = (requirements: readonly Requirement[], citations: reado
     .map(({ id, file, line }) => `${file}:${line}: there is no requirement ${id}.`)
 }
 
-/** Requirements that no test, example, rule or bench names. */
+/** Reports requirements that no test, example, rule or bench cites. */
 export const unproved = (requirements: readonly Requirement[], citations: readonly Citation[]): string[] => {
   const proved = new Set(citations.filter(({ proves }) => proves).map(({ id }) => id))
   return requirements
@@ -51,7 +51,7 @@ export const unproved = (requirements: readonly Requirement[], citations: readon
     )
 }
 
-/** Lines that cite a document which is not here. */
+/** Reports lines that cite a document outside this repository. */
 export const strangersIn = (file: string, text: string): string[] =>
   text
     .split('\n')

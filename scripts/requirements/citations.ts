@@ -1,17 +1,20 @@
-/** A place that names a requirement. */
+/** A place that cites a requirement. */
 export type Citation = {
   readonly id: string
   readonly file: string
   readonly line: number
-  /** Whether the place can fail when the requirement is not met: a test, an example, a rule, a bench. */
+  /** Whether the place fails when the requirement is not met, as a test, an example, a rule or a bench does. */
   readonly proves: boolean
-  /** What is proved there: the title of the test or rule; the file's own where the whole file is cited. */
+  /** The title of the test or rule; empty if the whole file is cited. */
   readonly title: string
-  /** The lines that belong to the citation (the test, the example, the declaration below a comment), and the page modules they use. */
+  /**
+   * The lines that belong to the citation (a test, an example, or the declaration below a comment), and the page modules they
+   * use.
+   */
   readonly text: string
 }
 
-/** Files whose citations are proofs: they run in the gate or in a bench and fail when they are broken. */
+/** Files whose citations count as proofs: the gate or a bench runs them, and they fail if the requirement is not met. */
 const proofs = [
   /\.(?:test|type-test|spec|stories)\.tsx?$/,
   /^e2e\/.*\.ts$/,
@@ -22,12 +25,14 @@ const proofs = [
 
 const isProof = (file: string): boolean => proofs.some(one => one.test(file))
 
-/** A line that begins something with a title: a test, a group of tests, a rule, an example, a story, a screen in a map by path. */
+/**
+ * A line that starts something with a title: a test, a group of tests, a rule, an example, a story, or a screen in a map by path.
+ */
 const begins = /^\s*(?:test|it|describe)\b|^\s*name:|\bwhen: ['"`]|^export (?:const \w+\b.* =|default\b)|^\s*'\/\S*': \{/
 
 const quoted = /(['"`])((?:\\.|(?!\1).)+)\1/
 
-/** The title in the lines from `at` on: the quoted text of a test, or the name of a story. */
+/** The title that starts at line `at`: the quoted text of a test, or the name of a story. */
 const titleAt = (lines: readonly string[], at: number): string => {
   const [, story] = /^export const (\w+)/.exec(lines[at] ?? '') ?? []
   if (story) return story
@@ -37,7 +42,7 @@ const titleAt = (lines: readonly string[], at: number): string => {
   return quoted.exec(found?.replace(/^.*when: |^.*\)\((?=['"`])/, '') ?? '')?.[2] ?? ''
 }
 
-/** The page modules that the text uses under the names by which they are imported. */
+/** The page modules that the text uses by their imported names. */
 const pagesUsed = (text: string, lines: readonly string[]): string[] =>
   lines.flatMap(line => {
     const [, names = '', from = ''] = /^import (.+) from '(#src\/pages\/.+)'$/.exec(line) ?? []
@@ -46,7 +51,7 @@ const pagesUsed = (text: string, lines: readonly string[]): string[] =>
 
 type Place = { readonly title: string; readonly text: string }
 
-/** What a citation on line `at` is about: the thing that begins next, or before it within a rule (`source: 'FRT-3'`). */
+/** What a citation on line `at` refers to: the next test or declaration, or within a rule (`source: 'FRT-3'`) that rule. */
 const placeOf = (lines: readonly string[], at: number, firstImport: number): Place => {
   if (at < firstImport) return { title: '', text: lines.join('\n') }
   const inRule = /^\s*source:/.test(lines[at] ?? '')
@@ -61,8 +66,8 @@ const placeOf = (lines: readonly string[], at: number, firstImport: number): Pla
 }
 
 /**
- * Every requirement that a file names.
- * @param prefixes those of the ids; other words of the same form, such as UTF-8, are no ids.
+ * Finds every requirement that a file cites.
+ * @param prefixes the known prefixes; other words of the same form, such as UTF-8, are not ids.
  */
 export const citationsIn = (file: string, text: string, prefixes: ReadonlySet<string>): Citation[] => {
   const lines = text.split('\n')

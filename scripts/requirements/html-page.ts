@@ -9,7 +9,7 @@ import { touching, type Touched } from './touched-code.ts'
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Text of a requirement: code in backquotes, links by their words. */
+/** Renders the text of a requirement: code in backquotes, links as their text. */
 const prose = (text: string): string =>
   escaped(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
@@ -30,7 +30,7 @@ const detail = (name: string, text: string | undefined): string =>
 
 type Shown = { readonly one: Requirement; readonly citations: readonly Citation[]; readonly touched: Touched }
 
-/** Calls and screens of one requirement; where its tests name none, those of its section. */
+/** Lists calls and screens of a requirement; if its tests name none, those of its whole section. */
 const touchedList = ({ calls, screens }: Touched, section: readonly Shown[]): string => {
   const around = (key: keyof Touched): string[] => [...new Set(section.flatMap(({ touched }) => touched[key]))].toSorted()
   const own = (title: string, items: readonly string[], key: keyof Touched): string =>
@@ -56,7 +56,7 @@ section{border-top:1px solid #8884;padding:.25rem 0}h4{margin:.5rem 0 0}h4 i{fon
 code{font-size:.9em}.detail{margin-left:1rem}.open{color:#b3261e}small{opacity:.7}ul{margin:.25rem 0}
 @media (prefers-color-scheme:dark){body{background:#16181a;color:#e6e6e6}a{color:#7fd4cf}.open{color:#ff9a93}}`
 
-/** The page of all requirements. @param touch says what the citations of one touch. */
+/** Renders the page of all requirements. @param touch finds the calls and screens for the citations of one requirement. */
 export const pageOf = (
   requirements: readonly Requirement[],
   citations: readonly Citation[],

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 export type Requirement = {
   readonly id: string
   readonly topic: string
-  /** Heading of its section, without the prefix of the ids. */
+  /** The heading of its section, without the prefix of the ids. */
   readonly section: string
-  /** `core`: the specification says it or the pages need it; `full`: how this project means it. */
+  /** `core`: the specification requires it or the pages need it; `full`: a choice of this project. */
   readonly level: 'core' | 'full'
   readonly text: string
   readonly formula?: string
@@ -15,7 +15,7 @@ export type Requirement = {
   readonly line: number
 }
 
-/** The folder of the requirements, below the root. */
+/** The folder of the requirements, relative to the root. */
 export const folder = 'docs/requirements'
 
 const heading = /^## (.+) \(([A-Z]{3,4})\)$/
@@ -25,9 +25,9 @@ const detail = /^ {2}- (Formula|Example): (.+)$/
 type Parsed = { readonly requirements: readonly Requirement[]; readonly problems: readonly string[] }
 
 /**
- * Reads one topic.
+ * Parses one topic.
  * @param topic name of the file without `.md`.
- * @returns its requirements, and each line that is out of form.
+ * @returns its requirements, and a problem for each malformed line.
  */
 export const parseTopic = (topic: string, text: string): Parsed => {
   const found: Requirement[] = []
@@ -42,17 +42,18 @@ export const parseTopic = (topic: string, text: string): Parsed => {
     if (title && letters) [section, prefix] = [title, letters]
     else if (line.startsWith('## ')) complain(at, 'a section needs the prefix of its ids, such as "## Freight (FRT)".')
     else if (id && sentence) {
-      if (!id.startsWith(`${prefix}-`)) complain(at, `${id} stands in the section of ${prefix}.`)
+      if (!id.startsWith(`${prefix}-`)) complain(at, `${id} is in the section of ${prefix}.`)
       found.push({ id, topic, section, level: level as Requirement['level'], text: sentence, line: at + 1 })
     } else if (key && value && last) found[found.length - 1] = { ...last, [key.toLowerCase()]: value }
-    else if (/^\s*- /.test(line)) complain(at, 'a list item is "- **ABC-1** (core) …", "  - Formula: …" or "  - Example: …".')
+    else if (/^\s*- /.test(line))
+      complain(at, 'a list item is "- **ABC-1** (core) …", "  - Formula: …" or "  - Example: …".')
   }
   return { requirements: found, problems }
 }
 
 const numberOf = (id: string): number => Number(id.split('-')[1])
 
-/** Ids that come twice, out of order, or with a prefix of another section; formulas without an example. */
+/** Reports duplicate and unsorted ids, prefixes used by several sections, and formulas without an example. */
 const inconsistencies = (all: readonly Requirement[]): string[] => {
   const bySection = Map.groupBy(all, ({ topic, section }) => `${topic}, ${section}`)
   const sections = Map.groupBy(bySection.keys(), name => bySection.get(name)?.[0]?.id.split('-')[0])
@@ -62,12 +63,12 @@ const inconsistencies = (all: readonly Requirement[]): string[] => {
   )
   return [
     ...shared.map(([prefix, names]) => `The prefix ${prefix} is used by ${names.join(' and ')}.`),
-    ...unordered.map(({ id }) => `${id} comes after a higher number, or twice.`),
+    ...unordered.map(({ id }) => `${id} is a duplicate or comes after a higher number.`),
     ...all.filter(({ formula, example }) => formula && !example).map(({ id }) => `${id} has a formula without an example.`),
   ]
 }
 
-/** Every requirement of the project in the order of the files, with what is wrong with them. */
+/** Reads every requirement of the project in the order of the files, and what is wrong with them. */
 export const readRequirements = (root: string): Parsed => {
   const topics = readdirSync(join(root, folder))
     .filter(file => file.endsWith('.md') && file !== 'README.md')

@@ -19,7 +19,7 @@ const citations = (file: string, text: string) => citationsIn(file, text, prefix
 
 // Proves PRJ-6.
 describe('a topic', () => {
-  test('is read line by line, with formula and example', () => {
+  test('is parsed line by line, with formula and example', () => {
     const [first, second] = requirements
 
     expect(first).toEqual({
@@ -37,9 +37,9 @@ describe('a topic', () => {
 
   test.each([
     ['- ABC-3 without its form', 'a list item is'],
-    ['- **XYZ-1** (core) Of another section.', 'XYZ-1 stands in the section of ABC.'],
+    ['- **XYZ-1** (core) Of another section.', 'XYZ-1 is in the section of ABC.'],
     ['## Without a prefix', 'a section needs the prefix'],
-  ])('that has the line "%s" is refused with its place', (line, complaint) => {
+  ])('with the line "%s" is refused, with its position', (line, complaint) => {
     const { problems } = parseTopic('orders', freight + line)
 
     expect(problems).toEqual([expect.stringContaining(`docs/requirements/orders.md:9: ${complaint}`)])
@@ -58,7 +58,7 @@ test('costs the first price', () => {
 test('costs more', () => {})
 `
 
-  test('above a test proves what it names, under the title of the test', () => {
+  test('above a test proves the requirement, with the title of the test', () => {
     const found = citations('mocks/freight.test.ts', tests)
 
     expect(found.map(({ id, line, title, proves }) => ({ id, line, title, proves }))).toEqual([
@@ -77,13 +77,13 @@ test('costs more', () => {})
     expect(titles).toEqual(['%s kg cost %s', '%s is free'])
   })
 
-  test('above all imports is about the whole file', () => {
+  test('above all imports refers to the whole file', () => {
     const [found] = citations('e2e/shop/cart.spec.ts', `// Proves ABC-1.\n${tests}`)
 
     expect(found).toMatchObject({ id: 'ABC-1', title: '', text: expect.stringContaining('costs more') })
   })
 
-  test('in a map of screens is about one screen and its page', () => {
+  test('in a map of screens refers to one screen and its page', () => {
     const map = `import brands from '#src/pages/admin/brands.page.ts'
 import users from '#src/pages/admin/users.page.ts'
 
@@ -120,13 +120,13 @@ export const screens = {
     ])
   })
 
-  test('of a requirement that does not exist is told with its place', () => {
+  test('of a requirement that does not exist is reported with its position', () => {
     const found = citations('mocks/freight.ts', '\n/** Source: ABC-9; UTF-8. */')
 
     expect(unknownIn(requirements, found)).toEqual(['mocks/freight.ts:2: there is no requirement ABC-9.'])
   })
 
-  test('of a document that is not here is refused', () => {
+  test('of a document outside the repository is refused', () => {
     expect(strangersIn('a.ts', 'const a = 1\n/** Source: rules-storefront 55. */')).toEqual([
       'a.ts:2: cites a document that is not in this repository.',
     ])

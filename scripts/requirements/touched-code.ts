@@ -2,13 +2,15 @@ import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { callNames, usageOf } from '#harness/verify/usage.ts'
 import type { Citation } from './citations.ts'
 
-/** What a requirement touches, by the places that cite it. */
+/** The calls and screens that a requirement concerns, derived from the places that cite it. */
 export type Touched = { readonly calls: readonly string[]; readonly screens: readonly string[] }
 
-/** Names of calls by the word that a file writes: `payOrder`, or `adminBrands` for `adminBrands.list`. */
+/** Calls by the identifier that code uses: `payOrder`, or `adminBrands` for `adminBrands.list`. */
 const byWord = Map.groupBy(callNames, ({ name }) => name)
 
-/** Whether code that mentions the name of a call uses the call: a resource that is passed on whole counts for all of its calls. */
+/**
+ * Whether code that contains the identifier uses the call. A resource that is passed on as a whole counts for all of its calls.
+ */
 const names = (text: string, { name, member }: (typeof callNames)[number]): boolean =>
   member === undefined ||
   new RegExp(String.raw`\b${name}\.${member}\b`).test(text) ||
@@ -19,18 +21,18 @@ const callsIn = (text: string): Endpoint[] =>
     (byWord.get(word) ?? []).filter(one => names(text, one)).map(({ to }) => to),
   )
 
-/** Code below the mock's handlers and the screens says nothing of calls by its words. */
+/** Only tests, descriptions of calls and pages name calls by their identifiers. */
 const speaksOfCalls = ({ proves, file }: Citation): boolean => proves || /^(?:contracts\/api|src\/pages)\//.test(file)
 
-/** The screen of a file of the interface: `admin/orders/orders` for its page, `shop/cart` for the files in its folder. */
+/** The screen that a file belongs to: `admin/orders/orders` for its page, `shop/cart` for other files of the folder. */
 const screenOf = (file: string): string | undefined => {
   const [, path] = /(?:^|#)src\/pages\/([\w/.-]+)/.exec(file) ?? []
   return path?.includes('.page') ? path.replace(/\.page.*$/, '') : path?.replace(/\/[^/]*$/, '')
 }
 
 /**
- * Looks up calls and screens of requirements. Calls are those that the citing tests, examples, rules and descriptions name;
- * screens are the citing ones, those whose suite cites it, and those that use a call of the citing tests.
+ * Creates a function that finds calls and screens of a requirement. Calls are those that the citing tests, examples, rules and
+ * descriptions name. Screens are those that cite it, those whose suite cites it, and those that use a call of the citing tests.
  */
 export const touching = () => {
   const usage = usageOf()

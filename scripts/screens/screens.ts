@@ -6,10 +6,10 @@ import { sellerNodes } from '#mocks/seeds/system/menus-seller.ts'
 import type { MenuSeed } from '#mocks/seeds/system/menu-seed.ts'
 import { checkedRoutes } from '../../e2e/routes/walk.ts'
 
-/** A screen and what has to be there before it is shown. */
+/** A screen, and the state to set up before it is shown. */
 export type Screen = { readonly name: string; readonly path: string; readonly start: PageStart }
 
-/** Every screen is shown at this time. */
+/** The time at which every screen is shown. */
 export const now = '2026-06-15 10:00:00'
 
 const inOffice =
@@ -57,7 +57,7 @@ const otherStates: readonly Screen[] = [
   ]),
 ]
 
-/** Every route of the storefront and every screen that the menus of the back offices name. */
+/** Every route of the storefront, and every screen in the menus of the back offices. */
 export const screens: readonly Screen[] = [
   ...checkedRoutes.map(({ path, at, as = 'shopper', given = [], forGuests }) => ({
     name: path,

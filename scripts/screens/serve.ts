@@ -27,16 +27,16 @@ const buildPage = (outDir: string) =>
     },
   })
 
-/** Loads the page anew: nothing is left of the screens before. */
+/** Reloads the page, so that nothing of earlier screens is left. */
 export const reopen = async (page: Page): Promise<void> => {
   await page.goto('/scripts/screens/page/index.html')
   await page.waitForFunction(() => 'driver' in window)
 }
 
 /**
- * Builds and serves the page that shows screens, and opens it in a browser.
- * @param outDir where the build goes.
- * @param plugins of the server.
+ * Builds and serves the page that shows screens, and starts a browser for it.
+ * @param outDir the output folder of the build.
+ * @param plugins plugins of the server.
  */
 export const openScreens = async (outDir: string, plugins: readonly Plugin[] = []) => {
   await buildPage(outDir)

@@ -3,7 +3,7 @@ import { ready } from './ready.ts'
 import { serveFolder } from './static-host.ts'
 import { option, portOption, stop } from '../lib/command-line.ts'
 
-/** A path with a slash on both ends. */
+/** Normalizes a path to start and end with a slash. */
 const baseOf = (path: string) => `/${path}/`.replaceAll(/\/+/g, '/')
 
 const port = portOption(4173)
@@ -11,10 +11,10 @@ const base = baseOf(option('base') ?? '/')
 await buildApp('demo', base)
 const folder = folderOf('demo', base)
 console.log(
-  `\n  The demo for ${base} is in ${folder}: copy it to any static host. Another path: npm run demo -- --base /meridian/`,
+  `\n  The demo for ${base} is in ${folder}: copy it to any static host. For another path: npm run demo -- --base /meridian/`,
 )
 if (process.argv.includes('--no-serve')) process.exit()
 const { address } = await serveFolder(folder, { base, port }).catch((error: unknown) =>
-  stop(`The demo could not be served on port ${port}: ${String(error)}. Choose another one: npm run demo -- --port ${port + 1}`),
+  stop(`The demo could not be served on port ${port}: ${String(error)}. Choose another port: npm run demo -- --port ${port + 1}`),
 )
 console.log(ready(address.replace(/\/$/, '')))

@@ -1,6 +1,6 @@
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
 import { root } from '../lib/command-line.ts'
 
-/** The app with the backend in the page, with reload on change: not listening yet. */
+/** Creates Vite's dev server for the app with the mock in the page. It does not listen yet. */
 export const devServer = (port: number, more: InlineConfig = {}): Promise<ViteDevServer> =>
   createServer({ root, mode: 'mock', server: { host: 'localhost', port, strictPort: true }, ...more })

@@ -1,6 +1,6 @@
 import { accountLines } from '#contracts/states/account-lines.ts'
 
-/** The message of `npm start` once the app can be opened: the address of each audience and the ready accounts. */
+/** The message of `npm start` once the app is ready: the URL of each audience and the ready accounts. */
 export const ready = (address: string): string =>
   [
     '',

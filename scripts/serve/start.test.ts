@@ -5,14 +5,14 @@ import { createLogger } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { devServer } from './dev-server.ts'
 
-/** A logger that keeps warnings and errors. */
+/** A logger that stores warnings and errors. */
 const keepingLogger = () => {
   const told: string[] = []
   const keep = (text: string) => void told.push(text)
   return { told, logger: { ...createLogger('silent'), warn: keep, warnOnce: keep, error: keep } }
 }
 
-it('starts without a warning when nothing is cached', { timeout: 120_000 }, async () => {
+it('starts without warnings if nothing is cached', { timeout: 120_000 }, async () => {
   const cacheDir = mkdtempSync(join(tmpdir(), 'meridian-start-'))
   const { told, logger } = keepingLogger()
   const server = await devServer(0, { cacheDir, customLogger: logger })

@@ -11,9 +11,9 @@ try {
   const taken = error instanceof Error && error.message.includes('in use')
   stop(
     taken
-      ? `Port ${port} is taken, perhaps by another Meridian. End that one, or choose another port: npm start -- --port ${port + 1}`
+      ? `Port ${port} is in use, perhaps by another Meridian. Stop that one, or choose another port: npm start -- --port ${port + 1}`
       : `The app could not be started: ${String(error)}`,
   )
 }
 console.log(ready(`http://localhost:${port}`))
-console.log('  The backend runs inside the page; your changes are kept. Ctrl+C stops it.\n')
+console.log('  The backend runs in the page; your changes are stored in the browser. Press Ctrl+C to stop.\n')

@@ -20,10 +20,9 @@ const types: Readonly<Record<string, string>> = {
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 /**
- * Serves a folder below a path as the plainest hosts do: compressed, nothing rewritten, 404.html for what is not there, and
- * 400 for an address that cannot be read.
- * `port` 0 takes any free one.
- * @throws when the port is taken.
+ * Serves a folder under a base path like a simple static host: compressed, without rewrites, 404.html for unknown paths, and 400
+ * for a malformed URL. `port` 0 uses any free port.
+ * @throws if the port is in use.
  */
 export const serveFolder = async (folder: string, { base = '/', port }: { base?: string; port: number }) => {
   const packed = new Map<string, Buffer>()

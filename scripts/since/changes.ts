@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, stop } from '../lib/command-line.ts'
 
-/** What differs from a commit. */
+/** The differences from a commit. */
 export type Changes = {
-  /** Relative to the root; also those that are not committed yet, and those that are gone. */
+  /** Relative to the root; includes uncommitted and deleted files. */
   readonly files: readonly string[]
-  /** Dotted keys of the texts of the interface that were added, changed or taken away. */
+  /** Dotted keys of interface texts that were added, changed or removed. */
   readonly words: readonly string[]
 }
 
-/** Files that hold texts by key. */
+/** Files with interface texts. */
 const isTexts = (file: string): boolean => /^src\/i18n\/.*\.json$/.test(file)
 
 const git = (...words: string[]): string =>
@@ -24,7 +24,7 @@ const flat = (value: unknown, path = ''): [key: string, text: string][] =>
     ? Object.entries(value).flatMap(([key, inner]) => flat(inner, path ? `${path}.${key}` : key))
     : [[path, String(value)]]
 
-/** Keys whose texts differ between two files of texts. */
+/** Keys whose texts differ between two language files. */
 export const changedKeys = (before: string, after: string): string[] => {
   const [old, now] = [before, after].map(text => new Map(flat(JSON.parse(text || '{}'))))
   const keys = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])
@@ -49,7 +49,7 @@ const forkPoint = (ref: string): string => {
   }
 }
 
-/** What differs from where this branch left `ref`. Ends the process when git does not know it. */
+/** The changes since this branch forked from `ref`. Ends the process if git does not know `ref`. */
 export const changesSince = (ref: string): Changes => {
   const start = forkPoint(ref)
   const files = [

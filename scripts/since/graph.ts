@@ -1,9 +1,9 @@
 import type { Import, Module } from '../checks/read-imports.ts'
 
-/** Files by the files that import them. */
+/** The files that import each file. */
 export type Importers = ReadonlyMap<string, readonly string[]>
 
-/** Lists of everything: whoever imports one of them does not depend on each entry. */
+/** Modules that list everything. Importing one of them does not mean depending on each entry. */
 const lists = new Set([
   'contracts/api/index.ts',
   'contracts/examples/index.ts',
@@ -13,11 +13,11 @@ const lists = new Set([
   'mocks/states/index.ts',
 ])
 
-/** What the frame of the app loads when it is asked for: pages, the mock, the devtools. The frame does not depend on them. */
+/** What the app's frame imports lazily: pages, the mock, the devtools. The frame does not depend on them. */
 const isLoadedByFrame = (file: string, { lazy }: Import): boolean =>
   lazy && /^src\/(main\.tsx|app\/|pages\/shop\/home\.page)/.test(file)
 
-/** Turns the imports of all modules round. */
+/** Inverts the imports of all modules. */
 export const importersOf = (modules: readonly Module[]): Importers => {
   const importers = new Map<string, string[]>()
   for (const { file, imports } of modules)
@@ -26,7 +26,7 @@ export const importersOf = (modules: readonly Module[]): Importers => {
   return importers
 }
 
-/** These files and all that depend on them, directly or not; what imports a list of everything does not count. */
+/** These files and all that depend on them, directly or not, but not through a list of everything. */
 export const dependentsOf = (importers: Importers, files: readonly string[]): Set<string> => {
   const found = new Set<string>()
   const visit = (file: string): void => {

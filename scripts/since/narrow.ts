@@ -6,7 +6,7 @@ import { changesSince, type Changes } from './changes.ts'
 import { escaped } from './screens.ts'
 import { modulesOfProject, select, type Selection } from './select.ts'
 
-/** One pattern for Playwright, which looks in project, file, title and tags; undefined when no suite is touched. */
+/** One `--grep` pattern for Playwright, which matches project, file, title and tags; undefined if no suite is affected. */
 export const patternOf = ({ suites, screens }: Selection): string | undefined => {
   const files = suites.map(file => `(^| )${escaped(file.replace(/^e2e\//, ''))} `)
   const generated = screens.flatMap(({ path }) =>
@@ -16,21 +16,21 @@ export const patternOf = ({ suites, screens }: Selection): string | undefined =>
   return parts.length > 0 ? parts.join('|') : undefined
 }
 
-/** The titles of stories: `export const GoodsBrands = …` is the story "Goods Brands". */
+/** The title of a story: `export const GoodsBrands = …` is the story "Goods Brands". */
 const titleOf = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
 
-/** Stories of screens stand in lists of lines such as `export const GoodsBrands = table('admin/goods-brands')`. */
+/** Stories of screens are in files with lines such as `export const GoodsBrands = table('admin/goods-brands')`. */
 const lists = ['admin-tables', 'admin', 'seller-tables', 'seller', 'shop', 'user'].map(
   name => `stories/screens/${name}.stories.tsx`,
 )
 
-/** The stories of a file that `isWanted` chooses by the first text in their line. */
+/** The stories of a file whose line passes `isWanted` with its first string. */
 const storiesIn = (file: string, isWanted: (said: string) => boolean): { file: string; title: string }[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+)(?:[^'"\n]*['"]([^'"\n]*)['"])?/gm)]
     .filter(([, , said = '']) => isWanted(said))
     .map(([, name = '']) => ({ file, title: titleOf(name) }))
 
-/** Files and a pattern of titles, for vitest. */
+/** Files and a title pattern for vitest's command line. */
 const storyWords = ({ stories, screens }: Selection): string[] => {
   const wanted = new Set(screens.map(({ name }) => name))
   const found = [
@@ -43,19 +43,19 @@ const storyWords = ({ stories, screens }: Selection): string[] => {
 
 const isCode = (file: string): boolean => /\.(ts|tsx|mts|mjs|js)$/.test(file)
 
-/** The same step with more words on its command line; none when there is nothing for it to do. */
+/** Adds arguments to the command of a step; no step if there is nothing to run. */
 const withWords = (step: Step, words: readonly string[]): Step[] =>
   words.length > 0 ? [{ ...step, command: [...step.command, ...words] }] : []
 
-/** Steps that look at everything in any case, because they are quick or cannot be divided. */
+/** Steps that always check everything, because they are fast or cannot be divided. */
 const always = new Set(['types', 'imports', 'words', 'files', 'requirements', 'unused', 'browser'])
 
 /** Steps of the backend and its contracts. */
 const ofBackend = new Set(['contracts', 'long', 'hosts'])
 
 /**
- * The part of the gate that a change can touch.
- * @returns all steps when nothing can be left out.
+ * The steps of the gate that a change can affect.
+ * @returns all steps if nothing can be left out.
  */
 export const narrow = (steps: readonly Step[], { files }: Changes, selection: Selection): readonly Step[] => {
   if (selection.whole !== undefined) return steps
@@ -80,7 +80,7 @@ export const narrow = (steps: readonly Step[], { files }: Changes, selection: Se
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** Reads what the changes since `ref` can touch, and says so. */
+/** Determines what the changes since `ref` can affect, and prints it. */
 const selectSince = (ref: string): { changes: Changes; selection: Selection } => {
   const changes = changesSince(ref)
   const selection = select(changes, modulesOfProject())
@@ -88,19 +88,19 @@ const selectSince = (ref: string): { changes: Changes; selection: Selection } =>
   console.log(
     `Since ${ref}: ${counted(changes.files.length, 'file')}, ${counted(changes.words.length, 'text')}. ` +
       (whole === undefined
-        ? `Can touch ${counted(screens.length, 'screen')} and ${counted(suites.length, 'file')} of end-to-end tests.`
-        : `Nothing is left out: ${whole}.`),
+        ? `They can affect ${counted(screens.length, 'screen')} and ${counted(suites.length, 'file')} of end-to-end tests.`
+        : `Everything runs: ${whole}.`),
   )
   return { changes, selection }
 }
 
-/** The part of the gate that the changes since `ref` can touch. */
+/** The steps of the gate that the changes since `ref` can affect. */
 export const stepsSince = (ref: string, steps: readonly Step[]): readonly Step[] => {
   const { changes, selection } = selectSince(ref)
   return narrow(steps, changes, selection)
 }
 
-/** A pattern of the end-to-end tests that the changes since `ref` can touch: undefined for all, empty for none. */
+/** A pattern of the end-to-end tests that the changes since `ref` can affect: undefined for all, empty for none. */
 export const suitesSince = (ref: string): string | undefined => {
   const { selection } = selectSince(ref)
   return selection.whole === undefined ? (patternOf(selection) ?? '') : undefined

@@ -3,7 +3,7 @@ import { sellerNodes } from '#mocks/seeds/system/menus-seller.ts'
 import { shopRoutes, userRoutes, type StorefrontRoute } from '#src/app/routes.ts'
 import { screenOfFile, screenOfView } from '#src/lib/menu/view-file.ts'
 
-/** A screen such as `shop/store` or `admin/goods-brands`, and one of its addresses such as `/store/:id`. */
+/** A screen such as `shop/store` or `admin/goods-brands`, and one of its paths such as `/store/:id`. */
 export type Screen = { readonly name: string; readonly path: string }
 
 /** The file of the page that a route loads. */
@@ -16,16 +16,16 @@ const screens: readonly Screen[] = [
   ),
 ]
 
-/** The screens whose page is among these files, once per address. */
+/** The screens whose page is among these files, once per path. */
 export const screensIn = (files: Iterable<string>): Screen[] => {
   const names = new Set([...files].filter(file => /\.page\.tsx?$/.test(file)).map(screenOfFile))
   return screens.filter(({ name }) => names.has(name))
 }
 
-/** The text as a part of a regular expression. */
+/** Escapes text for a regular expression. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whether the text of a suite names an address: in a string, or in a regular expression where slashes are escaped. */
+/** Whether the code of a suite contains a path: in a string, or in a regular expression with escaped slashes. */
 export const names = (text: string, { path }: Screen): boolean => {
   if (path === '/') return /(goto|visit)\((page, )?'\/'/.test(text)
   const [stem = '', parameter] = path.split('/:')

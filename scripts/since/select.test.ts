@@ -14,7 +14,7 @@ it('finds the suite of a table screen from its page', () => {
   expect(screens).toEqual([{ name: 'admin/goods-brands', path: '/Admin/goods_brands' }])
 })
 
-it('finds the suites that open a screen of the storefront', () => {
+it('finds the suites that open a page of the storefront', () => {
   const { suites } = select({ files: ['src/pages/shop/store.page.tsx'], words: [] }, modules)
 
   expect(suites).toContain('e2e/shop/stores.spec.ts')
@@ -28,7 +28,7 @@ it('finds screens and suites from a call', () => {
   expect(suites).toContain('e2e/user/favorites.spec.ts')
 })
 
-it('finds the screens of a handler of the mock by its calls', () => {
+it('finds the screens of a handler in the mock by its calls', () => {
   const { screens } = select({ files: ['mocks/handlers/catalogue/favorites.ts'], words: [] }, modules)
 
   expect(screens.map(({ path }) => path)).toContain('/user/favorites')
@@ -41,7 +41,7 @@ it('finds screens and suites from a text', () => {
   expect(suites).toContain('e2e/shop/stores.spec.ts')
 })
 
-it('leaves nothing out when something changes that everything depends on', () => {
+it('selects everything if a file changes that everything depends on', () => {
   const { whole } = select({ files: ['package-lock.json'], words: [] }, modules)
 
   expect(whole).toBe('everything depends on package-lock.json')
@@ -76,11 +76,11 @@ it.each([
   ["open('/Admin/goods')", '/goods/:id', false],
   ["page.goto('/s')", '/s/:params?', true],
   ["page.goto('/stores')", '/s/:params?', false],
-])('knows whether %s names %s', (text, path, expected) => {
+])('recognises whether %s names %s', (text, path, expected) => {
   expect(names(text, { name: '', path })).toBe(expected)
 })
 
-it('writes suites and screens as one pattern', () => {
+it('joins suites and screens to one pattern', () => {
   const pattern = patternOf({
     unit: [],
     stories: [],
@@ -97,7 +97,7 @@ it('writes suites and screens as one pattern', () => {
   expect('en tables/admin.spec.ts /Admin/goods shows its rows @tables').not.toMatch(new RegExp(pattern ?? ''))
 })
 
-it('compares texts key by key', () => {
+it('compares texts by key', () => {
   const before = '{"shop":{"cart":"Cart","pay":"Pay"},"old":"x"}'
   const after = '{"shop":{"cart":"Basket","pay":"Pay"},"added":"y"}'
 

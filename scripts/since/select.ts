@@ -6,13 +6,13 @@ import type { Changes } from './changes.ts'
 import { dependentsOf, importersOf, type Importers } from './graph.ts'
 import { names, screensIn, type Screen } from './screens.ts'
 
-/** What a change can touch. */
+/** What a change can affect. */
 export type Selection = {
-  /** Why nothing can be left out; the other fields are empty then. */
+  /** Why everything has to run; the other fields are empty then. */
   readonly whole?: string
   readonly unit: readonly string[]
   readonly stories: readonly string[]
-  /** Screens whose stories are to run although their files have not changed: they find pages by their paths. */
+  /** Screens whose stories have to run although the files of the stories have not changed; they refer to pages by path. */
   readonly screens: readonly Screen[]
   /** Files of end-to-end tests. */
   readonly suites: readonly string[]
@@ -20,25 +20,25 @@ export type Selection = {
 
 const folders = ['src', 'contracts', 'mocks', 'harness', 'e2e', 'stories', 'scripts', '.storybook']
 
-/** What everything depends on. */
+/** Files that everything depends on. */
 const wide =
   /^(package(-lock)?\.json|tsconfig\.json|index\.html|(vite|vitest|playwright)\.config\.ts|public\/|\.storybook\/|scripts\/(build|e2e|lib)\/|src\/main\.tsx)/
 
-/** Suites that are generated for each screen or open all of them: they are chosen by the screens. */
+/** Suites that are generated per screen or open every screen; they are selected by screen. */
 const isGenerated = (file: string): boolean => /^e2e\/(tables|routes|matrix)\//.test(file)
 
 const isSuite = (file: string): boolean => file.endsWith('.spec.ts')
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** The calls that handlers of the mock answer, as files: screens know a rule of the mock by its calls. */
+/** The descriptions of the calls that handlers of the mock answer. Screens depend on a rule of the mock through its calls. */
 const callsBehind = (modules: ReadonlyMap<string, Module>, files: Iterable<string>): string[] =>
   [...files]
     .filter(file => file.startsWith('mocks/handlers/'))
     .flatMap(file => modules.get(file)?.imports ?? [])
     .flatMap(({ file = '' }) => (/^contracts\/api\/[\w-]+\/[\w-]+\.ts$/.test(file) ? [file] : []))
 
-/** What a suite says in its own words and those of helpers that few others share. */
+/** The code of a suite and of the helpers that it shares with few others. */
 const wordsOf = (modules: ReadonlyMap<string, Module>, importers: Importers, suite: string): string => {
   const helpers = (modules.get(suite)?.imports ?? []).flatMap(({ file = '' }) =>
     file.startsWith('e2e/') && (importers.get(file)?.length ?? 0) < 8 ? [file] : [],
@@ -49,14 +49,17 @@ const wordsOf = (modules: ReadonlyMap<string, Module>, importers: Importers, sui
     .replaceAll(/^import .*$/gm, '')
 }
 
-/** Whether code names the key of a text; the forms of a plural share the key without their ending. */
+/** Whether code contains the key of a text. The forms of a plural share the key without its ending. */
 const namesText = (code: string, key: string): boolean => [key, key.replace(/_\w+$/, '')].some(name => code.includes(`'${name}'`))
 
-/** Whether code names a text. The table engine names the labels of all fields (`field.name`); a page names a field itself. */
+/**
+ * Whether code uses a text. The table engine uses the labels of all fields (`field.name`), so a page that names the field uses
+ * its label.
+ */
 const reads = (code: string, word: string): boolean =>
   word.startsWith('field.') ? new RegExp(`\\b${word.slice(6)}\\b`).test(code) : namesText(code, word)
 
-/** Code of pages and suites that shows one of these texts. */
+/** Files of pages and suites that use one of these texts. */
 const readersOf = (modules: readonly Module[], words: readonly string[]): string[] =>
   modules
     .map(({ file }) => file)
@@ -66,10 +69,10 @@ const readersOf = (modules: readonly Module[], words: readonly string[]): string
       return words.some(word => reads(code, word))
     })
 
-/** Every module of the project with its imports: what `select` reads. */
+/** Every module of the project with its imports, as input for `select`. */
 export const modulesOfProject = (): readonly Module[] => readModules(root, folders).modules
 
-/** Reads off the imports, calls, screens and texts what a change can touch. */
+/** Determines from imports, calls, screens and texts what a change can affect. */
 export const select = ({ files, words }: Changes, all: readonly Module[]): Selection => {
   const none = { unit: [], stories: [], screens: [], suites: [] }
   const cause = files.find(file => wide.test(file))

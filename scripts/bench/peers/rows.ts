@@ -1,4 +1,4 @@
-/** An order as the peers hold it. */
+/** An order as the peers store it. */
 export type Row = {
   readonly id: number
   readonly order_no: string
@@ -8,5 +8,5 @@ export type Row = {
   readonly created_at: string
 }
 
-/** What is asked of every list: one status, the newest first, the third page of thirty. */
+/** The query of every list: one status, newest first, the third page of thirty. */
 export const searched = { order_status: 6, page: 3, size: 30 } as const

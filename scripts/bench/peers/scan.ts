@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { searched, type Row } from './rows.ts'
 
-/** The least that a server over an array can do: node:http, one scan, no checks. Run with a port and a file of rows. */
+/** The minimal server over an array: node:http, one scan, no checks. Arguments: a port and a file of rows. */
 const [, , port = '0', file = ''] = process.argv
 const rows = (JSON.parse(readFileSync(file, 'utf8')) as { orders: Row[] }).orders
 

@@ -4,12 +4,12 @@ import english from 'antd/locale/en_US'
 import { createElement as h } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The session of the administrator comes behind the hash of the address. */
+/** The token of the administrator is in the fragment of the URL. */
 const headers = { authorization: `Bearer ${location.hash.slice(1)}` }
 
 const text = (title, dataIndex, width = 140) => ({ title, dataIndex, width, ellipsis: true })
 
-/** The columns of our screen of orders. */
+/** The columns of our orders screen. */
 const columns = [
   text('Order number', 'order_no', 200),
   {

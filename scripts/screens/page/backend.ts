@@ -4,15 +4,15 @@ import { createApp } from '#mocks/app.ts'
 import { applyPageStart, type PageStart } from '#mocks/hosts/page/page-start.ts'
 import { createWorld } from '#mocks/world.ts'
 
-/** An answer that a screen got. */
+/** A response that a screen received. */
 export type Met = { readonly call: string; readonly status: number; readonly text: string }
 
-/** Changes the text of an answer before a screen gets it. */
+/** Changes the body of a response before the screen receives it. */
 export type Change = (met: Met) => string
 
 const world = createWorld()
 const app = createApp(() => world)
-/** Answers by request, so that a screen that is shown again gets the same ones. */
+/** Responses by request, so that a screen gets the same ones when it is shown again. */
 let met = new Map<string, Met>()
 let change: Change = ({ text }) => text
 let open = 0
@@ -45,18 +45,18 @@ window.fetch = (input, init) => {
   return isOurs(new URL(request.url)) ? answer(request) : realFetch(input, init)
 }
 
-/** Whether a call waits for its answer. */
+/** Whether a call is pending. */
 export const isWaiting = (): boolean => open > 0
 
-/** Every answer since the start, each once. */
+/** Every response since the start, without duplicates. */
 export const answersMet = (): Met[] => [...met.values()]
 
-/** Changes the answers from now on; without an argument they are as met. */
+/** Changes all following responses; without an argument they stay unchanged. */
 export const changeAnswers = (how: Change = ({ text }) => text): void => {
   change = how
 }
 
-/** A shop just seeded, in these states, with these sessions in the browser; nothing has been met. */
+/** Resets the shop and the browser's storage to the given start, and forgets all responses. */
 export const startOver = async (start: PageStart): Promise<void> => {
   localStorage.clear()
   sessionStorage.clear()

@@ -17,7 +17,7 @@ const dataOf = ({ text }: Met): Record<string, unknown> | undefined => {
   return typeof envelope === 'object' && envelope !== null && 'data' in envelope ? { ...envelope } : undefined
 }
 
-/** The length of what the screen says beside its heading and its alerts. */
+/** The amount of content of a screen without its headings, alerts and navigation. */
 const sizeOf = (main: Element): number => {
   const copy = main.cloneNode(true) as Element
   copy.querySelectorAll('h1, [role="alert"], nav').forEach(one => one.remove())
@@ -43,7 +43,7 @@ const look = async (path: string): Promise<Seen> => {
   }
 }
 
-/** Shows a screen as it is meant, and tells what can be wrong with the replies that it met. */
+/** Shows a screen with unchanged replies, and lists the ways to degrade the replies that it received. */
 export const degradationsAt = async ({ path, start }: Screen): Promise<Degradation[]> => {
   await startOver(start)
   usual = await look(path)
@@ -54,7 +54,7 @@ export const degradationsAt = async ({ path, start }: Screen): Promise<Degradati
   })
 }
 
-/** The menu is asked for once per account: another one asks again. */
+/** The menu is requested once per account, so another account id makes the app request it again. */
 const beSomebodyElse = () => {
   shows += 1
   for (const key of ['admin_user', 'seller_user']) {

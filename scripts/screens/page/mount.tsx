@@ -7,15 +7,15 @@ import { isWaiting } from './backend.ts'
 type Mounted = { readonly root: Root; readonly router: ReturnType<typeof createRouter>; readonly place: HTMLElement }
 
 let mounted: Mounted | undefined
-/** What no boundary has caught, of the screen that is shown. */
+/** Errors of the current screen that no boundary caught. */
 let uncaught: string[] = []
 window.addEventListener('error', ({ message }) => uncaught.push(message))
 window.addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)))
 
-/** Errors of the screen that is shown which nothing has caught. */
+/** Errors of the current screen that nothing caught. */
 export const uncaughtErrors = (): readonly string[] => uncaught
 
-/** Takes the screen away. */
+/** Unmounts the current screen. */
 export const unmount = (): void => {
   if (!mounted) return
   mounted.root.unmount()
@@ -25,7 +25,7 @@ export const unmount = (): void => {
   mounted = undefined
 }
 
-/** Shows the whole app at an address, with an empty cache. */
+/** Mounts the whole app at a path, with an empty cache. */
 export const mount = (path: string): void => {
   unmount()
   uncaught = []
@@ -64,8 +64,8 @@ const mostBusy = 100
 const longestLoad = 60_000
 
 /**
- * Waits until the screen has what it asks for.
- * @returns whether it came to rest: a part that looks busy while nothing is asked waits for ever.
+ * Waits until the screen has finished loading.
+ * @returns false if it did not, because a part still looks busy without a pending request.
  */
 export const atRest = async (): Promise<boolean> => {
   const start = performance.now()

@@ -4,12 +4,12 @@ import type { Screen } from '../screens.ts'
 
 const pressable = 'button, [role="button"], [role="tab"], [role="menuitem"], [role="switch"]'
 
-/** Rows and entries of lists look alike: what the first two offer is enough. */
+/** Rows and list items are alike, so only the buttons of the first two are pressed. */
 const repeated = ':is(tbody tr, li):nth-child(n + 3)'
 
 const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent).trim()
 
-/** What can be pressed, each name once. */
+/** The buttons, one per accessible name. */
 const buttonsIn = (place: ParentNode): Map<string, HTMLElement> => {
   const buttons = [...place.querySelectorAll<HTMLElement>(pressable)].filter(
     one =>
@@ -22,7 +22,7 @@ const buttonsIn = (place: ParentNode): Map<string, HTMLElement> => {
 
 const main = (): ParentNode => document.querySelector('main') ?? document
 
-/** Dialogs and menus that lie above the screen. */
+/** The topmost dialog or menu. */
 const above = (): Element | undefined =>
   [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="alertdialog"]')].at(-1)
 
@@ -31,11 +31,12 @@ const press = async (button: HTMLElement | undefined): Promise<void> => {
   await atRest()
 }
 
-/** How many buttons of a screen, and of what lies above it, are pressed. */
+/** The limit for the buttons of a screen, and of a dialog or menu. */
 const most = 40
 
 /**
- * Shows a screen, presses each of its buttons on a screen that is shown anew, and each button of the dialog or menu that opens.
+ * Shows a screen and presses each of its buttons, each time on a freshly rendered screen, and then each button of the dialog or
+ * menu that opens.
  * @returns how many were pressed.
  */
 export const pressEverything = async ({ path, start }: Screen): Promise<number> => {

@@ -2,7 +2,7 @@ import type { Driver } from './main.ts'
 
 declare global {
   interface Window {
-    /** What the page that shows screens can be asked to do. */
+    /** The functions that scripts call on the page that shows screens. */
     driver: Driver
   }
 }
