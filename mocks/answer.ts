@@ -61,7 +61,7 @@ const brokenContract = (to: Endpoint, error: z.ZodError): Response => {
     .slice(0, 5)
     .map(issue => `${issue.path.join('.')}: ${issue.message}`)
     .join('; ')
-  console.error(`[contract] the mock's reply to ${nameOf(to)} breaks the contract: ${places}`)
+  console.error(`[contract] the mock's reply to ${nameOf(to)} does not match its schema: ${places}`)
   return send(500, { message: `contract: ${nameOf(to)}: ${places}` })
 }
 

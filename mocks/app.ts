@@ -6,7 +6,7 @@ import { requestPath } from '#contracts/wire/request-path.ts'
 import { answer } from './answer.ts'
 import { queryOf } from './body.ts'
 import { controlApp } from './control.ts'
-import { notified } from './gateway.ts'
+import { answerNotification } from './gateway.ts'
 import { handlers } from './handlers/index.ts'
 import { picture } from './images.ts'
 import { uploadedFile } from './pictures/uploaded.ts'
@@ -101,7 +101,7 @@ export const createApp = (worldOf: (request: Request) => World, { controlFromAny
   app.post('/api/payment/:name/:device', async context => {
     const world = worldOf(context.req.raw)
     const fields = await context.req.parseBody()
-    return context.text(await world.around(() => notified(world, context.req.param('name'), fields)))
+    return context.text(await world.around(() => answerNotification(world, context.req.param('name'), fields)))
   })
   app.route('/_mock', controlApp(worldOf))
   app.get('/storage/*', context => pictureResponse(worldOf(context.req.raw), context.req.path))

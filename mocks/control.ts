@@ -33,7 +33,7 @@ export const enterState = (world: World, state: string, params: unknown): void =
   world.stepped(name, params ?? {})
 }
 
-const turn = ({ clock, touched, tick }: World, { set, stop, step, release }: z.output<typeof ClockRequest>): void => {
+const changeClock = ({ clock, touched, tick }: World, { set, stop, step, release }: z.output<typeof ClockRequest>): void => {
   checkTime((set ?? (release ? Date.now() : clock.now())) + (step ?? 0))
   if (release) clock.release()
   if (set !== undefined) clock.set(set, stop)
@@ -105,7 +105,7 @@ export const controlApp = (worldOf: (request: Request) => World) => {
   app.post('/clock', async context => {
     const world = worldOf(context.req.raw)
     const body = await bodyOf(context.req.raw, ClockRequest)
-    await world.around(() => turn(world, body))
+    await world.around(() => changeClock(world, body))
     return context.json(clockOf(world))
   })
   app.get('/sms', context => {

@@ -41,16 +41,16 @@ export const endPayment = ({ db, clock, touched, write }: World, pay_no: string,
 /** What each gateway expects as a response, and where its notification holds the sum (`unit` cents each) and the outcome. */
 const gateways = {
   wechat: {
-    well: '<xml><return_code><![CDATA[SUCCESS]]></return_code></xml>',
-    badly: '<xml><return_code><![CDATA[FAIL]]></return_code></xml>',
+    accepted: '<xml><return_code><![CDATA[SUCCESS]]></return_code></xml>',
+    rejected: '<xml><return_code><![CDATA[FAIL]]></return_code></xml>',
     sum: 'total_fee',
     unit: 1,
     outcome: 'result_code',
     good: ['SUCCESS'],
   },
   alipay: {
-    well: 'success',
-    badly: 'fail',
+    accepted: 'success',
+    rejected: 'fail',
     sum: 'total_amount',
     unit: 100,
     outcome: 'trade_status',
@@ -61,7 +61,7 @@ type Gateway = (typeof gateways)[keyof typeof gateways]
 type Fields = Readonly<Record<string, unknown>>
 
 /** Checks signature, sum and outcome of a notification. A missing sum or outcome is accepted. */
-const isBelieved = ({ sum, unit, outcome, good }: Gateway, { pay_no, total }: Pay, fields: Fields): boolean => {
+const isValid = ({ sum, unit, outcome, good }: Gateway, { pay_no, total }: Pay, fields: Fields): boolean => {
   const hasSum = fields[sum] === undefined || Math.round(Number(fields[sum]) * unit) === cents(total)
   const isGood = fields[outcome] === undefined || good.some(word => word === fields[outcome])
   return fields.sign === signOf(pay_no) && hasSum && isGood
@@ -72,10 +72,10 @@ const isBelieved = ({ sum, unit, outcome, good }: Gateway, { pay_no, total }: Pa
  * payment number and channel match, and sum and outcome do not contradict the payment. A repeated notification succeeds and
  * changes nothing. Source: PAY-8, PAY-14.
  */
-export const notified = (world: World, name: string, fields: Fields): string => {
+export const answerNotification = (world: World, name: string, fields: Fields): string => {
   const gateway = gateways[name === 'wechat' ? 'wechat' : 'alipay']
   const pay = payWith(world.db, String(fields.out_trade_no ?? ''))
-  if (pay?.payment_name !== name || !isBelieved(gateway, pay, fields)) return gateway.badly
+  if (pay?.payment_name !== name || !isValid(gateway, pay, fields)) return gateway.rejected
   endPayment(world, pay.pay_no, 'succeed')
-  return gateway.well
+  return gateway.accepted
 }

@@ -2,13 +2,16 @@ import { createClock } from './clock.ts'
 import { createDb, type Dump } from './db/db.ts'
 import { runTasks } from './domain/system/tasks.ts'
 import { createFaults } from './faults.ts'
-import { keepTrue } from './invariants/check.ts'
+import { checkInvariants } from './invariants/check.ts'
 import { endOtherSessions } from './sessions.ts'
 import { seedShop } from './seeds/seed.ts'
 import { english } from './seeds/texts.ts'
 import { readSnapshot, worldVersion, type Snapshot, type Step } from './snapshot.ts'
 
-/** Longer histories are dropped, because the rows tell more than so many steps. */
+/**
+ * How many entered states are remembered. Beyond that the list is cleared, because the changed rows then describe the world
+ * better.
+ */
 const mostSteps = 40
 
 export type World = ReturnType<typeof createWorld>
@@ -70,7 +73,7 @@ export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work =>
     db.transaction(work, {
       atEnd: writes => {
         endOtherSessions(db, writes, session)
-        if (checks) keepTrue(db, what, writes)
+        if (checks) checkInvariants(db, what, writes)
       },
     })
 

@@ -125,7 +125,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   const checkUnique = (row: R): void => {
     for (const column of unique) {
       const taken = row[column] === '' ? undefined : indexOf(column).get(row[column])
-      if (taken && [...taken].some(id => id !== row.id)) throw new RowError(`${name}.${column} repeats ${String(row[column])}`)
+      if (taken && [...taken].some(id => id !== row.id)) throw new RowError(`${name}.${column} already has the value ${String(row[column])}`)
     }
   }
 
@@ -187,7 +187,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
     /** Adds a row, with the next id unless one is given. */
     add: (draft: NewRow<R, Blank>): R => {
       const id = draft.id ?? last + 1
-      if (all.has(id)) throw new RowError(`${name} repeats the id ${id}`)
+      if (all.has(id)) throw new RowError(`${name} already has a row with id ${id}`)
       const before = last
       last = Math.max(last, id)
       journal.record(() => void (last = before))
@@ -205,7 +205,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
     /** Changes some columns of a live row. @throws RowError if the row does not exist. */
     change: (id: number, patch: Partial<Omit<Draft<R>, 'id'>>): R => {
       const before = find(id)
-      if (!before) throw new RowError(`${name} has no row ${id}`)
+      if (!before) throw new RowError(`${name} has no row with id ${id}`)
       return write(before, { ...before, updated_at: clock.text(), ...patch, id })
     },
     /** Soft-deletes a row. @returns whether it existed. */

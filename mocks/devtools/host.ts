@@ -40,7 +40,7 @@ const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean
   })
   app.get('/calls/:id', async context => {
     const found = await log.show(Number(context.req.param('id')))
-    return found ? context.json(found) : context.json({ error: 'This call is forgotten.' }, 404)
+    return found ? context.json(found) : context.json({ error: 'This call is no longer in the log.' }, 404)
   })
   app.get('/size', context => context.json({ ...sizeOf(world), kept: isKept() }))
   app.post('/link', async context => {
@@ -80,7 +80,7 @@ type Former = { readonly at: () => Promise<number | undefined>; readonly bring: 
 
 const noFormer: Former = {
   at: () => Promise.resolve(undefined),
-  bring: () => Promise.reject(new Error('There is no former shop.')),
+  bring: () => Promise.reject(new Error('There is no earlier shop to restore.')),
 }
 
 /**

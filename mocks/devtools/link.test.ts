@@ -88,5 +88,5 @@ test.each([
 
   const opening = unpackWorld(text)
 
-  await expect(opening).rejects.toThrow(/The link (is broken|was made)/)
+  await expect(opening).rejects.toThrow(/The link (is damaged|was made)/)
 })

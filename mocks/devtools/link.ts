@@ -94,10 +94,10 @@ export type Unpacked = { snapshot: Snapshot; faults: Fault[]; kept: Kept }
  */
 export const unpackWorld = async (text: string): Promise<Unpacked> => {
   const raw = await unpack(text).catch(() => {
-    throw new Error('The link is broken: a part of it is missing or changed.')
+    throw new Error('The link is damaged: a part of it is missing or changed.')
   })
   const read = Packed.safeParse(raw)
-  if (!read.success) throw new Error('The link was made by another version, or by something else.')
+  if (!read.success) throw new Error('The link was made by another version, or it contains no shop.')
   const { s: scale, t: seededAt, n: now, z: stands, e = [], p: patch = {}, f: faults = [], k: kept } = read.data
   const steps = e.map(([after, state, facts]): Step => ({ at: seededAt + after, state, facts }))
   const base = rebuild(scale, seededAt, steps)

@@ -37,7 +37,7 @@ export const inspect = (db: Db): Finding[] => findings(db, wholeWorld(db))
  * @param what names the work, such as the call.
  * @throws InvariantError naming the work, the invariants and the rows.
  */
-export const keepTrue = (db: Db, what: string, writes: readonly Write[]): void => {
+export const checkInvariants = (db: Db, what: string, writes: readonly Write[]): void => {
   const broken = findings(db, writtenBy(writes)).filter(one => one.broken.length > 0)
   if (broken.length === 0) return
   const text = broken.map(one => `"${one.name}" (${one.broken.slice(0, 5).join('; ')})`).join(', ')

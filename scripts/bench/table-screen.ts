@@ -74,7 +74,7 @@ const scroll = (page: Page, selector: string): Promise<void> =>
     const frame = [...document.querySelectorAll(wanted)].find(
       one => one.scrollHeight > one.clientHeight + 10 && getComputedStyle(one).overflowY !== 'visible',
     )
-    if (!frame || frame.clientHeight === 0) throw new Error('Nothing scrolls here.')
+    if (!frame || frame.clientHeight === 0) throw new Error('No scrolling element was found.')
     const frames = () => new Promise(done => requestAnimationFrame(done))
     const step = frame.clientHeight * 0.8
     for (let top = 0; top < frame.scrollHeight; top += step) {

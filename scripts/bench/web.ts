@@ -77,6 +77,6 @@ export const benchWeb = async (): Promise<boolean> => {
     [`--remote-debugging-port=${port}`],
   )
   const met = report(`Pages of the shop (medians of ${runs})`, [...lines, ...touched])
-  if (suggestions.size > 0) console.log(`\nWhat Lighthouse would change:\n  ${[...suggestions].join('\n  ')}`)
+  if (suggestions.size > 0) console.log(`\nWhat Lighthouse would improve:\n  ${[...suggestions].join('\n  ')}`)
   return met
 }

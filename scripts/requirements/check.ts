@@ -52,7 +52,7 @@ export const unproved = (requirements: readonly Requirement[], citations: readon
 }
 
 /** Reports lines that cite a document outside this repository. */
-export const strangersIn = (file: string, text: string): string[] =>
+export const foreignCitationsIn = (file: string, text: string): string[] =>
   text
     .split('\n')
     .flatMap((line, at) => (elsewhere.test(line) ? [`${file}:${at + 1}: cites a document that is not in this repository.`] : []))
@@ -63,7 +63,7 @@ if (isMain(import.meta.url)) {
   const all = [
     ...problems,
     ...unknownIn(requirements, citations),
-    ...own.flatMap(({ file, text }) => strangersIn(file, text)),
+    ...own.flatMap(({ file, text }) => foreignCitationsIn(file, text)),
     ...unproved(requirements, citations),
   ]
   for (const problem of all) console.error(problem)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { strangersIn, unknownIn, unproved } from './check.ts'
+import { foreignCitationsIn, unknownIn, unproved } from './check.ts'
 import { citationsIn } from './citations.ts'
 import { pageOf } from './html-page.ts'
 import { parseTopic } from './read-requirements.ts'
@@ -127,7 +127,7 @@ export const screens = {
   })
 
   test('of a document outside the repository is refused', () => {
-    expect(strangersIn('a.ts', 'const a = 1\n/** Source: rules-storefront 55. */')).toEqual([
+    expect(foreignCitationsIn('a.ts', 'const a = 1\n/** Source: rules-storefront 55. */')).toEqual([
       'a.ts:2: cites a document that is not in this repository.',
     ])
   })

@@ -43,7 +43,7 @@ export const Failed: Story = { args: { rows: failed } }
 
 export const FailedInTheDark: Story = { args: { rows: failed }, ...darkChinese }
 
-const noWorker = Object.assign(new Error('This browser offers no service workers here.'), { name: 'NoWorker' })
+const noWorker = Object.assign(new Error('Service workers are not available here.'), { name: 'NoWorker' })
 
 export const NoServiceWorkers: Story = {
   render: () => <StartFailed error={noWorker} />,

@@ -151,7 +151,7 @@ export const sendBack = (db: Db, refund: Refund, parcel: Parcel): void => {
   })
 }
 
-/** The seller sends a replacement, at any time after accepting the exchange. */
+/** The seller sends a replacement, at the earliest after accepting the exchange. */
 export const sendAgain = (db: Db, refund: Refund, parcel: Parcel): void => {
   if (exchange(refund).refund_step > 1) refuse('wrongState')
   db.refunds.change(refund.id, {

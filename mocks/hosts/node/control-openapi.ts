@@ -33,7 +33,7 @@ const operation = ({ method, path, about, body, example, reply }: (typeof contro
     200: { description: 'Done.', content: reply ? json(reply, 'output') : { 'text/html': { schema: { type: 'string' } } } },
     400: refusal('The request is invalid; nothing changed.'),
     ...(method !== 'GET' && method !== 'DELETE' && { 415: refusal('The body is not sent as application/json.') }),
-    503: refusal('The mock already keeps as many worlds as it can.'),
+    503: refusal('The mock already has the maximum number of worlds.'),
   },
 })
 

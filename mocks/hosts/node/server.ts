@@ -16,7 +16,7 @@ const nameOf = (request: Request): string => request.headers.get('x-mock-world')
 
 const refused = (): Response =>
   Response.json(
-    { error: `This mock keeps ${mostWorlds} worlds, and all are taken. End one with DELETE /_mock/world and its X-Mock-World.` },
+    { error: `This mock already has ${mostWorlds} worlds. End one with DELETE /_mock/world and its X-Mock-World header.` },
     { status: 503 },
   )
 

@@ -42,7 +42,7 @@ type Opening = { world: World; storage: Storage; onLink?: (() => Promise<LinkCho
  * Decides whether the link's world replaces this one, asking the visitor if needed. The replaced world is stored as the former
  * one.
  */
-const makesRoom = async ({ world, storage, onLink }: Opening, text: string): Promise<boolean> => {
+const mayReplace = async ({ world, storage, onLink }: Opening, text: string): Promise<boolean> => {
   const isNew = sessionStorage.getItem(besideKey) === 'new'
   if (isNew) sessionStorage.setItem(besideKey, 'open')
   if (isNew || !isTouched(world)) return true
@@ -63,7 +63,7 @@ export const openLink = async (opening: Opening): Promise<Opened | undefined> =>
   history.replaceState(null, '', location.pathname + location.search)
   try {
     const { snapshot, faults, kept } = await unpackWorld(text)
-    if (!(await makesRoom(opening, text))) return undefined
+    if (!(await mayReplace(opening, text))) return undefined
     await world.around(() => world.restore(snapshot))
     world.faults.set(faults)
     return { kept }
@@ -75,7 +75,7 @@ export const openLink = async (opening: Opening): Promise<Opened | undefined> =>
 /** Swaps the present world with the former one. @throws Error if there is none. */
 export const bringFormer = async (world: World, storage: Storage): Promise<void> => {
   const former = await storage.former()
-  if (!former) throw new Error('There is no former shop.')
+  if (!former) throw new Error('There is no earlier shop to restore.')
   const present = world.snapshot()
   await world.around(() => world.restore(former.snapshot))
   await storage.keepFormer(present)

@@ -9,7 +9,7 @@ import { say, type Pair } from '../texts.ts'
 import { day, daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** Permissions of every role: log in, change the own profile, upload. */
+/** Permissions of every role: its own profile and uploads. */
 const own = ['admin.auth.', 'admin.uploads']
 const reading = (...resources: string[]): string[] => resources.flatMap(one => [`admin.${one}.index`, `admin.${one}.show`])
 

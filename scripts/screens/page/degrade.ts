@@ -55,7 +55,7 @@ export const degradationsAt = async ({ path, start }: Screen): Promise<Degradati
 }
 
 /** The menu is requested once per account, so another account id makes the app request it again. */
-const beSomebodyElse = () => {
+const switchAccount = () => {
   shows += 1
   for (const key of ['admin_user', 'seller_user']) {
     const user = parseJson(localStorage.getItem(key) ?? '')
@@ -72,7 +72,7 @@ const change =
 
 /** Shows the screen with one field degraded. @returns why it failed as a whole, if it did. Source: DEG-1. */
 export const showDegraded = async (screen: Screen, degradation: Degradation): Promise<string | undefined> => {
-  if (degradation.call.endsWith('/load_menu')) beSomebodyElse()
+  if (degradation.call.endsWith('/load_menu')) switchAccount()
   changeAnswers(change(degradation))
   const seen = await look(screen.path)
   changeAnswers()

@@ -40,7 +40,7 @@ const takeControl = async (base: string): Promise<void> => {
   const worker = registration?.active
   if (worker && !serviceWorker.controller && import.meta.env?.PROD) await claimBy(worker)
   if (!worker || serviceWorker.controller) return sessionStorage.removeItem(againKey)
-  if (sessionStorage.getItem(againKey)) throw new NoWorker('The service worker does not take over this page.')
+  if (sessionStorage.getItem(againKey)) throw new NoWorker('The service worker does not control this page.')
   sessionStorage.setItem(againKey, '1')
 }
 
@@ -63,7 +63,7 @@ export const installEarly = async (worker: WorkerFile): Promise<void> => {
  * @throws NoWorker if there are no service workers or no storage, as in some private windows or with cookies blocked.
  */
 export const needWorkers = (): void => {
-  if (!('serviceWorker' in navigator)) throw new NoWorker('This browser offers no service workers here.')
+  if (!('serviceWorker' in navigator)) throw new NoWorker('Service workers are not available here.')
   try {
     localStorage.removeItem(againKey)
   } catch (error) {
