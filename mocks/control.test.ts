@@ -59,10 +59,10 @@ describe('an invalid control request', () => {
     ['has a negative scale', () => ({ scale: -1 })],
     ['has an invalid row', () => ({ changes: { goods: { last: 9, rows: [null] } } })],
     ['has an unknown table', () => ({ changes: { spaceships: { last: 0, rows: [] } } })],
-    ['has a purse below zero', () => ({ changes: { users: { last: 9, rows: [{ ...user(), money: '-1.00' }] } } })],
+    ['has a negative purse', () => ({ changes: { users: { last: 9, rows: [{ ...user(), money: '-1.00' }] } } })],
     ['has a user without a name', () => ({ changes: { users: { last: 9, rows: [{ id: 1 }] } } })],
-    ['has a time that is none', () => ({ changes: { users: { last: 9, rows: [{ ...user(), created_at: 'soon' }] } } })],
-    ['has steps beyond all dates', () => ({ steps: [{ at: far, state: 'x', facts: {} }] })],
+    ['has an invalid time', () => ({ changes: { users: { last: 9, rows: [{ ...user(), created_at: 'soon' }] } } })],
+    ['has a step at an invalid date', () => ({ steps: [{ at: far, state: 'x', facts: {} }] })],
   ])('that stores a world that %s is refused', async (_, wrong) => {
     const before = await everything()
 

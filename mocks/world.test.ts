@@ -89,7 +89,7 @@ describe('a stored world', () => {
 
   test.each([
     ['of another version', { version: 0 }],
-    ['that is not one', { hello: 'world' }],
+    ['without its fields', { hello: 'world' }],
     ['without tables', { version: worldVersion, scale: 1, seededAt: noon, clock: { offset: 0, frozen: null } }],
   ])('%s is refused with a reason, and the world is unchanged', async (_, broken) => {
     const shop = createShop()
@@ -112,8 +112,8 @@ describe('a stored world', () => {
 describe('a state', () => {
   // Proves STA-2.
   test.each([
-    ['that nobody knows', { state: 'the moon is full' }],
-    ['whose facts are wrong', { state: 'a brand exists', params: { id: 'seven' } }],
+    ['with an unknown name', { state: 'the moon is full' }],
+    ['with invalid facts', { state: 'a brand exists', params: { id: 'seven' } }],
     ['without a name', {}],
   ])('%s is refused with a message and changes nothing', async (_, body) => {
     const shop = createShop()

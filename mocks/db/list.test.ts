@@ -20,22 +20,22 @@ const idsFor = (query: Record<string, unknown>) => selectPage(twelve(), query).d
 describe('the filter grammar', () => {
   // Proves AMT-6, CMP-9, LST-4, LST-5, LST-6.
   test.each([
-    ['a plain value is equal', { name: 'Brand 3' }, [3]],
+    ['a plain value must be equal', { name: 'Brand 3' }, [3]],
     ['an empty value matches empty columns only', { name: '' }, []],
-    ['like contains, whatever the case', { name: 'RAND 1|like' }, [12, 11, 10, 1]],
+    ['like contains, ignoring case', { name: 'RAND 1|like' }, [12, 11, 10, 1]],
     ['likeRight starts with', { name: 'Brand 1|likeRight' }, [12, 11, 10, 1]],
     ['likeLeft ends with', { name: '1|likeLeft' }, [11, 1]],
     ['gt is greater', { is_sort: '90|gt' }, [12, 11]],
     ['lt is less', { is_sort: '20|lt' }, [2, 1]],
     ['ngt is greater or equal', { is_sort: '100|ngt' }, [12, 11]],
     ['nlt is less or equal', { is_sort: '10|nlt' }, [2, 1]],
-    ['in is one of a list', { id: '2,5,99|in' }, [5, 2]],
-    ['between has both ends', { is_sort: '20,40|between' }, [5, 4, 3]],
-    ['a pair is half open', { is_sort: ['20', '40'] }, [4, 3]],
-    ['an unknown operator sets no condition', { name: 'Brand 3|sounds', id: '3,4|in' }, [4, 3]],
+    ['in matches any value of a list', { id: '2,5,99|in' }, [5, 2]],
+    ['between includes both ends', { is_sort: '20,40|between' }, [5, 4, 3]],
+    ['a pair excludes its upper end', { is_sort: ['20', '40'] }, [4, 3]],
+    ['an unknown operator is ignored', { name: 'Brand 3|sounds', id: '3,4|in' }, [4, 3]],
     ['several conditions must all hold', { name: 'Brand 1|likeRight', is_sort: '100|lt' }, [10, 1]],
     ['numbers are compared as numbers', { id: '10|ngt' }, [12, 11, 10]],
-    ['reserved keys are no conditions', { total: '5', last_page: '1', isAll: 'true', id: '1' }, [1]],
+    ['reserved keys are not conditions', { total: '5', last_page: '1', isAll: 'true', id: '1' }, [1]],
   ])('%s', (_, query, ids) => {
     const found = idsFor(query)
 
@@ -72,12 +72,12 @@ describe('the filter grammar', () => {
 describe('pages', () => {
   // Proves LST-1, LST-2, LST-9.
   test.each([
-    ['the first page unless asked', {}, { current_page: 1, per_page: 30, total: 12, last_page: 1 }, 12],
-    ['the page and size asked for', { page: '2', per_page: '5' }, { current_page: 2, per_page: 5, total: 12, last_page: 3 }, 5],
-    ['nothing beyond the end, with true totals', { page: '99', per_page: '5' }, { current_page: 99, total: 12, last_page: 3 }, 0],
-    ['fifteen rows for a size of nonsense', { per_page: '0' }, { per_page: 15 }, 12],
-    ['the first page for a page of nonsense', { page: '-3' }, { current_page: 1 }, 12],
-    ['a huge page number without harm', { page: '99999999999999999999' }, { current_page: 1 }, 12],
+    ['the first page by default', {}, { current_page: 1, per_page: 30, total: 12, last_page: 1 }, 12],
+    ['the requested page and size', { page: '2', per_page: '5' }, { current_page: 2, per_page: 5, total: 12, last_page: 3 }, 5],
+    ['no rows beyond the end, with the real total', { page: '99', per_page: '5' }, { current_page: 99, total: 12, last_page: 3 }, 0],
+    ['fifteen rows for an invalid size', { per_page: '0' }, { per_page: 15 }, 12],
+    ['the first page for an invalid page', { page: '-3' }, { current_page: 1 }, 12],
+    ['the first page for a huge page number', { page: '99999999999999999999' }, { current_page: 1 }, 12],
   ])('return %s', (_, query, frame, rows) => {
     const page = selectPage(twelve(), query)
 

@@ -80,8 +80,8 @@ test('a running clock continues from the time of the link', async () => {
 })
 
 test.each([
-  ['that was cut off', (text: string) => text.slice(0, text.length / 2)],
-  ['that is something else', () => 'hello'],
+  ['that was truncated', (text: string) => text.slice(0, text.length / 2)],
+  ['with other content', () => 'hello'],
   ['that is empty', () => ''],
 ])('a link %s is refused with a message', async (_, spoil) => {
   const text = spoil(await packWorld(createShop().world, {}))

@@ -36,7 +36,7 @@ it('lets a page import the table engine and the contract', () => {
 
 // Proves PRJ-1.
 it.each([
-  ['an end-to-end test that knows the code', 'e2e/a.spec.ts', "import '#src/lib/a.ts'"],
+  ['an end-to-end test that imports the app', 'e2e/a.spec.ts', "import '#src/lib/a.ts'"],
   ['a page that imports another audience', 'src/pages/shop/a.ts', "import '../admin/a.ts'"],
   ['a lazy import of the mock from a page', 'src/pages/shop/a.ts', "export const a = () => import('#mocks/a.ts')"],
   ['a contract that uses another package', 'contracts/api/b.ts', "import axios from 'axios'\nexport const b = axios"],

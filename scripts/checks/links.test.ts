@@ -65,7 +65,7 @@ describe('documents', () => {
       '[x](CONTRIBUTING.md#nowhere)',
       ['README.md: CONTRIBUTING.md#nowhere names a heading that does not exist'],
     ],
-    ['a heading of its own', '# A field: how?\n[x](#a-field-how)', []],
+    ['a heading of the same document', '# A field: how?\n[x](#a-field-how)', []],
     ['another site', '[x](https://example.com)', []],
   ])('that link to %s are checked', (_, text, found) => {
     expect(deadLinks('README.md', text)).toEqual(found)

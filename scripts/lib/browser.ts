@@ -36,7 +36,7 @@ const isPlaywrightsOwn = (): boolean => {
 /** The browser for Playwright to launch; without `executablePath` it uses its own. Undefined if there is no browser. */
 export const findBrowser = (): { executablePath?: string; args: string[] } | undefined => {
   const path = process.env.CHROMIUM_PATH
-  if (path) return existsSync(path) ? { executablePath: path, args } : stop(`CHROMIUM_PATH is "${path}", but there is no such file.`)
+  if (path) return existsSync(path) ? { executablePath: path, args } : stop(`CHROMIUM_PATH is "${path}", which does not exist.`)
   if (isPlaywrightsOwn()) return { args }
   const executablePath = usual.map(pathOf).find(path => path !== undefined)
   return executablePath === undefined ? undefined : { executablePath, args }

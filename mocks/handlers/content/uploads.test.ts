@@ -39,11 +39,11 @@ test.each([
 
 // Proves UPL-2.
 test.each([
-  ['an app where a picture is meant', file('app.apk', zip), {}],
-  ['a page that calls itself an app', file('app.apk', '<!doctype html>'), asFile],
-  ['a picture that calls itself a certificate', file('pay.crt', png), asFile],
-  ['a drawing with a script', file('logo.svg', '<svg><script>alert(1)</script></svg>'), asFile],
-  ['a drawing that calls itself a picture', file('logo.png', '<svg><script>alert(1)</script></svg>'), {}],
+  ['an app in the place of a picture', file('app.apk', zip), {}],
+  ['a page with the extension of an app', file('app.apk', '<!doctype html>'), asFile],
+  ['a picture with the extension of a certificate', file('pay.crt', png), asFile],
+  ['an SVG with a script', file('logo.svg', '<svg><script>alert(1)</script></svg>'), asFile],
+  ['an SVG with the extension of a bitmap', file('logo.png', '<svg><script>alert(1)</script></svg>'), {}],
   ['a program', file('app.exe', [0x4d, 0x5a]), asFile],
   ['ten megabytes and one byte', new File([new Uint8Array(png), new Uint8Array(mostBytes - 3)], 'logo.png'), {}],
 ])('%s is refused', async (_, picked, fields) => {
@@ -60,7 +60,7 @@ const sizeOf = async (path: string) => {
 // Proves UPL-9.
 test.each([
   [
-    'a picture that is a page, too',
+    'a picture that is also a valid page',
     file('logo.png', [...png, ...Buffer.from('<!doctype html><script>alert(1)</script>')]),
     {},
     'image/png',

@@ -150,10 +150,10 @@ describe('a payment by QR code', () => {
   // Proves PAY-14.
   test.each([
     ['another sum in cents', 'wechat', { total_fee: '1' }],
-    ['a sum of nothing', 'wechat', { total_fee: '' }],
+    ['an empty sum', 'wechat', { total_fee: '' }],
     ['a payment that failed', 'wechat', { result_code: 'FAIL' }],
     ['another sum in yuan', 'alipay', { total_amount: '0.01' }],
-    ['a trade that waits or was closed', 'alipay', { trade_status: 'TRADE_CLOSED' }],
+    ['a closed trade', 'alipay', { trade_status: 'TRADE_CLOSED' }],
   ] as const)('is not completed by a signed notification about %s', async (_, name, claim) => {
     const id = await place()
     const pay_no = await scan(id, name)

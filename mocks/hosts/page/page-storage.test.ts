@@ -136,20 +136,20 @@ const good = () => ({ ...createWorld({ seededAt }).snapshot() })
 
 // Proves MCK-11.
 test.each([
-  ['a head of an impossible time', { revision: 'x', scale: 1, seededAt: 9e15 }, () => good()],
-  ['a head of a negative size', { revision: 'x', scale: -3, seededAt }, () => good()],
-  ['a head that is a word', 'head', () => good()],
+  ['a head with an invalid time', { revision: 'x', scale: 1, seededAt: 9e15 }, () => good()],
+  ['a head with a negative scale', { revision: 'x', scale: -3, seededAt }, () => good()],
+  ['a head that is a string', 'head', () => good()],
   ['a head without a world', { revision: 'x', scale: 1, seededAt }, () => undefined],
-  ['a world of an impossible time', { revision: 'x', scale: 1, seededAt }, () => ({ ...good(), seededAt: 9e15 })],
+  ['a world with an invalid time', { revision: 'x', scale: 1, seededAt }, () => ({ ...good(), seededAt: 9e15 })],
   [
-    'a world whose clock stands beyond all dates',
+    'a world whose clock is stopped at an invalid date',
     { revision: 'x', scale: 1, seededAt },
     () => ({ ...good(), clock: { offset: 0, frozen: 9e15 } }),
   ],
   ['a world that is a number', { revision: 'x', scale: 1, seededAt }, () => 7],
   ['a world of another version', { revision: 'x', scale: 1, seededAt }, () => ({ ...good(), version: 1 })],
   [
-    'a world with rows that are none',
+    'a world with invalid rows',
     { revision: 'x', scale: 1, seededAt },
     () => ({ ...good(), changes: { users: { last: 1, rows: [{}] } } }),
   ],
