@@ -19,8 +19,8 @@ const send = (status: number, body: unknown): Response =>
   })
 
 /**
- * Whether the reply is in English: where the request asks for it first, or for no language, as commands on a terminal do.
- * Source: MCK-14.
+ * Whether to reply in English: if the request prefers it, or if it names no language, as commands on a terminal do. Source:
+ * MCK-14.
  */
 const speaksEnglish = (request: Request): boolean => /^(en\b|\*|$)/i.test(request.headers.get('accept-language') ?? '')
 

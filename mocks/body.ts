@@ -18,8 +18,8 @@ const multipart = async (request: Request): Promise<unknown> => {
 const contentTypes = { json: 'application/json', multipart: 'multipart/form-data', form: 'application/x-www-form-urlencoded' }
 
 /**
- * The content type of a request whose body the endpoint reads in another one, with the expected type, for the message.
- * `undefined` if it fits or is missing. Source: MCK-12.
+ * The problem if a request's content type is not the one that the endpoint reads, with the expected type. `undefined` if it
+ * matches or is missing. Source: MCK-12.
  */
 export const contentTypeProblem = (to: Endpoint, { headers }: Request): Bilingual | undefined => {
   const [actual = ''] = headers.get('content-type')?.split(';') ?? []
@@ -28,7 +28,10 @@ export const contentTypeProblem = (to: Endpoint, { headers }: Request): Bilingua
   return { zh: `content-type 是 ${actual}，应为 ${expected}`, en: `content-type is ${actual}, expected ${expected}` }
 }
 
-/** The body of a request as the endpoint wants it sent, still unchecked; `null`, which no schema accepts, when it cannot be read. */
+/**
+ * Parses the body in the encoding that the endpoint expects, without validating it. Returns `null`, which every schema rejects,
+ * if the body cannot be parsed.
+ */
 export const bodyOf = async (to: Endpoint, request: Request): Promise<unknown> => {
   if (to.body === undefined) return undefined
   try {

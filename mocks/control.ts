@@ -18,7 +18,7 @@ import { enter } from './states/index.ts'
 import { stateNamed } from './states/state-named.ts'
 import type { World } from './world.ts'
 
-/** Enters one provider state. @throws with a sentence when the state or its facts are not in the vocabulary. */
+/** Enters one provider state. @throws Error if the state is unknown or its facts do not match their schema. */
 export const enterState = (world: World, state: string, params: unknown): void => {
   const name = stateNamed(state)
   const facts = states[name].facts.safeParse(params ?? {})
@@ -59,7 +59,8 @@ export const controlApp = (worldOf: (request: Request) => World) => {
     schema.parse(JSON.parse((await request.text()) || '{}'))
 
   app.onError((reason, context) => context.json({ error: controlProblem(reason) }, reason instanceof NotKept ? 507 : 400))
-  // A page of another origin can send plain text and forms unasked, JSON only after a preflight, which it does not get.
+  // Browsers send plain text and forms cross-origin without a preflight, but JSON only after one, which other origins do not
+  // pass.
   app.use('*', (context, next) => {
     const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '')
     if (isJson || !['POST', 'PUT'].includes(context.req.method)) return next()

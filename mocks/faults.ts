@@ -21,12 +21,15 @@ export const faultKinds = [
   'noAnswer',
 ] as const
 
-/** What a fault may name: each call, the path of several, or `*` for all. Source: MCK-13. */
+/** Valid values of `call`: every call, every path, and `*` for all. Source: MCK-13. */
 const faultTargets = new Set(['*', ...endpoints.flatMap(to => [nameOf(to), `${to.method} ${to.path}`])])
 
-/** One failure to come: of which call, from the how-many-th time on, how often. */
+/** One scheduled failure: which call fails, how, after how many successes and how many times. */
 export const Fault = z.object({
-  /** `GET /goods`, a path with its `{parameters}`, `GET /expresses?isAll` for one of several calls there, or `*` for every call. */
+  /**
+   * `GET /goods`, a path with its `{parameters}`, `GET /expresses?isAll` for one of several calls on a path, or `*` for every
+   * call.
+   */
   call: z
     .string()
     .refine(call => faultTargets.has(call), { error: ({ input }) => unknownName('call', String(input), [...faultTargets]) })

@@ -16,7 +16,7 @@ const post = async (path: string, { type = 'application/x-www-form-urlencoded', 
 
 const control = (path: string, body: unknown) => post(`/_mock${path}`, { type: 'application/json', body: JSON.stringify(body) })
 
-describe('a refused input', () => {
+describe('an invalid input is refused with a message that', () => {
   // Proves MCK-12.
   test.each([
     ['a missing field', 'password=secret1', 'username: missing'],
@@ -31,7 +31,7 @@ describe('a refused input', () => {
   })
 
   // Proves MCK-12.
-  test('names the content type of a body that is sent as JSON', async () => {
+  test('names the content type of a form that is sent as JSON', async () => {
     const body = JSON.stringify({ username: 'shopper', password: 'shopper123' })
 
     const { msg } = await post('/api/login', { type: 'application/json; charset=utf-8', body })
@@ -40,7 +40,7 @@ describe('a refused input', () => {
   })
 
   // Proves MCK-12.
-  test('says it in Chinese to a Chinese client', async () => {
+  test('is Chinese for a Chinese client', async () => {
     const { msg } = await post('/api/login', { language: 'zh-CN', body: 'password=123456' })
 
     expect(msg).toBe('数据异常，请检查填写的内容 (username：缺少)')
@@ -55,14 +55,14 @@ describe('the language of a reply', () => {
     ['English', 'en-GB,en;q=0.9', 'Data is abnormal'],
     ['Chinese', 'zh-CN,zh;q=0.9,en;q=0.8', '数据异常'],
     ['French', 'fr', '数据异常'],
-  ])('where a request asks for %s', async (_, language, start) => {
+  ])('to a request that prefers %s', async (_, language, start) => {
     const { msg } = await post('/api/login', { ...(language && { language }), body: 'password=1' })
 
     expect(msg.startsWith(start)).toBe(true)
   })
 })
 
-describe('a name that does not exist', () => {
+describe('an unknown name', () => {
   // Proves MCK-13.
   test.each([
     ['a state', '/states', { state: 'a brand exits' }, 'There is no state "a brand exits". Did you mean "a brand exists"?'],
@@ -73,7 +73,7 @@ describe('a name that does not exist', () => {
       'call: There is no call "GET /good". Did you mean "GET /goods"?',
     ],
     ['nothing alike', '/faults', { kind: 'http500', call: 'qwertyuiop' }, 'call: There is no call "qwertyuiop".'],
-  ])('is refused with the one that was probably meant: %s', async (_, path, body, sentence) => {
+  ])('is refused with the name that was probably meant: %s', async (_, path, body, sentence) => {
     const { error } = await control(path, body)
 
     expect(error.startsWith(sentence)).toBe(true)

@@ -22,7 +22,7 @@ const issueText = (issue: Issue): Bilingual => {
   return { zh: '格式不正确', en: 'malformed' }
 }
 
-/** The issue to report of those of a union: of the alternative that came furthest. */
+/** For a union, the issue of the alternative that matched best. */
 const innermost = (issue: Issue): Issue => {
   if (issue.code !== 'invalid_union') return issue
   const deepest = issue.errors.map(([first]) => first).find(first => first && first.code !== 'invalid_type')
@@ -30,8 +30,8 @@ const innermost = (issue: Issue): Issue => {
 }
 
 /**
- * The first problem of a request that its schema refuses: the field by its path on the wire, and the bound or choice
- * that it violates, such as `origin: at most 20 characters`. Source: MCK-12.
+ * Describes the first problem of an invalid request: the path of the field, and the bound or choice that it violates, such as
+ * `origin: at most 20 characters`. Source: MCK-12.
  */
 export const problemText = ({ issues: [first] }: z.ZodError): Bilingual => {
   if (!first) return { zh: '', en: '' }

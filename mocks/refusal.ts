@@ -3,10 +3,10 @@ import { errors, type ErrorName } from '#contracts/api/errors.ts'
 /** A text in both languages of the interface. */
 export type Bilingual = { readonly zh: string; readonly en: string }
 
-/** A refused request, by the refusal's name in the contract. Throwing it rolls the transaction back. */
+/** A refusal defined in the contract, by name. Throwing it rolls back the transaction. */
 export class Refusal extends Error {
   readonly refusal: ErrorName
-  /** The cause, for the message: the field, its bound, an id. Empty if there is nothing to add. */
+  /** What was wrong, for the message: a field and its bound, or an id. Empty if there is nothing to add. */
   readonly detail: Bilingual
 
   constructor(refusal: ErrorName, detail: string | Bilingual = '') {
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** @throws Refusal always; usable where a value is expected: `find(id) ?? refuse('notFound')`. */
+/** Throws a Refusal. Usable where a value is expected: `find(id) ?? refuse('notFound')`. */
 export const refuse = (name: ErrorName, detail?: string | Bilingual): never => {
   throw new Refusal(name, detail)
 }

@@ -3,7 +3,7 @@ import { latest } from './clock.ts'
 import type { Changes } from './db/db.ts'
 import { rows, type TableName } from './db/rows.ts'
 
-/** Raised whenever rows or seeds change shape: older snapshots are discarded, not misread. */
+/** Raise this when rows or seeds change shape, so that older snapshots are discarded instead of misread. */
 export const worldVersion = 6
 
 /** Milliseconds since 1970, within the range that a clock accepts. Source: CTL-7. */

@@ -1,13 +1,12 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** At most this share of a name may be mistyped for a known name to be suggested. */
+/** A known name is suggested if at most this share of the given name is mistyped. */
 const mostTypos = 0.4
 
 /**
- * The message for a name that does not exist, with the known name that it was probably meant to be.
- * @param kind what is named, such as `state` or `call`.
- * @param known all names that exist; at least one.
- * Source: MCK-13.
+ * The message for an unknown name, with the known name that was probably meant.
+ * @param kind what the name stands for, such as `state` or `call`.
+ * @param known all known names; at least one. Source: MCK-13.
  */
 export const unknownName = (kind: string, name: string, known: readonly string[]): string => {
   const guess = closest(name, known)

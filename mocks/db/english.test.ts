@@ -48,7 +48,7 @@ test('a comment typed by a shopper is the same in both languages, even if a seed
 })
 
 // Proves ARA-6.
-test('an address and its order name their areas in the language of the caller; an area that somebody adds is as typed', async () => {
+test("an address and its order name their areas in the caller's language; an area that somebody adds stays as typed", async () => {
   shop.given('a product is on sale', { id: 97_021, stock: 3, price: '20.00' })
   await shop.ask(adminAreas.create, { body: { pid: '3301', code: '330199', name: 'Neustadt 新城' } }, 'admin')
   const idsOf = (...codes: string[]) => codes.map(code => shop.world.db.areas.by('code', code)[0]?.id ?? 0)

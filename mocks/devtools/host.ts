@@ -18,7 +18,7 @@ type Proxy = ReturnType<typeof createProxy>
 const LinkRequest = z.object({ kept: z.record(z.string(), z.string()) })
 const ReadBackRequest = z.object({ state: z.string(), params: z.record(z.string(), z.unknown()).optional() })
 
-/** How much there is in a world. */
+/** The number of rows by table, the size of the changes and the states entered. */
 const sizeOf = (world: World) => {
   const { scale, changes } = world.snapshot()
   const tables = Object.entries(world.db.dump()).map(([name, { rows }]) => ({

@@ -1,4 +1,6 @@
-/** Syllables of Pinyin, each before the characters that are read so: all that names of people, streets and areas consist of. */
+/**
+ * Pinyin syllables, each followed by the characters it reads: all characters that occur in names of people, streets and areas.
+ */
 const table = `
 a阿 ai爱 an安岸庵鞍 ang昂 ao敖澳 ba八坝巴灞霸鲅 bai拜柏白百 ban办半坂板版班 bao保包堡宝褒 bei北卑碑碚背贝陂 ben本 beng蚌 bi壁比毕濞璧碧 bian边 biao彪
 bie别 bin宾彬斌滨 bing兵秉 bo亳伯勃博播泊波渤 bu埗埠布步部 cai彩蔡 cang仓沧苍 cao曹草 ce册策 cen岑 cha察岔查茶 chai柴 chan产瀍禅 chang厂场常昌长

@@ -45,8 +45,7 @@ export const parseTopic = (topic: string, text: string): Parsed => {
       if (!id.startsWith(`${prefix}-`)) complain(at, `${id} is in the section of ${prefix}.`)
       found.push({ id, topic, section, level: level as Requirement['level'], text: sentence, line: at + 1 })
     } else if (key && value && last) found[found.length - 1] = { ...last, [key.toLowerCase()]: value }
-    else if (/^\s*- /.test(line))
-      complain(at, 'a list item is "- **ABC-1** (core) …", "  - Formula: …" or "  - Example: …".')
+    else if (/^\s*- /.test(line)) complain(at, 'a list item is "- **ABC-1** (core) …", "  - Formula: …" or "  - Example: …".')
   }
   return { requirements: found, problems }
 }

@@ -4,7 +4,7 @@ import type { RowOf } from '../../db/rows.ts'
 import type { Text } from '../../db/text.ts'
 import { refuse } from '../../refusal.ts'
 
-/** How an address shows its province, city and district, in both languages. Source: ARA-6. */
+/** The province, city and district of an address as one text, in both languages. Source: ARA-6. */
 export const areaInfo = (areas: readonly RowOf<'areas'>[]): Text => {
   const names = areas.map(area => inBoth(area, ({ name }) => name))
   return { zh: names.map(({ zh }) => zh).join(' '), en: names.map(({ en }) => en).join(' ') }

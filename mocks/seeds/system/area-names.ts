@@ -1,6 +1,6 @@
 import { reading } from '../readings.ts'
 
-/** Names that are not the reading of their characters. */
+/** English names that are not the Pinyin of the Chinese name. */
 const known: Readonly<Record<string, string>> = {
   内蒙古自治区: 'Inner Mongolia',
   广西壮族自治区: 'Guangxi',
@@ -107,7 +107,7 @@ const known: Readonly<Record<string, string>> = {
   浚县: 'Xun County',
 }
 
-/** Places whose characters are read otherwise than elsewhere. */
+/** Places whose reading differs from that of the single characters. */
 const readAs: Readonly<Record<string, string>> = {
   长子: 'Zhangzi',
   六安: "Lu'an",
@@ -138,7 +138,7 @@ const readAs: Readonly<Record<string, string>> = {
   呼和浩特: 'Hohhot',
 }
 
-/** How names end, and what English calls such an area; the first that fits. */
+/** Suffixes of areas and their English translation; the first match wins. */
 const endings = [
   ['自治州', 'Prefecture'],
   ['自治县', 'County'],
@@ -181,7 +181,7 @@ const endings = [
   ['市', ''],
 ] as const
 
-/** Peoples after whom autonomous areas are named; English leaves them out. */
+/** Ethnic groups in the names of autonomous areas, which the English names leave out. */
 const peoples =
   /(?<=.)(土家族|达斡尔族|朝鲜族|仫佬族|毛南族|仡佬族|布依族|景颇族|傈僳族|哈尼族|纳西族|拉祜族|布朗族|普米族|独龙族|裕固族|哈萨克族?|东乡族|保安族|撒拉族|蒙古族?|塔吉克|锡伯|各族|[满回畲苗侗瑶壮黎羌彝藏水白傣佤怒土]族)$/
 
@@ -190,10 +190,10 @@ const withoutPeoples = (name: string): string => {
   return rest === name ? name.replace(/(?<=.)族$/, '') : withoutPeoples(rest)
 }
 
-/** A city or province before the name of a zone: `蚌埠市高新技术开发区` is in Bengbu. */
+/** Removes the city or province before the name of a zone, as in `蚌埠市高新技术开发区` (Bengbu). */
 const withoutSteps = (name: string): string => name.replace(/(?<=..)市(?=..|$)/, '')
 
-/** The English name of a seeded province, city or district: a usual one, or its reading and what kind of area it is. */
+/** The English name of a seeded province, city or district: an established one, or its Pinyin and the kind of area. */
 export const areaName = (name: string): string => {
   const usual = known[name]
   if (usual !== undefined) return usual

@@ -6,7 +6,7 @@ import { areaName } from './area-names.ts'
 const names = [areaList.province_list, areaList.city_list, areaList.county_list].flatMap(list => Object.values(list))
 
 // Proves ARA-6.
-it('every seeded area has an English name that a form takes back', () => {
+it('every seeded area has an English name that a form accepts', () => {
   const wrong = [...new Set(names)].filter(name => {
     const english = areaName(name)
     return !/^[A-Z][A-Za-zü' -]+$/.test(english) || !AreaForm.shape.name.safeParse(english).success

@@ -23,8 +23,8 @@ const keepEach = async (cache, left) => {
 }
 
 /**
- * Keeps every file of the build that the host has now. The page comes last, so that the kept one has all of its parts, and only
- * then the files of earlier builds go: not while another tab is open, which may run one of them and need further parts of it.
+ * Caches every file of the current build. The page is cached last, so that all of its assets are there. Files of older builds are
+ * deleted after that, unless another tab is open, which may run an older build and still need them.
  */
 const keepAll = async () => {
   const cache = await caches.open(cacheName)

@@ -57,7 +57,7 @@ test('an asset that never arrives is requested only twice', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-/** Runs the worker's file over a cache, and has it keep a build of these files while some tabs are open. */
+/** Runs the worker with these cached files while `tabs` tabs are open, and makes it cache a build with the given files. */
 const keep = async (cached: readonly string[], files: readonly string[], tabs: number): Promise<string[]> => {
   const listeners = new Map<string, Listener>()
   const held = new Set(cached.map(file => `${scope}${file}`))
@@ -86,7 +86,7 @@ const keep = async (cached: readonly string[], files: readonly string[], tabs: n
 }
 
 // Proves RTE-15.
-test('the files of an earlier build stay while another tab may still run it, and go with the next start after', async () => {
+test('the files of an earlier build stay while another tab may use them, and are deleted at the next start', async () => {
   const whileOpen = await keep(['assets/old.js'], ['assets/new.js'], 2)
   const alone = await keep(['assets/old.js'], ['assets/new.js'], 1)
 
