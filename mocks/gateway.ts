@@ -38,7 +38,10 @@ export const endPayment = ({ db, clock, touched, write }: World, pay_no: string,
   return news
 }
 
-/** What each gateway expects as a response, and where its notification holds the sum (`unit` cents each) and the outcome. */
+/**
+ * What each gateway expects as a response, and the fields of its notification for the sum and the outcome. `unit` is the number
+ * of cents per unit of the sum.
+ */
 const gateways = {
   wechat: {
     accepted: '<xml><return_code><![CDATA[SUCCESS]]></return_code></xml>',

@@ -58,7 +58,7 @@ export const speakTo = (send: Send) => {
   return { send, ask, envelope, refusal, tokenOf }
 }
 
-/** Creates a freshly seeded shop whose clock stands at noon, and a client that calls it without a network. */
+/** Creates a freshly seeded shop whose clock is stopped at noon, and a client that calls it without a network. */
 export const createShop = () => {
   const world = createWorld({ seededAt: noon })
   world.clock.set(noon)

@@ -23,7 +23,7 @@ export const added = ({ username, nickname, password, avatar = '' }: Sent) => ({
   last_login_time: null,
 })
 
-/** The columns to change. Missing fields and an empty password leave the stored value. */
+/** The columns to change. Missing fields and an empty password keep the stored value. */
 export const changed = ({ username, nickname, password, avatar }: Sent) => ({
   username,
   ...(nickname !== undefined && { nickname: nickname || username }),

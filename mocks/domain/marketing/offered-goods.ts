@@ -5,7 +5,7 @@ import { offerOf, thumb } from '../catalogue/goods.ts'
 
 type Offer = { goods_id: number }
 
-/** Name and picture of a campaign's product, also if the product was deleted. */
+/** Name and picture of a campaign's product, even if the product was deleted. */
 export const goodsFacts = (db: Db, { goods_id }: Offer) => {
   const goods = db.goods.findAny(goods_id)
   return {
@@ -14,7 +14,7 @@ export const goodsFacts = (db: Db, { goods_id }: Offer) => {
   }
 }
 
-/** Makes conditions such as `goods_name=v|whereHas|goods` work. */
+/** Lets conditions such as `goods_name=v|whereHas|goods` refer to the product. */
 export const goodsRelation = (db: Db) => ({ goods: { has: db.goods.has, of: (row: Offer) => db.goods.findAny(row.goods_id) } })
 
 /** Adds the store to a campaign form. @throws Refusal invalidInput if the product belongs to another store. */

@@ -17,7 +17,10 @@ export const settlementInfo = {
   automatic: { zh: '自动结算', en: 'Settled on schedule' },
 } as const satisfies Record<string, Text>
 
-/** The text of a settlement: how it was started, and the commission deducted for inviters in cents. Source: STL-4. */
+/**
+ * The text of a settlement: how it was started, and how much was deducted for inviters. Source: STL-4.
+ * @param commission in cents.
+ */
 export const infoOf = ({ zh, en }: Text, commission: number): Text => {
   if (commission === 0) return { zh, en }
   const kept = moneyText(commission)

@@ -136,7 +136,7 @@ export const controlCalls: readonly ControlCall[] = [
     about: 'List the text messages with their codes, newest first.',
     reply: z.strictObject({ sms: z.array(sms) }),
   },
-  { method: 'GET', path: '/oauth/{name}', about: 'Show the sign-in page of another service, such as `wechat`.' },
+  { method: 'GET', path: '/oauth/{name}', about: 'Show the login page of another service, such as `wechat`.' },
   {
     method: 'GET',
     path: '/invariants',
