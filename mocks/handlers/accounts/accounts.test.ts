@@ -106,7 +106,7 @@ describe('registering', () => {
   })
 
   // Proves TXC-4.
-  test('sends no code to a phone that has an account, and other codes only to phones that have one', async () => {
+  test('sends codes to register to new phones only, and codes to log in to known ones only', async () => {
     const { phone: known } = await me()
 
     expect(await shop.refusal(sendSms, { body: { phone: known, name: 'register' } })).toBe('accountTaken')
