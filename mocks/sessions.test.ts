@@ -49,7 +49,7 @@ describe('a session', () => {
 
 describe('a response', () => {
   // Proves ENV-4, LNG-4.
-  test('explains a refusal in the language of the request, Chinese by default', async () => {
+  test('explains a refusal in the language of the request', async () => {
     const request = requestOf(userAddresses.show, { params: { id: 987_654_321 } }, await shop.tokenOf('shopper'))
     const english = new Request(request, {
       headers: { authorization: request.headers.get('authorization') ?? '', 'accept-language': 'en-GB' },
