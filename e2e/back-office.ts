@@ -8,7 +8,7 @@ import { escaped, labelOf, type T } from './words.ts'
 /** Values by the label of their field. */
 type ByLabel = Readonly<Record<string, string>>
 
-/** Types into a field, or chooses from a list, whichever it is. */
+/** Types into a text field, or chooses the option of a list. */
 const enter = async (place: Locator, label: string, value: string) => {
   const field = place.getByLabel(labelOf(label))
   if ((await field.getAttribute('role')) !== 'combobox') return field.fill(value)
@@ -17,8 +17,8 @@ const enter = async (place: Locator, label: string, value: string) => {
 }
 
 /**
- * Takes an entry of an open list, and shuts the list where it stays open for the next level of a tree. A plain
- * list closes by itself, perhaps a moment later, and Escape would then shut the dialog around it.
+ * Chooses an option of an open list, and closes the list if it stays open for the next level of a tree. A plain
+ * list closes by itself, perhaps a moment later, and Escape would then close the dialog around it.
  */
 export const takeOption = async (option: Locator): Promise<void> => {
   const levels = option.page().locator('[role=listbox][data-level]')
@@ -28,14 +28,14 @@ export const takeOption = async (option: Locator): Promise<void> => {
   if (isTree && (await levels.first().isVisible())) await option.page().keyboard.press('Escape')
 }
 
-/** Types a day into its field and shuts the calendar that opened. */
+/** Types a date into its field and closes the calendar that opened. */
 const enterDay = async (field: Locator, day: string) => {
   await field.fill(day.slice(0, 'YYYY-MM-DD'.length))
   await field.press('Enter')
   await field.page().keyboard.press('Escape')
 }
 
-/** The nodes from a module down to the page at `path`. */
+/** The menu nodes from a module down to the page at `path`. */
 const wayTo = (nodes: readonly MenuNode[], path: string): MenuNode[] => {
   for (const node of nodes) {
     if (node.apis === path) return [node]
@@ -45,7 +45,7 @@ const wayTo = (nodes: readonly MenuNode[], path: string): MenuNode[] => {
   return []
 }
 
-/** Drives what all screens of the back offices share; anything else on them is found by role. */
+/** Page object for what all screens of the back offices share. Find anything else by role. */
 export const backOfficeOf = (page: Page, t: T) => {
   const row = (text: string) => page.getByRole('row').filter({ hasText: text })
   const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true })
@@ -56,17 +56,17 @@ export const backOfficeOf = (page: Page, t: T) => {
     row,
     dialog,
     grid,
-    /** The rows below the head; the message of an empty table is not a row. */
+    /** The body rows; the message of an empty table does not count as a row. */
     rows: () => grid.locator('tbody tr[aria-rowindex]'),
     heading: (label: string) => page.getByRole('columnheader', { name: label, exact: true }),
-    /** Goes to a table and waits for its rows. */
+    /** Opens a table page and waits for its rows. */
     open: async (path: string) => {
       await page.goto(path)
       await expect(grid).toHaveAttribute('aria-busy', 'false')
     },
-    /** Waits until the list is not on its way any more. */
+    /** Waits until the list has finished loading. */
     settled: () => expect(grid).toHaveAttribute('aria-busy', 'false'),
-    /** Signs in by hand. */
+    /** Signs in through the login form. */
     signIn: async (who: AccountName) => {
       const { audience, username, password } = accounts[who]
       await page.goto(audience === 'admin' ? '/Admin/login' : '/Seller/login')
@@ -75,13 +75,13 @@ export const backOfficeOf = (page: Page, t: T) => {
       await button(page, t('login.submit')).click()
       await expect(page.getByRole('navigation', { name: t('office.modules') })).toBeVisible()
     },
-    /** Goes to a page through the menu that the server sends. */
+    /** Opens a page through the menu that the server sends. */
     follow: async (path: string, as: Call, audience: 'admin' | 'seller') => {
       const query = { type: 'getChildren' } as const
       const menu = audience === 'admin' ? await as(adminMenu, { query }) : await as(sellerMenu, { query })
       const [module, ...below] = wayTo(menu, path)
       const names = (node: MenuNode) => new RegExp(`^\\s*(${node.name}|${node.ename})\\s*$`)
-      if (!module) throw new Error(`The menu leads nowhere to ${path}.`)
+      if (!module) throw new Error(`The menu has no page ${path}.`)
       const modules = page.getByRole('navigation', { name: t('office.modules') })
       await modules
         .getByRole('link', { name: names(module) })
@@ -100,7 +100,7 @@ export const backOfficeOf = (page: Page, t: T) => {
       }).toPass()
       await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
     },
-    /** Fills the search bar, asks, and waits until the list holds as many rows as expected. */
+    /** Fills in the search bar, submits it, and waits until the list holds `count` rows. */
     search: async (values: ByLabel, count: number) => {
       const bar = page.getByRole('search', { name: t('table.searchBar') })
       if (!(await bar.isVisible())) await button(page, t('btn.search')).click()
@@ -108,7 +108,7 @@ export const backOfficeOf = (page: Page, t: T) => {
       await button(bar, t('btn.query')).click()
       await expect(page.getByText(t('table.total', { count }), { exact: true })).toBeVisible()
     },
-    /** Searches by one field alone: types the value, takes it from a list (nothing: the first entry), or asks for the day of the value. */
+    /** Searches by one field: types the value, chooses it (an empty value: the first option), or enters its date. */
     searchBy: async (label: string, value: string): Promise<void> => {
       const bar = page.getByRole('search', { name: t('table.searchBar') })
       if (!(await bar.isVisible())) await button(page, t('btn.search')).click()
@@ -118,7 +118,7 @@ export const backOfficeOf = (page: Page, t: T) => {
       const field = bar.getByLabel(label, { exact: true })
       const range = bar.getByRole('group', { name: label, exact: true })
       const days = field.and(page.locator('[aria-haspopup=dialog]')).or(range.locator('[aria-haspopup=dialog]'))
-      // Where a day is asked for, a box keeps the place of the calendar until its code has come.
+      // The code of the calendar loads on demand: until then a plain box is in its place.
       await expect(field.or(range).first()).toBeVisible()
       await expect(range.locator('div[aria-hidden=true]')).toHaveCount(0)
       if ((await days.count()) > 0) for (const day of await days.all()) await enterDay(day, value)
@@ -130,11 +130,11 @@ export const backOfficeOf = (page: Page, t: T) => {
       await button(bar, t('btn.query')).click()
     },
     select: (text: string) => row(text).getByRole('checkbox').check(),
-    /** Fills the open form. */
+    /** Fills in the open form. */
     fill: async (values: ByLabel) => {
       for (const [label, value] of Object.entries(values)) await enter(dialog, label, value)
     },
-    /** Says OK in the open dialog and waits until it is gone. */
+    /** Presses OK in the open dialog and waits until it has closed. */
     confirm: async () => {
       await button(dialog, t('btn.ok')).click()
       await expect(dialog).toBeHidden()

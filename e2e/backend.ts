@@ -2,25 +2,25 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import type { Facts, StateName } from '#contracts/states/index.ts'
 
-/** A request as both kinds of backend take it. */
+/** A request that works for both kinds of backend. */
 export type Sent = { method: string; path: string; headers?: Record<string, string>; body?: string }
 
-/** What a test can ask of whatever stands behind the app. */
+/** The backend behind the app, as tests control it: the mock in the page or a server. */
 export type Backend = {
   readonly given: <S extends StateName>(state: S, facts: Facts<S>) => Promise<void>
-  /** Waits until it answers. An app whose frame is there may still be waiting for it. */
+  /** Waits until the backend answers. The app may show its shell before that. */
   readonly isUp: () => Promise<void>
-  /** The parsed answer. @throws when it is no JSON. */
+  /** Sends a request. @returns the parsed body. @throws if it is not JSON. */
   readonly send: (sent: Sent) => Promise<unknown>
-  /** Has the first page start with this account signed in. @returns false when that is too late, or not in the backend's hands. */
+  /** Starts the first page signed in as this account. @returns false if a page is loaded already or the backend cannot do it. */
   readonly startAs: (who: AccountName) => Promise<boolean>
-  /** Moves the backend's clock on; a real server's clock moves by itself. */
+  /** Advances the backend's clock; does nothing on a real server, whose clock runs by itself. */
   readonly pass: (seconds: number) => Promise<void>
-  /** Leaves nothing behind. */
+  /** Deletes the test's world. */
   readonly end: () => Promise<void>
 }
 
-/** A wish to the control API, which takes JSON alone. */
+/** A request to the control API, which accepts JSON only. */
 export const post = (path: string, body: unknown = {}): Sent => ({
   method: 'POST',
   path,
@@ -28,7 +28,7 @@ export const post = (path: string, body: unknown = {}): Sent => ({
   body: JSON.stringify(body),
 })
 
-/** Loads the smallest page when nothing is loaded yet, and waits until the backend in the page answers. */
+/** Loads the smallest page if nothing is loaded yet, and waits until the backend in the page answers. */
 const open = async (page: Page): Promise<void> => {
   if (page.url() === 'about:blank') await page.goto('/login')
   const answers = () =>
@@ -40,11 +40,11 @@ const open = async (page: Page): Promise<void> => {
   await expect.poll(answers, { message: 'the backend in the page answers', timeout: 45_000, intervals: [50] }).toBe(true)
 }
 
-/** The backend inside the page. Before the first load states are handed to it as it starts. */
+/** The mock inside the page. States entered before the first load are applied when the mock starts. */
 export const backendInPage = async (page: Page, now: string): Promise<Backend> => {
   const states: [state: string, facts: unknown][] = []
   const signedIn: AccountName[] = []
-  // What mocks/hosts/page/page-start.ts reads before the app starts.
+  // mocks/hosts/page/page-start.ts reads it before the app starts.
   const hand = async (): Promise<void> => {
     const prepared = { now, states, ...(signedIn.length > 0 && { signedIn }) }
     await page.addInitScript(start => Object.assign(window, { __mockStart: start }), prepared)
@@ -73,7 +73,7 @@ export const backendInPage = async (page: Page, now: string): Promise<Backend> =
   }
 }
 
-/** A server at `api`; each test has a world of its own there, named in a header. */
+/** A server at `api`. Each test has a world of its own there, named in a request header. */
 export const backendAt = async (api: string, request: APIRequestContext, world: string, now: string): Promise<Backend> => {
   const states = process.env.E2E_STATES ?? `${api}/_mock/states`
   const isOurs = process.env.E2E_STATES === undefined
@@ -100,7 +100,7 @@ export const backendAt = async (api: string, request: APIRequestContext, world: 
   }
 }
 
-/** A state that was not entered must not look like a wrong app. */
+/** Fails the set-up if a state was not entered, so that it does not look like a bug of the app. */
 const confirm = (answer: unknown, state: string): void => {
   if (typeof answer === 'object' && answer !== null && 'error' in answer)
     throw new Error(`Set-up failed, "${state}": ${String(answer.error)}`)

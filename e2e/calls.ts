@@ -7,7 +7,7 @@ import { fetchToken } from '#contracts/wire/sign-in.ts'
 import type { Backend } from './backend.ts'
 import type { Language } from './words.ts'
 
-/** Calls the API and opens the envelope. The reply is held against the contract on the way. @throws when it is refused. */
+/** Calls the API, checks the reply against the contract and returns its data. @throws if the call is refused. */
 export type Call = <E extends Endpoint>(to: E, input: InputOf<E>) => Promise<ReplyOf<E>>
 
 type Parts = { params?: Record<string, string | number>; query?: unknown; body?: unknown }
@@ -28,7 +28,7 @@ const sentFor = (to: Endpoint, parts: Parts, { language, token }: Caller) => {
   }
 }
 
-/** The calls of somebody with a token, or of a guest. */
+/** Calls with a session's token, or as a guest without one. */
 export const callsOf =
   (backend: Backend, caller: Caller): Call =>
   async <E extends Endpoint>(to: E, input: InputOf<E>): Promise<ReplyOf<E>> => {

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { post, type Backend } from './backend.ts'
 
-/** A failure as `POST /_mock/faults` takes it. */
+/** A fault as `POST /_mock/faults` accepts it. */
 type FaultInput = {
   readonly kind: string
   readonly call?: string
@@ -10,20 +10,20 @@ type FaultInput = {
   readonly ms?: number
 }
 
-/** Longest delay that the mock takes: the answer comes when the test releases it. */
+/** Longest delay that the mock accepts, in milliseconds: the response arrives when the test releases it. */
 const held = 60_000
 
-/** Failures of the mock in the page. A server behind E2E_API has none. */
+/** Switches faults of the mock in the page on and off. A server behind E2E_API has none. */
 export const faultsOf = ({ send }: Backend) => {
   const add = (fault: FaultInput) => send(post('/_mock/faults', fault))
   const release = () => send(post('/_mock/faults/release'))
   return {
     add,
-    /** Holds the answers of a call, or of every call, until `release` or `clear`. */
+    /** Holds the responses of a call, or of every call, until `release` or `clear`. */
     hold: (which: Pick<FaultInput, 'call' | 'after' | 'times'> = {}) => add({ ...which, kind: 'latency', ms: held }),
     /** Releases the responses held now. Later ones are held again. */
     release,
-    /** Releases responses until these placeholders are gone: a rendered part may send further requests, which are held again. */
+    /** Releases responses until these placeholders have disappeared: a rendered part may send requests, which are held again. */
     releaseUntilGone: (places: Locator) =>
       expect
         .poll(async () => {

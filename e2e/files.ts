@@ -1,4 +1,4 @@
-/** The smallest picture, as a file to choose. */
+/** The smallest valid picture, in the shape that `setInputFiles` takes. */
 export const smallPicture = {
   name: 'pixel.png',
   mimeType: 'image/png',
@@ -8,5 +8,5 @@ export const smallPicture = {
   ),
 }
 
-/** A package of an app, as far as anybody looks into it. */
+/** An app package with the file signature that the upload checks. */
 export const smallPackage = { name: 'meridian.apk', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004rest') }

@@ -4,7 +4,7 @@ import type { Call } from './calls.ts'
 import { smallPicture } from './files.ts'
 import { labelOf, type T } from './words.ts'
 
-/** An attribute of the store as the signed-in language names it. */
+/** An attribute of the store, named in the language of the run. */
 export const attributeNamed = async (seller: Call, id: number) => {
   const all = await seller(sellerAllAttrs, { query: { isAll: 'true', isWith: 'specs' } })
   const found = all.find(one => one.id === id)
@@ -12,7 +12,7 @@ export const attributeNamed = async (seller: Call, id: number) => {
   return found
 }
 
-/** Drives the form of a product. */
+/** Page object for the product form. */
 export const goodsFormOf = (page: Page, t: T) => {
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -48,7 +48,7 @@ export const goodsFormOf = (page: Page, t: T) => {
         await page.getByLabel(t('goods.fillWith', { name: t(`field.${name}`) }), { exact: true }).fill(figures[name])
       await button(t('goods.fill')).click()
     },
-    /** The box of a variant's figure. */
+    /** The text box for the price or stock of a variant. */
     cell: (variant: string, field: 'goods_price' | 'goods_stock') =>
       page.getByRole('textbox', { name: `${variant} ${t(`field.${field}`)}`, exact: true }),
     save: () => button(t('btn.save')).click(),

@@ -17,34 +17,34 @@ export const moment = Date.parse(`${now.replace(' ', 'T')}+08:00`)
 
 export type Options = {
   language: Language
-  /** Whether each test ends with a look at its page by axe. */
+  /** Whether axe scans the page at the end of each test. */
   axe: boolean
 }
 
-/** Fixtures in addition to Playwright's own. */
+/** Fixtures added to those of Playwright. */
 export type Fixtures = {
   backend: Backend
   watcher: ReturnType<typeof watch>
-  /** Puts the backend into a state of contracts/states/index.ts: the mock in the page, or the server that E2E_API names. */
+  /** Puts the backend (the mock in the page, or the server at E2E_API) into a state of contracts/states/index.ts. */
   given: Backend['given']
   /** Advances the clock of the backend. */
   pass: Backend['pass']
-  /** Makes the mock in the page fail or wait. */
+  /** Makes responses of the mock in the page fail or wait. */
   faults: Faults
   /** Signs the browser in as a ready account; sessions of other audiences stay. */
   signedIn: (who: AccountName) => Promise<void>
-  /** Calls the API as a ready account or a guest, to look behind the screen. */
+  /** Calls the API as a ready account or a guest, to check what a screen does not show. */
   api: (who: AccountName | 'guest') => Promise<Call>
-  /** The table screens of both back offices. */
+  /** Page object for the screens of both back offices. */
   backOffice: BackOffice
   t: T
-  /** Expects that axe finds nothing serious on the page; every test ends with it anyway. */
+  /** Expects that axe finds nothing serious on the page; runs after every test unless `axe` is false. */
   looksRight: () => Promise<void>
-  /** Allows console errors that the test expects. */
+  /** Allows console errors that match, because the test expects them. */
   allow: (pattern: RegExp) => void
 }
 
-/** Each test starts with a browser profile of its own, as on a first visit. Most tests share one: test.ts. */
+/** Each test starts with a browser profile of its own, as on a first visit. Most tests use the shared profile of test.ts. */
 export const test = base.extend<Options & Fixtures>({
   context: async ({ context }, use) => {
     await context.clock.setFixedTime(moment)

@@ -31,7 +31,7 @@ test(
     const address = await call(userAddresses.show, { params: { id: addressId } })
     const before = await readBooks(call, goods.id, goods.sku_id)
 
-    const order = await test.step('the shopper finds it, meets the refusals, and orders two', async () => {
+    const order = await test.step('the shopper finds it, triggers each refusal, and orders two', async () => {
       await shopper.find(shopping, product, brands.find(({ id }) => id === product.brand_id)?.name ?? '')
       await shopper.meetRefusals(shopping)
       await shopper.chooseVariant(shopping, product, goods.sku_id)
@@ -109,7 +109,7 @@ test(
       await expect(admin.dialog).toContainText(words)
     })
 
-    await test.step('a session that ends leaves the others', async () => {
+    await test.step('ending one session keeps the others', async () => {
       await seller.page.evaluate(() => localStorage.setItem('seller_token', 'gone'))
       await seller.page.reload()
       await expect(seller.page).toHaveURL(/\/Seller\/login/)

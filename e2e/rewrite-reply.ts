@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Changes what the page reads of every reply of a call, as of a server that keeps something else. Takes effect with the next load.
- * @param path a part of the call's address.
- * @param pattern of a regular expression: all that it finds in the reply becomes `by`.
+ * Changes the text of every reply of a call before the page reads it, to imitate a server with other data. Applies from the
+ * next load.
+ * @param path a part of the call's URL.
+ * @param pattern a regular expression; every match in the reply is replaced by `by`.
  */
 export const rewriteReply = (page: Page, path: string, pattern: RegExp, by: string): Promise<unknown> =>
   page.addInitScript(

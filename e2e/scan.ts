@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const Pixels = z.object({ width: z.int(), height: z.int(), data: z.array(z.int()) })
 
-/** Reads a QR code off the screen, as it is drawn there: what a phone's camera would see. */
+/** Decodes a QR code from a screenshot of it, as a phone's camera would. */
 export const scan = async (picture: Locator): Promise<string | undefined> => {
   const screenshot = `data:image/png;base64,${(await picture.screenshot()).toString('base64')}`
   const seen = await picture.evaluate(async (_, source) => {

@@ -6,7 +6,7 @@ import * as shopper from './purchase/shopping.ts'
 const goods = { id: 90_001, stock: 5, price: '199.00' }
 
 // Proves RTE-1.
-test.describe('the shop is alive', { tag: '@smoke' }, () => {
+test.describe('smoke test', { tag: '@smoke' }, () => {
   // Proves SRH-6, CAS-4.
   test('a guest sees products on the home page and opens one of them', async ({ api, page }) => {
     const [first] = (await (await api('guest'))(searchGoods, { query: { per_page: 1 } })).data

@@ -1,9 +1,9 @@
 import { SourceMap } from 'node:module'
 
-/** A place in a built file, as stacks name it. */
+/** A position in a built file, as stack traces print it. */
 const place = /(https?:\/\/\S+?\.js):(\d+):(\d+)/g
 
-/** Maps of files by address; undefined where a server has none. */
+/** Source maps by URL of the built file; undefined if the server has none. */
 const maps = new Map<string, Promise<SourceMap | undefined>>()
 
 const fetchMap = async (file: string): Promise<SourceMap | undefined> => {
@@ -18,7 +18,7 @@ const mapOf = (file: string): Promise<SourceMap | undefined> => {
   return known
 }
 
-/** The text with places in built files replaced by those in the sources, where the server has source maps. */
+/** Replaces positions in built files by those in the sources, if the server has source maps. */
 export const withSourcePositions = async (text: string): Promise<string> => {
   const found = [...text.matchAll(place)]
   const places = await Promise.all(

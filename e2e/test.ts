@@ -3,25 +3,26 @@ import { moment, now, test as base } from './own-profile.ts'
 
 type Profile = {
   readonly context: BrowserContext
-  /** A page without scripts. It keeps the process of the app's pages, and with it the compiled app, alive between tests. */
+  /** A page without scripts that stays open: it keeps the renderer process, and with it the compiled app, alive between tests. */
   readonly still: Page
 }
 
-/** Empties what pages of a profile share, so that nothing is left of the test before. The installed app and its files stay. */
+/** Clears what the pages of a profile share between tests: storage and databases. The installed app and its files stay. */
 const empty = async ({ context, still }: Profile): Promise<void> => {
   const time = await still.evaluate(async () => {
     localStorage.clear()
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
     return Date.now()
   })
-  if (time !== moment) throw new Error('A test before this one turned the clock of the shared profile: it needs one of its own.')
+  if (time !== moment)
+    throw new Error('A previous test changed the clock of the shared profile: it must use `test` of own-profile.ts.')
   await context.clearCookies()
 }
 
 /**
  * The tests of a worker share one browser profile, because a browser that has fetched, compiled and installed the app opens a
- * screen in a fraction of the time. Each test has a tab of its own, an empty storage and a world just seeded. What is about the
- * first visit, or turns the browser's clock, takes `test` of own-profile.ts: a clock cannot be turned back.
+ * screen in a fraction of the time. Each test has its own tab, an empty storage and a freshly seeded world. Tests of the first
+ * visit, and tests that change the browser's clock (which cannot be undone), use `test` of own-profile.ts.
  */
 export const test = base.extend<object, { profile: Profile }>({
   profile: [

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type BrowserContext, type ConsoleMessage, type Page, type Request, type WebError } from '@playwright/test'
 
-/** Whatever may not happen while a test runs: errors in the console, errors of the page, requests to other places. */
+/** Records what must not happen during a test: console errors, page errors, requests to other origins. */
 export const watch = (context: BrowserContext, home: string) => {
   const allowed: RegExp[] = []
   const seen: string[] = []
@@ -21,21 +21,21 @@ export const watch = (context: BrowserContext, home: string) => {
   }
   context.on('console', onConsole).on('weberror', onError).on('request', onRequest)
   return {
-    /** Hears nothing more; the context may serve another test. */
+    /** Removes the listeners, so that the context can serve another test. */
     stop: () => void context.off('console', onConsole).off('weberror', onError).off('request', onRequest),
-    /** Errors that the test is about. */
+    /** Ignores errors that match, because the test expects them. */
     allow: (pattern: RegExp) => void allowed.push(pattern),
     seen: (): readonly string[] => seen,
   }
 }
 
-/** What axe finds serious. Fluent's places for the tab key are never read out. */
+/** Serious findings of axe. Fluent's focus sentinels are excluded: screen readers skip them. */
 const seriousFindings = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
-    // The newer way opens a page for itself each time; it is for frames of other origins, which the app has none of.
+    // The default mode opens a page per scan, to reach frames of other origins. The app has none.
     .setLegacyMode()
     .exclude('[data-tabster-dummy]')
-    // Selectors of all that passed would double the cost of a scan.
+    // Listing everything that passed would double the time of a scan.
     .options({ resultTypes: ['violations'] })
     .analyze()
   return violations
@@ -49,12 +49,12 @@ const seriousFindings = async (page: Page): Promise<string[]> => {
     )
 }
 
-/** How long a page may take to come to rest and be scanned, in milliseconds. */
+/** Time for a page to settle and be scanned, in milliseconds. */
 const longest = 15_000
 
 /**
- * Expects that axe finds nothing serious on the page, once it is at rest: what comes or goes has too little contrast meanwhile.
- * @throws with its own message when no scan has finished in time, so that a slow machine is not taken for a fault of the page.
+ * Expects that axe finds nothing serious on the page once it has settled: elements that fade have too little contrast.
+ * @throws a message of its own if no scan finishes in time, so that a slow machine is not mistaken for a bug of the page.
  */
 export const looksRight = async (page: Page): Promise<void> => {
   let scans = 0

@@ -14,7 +14,7 @@ type KeyOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeyOf<Texts[Key]>}`
 }[keyof Texts & string]
 
-/** Texts that say one and many are named without the ending. */
+/** Keys of texts with plural forms, without the suffix. */
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem | Key : Key
 
 /** Every text of the interface by its key. */
@@ -40,7 +40,7 @@ const findIn = (tree: Tree, key: string): string | undefined => {
 const find = (trees: readonly Tree[], key: string): string | undefined =>
   trees.map(tree => findIn(tree, key)).find(found => found !== undefined)
 
-/** The text of a key in one language, with its placeholders filled in. @throws when there is no such text. */
+/** The text of a key in one language, with its placeholders filled in. @throws if there is no such text. */
 export const textOf = (language: Language, key: TextKey, values: Readonly<Record<string, string | number>> = {}): string => {
   const forms = values.count === undefined ? [key] : [`${key}_${values.count === 1 ? 'one' : 'other'}`, `${key}_other`, key]
   const text = forms.map(form => find(texts[language], form)).find(found => found !== undefined)
@@ -48,7 +48,7 @@ export const textOf = (language: Language, key: TextKey, values: Readonly<Record
   return text.replace(/{{\s*(\w+)[^}]*}}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
-/** A text by a key that is read off a screen's definition. @throws when there is no such text. */
+/** A text by a key that a screen's definition contains. @throws if there is no such text. */
 export const textByKey = (t: T, key: string): string => {
   if (!isKey(key)) throw new Error(`There is no text "${key}".`)
   return t(key)
@@ -56,8 +56,8 @@ export const textByKey = (t: T, key: string): string => {
 
 const isKey = (key: string): key is TextKey => find(texts['zh-cn'], key) !== undefined
 
-/** A text for use inside a pattern. */
+/** Escapes a text for use in a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The exact label, with or without the asterisk of a required field. */
+/** Matches the exact label, with or without the asterisk of a required field. */
 export const labelOf = (text: string): RegExp => new RegExp(`^${escaped(text)}\\s*\\*?$`)

@@ -11,12 +11,12 @@ test.beforeEach(async ({ given, signedIn, backOffice }) => {
   await backOffice.open(`/Admin/users?username=${visitor.username}`)
 })
 
-/** Opens a dialog of the visitor by its button in the list. */
+/** Opens the dialog of one user with a button of the list. */
 const openDialog = (backOffice: BackOffice, button: string) =>
   backOffice.row(visitor.username).getByRole('button', { name: button }).click()
 
 // Proves WAL-6.
-test('an administrator gives money with a reason, which the movement keeps', async ({ backOffice, api, page, t }) => {
+test('an administrator gives money, and the movement shows the reason', async ({ backOffice, api, page, t }) => {
   await openDialog(backOffice, t('users.funds'))
   await backOffice.fill({ [t('moneyLogs.amount')]: '20.5', [t('users.reason')]: 'A parcel came late' })
   await expect(backOffice.dialog.getByText('¥120.50')).toBeVisible()
@@ -31,7 +31,12 @@ test('an administrator gives money with a reason, which the movement keeps', asy
 })
 
 // Proves MSC-9.
-test('taking more than there is is refused at the sum, and nothing is lost', async ({ backOffice, api, page, t }) => {
+test('taking more than the balance is refused at the amount field, and the dialog keeps its values', async ({
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
   await openDialog(backOffice, t('users.funds'))
 
   await page.getByRole('radio', { name: t('purse.points') }).check()
@@ -45,7 +50,7 @@ test('taking more than there is is refused at the sum, and nothing is lost', asy
 })
 
 // Proves ADM-8, TPK-2.
-test('an administrator chooses who invited a user from a table of users, and sees the name', async ({
+test('an administrator chooses the inviter of a user from a table of users, and sees the name', async ({
   backOffice,
   api,
   page,

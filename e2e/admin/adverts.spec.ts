@@ -8,7 +8,7 @@ import type { T } from '../words.ts'
 const times = { adv_start: '2026-01-01 00:00:00', adv_end: '2026-12-31 00:00:00', status: 1 } as const
 const names = ['Spring', 'Summer', 'Autumn']
 
-/** A place with three adverts, shown in the order of their names above. */
+/** Creates an ad space with three adverts, sorted in the order of their names above. */
 const withAdverts = async (admin: Call) => {
   await admin(adminAdvSpaces.create, { body: { name: 'Seasons', width: 800, height: 200 } })
   const { data } = await admin(adminAdvSpaces.list, { query: { name: 'Seasons' } })
@@ -25,7 +25,7 @@ const openOrder = async (backOffice: BackOffice, t: T) => {
 }
 
 // Proves ADV-4, WCA-5.
-test('an administrator puts the adverts of a place in order by keyboard, and shoppers see them so', async ({
+test('an administrator sorts the adverts of a place by keyboard, and shoppers see them in that order', async ({
   signedIn,
   api,
   backOffice,
@@ -64,7 +64,7 @@ test('an administrator puts the adverts of a place in order by keyboard, and sho
 })
 
 // Proves ADV-4.
-test('adverts can be dragged into order, too', async ({ signedIn, api, backOffice, t }) => {
+test('adverts can also be sorted by drag and drop', async ({ signedIn, api, backOffice, t }) => {
   await signedIn('admin')
   const admin = await api('admin')
   await withAdverts(admin)
@@ -82,7 +82,7 @@ test('adverts can be dragged into order, too', async ({ signedIn, api, backOffic
 })
 
 // Proves ADV-5.
-test('an advert is added to a place right from the list of places', async ({ signedIn, api, backOffice, t }) => {
+test('an advert can be added to a place from the list of places', async ({ signedIn, api, backOffice, t }) => {
   await signedIn('admin')
   const admin = await api('admin')
   await withAdverts(admin)
@@ -111,7 +111,7 @@ test('an advert is added to a place right from the list of places', async ({ sig
 })
 
 // Proves ADV-5.
-test('the record of a place shows its adverts as a table, which leaves the table behind it alone', async ({
+test('the details of a place list its adverts in a table that does not affect the table behind the dialog', async ({
   signedIn,
   api,
   backOffice,

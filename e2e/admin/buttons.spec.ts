@@ -8,7 +8,7 @@ import { labelOf } from '../words.ts'
 import { expect, test } from '../test.ts'
 
 // Proves STL-3, STL-7, ARA-2.
-test('an administrator settles what waits, once, and renews the areas of the storefront', async ({
+test('an administrator settles pending orders once, and refreshes the areas of the storefront', async ({
   given,
   signedIn,
   api,
@@ -43,7 +43,7 @@ test('an administrator settles what waits, once, and renews the areas of the sto
 })
 
 // Proves PTS-7, PSC-8.
-test('an administrator ships an order of the points shop, not without a number', async ({
+test('an administrator ships an order of the points shop only with a tracking number', async ({
   given,
   signedIn,
   api,
@@ -75,7 +75,7 @@ test('an administrator ships an order of the points shop, not without a number',
 })
 
 // Proves GDE-8, REV-1, TCO-13.
-test('a product leaves the shelf by its switch in the list, and comes back', async ({ given, signedIn, api, backOffice }) => {
+test('the switch in the list takes a product off sale and puts it back', async ({ given, signedIn, api, backOffice }) => {
   await given('a product is on sale', { id: 90_001, stock: 5, price: '20.00' })
   await signedIn('admin')
   const admin = await api('admin')
@@ -96,7 +96,7 @@ test('a product leaves the shelf by its switch in the list, and comes back', asy
 })
 
 // Proves MSG-3.
-test('an administrator hands in the package of an app; what only bears its name is refused', async ({
+test('an administrator uploads an app package; another file with the same extension is refused', async ({
   signedIn,
   api,
   backOffice,
@@ -126,13 +126,7 @@ test('an administrator hands in the package of an app; what only bears its name 
 })
 
 // Proves GRD-10.
-test('a menu that names a screen which does not exist leaves all others usable', async ({
-  signedIn,
-  api,
-  backOffice,
-  page,
-  t,
-}) => {
+test('a menu entry that names an unknown screen does not break the others', async ({ signedIn, api, backOffice, page, t }) => {
   await signedIn('admin')
   const admin = await api('admin')
   const [module] = await admin(adminMenu, { query: { type: 'getChildren' } })

@@ -3,7 +3,7 @@ import { errors } from '#contracts/api/errors.ts'
 import { expect, test } from '../test.ts'
 
 // Proves ART-4.
-test('an administrator writes an agreement that screens then show by its call name', async ({
+test('an administrator writes an agreement, and screens show it by its call name', async ({
   signedIn,
   api,
   backOffice,
@@ -26,7 +26,12 @@ test('an administrator writes an agreement that screens then show by its call na
 })
 
 // Proves ART-5.
-test('a call name that is taken is refused, and what was written stays', async ({ signedIn, backOffice, language, t }) => {
+test('a call name that is already in use is refused, and the form keeps its values', async ({
+  signedIn,
+  backOffice,
+  language,
+  t,
+}) => {
   await signedIn('admin')
   await backOffice.open('/Admin/agreements')
   await backOffice.page.getByRole('button', { name: t('btn.add'), exact: true }).click()

@@ -9,7 +9,7 @@ const money = (sum: string | 0) =>
 /** The panel with this title. */
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** What the chart of a panel says in words. */
+/** The numbers that the text alternative of a panel's chart contains. */
 const numbersOf = async (page: Page, title: string, t: T) => {
   await panel(page, title)
     .getByRole('button', { name: t('dashboard.asTable') })
@@ -18,7 +18,7 @@ const numbersOf = async (page: Page, title: string, t: T) => {
 }
 
 // Proves DSH-10.
-test('an administrator reads how the marketplace is doing off the dashboard', async ({ signedIn, api, page, t, looksRight }) => {
+test('an administrator sees the figures of the marketplace on the dashboard', async ({ signedIn, api, page, t, looksRight }) => {
   await signedIn('admin')
   const admin = await api('admin')
   const figures = await admin(adminDashboard, { query: {} })
@@ -42,7 +42,12 @@ test('an administrator reads how the marketplace is doing off the dashboard', as
 })
 
 // Proves DSH-10.
-test('a period that was chosen is a link, and shows what the backend counted in it', async ({ signedIn, api, page, t }) => {
+test('the chosen period is stored in the URL, and the page shows what the backend counted in it', async ({
+  signedIn,
+  api,
+  page,
+  t,
+}) => {
   await signedIn('admin')
   const admin = await api('admin')
   const year = await admin(adminSales, { query: { is_type: 1 } })
@@ -73,7 +78,13 @@ test('the charts name their axes', async ({ signedIn, page, t }) => {
 })
 
 // Proves DSH-10, TLI-11.
-test('payments are searched within the period, and the chart stays', async ({ signedIn, api, backOffice, page, t }) => {
+test('searching payments is limited to the period and does not change the chart', async ({
+  signedIn,
+  api,
+  backOffice,
+  page,
+  t,
+}) => {
   await signedIn('admin')
   const admin = await api('admin')
   const unpaid = await admin(adminPayments, { query: { is_type: 1, pay_status: '0' } })
@@ -87,7 +98,7 @@ test('payments are searched within the period, and the chart stays', async ({ si
 })
 
 // Proves DSH-9.
-test('a time in which nothing was sold is told in words', async ({ signedIn, page, t }) => {
+test('a period without sales shows a message instead of a chart', async ({ signedIn, page, t }) => {
   await signedIn('admin')
 
   await page.goto('/Admin/dashboard/order?from=2020-01-01&to=2020-01-03')

@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts'
 import { linesOf } from './sheets.ts'
 
 // Proves TEX-1, TEX-2.
-test('an administrator exports what is selected, and a tree with all of its levels', async ({
+test('an administrator exports the selected rows, and a tree with all of its levels', async ({
   given,
   signedIn,
   backOffice,
@@ -41,7 +41,7 @@ test('an administrator exports what is selected, and a tree with all of its leve
 })
 
 // Proves TEX-3.
-test('an export of everything says how far it is and can be cancelled; begun anew, it brings all rows', async ({
+test('exporting all rows shows its progress and can be cancelled; started again, it exports all of them', async ({
   signedIn,
   backOffice,
   api,

@@ -3,7 +3,7 @@ import { rewriteReply } from '../rewrite-reply.ts'
 import { expect, test } from '../test.ts'
 import { labelOf } from '../words.ts'
 
-/** The name of the page of brands, in both languages. */
+/** Matches the names of the brands page, in both languages, in the reply with the menu. */
 const nameOfBrands = /"name":"[^"]*","ename":"[^"]*"(?=[^{}]*"apis":"\/Admin\/goods_brands")/
 
 // Proves LAY-7, TEX-9.
@@ -28,7 +28,7 @@ test('a page without a name in the menu has the title "Menu Name", and its expor
 })
 
 // Proves RTE-12.
-test('the form of points goods is a screen of its own where the menu names it, and leads back to the list', async ({
+test('the form of points goods is a screen of its own if the menu names it, and leads back to the list', async ({
   given,
   signedIn,
   api,
@@ -54,18 +54,13 @@ test('the form of points goods is a screen of its own where the menu names it, a
   await page.goto('/Admin/goods_form?id=1')
   await expect(name).not.toHaveValue('')
 
-  // Products are added by their sellers: without one to review there is only the list.
+  // Only sellers add products: without a product to review, the form leads to the list.
   await page.goto('/Admin/goods_form')
   await expect(page).toHaveURL('/Admin/goods')
 })
 
 // Proves LOK-1.
-test('text boxes have the size default, and what opens above a page lies on layer 3000', async ({
-  signedIn,
-  backOffice,
-  page,
-  t,
-}) => {
+test('text boxes have the default size, and overlays have z-index 3000', async ({ signedIn, backOffice, page, t }) => {
   await signedIn('admin')
   await backOffice.open('/Admin/goods_brands')
 

@@ -21,7 +21,7 @@ const importDialogOf = (page: Page, t: T) => {
 }
 
 // Proves TEX-7.
-test('an administrator imports brands from a spreadsheet, once no row of it is wrong', async ({
+test('an administrator imports brands from a spreadsheet once all of its rows are valid', async ({
   signedIn,
   backOffice,
   api,
@@ -70,7 +70,7 @@ test('an administrator imports brands from a spreadsheet, once no row of it is w
   await expect(page.getByText(t('table.total', { count: before + 250 }), { exact: true })).toBeVisible()
 })
 
-test('an import that is stopped says what was taken, and goes on with the rest', async ({
+test('an import that is stopped says how many rows were imported, and continues with the rest', async ({
   signedIn,
   backOffice,
   faults,
@@ -100,7 +100,7 @@ test('an import that is stopped says what was taken, and goes on with the rest',
 })
 
 // Proves TEX-7.
-test('a row that the server refuses is named by its line of the file', async ({ signedIn, backOffice, page, t }) => {
+test('a row that the server refuses is reported with its line number in the file', async ({ signedIn, backOffice, page, t }) => {
   const { dialog, choose, button } = importDialogOf(page, t)
   await signedIn('admin')
   await backOffice.open('/Admin/areas')
@@ -121,7 +121,7 @@ test('a row that the server refuses is named by its line of the file', async ({ 
 })
 
 // Proves ARA-4, TEX-8.
-test('a branch of areas comes in with its parents, whatever stands first, once no row hangs in the air', async ({
+test('areas are imported with their parents in any order, but not if a parent is missing', async ({
   signedIn,
   backOffice,
   api,
@@ -162,7 +162,7 @@ test('a branch of areas comes in with its parents, whatever stands first, once n
 })
 
 // Proves TEX-6.
-test('files that cannot be imported are told apart, and a huge one is read beside the page', async ({
+test('each kind of invalid file has its own message, and reading a huge one does not block the page', async ({
   signedIn,
   backOffice,
   page,
@@ -193,7 +193,7 @@ test('files that cannot be imported are told apart, and a huge one is read besid
   const beside = page.waitForEvent('worker')
   await choose(sheetOf('huge.xlsx', [['name'], ...named(100_000)]))
   await beside
-  // A busy machine may give it up before it has seen the thousandth row.
+  // A slow machine may reach the time limit before the thousandth row.
   const refusals = [t('table.sheetErrors.tooManyRows', { most: 1000 }), t('table.sheetErrors.slow')]
   await expect(dialog.getByText(new RegExp(refusals.map(escaped).join('|')))).toBeVisible()
   await button(t('btn.cancel')).click()

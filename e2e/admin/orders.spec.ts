@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 const id = 90_111
 
 // Proves OSC-7, OSC-10.
-test('an administrator ships an order only with courier and number, and is offered no stage that cannot follow', async ({
+test('an administrator ships an order only with courier and tracking number, and is offered only stages that can follow', async ({
   given,
   signedIn,
   backOffice,
@@ -60,7 +60,7 @@ test('a link that filters by a field beyond the first five shows that field', as
 })
 
 // Proves OST-18, OST-21.
-test('an administrator reads what follows before a paid order waits for payment again, and the money comes back', async ({
+test('an administrator is warned before a paid order is set back to waiting for payment, and the money is returned', async ({
   given,
   signedIn,
   backOffice,

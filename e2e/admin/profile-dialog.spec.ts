@@ -16,7 +16,7 @@ const askForProfile = async (page: Page, t: T) => {
 }
 
 // Proves PFD-1, PFD-2.
-test('the profile dialog opens once the profile has come, and is 30 % wide', async ({
+test('the profile dialog opens once the profile has loaded, and is 30 % wide', async ({
   signedIn,
   backOffice,
   faults,
@@ -39,7 +39,7 @@ test('the profile dialog opens once the profile has come, and is 30 % wide', asy
 })
 
 // Proves PFD-8.
-test('a save that gets no answer is logged, and nothing is busy any more', async ({
+test('a save without a response is logged, and the dialog is no longer busy', async ({
   signedIn,
   backOffice,
   faults,
@@ -66,7 +66,7 @@ test('a save that gets no answer is logged, and nothing is busy any more', async
 })
 
 // Proves PFD-13.
-test('the picture is sent only where there is one', async ({ signedIn, backOffice, page, t }) => {
+test('the picture is sent only if there is one', async ({ signedIn, backOffice, page, t }) => {
   const sent: URLSearchParams[] = []
   page.on('request', request => {
     if (request.url().endsWith('/Admin/auth/edit')) sent.push(new URLSearchParams(request.postData() ?? ''))
@@ -91,7 +91,7 @@ test('the picture is sent only where there is one', async ({ signedIn, backOffic
 })
 
 // Proves PFD-9, PFD-12.
-test('the picture is kept as a square of 150 pixels, and OK is busy while the profile is saved', async ({
+test('the picture is stored as a square of 150 pixels, and OK is busy while the profile is saved', async ({
   signedIn,
   backOffice,
   faults,

@@ -45,7 +45,7 @@ test('an administrator changes nickname and picture in the profile dialog, and t
 })
 
 // Proves PFD-4, PFD-11.
-test('a new password is what opens the door from then on, and is not shown again', async ({
+test('an administrator logs in with the new password, which is not shown again', async ({
   signedIn,
   backOffice,
   page,
@@ -102,7 +102,7 @@ test('Cancel sends nothing, and an untouched password is sent as empty text', as
 })
 
 // Proves PFD-7, PFD-10.
-test('what the server refuses is said: the picture stays, and a refused save closes the dialog and changes nothing', async ({
+test('refusals are shown: the picture stays, and a refused save closes the dialog and changes nothing', async ({
   signedIn,
   backOffice,
   faults,

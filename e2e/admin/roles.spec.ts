@@ -17,7 +17,7 @@ const everyNode = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
   nodes.flatMap(node => [node, ...everyNode(node.children ?? [])])
 const menuOf = async (as: Call) => everyNode(await as(adminMenu, { query: { type: 'getChildren' } }))
 
-/** The role of the ready account that may look at orders only. */
+/** The role of the ready account that may only read orders. */
 const clerksRole = async (admin: Call) => {
   const { data } = await admin(adminAdmins.list, { query: { username: 'clerk' } })
   const { role_id } = await admin(adminAdmins.show, { params: { id: data[0]?.id ?? 0 } })
@@ -25,7 +25,7 @@ const clerksRole = async (admin: Call) => {
 }
 
 // Proves GRD-7.
-test('a role that is narrowed hides the page from its people, and its call is refused', async ({
+test("removing a page from a role hides it from the role's accounts, and its call is refused", async ({
   signedIn,
   backOffice,
   api,
@@ -62,7 +62,7 @@ test('a role that is narrowed hides the page from its people, and its call is re
 })
 
 // Proves ROL-10, ANS-5.
-test('who may see a page but not read its list is told so, and can go on', async ({ signedIn, api, page, t }) => {
+test('an account that may open a page but not read its list is told so, and can continue', async ({ signedIn, api, page, t }) => {
   const admin = await api('admin')
   const { id, name, menus, permissions } = await clerksRole(admin)
   const others = permissions.filter(({ apis }) => apis !== reading)
@@ -77,7 +77,7 @@ test('who may see a page but not read its list is told so, and can go on', async
 })
 
 // Proves TBS-9.
-test('who may read settings but not save them finds no button that saves', async ({ signedIn, api, page, t }) => {
+test('an account that may read settings but not save them sees no save button', async ({ signedIn, api, page, t }) => {
   const admin = await api('admin')
   const { id, name, permissions } = await clerksRole(admin)
   const entry = (await menuOf(admin)).find(({ apis }) => apis === settings)
@@ -94,7 +94,7 @@ test('who may read settings but not save them finds no button that saves', async
 })
 
 // Proves ROL-6.
-test('what was chosen for a role is not lost by accident, and what is above a page follows it', async ({
+test('unsaved choices in the role editor are not lost by accident, and choosing a page chooses its parents', async ({
   signedIn,
   backOffice,
   page,

@@ -5,14 +5,14 @@ import type { T } from '../words.ts'
 
 const save = (form: Locator, name: string) => form.getByRole('button', { name, exact: true })
 
-/** Saves a form, and waits until nothing of it is unsaved. */
+/** Saves a form, and waits until it has no unsaved changes. */
 const saveWhole = async (form: Locator, t: T) => {
   await save(form, t('btn.save')).click()
   await expect(form.getByText(t('configs.unsaved'))).toHaveCount(0)
   await expect(save(form, t('btn.save'))).toHaveAttribute('aria-disabled', 'true')
 }
 
-/** Types something new into every box of a form, turns every switch. @returns what was entered, by name. */
+/** Types a new value into every box of a form and toggles every switch. @returns the entered values by field name. */
 const fillAll = async (form: Locator): Promise<Record<string, string>> => {
   const entered: Record<string, string> = {}
   for (const box of await form.locator('input:not([type=file], [type=radio], [role=switch]), textarea').all()) {
@@ -25,7 +25,7 @@ const fillAll = async (form: Locator): Promise<Record<string, string>> => {
 }
 
 // Proves CFG-6.
-test('every text of the site is kept, group by group, and what was not changed stays', async ({ signedIn, api, page, t }) => {
+test('every text of the site is saved, group by group, and the others keep their values', async ({ signedIn, api, page, t }) => {
   test.slow()
   await signedIn('admin')
   await page.goto('/Admin/configs/web')
@@ -58,7 +58,7 @@ const groups = [
 
 for (const [screen, group] of groups)
   // Proves CFG-6.
-  test(`every setting of the group ${group} is kept`, async ({ signedIn, api, page, t }) => {
+  test(`every setting of the group ${group} is saved`, async ({ signedIn, api, page, t }) => {
     await signedIn('admin')
     await page.goto(`/Admin/configs/${screen}`)
     const form = page.locator('main form')
@@ -76,7 +76,7 @@ for (const [screen, group] of groups)
 
 for (const setting of ['pay', 'oauth'] as const)
   // Proves CFG-6, CFG-9.
-  test(`every field of every channel of ${setting} is kept`, async ({ signedIn, api, page, t }) => {
+  test(`every field of every channel of ${setting} is saved`, async ({ signedIn, api, page, t }) => {
     test.slow()
     await signedIn('admin')
     await page.goto(`/Admin/configs/${setting}`)
@@ -100,7 +100,7 @@ for (const setting of ['pay', 'oauth'] as const)
     }
   })
 
-test('what is typed while a save is under way is neither lost nor taken for saved', async ({ signedIn, faults, page, t }) => {
+test('text typed during a save is neither lost nor marked as saved', async ({ signedIn, faults, page, t }) => {
   test.skip(Boolean(process.env.E2E_API), 'the waiting is made by the backend in the page')
   await signedIn('admin')
   await page.goto('/Admin/configs/sms')
@@ -122,7 +122,11 @@ test('what is typed while a save is under way is neither lost nor taken for save
 })
 
 // Proves CFG-8.
-test('secrets are masked until one asks to see them, and leaving with changes asks first', async ({ signedIn, page, t }) => {
+test('secrets are masked until the user reveals them, and leaving with unsaved changes asks first', async ({
+  signedIn,
+  page,
+  t,
+}) => {
   await signedIn('admin')
   await page.goto('/Admin/configs/sms')
   const secret = page.locator('[name=secret]')

@@ -4,7 +4,7 @@ import type { Download } from '@playwright/test'
 
 type Lines = readonly (readonly (string | number)[])[]
 
-/** A workbook of these lines, as a file to choose. */
+/** Makes a workbook of these lines, in the shape that `setInputFiles` takes. */
 export const sheetOf = (name: string, lines: Lines) => {
   const book = utils.book_new()
   utils.book_append_sheet(book, utils.aoa_to_sheet(lines.map(line => [...line])), 'Sheet1')
@@ -12,7 +12,7 @@ export const sheetOf = (name: string, lines: Lines) => {
   return { name, mimeType: 'application/octet-stream', buffer }
 }
 
-/** The lines of a saved workbook. */
+/** Reads the lines of a downloaded workbook. */
 export const linesOf = async (saved: Promise<Download>): Promise<unknown[][]> => {
   const book = read(readFileSync(await (await saved).path()))
   return utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1, defval: '' })

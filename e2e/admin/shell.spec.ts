@@ -13,7 +13,7 @@ const shellOf = (page: Page, t: T) => ({
 })
 
 // Proves LAY-1, LAY-3, LAY-4, LAY-5, LAY-9, LAY-11.
-test('one module is active, the breadcrumb says where one is, and the menu folds to its icons', async ({
+test('one module is active, the breadcrumb shows the current page, and the menu collapses to its icons', async ({
   signedIn,
   backOffice,
   api,
@@ -60,7 +60,7 @@ test('one module is active, the breadcrumb says where one is, and the menu folds
 })
 
 // Proves RTE-10, LAY-2, NAV-1.
-test('an entry may lead outside, or nowhere: then its module says that it is empty', async ({
+test('a menu entry may open another site; a module without pages says that it is empty', async ({
   signedIn,
   backOffice,
   api,
@@ -92,7 +92,7 @@ test('an entry may lead outside, or nowhere: then its module says that it is emp
 })
 
 // Proves RTE-6, GRD-6, LAY-6.
-test('a page has its title in a frame; a dashboard has neither, but says its name to screen readers', async ({
+test('a page has a title and a frame; a dashboard has neither, but names itself to screen readers', async ({
   signedIn,
   page,
   t,
@@ -100,7 +100,7 @@ test('a page has its title in a frame; a dashboard has neither, but says its nam
   const { main } = shellOf(page, t)
   const title = main.getByRole('heading', { level: 1 })
   const shadow = () => title.evaluate(one => getComputedStyle(one.closest('main > div') ?? one).boxShadow)
-  /** Of what the title stands in: almost nothing where it is for screen readers alone. */
+  /** Height of the title's container: nearly 0 if the title is for screen readers only. */
   const height = async () => (await title.locator('..').boundingBox())?.height ?? 0
   await signedIn('admin')
 
@@ -123,7 +123,7 @@ test('a page has its title in a frame; a dashboard has neither, but says its nam
 })
 
 // Proves LAY-3, SES-9.
-test('who logs out of one back office stays signed in to the other', async ({ signedIn, backOffice, page, t }) => {
+test('logging out of one back office keeps the session of the other', async ({ signedIn, backOffice, page, t }) => {
   await signedIn('seller')
   await signedIn('admin')
   await backOffice.open('/Seller/orders')
@@ -140,7 +140,13 @@ test('who logs out of one back office stays signed in to the other', async ({ si
   await backOffice.open('/Admin/orders')
 })
 
-test('a logout that the server refuses ends the session here all the same', async ({ signedIn, backOffice, faults, page, t }) => {
+test('a logout that the server refuses still ends the session in the browser', async ({
+  signedIn,
+  backOffice,
+  faults,
+  page,
+  t,
+}) => {
   test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
   await signedIn('admin')
   await backOffice.open('/Admin/goods_brands')
@@ -159,7 +165,7 @@ test('a logout that the server refuses ends the session here all the same', asyn
 })
 
 // Proves LAY-10.
-test('on a phone the menu begins folded, the modules have a row of their own, and nothing sticks out', async ({
+test('on a phone the menu starts collapsed, the modules have a row of their own, and nothing overflows', async ({
   signedIn,
   backOffice,
   page,

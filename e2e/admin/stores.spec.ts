@@ -4,7 +4,7 @@ import { showOwnStore, storeVerify } from '#contracts/api/stores/stores.ts'
 import type { Call } from '../calls.ts'
 import { expect, test } from '../test.ts'
 
-/** The caller's own store. @throws where there is none. */
+/** The caller's own store. @throws if there is none. */
 const storeOf = async (owner: Call) => {
   const store = await owner(showOwnStore, {})
   if (Array.isArray(store)) throw new Error('There is no store.')
@@ -12,7 +12,7 @@ const storeOf = async (owner: Call) => {
 }
 
 // Proves STO-3, STO-4.
-test('a store is approved with its papers in view, and its owner can open the seller office', async ({
+test('a store is approved from the screen that shows its documents, and its owner can open the seller office', async ({
   given,
   signedIn,
   api,
@@ -48,14 +48,7 @@ test('a store is approved with its papers in view, and its owner can open the se
 })
 
 // Proves STO-3, STS-5.
-test('a store is refused with a reason that its owner reads, and not without one', async ({
-  given,
-  signedIn,
-  api,
-  backOffice,
-  page,
-  t,
-}) => {
+test('a store is refused only with a reason, which its owner can read', async ({ given, signedIn, api, backOffice, page, t }) => {
   await given('an application is at a step', { account: 'applicant', store_verify: storeVerify.reviewing })
   await signedIn('admin')
   const applicant = await api('applicant')
@@ -79,7 +72,14 @@ test('a store is refused with a reason that its owner reads, and not without one
 })
 
 // Proves STS-4.
-test('an administrator mends the classes and the place of a store', async ({ given, signedIn, api, backOffice, page, t }) => {
+test('an administrator corrects the categories and the location of a store', async ({
+  given,
+  signedIn,
+  api,
+  backOffice,
+  page,
+  t,
+}) => {
   await given('a class of the third level exists', { root_id: 90_501, group_id: 90_502, leaf_id: 90_503 })
   await given('an application is at a step', { account: 'applicant', store_verify: storeVerify.reviewing })
   await signedIn('admin')
@@ -106,7 +106,7 @@ test('an administrator mends the classes and the place of a store', async ({ giv
 })
 
 // Proves MSC-9.
-test("an administrator gives a store money, sees what it comes to, and the movement is the store's", async ({
+test('an administrator gives a store money and sees the new balance, and the movement belongs to the store', async ({
   signedIn,
   backOffice,
   api,

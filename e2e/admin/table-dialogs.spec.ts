@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts'
 import { labelOf } from '../words.ts'
 
 // Proves TFO-3.
-test('dialogs fill the screen once one of them was told to', async ({ signedIn, backOffice, page, t }) => {
+test('once a dialog is maximized, all dialogs fill the screen', async ({ signedIn, backOffice, page, t }) => {
   const { dialog } = backOffice
   const width = async () => (await dialog.boundingBox())?.width
   await signedIn('admin')
@@ -37,7 +37,7 @@ test('a dialog takes half of a wide window', async ({ signedIn, backOffice, page
 })
 
 // Proves TFO-9.
-test('what was typed into a dialog is not lost by Escape, the cross, a click beside it, or Back', async ({
+test('Escape, the close button, a click outside and Back do not discard what was typed into a dialog', async ({
   signedIn,
   backOffice,
   page,

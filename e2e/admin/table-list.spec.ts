@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 const orders = '/Admin/orders'
 
 // Proves TLI-1, TLI-3.
-test('the pager goes to any page: by number, back, by typing it, and in pages of another size', async ({
+test('the pager goes to any page: by its number, backwards, by typing, and with another page size', async ({
   signedIn,
   backOffice,
   api,
@@ -43,12 +43,7 @@ test('the pager goes to any page: by number, back, by typing it, and in pages of
 })
 
 // Proves TBS-8, TSE-3, TSE-4.
-test('the search bar shows five fields until it is opened, and is emptied by Reset', async ({
-  signedIn,
-  backOffice,
-  page,
-  t,
-}) => {
+test('the search bar shows five fields until it is expanded, and Reset clears it', async ({ signedIn, backOffice, page, t }) => {
   const bar = page.getByRole('search', { name: t('table.searchBar') })
   const button = (name: string) => bar.getByRole('button', { name, exact: true })
   const sixth = bar.getByLabel(t('field.order_name'), { exact: true })
@@ -84,7 +79,7 @@ test('the search bar shows five fields until it is opened, and is emptied by Res
 })
 
 // Proves TLI-8.
-test('an answer that comes late never replaces a newer one', async ({ given, signedIn, backOffice, faults, page, t }) => {
+test('a late response never replaces a newer one', async ({ given, signedIn, backOffice, faults, page, t }) => {
   test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
   await given('a brand exists', { id: 90_007, name: 'Northwind' })
   await given('a brand exists', { id: 90_008, name: 'Southwind' })

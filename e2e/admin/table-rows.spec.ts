@@ -1,7 +1,11 @@
 import { expect, test } from '../test.ts'
 
 // Proves TLI-10.
-test('of 400 rows only those near what is seen are drawn, and keys reach all of them', async ({ signedIn, backOffice, page }) => {
+test('of 400 rows only those near the viewport are rendered, and the keyboard reaches all of them', async ({
+  signedIn,
+  backOffice,
+  page,
+}) => {
   const grid = page.getByRole('grid')
   const focused = page.locator('tr:has(:focus)')
   const first = grid.locator('tr[aria-rowindex="2"]')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { looksRight } from '../watch.ts'
 import { isKept, isOpen, test } from './host.ts'
 
-/** Puts a product of its own into this visitor's shop. */
+/** Adds a product to this visitor's shop. */
 const offer = (page: Page, price: string) =>
   page.evaluate(
     async params => {
@@ -19,7 +19,13 @@ const offer = (page: Page, price: string) =>
 
 test.skip(Boolean(process.env.E2E_API), 'the demo has its backend inside')
 
-test('the shop opens under a path of a plain host, at its door and deep inside', async ({ page, host, browser, watcher, t }) => {
+test('the shop opens below a path of a static host, at the home page and at a deep link', async ({
+  page,
+  host,
+  browser,
+  watcher,
+  t,
+}) => {
   watcher.allow(/404/)
   await page.goto(host.address)
 
@@ -32,7 +38,7 @@ test('the shop opens under a path of a plain host, at its door and deep inside',
   await stranger.close()
 })
 
-test('once visited the shop opens without a network, also after a hard reload', async ({ page, host, context }) => {
+test('after one visit the shop opens offline, also after a hard reload', async ({ page, host, context }) => {
   await page.goto(host.address)
   await isOpen(page)
   await isKept(page)
@@ -50,7 +56,7 @@ test('once visited the shop opens without a network, also after a hard reload', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('two visitors never meet, and each is remembered over a reload', async ({ page, host, browser }) => {
+test('two visitors have separate shops, and each shop survives a reload', async ({ page, host, browser }) => {
   const other = await browser.newPage()
   await page.goto(host.address)
   await isOpen(page)
@@ -68,7 +74,7 @@ test('two visitors never meet, and each is remembered over a reload', async ({ p
   await other.close()
 })
 
-test('one click at the foot of the page sets the shop back', async ({ page, host, t }) => {
+test('one click in the footer resets the shop', async ({ page, host, t }) => {
   await page.goto(host.address)
   await isOpen(page)
   await offer(page, '4321.00')
@@ -84,7 +90,7 @@ test('one click at the foot of the page sets the shop back', async ({ page, host
   await expect(page.getByText('4,321.00')).toHaveCount(0)
 })
 
-test('a window without service workers says so, and what to do', async ({ browser, host, language, t }) => {
+test('a browser window without service workers says so, and what to do', async ({ browser, host, language, t }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: language })
   const page = await context.newPage()
 

@@ -5,17 +5,17 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { watch } from '../watch.ts'
 import { textOf, type Language, type T } from '../words.ts'
 
-/** A plain static host with the demo below a path. */
+/** A plain static host that serves the demo below a path. */
 type Host = {
-  /** With a slash at its end. */
+  /** Ends with a slash. */
   readonly address: string
-  /** Takes it away, and with it the network. */
+  /** Stops the host; the visitor is offline from then on. */
   readonly stop: () => Promise<void>
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Starts a host in a process of its own. @throws with what it said when it does not come up. */
+/** Starts a host in a process of its own. @throws with the output of the process if it does not start. */
 const startHost = async (): Promise<Host> => {
   const child = spawn('node', ['scripts/e2e/demo-host.ts', '--base', '/meridian/'], { cwd: root })
   let said = ''
@@ -44,7 +44,7 @@ type Fixtures = {
   t: T
 }
 
-/** A visitor of the demo on a plain static host; nothing is handed to it. Every error of the page fails a test. */
+/** A visitor of the demo on a plain static host, without any prepared state. Every page error fails the test. */
 export const test = base.extend<Fixtures>({
   language: ['zh-cn', { option: true }],
   t: async ({ language }, use) => use((key, values) => textOf(language, key, values)),
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Products, with their pictures: the shop is open. */
+/** Waits for products and their pictures. */
 export const isOpen = async (page: Page) => {
   const product = page.getByRole('main').locator('a[href*="/goods/"]').first()
   await expect(product).toBeVisible()
@@ -71,5 +71,5 @@ export const isOpen = async (page: Page) => {
   await expect.poll(() => picture.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true)
 }
 
-/** Waits until the worker holds every file of the app. */
+/** Waits until the service worker has cached every file of the app. */
 export const isKept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-offline', 'kept', { timeout: 60_000 })

@@ -2,8 +2,8 @@ import { test } from '../test.ts'
 import { isOpen, screensOf } from './screens.ts'
 import { visit } from '../visit.ts'
 
-test.describe('screens by the rules of accessibility', { tag: ['@a11y', '@matrix'] }, () => {
-  // Each screen is looked at when it is there.
+test.describe('accessibility of the office screens', { tag: ['@a11y', '@matrix'] }, () => {
+  // The test scans each screen itself.
   test.use({ axe: false })
   test.describe.configure({ timeout: 300_000 })
 

@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts'
 import { isOpen, screensOf } from './screens.ts'
 import { visit } from '../visit.ts'
 
-/** Who works in which office, and whose menu has every screen of it. */
+/** The ready accounts of each office, and the account whose menu contains all of its screens. */
 const roles = [
   { who: 'admin', audience: 'admin', everything: 'admin', home: '/Admin/index' },
   { who: 'clerk', audience: 'admin', everything: 'admin', home: '/Admin/index' },
@@ -12,7 +12,7 @@ const roles = [
 ] as const
 
 test.describe('role by screen', { tag: '@matrix' }, () => {
-  // Axe looks at every screen in accessibility.spec.ts.
+  // accessibility.spec.ts scans every screen with axe.
   test.use({ axe: false })
   test.describe.configure({ timeout: 180_000 })
 
@@ -43,7 +43,7 @@ test.describe('role by screen', { tag: '@matrix' }, () => {
   }
 
   // Proves ROL-1, TBS-9.
-  test('an administrator who may only look at orders finds no button that changes them, and is refused when forcing it', async ({
+  test('an administrator who may only read orders sees no button that changes them, and forced calls are refused', async ({
     signedIn,
     api,
     page,

@@ -4,7 +4,7 @@ import { listOrders } from '#contracts/api/orders/orders.ts'
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { expect, test } from '../test.ts'
 
-/** A guarded page of each audience, and where those go who are not signed in there. */
+/** A guarded page of each audience, and the login page that it redirects to. */
 const doors = [
   { audience: 'buyer', path: '/user/orders', login: /^\/login/ },
   { audience: 'seller', path: '/Seller/orders', login: /^\/Seller\/login/ },
@@ -18,7 +18,7 @@ const visitors: readonly { who: AccountName | 'guest'; opens: string | undefined
   { who: 'admin', opens: 'admin' },
 ]
 
-/** Codes of the four calls by whose token they carry; shoppers and sellers are one kind of account. Source: SGN-1, SUB-2. */
+/** Reply codes of four calls by the session of their token. Shoppers and sellers are one kind of account (SGN-1, SUB-2). */
 const answers: readonly [who: AccountName | 'guest', orders: number, store: number, market: number, brands: number][] = [
   ['guest', 401, 401, 401, 401],
   ['shopper', 200, 402, 401, 401],
@@ -31,7 +31,7 @@ const answers: readonly [who: AccountName | 'guest', orders: number, store: numb
 test.describe('session by audience', { tag: '@matrix' }, () => {
   for (const { who, opens } of visitors) {
     // Proves GRD-1, GRD-3, SES-1.
-    test(`a session of ${who} opens ${opens ? `what is for the ${opens}` : 'nothing'}, and leads to the login of every other`, async ({
+    test(`a session of ${who} opens ${opens ? `what is for the ${opens}` : 'nothing'}, and no other audience's page`, async ({
       signedIn,
       page,
     }) => {

@@ -29,7 +29,7 @@ const afterSales =
   (given, id) =>
     given('an order has an after-sales case', { id, refund_type, refund_verify: 0, refund_step: 0 })
 
-/** Every stage of an order: what it is called, and what the shopper may do. Source: OST-15, OST-16. */
+/** Every stage of an order: its name, and the actions that the shopper is offered. Source: OST-15, OST-16. */
 const orders: readonly Row[] = [
   {
     id: 90_111,
@@ -69,7 +69,7 @@ test.describe('status by screen', { tag: '@matrix' }, () => {
   test.describe.configure({ timeout: 120_000 })
 
   // Proves OST-15, OST-16.
-  test('a shopper reads the stage of every order in the list and on its page, and is offered what can follow', async ({
+  test('a shopper sees the stage of every order in the list and on its page, and is offered the possible actions', async ({
     given,
     signedIn,
     page,

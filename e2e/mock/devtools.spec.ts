@@ -8,7 +8,7 @@ const hashOf = (page: Page): Promise<string> =>
   page.evaluate(async () => ((await (await fetch('/_mock/state-hash')).json()) as { hash: string }).hash)
 
 // Proves CTL-4.
-test('opens by its shortcut, makes me somebody else with one click, and closes with Escape', async ({ page, t, looksRight }) => {
+test('open by their shortcut, switch the account with one click, and close with Escape', async ({ page, t, looksRight }) => {
   await page.goto('/')
 
   const devtools = await open(page, t, 'accounts')
@@ -39,7 +39,7 @@ test('a state is entered from the devtools, reads back, and the screen behind it
 })
 
 // Proves CTL-4.
-test('a fault from the devtools strikes, is seen in the log, and can be taken away', async ({ page, t, allow }) => {
+test('a fault from the devtools takes effect, appears in the log, and can be removed', async ({ page, t, allow }) => {
   allow(/500/)
   await page.goto('/stores')
   const devtools = await open(page, t, 'faults')
@@ -89,7 +89,7 @@ test('a fault strikes the call that is picked from the list by typing', async ({
 })
 
 // Proves CTL-4.
-test('the clock moves on, and the tasks that are due say what they did', async ({ page, t }) => {
+test('advancing the clock runs the tasks that are due, and they report what they did', async ({ page, t }) => {
   await page.goto('/')
 
   const devtools = await open(page, t, 'clock')
@@ -100,7 +100,7 @@ test('the clock moves on, and the tasks that are due say what they did', async (
   await expect(devtools.getByText(t('devtools.clock.cancelled'))).toBeVisible()
 })
 
-test('a reset puts the shop back and keeps me signed in', async ({ page, given, signedIn, t }) => {
+test('a reset restores the seeded shop and keeps the session', async ({ page, given, signedIn, t }) => {
   await given('the shopper has a balance', { money: '7777.00' })
   await signedIn('shopper')
   await page.goto('/user/money')
@@ -145,7 +145,7 @@ test.describe('a world file', () => {
       expect(await hashOf(page)).toBe(before)
     })
 
-  test('is read again as it was written', async ({ page, given, t }) => {
+  test('can be imported again without changes', async ({ page, given, t }) => {
     await given('a brand exists', { id: 90_001, name: 'North' })
     await page.goto('/')
     const devtools = await open(page, t, 'world')
@@ -167,7 +167,7 @@ test.describe('a world file', () => {
   })
 })
 
-test('two visitors never meet', async ({ page, browser, baseURL, given, t }) => {
+test('two visitors have separate shops', async ({ page, browser, baseURL, given, t }) => {
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
   const other = await elsewhere.newPage()
   await other.goto('/stores')

@@ -35,7 +35,7 @@ test('a link opens the same screen, account and state for somebody else, down to
   await elsewhere.close()
 })
 
-test('a link that was cut says so and leaves the shop as it was', async ({ page, given, t }) => {
+test('a truncated link says so and leaves the shop as it was', async ({ page, given, t }) => {
   await given('a brand exists', { id: 90_001, name: 'North' })
   await page.goto('/stores')
   await devtoolsAreThere(page, t)
@@ -48,7 +48,7 @@ test('a link that was cut says so and leaves the shop as it was', async ({ page,
   expect(await hashOf(page)).toBe(before)
 })
 
-/** A link to a shop in which nothing but its time is special, made elsewhere. */
+/** Makes a link, in another page, to a shop that differs from the seeded one by its clock only. */
 const linkOf = async (page: Page, t: T): Promise<string> => {
   const devtools = await open(page, t, 'link')
   await devtools.getByRole('button', { name: t('devtools.link.make') }).click()
@@ -56,7 +56,7 @@ const linkOf = async (page: Page, t: T): Promise<string> => {
 }
 
 // Proves CTL-9.
-test('a link asks before it takes the place of a shop in which something was done, and the former one comes back', async ({
+test('a link asks before it replaces a shop that has changes, and the former shop can be restored', async ({
   page,
   given,
   t,
@@ -122,7 +122,7 @@ test('a shop that is too large for a link leaves as a file in one click, and is 
 })
 
 // Proves CTL-9.
-test('a link opens beside the own shop in its tab alone', async ({ page, context, given, t }) => {
+test("a link can open a shop in one tab beside the visitor's own", async ({ page, context, given, t }) => {
   await page.goto('/stores')
   await devtoolsAreThere(page, t)
   const link = await linkOf(page, t)

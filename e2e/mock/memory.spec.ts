@@ -7,7 +7,7 @@ import { visit } from '../visit.ts'
 
 const goods = 90_001
 
-/** Leaves in the browser's database what no version of the backend can read. */
+/** Writes data into the browser's database that no version of the mock can read. */
 const breakStored = () =>
   new Promise<void>((done, fail) => {
     const opening = indexedDB.open('meridian')
@@ -27,7 +27,7 @@ const breakStored = () =>
 test.skip(Boolean(process.env.E2E_API), 'the backend in the page is what these tests are about')
 
 // Proves MCK-6.
-test('what is in the cart is there after a reload, and in another tab', async ({ given, signedIn, page, context }) => {
+test('the cart survives a reload and is the same in another tab', async ({ given, signedIn, page, context }) => {
   await given('the cart holds a product', { cart_id: 90_001, goods_id: goods, buy_num: 3, stock: 5 })
   await signedIn('shopper')
   await page.goto('/carts')
@@ -42,7 +42,7 @@ test('what is in the cart is there after a reload, and in another tab', async ({
 })
 
 // Proves ORD-8.
-test('of two tabs that buy the last item one is told that the stock is insufficient', async ({
+test('when two tabs buy the last item, one is told that the stock is insufficient', async ({
   given,
   signedIn,
   page,
@@ -69,7 +69,7 @@ test('of two tabs that buy the last item one is told that the stock is insuffici
 })
 
 // Proves MCK-6, MCK-11.
-test('a stored shop that cannot be read is thrown away with a message, and the shop opens', async ({ page, t }) => {
+test('a stored shop that cannot be read is discarded with a message, and the shop opens', async ({ page, t }) => {
   await page.goto('/robots.txt')
   await page.evaluate(breakStored)
 
@@ -83,7 +83,7 @@ test('a stored shop that cannot be read is thrown away with a message, and the s
 })
 
 // Proves MCK-6.
-test('a tab keeps its own shop when another leaves one that cannot be read', async ({ given, signedIn, page, t }) => {
+test('a tab keeps its shop when another tab stores one that cannot be read', async ({ given, signedIn, page, t }) => {
   await given('the cart holds a product', { cart_id: 90_001, goods_id: goods, buy_num: 3, stock: 5 })
   await signedIn('shopper')
   await page.goto('/carts')
@@ -99,7 +99,7 @@ test('a tab keeps its own shop when another leaves one that cannot be read', asy
 })
 
 // Proves MCK-9.
-test('a visitor whose browser has no room left is told, nothing is called saved, and reading goes on', async ({
+test('a visitor whose browser storage is full is told so, nothing is reported as saved, and reading still works', async ({
   page,
   given,
   backend,
@@ -125,7 +125,12 @@ test('a visitor whose browser has no room left is told, nothing is called saved,
   await expect(page.getByRole('main').getByText(amount(20)).first()).toBeVisible()
 })
 
-test('a fault in the address makes a list fail, and trying again helps once it is gone', async ({ page, t, allow, faults }) => {
+test('a fault in the URL makes a list fail, and a retry succeeds once the fault is removed', async ({
+  page,
+  t,
+  allow,
+  faults,
+}) => {
   allow(/500/)
   await page.goto(`/s?fault=${encodeURIComponent('http500@GET /goods')}`)
   await expect(page.getByRole('alert').filter({ hasText: t('ui.errorTitle') })).toBeVisible()

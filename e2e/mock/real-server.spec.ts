@@ -7,7 +7,7 @@ test.skip(Boolean(process.env.E2E_API), 'the devtools belong to the backend in t
 let server: ChildProcess
 let address = ''
 
-/** The standalone backend plays the real server. */
+/** Starts the standalone mock in the role of the real server. */
 test.beforeAll(async () => {
   server = spawn('node', ['mocks/hosts/node/server.ts', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
   address = await new Promise<string>((resolve, reject) => {
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.kill())
 
 // Proves CTL-5.
-test('a call sent to a real server is compared with the mock, and a broken reply is named', async ({
+test('a call sent to a real server is compared with the mock, and a broken reply is reported', async ({
   page,
   t,
   allow,
@@ -55,7 +55,7 @@ test('a call sent to a real server is compared with the mock, and a broken reply
 })
 
 // Proves CTL-5.
-test('a server that does not answer is told with the reason', async ({ page, t, allow }) => {
+test('a server that does not answer is reported with the reason', async ({ page, t, allow }) => {
   allow(/left the page|network is abnormal|网络|ERR_|Failed to load/)
   await page.goto('/')
   await devtoolsAreThere(page, t)

@@ -8,7 +8,7 @@ test.skip(Boolean(process.env.E2E_API), 'the tour belongs to the backend in the 
 const names = ['signIn', 'find', 'buy', 'place', 'pay', 'seller', 'ship', 'receive', 'comment', 'admin'] as const
 
 // Proves CTL-6.
-test('the guided tour leads one order through all three audiences, over a reload, and leaves it completed', async ({
+test('the guided tour takes one order through all three audiences, survives a reload, and ends with the order completed', async ({
   page,
   api,
   t,
@@ -37,7 +37,7 @@ test('the guided tour leads one order through all three audiences, over a reload
 })
 
 // Proves CTL-6.
-test('the tour points at what to press, moves on when I press it myself, and closing it leaves me where I am', async ({
+test('the tour points at the next control, moves on when the visitor uses it, and can be closed at any step', async ({
   page,
   t,
 }) => {

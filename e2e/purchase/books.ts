@@ -5,7 +5,7 @@ import { showOrder } from '#contracts/api/orders/orders.ts'
 import { expect } from '../test.ts'
 import type { Call } from '../calls.ts'
 
-/** The books of a shop as far as a purchase changes them. */
+/** Stock, sales and balances of a shop that a purchase changes. */
 export type Books = {
   readonly balance: number
   readonly points: string
@@ -14,7 +14,7 @@ export type Books = {
   readonly movements: number
 }
 
-/** Reads the books through the API. */
+/** Reads them through the API. */
 export const readBooks = async (shopper: Call, goods: number, sku: number): Promise<Books> => {
   const user = await shopper(buyerInfo, { body: { provider: 'users' } })
   const { skuList = [], goods_sale } = await shopper(showGoods, { params: { id: goods } })
@@ -28,7 +28,7 @@ export const readBooks = async (shopper: Call, goods: number, sku: number): Prom
   }
 }
 
-/** Expects the books to have changed by exactly this and nothing else. */
+/** Expects exactly these changes and no others. */
 export const expectBooks = (
   now: Books,
   before: Books,

@@ -8,10 +8,10 @@ import { escaped, labelOf, type T } from '../words.ts'
 
 export type Goods = ReplyOf<typeof showGoods>
 
-/** Everything the shopper does in a purchase, a step a function. */
+/** What each step of a purchase works on; every function below is one step of the shopper. */
 export type Shopping = { page: Page; t: T }
 
-/** An amount as a screen shows it, whatever stands around it. */
+/** Matches an amount as a screen shows it, with any text around it. */
 export const amount = (sum: string | number) => {
   const [whole = '0', cents = '00'] = Number(sum).toFixed(2).split('.')
   return new RegExp(`(?<![\\d,.])${whole.replace(/\B(?=(\d{3})+$)/g, ',')}\\.${cents}(?!\\d)`)
@@ -31,7 +31,7 @@ export const signInByHand = async ({ page, t }: Shopping) => {
   await expect(page).not.toHaveURL(/login/)
 }
 
-/** Words, three levels of classes, brand and order narrow the search down to the product; a page turns. */
+/** Narrows the search down to the product by words, three levels of categories, brand and order, and turns one page. */
 export const find = async ({ page, t }: Shopping, goods: Goods, brand: string) => {
   const main = page.getByRole('main')
   const found = main.getByRole('status').first()
@@ -59,7 +59,7 @@ export const find = async ({ page, t }: Shopping, goods: Goods, brand: string) =
   await expect(page).toHaveURL(new RegExp(`/goods/${goods.id}$`))
 }
 
-/** No variant chosen, fewer than one, more than there are: each is refused with its own words. */
+/** Tries to order without a variant, less than one and more than the stock: each has its own message. */
 export const meetRefusals = async ({ page, t }: Shopping) => {
   const quantity = page.getByRole('textbox', { name: t('ui.quantity') })
 
@@ -74,7 +74,7 @@ export const meetRefusals = async ({ page, t }: Shopping) => {
   await showsToast(page, t('msg.stockErr'))
 }
 
-/** Stock and price are those of the chosen variant. */
+/** Chooses a variant, and expects its price and stock. */
 export const chooseVariant = async ({ page, t }: Shopping, { attrList = [], skuList = [] }: Goods, id: number) => {
   const sku = skuList.find(one => one.id === id)
   for (const [at, { name }] of attrList.entries()) {
@@ -94,7 +94,7 @@ export const putInCart = async ({ page, t }: Shopping) => {
   await expect(page).toHaveURL(/\/carts$/)
 }
 
-/** One more piece of the only line, then on to the order. */
+/** Adds one more piece to the only line of the cart, and goes on to the confirmation of the order. */
 export const takeTwo = async ({ page, t }: Shopping, goods: Goods, price: string) => {
   const quantity = page.getByRole('group', { name: t('shop.cart.quantityOf', { name: goods.goods_name }) })
   const tick = page.getByRole('checkbox', { name: t('shop.cart.line', { name: goods.goods_name }) })
@@ -114,7 +114,7 @@ export const placeOrder = async ({ page, t }: Shopping, address: Address, sum: n
   await expect(page).toHaveURL(/\/order\/pay\//)
 }
 
-/** The first password is wrong, the second is right. */
+/** Pays by balance: first with a wrong password, then with the right one. */
 export const payByBalance = async ({ page, t }: Shopping, total: string) => {
   const dialog = page.getByRole('dialog')
   const password = dialog.getByLabel(t('field.pay_password'))
@@ -130,7 +130,7 @@ export const payByBalance = async ({ page, t }: Shopping, total: string) => {
   await expect(page.getByRole('heading', { level: 1, name: t('title.orderSuccess') })).toBeVisible()
 }
 
-/** The order stands first in the list, and its page tells the same. */
+/** Opens the order, which is the first of the list, and expects the same values on its page. */
 export const openOrder = async ({ page, t }: Shopping, no: string, total: string, stage: string) => {
   await page.goto('/user/orders')
   const order = page.getByRole('listitem').filter({ hasText: no })

@@ -7,7 +7,7 @@ const screens = [...new Set(recordedAdmin.map(({ screen }) => screen))].filter(s
 
 for (const screen of screens)
   // Proves TOL-1, TOL-11, GRD-6.
-  test(`${screen} and its dialogs stand on what a real server answers @real`, async ({ allow, backOffice, page, t }) => {
+  test(`${screen} and its dialogs render the replies of a real server @real`, async ({ allow, backOffice, page, t }) => {
     allow(/Failed to load resource|a web page came instead of data/)
     await signInAsRecorded(page, 'admin')
     await answerAsRecorded(page, screen, recordedAdmin)
@@ -33,7 +33,7 @@ for (const screen of screens)
         await isWhole()
         continue
       }
-      // A field that is filled, or a value that is shown: more than the buttons of the dialog.
+      // A filled field or a shown value, so not just the buttons of the dialog.
       await expect(backOffice.dialog.locator('input, textarea, dd, [role=combobox], [role=textbox]').first()).toBeAttached()
       await expect(backOffice.dialog.getByRole('alert')).toHaveCount(0)
       await page.keyboard.press('Escape')

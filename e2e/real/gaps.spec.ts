@@ -5,7 +5,7 @@ import { answerAsRecorded, signInAsRecorded } from './recorded.ts'
 
 test.skip(!process.env.E2E_API, 'the backend in the page answers in place of the recorded server')
 
-/** Opens a screen of the recorded server. */
+/** Opens a screen with the recorded replies of the real server. */
 const open = async (page: Page, screen: string, audience: Audience = 'buyer') => {
   await signInAsRecorded(page, audience)
   await answerAsRecorded(page, screen)
@@ -16,7 +16,7 @@ const open = async (page: Page, screen: string, audience: Audience = 'buyer') =>
 test.beforeEach(({ allow }) => allow(/Failed to load resource|a web page came instead of data/))
 
 // Proves PAY-15.
-test('an order can be paid at a server that does not tell its stage @real', async ({ page, t }) => {
+test('an order can be paid if the server does not send its stage @real', async ({ page, t }) => {
   const main = await open(page, '/order/pay/eyJvcmRlcl9pZCI6Wzk1OTAxXX0%3D')
 
   await expect(main.getByRole('heading', { name: t('shop.pay.method') })).toBeVisible()
@@ -25,7 +25,7 @@ test('an order can be paid at a server that does not tell its stage @real', asyn
 })
 
 // Proves TOL-12.
-test('an unpaid order shows no sum and no time of payment that the server did not tell @real', async ({ page, t }) => {
+test('an unpaid order shows no amount and no time of payment that the server did not send @real', async ({ page, t }) => {
   const main = await open(page, '/user/order/95901')
 
   await expect(main.getByText('2026-11-23 14:58:39')).toHaveCount(1)
@@ -34,7 +34,7 @@ test('an unpaid order shows no sum and no time of payment that the server did no
 })
 
 // Proves TOL-12.
-test('a points order shows no quantity and no receiver that the server did not tell @real', async ({ page }) => {
+test('a points order shows no quantity and no receiver that the server did not send @real', async ({ page }) => {
   const main = await open(page, '/user/integral_order')
 
   await expect(main.getByText('Points goods')).toBeVisible()
@@ -43,7 +43,7 @@ test('a points order shows no quantity and no receiver that the server did not t
 })
 
 // Proves TOL-12.
-test('a flash sale shows no times and no percentage that the server did not tell @real', async ({ page, t }) => {
+test('a flash sale shows no times and no percentage that the server did not send @real', async ({ page, t }) => {
   const main = await open(page, '/seckills')
 
   await expect(main.getByText('Product 90314')).toBeVisible()
@@ -52,7 +52,7 @@ test('a flash sale shows no times and no percentage that the server did not tell
 })
 
 // Proves TOL-12.
-test('an earning shows no sums that the server did not tell @real', async ({ page }) => {
+test('a commission shows no amounts that the server did not send @real', async ({ page }) => {
   const main = await open(page, '/user/distribution_logs')
 
   await expect(main.getByText('u90331')).toBeVisible()

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { storageKeys, type Audience } from '#contracts/wire/audience.ts'
 
-/** A reply of a real server to a call that one of our screens made. `screen` ends in `#view` or `#edit` for calls of its dialogs. */
+/** A recorded reply of a real server to a call of a screen. `screen` ends in `#view` or `#edit` for calls of its dialogs. */
 export type Recorded = {
   readonly area: 'storefront' | 'seller' | 'admin'
   readonly screen: string
   readonly method: string
-  /** With `/api` and the query, decoded. */
+  /** Includes `/api` and the query, decoded. */
   readonly path: string
   readonly status: number
   readonly type: string
@@ -20,15 +20,15 @@ const readRecorded = (file: string): readonly Recorded[] =>
     .split('\n')
     .map(line => JSON.parse(line) as Recorded)
 
-/** What the storefront and the seller office were answered. */
+/** Replies that the storefront and the seller office received. */
 export const recorded = readRecorded('screens.jsonl')
 
-/** What the admin office was answered, with its menu. */
+/** Replies that the admin office received, including its menu. */
 export const recordedAdmin = readRecorded('admin-screens.jsonl')
 
 const placeOf = (path: string): string => path.split('?')[0] ?? path
 
-/** The reply to a call: of this screen before others, with this query before another, of this record before another one. */
+/** The recorded reply that fits a call best: one of the same screen before others, then one with the same path and query. */
 const replyTo = (among: readonly Recorded[], method: string, path: string, screen: string): Recorded | undefined => {
   const likeness = (one: Recorded) => Number(one.screen.split('#')[0] === screen) * 2 + Number(one.path === path)
   return among
@@ -36,7 +36,7 @@ const replyTo = (among: readonly Recorded[], method: string, path: string, scree
     .sort((a, b) => likeness(b) - likeness(a))[0]
 }
 
-/** Screens whose view is not named after their path. */
+/** Views of the screens whose view name does not follow from their path. */
 const views: Readonly<Record<string, string>> = {
   '/Seller/orders/wait': 'Seller/orders/wait',
   '/Seller/returns': 'Seller/refunds/return',
@@ -45,7 +45,7 @@ const views: Readonly<Record<string, string>> = {
   '/Seller/dashboard/order': 'Seller/dashboard/order',
 }
 
-/** A menu of the recorded screens: the recorded one was cut. */
+/** A menu with all recorded screens, because the recorded menu is incomplete. */
 const menu = [...new Set(recorded.map(({ screen }) => screen.split('#')[0] ?? ''))]
   .filter(screen => /^\/Seller\/(?!login|sales)/.test(screen))
   .map((apis, at) => ({
@@ -61,8 +61,9 @@ const menu = [...new Set(recorded.map(({ screen }) => screen.split('#')[0] ?? ''
   }))
 
 /**
- * Answers every call of the page as the real server did; calls that were not recorded as it answers calls that it does not know.
- * @param among the replies to choose from, those of the storefront and the seller office unless told otherwise.
+ * Answers every call of the page with the recorded reply. Other calls get what that server answers to unknown ones: a web page
+ * for GET, status 405 otherwise.
+ * @param among the replies to choose from; by default those of the storefront and the seller office.
  */
 export const answerAsRecorded = (page: Page, screen: string, among: readonly Recorded[] = recorded): Promise<unknown> =>
   page.route('**/api/**', async (route: Route) => {
@@ -79,7 +80,7 @@ export const answerAsRecorded = (page: Page, screen: string, among: readonly Rec
     return route.fulfill({ status: 405, json: { message: 'The method is not supported for this route.' } })
   })
 
-/** Gives the page a session of the recorded server. */
+/** Stores a session in the page that the recorded replies belong to. */
 export const signInAsRecorded = (page: Page, audience: Audience): Promise<unknown> =>
   page.addInitScript(keys => {
     localStorage.setItem(keys.token, 'recorded')

@@ -9,7 +9,7 @@ const screens = [...new Map(recorded.map(one => [one.screen.split('#')[0] ?? '',
 
 for (const [screen, area] of screens)
   // Proves TOL-1, TOL-11, GRD-6.
-  test(`${screen} stands on what a real server answers @real`, async ({ allow, page, t }) => {
+  test(`${screen} renders the replies of a real server @real`, async ({ allow, page, t }) => {
     allow(/Failed to load resource|a web page came instead of data/)
     await signInAsRecorded(page, area === 'seller' ? 'seller' : 'buyer')
     await answerAsRecorded(page, screen)

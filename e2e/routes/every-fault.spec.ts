@@ -6,8 +6,8 @@ import { forgetCalls, settled } from './settled.ts'
 import { checkedRoutes } from './walk.ts'
 
 test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
-// E2E_FAULTS names the kinds of fault, or is "every": `E2E_FAULTS=every npm run e2e -- e2e/routes/every-fault.spec.ts`.
-test.skip(!process.env.E2E_FAULTS, 'each call of each screen fails in each way: that takes long, so only E2E_FAULTS asks for it')
+// E2E_FAULTS lists the kinds of fault, or is "every": `E2E_FAULTS=every npm run e2e -- e2e/routes/every-fault.spec.ts`.
+test.skip(!process.env.E2E_FAULTS, 'takes long, because each call of each screen fails in each way: set E2E_FAULTS to run it')
 test.use({ axe: false })
 
 const every =

@@ -7,14 +7,14 @@ import { checkedRoutes } from './walk.ts'
 
 test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
 
-/** Gives the shopper the session back, which a failure may have ended. */
+/** Restores the shopper's session, which a failure may have ended. */
 const signInAgain = (page: Page, session: Record<string, string>): Promise<void> =>
   page.evaluate(kept => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   }, session)
 
-/** How the server fails, and what the screen then says of it: its own words, or what to do. */
+/** The kinds of failure, and the message that the screen shows: one of its own, or the hint what to do. */
 const kinds = {
   envelope401: undefined,
   envelope402: 'fault 402',
@@ -51,8 +51,8 @@ for (const kind of Object.keys(kinds).filter((kind): kind is Kind => kind in kin
     const broken = main.getByRole('heading', { name: t('error.broken') })
 
     for (const route of checkedRoutes) {
-      // A page that asks for nothing in between: what is seen next is not left over from the route before. An answer that comes
-      // late may lead away from it.
+      // Show a page without requests in between, so that the next check does not see the previous route. A late response may
+      // still navigate away from it.
       await expect(async () => {
         await visit(page, '/nowhere')
         await expect(nowhere).toBeVisible({ timeout: 1000 })
@@ -68,7 +68,7 @@ for (const kind of Object.keys(kinds).filter((kind): kind is Kind => kind in kin
         if (kind === 'envelope405') return
         if (route.asksNothing || (kind === 'noData' && route.mayBeAbsent)) return
         if (route.mayBeMissing && (kind === 'http404' || kind === 'html')) return
-        // A session that is over leads to the login page, soon after the gap is shown, or asks to sign in.
+        // An expired session leads to the login page soon after the error is shown, or the page asks to sign in.
         const seen = kind === 'envelope401' ? told.or(login).or(asks) : told
         await expect.soft(seen.first(), route.path).toBeVisible()
       })
@@ -119,7 +119,7 @@ test('no screen of the seller office waits for ever or goes whole when its calls
 })
 
 // Proves LOK-6.
-test('guests, too, are told at every public screen that it did not load @routes', async ({ allow, faults, page, t }) => {
+test('every public screen tells guests, too, that it did not load @routes', async ({ allow, faults, page, t }) => {
   allow(/Failed to load resource/)
   await page.goto('/order/success')
   const main = page.getByRole('main')

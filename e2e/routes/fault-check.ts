@@ -4,14 +4,14 @@ import { visit } from '../visit.ts'
 import type { T } from '../words.ts'
 import { settled } from './settled.ts'
 
-/** What the storage of a browser holds of its sessions. */
+/** The entries of local storage, which hold the sessions of a browser. */
 export type Session = readonly (readonly [string, string])[]
 
 /** Reads the sessions, to restore them after a failure has ended one. */
 export const sessionOf = (page: Page): Promise<Session> =>
   page.evaluate(() => Object.entries(localStorage).map(([name, value]) => [name, String(value)] as [string, string]))
 
-/** Signs out and in again while no screen is shown: what was read before is forgotten. */
+/** Signs out and in again on a page without data, which clears the cached replies. */
 export const startAnew = async (page: Page, audience: 'buyer' | 'seller' | 'admin', session: Session): Promise<void> => {
   await visit(page, '/nowhere')
   const sent = { key: storageKeys(audience).token, session }
@@ -27,14 +27,14 @@ export const startAnew = async (page: Page, audience: 'buyer' | 'seller' | 'admi
   }, sent)
 }
 
-/** What is wrong with the screen that is shown while its calls fail; `call` is the one that fails, when only one does. */
+/** Problems of the screen shown while its calls fail; `call` is the failing one, if it is only one. */
 export const problemsOf = async (page: Page, t: T, call?: string): Promise<string[]> => {
   const seen = await settled(page, call)
   const headings = [...seen.titles, ...seen.subtitles]
-  // Without its menu an office has no screen to show.
+  // An office cannot show a screen without its menu.
   const whole = [t('error.broken'), t('error.notFound'), ...(call?.endsWith('/load_menu') ? [] : [t('error.loading')])]
   return [
-    ...(seen.busy ? ['waits for ever'] : []),
+    ...(seen.busy ? ['keeps loading'] : []),
     ...headings.filter(title => whole.includes(title)).map(title => `shows only "${title}"`),
     ...(seen.titles.length === 1 ? [] : [`has ${seen.titles.length} titles`]),
   ]

@@ -3,25 +3,25 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import type { Given } from '#contracts/states/index.ts'
 import { storeVerify } from '#contracts/api/stores/stores.ts'
 
-/** What the check of a route needs and cannot read off the route itself. */
+/** What the check of a route needs and cannot derive from the route itself. */
 export type RouteFacts = {
-  /** An address with ids that exist; left out where the path is one already. */
+  /** The path with existing ids; omitted if the path has no parameters. */
   readonly at?: string
-  /** What must be there before. */
+  /** Provider states to enter first. */
   readonly given?: readonly Given[]
-  /** Who signs in; the shopper unless told otherwise. */
+  /** Who signs in; by default the shopper. */
   readonly as?: AccountName
-  /** The page names its tab after what it shows: the heading is the title. */
+  /** The page names its tab after its content: the heading is the title. */
   readonly named?: true
-  /** Where the tab and the heading are not the same. */
+  /** The tab's title differs from the heading. */
   readonly tab?: 'of its own'
-  /** Who is signed in has nothing to do here. */
+  /** Signed-in shoppers are redirected. */
   readonly forGuests?: true
-  /** The page shows something without asking the server for it: no failure can empty it. */
+  /** The page shows content without a request: no failure can empty it. */
   readonly asksNothing?: true
-  /** What it asks for may be absent: an answer without data is a good one. */
+  /** What it requests may not exist: a reply without data is valid. */
   readonly mayBeAbsent?: true
-  /** What it asks for is offered by some servers alone: where it is not, the page says that instead. */
+  /** Only some servers offer what it requests; with others the page says that it is not available. */
   readonly mayBeMissing?: true
 }
 
@@ -38,7 +38,7 @@ const applicantAt = (store_verify: (typeof storeVerify)[keyof typeof storeVerify
   given: [['an application is at a step', { account: 'applicant', store_verify }]],
 })
 
-/** Every route of the storefront and the user centre, by its path. A test holds that none is missing. */
+/** Every route of the storefront and the user centre, by its path. A test checks that none is missing. */
 export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/': {},
   '/login': { asksNothing: true, forGuests: true },

@@ -12,10 +12,10 @@ import type { Call } from '../calls.ts'
 import { expect, test } from '../test.ts'
 import { userPageOf } from '../user/user-page.ts'
 
-/** Short enough for every field. */
+/** Short enough for the length limit of every field. */
 const script = '<img src=x>'
 
-/** The text stands there as it was typed, and no picture came of it. */
+/** Expects the text as it was typed, and no picture made from it. */
 const staysText = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByText(script).first()).toBeVisible()
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
@@ -46,7 +46,7 @@ const reviewAndReturns = async (shopper: Call): Promise<void> => {
 }
 
 // Proves TCO-22, WRD-4.
-test('script text that a shopper types stays text wherever it is shown @routes', async ({ page, given, api, signedIn, t }) => {
+test('markup that a shopper types is shown as text everywhere @routes', async ({ page, given, api, signedIn, t }) => {
   const { dialog, press } = userPageOf(page, t)
   await given('the shopper has an address', { id: 90_431 })
   await given('a product is on sale', { id: 90_432, stock: 9, price: '20.00' })
@@ -81,7 +81,7 @@ test('script text that a shopper types stays text wherever it is shown @routes',
 })
 
 // Proves WRD-4.
-test('script text in an application for a store stays text where it is reviewed @routes', async ({
+test('markup in an application for a store is shown as text where it is reviewed @routes', async ({
   page,
   given,
   api,
@@ -102,7 +102,7 @@ test('script text in an application for a store stays text where it is reviewed 
 })
 
 // Proves WRD-4.
-test('script text that is searched for stays text, also among the recent searches @routes', async ({ page, t }) => {
+test('markup in a search is shown as text, also among the recent searches @routes', async ({ page, t }) => {
   await page.goto('/s')
   const box = page.getByRole('combobox', { name: t('shell.searchGoods') })
 

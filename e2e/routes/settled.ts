@@ -7,18 +7,18 @@ const Seen = z.object({
   titles: z.array(z.string()),
   subtitles: z.array(z.string()),
 })
-/** What a screen shows after its calls were answered, and which calls it made. */
+/** What a screen shows after its calls were answered, and which calls it sent. */
 export type Seen = z.output<typeof Seen>
 
-/** Milliseconds between two looks, how many in a row must see the same, and how many there are at most. */
+/** Milliseconds between two samples, equal samples in a row that count as settled, and the most samples to take. */
 const [pause, calm, most] = [50, 4, 160]
 
-/** Forgets the calls that were made so far. */
+/** Clears the log of calls. */
 export const forgetCalls = (page: Page): Promise<unknown> => page.evaluate(() => fetch('/_mock/calls', { method: 'DELETE' }))
 
 /**
- * Waits until a screen asks for nothing more and shows nothing on its way, but not for ever: `busy` says that it still
- * waits. Works inside the page, because hundreds of screens are looked at.
+ * Waits until a screen sends no more requests and shows nothing as loading. Gives up after a limit: `busy` says that it is
+ * still loading. Runs inside the page, because hundreds of screens are checked.
  */
 export const settled = async (page: Page, expected?: string): Promise<Seen> =>
   Seen.parse(

@@ -7,7 +7,7 @@ import { checkedRoutes, type CheckedRoute } from './walk.ts'
 const narrow = { width: 375, height: 812 }
 const wide = { width: 1440, height: 900 }
 
-/** The tab is named after the heading of the page, in the language of the page; the site's name follows. */
+/** Expects the tab's title to be the heading, in the language of the page, followed by the site's name. */
 const isNamed = async (page: Page, { title, tab, named }: CheckedRoute, language: Language): Promise<void> => {
   const t = (key: Parameters<typeof textOf>[1]) => textOf(language, key)
   const site = t('app.name')
@@ -17,7 +17,7 @@ const isNamed = async (page: Page, { title, tab, named }: CheckedRoute, language
   if (!usual || tab === 'of its own') return expect(page).toHaveTitle(usual ? `${usual} · ${site}` : site)
   if (named) await expect(heading).not.toHaveText(usual)
   else await expect(heading).toHaveText(usual)
-  // A heading may say more once its data has come, and the tab with it.
+  // The heading may change once its data has loaded, and the title with it.
   await expect(async () => expect(await page.title()).toBe(`${await heading.innerText()} · ${site}`)).toPass({ timeout: 15_000 })
 }
 
@@ -31,7 +31,7 @@ const looksRightInSizes = async (page: Page, route: CheckedRoute, language: Lang
   await fits(page)
 }
 
-/** On phones and wide screens, in both languages; ends as it began. */
+/** Checks phone and desktop widths in both languages; ends in the language it started with. */
 const looksRightEverywhere = async (page: Page, route: CheckedRoute, language: Language, looksRight: () => Promise<void>) => {
   const other = language === 'en' ? 'zh-cn' : 'en'
   await looksRightInSizes(page, route, language, looksRight)
@@ -45,14 +45,20 @@ const looksRightEverywhere = async (page: Page, route: CheckedRoute, language: L
   await page.getByRole('button', { name: other === 'en' ? '中文' : 'English', exact: true }).click()
 }
 
-// Axe has looked at the page in both languages by the end.
+// The test runs axe itself, in both languages.
 test.use({ axe: false })
 
 for (const route of checkedRoutes) {
   const { path, at, as = 'shopper', given: states = [], needsBuyer, leadsGuests, forGuests } = route
 
   // Proves PSC-1, ART-7, RTE-2, RTE-3, RTE-13, GRD-1, GRD-2.
-  test(`${path}: guests and shoppers see it, or are led on @routes`, async ({ page, given, signedIn, language, looksRight }) => {
+  test(`${path}: guests and shoppers see it, or are redirected @routes`, async ({
+    page,
+    given,
+    signedIn,
+    language,
+    looksRight,
+  }) => {
     for (const [state, facts] of states) await given(state, facts)
 
     await page.goto(at)
@@ -63,7 +69,7 @@ for (const route of checkedRoutes) {
     } else {
       const ask = page.getByRole('main').getByRole('link', { name: textOf(language, 'shop.signIn'), exact: true })
       if (needsBuyer) await expect(ask).toHaveAttribute('href', `/login?back=${encodeURIComponent(at)}`)
-      // Screens that look alike to shoppers are looked at in the other language below.
+      // Shoppers see most screens as guests do: those are checked in the other language below.
       const looks = needsBuyer || forGuests ? looksRightEverywhere : looksRightInSizes
       await looks(page, route, language, looksRight)
     }

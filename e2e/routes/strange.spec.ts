@@ -27,7 +27,7 @@ const strange = [
 ]
 
 // Proves RTE-6, RTE-14.
-test('addresses that mean nothing lead to clear pages with a way on @routes', async ({ page, signedIn, t }) => {
+test('invalid URLs lead to clear pages with a link to continue @routes', async ({ page, signedIn, t }) => {
   test.slow()
   await page.goto('/order/success')
   await signedIn('shopper')
@@ -36,7 +36,7 @@ test('addresses that mean nothing lead to clear pages with a way on @routes', as
   const before = main.getByRole('heading', { name: t('title.orderSuccess') })
 
   for (const path of strange) {
-    // What is seen next is not left over from the address before.
+    // Otherwise the next check might see the page of the previous URL.
     await visit(page, '/order/success')
     await expect(before).toBeVisible()
     await visit(page, path)
@@ -49,7 +49,7 @@ test('addresses that mean nothing lead to clear pages with a way on @routes', as
 })
 
 // Proves RTE-5, RTE-6.
-test('a path in other letters is unknown @routes', async ({ page, t }) => {
+test('paths are case-sensitive @routes', async ({ page, t }) => {
   for (const path of ['/STORES', '/Seckills', '/Goods/1']) {
     await page.goto(path)
 

@@ -5,7 +5,7 @@ import { routeFacts, type RouteFacts } from './list.ts'
 export type CheckedRoute = RouteFacts &
   StorefrontRoute & {
     readonly at: string
-    /** Guests are led to the login page; on other pages that need a buyer they are asked to sign in. */
+    /** Guests are redirected to the login page; other pages for buyers ask them to sign in. */
     readonly leadsGuests?: true
   }
 

@@ -7,7 +7,7 @@ import type { T } from '../words.ts'
 
 const goods = { id: 90_311, stock: 50, price: '40.00' }
 
-/** Chooses the product in the table of the store's own. */
+/** Chooses the product in the table of the store's products. */
 const chooseGoods = async ({ page, dialog }: BackOffice, t: T, name: string) => {
   await dialog.getByRole('button', { name: t('btn.select'), exact: true }).click()
   const picker = page.getByRole('dialog', { name: t('field.goods_name') })
@@ -16,7 +16,7 @@ const chooseGoods = async ({ page, dialog }: BackOffice, t: T, name: string) => 
   await expect(picker).toBeHidden()
 }
 
-/** Types a day and a time of day. */
+/** Types a date and a time. */
 const enterMoment = async ({ dialog }: BackOffice, t: T, label: string, [day = '', time = '']: readonly string[]) => {
   const box = dialog.getByRole('combobox', { name: new RegExp(`^${label}`) })
   await box.fill(day)
@@ -25,7 +25,7 @@ const enterMoment = async ({ dialog }: BackOffice, t: T, label: string, [day = '
 }
 
 // Proves FLS-4, MKS-4.
-test('a flash sale that a seller sets up shows in the shop at its price', async ({
+test('a flash sale that a seller sets up appears in the shop at its price', async ({
   given,
   signedIn,
   backOffice,
@@ -58,7 +58,7 @@ test('a flash sale that a seller sets up shows in the shop at its price', async 
 })
 
 // Proves CMP-5.
-test('a second flash sale for the same product at the same time is refused at the product', async ({
+test('a second flash sale for the same product at the same time is refused at the product field', async ({
   given,
   signedIn,
   backOffice,
@@ -89,12 +89,7 @@ test('a second flash sale for the same product at the same time is refused at th
 })
 
 // Proves CPN-6.
-test('a coupon that takes off more than has to be spent is refused before it is sent', async ({
-  signedIn,
-  backOffice,
-  page,
-  t,
-}) => {
+test('a coupon worth more than its minimum spend is refused before it is sent', async ({ signedIn, backOffice, page, t }) => {
   await signedIn('seller')
   await backOffice.open('/Seller/coupons')
 

@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts'
 const account = '6222000000000042'
 
 // Proves WDR-7.
-test('a seller sees the fee before asking for money, is refused with a reason, and has the frozen money back', async ({
+test('a seller sees the fee of a withdrawal, is refused with a reason, and gets the frozen money back', async ({
   given,
   signedIn,
   backOffice,
@@ -71,7 +71,7 @@ test('a seller sees the fee before asking for money, is refused with a reason, a
 })
 
 // Proves MSC-6.
-test('a seller takes back a withdrawal that waits, and cannot take back one that is paid out', async ({
+test('a seller cancels a pending withdrawal, and cannot cancel one that is paid out', async ({
   given,
   signedIn,
   backOffice,

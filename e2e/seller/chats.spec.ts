@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 const users = { provider: 'users' } as const
 
 // Proves CHA-6, CHA-8.
-test('what a shopper writes arrives at the seller, who answers in words and with a product', async ({
+test("a shopper's message reaches the seller, who answers with text and a product", async ({
   signedIn,
   api,
   page,
@@ -41,13 +41,7 @@ test('what a shopper writes arrives at the seller, who answers in words and with
 })
 
 // Proves CHA-9.
-test('a message that says nothing is not sent, and one that is refused stays in the field', async ({
-  signedIn,
-  api,
-  faults,
-  page,
-  t,
-}) => {
+test('an empty message is not sent, and a refused one stays in the field', async ({ signedIn, api, faults, page, t }) => {
   await signedIn('seller')
   const seller = await api('seller')
   const { sid } = await seller(addChatFriend, { body: users })

@@ -6,7 +6,7 @@ import { labelOf, type T } from '../words.ts'
 
 const folder = { id: 90_801, name: 'Autumn', picture_id: 90_802 }
 
-/** Pictures of one point. */
+/** Pictures of one pixel with these names. */
 const picturesNamed = (...names: string[]) =>
   names.map(name => ({
     name: `${name}.png`,
@@ -78,7 +78,7 @@ test('a seller uploads pictures into a folder, renames one, moves it and deletes
 })
 
 // Proves FIL-5.
-test('a folder is added, and deleted with what is in it', async ({ signedIn, page, t }) => {
+test('a folder is added, and deleted with its contents', async ({ signedIn, page, t }) => {
   await signedIn('seller')
   const space = spaceOf(page, t)
   await page.goto('/Seller/file_spaces')
@@ -98,11 +98,11 @@ test('a folder is added, and deleted with what is in it', async ({ signedIn, pag
   await expect(page.getByRole('button', { name: 'Winter', exact: true })).toBeHidden()
 })
 
-/** Takes the only picture of the folder. */
+/** Chooses the only picture of the folder. */
 const takeFrom = async (space: ReturnType<typeof spaceOf>, opener: Locator, t: T) => {
   await opener.click()
   await space.open(folder.name)
-  // The form behind the dialog has a group of that name, too.
+  // The form behind the dialog has a group of the same name.
   await opener
     .page()
     .getByRole('dialog')
@@ -113,7 +113,7 @@ const takeFrom = async (space: ReturnType<typeof spaceOf>, opener: Locator, t: T
 }
 
 // Proves GDE-10.
-test('pictures of a product are chosen out of the folders', async ({ given, signedIn, page, t }) => {
+test('pictures of a product are chosen from the folders', async ({ given, signedIn, page, t }) => {
   await given('the store has a folder with a picture', folder)
   await signedIn('seller')
   const space = spaceOf(page, t)
@@ -125,7 +125,13 @@ test('pictures of a product are chosen out of the folders', async ({ given, sign
 })
 
 // Proves GDE-10.
-test('a picture of the folders is put into a text, and is the face of the store', async ({ given, signedIn, api, page, t }) => {
+test('a picture from the folders is inserted into a text and used as the store front', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+}) => {
   await given('the store has a folder with a picture', folder)
   await signedIn('seller')
   const seller = await api('seller')

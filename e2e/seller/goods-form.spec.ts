@@ -40,7 +40,7 @@ test('a seller adds a product with variants, and a shopper sees it in the shop',
 })
 
 // Proves SKU-6.
-test('numbers typed into the matrix survive other attributes and values', async ({ given, signedIn, api, page, t }) => {
+test('numbers typed into the matrix survive changes of attributes and values', async ({ given, signedIn, api, page, t }) => {
   await given('the store has an attribute', colour)
   await given('the store has an attribute', size)
   await signedIn('seller')
@@ -65,7 +65,7 @@ test('numbers typed into the matrix survive other attributes and values', async 
 })
 
 // Proves SKU-7.
-test('more combinations than a product may have are refused before they are made', async ({ signedIn, api, page, t }) => {
+test('more combinations than a product may have are refused before they are generated', async ({ signedIn, api, page, t }) => {
   const seller = await api('seller')
   const names = ['Attribute A', 'Attribute B', 'Attribute C', 'Attribute D', 'Attribute E']
   const specs = ['1', '2', '3', '4', '5', '6', '7', '8']
@@ -84,7 +84,7 @@ test('more combinations than a product may have are refused before they are made
 })
 
 // Proves GDE-11.
-test('what a seller has typed is there again after a reload, until it is thrown away', async ({ signedIn, page, t }) => {
+test('a draft is restored after a reload, until the seller discards it', async ({ signedIn, page, t }) => {
   await signedIn('seller')
   const form = goodsFormOf(page, t)
   await page.goto('/Seller/goods?id=new')

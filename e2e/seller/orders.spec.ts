@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 const ids = [90_112, 90_113] as const
 
 // Proves DLV-4.
-test('shipping many shows what became of each: one goes out, the other says why not', async ({
+test('shipping several orders shows each result: one is shipped, the other says why not', async ({
   given,
   signedIn,
   backOffice,
@@ -30,7 +30,7 @@ test('shipping many shows what became of each: one goes out, the other says why 
   await backOffice.dialog.getByRole('button', { name: t('orders.shipNow'), exact: true }).click()
   await expect(numberOf(second?.order_no)).toHaveAttribute('aria-invalid', 'true')
   await numberOf(second?.order_no).fill('SF2')
-  // Meanwhile somebody else finishes the second one.
+  // Meanwhile an administrator completes the second one.
   await admin(adminOrderStatus, { body: { id: ids[1], status: 6 } })
   await backOffice.dialog.getByRole('button', { name: t('orders.shipNow'), exact: true }).click()
 

@@ -10,7 +10,7 @@ const orderOf = (shopper: Call) => shopper(showOrder, { params: { id } })
 const balanceOf = async (shopper: Call) => Number((await shopper(buyerInfo, { body: { provider: 'users' } })).money)
 
 // Proves REF-5.
-test('a refund that a shopper asks for is agreed to, and the money is back in the wallet', async ({
+test("a seller approves a refund, and the money is back in the shopper's balance", async ({
   given,
   signedIn,
   backOffice,
@@ -42,7 +42,7 @@ test('a refund that a shopper asks for is agreed to, and the money is back in th
 })
 
 // Proves REF-8, ASC-6.
-test('a refund is refused with a reason, which moves no money', async ({ given, signedIn, backOffice, api, t }) => {
+test('a refund is refused with a reason, and no money moves', async ({ given, signedIn, backOffice, api, t }) => {
   await given('an order has an after-sales case', { id, refund_type: 0, refund_verify: 0, refund_step: 0 })
   const shopper = await api('shopper')
   const before = await balanceOf(shopper)
@@ -70,7 +70,14 @@ test('a refund is refused with a reason, which moves no money', async ({ given, 
 })
 
 // Proves REF-14, ASC-5.
-test('several cases are decided in one dialog, each by itself', async ({ given, signedIn, backOffice, api, page, t }) => {
+test('several cases are decided in one dialog, each with its own result', async ({
+  given,
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
   const cases = [id, id + 1]
   for (const one of cases)
     await given('an order has an after-sales case', { id: one, refund_type: 0, refund_verify: 0, refund_step: 0 })
@@ -91,7 +98,14 @@ test('several cases are decided in one dialog, each by itself', async ({ given, 
 })
 
 // Proves REF-9.
-test('a return walks all its steps, and the list says who acts next', async ({ given, signedIn, backOffice, api, page, t }) => {
+test('a return goes through all of its steps, and the list says who acts next', async ({
+  given,
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
   await given('an order has an after-sales case', { id, refund_type: 1, refund_verify: 0, refund_step: 0 })
   const shopper = await api('shopper')
   const { order_no: no } = await orderOf(shopper)

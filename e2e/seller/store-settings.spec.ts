@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 const own = { params: { id: 0 } } as const
 
 // Proves STW-4, WCA-5.
-test('a seller puts the slides of the store in order by keyboard', async ({ signedIn, api, page, t, looksRight }) => {
+test('a seller sorts the slides of the store by keyboard', async ({ signedIn, api, page, t, looksRight }) => {
   await signedIn('seller')
   const seller = await api('seller')
   const { store_slide: before } = await seller(sellerStores.show, own)
@@ -32,7 +32,7 @@ test('a seller puts the slides of the store in order by keyboard', async ({ sign
 })
 
 // Proves STW-2, STW-4.
-test('a seller changes what the store says of itself; what is wrong stands at its field', async ({ signedIn, api, page, t }) => {
+test('a seller changes the description of the store; each error is shown at its field', async ({ signedIn, api, page, t }) => {
   await signedIn('seller')
   const seller = await api('seller')
   const before = await seller(sellerStores.show, own)
@@ -107,7 +107,7 @@ test('a seller moves the store to another town, through areas that load as they 
 })
 
 // Proves STW-5.
-test('whoever leaves with something unsaved is asked', async ({ signedIn, page, t }) => {
+test('leaving with unsaved changes asks first', async ({ signedIn, page, t }) => {
   await signedIn('seller')
   await page.goto('/Seller/stores?part=place')
   const address = page.getByLabel(t('field.store_address'))

@@ -2,7 +2,7 @@ import { searchGoods } from '#contracts/api/catalogue/goods.ts'
 import { expect, test } from '../test.ts'
 
 // Proves STF-6.
-test('the search box offers products while one types, and what was searched for lately', async ({ api, page, t, looksRight }) => {
+test('the search box suggests products while typing, and recent searches', async ({ api, page, t, looksRight }) => {
   const guest = await api('guest')
   const [goods] = (await guest(searchGoods, { query: { per_page: 1 } })).data
   const name = goods?.goods_name ?? ''
@@ -27,7 +27,7 @@ test('the search box offers products while one types, and what was searched for 
 })
 
 // Proves STF-7.
-test('a button leads back up from far down, and takes the keyboard along', async ({ page, t }) => {
+test('a button scrolls back to the top and moves the focus there', async ({ page, t }) => {
   await page.goto('/s')
   const up = page.getByRole('button', { name: t('shop.toTop') })
   await expect(page.getByRole('main').locator('a[href*="/goods/"]').nth(22)).toBeVisible()
@@ -42,7 +42,7 @@ test('a button leads back up from far down, and takes the keyboard along', async
 })
 
 // Proves CAS-1, RTE-7.
-test('going back from a product returns to the place in the list', async ({ page }) => {
+test('going back from a product restores the scroll position of the list', async ({ page }) => {
   await page.goto('/s')
   const card = page.getByRole('main').locator('a[href*="/goods/"]').nth(22)
   await card.scrollIntoViewIfNeeded()
@@ -59,7 +59,7 @@ test('going back from a product returns to the place in the list', async ({ page
 })
 
 // Proves RTE-6.
-test('a wrong address of any page of the shop says so, with a way on', async ({ page }) => {
+test('every page of the shop reports an invalid URL and offers a link to continue', async ({ page }) => {
   for (const path of [
     '/store/0',
     '/store/abc',

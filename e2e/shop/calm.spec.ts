@@ -4,7 +4,7 @@ import { visit } from '../visit.ts'
 
 test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
 
-/** Names of what moves on the page now, or could as soon as it is pointed at. */
+/** Names of the elements that are animated, or would be on hover. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const running = document.getAnimations().map(({ effect }) => {
@@ -25,7 +25,7 @@ for (const { expectation, reducedMotion } of [
   { expectation: 'nothing moves for whom movement is too much', reducedMotion: 'reduce' },
   { expectation: 'others see what is on its way', reducedMotion: 'no-preference' },
 ] as const)
-  test(`${expectation}, while screens come and once they are there`, async ({ page, faults, t }) => {
+  test(`${expectation}, while screens load and afterwards`, async ({ page, faults, t }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/order/success')
     const main = page.getByRole('main')

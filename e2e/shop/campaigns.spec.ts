@@ -12,7 +12,7 @@ const goods = 90_301
 const offer = { id: 90_302, goods_id: goods }
 const addressId = 90_303
 
-/** Seconds until the sales of the next hour have begun, because every test stands at a full hour. */
+/** Seconds until the sales of the next hour have started: every test starts at a full hour. */
 const begun = 3601
 
 const later = (text: string, seconds: number) => new Date(Date.parse(`${text.replace(' ', 'T')}+08:00`) + seconds * 1000)
@@ -66,7 +66,7 @@ testAlone(
 )
 
 // Proves GRP-2.
-test('a shopper joins the group of somebody else, and the order that completes it costs the group price', async ({
+test("a shopper joins another shopper's group, and the order that completes it costs the group price", async ({
   given,
   signedIn,
   api,
@@ -94,7 +94,7 @@ test('a shopper joins the group of somebody else, and the order that completes i
 })
 
 // Proves GRP-9.
-test('a shopper opens a group, and it looks for members on the page of the product', async ({ given, signedIn, page, t }) => {
+test('a shopper opens a group, and the product page lists it as open', async ({ given, signedIn, page, t }) => {
   await given('a product has a group-buy offer', offer)
   await given('the shopper has an address', { id: addressId })
   await signedIn('shopper')
@@ -109,7 +109,13 @@ test('a shopper opens a group, and it looks for members on the page of the produ
 })
 
 // Proves CPN-1, CPN-9.
-test('a coupon is taken once, a guest signs in for it and comes back', async ({ given, api, signedIn, page, t }) => {
+test('a coupon can be received once; a guest signs in for it and returns to the page', async ({
+  given,
+  api,
+  signedIn,
+  page,
+  t,
+}) => {
   await given('a coupon is in hand', { id: 90_310, stock: 3 })
   await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
   await page.goto(`/goods/${goods}`)
@@ -157,7 +163,7 @@ testAlone(
 )
 
 // Proves CHA-7.
-test('a shopper writes to the store and reads what the seller answers', async ({ given, signedIn, api, page, t }) => {
+test("a shopper writes to the store and reads the seller's answer", async ({ given, signedIn, api, page, t }) => {
   await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
   await signedIn('shopper')
   const shopper = await api('shopper')
@@ -181,7 +187,7 @@ test('a shopper writes to the store and reads what the seller answers', async ({
 })
 
 // Proves PER-7.
-test('a favourite shows at once, and is taken back when the server refuses', async ({
+test('a favourite is shown at once, and reverted if the server refuses it', async ({
   given,
   signedIn,
   faults,
@@ -196,7 +202,7 @@ test('a favourite shows at once, and is taken back when the server refuses', asy
   const add = page.getByRole('button', { name: t('shop.favorite') })
   const had = page.getByRole('button', { name: t('shop.favorited') })
 
-  // The button shows the new state before the answer, which the fault must not meet.
+  // The button changes before the response arrives, and the fault must not hit that response.
   const added = page.waitForResponse(/\/user\/favorites$/)
   await add.click()
   await added

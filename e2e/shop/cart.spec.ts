@@ -9,7 +9,7 @@ import type { T } from '../words.ts'
 
 const [lamp, chair] = [90_371, 90_372]
 
-/** A product without SKUs of another store than the ready seller's. */
+/** A product without SKUs of a store that is not the ready seller's. */
 const elsewhere = async (shopper: Call) => {
   const { store_id } = await shopper(showGoods, { params: { id: lamp } })
   const { data } = await shopper(searchGoods, { query: { per_page: 60 } })
@@ -19,7 +19,7 @@ const elsewhere = async (shopper: Call) => {
   return other
 }
 
-/** Two products of one store and one of another, each by the row of its line. */
+/** Puts two products of one store and one of another into the cart. @returns the row of each line. */
 const fill = async (shopper: Call, page: Page, t: T) => {
   const other = await elsewhere(shopper)
   for (const goods_id of [lamp, chair, other.id]) await shopper(addToCart, { body: { goods_id, sku_id: 0, buy_num: 1 } })
@@ -45,7 +45,7 @@ test.beforeEach(async ({ given, signedIn }) => {
 })
 
 // Proves CRT-10.
-test('the boxes of a store and of the whole cart follow the lines, and nothing ticked cannot be ordered', async ({
+test('the boxes of a store and of the whole cart follow the lines, and an order needs a ticked line', async ({
   api,
   page,
   t,
@@ -82,7 +82,11 @@ test('the boxes of a store and of the whole cart follow the lines, and nothing t
 })
 
 // Proves OSC-1.
-test('a line goes at a press, several after a question, and the last one leaves an empty cart', async ({ api, page, t }) => {
+test('one line is removed at once, several after a confirmation, and the last one leaves an empty cart', async ({
+  api,
+  page,
+  t,
+}) => {
   const { press, agree, dialog } = userPageOf(page, t)
   const shopper = await api('shopper')
   const { row, tick, other } = await fill(shopper, page, t)
@@ -111,7 +115,7 @@ test('a line goes at a press, several after a question, and the last one leaves 
 })
 
 // Proves OSC-1.
-test('a quantity that the shop refuses is told at its line, and the old one returns', async ({ api, page, t }) => {
+test('a refused quantity is reported at its line, and the former one is restored', async ({ api, page, t }) => {
   const shopper = await api('shopper')
   const { row } = await fill(shopper, page, t)
   const quantity = row(lamp).getByRole('textbox')

@@ -14,7 +14,7 @@ import type { T } from '../words.ts'
 const goods = 90_321
 const addressId = 90_322
 
-/** A product without SKUs of another store than the ready seller's. */
+/** A product without SKUs of a store that is not the ready seller's. */
 const elsewhere = async (guest: Call) => {
   const { store_id } = await guest(showGoods, { params: { id: goods } })
   const { data } = await guest(searchGoods, { query: { per_page: 60 } })
@@ -25,11 +25,11 @@ const elsewhere = async (guest: Call) => {
   throw new Error('No other store sells a product without SKUs.')
 }
 
-/** What the payment page says to whoever was promised another sum. */
+/** The notice on the payment page that the sum differs from the estimate. */
 const surprise = (page: Page, t: T) => page.getByText(t('shop.pay.differs', { estimate: '|' }).replace(/^.*\| */, ''))
 
 // Proves SUM-5.
-test('two stores, a coupon, a rule and freight: what is estimated before is what the orders cost', async ({
+test('with two stores, a coupon, a spend-and-save rule and freight, the orders cost what was estimated', async ({
   given,
   signedIn,
   api,
@@ -65,7 +65,7 @@ test('two stores, a coupon, a rule and freight: what is estimated before is what
 })
 
 // Proves OSC-3.
-test('the last piece is bought elsewhere meanwhile: the order is refused with the reason, and nothing is lost', async ({
+test('if another shopper buys the last piece meanwhile, the order is refused with the reason, and nothing is lost', async ({
   given,
   signedIn,
   page,
@@ -87,7 +87,7 @@ test('the last piece is bought elsewhere meanwhile: the order is refused with th
 })
 
 // Proves SUM-6.
-test('a price that rises before the order is placed: the payment page says that it costs more than reckoned', async ({
+test('if a price rises before the order is placed, the payment page says that it costs more than estimated', async ({
   given,
   signedIn,
   page,
@@ -110,7 +110,7 @@ test('a price that rises before the order is placed: the payment page says that 
 })
 
 // Proves ORD-18.
-test('a coupon that ends before the order is placed: it is refused by name, nothing is lost, and the order is paid without it', async ({
+test('if a coupon expires before the order is placed, it is refused by name, and the order is paid without it', async ({
   given,
   pass,
   signedIn,
@@ -122,7 +122,7 @@ test('a coupon that ends before the order is placed: it is refused by name, noth
   await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
   await given('the shopper has a coupon', { id: 90_330, coupon_id: 90_331 })
   await given('the shopper has an address', { id: addressId })
-  // The coupon and a session both last seven days: the session is the younger one.
+  // A coupon and a session both last seven days: start the session later, so that it outlives the coupon.
   await pass(hour)
   await signedIn('shopper')
   const order = [{ goods_id: goods, sku_id: 0, buy_num: 2 }]
@@ -153,7 +153,7 @@ test('a coupon that ends before the order is placed: it is refused by name, noth
 })
 
 // Proves ORD-16.
-test('an order that goes through a queue says so, and can be paid once it has left it', async ({
+test('an order in the queue says so, and can be paid once it is processed', async ({
   given,
   pass,
   signedIn,
@@ -236,7 +236,7 @@ test('points are exchanged for two pieces of a product, at twice its price', asy
 })
 
 // Proves PTS-11.
-test('too few points are told before anything is ordered', async ({ given, signedIn, page, t }) => {
+test('missing points are reported before anything is ordered', async ({ given, signedIn, page, t }) => {
   await given('points goods are on offer', { id: 90_340, cid: 90_341, stock: 5, price: '150.00' })
   await given('the shopper has points', { integral: '100.00' })
   await signedIn('shopper')

@@ -6,11 +6,7 @@ const goods = 90_520
 const count = 11
 
 // Proves COM-12.
-test('a guest reads what buyers say, kind by kind and page by page, and finds the same place again', async ({
-  given,
-  page,
-  t,
-}) => {
+test('a guest reads reviews by kind and by page, and the URL restores the same view', async ({ given, page, t }) => {
   await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
   for (const at of Array.from({ length: count }, (_, one) => one))
     await given('an order has a comment', { id: 90_521 + at, goods_id: goods, comment_id: 90_541 + at })
@@ -39,7 +35,7 @@ test('a guest reads what buyers say, kind by kind and page by page, and finds th
 })
 
 // Proves CAS-2.
-test('tabs, the way down and the best sellers lead on from a product', async ({ api, page, t }) => {
+test('a product page links to its tabs, its categories and the best sellers', async ({ api, page, t }) => {
   const guest = await api('guest')
   const found = await Promise.all(
     (await guest(searchGoods, { query: { per_page: 12 } })).data.map(({ id }) => guest(showGoods, { params: { id } })),

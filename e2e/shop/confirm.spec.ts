@@ -16,7 +16,7 @@ const newestOrder = async (call: Call) => {
 }
 
 // Proves OSC-2.
-test('without an address nothing is ordered; the first one is added on the spot, and the order goes there', async ({
+test('an order needs an address; the first one is added on the page, and the order is sent there', async ({
   given,
   signedIn,
   api,
@@ -52,13 +52,7 @@ test('without an address nothing is ordered; the first one is added on the spot,
 })
 
 // Proves OSC-2.
-test('a shopper who wants to keep the coupon chooses none, and pays the whole price', async ({
-  given,
-  signedIn,
-  api,
-  page,
-  t,
-}) => {
+test('a shopper who chooses no coupon keeps it and pays the full price', async ({ given, signedIn, api, page, t }) => {
   const { main, press } = userPageOf(page, t)
   await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
   await given('the shopper has a coupon', { id: 90_382, coupon_id: 90_383 })

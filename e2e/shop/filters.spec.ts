@@ -7,7 +7,7 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { expect, test } from '../test.ts'
 
 // Proves SRH-5, CAS-1.
-test('filters become chips that come off one by one or all at once, and what finds nothing offers a way on', async ({
+test('filters become chips that are removed one by one or all at once, and an empty result offers a way on', async ({
   api,
   page,
   t,
@@ -67,7 +67,7 @@ test('filters become chips that come off one by one or all at once, and what fin
 })
 
 // Proves GRP-8, MKS-9.
-test('the filters of group buying stay there, and find nothing but offers for groups', async ({ given, api, page, t }) => {
+test('the filters of the group buying page stay on it and find group offers only', async ({ given, api, page, t }) => {
   await given('a product has a group-buy offer', { id: 90_561, goods_id: 90_560 })
   const guest = await api('guest')
   const { brands } = await guest(loadCommon, {})
@@ -94,7 +94,7 @@ test('the filters of group buying stay there, and find nothing but offers for gr
 })
 
 // Proves PSC-2.
-test('the points shop is narrowed by class and sorted by points, and says what narrows it', async ({ given, api, page, t }) => {
+test('the points shop is filtered by category, sorted by points, and shows its filters', async ({ given, api, page, t }) => {
   await given('points goods are on offer', { id: 90_571, cid: 90_572, stock: 3, price: '7.00' })
   const guest = await api('guest')
   const { total } = await guest(searchIntegralGoods, { query: { per_page: 1 } })

@@ -5,7 +5,7 @@ import { searchGoods } from '#contracts/api/catalogue/goods.ts'
 import { expect, test } from '../test.ts'
 
 // Proves STF-1.
-test('what the storefront shows is 1200 px wide at most', async ({ page }) => {
+test('the content of the storefront is at most 1200 px wide', async ({ page }) => {
   const widthOf = () =>
     page.getByRole('main').evaluate(main => {
       const boxes = [...main.querySelectorAll('a, img, h1')]
@@ -22,7 +22,7 @@ test('what the storefront shows is 1200 px wide at most', async ({ page }) => {
 })
 
 // Proves STF-3, STF-4.
-test('the menu of all classes opens under the pointer and by keyboard, and leads on', async ({ page, t, looksRight }) => {
+test('the menu of all categories opens on hover and by keyboard, and its links work', async ({ page, t, looksRight }) => {
   await page.goto('/stores')
   const button = page.getByRole('button', { name: t('shell.allClasses') })
   const roots = page.locator('[data-root]')
@@ -53,7 +53,7 @@ test('the menu of all classes opens under the pointer and by keyboard, and leads
 })
 
 // Proves STF-2.
-test('on a phone everything of the wide head is in the drawer, which closes when something is followed', async ({
+test('on a phone the drawer holds everything of the desktop header, and closes when a link is followed', async ({
   page,
   t,
   looksRight,
@@ -94,11 +94,11 @@ test('a shopper signs out in the shop, and is a guest again', async ({ page, sig
 })
 
 // Proves STF-5.
-test('a cart of more than 99 lines says so', async ({ api, page, signedIn, t }) => {
+test('a cart of more than 99 lines shows 99+', async ({ api, page, signedIn, t }) => {
   const newcomer = await api('newcomer')
   const pages = await Promise.all([1, 2, 3].map(at => newcomer(searchGoods, { query: { page: at, per_page: 100 } })))
   const put = async (goods_id: number) => {
-    // What has variants cannot be put in without one.
+    // Products with variants cannot be added without choosing one.
     const done = newcomer(addToCart, { body: { goods_id, sku_id: 0, buy_num: 1 } })
     return done.then(
       () => 1,
@@ -116,7 +116,7 @@ test('a cart of more than 99 lines says so', async ({ api, page, signedIn, t }) 
 })
 
 // Proves ADV-3.
-test('an advert leads into the shop or to another site, and nowhere else', async ({ api, page, t }) => {
+test('an advert links into the shop or to another site, and nowhere else', async ({ api, page, t }) => {
   const admin = await api('admin')
   const { data } = await admin(adminAdvSpaces.list, { query: { name: '首页轮播' } })
   const times = { adv_start: '2026-01-01 00:00:00', adv_end: '2026-12-31 00:00:00', status: 1 } as const
@@ -137,7 +137,7 @@ test('an advert leads into the shop or to another site, and nowhere else', async
 })
 
 // Proves STR-2.
-test('what every page shows is fetched once, however far one walks', async ({ page, t }) => {
+test('data that every page shows is fetched once, over all navigations', async ({ page, t }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   const menu = page.getByRole('navigation', { name: t('shell.mainMenu') })

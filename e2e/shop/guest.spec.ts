@@ -11,7 +11,7 @@ for (const way of ['addToCart', 'buyNow'] as const) {
   const choice = way === 'addToCart' ? 'puts two into the cart' : 'buys two'
 
   // Proves SES-5.
-  test(`a guest who ${choice} is led to the variant, then to sign in, and back to variant and number`, async ({
+  test(`a guest who ${choice} is asked for the variant, then to sign in, and returns with variant and quantity kept`, async ({
     given,
     api,
     page,

@@ -20,7 +20,7 @@ const texts = {
 const papers = ['store_logo', 'business_license', 'id_card_t', 'id_card_b'] as const
 
 // Proves STO-2, STS-3.
-test('a shopper opens a store: agrees, hands in the data with the papers, and sees it reviewed and passed', async ({
+test('a shopper opens a store: agrees, submits data and documents, and sees it under review and approved', async ({
   given,
   signedIn,
   api,
@@ -72,7 +72,7 @@ test('a shopper opens a store: agrees, hands in the data with the papers, and se
 })
 
 // Proves STO-3, STS-5.
-test('a refused application shows the reason, and the data can be corrected and handed in again', async ({
+test('a refused application shows the reason, and the data can be corrected and submitted again', async ({
   given,
   signedIn,
   page,

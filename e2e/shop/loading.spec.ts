@@ -5,7 +5,7 @@ const missing = /Failed to load resource|ERR_FAILED|Failed to fetch dynamically 
 
 // Proves GRD-4.
 test(
-  'a screen whose code does not arrive cancels the navigation, and comes when it is asked for again',
+  'a screen whose chunk fails to load cancels the navigation, and opens on the next attempt',
   { tag: '@build' },
   async ({ page, context, backend, allow, t }) => {
     allow(/LoadingError|Failed to fetch|Failed to load resource|ERR_INTERNET|Unable to preload|silence/)
@@ -33,7 +33,7 @@ test(
 
 // Proves GRD-5.
 test(
-  'the first screen, whose code does not arrive, says so and comes after a retry',
+  'if the chunk of the first screen fails to load, the page says so, and a retry succeeds',
   { tag: '@build' },
   async ({ page, allow, t }) => {
     allow(missing)
@@ -80,19 +80,14 @@ test(
 )
 
 // Proves RTE-8.
-test('a progress bar runs while a screen is on its way, and once after every change of route', async ({
-  page,
-  signedIn,
-  faults,
-  t,
-}) => {
+test('a progress bar runs while a screen loads, and once after every change of route', async ({ page, signedIn, faults, t }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await signedIn('shopper')
   await page.goto('/stores')
   const running = page.getByRole('progressbar', { name: t('ui.loading') })
   const ended = page.locator('[data-progress=ended]')
   await ended.evaluate(bar => bar.setAttribute('data-old', ''))
-  // Without its profile a session waits for it before its first screen.
+  // Without a stored profile the app loads the profile before the first screen.
   await page.evaluate(() => localStorage.removeItem('user'))
   await faults.hold({ call: 'POST /auth/info' })
 
@@ -107,7 +102,7 @@ test('a progress bar runs while a screen is on its way, and once after every cha
 })
 
 test(
-  'a page whose code does not come says so in both languages, and comes with a reload',
+  'a page whose scripts fail to load says so in both languages, and works after a reload',
   { tag: '@build' },
   async ({ page, allow }) => {
     allow(missing)
@@ -125,11 +120,11 @@ test(
   },
 )
 
-/** The files of the texts of each language. */
+/** The chunks with the texts of each language. */
 const texts = { en: /\/assets\/en-[\w-]+\.js$/, 'zh-cn': /\/assets\/zh-cn-[\w-]+\.js$/ } as const
 
 // Proves LNG-6.
-test('a page whose texts do not come speaks the other language', { tag: '@build' }, async ({ page, allow, language }) => {
+test('a page whose texts fail to load shows the other language', { tag: '@build' }, async ({ page, allow, language }) => {
   allow(missing)
   const other = language === 'en' ? 'zh-cn' : 'en'
   await page.route(texts[language], route => route.abort())
@@ -141,7 +136,7 @@ test('a page whose texts do not come speaks the other language', { tag: '@build'
 })
 
 // Proves LNG-6.
-test('a page whose texts come in no language says so in both', { tag: '@build' }, async ({ page, allow }) => {
+test('a page whose texts fail to load in both languages says so in both', { tag: '@build' }, async ({ page, allow }) => {
   allow(missing)
   for (const files of Object.values(texts)) await page.route(files, route => route.abort())
 

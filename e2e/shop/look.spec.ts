@@ -1,10 +1,10 @@
 import { expect, test } from '../own-profile.ts'
 
-test.describe('in the evening', { tag: '@build' }, () => {
+test.describe('with a dark system theme', { tag: '@build' }, () => {
   test.use({ colorScheme: 'dark' })
 
   // Proves LOK-2.
-  test('a visitor whose system is dark sees a dark shop, and a light one once it is chosen', async ({ page, t }) => {
+  test('a visitor sees a dark shop, and a light one after choosing it', async ({ page, t }) => {
     const root = page.locator('html')
     const toLight = page.getByRole('button', { name: t('shell.lightTheme') })
 

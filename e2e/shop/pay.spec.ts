@@ -12,7 +12,7 @@ const goods = 90_361
 const addressId = 90_362
 const order = 90_363
 
-/** Orders one piece each of a product of the ready seller's store and of another store: two orders. */
+/** Orders one piece each of a product of the ready seller's store and of another store, which makes two orders. */
 const orderOfTwoStores = async (shopper: Call) => {
   const { store_id } = await shopper(showGoods, { params: { id: goods } })
   const { data } = await shopper(searchGoods, { query: { per_page: 60 } })
@@ -25,7 +25,7 @@ const orderOfTwoStores = async (shopper: Call) => {
 }
 
 // Proves PAY-1, OSC-4.
-test('orders of two stores are paid together, by one payment', async ({ given, signedIn, api, page, t, looksRight }) => {
+test('orders of two stores are paid with one payment', async ({ given, signedIn, api, page, t, looksRight }) => {
   await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
   await given('the shopper has an address', { id: addressId })
   await given('the shopper has a balance', { money: '90000.00' })
@@ -51,7 +51,7 @@ test('orders of two stores are paid together, by one payment', async ({ given, s
 })
 
 // Proves PAY-13.
-test('a balance that does not suffice is told at the password, and before it where it is known', async ({
+test('an insufficient balance is reported at the password, and before it if it is known', async ({
   given,
   signedIn,
   api,

@@ -5,13 +5,13 @@ import type { Goods } from '../purchase/shopping.ts'
 import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
 
-/** The first product on sale that is like this. */
+/** The first product on sale that matches. */
 const productLike = async (guest: Call, isLike: (goods: Goods) => boolean): Promise<Goods> => {
   for (const { id } of (await guest(searchGoods, { query: { per_page: 60 } })).data) {
     const goods = await guest(showGoods, { params: { id } })
     if (isLike(goods)) return goods
   }
-  throw new Error('No product on sale is like that.')
+  throw new Error('No product on sale matches.')
 }
 
 const galleryOf = (page: Page, t: T) => {
@@ -26,7 +26,7 @@ const galleryOf = (page: Page, t: T) => {
 }
 
 // Proves GDS-5, SKU-10, CAS-2, WCA-2.
-test('a guest looks at a product from all sides, also by keyboard alone', async ({ api, page, t }) => {
+test('a guest views all pictures of a product, also by keyboard alone', async ({ api, page, t }) => {
   const goods = await productLike(await api('guest'), ({ goods_images }) => goods_images.length >= 3)
   const { gallery, large, thumbs, shows } = galleryOf(page, t)
   await page.goto(`/goods/${goods.id}`)
@@ -75,7 +75,7 @@ test('a guest looks at a product from all sides, also by keyboard alone', async 
 const valuesOf = ({ attrList = [] }: Goods, specs: readonly string[]) =>
   attrList.map(({ specs: all }) => all.find(({ id }) => specs.includes(String(id)))?.name ?? '')
 
-/** Two values that no variant has together, each of which some variant has. */
+/** Two values that exist in some variants, but in none together. */
 const impossiblePair = ({ attrList = [], skuList = [] }: Goods) => {
   const [first, second] = attrList
   const pairs = first?.specs.flatMap(one => (second?.specs ?? []).map(two => [one, two] as const)) ?? []
@@ -83,7 +83,7 @@ const impossiblePair = ({ attrList = [], skuList = [] }: Goods) => {
 }
 
 // Proves SKU-9.
-test('values that do not go together look so and give way under the focus, which stays, and a variant that is sold out cannot be had', async ({
+test('values without a common variant look disabled but can be chosen, and a sold-out variant cannot be bought', async ({
   api,
   page,
   t,
@@ -126,7 +126,7 @@ test('values that do not go together look so and give way under the focus, which
 })
 
 // Proves CAS-3.
-test('a code opens the product on a phone', async ({ api, page, t, looksRight }) => {
+test('a QR code opens the product on a phone', async ({ api, page, t, looksRight }) => {
   const [goods] = (await (await api('guest'))(searchGoods, { query: { per_page: 1 } })).data
   await page.goto(`/goods/${goods?.id}`)
   const ask = page.getByRole('button', { name: t('shop.viewOnPhone') })

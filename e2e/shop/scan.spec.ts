@@ -21,11 +21,11 @@ test.beforeEach(async ({ given, signedIn, page }) => {
 
 type Payments = { payments: { pay_no: string; payment_name: string }[] }
 
-/** The payment that waits for the gateway's word. */
+/** The payment that the gateway has not confirmed yet. */
 const openPayment = async (backend: Backend) =>
   ((await backend.send({ method: 'GET', path: '/_mock/payments' })) as Payments).payments[0]
 
-/** The gateway has the money. */
+/** Lets the gateway confirm the payment. */
 const settle = async (backend: Backend): Promise<void> => {
   const { pay_no } = (await openPayment(backend)) ?? {}
   await backend.send(post('/_mock/payments', { pay_no, result: 'succeed' }))
@@ -34,7 +34,7 @@ const settle = async (backend: Backend): Promise<void> => {
 const codeIn = (page: Page, t: T, way: 'wechat' | 'alipay') =>
   page.getByRole('dialog').getByRole('img', { name: t('shop.pay.codeOf', { method: t(`shop.pay.${way}`) }) })
 
-/** The time of a code passes, for the page and for the backend. */
+/** Lets the code expire, by the clocks of the page and of the backend. */
 const letExpire = async (page: Page, pass: Backend['pass']): Promise<void> => {
   await pass(codeLasts / 1000)
   await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + codeLasts)
@@ -49,7 +49,7 @@ const checksOf = (page: Page) => {
 
 for (const way of ['wechat', 'alipay'] as const)
   // Proves PAY-6.
-  test(`a shopper pays by ${way}: the code on the screen leads there, and the success page comes with the money`, async ({
+  test(`a shopper pays by ${way}: the code on the screen leads there, and the success page follows the payment`, async ({
     backend,
     api,
     page,
@@ -77,7 +77,7 @@ for (const way of ['wechat', 'alipay'] as const)
   })
 
 // Proves PAY-11.
-test('a code that nobody pays expires, and a new one takes its place', async ({ backend, pass, page, t, looksRight }) => {
+test('an unpaid code expires, and a new one replaces it', async ({ backend, pass, page, t, looksRight }) => {
   const dialog = page.getByRole('dialog')
   const code = codeIn(page, t, 'wechat')
   await page.getByRole('button', { name: t('shop.pay.wechat') }).click()
@@ -97,7 +97,7 @@ test('a code that nobody pays expires, and a new one takes its place', async ({ 
 })
 
 // Proves PAY-11.
-test('whoever closes the code or leaves the page is not waited for any longer', async ({ pass, page, t }) => {
+test('closing the code or leaving the page stops the polling', async ({ pass, page, t }) => {
   const code = codeIn(page, t, 'wechat')
   const checks = checksOf(page)
   await page.getByRole('button', { name: t('shop.pay.wechat') }).click()
@@ -126,12 +126,7 @@ test('whoever closes the code or leaves the page is not waited for any longer', 
 })
 
 // Proves PAY-11.
-test('a payment that came after its code had expired is noticed instead of asking for another', async ({
-  backend,
-  pass,
-  page,
-  t,
-}) => {
+test('a payment made after its code expired is noticed instead of requesting another', async ({ backend, pass, page, t }) => {
   await page.getByRole('button', { name: t('shop.pay.alipay') }).click()
   await expect(codeIn(page, t, 'alipay')).toBeVisible()
   await letExpire(page, pass)
@@ -143,7 +138,7 @@ test('a payment that came after its code had expired is noticed instead of askin
   await expect(page).toHaveURL(/order\/success/)
 })
 
-test('answers that do not come are told while the code is shown, and the payment is noticed once they do', async ({
+test('missing responses are reported while the code is shown, and the payment is noticed once they arrive', async ({
   backend,
   faults,
   page,

@@ -7,7 +7,7 @@ const goods = 90_601
 const hour = 3601
 
 // Proves FLS-6.
-test('a flash sale that is sold out says so in the list, and offers nothing on its page', async ({ given, api, page, t }) => {
+test('a flash sale that is sold out says so in the list, and cannot be bought on its page', async ({ given, api, page, t }) => {
   await given('a product is in a flash sale', { id: 90_602, goods_id: goods })
   const seller = await api('seller')
   await seller(sellerGoods.update, { params: { id: goods }, body: { goods_stock: '0' } })

@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 import { labelOf } from '../words.ts'
 
 // Proves STF-8.
-test('a closed site says so and why, and opens again', async ({ api, page, t, looksRight }) => {
+test('a closed site shows the reason, and can be opened again', async ({ api, page, t, looksRight }) => {
   const admin = await api('admin')
   await admin(updateConfigs, { body: { close_status: '0', close_reason: 'Back on Monday.' } })
 
@@ -20,7 +20,7 @@ test('a closed site says so and why, and opens again', async ({ api, page, t, lo
 })
 
 // Proves SES-4.
-test('a sub-account of a store is not signed in at the storefront', async ({ page, t }) => {
+test('a sub-account of a store cannot sign in to the storefront', async ({ page, t }) => {
   await page.goto('/login')
 
   await page.getByLabel(labelOf(t('field.username'))).fill(accounts.staff.username)
@@ -33,7 +33,7 @@ test('a sub-account of a store is not signed in at the storefront', async ({ pag
 })
 
 // Proves STO-6.
-test('whoever has applied already is led on from the first step', async ({ signedIn, page, t }) => {
+test('a shopper who has already applied skips the first step', async ({ signedIn, page, t }) => {
   await signedIn('applicant')
 
   await page.goto('/store/step_1')

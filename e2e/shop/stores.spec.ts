@@ -4,7 +4,7 @@ import { listStores } from '#contracts/api/stores/stores.ts'
 import { expect, test } from '../test.ts'
 
 // Proves STP-2, STS-1, STR-6.
-test('stores are sorted by the way to them, from where the visitor says to be', async ({ api, context, page, t }) => {
+test('stores are sorted by distance from the location that the visitor shares', async ({ api, context, page, t }) => {
   const guest = await api('guest')
   const here = { longitude: 116.4, latitude: 39.9 }
   const params = encodeParams({ sort_type: 'distance', sort_order: 'asc' })
@@ -28,7 +28,7 @@ test('stores are sorted by the way to them, from where the visitor says to be', 
 })
 
 // Proves STP-6, STS-2.
-test('the page of a store shows what it gives away and sells, in the order asked for, and can be followed', async ({
+test('the page of a store shows its coupons and sorted products, and the store can be followed', async ({
   given,
   signedIn,
   api,
@@ -59,7 +59,7 @@ test('the page of a store shows what it gives away and sells, in the order asked
     .click()
   await expect(page).toHaveURL(/sort=goods_price/)
   await expect(cards.filter({ hasText: data[0]?.goods_name ?? '' }).first()).toBeVisible()
-  // The button shows the new state before the answer; leaving now would abort the request.
+  // The button changes before the response arrives; leaving now would abort the request.
   const followed = page.waitForResponse(/\/user\/favorites$/)
   await main.getByRole('button', { name: t('shop.follow') }).click()
   await followed
@@ -71,7 +71,7 @@ test('the page of a store shows what it gives away and sells, in the order asked
 })
 
 // Proves STP-5.
-test('a store that is closed says so, and leads to the others', async ({ given, page, t }) => {
+test('a closed store says so, and links to the others', async ({ given, page, t }) => {
   await given('a store exists', { id: 90_590, store_verify: 4, store_status: 0 })
   await page.goto('/store/90590')
 

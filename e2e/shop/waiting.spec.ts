@@ -4,7 +4,7 @@ import { visit } from '../visit.ts'
 
 test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
 
-/** Most that may shift while a screen comes. Source: web.dev, cumulative layout shift, "good". */
+/** Largest layout shift allowed while a screen loads. Source: web.dev, cumulative layout shift, "good". */
 const mostShift = 0.1
 
 const watchShifts = (page: Page): Promise<void> =>
@@ -17,7 +17,7 @@ const watchShifts = (page: Page): Promise<void> =>
     new PerformanceObserver(list => list.getEntries().forEach(add)).observe({ type: 'layout-shift' })
   })
 
-/** How much has shifted on the page that is shown. The frames up to here are drawn first. */
+/** The layout shift of the page so far, after the pending frames are drawn. */
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -34,7 +34,7 @@ for (const { end, width, height } of [
   { end: 'http500', width: 1280, height: 900 },
 ] as const)
   // Proves STF-10.
-  test(`at ${width} px the place of what is on its way is kept, ${end ? 'and the footer too when nothing comes' : 'and nothing jumps when it comes'}`, async ({
+  test(`at ${width} px nothing shifts ${end ? 'if content does not arrive' : 'while content loads'}`, async ({
     allow,
     faults,
     page,

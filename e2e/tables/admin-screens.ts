@@ -126,7 +126,7 @@ export const adminScreens = {
     table: storesTable,
     given: ['a store exists', { id: 90_201, store_verify: 2, store_status: 0 }],
     record: { given: ['a store exists', { id: 90_201, store_verify: 2, store_status: 0 }], id: 90_201 },
-    // Any other step moves it to another list.
+    // Another step would move the store to another list.
     edit: { store_verify: 2 },
     rows: async call => (await call(listAdminStores, { query: { store_verify: 2 } })).data,
   },

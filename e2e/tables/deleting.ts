@@ -4,7 +4,7 @@ import { sampleOn } from './samples.ts'
 import { rowWith } from './screen.ts'
 import { rowOf } from './writing.ts'
 
-/** Deletes the selected rows after confirming twice. */
+/** Deletes the selected rows after a confirmation. */
 export const deletesRecords: ChecksOf = screen => {
   const { as, definition, without = {} } = screen
   const { calls, can, params } = definition
@@ -13,7 +13,7 @@ export const deletesRecords: ChecksOf = screen => {
   return [
     {
       // Proves TFO-13.
-      name: 'deletes what is selected, and only after asking',
+      name: 'deletes the selected rows, only after a confirmation',
       given,
       run: async ({ api, backOffice, open, page, t }) => {
         await open()

@@ -6,11 +6,11 @@ import { smallPackage, smallPicture } from '../files.ts'
 import { escaped, labelOf, textByKey, type T } from '../words.ts'
 
 /**
- * How a field of each kind is entered: `typed` exactly as the example sends it; `said`: the same value through another control;
- * `taken` from the options; `brought`: from the options as well, but never the value of the example, whose files do not exist and
- * whose roles and areas depend on the backend; `not`: other suites enter it.
+ * How a test enters a field of each kind: `typed` exactly as the example sends it; `set` to the same value through another
+ * control; `firstOption`: chosen from the options; `other`: chosen or uploaded, never the value of the example, whose files do
+ * not exist and whose roles and areas depend on the backend; `never`: other suites enter it.
  */
-export const isEntered: Readonly<Record<KindName, 'typed' | 'said' | 'taken' | 'brought' | 'not'>> = {
+export const entryOf: Readonly<Record<KindName, 'typed' | 'set' | 'firstOption' | 'other' | 'never'>> = {
   text: 'typed',
   longText: 'typed',
   keyText: 'typed',
@@ -21,25 +21,25 @@ export const isEntered: Readonly<Record<KindName, 'typed' | 'said' | 'taken' | '
   tag: 'typed',
   suggest: 'typed',
   icon: 'typed',
-  tags: 'said',
-  richText: 'said',
-  choice: 'said',
-  switch: 'said',
-  dateTime: 'said',
-  date: 'said',
-  ref: 'taken',
-  cascade: 'taken',
-  pick: 'taken',
-  radio: 'said',
-  refs: 'brought',
+  tags: 'set',
+  richText: 'set',
+  choice: 'set',
+  switch: 'set',
+  dateTime: 'set',
+  date: 'set',
+  ref: 'firstOption',
+  cascade: 'firstOption',
+  pick: 'firstOption',
+  radio: 'set',
+  refs: 'other',
   mapPoint: 'typed',
-  file: 'brought',
-  image: 'brought',
-  images: 'brought',
-  slides: 'brought',
-  area: 'brought',
-  classPaths: 'not',
-  liveSwitch: 'not',
+  file: 'other',
+  image: 'other',
+  images: 'other',
+  slides: 'other',
+  area: 'other',
+  classPaths: 'never',
+  liveSwitch: 'never',
 }
 
 type Place = { readonly page: Page; readonly dialog: Locator; readonly t: T }
@@ -54,7 +54,7 @@ const typeWords: Enter = async ({ dialog }, _, label, value) => {
   }
 }
 
-/** What a rich text says without its tags. */
+/** The text of rich text, without its tags. */
 export const plain = (html: unknown): string => String(html).replace(/<[^>]+>/g, '')
 
 const write: Enter = ({ dialog }, _, label, value) => dialog.getByRole('textbox', { name: labelOf(label) }).fill(plain(value))
@@ -67,7 +67,7 @@ const typeMoment: Enter = async ({ dialog, t }, _, label, value) => {
   if (time) await dialog.getByLabel(`${label} ${t('date.time')}`).fill(time)
 }
 
-/** The words of a choice's values, as its field has them. */
+/** The text keys of a choice's values. */
 export const wordsOf = ({ options }: Pick<Field, 'options'>): Readonly<Record<string, unknown>> =>
   typeof options.of === 'object' && options.of !== null ? { ...options.of } : {}
 
@@ -103,14 +103,14 @@ const check: Enter = ({ dialog, t }, field, label, value) =>
     .getByRole('radio', { name: textByKey(t, String(wordsOf(field)[String(value)])), exact: true })
     .check()
 
-/** One more of the entries. */
+/** Ticks one more entry. */
 const takeOneMore: Enter = async ({ dialog, page }, _, label) => {
   await dialog.getByLabel(labelOf(label)).click()
   await page.getByRole('menuitemcheckbox', { checked: false }).first().click()
   await page.keyboard.press('Escape')
 }
 
-/** The last province, in it the last city, and its last district: not where most records are. */
+/** Chooses the last province, its last city and its last district, because most records are elsewhere. */
 const takeLastArea: Enter = async ({ dialog }, _, label) => {
   for (const level of await dialog
     .getByRole('group', { name: labelOf(label) })
@@ -122,7 +122,7 @@ const takeLastArea: Enter = async ({ dialog }, _, label) => {
   }
 }
 
-/** The smallest file of the sort, once it has arrived. */
+/** Uploads the smallest file of its kind, and waits for the response. */
 const upload =
   (file: typeof smallPicture): Enter =>
   async ({ dialog, page }, _, label) => {
@@ -152,6 +152,6 @@ const ways: Partial<Record<KindName, Enter>> = {
   file: upload(smallPackage),
 }
 
-/** Enters a value into a field of the open form, in the way of its kind. */
+/** Enters a value into a field of the open form, as its kind requires. */
 export const enter = (place: Place, field: Field, value: unknown): Promise<void> =>
   (ways[field.kind] ?? type)(place, field, textByKey(place.t, field.label), value)

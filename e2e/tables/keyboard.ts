@@ -8,7 +8,7 @@ import { isAlike, readCells, readPairs, type Said } from './reading.ts'
 import { firstRows, recordOf, type TableScreen } from './screen.ts'
 import type { Call } from '../calls.ts'
 
-/** Along a row, from row to row, by screens, to the corners. */
+/** Moves along a row, between rows, by page, and to the corners. */
 const walks = async ({ grid, rows }: BackOffice, page: Page): Promise<void> => {
   const [first, last] = [rows().first(), rows().last()]
   const isIn = (row: typeof first) => expect(row.locator(':focus')).toHaveCount(1)
@@ -38,7 +38,7 @@ const walks = async ({ grid, rows }: BackOffice, page: Page): Promise<void> => {
   await key('Control+Home')
 }
 
-/** Space toggles the row; Ctrl+A selects all rows, and a second time none. */
+/** Space toggles the row; Ctrl+A selects all rows, and a second Ctrl+A none. */
 const selects = async ({ rows }: BackOffice, page: Page): Promise<void> => {
   const first = rows().first()
   const chosen = rows().and(page.locator('[aria-selected=true]'))
@@ -56,7 +56,7 @@ const selects = async ({ rows }: BackOffice, page: Page): Promise<void> => {
 
 const texts = new Set(['text', 'longText', 'tag', 'suggest', 'icon', 'number', 'dateTime'])
 
-/** The open dialog shows the values of the row and its record. */
+/** Expects the open dialog to show the values of the row and of its record. */
 const tells = async (screen: TableScreen, { dialog }: BackOffice, row: Said, call: Call, t: T): Promise<void> => {
   const { definition } = screen
   const [{ id } = { id: 0 }] = await firstRows(screen, call)
@@ -72,14 +72,14 @@ const tells = async (screen: TableScreen, { dialog }: BackOffice, row: Said, cal
       return isRight ? [] : [`${field.name}: "${said}" instead of "${String(expected)}"`]
     })
   }
-  await expect.poll(wrong, 'what the dialog says otherwise').toEqual([])
+  await expect.poll(wrong, 'values that the dialog shows differently').toEqual([])
 }
 
-/** Into the rows by Tab, among them by the keys of a grid, out of them by Tab; a record is opened, read and shut again. */
+/** Tab enters and leaves the rows, grid keys move within them; a record is opened, read and closed. */
 export const isUsedByKeyboard: ChecksOf = screen => [
   {
     // Proves TBS-4, TLI-5, TLI-13, TFO-10, WCA-2.
-    name: 'is used by keyboard alone, and shows a record whole',
+    name: 'works by keyboard alone, and shows all fields of a record',
     run: async ({ api, backOffice, open, page, t }) => {
       const { as, definition } = screen
       await open()

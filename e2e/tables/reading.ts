@@ -4,7 +4,7 @@ import { read, utils } from 'xlsx'
 import type { Field, TableDefinition } from '#src/table/define-table.ts'
 import { textByKey, type T } from '../words.ts'
 
-/** What the fields of a row or a record say, by name. */
+/** The displayed texts of a row or a record, by field name or label. */
 export type Said = Readonly<Record<string, string>>
 
 /** The lines of a spreadsheet. */
@@ -16,7 +16,7 @@ export const linesOf = (file: string): unknown[][] => {
 /** The labels of fields in the language of the run. */
 export const labelsOf = (fields: readonly Field[], t: T): string[] => fields.map(({ label }) => textByKey(t, label))
 
-/** What the cells of a table's rows say; a picture says its address, a switch whether it is on. */
+/** The texts of each row's cells; for a picture its URL, for a switch whether it is on. */
 export const readCells = async (grid: Locator, { columns }: TableDefinition, t: T): Promise<Said[]> => {
   const [head = [], ...rows] = await grid.evaluate((table: HTMLTableElement) => {
     const sayOf = (cell: HTMLElement) =>
@@ -28,7 +28,7 @@ export const readCells = async (grid: Locator, { columns }: TableDefinition, t: 
   return rows.map(row => Object.fromEntries(places.map(([name, at]) => [name, row[at] ?? ''])))
 }
 
-/** What an open record says, by label. */
+/** The texts of an open record, by label. */
 export const readPairs = (dialog: Locator): Promise<Said> =>
   dialog
     .locator('dl')
@@ -47,7 +47,7 @@ const stem = (address: string) => decodeURI(address).replace(/(_\d+)?\.\w+$/, ''
 
 const pictures = new Set(['image', 'images', 'slides', 'file'])
 
-/** Do two places say the same of a field, apart from how figures, lists and pictures look there? */
+/** True if two texts show the same value of a field. Formatting of numbers, lists and pictures is ignored. */
 export const isAlike = ({ kind, options }: Field, shown: string, other: unknown, t: T): boolean => {
   const text = String(other)
   if (pictures.has(kind)) return text === '' ? bare(shown) === '' : stem(shown).endsWith(stem(text.split(',')[0] ?? ''))

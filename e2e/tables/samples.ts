@@ -5,14 +5,14 @@ import { examples } from '#contracts/examples/index.ts'
 import type { Row } from '#src/table/kind.ts'
 import type { Field } from '#src/table/define-table.ts'
 import type { TableScreen } from './screen.ts'
-import { isEntered } from './entering.ts'
+import { entryOf } from './entering.ts'
 
-/** What the description's first example of a successful call says: what must be there, which record it is about, what is sent. */
+/** The first example of a successful call: its states, the id of its record, and the body that it sends. */
 export type Sample = { readonly given: readonly Given[]; readonly id: number; readonly body: Row }
 
 const rowOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? { ...value } : {})
 
-/** The sample of a call. @throws when the description has none. */
+/** The sample of a call. @throws if none of its examples succeeds. */
 export const sampleOf = (to: Endpoint): Sample => {
   const example = examples.find(one => one.to === to && one.error === undefined)
   if (!example) throw new Error(`No example of ${to.method} ${to.path} succeeds.`)
@@ -20,30 +20,30 @@ export const sampleOf = (to: Endpoint): Sample => {
   return { given, id: Number(params.id ?? params.ids ?? 0), body: rowOf(body) }
 }
 
-/** The sample of a call about a record that exists, with the record that the screen shows. */
+/** The sample of a call about an existing record: by default the one of the example, otherwise the one that the screen names. */
 export const sampleOn = ({ record }: TableScreen, to: Endpoint): Sample => {
   const sample = sampleOf(to)
   return record ? { ...sample, given: [record.given], id: record.id } : sample
 }
 
-/** Must the field be filled in? The description of the body says it. */
+/** True if the schema of the body requires the field. */
 const isRequired = (body: z.ZodType | undefined, name: string): boolean => {
   const rule: unknown = body instanceof z.ZodObject ? body.shape[name] : undefined
   return rule instanceof z.ZodType && !rule.safeParse('').success && !rule.safeParse(undefined).success
 }
 
-/** The first field that a form does without only under protest, and that starts empty in `record`. */
+/** The first required field of a form: one that starts empty, or one that can be emptied by typing. */
 export const firstRequired = (to: Endpoint, fields: readonly Field[], startsEmpty: boolean): Field | undefined =>
   fields.find(
     ({ name, kind, initial }) =>
-      isRequired(to.body, name) && (startsEmpty ? initial === undefined && kind !== 'switch' : isEntered[kind] === 'typed'),
+      isRequired(to.body, name) && (startsEmpty ? initial === undefined && kind !== 'switch' : entryOf[kind] === 'typed'),
   )
 
-/** What a form is filled with: the sample's values of its fields, or others where the screen has them; what is brought has none. */
+/** The values to fill a form with: those of the screen, otherwise of the sample. Fields of kind `other` get a placeholder. */
 export const valuesFor = (fields: readonly Field[], { body }: Sample, others: Row = {}): Row =>
   Object.fromEntries(
     fields.flatMap(({ name, kind }) => {
-      const value = others[name] ?? (isEntered[kind] === 'brought' ? 'brought' : body[name])
-      return value === undefined || value === '' || isEntered[kind] === 'not' ? [] : [[name, value]]
+      const value = others[name] ?? (entryOf[kind] === 'other' ? 'other' : body[name])
+      return value === undefined || value === '' || entryOf[kind] === 'never' ? [] : [[name, value]]
     }),
   )

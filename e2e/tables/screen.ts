@@ -4,39 +4,39 @@ import type { Field, TableDefinition } from '#src/table/define-table.ts'
 import type { Row } from '#src/table/kind.ts'
 import type { Call } from '../calls.ts'
 
-/** A table screen, with what its definition does not say. */
+/** A table screen, with what its definition does not contain. */
 export type TableFacts = {
   readonly table: TableDefinition
-  /** What must be there before. */
+  /** The provider state to enter first. */
   readonly given?: Stated
-  /** Its first rows, where its list is a part of an answer. */
+  /** Reads the first rows, if the list is part of a larger reply. */
   readonly rows?: (call: Call) => Promise<readonly Row[]>
-  /** The record that is changed and deleted, where the one of the examples stands on another screen. */
+  /** The record to change and delete, if the record of the examples is not on this screen. */
   readonly record?: { readonly given: Stated; readonly id: number }
-  /** Where a form takes other values than the example of its call sends: by field, as on the wire. */
+  /** Wire values for fields whose form needs others than the example of the call sends. */
   readonly add?: Row
   readonly edit?: Row
-  /** Values to search with, by field; a field without one is searched with what the first row has. */
+  /** Values to search with, by field; by default the value of the first row. */
   readonly search?: Readonly<Record<string, string>>
-  /** Tests that cannot be, each with the reason. */
+  /** Checks to leave out, each with the reason. */
   readonly without?: { readonly [Test in 'add' | 'edit' | 'remove']?: string }
 }
 
-/** Screens by path, with the query that they are opened with. */
+/** Screens by path, including the query to open them with. */
 export type TableScreens = Readonly<Record<string, TableFacts>>
 
-/** A screen under test, and who opens it. */
+/** A screen under test, and the account that opens it. */
 export type TableScreen = Omit<TableFacts, 'table'> & {
   readonly path: string
   readonly as: AccountName
   readonly definition: TableDefinition
 }
 
-/** A value of a record whose fields the screen names. */
+/** The value of a record's field by its name on the screen. */
 export const valueIn = (row: unknown, name: string): unknown =>
   typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined
 
-/** The rows that a screen starts with. */
+/** The first rows of a screen, as the API returns them. */
 export const firstRows = async ({ definition, rows }: TableScreen, call: Call): Promise<readonly Row[]> => {
   const { calls, params, tree } = definition
   if (rows) return rows(call)
@@ -44,7 +44,7 @@ export const firstRows = async ({ definition, rows }: TableScreen, call: Call): 
   return (await call(calls.list, { query: { page: 1, per_page: 30, ...params } })).data
 }
 
-/** The record with that id, as the list says it. */
+/** The record with that id, from the list. */
 export const rowWith = async ({ definition: { calls, params } }: TableScreen, call: Call, id: number): Promise<Row> => {
   const { data } = await call(calls.list, { query: { ...params, id } })
   const [row] = data
@@ -52,13 +52,13 @@ export const rowWith = async ({ definition: { calls, params } }: TableScreen, ca
   return row
 }
 
-/** The record with that id, as its own call says it, where there is one. */
+/** The record with that id, from its own call if it has one. */
 export const recordOf = (screen: TableScreen, call: Call, id: number): Promise<Row> => {
   const { show } = screen.definition.calls
   return show ? call(show, { params: { id } }) : rowWith(screen, call, id)
 }
 
-/** A field of one of the screen's forms. @throws where there is none of that name. */
+/** A field of the screen's forms. @throws if none has that name. */
 export const fieldNamed = (fields: readonly Field[], name: string): Field => {
   const field = fields.find(one => one.name === name)
   if (!field) throw new Error(`No form of the screen has the field "${name}".`)

@@ -14,7 +14,7 @@ const operatorOf = ({ rule }: Search) => (typeof rule === 'object' ? rule.operat
 const isSomething = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
 
-/** What the first row that has something says in a field of the search bar, in the bar's words; nothing: whatever is offered first. */
+/** The value to search for, as the search bar displays it: the first non-empty one of the rows, or '' for the first option. */
 const toAskFor = (rows: readonly Row[], cells: readonly Said[], search: Search, t: T): string => {
   const { name, kind, rule, options } = search
   const relation = typeof rule === 'object' ? rule.relation : ''
@@ -31,7 +31,7 @@ const figure = (text: string) => Number(text.replace(/[¥,%+]/g, ''))
 
 const day = (text: string) => text.slice(0, 'YYYY-MM-DD'.length)
 
-/** How a cell compares with what was asked for; by other operators no screen searches. */
+/** Compares a cell with the searched value, by operator. No screen uses other operators. */
 const comparisons: Readonly<Record<string, (cell: string, asked: string) => boolean>> = {
   equals: (cell, asked) => cell === asked || figure(cell) === figure(asked),
   contains: (cell, asked) => cell.includes(asked),
@@ -50,14 +50,14 @@ const wordsLike = (search: Search, asked: string, t: T): string[] => {
   return words.filter(([one]) => one === key || one.startsWith(`${key}-`)).map(([, word]) => word)
 }
 
-/** Does a cell say what was asked for? */
+/** True if a cell matches the searched value. */
 const fits = (cell: string, asked: string, search: Search, t: T): boolean => {
   if (search.kind === 'liveSwitch') return isAlike(search, cell, asked, t)
   const isFitting = comparisons[operatorOf(search)]?.(cell.toLowerCase(), asked.toLowerCase()) ?? false
   return isFitting || wordsLike(search, asked, t).includes(cell)
 }
 
-/** One search by each field: the address says it, rows are there, and each of them is of those that were asked for. */
+/** Searches by each field: the URL contains it, and all returned rows match. */
 export const findsRows: ChecksOf = screen => {
   const { as, definition, search: values = {} } = screen
   if (definition.search.length === 0) return []
@@ -80,7 +80,7 @@ export const findsRows: ChecksOf = screen => {
             if (asked !== '' && found.length === 0) return 'no rows'
             return found.filter(row => asked !== '' && row[name] !== undefined && !fits(row[name], asked, search, t))
           }
-          await expect.poll(others, `what else came for ${name} ${asked}`).toEqual([])
+          await expect.poll(others, `rows that do not match ${name} = ${asked}`).toEqual([])
           await backOffice.settled()
           await expect(page.getByRole('alert')).toHaveCount(0)
         }

@@ -6,7 +6,7 @@ import type { T } from '../words.ts'
 import type { ChecksOf } from './check.ts'
 import { isAlike, labelsOf, linesOf, readCells } from './reading.ts'
 
-/** On and back by the arrows, on and back by the box, and more on larger pages; the address says each. */
+/** Turns pages by the arrows, by the page number box, and with a larger page size; the URL stores each. */
 const turnsPages = async ({ grid, rows }: BackOffice, page: Page, t: T): Promise<void> => {
   const first = await rows().first().innerText()
   const box = page.getByLabel(t('table.goTo'))
@@ -33,11 +33,11 @@ const turnsPages = async ({ grid, rows }: BackOffice, page: Page, t: T): Promise
   await expect.poll(async () => Number(await grid.getAttribute('aria-rowcount'))).toBeGreaterThan(usual + 1)
 }
 
-/** Its rows under its headings, and further pages. */
+/** Shows rows under their headings, and further pages. */
 export const showsRows: ChecksOf = ({ definition }) => [
   {
     // Proves TBS-1, TBS-2.
-    name: 'shows its rows under their headings, and turns its pages',
+    name: 'shows its rows under their headings, and changes pages',
     run: async ({ backOffice, looksRight, open, page, t }) => {
       await open()
 
@@ -50,19 +50,19 @@ export const showsRows: ChecksOf = ({ definition }) => [
   },
 ]
 
-/** The file that an export writes. */
+/** Checks the file that an export writes. */
 export const exportsRows: ChecksOf = ({ definition }) => {
   if (definition.can.export !== true) return []
   return [
     {
       // Proves TEX-2.
-      name: 'exports what is on the page: its headings, and what each of its cells says',
+      name: 'exports the current page: its headings and the text of each cell',
       run: async ({ backOffice, open, page, t }) => {
         await open()
         await expect(backOffice.rows().first()).toBeVisible()
         const shown = await readCells(backOffice.grid, definition, t)
 
-        // A chart above the table may have its own.
+        // A chart above the table may have an export button, too.
         const button = page.getByRole('button', { name: t('btn.export'), exact: true })
         await button.and(page.locator('[aria-haspopup=menu]')).click()
         const saved = page.waitForEvent('download')

@@ -10,10 +10,10 @@ import { findsRows } from './searching.ts'
 import { exportsRows, showsRows } from './showing.ts'
 import { addsRecords, changesRecords } from './writing.ts'
 
-/** The first check is about the first load. */
+/** The check of failures comes first, because it is about the first load. */
 const reading: readonly ChecksOf[] = [comesBackAfterFailures, showsRows, exportsRows, findsRows, isUsedByKeyboard]
 
-/** Adding comes last: what it enters may be named like the record that is changed. */
+/** Adding comes last, because the new record may have the name of the record that is changed. */
 const writing: readonly ChecksOf[] = [changesRecords, deletesRecords, addsRecords]
 
 /** Runs the checks that apply to the screen as steps of one test. */
@@ -41,15 +41,15 @@ const runs = (title: string, screen: TableScreen, given: TableFacts['given'], ev
 }
 
 /**
- * The tests of a table screen, from its definition and the description of its calls with its examples: one reads, one writes.
- * @param path where the screen is, with its query.
- * @param as who opens it.
+ * Defines two tests of a table screen from its definition and the examples of its calls: one reads, one writes.
+ * @param path of the screen, including the query.
+ * @param as the account that opens it.
  */
 export const tableSuite = (path: string, as: AccountName, { table: definition, given, ...facts }: TableFacts): void => {
   const screen: TableScreen = { ...facts, path, as, definition }
 
   test.describe(path, { tag: '@tables' }, () => {
-    // Axe looks where something new is to be seen, not at the end.
+    // The checks run axe themselves, whenever they show something new.
     test.use({ axe: false })
     test.describe.configure({ timeout: 180_000 })
 

@@ -8,11 +8,11 @@ import type { BackOffice } from '../back-office.ts'
 import { expect } from '../test.ts'
 import type { T } from '../words.ts'
 import type { ChecksOf } from './check.ts'
-import { enter, isEntered, plain } from './entering.ts'
+import { enter, entryOf, plain } from './entering.ts'
 import { firstRequired, sampleOf, sampleOn, valuesFor } from './samples.ts'
 import { fieldNamed, recordOf, rowWith, valueIn } from './screen.ts'
 
-/** Answers of a call that writes, as they come. */
+/** Records the requests of a call that writes, and waits for its responses. */
 const answersTo = (page: Page, { method, path }: Endpoint) => {
   const way = new RegExp(`/api${path.replace(/{\w+}/, '\\d+')}$`)
   const sent: string[] = []
@@ -21,7 +21,7 @@ const answersTo = (page: Page, { method, path }: Endpoint) => {
   })
   return {
     sent,
-    /** What the next one answers. */
+    /** Waits for the next response. */
     next: () => page.waitForResponse(answer => answer.request().method() === method && way.test(answer.url())),
   }
 }
@@ -30,32 +30,32 @@ const digits = (value: unknown) => String(value).trim()
 const isSame = (one: unknown, other: unknown) =>
   digits(one) === digits(other) || (digits(one) !== '' && Number(one) === Number(other))
 
-/** What was entered stands in the record. Passwords are not told, what was taken from an offer has its own number, and what was brought is new. */
+/** Expects the record to contain what was entered. Passwords are not returned, tags and chosen options are stored differently. */
 const expectSaved = (record: Row, fields: readonly Field[], values: Row, before: Row = {}): void => {
   for (const [name, value] of Object.entries(values)) {
     const { kind } = fieldNamed(fields, name)
     const stored = record[name]
-    if (stored === undefined || kind === 'password' || kind === 'tags' || isEntered[kind] === 'taken') continue
-    if (isEntered[kind] === 'brought') expect(stored, name).not.toEqual(before[name] ?? '')
+    if (stored === undefined || kind === 'password' || kind === 'tags' || entryOf[kind] === 'firstOption') continue
+    if (entryOf[kind] === 'other') expect(stored, name).not.toEqual(before[name] ?? '')
     else if (kind === 'richText') expect(stored, name).toContain(plain(value))
     else expect(isSame(stored, value), `${name}: ${String(stored)} for ${String(value)}`).toBe(true)
   }
 }
 
-/** The form complains of one thing, and nothing went out. */
+/** Expects one error in the form, and no request. */
 const expectRefusal = async ({ dialog }: BackOffice, t: T, sent: readonly string[]): Promise<void> => {
   await dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
   await expect(dialog.getByRole('alert')).toHaveCount(1)
   expect(sent, 'sent while the form is wrong').toEqual([])
 }
 
-/** The row of a record that the screen shows. */
+/** The row of a record. */
 export const rowOf = ({ page, rows }: BackOffice, t: T, record: Row) =>
   rows()
     .filter({ has: page.getByRole('checkbox', { name: t('table.selectRow', { name: nameOfRow(record) }), exact: true }) })
     .first()
 
-/** Adding a record with what the example of the call sends; nothing goes out while the form is wrong. */
+/** Adds a record with the body of the call's example; an invalid form sends nothing. */
 export const addsRecords: ChecksOf = screen => {
   const { as, definition, add, without = {} } = screen
   const { create } = definition.calls
@@ -67,7 +67,7 @@ export const addsRecords: ChecksOf = screen => {
   return [
     {
       // Proves TBS-1, TFO-6, ANS-12.
-      name: 'adds a record once the form is right',
+      name: 'adds a record once the form is valid',
       given: sample.given,
       run: async ({ api, backOffice, looksRight, open, page, t }) => {
         const place = { page, dialog: backOffice.dialog, t }
@@ -95,7 +95,7 @@ export const addsRecords: ChecksOf = screen => {
   ]
 }
 
-/** Changing a record with what the example of the call sends; nothing goes out while the form is wrong. */
+/** Changes a record with the body of the call's example; an invalid form sends nothing. */
 export const changesRecords: ChecksOf = screen => {
   const { as, definition, edit, without = {} } = screen
   const { update } = definition.calls
@@ -108,7 +108,7 @@ export const changesRecords: ChecksOf = screen => {
   return [
     {
       // Proves TFO-8, ANS-12.
-      name: 'changes a record once the form is right',
+      name: 'changes a record once the form is valid',
       given,
       run: async ({ api, backOffice, open, page, t }) => {
         const place = { page, dialog: backOffice.dialog, t }

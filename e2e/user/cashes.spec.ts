@@ -5,7 +5,7 @@ import { smallPicture } from '../files.ts'
 import { userPageOf } from './user-page.ts'
 
 // Proves WDR-8, MSC-2.
-test('a withdrawal is asked for, refused with a reason, asked for again and paid out', async ({
+test('a withdrawal is requested, refused with a reason, requested again and paid out', async ({
   page,
   given,
   signedIn,
@@ -53,7 +53,7 @@ test('a withdrawal is asked for, refused with a reason, asked for again and paid
 })
 
 // Proves WDR-6.
-test('a withdrawal without an identity record leads to giving one, and back', async ({
+test('a withdrawal without an identity record leads to the identity form, and back', async ({
   page,
   given,
   signedIn,

@@ -6,7 +6,7 @@ import { userPageOf } from './user-page.ts'
 const id = 90_491
 
 // Proves COM-5, COM-6, ASC-7.
-test('a review needs words; with its stars and picture it is among the own ones', async ({
+test("a review needs text; with its stars and picture it appears among the shopper's reviews", async ({
   page,
   given,
   signedIn,

@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 import type { TextKey } from '../words.ts'
 
-/** Every list that can be empty, and what it says then. The newcomer's balance has moved once: it was given. */
+/** Every list that can be empty, with its message. The balance of a new shopper has one movement: its initial amount. */
 const lists: Readonly<Record<string, TextKey>> = {
   '/carts': 'shop.cart.emptyTitle',
   '/user': 'user.orders.emptyTitle',
@@ -23,7 +23,7 @@ const lists: Readonly<Record<string, TextKey>> = {
 }
 
 // Proves ACS-10, LOK-5.
-test('somebody new is told at every list what will stand there', async ({ page, signedIn, t, looksRight }) => {
+test('every list tells a new shopper what it will contain', async ({ page, signedIn, t, looksRight }) => {
   await signedIn('newcomer')
   await page.goto('/order/success')
   const main = page.getByRole('main')

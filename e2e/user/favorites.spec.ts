@@ -6,7 +6,7 @@ import { userPageOf } from './user-page.ts'
 const goods = 90_001
 
 // Proves ACS-9.
-test('a favourite leads to its product and is removed after a question', async ({
+test('a favourite links to its product and is removed after a confirmation', async ({
   page,
   given,
   signedIn,
@@ -31,7 +31,7 @@ test('a favourite leads to its product and is removed after a question', async (
 })
 
 // Proves ACS-9.
-test('followed stores have a list of their own, which the address names', async ({ page, given, signedIn, t }) => {
+test('followed stores have a list with its own URL', async ({ page, given, signedIn, t }) => {
   const { main } = userPageOf(page, t)
   await given('a favourite exists', { id: 90_002, out_id: 90_003, is_type: 1 })
   await signedIn('shopper')

@@ -7,7 +7,12 @@ import { userPageOf } from './user-page.ts'
 const goods = 90_495
 
 // Proves CRT-11, WRD-1.
-test('a cart with nothing ticked cannot be ordered, and no product fewer than once', async ({ page, given, signedIn, t }) => {
+test('a cart without a ticked line cannot be ordered, and neither can a quantity below one', async ({
+  page,
+  given,
+  signedIn,
+  t,
+}) => {
   const { main, press, showsToast } = userPageOf(page, t)
   await given('the cart holds a product', { cart_id: 90_496, goods_id: goods, buy_num: 1, stock: 9 })
   await signedIn('shopper')
@@ -28,7 +33,7 @@ test('a cart with nothing ticked cannot be ordered, and no product fewer than on
 })
 
 // Proves SGN-9, WRD-1.
-test('a shopper who signs in is told how it went', async ({ page, t }) => {
+test('a shopper who signs in sees a message about the result', async ({ page, t }) => {
   const { showsToast, signInAs } = userPageOf(page, t)
   await page.goto('/login?back=/user/safe')
 
@@ -43,7 +48,7 @@ test('a shopper who signs in is told how it went', async ({ page, t }) => {
 test.describe('while the server is slow or broken', () => {
   test.skip(Boolean(process.env.E2E_API), 'only the mock can be told to be slow or broken')
 
-  test('an account whose profile does not come is not signed in, and that is said', async ({ page, faults, t }) => {
+  test('an account whose profile fails to load is not signed in, and sees a message', async ({ page, faults, t }) => {
     const { showsToast, signInAs } = userPageOf(page, t)
     await page.goto('/login')
     await faults.add({ call: 'POST /auth/info', kind: 'envelope500', times: 1 })
@@ -54,7 +59,7 @@ test.describe('while the server is slow or broken', () => {
     await expect(page).toHaveURL(/login/)
   })
 
-  test('a seller who is let in waits for the page, and is told so', async ({ page, faults, t }) => {
+  test('a seller who has signed in waits for the page, and sees a message', async ({ page, faults, t }) => {
     await page.goto('/Seller/login?back=/Seller/coupons')
     await faults.hold({ call: 'GET /Seller/load_menu', times: 1 })
 
@@ -68,7 +73,7 @@ test.describe('while the server is slow or broken', () => {
   })
 
   // Proves ORD-17.
-  test('an order that is asked for twice while it is placed is placed once', async ({ page, faults, given, signedIn, t }) => {
+  test('pressing the button twice places one order', async ({ page, faults, given, signedIn, t }) => {
     const { press, showsToast } = userPageOf(page, t)
     await given('a product is on sale', { id: goods, stock: 9, price: '20.00' })
     await given('the shopper has an address', { id: 90_497 })
@@ -86,7 +91,7 @@ test.describe('while the server is slow or broken', () => {
     await expect(page).toHaveURL(/\/order\/pay\//)
   })
 
-  test('what cannot be saved because no answer comes is not lost silently', async ({ page, faults, signedIn, allow, t }) => {
+  test('a save without a response is reported and loses nothing', async ({ page, faults, signedIn, allow, t }) => {
     const { main, fill, press, showsToast } = userPageOf(page, t)
     allow(/Failed to load resource|silence\)/)
     await signedIn('shopper')

@@ -38,7 +38,7 @@ test('a shopper binds an account of WeChat, signs in with it, and unbinds it', a
 })
 
 // Proves SGN-8.
-test("a link with somebody else's code binds nothing", async ({ page, given, signedIn, t }) => {
+test("a link with another user's code binds nothing", async ({ page, given, signedIn, t }) => {
   const { main, showsToast } = userPageOf(page, t)
   await given('WeChat vouches for somebody', { ...person, bound: false })
   await signedIn('newcomer')
@@ -50,7 +50,7 @@ test("a link with somebody else's code binds nothing", async ({ page, given, sig
   await expect(main.getByText(t('user.oauth.notBound'))).toBeVisible()
 })
 
-test('the page of the other service opens by its address, too', async ({ page }) => {
+test('the page of the other service opens by its URL, too', async ({ page }) => {
   await page.goto('/api/oauth/weixinweb?back=/login')
 
   await expect(page.getByRole('heading', { name: 'WeChat' })).toBeVisible()

@@ -8,7 +8,7 @@ import { userPageOf } from './user-page.ts'
 const [waiting, paid] = [90_431, 90_432]
 
 // Proves OST-16, OSC-5.
-test('an order is found by its number, paid from the list, and cancelled after a question', async ({
+test('an order is found by its number, paid from the list, and cancelled after a confirmation', async ({
   given,
   signedIn,
   api,
@@ -49,7 +49,7 @@ test('an order is found by its number, paid from the list, and cancelled after a
 })
 
 // Proves DLV-1.
-test('the way of a parcel: who carries it, its number, and what was reported, the newest first', async ({
+test('the logistics page shows courier, tracking number and events, the newest first', async ({
   given,
   signedIn,
   api,
@@ -80,7 +80,7 @@ test('the way of a parcel: who carries it, its number, and what was reported, th
 })
 
 // Proves OSC-6.
-test('an order shows its pictures large, leads to its products, and is printed without the page around it', async ({
+test('an order shows its pictures large, links to its products, and prints without the page around it', async ({
   given,
   signedIn,
   api,
@@ -119,13 +119,7 @@ test('an order shows its pictures large, leads to its products, and is printed w
 })
 
 // Proves PSC-5.
-test('an order of the points shop that is on its way names its courier and its number', async ({
-  given,
-  signedIn,
-  api,
-  page,
-  t,
-}) => {
+test('a shipped order of the points shop shows courier and tracking number', async ({ given, signedIn, api, page, t }) => {
   await given('a points order waits for delivery', { id: 90_433 })
   const admin = await api('admin')
   const [courier] = await admin(allExpresses, { query: { isAll: 'true' } })

@@ -6,7 +6,7 @@ import { userPageOf } from './user-page.ts'
 const stages = ['waitingPayment', 'waitingDelivery', 'waitingReceipt', 'waitingComment', 'afterSales'] as const
 
 // Proves ACS-4, STF-9.
-test('the overview counts the orders of each stage, and shows what was liked and seen, and how whole the profile is', async ({
+test('the overview shows orders by stage, favourites, viewed products, and how complete the profile is', async ({
   page,
   given,
   signedIn,
@@ -41,7 +41,7 @@ test('the overview counts the orders of each stage, and shows what was liked and
 })
 
 // Proves ACS-4, STF-9.
-test('who has liked and seen nothing yet is told so', async ({ page, signedIn, t }) => {
+test('a shopper without favourites and viewed products sees a message', async ({ page, signedIn, t }) => {
   await signedIn('newcomer')
 
   await page.goto('/user')

@@ -55,7 +55,7 @@ test('a shopper changes the password: the new one signs in, the old one does not
 })
 
 // Proves PRO-4.
-test('a shopper changes the phone with the code that was texted to it', async ({ page, given, signedIn, api, t }) => {
+test('a shopper changes the phone with the code texted to the new number', async ({ page, given, signedIn, api, t }) => {
   const { main, fill, press, showsToast } = userPageOf(page, t)
   const phone = '13912340001'
   await given('a code was texted', { phone, name: 'user', code: '4321', seconds_ago: 60 })

@@ -8,13 +8,7 @@ import { expect, test } from '../test.ts'
 import { userPageOf } from './user-page.ts'
 
 // Proves CPN-7, MKS-10.
-test('a coupon is to be used, then used with the way to its order; those that nobody used in time are listed apart', async ({
-  page,
-  given,
-  signedIn,
-  api,
-  t,
-}) => {
+test('coupons are listed as unused, used with a link to the order, and expired', async ({ page, given, signedIn, api, t }) => {
   const { main, choose } = userPageOf(page, t)
   const [used, kept] = [90_481, 90_482]
   await given('a product is on sale', { id: 90_483, stock: 9, price: '120.00' })
@@ -43,7 +37,7 @@ test('a coupon is to be used, then used with the way to its order; those that no
 })
 
 // Proves WAL-7, MSC-1.
-test('the movements of points and frozen money are listed, each in its own purse', async ({ page, given, signedIn, t }) => {
+test('movements of points and of frozen money have separate lists', async ({ page, given, signedIn, t }) => {
   const { main } = userPageOf(page, t)
   await given('a purse of the shopper moved', { id: 90_485, money: '77.31', is_type: 2 })
   await given('a purse of the shopper moved', { id: 90_486, money: '-41.59', is_type: 1 })
@@ -59,7 +53,7 @@ test('the movements of points and frozen money are listed, each in its own purse
 })
 
 // Proves RFL-7, RFL-8, MKS-10.
-test('people of three levels and what they brought in are listed', async ({ page, given, signedIn, api, t }) => {
+test('invited people of three levels and their commissions are listed', async ({ page, given, signedIn, api, t }) => {
   const { main, choose } = userPageOf(page, t)
   await given('the shopper invited somebody', { id: 90_487 })
   await given('the shopper earned a commission', { id: 90_488 })

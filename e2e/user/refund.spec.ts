@@ -6,7 +6,7 @@ import { userPageOf } from './user-page.ts'
 
 const id = 90_001
 // Proves REF-4, ASC-1.
-test('a shopper asks for money back and takes the request back', async ({ page, given, signedIn, api, t, looksRight }) => {
+test('a shopper requests a refund and cancels the request', async ({ page, given, signedIn, api, t, looksRight }) => {
   const { main, press, agree } = userPageOf(page, t)
   await given('an order waits for delivery', { id })
   await signedIn('shopper')
@@ -153,7 +153,7 @@ for (const path of [
   '/user/address/form/-1',
 ]) {
   // Proves ASC-3.
-  test(`an address that means nothing, ${path}, leads to a clear page with a way back`, async ({ page, signedIn }) => {
+  test(`the invalid URL ${path} leads to a clear page with a way back`, async ({ page, signedIn }) => {
     await signedIn('shopper')
 
     await page.goto(path)

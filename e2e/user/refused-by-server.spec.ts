@@ -9,17 +9,17 @@ import { isMarkedInvalid, turnTo } from './marked-field.ts'
 import { userPageOf } from './user-page.ts'
 import { phone } from './wrong-forms.ts'
 
-/** A place that an administrator takes away while a form still offers it. */
+/** An area that an administrator deletes while a form still offers it. */
 const lost = { province_id: 90_470, city_id: 90_471, region_id: 90_472 }
 
-/** Chooses that place by its province, which brings the rest; then the administrator takes its district away. */
+/** Chooses the province, which also selects its only city and district; then the administrator deletes the district. */
 const chooseAndLose = async (province: Locator, district: Locator, admin: Call) => {
   await province.selectOption(String(lost.province_id))
   await expect(district).toHaveValue(String(lost.region_id))
   await admin(adminAreas.remove, { params: { ids: lost.region_id } })
 }
 
-test('what the server refuses is marked at its field, which has the focus: the forms of a guest', async ({ page, given, t }) => {
+test('a field that the server refuses is marked and focused: the forms of a guest', async ({ page, given, t }) => {
   const { main, fill, press, choose, showsToast, agreeToTerms, signInAs } = userPageOf(page, t)
   const field = (label: TextKey) => main.locator('input').and(main.getByLabel(labelOf(t(label))))
   const secrets = { [t('field.password')]: 'a secret', [t('field.repeat')]: 'a secret' }
@@ -57,12 +57,7 @@ test('what the server refuses is marked at its field, which has the focus: the f
   await isMarkedInvalid(field('field.smsCode'), /./)
 })
 
-test('what the server refuses is marked at its field, which has the focus: a new phone, a withdrawal', async ({
-  page,
-  given,
-  signedIn,
-  t,
-}) => {
+test('a field that the server refuses is marked and focused: a new phone, a withdrawal', async ({ page, given, signedIn, t }) => {
   const { main, dialog, fill, press } = userPageOf(page, t)
   await given('the shopper is verified', { id: 90_463 })
   await given('the shopper has a balance', { money: '100.00' })
@@ -82,7 +77,7 @@ test('what the server refuses is marked at its field, which has the focus: a new
   await isMarkedInvalid(amount, /./)
 })
 
-test('a district that is gone meanwhile is marked in the form of an address, where nothing typed is lost', async ({
+test('a district deleted meanwhile is marked in the address form, which keeps its values', async ({
   page,
   given,
   signedIn,
@@ -111,7 +106,7 @@ test('a district that is gone meanwhile is marked in the form of an address, whe
   await expect(main.getByText('Lane 7')).toBeVisible()
 })
 
-test('a district that is gone meanwhile is marked in the application for a store, where nothing typed is lost', async ({
+test('a district deleted meanwhile is marked in the application for a store, which keeps its values', async ({
   page,
   given,
   signedIn,
@@ -138,7 +133,7 @@ test('a district that is gone meanwhile is marked in the application for a store
   await expect(page.getByRole('heading', { name: t('shop.join.reviewing') })).toBeVisible()
 })
 
-test('an identity that the server refuses is marked at the card number, and nothing typed is lost', async ({
+test('a refused identity is marked at the card number, and the form keeps its values', async ({
   page,
   given,
   signedIn,

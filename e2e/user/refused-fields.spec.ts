@@ -7,7 +7,7 @@ import { isMarkedInvalid, turnTo } from './marked-field.ts'
 import { userPageOf } from './user-page.ts'
 import { ofGuests, ofShoppers, order, type Sent } from './wrong-forms.ts'
 
-/** Fills in one form after the other, sends it, and looks at the field that is refused. */
+/** Fills in each form, submits it, and checks the field that is refused. */
 const walk = async (page: Page, t: T, forms: readonly Sent[]): Promise<void> => {
   const { main, dialog, choose, press, fill } = userPageOf(page, t)
   for (const { path, tab, opens, typed = {}, send, marks, says } of forms) {
@@ -25,7 +25,7 @@ const walk = async (page: Page, t: T, forms: readonly Sent[]): Promise<void> => 
 }
 
 // Proves WRD-2, WRD-3.
-test('the first field that is wrong is marked and has the focus, in every form of a guest', async ({ page, t }) => {
+test('the first invalid field is marked and focused, in every form of a guest', async ({ page, t }) => {
   const { showsToast } = userPageOf(page, t)
   await page.goto('/login')
 
@@ -34,12 +34,7 @@ test('the first field that is wrong is marked and has the focus, in every form o
   await showsToast(t('msg.loginAbn'))
 })
 
-test('the first field that is wrong is marked and has the focus, in every form of the user centre', async ({
-  page,
-  given,
-  signedIn,
-  t,
-}) => {
+test('the first invalid field is marked and focused, in every form of the user centre', async ({ page, given, signedIn, t }) => {
   await given('an order waits for comment', { id: order })
   await given('an order waits for delivery', { id: order + 1 })
   await given('an order has an after-sales case', { id: order + 2, refund_type: 1, refund_verify: 1, refund_step: 0 })
@@ -51,13 +46,7 @@ test('the first field that is wrong is marked and has the focus, in every form o
 })
 
 // Proves WRD-3.
-test('papers, boxes and addresses that are missing are marked and have the focus, too', async ({
-  page,
-  given,
-  signedIn,
-  api,
-  t,
-}) => {
+test('missing documents, boxes and addresses are marked and focused, too', async ({ page, given, signedIn, api, t }) => {
   const { main, press, fill } = userPageOf(page, t)
   const shopper = await api('shopper')
   const { data } = await shopper(userAddresses.list, { query: { per_page: 100 } })
@@ -91,7 +80,7 @@ test('papers, boxes and addresses that are missing are marked and have the focus
   }
 })
 
-test('who applies for a store is led to the box that is not ticked, then to the first paper that is missing', async ({
+test('an application for a store focuses the unticked box, then the first missing document', async ({
   page,
   given,
   signedIn,

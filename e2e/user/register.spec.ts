@@ -7,7 +7,7 @@ import { labelOf } from '../words.ts'
 import { userPageOf } from './user-page.ts'
 
 // Proves REG-1, REG-6, ACS-3.
-test('a guest registers by user name, is signed in, and may sign in with the password later', async ({
+test('a guest registers by user name, is signed in, and can sign in with the password later', async ({
   page,
   api,
   t,
@@ -40,7 +40,7 @@ test('a guest registers by user name, is signed in, and may sign in with the pas
 })
 
 // Proves REG-2.
-test('a user name that is taken is told at its field, and nothing typed is lost', async ({ page, t }) => {
+test('a user name that is taken is reported at its field, and the form keeps its values', async ({ page, t }) => {
   const { main, fill, press, choose, agreeToTerms } = userPageOf(page, t)
   await page.goto('/register')
   await choose(t('auth.byName'))
@@ -55,7 +55,7 @@ test('a user name that is taken is told at its field, and nothing typed is lost'
 })
 
 // Proves REG-4, MKS-10.
-test('who registers by a shared link is among the people whom its owner brought', async ({
+test('a user who registers by a shared link is listed among the people its owner invited', async ({
   page,
   signedIn,
   api,
@@ -90,7 +90,7 @@ const phone = '13912345678'
 const code = '4321'
 
 // Proves REG-1, TXC-5.
-test('a guest registers by phone with the code that was texted', async ({ page, given, api, t, looksRight }) => {
+test('a guest registers by phone with a texted code', async ({ page, given, api, t, looksRight }) => {
   const { main, fill, press, showsToast, agreeToTerms } = userPageOf(page, t)
   await given('a code was texted', { phone, name: 'register', code, seconds_ago: 31 })
   await page.goto('/register?back=/user/safe')

@@ -10,7 +10,7 @@ import { escaped, labelOf } from '../words.ts'
 import { openDevtools } from '../mock/open-devtools.ts'
 import { userPageOf } from './user-page.ts'
 
-/** The session ends elsewhere: the page still holds its token, and learns of it with its next call. */
+/** Ends the session on the server: the page still holds the token, and notices with its next call. */
 const endElsewhere = async (page: Page, backend: Backend): Promise<void> => {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await backend.send({
@@ -32,7 +32,7 @@ const otherAddress = async (shopper: Call, id: number) => {
 const { username, password } = accounts.shopper
 
 // Proves ANS-2, SES-10.
-test('a session that ends in the middle of a form keeps what was typed', async ({ page, signedIn, backend, t }) => {
+test('a form keeps its values when the session ends', async ({ page, signedIn, backend, t }) => {
   const { main, fill, press, signInAs } = userPageOf(page, t)
   await signedIn('shopper')
   await page.goto('/user/safe/check')
@@ -49,13 +49,7 @@ test('a session that ends in the middle of a form keeps what was typed', async (
 })
 
 // Proves SES-10.
-test('an address that is being changed when the session ends is as it was typed', async ({
-  given,
-  page,
-  signedIn,
-  backend,
-  t,
-}) => {
+test('the address form keeps its values when the session ends', async ({ given, page, signedIn, backend, t }) => {
   const { main, fill, press, signInAs } = userPageOf(page, t)
   await given('the shopper has an address', { id: 90_421 })
   await signedIn('shopper')
@@ -74,7 +68,7 @@ test('an address that is being changed when the session ends is as it was typed'
   await expect(main.getByText('Lane of the Lamps 7')).toBeVisible()
 })
 
-test('an order that is about to be placed when the session ends keeps its remark, and is placed after signing in', async ({
+test('an order keeps its remark when the session ends, and can be placed after signing in', async ({
   given,
   page,
   signedIn,
@@ -101,7 +95,7 @@ test('an order that is about to be placed when the session ends keeps its remark
 })
 
 // Proves PSC-4.
-test('an exchange for points that is about to be made when the session ends keeps its remark and its address', async ({
+test('an exchange for points keeps its remark and address when the session ends', async ({
   given,
   page,
   signedIn,

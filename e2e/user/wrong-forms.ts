@@ -1,10 +1,10 @@
 // Proves SGN-9, SGN-11, REG-6, TXC-5, ASC-1, ART-11.
 import type { TextKey } from '../words.ts'
 
-/** A form as it is sent: what is typed into it, and which field is the first that is refused, with which words. */
+/** An invalid form: the values to enter, the first field that is refused, and its message. */
 export type Sent = {
   path: string
-  /** The tab, or the button that opens it. */
+  /** The tab, or the button that opens the form. */
   tab?: TextKey
   opens?: TextKey
   typed?: Partial<Record<TextKey, string>>
@@ -13,13 +13,13 @@ export type Sent = {
   says: TextKey
 }
 
-/** An order that waits for a review; the next one waits for delivery, and what was bought with the one after is to be sent back. */
+/** Id of an order that waits for a review. The next id waits for delivery; the one after can be returned. */
 export const order = 90_461
 const twoSecrets = (first: TextKey) => ({ [first]: 'a secret', 'field.repeat': 'another' })
-/** Nobody's phone. */
+/** A phone number that no account has. */
 export const phone = '13912340001'
 
-/** Each form that a guest can fill in, sent as it may not be. */
+/** Every form of a guest, with invalid values. */
 export const ofGuests: readonly Sent[] = [
   { path: '/login', send: 'shop.signIn', marks: 'field.username', says: 'msg.requiredMsg' },
   {
@@ -56,7 +56,7 @@ export const ofGuests: readonly Sent[] = [
   },
 ]
 
-/** Each form of the user centre. */
+/** Every form of the user centre, with invalid values. */
 export const ofShoppers: readonly Sent[] = [
   {
     path: '/user/address/form',

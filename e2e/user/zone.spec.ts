@@ -3,14 +3,14 @@ import { listCoupons } from '#contracts/api/marketing/coupons.ts'
 import { expect, test } from '../own-profile.ts'
 import { userPageOf } from './user-page.ts'
 
-/** Fifteen hours behind the shop. */
+/** Fifteen hours behind the shop's time zone. */
 test.use({ timezoneId: 'America/Los_Angeles' })
 
 const week = 7 * 24 * 3600
 const hour = 3600
 
 // Proves CPN-7.
-test('a device far away and with a clock that is wrong: coupons expire and weeks begin as in the shop', async ({
+test('on a device in another time zone with a wrong clock, coupons expire and weeks begin as in the shop', async ({
   given,
   pass,
   signedIn,
