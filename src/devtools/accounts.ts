@@ -8,7 +8,7 @@ const names = Object.keys(accounts) as AccountName[]
 /** The ready accounts of an audience. */
 export const accountsOf = (audience: Audience): AccountName[] => names.filter(name => accounts[name].audience === audience)
 
-/** The ready account that is signed in to an audience, if it is one. */
+/** The ready account that is signed in to an audience; undefined for other accounts and guests. */
 export const accountIn = (audience: Audience): AccountName | undefined => {
   const username = tokenOf(audience) === undefined ? undefined : userOf(audience)?.username
   return accountsOf(audience).find(name => accounts[name].username === username)
@@ -21,8 +21,8 @@ export const becomeAccount = (name: AccountName): Promise<boolean> => {
 }
 
 /**
- * Does something after which no token is valid any more. Ready accounts are signed in again, all others are signed out.
- * @returns what the work returned.
+ * Runs work that invalidates all tokens. Afterwards ready accounts are signed in again, all others are signed out.
+ * @returns the result of the work.
  */
 export const keepingAccounts = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const before = audiences

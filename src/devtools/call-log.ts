@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the contract says to an answer. */
+/** The verdicts of the contract on a response. */
 const verdicts = ['conforming', 'refused', 'wrong', 'no answer', 'not described'] as const
 export type Says = (typeof verdicts)[number]
 
@@ -25,7 +25,7 @@ const LoggedCall = z.object({
 })
 export type LoggedCall = z.infer<typeof LoggedCall>
 
-/** The calls after a number. */
+/** The calls after a sequence number. */
 export const LoggedCalls = z.object({ calls: z.array(LoggedCall) })
 
 const Difference = z.object({
@@ -35,7 +35,7 @@ const Difference = z.object({
   real: z.string(),
 })
 
-/** Why a real server gave no answer. */
+/** Why a real server sent no response. */
 const Trouble = z.enum(['unreachable', 'cors', 'mixed', 'timeout'])
 
 const RealAnswer = z.object({
@@ -50,7 +50,7 @@ const RealAnswer = z.object({
 })
 export type RealAnswer = z.infer<typeof RealAnswer>
 
-/** Everything about one call. */
+/** All details of one call. */
 export const LoggedCallDetail = LoggedCall.extend({
   about: z.string().nullable(),
   headers: z.record(z.string(), z.string()),
@@ -60,6 +60,6 @@ export const LoggedCallDetail = LoggedCall.extend({
 })
 export type LoggedCallDetail = z.infer<typeof LoggedCallDetail>
 
-/** What is not as it should be. */
+/** True if the mock's or the real server's response needs a look. */
 export const needsAttention = ({ verdict, real }: LoggedCall): boolean =>
   !['conforming', 'refused'].includes(verdict.says) || (real !== undefined && (real.trouble !== null || real.differences > 0))

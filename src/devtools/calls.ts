@@ -1,7 +1,7 @@
 import { endpoints, nouns } from '#contracts/api/index.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 
-/** Every call of the API by name, and what it is for. */
+/** Every call of the API by name, with its summary. */
 export const allCalls = [...new Map(endpoints.map(to => [nameOf(to), to.about])).entries()]
   .map(([name, about]) => ({ name, about }))
   .sort((a, b) => a.name.localeCompare(b.name))
@@ -14,7 +14,7 @@ const callsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).filter(isEndpoint).map(nameOf) : []
 }
 
-/** The calls of each noun, without those that `skip` names by path. */
+/** The calls grouped by noun, without the paths in `skip`. */
 export const callsByNoun = (skip: readonly string[]): { noun: string; calls: string[] }[] =>
   Object.entries(nouns).flatMap(([noun, members]) => {
     const calls = [...new Set(Object.values(members).flatMap(callsIn))].filter(

@@ -7,8 +7,8 @@ import { notify } from '#src/lib/browser/notify.ts'
 const Refused = z.object({ error: z.string() })
 
 /**
- * Asks the control API of the backend in the page: the devtools' only way to it.
- * @throws Error with the sentence in which the backend refuses, or when it answers something else.
+ * Sends a request to the control API of the mock in the page. The devtools use no other way to change it.
+ * @throws Error with the message of the mock if it refuses, or if the reply has another shape.
  */
 export const control = async <Schema extends z.ZodType>(
   schema: Schema,
@@ -27,12 +27,12 @@ export const control = async <Schema extends z.ZodType>(
   return schema.parse(reply)
 }
 
-/** For answers of which nothing is read. */
+/** For replies whose content is not used. */
 export const anything = z.unknown()
 
 const mark = 'control'
 
-/** Reads from the control API, and again after each change. */
+/** Reads from the control API, and reloads after each change. */
 export const useControl = <Schema extends z.ZodType>(
   schema: Schema,
   path: string,
@@ -40,8 +40,8 @@ export const useControl = <Schema extends z.ZodType>(
 ) => useSWR<z.output<Schema>, Error>([mark, path], () => control(schema, 'GET', path), { keepPreviousData: true, ...options })
 
 /**
- * Does something to the backend; then the devtools and the screens behind it ask for everything anew.
- * What was refused is said in a toast, and `undefined` comes back.
+ * Runs a change of the mock, then reloads the data of the devtools and of the screens behind them.
+ * A refusal is shown in a toast, and the result is `undefined`.
  */
 export const useChange = () => {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { curlOf } from './curl.ts'
 
-test('a call becomes a command that a shell reads as it was', () => {
+test('a call becomes a command that survives shell parsing', () => {
   const sent = {
     method: 'POST',
     path: '/api/login?x=1',

@@ -10,7 +10,7 @@ const DevtoolsDrawer = lazy(async () => ({ default: (await import('./drawer.tsx'
 
 const GuidedTour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).GuidedTour }))
 
-/** `?tour=1` begins the tour. It goes from the address, so that a reload goes on with it instead. */
+/** `?tour=1` starts the tour. Removes the parameter, so that a reload continues the tour instead of restarting it. */
 const startByAddress = (): void => {
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
@@ -21,7 +21,7 @@ const startByAddress = (): void => {
 }
 
 const useStyles = makeStyles({
-  /** At the edge, half way up: no bar, button or pager is ever there, and it is narrower than the margin of a phone's screen. */
+  /** In the middle of the window's edge, where no page has a bar, button or pager; narrower than a phone's page margin. */
   button: {
     position: 'fixed',
     insetInlineEnd: 0,
@@ -54,8 +54,8 @@ const useStyles = makeStyles({
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent): boolean => altKey && shiftKey && code === 'KeyM'
 
 /**
- * The devtools of the mock: a handle at the edge of the window, and a shortcut. Builds for a real server have none.
- * @param look switches for language and theme.
+ * The devtools of the mock: a handle at the edge of the window, and a shortcut. Builds for a real server do not contain them.
+ * @param look controls for language and theme.
  */
 export const Devtools = ({ look }: { look: ReactNode }) => {
   const styles = useStyles()

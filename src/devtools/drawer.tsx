@@ -95,7 +95,7 @@ const listen = (listener: () => void) => {
 
 type Props = { tab: TabName; onTab: (tab: TabName) => void; onClose: () => void; look: ReactNode }
 
-/** The parts of the devtools beside the shop, which stays usable. */
+/** The drawer with the tabs of the devtools, beside the shop, which stays usable. */
 export const DevtoolsDrawer = ({ tab, onTab, onClose, look }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -8,34 +8,34 @@ import { loadProfile } from '#src/lib/session/sign-in.ts'
 import { recall, remember } from '#src/lib/browser/storage.ts'
 import { control } from './control.ts'
 
-/** Longer addresses do not survive every mail and chat. */
+/** Longest URL, in characters, that most mail and chat programs keep intact. */
 export const mostLetters = 2000
 
 const Packed = z.object({ text: z.string() })
 
-/** What the browser keeps that belongs to the picture: sessions, language, theme. */
+/** The browser's part of a link: sessions, language, theme. */
 const kept = (): Record<string, string> => ({
   ...Object.fromEntries(audiences.flatMap(audience => (tokenOf(audience) ? [[audience, tokenOf(audience) ?? '']] : []))),
   language: languageOf(i18next.resolvedLanguage),
   theme: recall('theme') ?? '',
 })
 
-/** A link to this very screen, with everything behind it. It stands after the `#`, so it is sent to no server. */
+/** Makes a link to this screen with all of its state. The state follows the `#`, so it is not sent to any server. */
 export const makeLink = async (): Promise<string> => {
   const { text } = await control(Packed, 'POST', '/link', { kept: kept() })
   const { origin, pathname, search } = window.location
   return `${origin}${pathname}${search}#world=${text}`
 }
 
-/** What becomes of the visitor's own shop when a link brings another. */
+/** What to do with the visitor's own shop when a link brings another. */
 export type LinkChoice = 'keep' | 'beside' | 'replace'
 
-/** What came of the link in the address. */
+/** The result of opening the link in the URL. */
 export type Opened =
   | { kept: { buyer?: string; seller?: string; admin?: string; language?: string; theme?: string } }
   | { error: string }
 
-/** Takes over the browser's side of a link that was opened: sessions, language, theme. Before the app is drawn. */
+/** Stores sessions, language and theme of an opened link. Call it before the app renders. */
 export const takeOver = async (opened: Opened): Promise<void> => {
   if ('error' in opened) return notify.error(i18next.t('devtools.link.broken', { reason: opened.error }))
   const { language, theme, ...tokens } = opened.kept

@@ -27,7 +27,7 @@ const choices = [
   { name: 'replace', label: 'devtools.link.replace', about: 'devtools.link.replaceAbout' },
 ] as const
 
-/** Asks what becomes of the visitor's own shop, in which something was done, before a link's shop is opened. Source: CTL-9. */
+/** Asks what to do with the visitor's own, changed shop before a link's shop is opened. Source: CTL-9. */
 export const OpenLink = ({ onChoose }: { onChoose: (choice: LinkChoice) => void }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -21,12 +21,12 @@ const Fact = z.object({
   value: z.union([z.string(), z.number(), z.boolean()]),
 })
 
-/** One fact of a state: how it is asked for, and a value that is valid. */
+/** One fact of a state: its label, and a valid value. */
 export type Fact = z.infer<typeof Fact>
 const StateCard = z.object({ name: z.string(), group: z.enum(groups), about: z.string(), facts: z.array(Fact) })
 
-/** A state as the devtools show it. */
+/** A provider state, as the devtools show it. */
 export type StateCard = z.infer<typeof StateCard>
 
-/** Every state that can be entered. */
+/** All provider states. */
 export const Vocabulary = z.object({ states: z.array(StateCard) })

@@ -5,7 +5,7 @@ import { LoggedCalls, type LoggedCall } from './call-log.ts'
 const every = 1000
 const most = 200
 
-/** The last calls, newest first, as they come; only new ones are asked for. */
+/** The latest calls, newest first. Polls for new ones only. */
 export const useCallLog = () => {
   const [calls, setCalls] = useState<readonly LoggedCall[]>([])
   useEffect(() => {
@@ -18,7 +18,7 @@ export const useCallLog = () => {
       last = newest.id
       setCalls(known => [...next.toReversed(), ...known].slice(0, most))
     }
-    // A look that found no backend is made again a second later.
+    // If no mock answered, retry a second later.
     const again = () => void look().catch(() => undefined)
     again()
     const timer = setInterval(again, every)

@@ -33,6 +33,6 @@ it('prefers the stored language to the browser’s', () => {
 })
 
 // Proves REV-2.
-it('calls a case pending that the store has to decide', () => {
+it('labels a case that the store has to decide as pending', () => {
   expect([english.refunds.state.toDecide, chinese.refunds.state.toDecide]).toEqual(['Pending', '待处理'])
 })

@@ -5,19 +5,19 @@ import { recall, remember } from '#src/lib/browser/storage.ts'
 import { namespaces, type TextNamespace } from './namespaces.ts'
 import { textFiles } from './text-files.ts'
 
-/** The languages of the interface; the first is default and fallback. Source: LNG-1. */
+/** The languages of the interface; the first one is the default. Source: LNG-1. */
 export const languages = ['zh-cn', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** Where the choice of language is kept. */
+/** The storage key of the chosen language. */
 const languageKey = 'language'
 
-/** zh and cn, and every Chinese, mean zh-cn; every English means en; anything else the default. */
+/** Maps a language tag: every English to en, everything else (zh, cn, unknown) to zh-cn. */
 export const languageOf = (tag: string | null | undefined): Language => (/^en\b/i.test(tag ?? '') ? 'en' : 'zh-cn')
 
 const browserLanguage = () => (typeof navigator === 'undefined' ? undefined : navigator.language.toLowerCase())
 
-/** The stored language, else the browser's, else Chinese. */
+/** The stored language, otherwise the browser's, otherwise Chinese. */
 export const wantedLanguage = (): Language => languageOf(recall(languageKey) ?? browserLanguage())
 
 let files = textFiles
@@ -29,18 +29,18 @@ const apply = (language: Language) => {
 }
 
 /**
- * Fetches what is missing of the wanted texts. Unlike `loadNamespaces` it tries again what has failed before.
- * @throws when some do not arrive.
+ * Loads the missing namespaces of a language. Unlike `loadNamespaces` it retries what has failed before.
+ * @throws if one fails to load.
  */
 const fetchTexts = async (language: Language): Promise<void> => {
   const missing = () => [i18next.options.ns ?? []].flat().filter(namespace => !i18next.hasResourceBundle(language, namespace))
   if (missing().length > 0) await i18next.reloadResources([language], missing())
-  if (missing().length > 0) throw new Error(`The texts "${missing().join(', ')}" did not arrive in ${language}.`)
+  if (missing().length > 0) throw new Error(`The texts "${missing().join(', ')}" failed to load in ${language}.`)
 }
 
 /**
- * Starts the texts in the wanted language, in the other one where it does not arrive.
- * @throws when neither arrives.
+ * Starts i18next in the wanted language, or in the other one if its texts fail to load.
+ * @throws if both fail to load.
  */
 export const startTexts = async (language: Language = wantedLanguage()): Promise<void> => {
   const [common, ...others] = namespaces
@@ -49,7 +49,7 @@ export const startTexts = async (language: Language = wantedLanguage()): Promise
     .use(backend)
     .init({
       lng: language,
-      // Every text is in both languages, which the check `words` ensures: nobody fetches both.
+      // No fallback language, because it would load both: the check `words` ensures that every text exists in both.
       fallbackLng: false,
       lowerCaseLng: true,
       supportedLngs: [...languages],
@@ -58,7 +58,7 @@ export const startTexts = async (language: Language = wantedLanguage()): Promise
       fallbackNS: others,
       initAsync: false,
       interpolation: { escapeValue: false },
-      // A text that is not at hand is a fault, and suites fail on what the console says.
+      // A missing text is a bug: log it, because the test suites fail on console errors.
       saveMissing: import.meta.env.MODE !== 'production',
       missingKeyHandler: (_, __, key) => console.error(`There is no text "${key}".`),
     })
@@ -76,18 +76,18 @@ export const speak = async (language: Language): Promise<void> => {
 }
 
 /**
- * Has the texts of a namespace at hand, in this language and in those that are chosen later.
- * @throws when they do not arrive.
+ * Loads the texts of a namespace, in the current language and in every language chosen later.
+ * @throws if they fail to load.
  */
 export const needTexts = async (namespace: Exclude<TextNamespace, 'common'>): Promise<void> => {
   await i18next.loadNamespaces(namespace)
   await fetchTexts(languageOf(i18next.language))
 }
 
-/** Has the texts at hand in every language, as far as they arrive: for what people write in either. */
+/** Loads the texts in every language, as far as they arrive, to match what people type in either language. */
 export const needEveryLanguage = (): Promise<unknown> => Promise.allSettled(languages.map(fetchTexts))
 
-/** Changes the language and remembers the choice. */
+/** Changes the language and stores the choice. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
   remember(languageKey, language)
   await speak(language)

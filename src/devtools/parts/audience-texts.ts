@@ -1,4 +1,4 @@
-/** What the audiences are called. */
+/** Names of the audiences. */
 export const audienceTexts = {
   buyer: 'devtools.area.buyer',
   seller: 'devtools.area.seller',

@@ -3,7 +3,7 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/browser/notify.ts'
 
-/** Puts a text on the clipboard and says so, or that the browser forbids it. */
+/** Copies a text to the clipboard and shows a message, also if the browser forbids it. */
 export const useCopy = (): ((text: string) => Promise<void>) => {
   const { t } = useTranslation()
   return text =>
@@ -15,13 +15,13 @@ export const useCopy = (): ((text: string) => Promise<void>) => {
 
 type Props = {
   text: string
-  /** What is copied, for those who do not see it. */
+  /** What is copied, for screen readers. */
   label: string
   /** Shows the label beside the icon. */
   wide?: boolean
 }
 
-/** A small button that copies. */
+/** A small copy button. */
 export const Copy = ({ text, label, wide = false }: Props) => {
   const copy = useCopy()
   return (

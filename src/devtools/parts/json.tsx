@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** JSON and forms, laid out for reading; anything else as it is. */
+/** Pretty-prints JSON and forms; other texts stay unchanged. */
 const pretty = (text: string): string => {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
@@ -38,7 +38,7 @@ const pretty = (text: string): string => {
   }
 }
 
-/** What was sent or answered, to be read and copied. */
+/** The body of a request or response, with a copy button. */
 export const Payload = ({ title, text }: { title: string; text: string }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -46,7 +46,7 @@ const Differences = ({ differences }: Pick<RealAnswer, 'differences'>) => {
   )
 }
 
-/** What a real server answered: its verdict, and field by field where it differs from the mock. */
+/** The response of a real server: the verdict, and the differences from the mock by field. */
 export const RealResult = ({ real }: { real: RealAnswer }) => {
   const part = usePartStyles()
   const { t } = useTranslation()

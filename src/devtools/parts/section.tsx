@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
 })
 
-/** A titled piece of a part of the devtools. */
+/** A titled section of a devtools tab. */
 export const Section = ({ title, extra, children }: { title: string; extra?: ReactNode; children: ReactNode }) => {
   const styles = useStyles()
   const id = useId()

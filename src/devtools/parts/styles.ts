@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-/** Looks that the parts of the devtools share. */
+/** Styles that the tabs of the devtools share. */
 export const usePartStyles = makeStyles({
   lead: { margin: `0 0 ${tokens.spacingVerticalL}`, color: tokens.colorNeutralForeground3, lineHeight: tokens.lineHeightBase300 },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },

@@ -18,7 +18,7 @@ const colours = {
   'not described': 'informative',
 } as const
 
-/** What the contract says to an answer. */
+/** The verdict of the contract on a response. */
 export const VerdictBadge = ({ says }: { says: Says }) => {
   const { t } = useTranslation()
   return (

@@ -86,7 +86,7 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
   )
 }
 
-/** Who am I in each audience, and one click to be somebody else. */
+/** The current account of each audience, with buttons to switch. */
 export const AccountsTab = () => {
   const part = usePartStyles()
   const { t } = useTranslation()

@@ -48,7 +48,7 @@ const Facts = ({ call }: { call: LoggedCallDetail }) => {
   )
 }
 
-/** One call: what was sent, what came back, what the contract says to it. */
+/** One call: request, response, and the verdict of the contract. */
 export const CallDetail = ({ id, onBack }: { id: number; onBack: () => void }) => {
   const part = usePartStyles()
   const { t } = useTranslation()

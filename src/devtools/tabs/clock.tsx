@@ -20,7 +20,7 @@ const steps = [
   ['devtools.clock.week', 7 * 24 * hour],
 ] as const
 
-/** What the scheduled tasks have done. */
+/** Labels of what the scheduled tasks have done. */
 const tasks = [
   ['cancelled', 'devtools.clock.cancelled'],
   ['confirmed', 'devtools.clock.confirmed'],
@@ -70,7 +70,7 @@ const SetTime = ({ now, onSet }: { now: string; onSet: (setting: object) => void
   )
 }
 
-/** The shop's time: read it, move it, let it go. */
+/** The mock's clock: shows, changes, freezes and releases it. */
 export const ClockTab = () => {
   const styles = useStyles()
   const part = usePartStyles()

@@ -48,7 +48,7 @@ const Faults = z.object({
 })
 type Fault = z.infer<typeof Faults>['faults'][number]
 
-/** As many suggestions as can be looked through. */
+/** Most suggestions to list. */
 const mostOptions = 30
 
 const CallField = ({ call, onChange }: { call: string; onChange: (call: string) => void }) => {
@@ -141,7 +141,7 @@ const useFaultText = () => {
     ].join(' · ')
 }
 
-/** Slow and failing answers: which call, how, from when on, how often. */
+/** Faults: slow and failing responses, with call, kind, start and number of times. */
 export const FaultsTab = () => {
   const part = usePartStyles()
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ import { makeLink, mostLetters } from '../link.ts'
 import { usePartStyles } from '../parts/styles.ts'
 import { downloadWorld } from '../world-file.ts'
 
-/** A link to exactly what is on the screen now. */
+/** Makes a link to the current screen and state. */
 export const LinkTab = () => {
   const part = usePartStyles()
   const { t } = useTranslation()

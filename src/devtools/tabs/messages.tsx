@@ -15,7 +15,7 @@ const Payments = z.object({
   ),
 })
 
-/** As many messages as somebody could be waiting for. */
+/** Most messages to list. */
 const mostCodes = 20
 
 const Codes = () => {
@@ -75,7 +75,7 @@ const Gateway = () => {
   )
 }
 
-/** What leaves the shop and waits for an answer from outside: texted codes, and payments at a gateway. */
+/** Messages that leave the shop: texted codes, and payments that wait for a gateway. */
 export const MessagesTab = () => (
   <>
     <Codes />

@@ -161,7 +161,7 @@ const Choice = ({ proxy, onSave }: { proxy: Proxy; onSave: (calls: string[]) => 
   )
 }
 
-/** Some calls to a half-built server, the rest to the mock, and where both answer differently. */
+/** Sends some calls to an unfinished server and the others to the mock, and shows where both differ. */
 export const RealTab = () => {
   const part = usePartStyles()
   const { t } = useTranslation()

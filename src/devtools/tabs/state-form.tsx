@@ -63,7 +63,7 @@ const Outcome = ({ answers }: { answers: Answers }) => {
   )
 }
 
-/** The promise of one state, its facts as a form, and what the API says once it is entered. */
+/** One state: its description, a form for its facts, and the result of entering it. */
 export const StateForm = ({ state }: { state: StateCard }) => {
   const part = usePartStyles()
   const { t } = useTranslation()

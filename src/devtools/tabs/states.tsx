@@ -27,7 +27,7 @@ const fits = (words: string, { name, about }: StateCard): boolean =>
     .split(/\s+/)
     .every(word => `${name} ${about}`.toLowerCase().includes(word))
 
-/** Every provider state, to be entered with a click. */
+/** All provider states, each to be entered with a click. */
 export const StatesTab = () => {
   const part = usePartStyles()
   const { t } = useTranslation()

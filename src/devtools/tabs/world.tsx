@@ -29,7 +29,7 @@ const Hash = z.object({ hash: z.string() })
 
 const scales = [0.2, 1, 2, 5, 10]
 
-/** Puts the whole shop elsewhere; the screen behind the devtools is drawn anew. */
+/** Replaces the whole shop, and renders the screen behind the devtools anew. */
 const useMove = () => {
   const change = useChange()
   return async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -122,7 +122,7 @@ const WorldFile = () => {
   )
 }
 
-/** The shop that gave way to that of a link, and the way back to it. Source: CTL-9. */
+/** The shop that a link has replaced, and a button to restore it. Source: CTL-9. */
 const FormerShop = () => {
   const part = usePartStyles()
   const { t } = useTranslation()
@@ -211,7 +211,7 @@ const Tables = ({ tables, bytes }: Pick<z.infer<typeof Size>, 'tables' | 'bytes'
   )
 }
 
-/** The shop as a whole: back to its beginning, in another size, as a file, and whether it is sound. */
+/** The shop as a whole: reset, size, export and import as a file, and a check of its invariants. */
 export const WorldTab = () => {
   const { t } = useTranslation()
   const { data } = useControl(Size, '/size')

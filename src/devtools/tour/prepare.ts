@@ -6,8 +6,8 @@ import { call } from '#src/lib/http/call.ts'
 const store_id = 1
 
 /**
- * The product that the tour buys: of the ready seller's store, without SKUs, cheap, and in stock.
- * @returns its id; the cheapest one where none is that simple.
+ * The product that the tour buys: of the ready seller's store, without SKUs, cheap and in stock.
+ * @returns its id; otherwise the cheapest product.
  */
 export const findProduct = async (): Promise<number | undefined> => {
   const params = encodeParams({ store_id, sort_type: 'goods_price', sort_order: 'asc' })

@@ -31,12 +31,12 @@ const saying = (key: ParseKeys): Element | undefined => {
   )
 }
 
-/** How far the ring stands off. */
+/** Distance of the ring from the control, in pixels. */
 const margin = 6
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** A ring around the control that comes next, wherever it goes. It takes no clicks. */
+/** A ring around the next control, which it follows. It takes no clicks. */
 export const Spotlight = ({ step, goods }: { step: Step; goods: number | undefined }) => {
   const styles = useStyles()
   const [box, setBox] = useState<Box>()

@@ -1,4 +1,4 @@
-/** What the tour says at each step, and at its end. */
+/** The texts of each step, and of the end. */
 export const stepTexts = {
   signIn: { title: 'devtools.tour.signIn.title', text: 'devtools.tour.signIn.text' },
   find: { title: 'devtools.tour.find.title', text: 'devtools.tour.find.text' },

@@ -12,26 +12,26 @@ import type { Audience } from '#contracts/wire/audience.ts'
 import type { Tour } from '#src/lib/site/tour.ts'
 import { accountIn, becomeAccount } from '../accounts.ts'
 
-/** What the tour sees of the shop. */
+/** The part of the shop's state that the tour watches. */
 export type Seen = {
   readonly path: string
-  /** The stage of the tour's order, once there is one. */
+  /** The stage of the tour's order, if there is one. */
   readonly stage: number | undefined
 }
 
-/** What a step points at: an element, or a button or link with a text, where the texts of its screen are loaded. */
+/** What a step points at: an element, or a button or link by its text key, once the texts of its screen are loaded. */
 export type Pointer = { readonly css: string } | { readonly says: ParseKeys }
 
-/** One step of the tour: everything that is to know about it. */
+/** One step of the tour. */
 export type Step = {
   readonly name: 'signIn' | 'find' | 'buy' | 'place' | 'pay' | 'seller' | 'ship' | 'receive' | 'comment' | 'admin'
   readonly audience: Audience
-  /** Where it takes place. */
+  /** The path of its screen. */
   readonly path: (tour: Tour) => string
-  /** What to press there; the first that is on the screen. */
+  /** The controls to press there; the first one on the screen is highlighted. */
   readonly points: (tour: Pick<Tour, 'goods'>) => readonly Pointer[]
   readonly isDone: (seen: Seen, tour: Tour) => boolean
-  /** Does it, for those who would rather watch. */
+  /** Performs the step for visitors who only watch. */
   readonly act: (tour: Tour) => Promise<unknown>
 }
 

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
 })
 
-/** Shows newcomers around, on the mock only. */
+/** Invites new visitors to the tour; on the mock only. */
 export const TourCard = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -37,12 +37,12 @@ const useStyles = makeStyles({
   },
 })
 
-/** Where one is does not depend on what is asked there. */
+/** Compares paths without their query. */
 const isAt = (path: string, wanted: string): boolean => path.split('?')[0] === wanted.split('?')[0]
 
 /**
- * The guided tour: what comes next, in words and with a ring on the screen. The shop stays usable, and the tour follows
- * what happens in it. Closing it leaves everything as it is.
+ * The guided tour: explains the next action and highlights its control. The shop stays usable, and the tour follows what the
+ * visitor does in it. Closing it changes nothing.
  */
 export const GuidedTour = () => {
   const styles = useStyles()

@@ -13,12 +13,12 @@ import { attempt, succeeded } from '#src/lib/http/attempt.ts'
 import { findProduct } from './prepare.ts'
 import { steps, type Seen } from './steps.ts'
 
-/** How often the tour looks at what has happened, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const every = 700
 
 const ToPay = z.object({ order_id: z.array(z.int()) })
 
-/** The order that the address of the payment page names. */
+/** The id of the order in the URL of the payment page. */
 const orderIn = (path: string): number | undefined => {
   const [, text] = /^\/order\/pay\/([^?]+)/.exec(path) ?? []
   return text === undefined ? undefined : decodeParams(decoded(text), ToPay)?.order_id[0]
@@ -30,7 +30,7 @@ const stageOf = async ({ order }: Tour): Promise<number | undefined> => {
   return found?.order_status
 }
 
-/** The tour with what has become known since: the product, then the order. */
+/** Adds what has become known since: the product, then the order. */
 const learned = async (tour: Tour, path: string): Promise<Tour> => {
   const goods = tour.goods ?? (await attempt(findProduct()))
   const order = tour.order ?? orderIn(path)
@@ -45,7 +45,7 @@ const look = async (tour: Tour): Promise<{ seen: Seen; next: Tour }> => {
   return { seen, next: isDone ? { ...known, step: known.step + 1 } : known }
 }
 
-/** The tour that runs in this tab, moved on by what happens in the shop, whoever does it. */
+/** The tour of this tab. Advances when the visitor, or the tour itself, has done a step. */
 export const useTour = () => {
   const text = useSyncExternalStore(tourStore.listen, tourStore.text)
   const tour = currentTour(text)
@@ -58,7 +58,7 @@ export const useTour = () => {
     if (!tour || !steps[tour.step]) return
     const { seen, next } = await look(tour)
     setPath(seen.path)
-    // It may have been closed, or skipped, meanwhile.
+    // The tour may have been closed or skipped meanwhile.
     if (tourStore.text() === text && JSON.stringify(next) !== JSON.stringify(tour)) setTour(next)
   })
   useEffect(() => {
@@ -81,7 +81,7 @@ export const useTour = () => {
     if (!tour || !step) return
     setBusy(true)
     try {
-      // What was refused has been told; the step waits.
+      // A refusal has been reported already; the step stays.
       if (await succeeded(step.act(tour))) await mutate(isDataKey)
     } finally {
       setBusy(false)

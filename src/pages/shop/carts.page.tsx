@@ -68,7 +68,7 @@ const Filled = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
-  // The button that was pressed goes with its line; focus must not fall off the page.
+  // The pressed button is removed with its line, so the focus must move to another element.
   const remove: Cart['remove'] = async gone => {
     const done = await cart.remove(gone)
     if (done) list.current?.focus({ preventScroll: true })

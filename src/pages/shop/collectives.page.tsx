@@ -1,7 +1,7 @@
 import { PageBanner } from './parts/page-banner.tsx'
 import { SearchScreen } from './search/search-screen.tsx'
 
-/** /collectives/{params}: the product search, with nothing but group-buy offers; its filters stay here. Source: MKS-9. */
+/** /collectives/{params}: the product search, limited to group-buy offers; its filters link to this page. Source: MKS-9. */
 export default function CollectivesPage() {
   return (
     <SearchScreen

@@ -3,7 +3,7 @@ import { AuthFrame } from './auth/auth-frame.tsx'
 import { AuthLinks } from './auth/auth-links.tsx'
 import { ForgetForm } from './forget-password/forget-form.tsx'
 
-/** /forget_password: a new password by a code that is texted to the phone. Source: ACS-3. */
+/** /forget_password: sets a new password with a texted code. Source: ACS-3. */
 export default function ForgetPasswordPage() {
   const { t } = useTranslation()
   return (

@@ -24,7 +24,7 @@ const Unknown = () => {
   )
 }
 
-/** In a flash sale or a group buy others take pieces and places by the minute. */
+/** Polls products in a flash sale or group buy, because stock and free seats change quickly; in milliseconds, 0 is off. */
 const eagerly = (goods: ReplyOf<typeof showGoods> | undefined) => (goods?.seckills || goods?.collectives ? 15_000 : 0)
 
 const KnownId = ({ id }: { id: string }) => {
@@ -33,13 +33,13 @@ const KnownId = ({ id }: { id: string }) => {
     { params: { id }, query: { saveCheck: 'true' } },
     { quiet: true, keepPreviousData: false, refreshInterval: eagerly },
   )
-  // Much is drawn at once: in pieces, so that the page answers meanwhile.
+  // The page is large: a deferred value lets React render it without blocking input.
   const goods = useDeferredValue(data)
   if (goods) return <GoodsScreen goods={goods} />
   return <GoodsState error={error} isLoading={isLoading} unknown={<Unknown />} onRetry={() => void mutate()} />
 }
 
-/** Product detail. Every product begins afresh: no choice is carried over from another one. Source: CAS-2. */
+/** Product detail. Keyed by id, so no choice is carried over from another product. Source: CAS-2. */
 export default function GoodsInfoPage() {
   const { id = '' } = useParams()
   return /^[1-9]\d{0,14}$/.test(id) ? <KnownId key={id} id={id} /> : <Unknown />

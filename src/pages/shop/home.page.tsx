@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalXL,
     '@media (max-width: 640px)': { gap: tokens.spacingVerticalXXL, paddingBlock: tokens.spacingVerticalM },
   },
-  /** Kept free, so that nothing jumps when they come. */
+  /** Reserves the height, so that nothing jumps when the adverts arrive. */
   adverts: { minHeight: '140px' },
   top: {
     display: 'grid',
@@ -32,10 +32,10 @@ const useStyles = makeStyles({
   },
 })
 
-// Below what is seen first.
+// Below the fold.
 const Adverts = lazy(async () => ({ default: (await import('./parts/adverts.tsx')).Adverts }))
 
-// A shop on a real server shows nobody around.
+// Builds for a real server have no tour.
 const TourCard =
   import.meta.env.MODE === 'mock'
     ? lazy(async () => {
@@ -47,7 +47,7 @@ const TourCard =
 const Shelves = () => {
   const { t } = useTranslation()
   const { data: latest, error, mutate } = useData(homeGoods, {})
-  // Sixty cards are drawn in slices, and the page answers in between.
+  // The page has about sixty cards: a deferred value lets React render them without blocking input.
   const data = useDeferredValue(latest)
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) return <CardsSkeleton count={8} />
@@ -56,7 +56,7 @@ const Shelves = () => {
   return filled.map(shelf => <Shelf key={shelf.id} shelf={shelf} />)
 }
 
-/** The front page: what the shop is, ways in, and up to eight products of each root class. Source: CAS-4, SRH-6. */
+/** The home page: hero, quick links, and up to eight products of each root category. Source: CAS-4, SRH-6. */
 export default function HomePage() {
   const styles = useStyles()
   return (

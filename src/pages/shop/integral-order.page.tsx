@@ -127,7 +127,7 @@ const Stopped = ({ hint }: { hint: string }) => {
   )
 }
 
-/** /integral/order/{id}/{buy_num}: what is exchanged, where it goes, what it costs in points. Source: PSC-4. */
+/** /integral/order/{id}/{buy_num}: confirms an exchange: product, delivery address, cost in points. Source: PSC-4. */
 export default function IntegralOrderPage() {
   const { t } = useTranslation()
   const { id = '', buy_num = '' } = useParams()

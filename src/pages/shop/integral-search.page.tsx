@@ -50,7 +50,7 @@ const Nothing = ({ title }: { title: string }) => {
   )
 }
 
-/** What the address asks for; several parts of the page may ask, it is fetched once. */
+/** The result of the search in the URL. Several components use it; the cache sends one request. */
 const useFound = () => {
   const { params } = useParams()
   const [query, setQuery] = useSearchParams()
@@ -122,7 +122,7 @@ const Controls = ({ search }: { search: Search }) => {
   )
 }
 
-/** /integral/search/{params}: the products of the points shop by class and order. Source: PSC-2. */
+/** /integral/search/{params}: the products of the points shop by category and order. Source: PSC-2. */
 export default function IntegralSearchPage() {
   const styles = useStyles()
   const { t } = useTranslation()

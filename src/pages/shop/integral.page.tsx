@@ -36,7 +36,7 @@ const Shelves = () => {
   )
 }
 
-/** /integral: the points shop, what it recommends and some of each class. Source: PSC-1. */
+/** /integral: the points shop, with recommendations and some products of each category. Source: PSC-1. */
 export default function IntegralPage() {
   const styles = useStyles()
   return (

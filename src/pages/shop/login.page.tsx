@@ -9,7 +9,7 @@ import { WayTabs } from './auth/way-tabs.tsx'
 import { LoginForm } from './login/login-form.tsx'
 import { PhoneLoginForm } from './login/phone-login-form.tsx'
 
-/** The shoppers' sign-in, also where other services lead back to with their code. Source: ACS-1. */
+/** The shoppers' login page. Other services return here with their code. Source: ACS-1. */
 export default function LoginPage() {
   const { t } = useTranslation()
   const [address] = useSearchParams()

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
 })
 
-/** A message in place of the form, with the way back to the cart. */
+/** A message in place of the form, with a link back to the cart. */
 const Stopped = ({ title, hint }: { title: string; hint: string }) => {
   const { t } = useTranslation()
   return (
@@ -59,7 +59,7 @@ type DraftProps = {
   params: string
   order: OrderParams['order']
   groups: readonly DraftGroup[]
-  /** Fewer coupons are offered than before. */
+  /** Called if the server offers fewer coupons than before. */
   onOffered: (groups: DraftGroup[]) => void
 }
 
@@ -122,7 +122,7 @@ const Draft = ({ params, order, groups, onOffered }: DraftProps) => {
   )
 }
 
-/** /order/before/{params}: what will be ordered, where it goes, what it is likely to cost. */
+/** /order/before/{params}: confirms an order: its lines, the delivery address, the estimated cost. */
 const OrderBeforePage = () => {
   const { t } = useTranslation()
   const { params = '' } = useParams()

@@ -21,7 +21,7 @@ const ends = {
   closed: { title: 'shop.pay.closedTitle', hint: 'shop.pay.closedHint' },
 } as const
 
-/** Nothing to pay: it was paid already, or cannot be paid any more. */
+/** Shown if there is nothing to pay: the order is paid, or cannot be paid any more. */
 const Settled = ({ order }: { order: OrderSummary | undefined }) => {
   const { t } = useTranslation()
   const { title, hint } = order && order.order_status !== orderStatus.cancelled ? ends.paid : ends.closed
@@ -55,7 +55,7 @@ const Broken = ({ hint }: { hint?: string }) => {
   )
 }
 
-/** /order/pay/{params}: one or several orders, paid together. */
+/** /order/pay/{params}: pays one or several orders together. */
 const OrderPayPage = () => {
   const { t } = useTranslation()
   const { params = '' } = useParams()

@@ -6,13 +6,13 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
 
-/** What the payment page hands over; the points shop names its own list of orders, too. */
+/** Router state from the payment page. The points shop adds the path of its own list of orders. */
 const Handed = z.object({
   order_no: z.array(z.string()).min(1),
   orders: z.enum(['/user/orders', '/user/integral_order']).default('/user/orders'),
 })
 
-/** /order/success: the way of the order is done. */
+/** /order/success: the order is complete. */
 const OrderSuccessPage = () => {
   const { t } = useTranslation()
   const handed = Handed.safeParse(useLocation().state)

@@ -6,7 +6,7 @@ import { WayTabs } from './auth/way-tabs.tsx'
 import { NameForm } from './register/name-form.tsx'
 import { PhoneForm } from './register/phone-form.tsx'
 
-/** /register: a new account, by phone or by user name; whoever invited travels in the address. Source: ACS-3, REG-4. */
+/** /register: a new account, by phone or by user name; the URL may name the inviter. Source: ACS-3, REG-4. */
 export default function RegisterPage() {
   const { t } = useTranslation()
   return (

@@ -36,7 +36,7 @@ const NoSales = () => {
   )
 }
 
-/** /seckills: the flash sales of this hour and the next three. When the hour is over, the next one moves up. Source: MKS-8. */
+/** /seckills: the flash sales of this hour and the next three, updated at the full hour. Source: MKS-8. */
 export default function SeckillsPage() {
   const styles = useStyles()
   const grid = useCardGridStyles()

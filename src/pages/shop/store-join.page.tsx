@@ -70,7 +70,7 @@ const process = [
   { name: 'shop.join.done', about: 'shop.join.doneAbout' },
 ] as const
 
-/** The one way on: to begin, to go on, or to see how far it is. */
+/** The button to start the application, to continue it, or to see its result. */
 const Way = () => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -91,7 +91,7 @@ const Way = () => {
   )
 }
 
-/** /store/join: what opening a store takes, and the way into it. Source: STS-3, STO-6. */
+/** /store/join: explains how to open a store, with a link to the application. Source: STS-3, STO-6. */
 export default function StoreJoinPage() {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Accepts the agreement: that begins the application. */
+/** Accepts the agreement, which creates the application. */
 const useAccept = () => {
   const navigate = useNavigate()
   const refresh = useRefresh()
@@ -44,7 +44,7 @@ const useAccept = () => {
     if (!isAgreed()) return undefined
     setBusy(true)
     const begun = await succeeded(call(joinStore, {}))
-    // Also after a refusal: another tab may have begun it.
+    // Also after a refusal: another tab may have created it.
     await refresh(showOwnStore)
     setBusy(false)
     return begun ? navigate(stepPath(2)) : undefined

@@ -80,7 +80,7 @@ const Trade = ({ form }: { form: Application }) => {
   const { t } = useTranslation()
   const errorText = useFieldError()
   const { errors } = form.formState
-  // A refusal of the server breaks no rule of ours and has no type.
+  // Only client-side validation sets `type`; a refusal of the server does not mean that the field is empty.
   const isMissing = errors.class_id?.type !== undefined
   return (
     <Controller
@@ -150,7 +150,7 @@ const ApplicationForm = ({ store }: { store: StoreDetail }) => {
   )
 }
 
-/** /store/step_2: the data of the store, with its papers. Source: STS-3, STO-2. */
+/** /store/step_2: the data of the store and its documents. Source: STS-3, STO-2. */
 export default function StoreStep2Page() {
   return (
     <JoinPage step={2} title="shop.join.fillTitle">

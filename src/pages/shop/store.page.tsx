@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 
 type Store = ReplyOf<typeof showStore>
 
-/** No such store, or one that is not open to the public. */
+/** Shown for a store that does not exist or is not open. */
 const UnknownStore = () => {
   const { t } = useTranslation()
   return (
@@ -102,7 +102,7 @@ const KnownId = ({ id }: { id: string }) => {
   )
 }
 
-/** /store/{id}: who the store is, what it gives away and sells. Source: STS-2. */
+/** /store/{id}: a store with its coupons and products. Source: STS-2. */
 export default function StorePage() {
   const { id = '' } = useParams()
   return /^[1-9]\d{0,14}$/.test(id) ? <KnownId key={id} id={id} /> : <UnknownStore />

@@ -53,7 +53,7 @@ const NoStores = () => {
   )
 }
 
-/** Lets the visitor say where they are; distances follow. */
+/** Requests the visitor's location, which sorts the stores by distance. */
 const usePosition = () => {
   const { t } = useTranslation()
   const [position, setPosition] = useState(knownPosition)

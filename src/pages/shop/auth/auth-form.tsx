@@ -10,12 +10,12 @@ const useStyles = makeStyles({
 type Props = {
   onSubmit: (event: FormEvent) => unknown
   busy: boolean
-  /** What sending is called. */
+  /** Label of the submit button. */
   send: string
   children: ReactNode
 }
 
-/** A form that signs somebody in: large fields below each other, one large button. */
+/** A login or registration form: large fields in one column and one large button. */
 export const AuthForm = ({ onSubmit, busy, send, children }: Props) => {
   const styles = useStyles()
   return (

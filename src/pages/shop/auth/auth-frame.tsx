@@ -48,15 +48,15 @@ const useStyles = makeStyles({
 })
 
 /**
- * The frame of signing in, registering and a forgotten password. Who is signed in goes on to `?back=`, if that is a path of the
- * storefront, else to the front page. Source: SES-5, SES-7.
+ * Frame of the login, registration and forgotten-password pages. Redirects signed-in shoppers to `?back=` if that is a path of
+ * the storefront, otherwise to the home page. Source: SES-5, SES-7.
  */
 export const AuthFrame = ({ title, children }: { title: string; children: ReactNode }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const back = useBackPath()
   const { signedIn, user } = useSession('buyer')
-  // The user is kept last of all, when nothing can refuse the login any more.
+  // The login stores the profile last, so from then on the login can no longer fail.
   if (signedIn && user) return <Navigate to={back} replace />
   return (
     <Container className={styles.page}>

@@ -21,7 +21,7 @@ const pages = {
   forget: { to: '/forget_password', text: 'auth.toForget' },
 } as const
 
-/** From one of these pages to the others; where to go afterwards and who invited travel along. */
+/** Links from one of these pages to the others; `?back=` and the inviter are passed on. */
 export const AuthLinks = ({ names }: { names: readonly (keyof typeof pages)[] }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -13,7 +13,7 @@ import { completeSignIn } from './complete-sign-in.ts'
 
 const useStyles = makeStyles({ root: { display: 'grid', placeItems: 'center', minHeight: '420px' } })
 
-/** Uses up the code that another service gave: signs in, or binds. Failures are told by `call`. */
+/** Redeems the code of the other service: logs in, or binds the account. `call` reports failures. */
 const useCode = () => {
   const { t } = useTranslation()
   const [address] = useSearchParams()
@@ -33,7 +33,7 @@ const useCode = () => {
   return (why: Trip['why'], code: string) => uses[why](code).catch(() => undefined)
 }
 
-/** Back from another service. A code that this tab did not go for counts for nothing. Source: SGN-8. */
+/** The return from another service. Ignores a code that this tab did not request. Source: SGN-8. */
 export const OauthReturn = ({ code }: { code: string }) => {
   const styles = useStyles()
   const { t } = useTranslation()

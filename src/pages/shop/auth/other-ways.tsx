@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   icon: { color: tokens.colorPaletteGreenForeground1 },
 })
 
-/** Signing in over another service: the browser goes there, and comes back to the sign-in page with a code. */
+/** Login through another service: the browser goes there and returns to the login page with a code. */
 export const OtherWays = () => {
   const styles = useStyles()
   const { t } = useTranslation()

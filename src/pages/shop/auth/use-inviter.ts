@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
 import { inviterIn } from '#src/lib/session/inviter.ts'
 
-/** Who invited the visitor, 0 for nobody; an invitation in the address is remembered in this tab. */
+/** Id of the visitor's inviter, 0 if there is none. An invitation in the URL is remembered in this tab. */
 export const useInviter = (): number => inviterIn(useSearchParams()[0])

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
 const names = { phone: 'auth.byPhone', name: 'auth.byName' } as const
 type Way = keyof typeof names
 
-/** By phone or by user name: two forms, one at a time. @param props.first is shown first. */
+/** Tabs with two forms: by phone and by user name. @param props.first the tab that is open first. */
 export const WayTabs = ({ first, phone, name }: { first: Way; phone: ReactNode; name: ReactNode }) => {
   const styles = useStyles()
   const { t } = useTranslation()

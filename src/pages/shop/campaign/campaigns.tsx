@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** As tall as the offer and the groups that are shown of it. */
+/** Skeleton with the height of the offer and its visible groups. */
 const Waiting = ({ groups }: GroupBuyProps) => {
   const { t } = useTranslation()
   return (
@@ -41,7 +41,7 @@ const Waiting = ({ groups }: GroupBuyProps) => {
   )
 }
 
-/** Few products have one. */
+// Few products have a group-buy offer.
 const GroupBuy = lazyPart(async () => (await import('./group-buy.tsx')).GroupBuy, Waiting)
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => {
@@ -71,7 +71,7 @@ const Reductions = ({ rules }: { rules: Goods['full_reductions'] }) => {
 
 type Props = { goods: Goods; purchase: Purchase; closed: boolean }
 
-/** Everything that makes the product cheaper now: flash sale, group buy, coupons to take, spend-and-save. */
+/** All offers that reduce the price now: flash sale, group buy, coupons to receive, spend-and-save. */
 export const Campaigns = ({ goods, purchase, closed }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

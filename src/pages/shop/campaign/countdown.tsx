@@ -3,16 +3,16 @@ import { timeOf, useNow } from '#src/lib/format/clock.ts'
 import { formatCountdown } from '#src/lib/format/format.ts'
 
 type Props = {
-  /** A time of the wire. */
+  /** A time as on the wire. */
   to: string
-  /** Called once the time has come. */
+  /** Called once, when the time is reached. */
   onOver: () => void
-  /** `hh : mm : ss` alone. */
+  /** Shows `hh : mm : ss` only. */
   short?: boolean
   className?: string
 }
 
-/** The seconds that are left until a time of the wire, by the server's clock; tells it once, when the time has come. */
+/** Seconds left until a time of the wire, by the server's clock; calls `onOver` once it is reached. */
 const useLeft = (to: string, onOver: () => void): number => {
   const left = Math.ceil(timeOf(to) / 1000) - useNow()
   const over = left < 0
@@ -23,13 +23,13 @@ const useLeft = (to: string, onOver: () => void): number => {
   return left
 }
 
-/** Waits for a time without showing what is left. */
+/** Calls `onOver` at a time, without showing a countdown. */
 export const Until = ({ to, onOver }: Pick<Props, 'to' | 'onOver'>) => {
   useLeft(to, onOver)
   return null
 }
 
-/** What is left until a time, second by second, by the server's clock. Not read out: nobody can bear that. */
+/** A countdown to a time, by the server's clock. Hidden from screen readers, which would announce every second. */
 export const Countdown = ({ to, onOver, short = false, className }: Props) => {
   const left = useLeft(to, onOver)
   return (

@@ -55,7 +55,7 @@ const One = ({ coupon: { name, money, use_money, end_time }, had, busy, onTake }
   )
 }
 
-/** Coupons of a store to take: what each saves, from which sum on, until when; those that the shopper has say so. One that ends goes. */
+/** The coupons of a store: discount, minimum spend and expiry. Received ones are marked; expired ones disappear. */
 export const CouponList = ({ coupons }: { coupons: readonly Coupon[] }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -30,14 +30,14 @@ const useStyles = makeStyles({
   left: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
 })
 
-/** What the page of flash sales hands over about a sale that has not begun. */
+/** Router state that the page of flash sales passes for a sale that has not started. */
 const Coming = z.object({ saleStart: dateTime })
 
 type Props = { goodsId: number; sale: Exclude<Goods['seckills'], false> | undefined }
 
 /**
- * The flash sale of a product: until when it runs, or, for one that was found on the page of flash sales, when it begins.
- * At either boundary the product is asked for again, so that price and buttons follow the server.
+ * The flash sale of a product: its end if it runs, or its start if the shopper comes from the page of flash sales. At either
+ * time the product is requested again, so that price and buttons follow the server.
  */
 export const FlashSale = ({ goodsId, sale }: Props) => {
   const styles = useStyles()

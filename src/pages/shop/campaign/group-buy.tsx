@@ -39,10 +39,10 @@ const useStyles = makeStyles({
   who: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
 
-/** More groups than this are folded. */
+/** Number of groups to show; the others are collapsed. */
 const room = 3
 
-/** What `collective_id` says to open a group. Source: GRP-1. */
+/** The `collective_id` that opens a group. Source: GRP-1. */
 const opens = -1
 
 type Group = Goods['collective_list'][number]
@@ -66,14 +66,14 @@ const OpenGroup = ({ group, closed, onJoin }: { group: Group; closed: boolean; o
 export type GroupBuyProps = {
   offer: Exclude<Goods['collectives'], false>
   groups: readonly Group[]
-  /** Of one piece, without the group. */
+  /** The price of one piece outside a group. */
   price: string
   closed: boolean
-  /** @param group -1 opens one, an id joins it. */
+  /** @param group -1 opens a group, an id joins it. */
   onBuy: (group: number) => void
 }
 
-/** The group-buy offer of a product: what it costs together, and the groups that still look for members. */
+/** The group-buy offer of a product: its price, and the groups that can be joined. */
 export const GroupBuy = ({ offer, groups, price, closed, onBuy }: GroupBuyProps) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import type { Goods } from '../goods/use-purchase.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center' },
-  /** Beside them the number says the same, so that a phone can do without. */
+  /** Hidden on phones: the number beside the seats shows the same. */
   seat: {
     display: 'grid',
     placeItems: 'center',
@@ -22,10 +22,10 @@ const useStyles = makeStyles({
   open: { border: `1px dashed ${tokens.colorNeutralStroke1}`, backgroundColor: tokens.colorNeutralBackground1 },
 })
 
-/** More seats than this are left to the number. */
+/** Number of seats to draw; larger groups show the number only. */
 const room = 6
 
-/** Who is in a group, as far as the server tells: the one who opened it by face, the others and the open seats by number. */
+/** The members of a group, as far as the server sends them: the opener's picture, and the number of other and open seats. */
 export const GroupSeats = ({ group }: { group: Goods['collective_list'][number] }) => {
   const styles = useStyles()
   const { nickname, avatar, need, orders_count } = group

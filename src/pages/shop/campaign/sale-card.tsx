@@ -10,7 +10,7 @@ type Goods = ReplyOf<typeof listSeckills>['data'][number]
 /** `2026-06-15 10:30:00` is `10:30`. */
 const clockOf = (time: string) => time.slice(11, 16)
 
-/** A product in a flash sale: the price of the sale, how much is off, when it begins or ends, and what other lists say of it. Source: TOL-12. */
+/** A product in a flash sale: sale price, discount, start or end, and the facts of other product lists. Source: TOL-12. */
 export const SaleCard = ({ goods }: { goods: Goods }) => {
   const { t } = useTranslation()
   const now = useNow()

@@ -36,14 +36,14 @@ const useStyles = makeStyles({
   left: { fontVariantNumeric: 'tabular-nums' },
 })
 
-/** Hours after the present one. */
+/** Offsets of the shown hours from the current one. */
 export const slots = [0, 1, 2, 3] as const
 
 const hour = 3600
-/** The server's zone is eight hours ahead. Source: MCK-8. */
+/** Offset of the server's time zone from UTC, in hours. Source: MCK-8. */
 const zone = 8
 
-/** The hours of flash sales as links: the one that runs with what is left of it, and those to come. */
+/** Links to the hours of flash sales: the current one with a countdown, and the next ones. */
 export const SaleSlots = ({ chosen, onHour }: { chosen: number; onHour: () => void }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -12,11 +12,11 @@ import { succeeded } from '#src/lib/http/attempt.ts'
 import type { Goods } from '../goods/use-purchase.ts'
 import { useGuard } from '../parts/use-guard.ts'
 
-/** A coupon of a store that can be taken now. */
+/** A coupon of a store that can be received now. */
 export type Coupon = Goods['coupons'][number]
 
 /**
- * Which of a store's coupons the shopper has already, taking one more, and asking again which are left.
+ * Which of a store's coupons the shopper has already, and `take`, which receives one and then reloads the list.
  * Source: CPN-1.
  */
 export const useCoupons = (coupons: readonly Coupon[]) => {
@@ -39,7 +39,7 @@ export const useCoupons = (coupons: readonly Coupon[]) => {
     setTaking(id)
     const taken = await succeeded(call(receiveCoupon, { body: { id } }))
     if (taken) notify.success(t('shop.coupon.taken'))
-    // Also after a refusal: it may be that another tab has taken it.
+    // Also after a refusal: another tab may have received it.
     await refresh(listCoupons, orderBefore)
     if (!taken) await askAgain()
     setTaking(undefined)

@@ -50,7 +50,7 @@ const useStyles = makeStyles({
 
 type Props = { cart: Pick<Cart, 'lines' | 'ticks' | 'ticked' | 'tick'>; onRemove: Cart['remove']; onCheckout: () => void }
 
-/** What is ticked, what it comes to, and the way on; stays in sight at the foot of the window. */
+/** The number of ticked lines, their sum, and the checkout button; sticks to the bottom of the window. */
 export const CartBar = ({ cart: { lines, ticks, ticked, tick }, onRemove, onCheckout }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

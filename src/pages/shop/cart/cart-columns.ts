@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-/** Where the cart becomes a list of cards. */
+/** Below this width the cart is a list of cards. */
 export const narrow = '@media (max-width: 760px)'
 
-/** The columns that the head of the cart and its lines share: tick, product, price, quantity, subtotal, remove. */
+/** The columns of the cart's header and lines: tick, product, price, quantity, subtotal, remove. */
 export const useCartColumns = makeStyles({
   root: {
     display: 'grid',

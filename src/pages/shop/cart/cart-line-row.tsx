@@ -69,19 +69,18 @@ const useStyles = makeStyles({
 type Props = {
   line: CartLine
   ticked: boolean
-  /** Why the last quantity was not taken. */
+  /** Why the last quantity was refused. */
   refused?: string | undefined
   onTick: (on: boolean) => void
   onQuantity: (quantity: number) => void
-  /** A quantity that cannot be asked for at all. */
+  /** Called with an invalid quantity, which is not sent. */
   onRefused: (reason: Refusal) => void
   onRemove: () => void
 }
 
-/** Most pieces of one line; what is in stock the server knows. */
+/** Largest quantity of one line; the server checks the stock. */
 const most = 9999
 
-/** A line of the cart. */
 export const CartLineRow = ({ line, ticked, refused, onTick, onQuantity, onRefused, onRemove }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

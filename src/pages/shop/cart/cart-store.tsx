@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
 })
 
-/** Why a quantity cannot even be asked for. Source: SKU-10. */
+/** Messages for quantities that are refused without a request. Source: SKU-10. */
 const words = { minimum: 'msg.minimumErr', stock: 'msg.stockErr', invalid: 'msg.buyNumErr' } as const satisfies Record<
   Refusal,
   string
@@ -39,7 +39,7 @@ type Props = {
   onRemove: Cart['remove']
 }
 
-/** The part of the cart that comes from one store, with a box for all of it. */
+/** The lines of one store, with a checkbox for all of them. */
 export const CartStoreCard = ({ store, cart, onRemove }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { quantityCalls } from './quantity-calls.ts'
 
 // Proves CRT-4.
-test('a quantity above one is set at once', () => {
+test('a quantity above one is set in one call', () => {
   const present = 3
 
   const calls = quantityCalls(present, 12)
@@ -11,7 +11,7 @@ test('a quantity above one is set at once', () => {
 })
 
 // Proves CRT-4.
-test('two become one by taking one away', () => {
+test('from two to one, one piece is removed', () => {
   const present = 2
 
   const calls = quantityCalls(present, 1)
@@ -20,7 +20,7 @@ test('two become one by taking one away', () => {
 })
 
 // Proves CRT-4.
-test('many become one by way of two', () => {
+test('from more than two to one, the quantity is first set to two', () => {
   const present = 7
 
   const calls = quantityCalls(present, 1)

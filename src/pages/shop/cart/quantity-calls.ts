@@ -4,9 +4,8 @@ import type { InputOf } from '#contracts/api/kit/endpoint.ts'
 type Change = InputOf<typeof changeCartLine>['body']
 
 /**
- * The calls that bring a cart line from its present quantity to the wanted one, in order.
- * The server sets quantities above 1 only and takes one away otherwise, so 1 is reached by way of 2.
- * Source: CRT-4.
+ * The calls that change a cart line from its present quantity to the wanted one, in order. The server sets quantities
+ * above 1 only, and otherwise removes one piece: 1 is reached through 2. Source: CRT-4.
  */
 export const quantityCalls = (present: number, wanted: number): Change[] => {
   if (wanted === present || wanted < 1) return []

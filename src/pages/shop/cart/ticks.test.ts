@@ -55,7 +55,7 @@ test('the total adds up to the cent', () => {
 })
 
 // Proves ORD-1.
-test('checkout hands over products, SKUs, quantities and cart lines', () => {
+test('checkout passes products, SKUs, quantities and cart lines', () => {
   const bought = [line(1, '5.00', 4)]
 
   const params = orderOf(bought)

@@ -16,7 +16,7 @@ const withWanted = (stores: readonly CartGroup[], wanted: ReadonlyMap<number, nu
     cart_list: store.cart_list.map(line => ({ ...line, buy_num: wanted.get(line.cart_id) ?? line.buy_num })),
   }))
 
-/** Asks before the cart would become empty or several lines go at once. */
+/** Asks for confirmation before several lines are removed or the cart becomes empty. */
 const useQuestion = () => {
   const { t } = useTranslation()
   const ask = useConfirm()
@@ -28,7 +28,7 @@ const useQuestion = () => {
   }
 }
 
-/** The cart with its ticks, which belong to the lines and so survive every reload of the list. */
+/** The cart with its ticks. Ticks are stored by cart id, so they survive a reload of the list. */
 export const useCart = () => {
   const { t } = useTranslation()
   const { refresh: refreshCount } = useCartCount()

@@ -5,7 +5,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { text } from '#src/lib/format/text.ts'
 import { quantityCalls } from './quantity-calls.ts'
 
-/** Facts about lines, by cart id. */
+/** Values by cart id. */
 type ByLine<Fact> = ReadonlyMap<number, Fact>
 
 const without = <Fact>(facts: ByLine<Fact>, id: number): ByLine<Fact> => new Map([...facts].filter(([key]) => key !== id))
@@ -15,8 +15,8 @@ const send = async (id: number, present: number, wanted: number) => {
 }
 
 /**
- * Changes the quantities of cart lines. `wanted` shows at once what was asked for; the calls of a line run one after the
- * other, and changes that come meanwhile collapse into the last. A refusal stands in `refused` and the old quantity returns.
+ * Changes the quantities of cart lines. `wanted` shows a change at once. The calls of a line run one after the other; changes
+ * made meanwhile are merged into the last one. A refusal is stored in `refused`, and the old quantity returns.
  */
 export const useQuantities = (reload: () => Promise<unknown>) => {
   const [wanted, setWanted] = useState<ByLine<number>>(new Map())

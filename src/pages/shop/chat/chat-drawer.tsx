@@ -52,7 +52,7 @@ const useEscape = (then: () => void) => {
 
 type Props = { ownerId: number; name: string; onClose: () => void }
 
-/** The talk with a store, beside the page, which stays usable. Escape closes it. */
+/** The chat with a store, in a drawer beside the page, which stays usable. Escape closes it. */
 export const ChatDrawer = ({ ownerId, name, onClose }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

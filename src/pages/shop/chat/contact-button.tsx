@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 // Few visitors write to a store.
 const ChatDrawer = lazy(async () => ({ default: (await import('./chat-drawer.tsx')).ChatDrawer }))
 
-/** Opens the talk with a store. @param props.ownerId the account that runs it. */
+/** Opens the chat with a store. @param props.ownerId the account that runs it. */
 export const ContactButton = ({ ownerId, name }: { ownerId: number; name: string }) => {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { useData } from '#src/lib/http/use-data.ts'
 import { useSession } from '#src/lib/session/use-session.ts'
 import { useMessages } from '#src/ui/chat/use-messages.ts'
 
-/** The conversation with the owner of a store: as the shopper, or as a guest. Source: CHA-1. */
+/** The conversation of a shopper or guest with the owner of a store. Source: CHA-1. */
 export const useChat = (ownerId: number) => {
   const { signedIn } = useSession('buyer')
   const provider = signedIn ? 'users' : 'anonymous'

@@ -50,15 +50,15 @@ type Props = {
   name: string
   eager?: boolean
   first?: boolean
-  /** What the last line says. */
+  /** The texts of the last line. */
   facts: readonly string[]
-  /** What the product's page is told on the way. */
+  /** Router state for the product page. */
   state?: unknown
   /** The prices. */
   children: ReactNode
 }
 
-/** A product in a list, whatever it costs: one link with picture, name, prices and a line of facts. */
+/** A product in a list, with prices in money or points: one link with picture, name, prices and a line of facts. */
 export const Card = ({ to, picture, name, eager = false, first = false, facts, state, children }: Props) => {
   const styles = useStyles()
   return (

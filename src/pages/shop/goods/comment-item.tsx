@@ -58,7 +58,7 @@ const useStyles = makeStyles({
   from: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
 })
 
-/** One buyer's word: who, stars, text, pictures, and the store's answer. */
+/** One review: buyer, stars, text, pictures, and the store's reply. */
 export const CommentItem = ({ comment }: { comment: z.infer<typeof GoodsComment> }) => {
   const styles = useStyles()
   const { t } = useTranslation()

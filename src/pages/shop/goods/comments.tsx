@@ -91,7 +91,7 @@ const List = ({ goodsId, type, page, onPage }: ListProps) => {
   )
 }
 
-/** What buyers say: the share of good ones, four classes of comments, page by page, as the address says. Source: COM-12. */
+/** The reviews of a product: share of good ones, tabs by score, and pages; tab and page are stored in the URL. Source: COM-12. */
 export const Comments = ({ goodsId, statistics }: { goodsId: number; statistics: Statistics }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -39,12 +39,12 @@ type Props = {
   name: string
   at: number
   onShow: (at: number) => void
-  /** One on or one back, round and round. */
+  /** Shows the next or previous picture, and wraps around at the ends. */
   onTurn: (by: 1 | -1) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The small pictures below the large one, with a way on and a way back. */
+/** The thumbnails below the large picture, with buttons for the next and the previous one. */
 export const GalleryStrip = ({ pictures, name, at, onShow, onTurn, onKeyDown }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

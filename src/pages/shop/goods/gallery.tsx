@@ -29,11 +29,11 @@ const useStyles = makeStyles({
 type Props = {
   pictures: readonly string[]
   name: string
-  /** The picture of the chosen variant; it is brought up when it changes. */
+  /** The picture of the chosen variant; shown whenever it changes. */
   wanted: string | undefined
 }
 
-/** Which picture is up; a newly wanted one comes up by itself. */
+/** Index of the shown picture; a change of `wanted` shows that picture. */
 const useShown = (pictures: readonly string[], wanted: string | undefined) => {
   const [at, setAt] = useState(0)
   const [known, setKnown] = useState(wanted)
@@ -45,7 +45,7 @@ const useShown = (pictures: readonly string[], wanted: string | undefined) => {
   return [Math.min(at, pictures.length - 1), setAt] as const
 }
 
-/** The product's pictures: a large one that zooms, a strip of small ones, all of them by keyboard too. */
+/** The product's pictures: a large one with zoom and a strip of thumbnails. Works by keyboard. */
 export const Gallery = ({ pictures, name, wanted }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

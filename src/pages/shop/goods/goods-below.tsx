@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   aside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalL, minWidth: 0, [narrow]: { order: 1 } },
 })
 
-/** What stands below a product: who sells it, what else sells there, and its long part. */
+/** The part below a product's head: its store, more products of the store, details and reviews. */
 export const GoodsBelow = ({ goods }: { goods: Goods }) => {
   const styles = useStyles()
   const { t } = useTranslation()

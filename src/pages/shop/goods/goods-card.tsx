@@ -8,13 +8,13 @@ type Props = {
   goods: z.infer<typeof Goods>
   eager?: boolean
   first?: boolean
-  /** What the last line says before all else. */
+  /** Texts to show first in the last line. */
   facts?: readonly string[]
-  /** What the product's page is told on the way. */
+  /** Router state for the product page. */
   state?: unknown
 }
 
-/** A product in a list: price, sales, stars and number of comments, how many variants there are, as far as the server tells. */
+/** A product in a list: price, sales, stars, number of reviews and of variants, as far as the server sends them. */
 export const GoodsCard = ({ goods, facts = [], ...rest }: Props) => {
   const { t } = useTranslation()
   const { goods_sale, order_comment_count: count, score, sku_count = 0, need } = goods

@@ -28,10 +28,10 @@ const Waiting = () => (
   </div>
 )
 
-/** Half of the code of a product, and below what is seen first: fetched beside the picture. */
+/** Half of the product page's code, below the fold: loaded in parallel with the picture. */
 const GoodsBelow = lazyPart(async () => (await import('./goods-below.tsx')).GoodsBelow, Waiting)
 
-/** The way down to a product, the root class first; the class names come leaf first. */
+/** The categories of a product, root first; the reply lists them leaf first. */
 const useTrail = (goods: Goods) => {
   const { data: site } = useSite()
   const [third, second, root] = goods.classList
@@ -48,7 +48,7 @@ const picturesOf = ({ goods_images, goods_master_image, skuList = [] }: Goods): 
   return all.length > 0 ? [...new Set(all)] : [goods_master_image]
 }
 
-/** A product that is there. Its visit is noted in the browser. */
+/** A loaded product. Adds it to the browser's list of viewed products. */
 export const GoodsScreen = ({ goods }: { goods: Goods }) => {
   const styles = useStyles()
   const purchase = usePurchase(goods)

@@ -17,11 +17,11 @@ const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
   price: { height: '84px' },
   short: { width: '60%' },
-  /** What is below moves out of sight, so that nothing that is seen jumps. */
+  /** Pushes what follows below the fold, so that nothing visible jumps. */
   root: { minHeight: '100vh' },
 })
 
-/** A product that is on its way. */
+/** Shown while a product loads. */
 export const GoodsSkeleton = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { GoodsSkeleton } from './goods-skeleton.tsx'
 
-/** The page of a product that does not exist. @param props.action where to go instead. */
+/** The page for a product that does not exist. @param props.action link or button to continue. */
 export const UnknownGoods = ({ action }: { action: ReactNode }) => {
   const { t } = useTranslation()
   return (
@@ -24,7 +24,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** What a page shows until it has its product: a skeleton, the reason why it has none, or that there is none. */
+/** Shown until a page has its product: a skeleton, the error, or that the product does not exist. */
 export const GoodsState = ({ error, isLoading, unknown, onRetry }: Props) => {
   if (isFinalNo(error)) return unknown
   if (!error || isLoading) return <GoodsSkeleton />

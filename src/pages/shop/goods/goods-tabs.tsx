@@ -29,7 +29,7 @@ type Name = (typeof names)[number]
 const Text = ({ value, empty }: { value: string; empty: string }) =>
   htmlPart(value).trim() ? <LazyRichText value={value} /> : <EmptyState title={empty} />
 
-/** The long part of a product: details, comments, what holds after the sale. The open tab is stored in the URL. */
+/** Tabs of a product: details, reviews, after-sales terms. The open tab is stored in the URL. */
 export const GoodsTabs = ({ goods }: { goods: Goods }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-/** Gallery and purchase panel of a product, side by side; one below the other on a phone. */
+/** Gallery and purchase panel of a product, side by side; stacked on a phone. */
 export const useGoodsTopStyles = makeStyles({
   top: {
     display: 'grid',

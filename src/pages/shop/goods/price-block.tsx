@@ -40,7 +40,7 @@ const Fact = ({ name, value }: { name: string; value: string | number }) => {
   )
 }
 
-/** The price of the chosen variant, in a flash sale that of the sale, or from which price on the product is to be had; how often it sold, how it is liked. */
+/** The price of the chosen variant, the flash-sale price, or the lowest price; number of sales, rating. */
 export const PriceBlock = ({ goods, sku }: { goods: Goods; sku: Sku | undefined }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     '@media (max-width: 1000px)': { flexDirection: 'column', gap: tokens.spacingVerticalXS },
   },
-  // Where there is little room its words stand below the title, in line with it.
+  // In narrow windows the label is below the title, aligned with it.
   favorite: {
     flexShrink: 0,
     '@media (max-width: 1000px)': { minWidth: 0, marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
@@ -68,7 +68,7 @@ const Stock = ({ purchase: { stock, sku, hasSkus } }: { purchase: Purchase }) =>
   )
 }
 
-/** Title, price, campaigns, variants, quantity and the ways to have it; what is in a flash sale cannot go into the cart. Source: FLS-4. */
+/** Title, price, campaigns, variants, quantity and buttons; products in a flash sale cannot go into the cart. Source: FLS-4. */
 export const PurchaseForm = ({ goods, purchase }: { goods: Goods; purchase: Purchase }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -24,12 +24,12 @@ const useStyles = makeStyles({
 
 type Props = {
   name: string
-  /** Path of the page that shows all products of the shelf. */
+  /** Path of the page with all products of the shelf. */
   more: string
   children: ReactNode
 }
 
-/** A section with some products, its heading and the link to all of them. */
+/** A section with some products, a heading and a link to all of them. */
 export const ShelfFrame = ({ name, more, children }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

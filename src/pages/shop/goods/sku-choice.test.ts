@@ -25,19 +25,19 @@ const redL = { id: 102, spec_id: ['11', '22'], goods_stock: 0 }
 const blueM = { id: 103, spec_id: ['12', '21'], goods_stock: 5 }
 const skus = [redM, redL, blueM]
 
-test('a complete choice is a variant, whatever the order of its values', () => {
+test('a complete choice selects a variant, in any order of its values', () => {
   expect(skuOf(attributes, skus, { 2: 21, 1: 12 })).toBe(blueM)
 })
 
-test('an open choice is no variant', () => {
+test('an incomplete choice selects no variant', () => {
   expect(skuOf(attributes, skus, { 1: 12 })).toBeUndefined()
 })
 
-test('a combination that nobody makes is no variant', () => {
+test('an unknown combination selects no variant', () => {
   expect(skuOf(attributes, skus, { 1: 12, 2: 22 })).toBeUndefined()
 })
 
-test('before any choice everything with stock is free', () => {
+test('without a choice, every value with stock is free', () => {
   const offers = [offerOf(skus, {}, 1, 11), offerOf(skus, {}, 1, 12), offerOf(skus, {}, 2, 22)]
 
   expect(offers).toEqual(['free', 'free', 'soldOut'])
@@ -48,19 +48,19 @@ test('after blue, size L is impossible, and after red it is sold out', () => {
   expect(offerOf(skus, { 1: 11 }, 2, 22)).toBe('soldOut')
 })
 
-test('another colour may always be weighed against the chosen one', () => {
+test('other values of the same attribute stay free', () => {
   expect(offerOf(skus, { 1: 11, 2: 21 }, 1, 12)).toBe('free')
 })
 
-test('clicking the chosen value takes it back', () => {
+test('clicking the chosen value clears it', () => {
   expect(choose(skus, { 1: 11, 2: 21 }, 2, 21)).toEqual({ 1: 11 })
 })
 
-test('clicking an impossible value drops what it does not go with', () => {
+test('clicking an impossible value clears the choices that conflict with it', () => {
   expect(choose(skus, { 1: 12 }, 2, 22)).toEqual({ 2: 22 })
 })
 
-test('a variant of the address becomes the choice again', () => {
+test('the variant in the URL restores the choice', () => {
   expect(choiceOf(attributes, skus, 103)).toEqual({ 1: 12, 2: 21 })
   expect(choiceOf(attributes, skus, 999)).toEqual({})
 })

@@ -4,7 +4,7 @@ import type { Attribute, Sku } from '#contracts/api/catalogue/goods.ts'
 /** The chosen value of each attribute, by attribute id. */
 export type Choice = Readonly<Record<number, number>>
 
-/** Can a value be had with the other choices? `impossible`: no such variant; `soldOut`: none left of it. */
+/** If a value fits the other choices. `impossible`: no variant has it; `soldOut`: the variants with it have no stock. */
 export type Offer = 'free' | 'soldOut' | 'impossible'
 
 type Attributes = readonly z.infer<typeof Attribute>[]
@@ -12,14 +12,14 @@ type Variant = Pick<Sku, 'id' | 'spec_id' | 'goods_stock'>
 
 const has = (sku: Variant, specs: readonly number[]) => specs.every(spec => sku.spec_id.includes(String(spec)))
 
-/** The variant that a complete choice means; `undefined` while something is open or no variant is like that. */
+/** The variant of a complete choice; `undefined` if the choice is incomplete or no variant matches. */
 export const skuOf = <S extends Variant>(attributes: Attributes, skus: readonly S[], choice: Choice): S | undefined => {
   const specs = attributes.map(({ id }) => choice[id])
   const chosen = specs.filter(spec => spec !== undefined)
   return chosen.length < attributes.length ? undefined : skus.find(sku => has(sku, chosen))
 }
 
-/** The choice that leads to a variant; empty when there is no such variant. */
+/** The choice that selects a variant; empty if there is no such variant. */
 export const choiceOf = (attributes: Attributes, skus: readonly Variant[], skuId: number): Choice => {
   const sku = skus.find(({ id }) => id === skuId)
   const pairs = attributes.flatMap(({ id, specs }) =>
@@ -33,7 +33,7 @@ const others = (choice: Choice, attribute: number) =>
     .filter(([id]) => Number(id) !== attribute)
     .map(([, spec]) => spec)
 
-/** Whether a value can be had together with what is chosen of the other attributes. */
+/** Whether a value fits what is chosen of the other attributes. */
 export const offerOf = (skus: readonly Variant[], choice: Choice, attribute: number, spec: number): Offer => {
   const fitting = skus.filter(sku => has(sku, [...others(choice, attribute), spec]))
   if (fitting.length === 0) return 'impossible'
@@ -41,8 +41,8 @@ export const offerOf = (skus: readonly Variant[], choice: Choice, attribute: num
 }
 
 /**
- * The choice after a click on a value: the chosen value again takes it back; choices that the new value does not go with
- * are dropped, so that nothing leads into a corner.
+ * The choice after a click on a value. Clicking the chosen value clears it; choices that conflict with the new value are
+ * cleared, so that every value can be reached.
  */
 export const choose = (skus: readonly Variant[], choice: Choice, attribute: number, spec: number): Choice => {
   const { [attribute]: former, ...rest } = choice
@@ -54,7 +54,7 @@ export const choose = (skus: readonly Variant[], choice: Choice, attribute: numb
   }, start)
 }
 
-/** The picture that all variants share which still fit the choice; nothing before a choice or while they differ. */
+/** The picture that all variants matching the choice share; `undefined` without a choice or if they differ. */
 export const pictureOf = (skus: readonly Pick<Sku, 'spec_id' | 'goods_image'>[], choice: Choice): string | undefined => {
   const chosen = Object.values(choice)
   const pictures = new Set(

@@ -59,7 +59,7 @@ const SpecOption = ({ name, offer, chosen, onPick }: OptionProps) => {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const reason = offer === 'free' ? undefined : t(reasons[offer])
-  // The same elements whatever the offer: one that is drawn anew under the focus would lose it.
+  // Render the same elements for every offer: replacing a focused element would lose the focus.
   return (
     <Tooltip
       content={reason ?? ''}
@@ -88,11 +88,11 @@ type Props = {
   attribute: z.infer<typeof Attribute>
   skus: readonly Sku[]
   purchase: Purchase
-  /** The first attribute without a choice: it has the focus when something was wanted too early. */
+  /** True for the first attribute without a choice: it gets the focus if the shopper wants to buy too early. */
   isNext: boolean
 }
 
-/** Takes the focus each time something was wanted before the variant was chosen. */
+/** Moves the focus here each time the shopper tried to buy before choosing a variant. */
 const useCalled = (isNext: boolean, unchosen: number) => {
   const options = useRef<HTMLDivElement>(null)
   const answer = useEffectEvent(() => {
@@ -105,8 +105,8 @@ const useCalled = (isNext: boolean, unchosen: number) => {
 }
 
 /**
- * The values of one attribute. Values that do not go with the other choices, or are sold out, look faint and say why;
- * they may be clicked all the same: a choice that cannot stay with them gives way.
+ * The values of one attribute. Values that conflict with the other choices, or are sold out, look disabled and say why. They
+ * can still be clicked: conflicting choices are then cleared.
  */
 export const SpecPicker = ({ attribute, skus, purchase: { choice, pick, unchosen }, isNext }: Props) => {
   const styles = useStyles()

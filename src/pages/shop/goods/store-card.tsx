@@ -51,11 +51,11 @@ type Props = {
   rate: Goods['rate']
   /** `h1` on the store's own page. */
   as?: 'h1' | 'h2'
-  /** Buttons: the way in, follow, contact. */
+  /** Buttons: visit, follow, contact. */
   children: ReactNode
 }
 
-/** Who sells: name, how the store is rated, where it is, and what one can do about it. */
+/** A product's store: name, ratings, location and buttons. */
 export const StoreCard = ({ store, rate, as: Title = 'h2', children }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** What the page of a product keeps in its address beside the product: variant, quantity, open tab, comments. */
+/** The search parameters of a product page: variant, quantity, open tab, reviews. */
 type Key = 'sku' | 'num' | 'tab' | 'type' | 'page'
 
-/** The facts in the address of a product's page, and how to change some of them; the others stay. Going back leaves the page, as before. */
+/** Reads and changes the search parameters of a product page. Replaces the history entry, so that Back leaves the page. */
 export const useGoodsAddress = () => {
   const [query, setQuery] = useSearchParams()
   const write = (facts: Partial<Record<Key, string | undefined>>) =>

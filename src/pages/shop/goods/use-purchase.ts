@@ -15,22 +15,22 @@ import { useGuard } from '../parts/use-guard.ts'
 import { choiceOf, choose, skuOf } from './sku-choice.ts'
 import { useGoodsAddress } from './use-goods-address.ts'
 
-/** A product with all that its page shows. */
+/** A product, with everything that its page shows. */
 export type Goods = ReplyOf<typeof showGoods>
 
-/** What is said when a quantity is refused. Source: SKU-10. */
+/** Messages for refused quantities. Source: SKU-10. */
 export const quantityRefusals = {
   minimum: 'msg.minimumErr',
   stock: 'msg.stockErr',
   invalid: 'msg.buyNumErr',
 } as const satisfies Record<Refusal, string>
 
-/** Most pieces of one order line, whatever the stock. */
+/** Largest quantity of one order line, whatever the stock. */
 const mostPieces = 9999
 
 const numberIn = (text: string | null, most: number) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Math.min(Number(text), most) : 1)
 
-/** The chosen variant and quantity. They stand in the address, so that they are still there after signing in. */
+/** The chosen variant and quantity. They are stored in the URL, so they survive the login. */
 const useChoice = ({ attrList = [], skuList = [], goods_stock }: Goods) => {
   const [query, write] = useGoodsAddress()
   const [choice, setChoice] = useState(() => choiceOf(attrList, skuList, Number(query.get('sku'))))
@@ -42,7 +42,7 @@ const useChoice = ({ attrList = [], skuList = [], goods_stock }: Goods) => {
     stock,
     num: numberIn(query.get('num'), Math.max(stock, 1)),
     setNum: (num: number) => write({ sku: sku && String(sku.id), num: num > 1 ? String(num) : undefined }),
-    /** Another choice begins at one piece again. */
+    /** A new choice resets the quantity to 1. */
     pick: (attribute: number, spec: number) => {
       const next = choose(skuList, choice, attribute, spec)
       setChoice(next)
@@ -51,7 +51,7 @@ const useChoice = ({ attrList = [], skuList = [], goods_stock }: Goods) => {
   }
 }
 
-/** Everything between looking at a product and having it: variant, quantity, cart, order. Source: CAS-2. */
+/** State and actions of a purchase: variant, quantity, cart, order. Source: CAS-2. */
 export const usePurchase = (goods: Goods) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -64,12 +64,12 @@ export const usePurchase = (goods: Goods) => {
   const hasSkus = (goods.skuList ?? []).length > 0
   const line = { goods_id: goods.id, sku_id: sku?.id ?? 0, buy_num: num }
 
-  /** Why the product cannot be had like this; `undefined` when it can. */
+  /** Why the product cannot be ordered like this; `undefined` if it can. */
   const obstacle = () => {
     if (hasSkus && !sku) return t('msg.skuErr')
     return num > stock ? t('msg.stockErr') : undefined
   }
-  /** Guests sign in first and come back to their choice. */
+  /** Guests log in first and return to their choice. */
   const mayGoOn = () => {
     const why = obstacle()
     if (why) notify.error(why)
@@ -80,10 +80,10 @@ export const usePurchase = (goods: Goods) => {
     ...chosen,
     hasSkus,
     adding,
-    /** How often something was wanted before the variant was chosen. */
+    /** Number of attempts to buy without a chosen variant. */
     unchosen,
     onRefused: (reason: Refusal) => notify.error(t(quantityRefusals[reason])),
-    /** On to the order. @param group 0 alone, -1 opens a group, an id joins it. */
+    /** Goes on to the confirmation of the order. @param group 0 without a group, -1 opens one, an id joins it. */
     buy: (group = 0) => {
       if (!mayGoOn()) return
       const order: OrderParams = { order: [{ ...line, ...(group !== 0 && { collective_id: group }) }], ifcart: 0 }
@@ -100,5 +100,4 @@ export const usePurchase = (goods: Goods) => {
   }
 }
 
-/** What `usePurchase` hands out. */
 export type Purchase = ReturnType<typeof usePurchase>

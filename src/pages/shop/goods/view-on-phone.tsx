@@ -31,7 +31,7 @@ const Waiting = () => {
 
 const QrCode = lazyPart(async () => (await import('#src/ui/media/qr-code.tsx')).QrCode, Waiting)
 
-/** A code that opens the product on a phone, shown when asked for; on a phone there is no need. Source: CAS-3. */
+/** A QR code that opens the product on a phone, in a popover; hidden on phones. Source: CAS-3. */
 export const ViewOnPhone = ({ id }: { id: number }) => {
   const styles = useStyles()
   const { t } = useTranslation()

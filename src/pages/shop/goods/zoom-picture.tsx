@@ -34,7 +34,7 @@ const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent): Spot => {
 
 type Props = { src: string; alt: string; onOpen: () => void; onKeyDown: (event: KeyboardEvent) => void }
 
-/** A picture that shows its details under the mouse and opens in full when clicked. */
+/** A picture that magnifies under the mouse and opens in full size when clicked. */
 export const ZoomPicture = ({ src, alt, onOpen, onKeyDown }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

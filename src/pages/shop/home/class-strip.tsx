@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   picture: { width: '64px', borderRadius: tokens.borderRadiusCircular },
 })
 
-/** The root classes as a row of pictures. */
+/** The root categories as a row of pictures. */
 export const ClassStrip = () => {
   const styles = useStyles()
   const { t } = useTranslation()

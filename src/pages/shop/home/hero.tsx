@@ -67,7 +67,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The shop's face: who we are and two ways in. Drawn, not loaded. */
+/** The hero of the home page: a slogan and two links. Its picture is inline SVG, so nothing is loaded. */
 export const Hero = () => {
   const styles = useStyles()
   const { t } = useTranslation()

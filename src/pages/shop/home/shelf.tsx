@@ -41,7 +41,7 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     fontSize: tokens.fontSizeBase200,
   },
-  /** At least 24 pixels high, for fingers. */
+  /** At least 24 pixels high, as a touch target. */
   link: {
     display: 'inline-block',
     paddingBlock: '4px',
@@ -86,7 +86,7 @@ const Side = ({ root }: { root: ClassNode }) => {
   )
 }
 
-/** One root class on the front page: what is in it, up to eight products, and the way to all of them. */
+/** One root category on the home page: its subcategories, up to eight products, and a link to all of them. */
 export const Shelf = ({ shelf }: { shelf: Goods }) => {
   const styles = useStyles()
   const grid = useCardGridStyles()

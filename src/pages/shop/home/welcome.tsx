@@ -82,7 +82,7 @@ const ways = [
   { to: '/store/join', key: 'shop.join.title', Icon: BuildingShopRegular },
 ] as const
 
-/** The visitor's corner of the front page: a greeting and the quick ways. */
+/** The visitor's panel of the home page: a greeting and quick links. */
 export const Welcome = () => {
   const styles = useStyles()
   const { t } = useTranslation()

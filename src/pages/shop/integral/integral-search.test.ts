@@ -4,26 +4,26 @@ import { chooseClass, chooseSort, readSearch, searchPath } from './integral-sear
 const back = (path: string) => readSearch(decodeURIComponent(path.split('/')[3] ?? ''))
 
 // Proves PTS-10.
-it('keeps class and order of a search in its address', () => {
+it('stores category and order of a search in the URL', () => {
   const search = chooseSort(chooseClass({}, 7), 'goods_price')
 
   expect(back(searchPath(search))).toEqual({ cid: 7, sort_type: 'goods_price', sort_order: 'asc' })
 })
 
 // Proves PTS-10.
-it('needs no parameters for everything', () => {
+it('needs no parameters to list everything', () => {
   expect(searchPath(chooseClass({ cid: 7 }, 0))).toBe('/integral/search')
   expect(readSearch(undefined)).toEqual({})
 })
 
 // Proves PTS-10.
-it('turns the order on the second click, and forgets it with the default', () => {
+it('reverses the order on the second click, and drops it with the default', () => {
   const up = chooseSort({}, 'goods_sale')
 
   expect(chooseSort(up, 'goods_sale').sort_order).toBe('desc')
   expect(chooseSort(up, undefined)).toEqual({})
 })
 
-it('does not follow an address that cannot be read', () => {
+it('rejects a URL that cannot be parsed', () => {
   expect(readSearch('%%%')).toBeUndefined()
 })

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   large: { fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800 },
 })
 
-/** An amount of points to pay, in the warm accent. `value` is the wire's text, `'120.00'`. */
+/** An amount of points to pay, in the accent colour. `value` is the text of the wire, `'120.00'`. */
 export const PointsPrice = ({ value, size = 'medium' }: { value: string; size?: 'medium' | 'large' }) => {
   const styles = useStyles()
   const { t } = useTranslation()

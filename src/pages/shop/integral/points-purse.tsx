@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   ways: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 })
 
-/** How many points the shopper has; guests are asked to sign in. */
+/** The shopper's points; asks guests to log in. */
 export const PointsPurse = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { PointsCard } from './points-card.tsx'
 
 type Props = { name: string; more: string; list: readonly z.infer<typeof IntegralGoodsCard>[] }
 
-/** Up to four products of the points shop, and the way to more. */
+/** Up to four products of the points shop, and a link to more. */
 export const PointsShelf = ({ name, more, list }: Props) => {
   const grid = useCardGridStyles()
   return (

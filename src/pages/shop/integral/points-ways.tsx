@@ -39,7 +39,7 @@ const ways = [
   { to: '/user/integral', name: 'shop.points.movements', hint: 'shop.points.way.movements', Icon: HistoryRegular },
 ] as const
 
-/** What the points shop is good for, in three tiles that lead there. Source: PSC-1. */
+/** Three tiles that explain the points shop and link to its parts. Source: PSC-1. */
 export const PointsWays = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
 
-/** Exchanges points for a product. A press while one is under way asks for patience; a refusal stands in `refused`. */
+/** Exchanges points for a product. A second press during the request shows a message; a refusal is stored in `refused`. */
 export const useExchange = () => {
   const { t } = useTranslation()
   const navigate = useNavigate()

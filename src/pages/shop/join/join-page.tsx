@@ -28,7 +28,7 @@ type Props = {
   children: (store: StoreDetail | undefined) => ReactNode
 }
 
-/** A step of the application: the bar above, the step in a card. Who is not at this step is led to the right one. */
+/** A step of the application: the progress bar, and the step in a card. Redirects shoppers who are at another step. */
 export const JoinPage = ({ step, title, children }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -20,11 +20,11 @@ type Props<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>
   name: FieldPath<Values>
   label: string
-  /** How the server shrinks it. */
+  /** The size that the server scales it down to. */
   option?: string
 }
 
-/** A picture of a form: uploaded at once, its address becomes the value. Problems of the upload stand at the field. */
+/** A picture field: uploads the file at once and stores its URL as the value. Upload errors are shown at the field. */
 export const PictureField = <Values extends FieldValues, Output>({ control, name, label, option }: Props<Values, Output>) => {
   const styles = useStyles()
   const { t } = useTranslation()

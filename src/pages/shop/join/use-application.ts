@@ -14,7 +14,7 @@ import { stepPath } from './own-store.ts'
 
 const text = z.string()
 
-/** What is typed, finished or not. Source: STO-2. */
+/** The values of the form, valid or not. Source: STO-2. */
 const Draft = z.object({
   store_logo: text,
   store_name: text,
@@ -34,14 +34,14 @@ const Draft = z.object({
 })
 type Values = z.infer<typeof Draft>
 
-/** The contract's rules, for lists as this form holds them. */
+/** The contract's rules, with the lists as this form holds them. */
 const Rules = StoreApplication.extend({ class_id: Draft.shape.class_id.min(1), area: Draft.shape.area.min(2).max(3) })
 
 const valuesOf = (store: StoreDetail): Values => Draft.parse(store)
 
 /**
- * The application as a form: begun with what the server has; what is typed survives the end of a session.
- * Handing it in leads to the result. The rules are the contract's; the area is chosen down to its last level.
+ * The form of the application, initialized with the data of the server. Typed values survive the end of a session; submitting
+ * leads to the result. Validates by the contract's rules, and the area must be chosen down to its last level.
  */
 export const useApplication = (store: StoreDetail) => {
   const navigate = useNavigate()

@@ -37,7 +37,7 @@ const TextField = ({ control, name, ...input }: FieldProps) => {
   )
 }
 
-/** User name and password. */
+/** Login by user name and password. */
 export const LoginForm = () => {
   const { t } = useTranslation()
   const form = useForm({

@@ -17,7 +17,7 @@ import { notifyMissing } from '../auth/notify-missing.ts'
 
 const rules = z.object({ phone, code: smsCode, password: filled.max(60) })
 
-/** Signing in by phone: with the code that was texted for it, and the password, too. Source: SGN-6. */
+/** Login by phone, with a texted code and the password. Source: SGN-6. */
 export const PhoneLoginForm = () => {
   const { t } = useTranslation()
   const errorText = useFieldError()

@@ -79,7 +79,7 @@ const Card = ({ address, group, chosen, onChoose }: CardProps) => {
   )
 }
 
-/** Where to deliver to: a card per address, or the way to a first one. */
+/** The delivery address: a card per address, or a button that adds the first one. */
 export const AddressChoice = ({ addresses }: { addresses: Addresses }) => {
   const { list, chosen, error, choose, pick, retry, isMissing, addRef } = addresses
   const styles = useStyles()

@@ -10,19 +10,19 @@ import type { PayCode } from './use-payment.ts'
 import { scanTexts } from './scan-texts.ts'
 
 type Props = {
-  /** How the waiting for the payment stands. */
+  /** State of the polling for the payment. */
   poll: PollState
-  /** Why there is no other code. */
+  /** Why a new code was refused. */
   refused: string | undefined
-  /** Whether another code is being asked for. */
+  /** Whether a new code is being requested. */
   asking: boolean
   onRenew: () => void
   onClose: () => void
-  /** The dialog has gone from the page. */
+  /** Called after the dialog has left the page. */
   onClosed: () => void
 }
 
-/** The focus stays in the dialog when what had it goes with the code. */
+/** Keeps the focus in the dialog when the focused element disappears with the code. */
 const useFocusKept = (isExpired: boolean) => {
   const button = useRef<HTMLButtonElement>(null)
   const was = useRef(isExpired)
@@ -70,9 +70,9 @@ const Body = ({ method, code, poll, refused, asking, onRenew, onClose, onClosed 
   )
 }
 
-/** The code to pay with on another device. The screen below waits for the payment meanwhile. */
+/** The payment code for another device. The screen polls for the payment while it is shown. */
 export const CodeDialog = ({ code, ...rest }: { code: PayCode | undefined } & Props) => {
-  // While the dialog closes there is no code any more; the last one stays in it.
+  // During the closing animation there is no code any more: keep showing the last one.
   const [shown, setShown] = useState(code)
   if (code && code !== shown) setShown(code)
   return (

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** A payment code as a picture to scan and as text to copy, and that it is waited for. */
+/** A payment code as a QR code and as text to copy, and the notice that the page waits for the payment. */
 export const CodeToScan = ({ method, code, unanswered }: PayCode & { unanswered: boolean }) => {
   const styles = useStyles()
   const { t } = useTranslation()

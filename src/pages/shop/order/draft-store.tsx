@@ -73,7 +73,7 @@ const useStyles = makeStyles({
 type Props = {
   group: DraftGroup
   chosen: CouponChoice
-  /** What this store's order is likely to come to. */
+  /** The estimated cost of this store's order. */
   estimate: Estimate | undefined
   onCoupon: (id: number) => void
 }
@@ -99,7 +99,7 @@ const Line = ({ line }: { line: DraftGroup['goods_list'][number] }) => {
   )
 }
 
-/** What comes from one store, with its coupon. */
+/** The lines of one store, with its coupon. */
 export const DraftStore = ({ group, chosen, estimate, onCoupon }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -54,7 +54,7 @@ const useStyles = makeStyles({
 type Sums = ReturnType<typeof together>
 
 type Props = {
-  /** Absent until it can be reckoned. */
+  /** Undefined until it can be calculated. */
   sums: Sums | undefined
   stillReckoning: boolean
   address: Address | undefined
@@ -75,7 +75,7 @@ const Row = ({ label, value }: { label: string; value: ReactNode }) => {
   )
 }
 
-/** Freight before the order is placed: known, free, or not told by the server. */
+/** The freight before the order is placed: known, free, or not sent by the server. */
 const freightText = (t: TFunction, sums: Sums, address: Address | undefined): string => {
   if (!address) return t('shop.before.freightNeedsAddress')
   if (!sums.freightKnown) return t('shop.before.freightLater')
@@ -98,7 +98,7 @@ const Lines = ({ sums, address }: { sums: Sums; address: Address | undefined }) 
   )
 }
 
-/** What the order is likely to come to, line by line, and the button that places it; stays in sight. */
+/** The estimated cost, line by line, and the button that places the order; sticks to the window. */
 export const DraftSummary = ({ sums, stillReckoning, address, refused, stage, onCreate }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

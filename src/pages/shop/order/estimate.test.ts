@@ -28,7 +28,7 @@ const times = { start_time: '2026-06-15 10:00:00', end_time: '2026-06-15 11:00:0
 const alone = [{ goods_id: 7, sku_id: 0, buy_num: 1 }]
 
 // Proves SUM-3, SUM-5.
-it('adds up what flash sale, group, rule and coupon take off, each from the undiscounted sum', () => {
+it('adds up the discounts of flash sale, group, rule and coupon, each taken from the undiscounted sum', () => {
   const campaigns = [
     {
       ...kettle,
@@ -58,14 +58,14 @@ it('applies the lowest threshold that is reached, not the best', () => {
 })
 
 // Proves SUM-5.
-it('takes nothing off for a group that nobody joins', () => {
+it('gives no group discount without a group', () => {
   const campaigns = [{ ...kettle, collectives: { id: 3, discount: '20.00', need: 2 } }]
 
   expect(estimateOf({ group: group(100), order: alone, campaigns, chosen: {} }).group).toBe(0)
 })
 
 // Proves SUM-5.
-it('never asks for less than nothing, store by store', () => {
+it('never goes below zero, for each store', () => {
   const gift = estimateOf({ group: group(3), order: alone, campaigns: [kettle], chosen: { 1: 70 } })
   const other = estimateOf({ group: group(20), order: alone, campaigns: [kettle], chosen: {} })
 
@@ -73,7 +73,7 @@ it('never asks for less than nothing, store by store', () => {
 })
 
 // Proves SUM-5.
-it('says that the freight is not known where one store does not tell it', () => {
+it('reports the freight as unknown if one store does not send it', () => {
   const known = estimateOf({ group: group(20, { freight_money: '6.00' }), order: alone, campaigns: [kettle], chosen: {} })
   const unknown = estimateOf({ group: group(20), order: alone, campaigns: [kettle], chosen: {} })
 

@@ -5,10 +5,10 @@ import { cents, moneyText } from '#contracts/wire/money.ts'
 import { share } from '#src/lib/format/percent-off.ts'
 import { couponOf, type CouponChoice, type DraftGroup } from './order-draft.ts'
 
-/** What of a product makes it cheaper in an order. */
+/** The parts of a product that can reduce its price in an order. */
 export type Campaigns = Pick<ReplyOf<typeof showGoods>, 'id' | 'seckills' | 'collectives' | 'full_reductions'>
 
-/** What an order will come to, in hundredths; `freight` is unknown where nobody tells it before the order is placed. */
+/** The estimated cost of an order, in cents; `freight` is undefined if the server does not send it before the order is placed. */
 export type Estimate = {
   goods: number
   flash: number
@@ -18,22 +18,22 @@ export type Estimate = {
   freight: number | undefined
 }
 
-/** What is left to pay, never below nothing; freight that is unknown is left out. Source: SUM-4. */
+/** The amount to pay, at least 0; unknown freight counts as 0. Source: SUM-4. */
 export const toPay = ({ goods, flash, group, reduction, coupon, freight = 0 }: Estimate): number =>
   Math.max(0, goods + freight - flash - group - reduction - coupon)
 
 type Input = {
   group: DraftGroup
-  /** The lines that the address carries: they tell of group buying. */
+  /** The lines in the URL: they contain the group buy. */
   order: OrderParams['order']
   campaigns: readonly Campaigns[]
   chosen: CouponChoice
 }
 
 /**
- * What one store's order will come to, by the rules that the server follows when it is placed: flash sales by line, the
- * group of the first line, the rule with the lowest threshold reached, and the coupon, each reckoned from the undiscounted
- * sum. Source: SUM-1, SUM-2, SUM-3, SUM-4, SUM-5.
+ * The estimated cost of one store's order, by the server's own rules: flash sales by line, the group of the first line, the
+ * rule with the lowest threshold reached, and the coupon, each calculated from the undiscounted sum.
+ * Source: SUM-1, SUM-2, SUM-3, SUM-4, SUM-5.
  */
 export const estimateOf = ({ group, order, campaigns, chosen }: Input): Estimate => {
   const of = (id: number) => campaigns.find(one => one.id === id)
@@ -61,7 +61,7 @@ export const estimateOf = ({ group, order, campaigns, chosen }: Input): Estimate
   }
 }
 
-/** Several stores together. The freight is known only where every store's is. What is to be paid is each store's own, summed. */
+/** The sum over several stores. The freight is known only if every store's is. `toPay` adds up the stores' own amounts. */
 export const together = (stores: readonly Estimate[]): Record<keyof Estimate | 'toPay', string> & { freightKnown: boolean } => {
   const sum = (of: (one: Estimate) => number) => moneyText(stores.reduce((all, one) => all + of(one), 0))
   return {

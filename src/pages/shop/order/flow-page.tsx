@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** A page on the way of an order: steps above, one hidden h1, the content. */
+/** A page of the checkout: steps on top, a visually hidden h1, the content. */
 export const FlowPage = ({ at, title, children }: { at: 1 | 2 | 3 | 4; title: string; children: ReactNode }) => {
   const styles = useStyles()
   return (
@@ -30,5 +30,5 @@ export const FlowPage = ({ at, title, children }: { at: 1 | 2 | 3 | 4; title: st
   )
 }
 
-/** A card for what is not a form: a message with a way on. */
+/** A card for a message with a link to continue. */
 export const FlowCard = ({ children }: { children: ReactNode }) => <div className={useStyles().card}>{children}</div>

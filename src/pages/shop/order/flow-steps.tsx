@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Steps } from '#src/ui/layout/steps.tsx'
 
-/** The way of an order: cart, confirmation, payment, done. `at` counts from 1. */
+/** The steps of the checkout: cart, confirmation, payment, done. `at` counts from 1. */
 export const FlowSteps = ({ at }: { at: 1 | 2 | 3 | 4 }) => {
   const { t } = useTranslation()
   return (

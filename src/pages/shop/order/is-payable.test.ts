@@ -4,7 +4,7 @@ import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import { isPayable } from './is-payable.ts'
 
 // Proves PAY-15.
-test('an order without a stage, as a real server answered it, can be paid', () => {
+test('an order without a stage, as recorded from a real server, can be paid', () => {
   const reply = [{ id: 95901, order_no: '2026000000095901', order_price: '20.00', total_price: '20.00', refund: [] }]
 
   const [order] = readTolerantly(orderAfter.reply, reply)

@@ -24,7 +24,7 @@ const group = (id: number, totals: number[], coupon = 0): DraftGroup => ({
 })
 
 // Proves ORD-6.
-test('coupons travel by the position of their store', () => {
+test('coupons are sent by the position of their store', () => {
   const groups = [group(1, [30], 70), group(2, [40]), group(3, [50], 71)]
 
   const ids = couponIds(groups, { 1: 0 })
@@ -33,7 +33,7 @@ test('coupons travel by the position of their store', () => {
 })
 
 // Proves ORD-18.
-test('a coupon that is chosen, by the shopper or the server, and no longer offered is lost', () => {
+test('a coupon chosen by the shopper or the server is lost if it is no longer offered', () => {
   const groups = [group(1, [30], 70), group(2, [40], 70), group(3, [50], 70)]
   const offered = [{ ...group(1, [30]), coupons: [] }, { ...group(2, [40]), coupons: [] }, group(3, [50])]
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { http } from '#src/lib/http/call.ts'
 import { codeLasts, paidPoll } from './paid-poll.ts'
 
-/** What the server says next; an error is a connection that breaks. */
+/** The server's next reply; throws for a lost connection. */
 let answer: () => unknown
 const asked = vi.fn(() => answer())
 const { adapter } = http.defaults
@@ -38,7 +38,7 @@ const start = () => {
 }
 
 // Proves PAY-7.
-test('a payment that comes ends the waiting', async () => {
+test('a payment ends the polling', async () => {
   answer = () => unpaid
   const { ended, seconds } = start()
   await seconds(2)
@@ -51,7 +51,7 @@ test('a payment that comes ends the waiting', async () => {
 })
 
 // Proves PAY-11.
-test('a code that nobody pays expires, and is asked for no longer', async () => {
+test('an unpaid code expires, which ends the polling', async () => {
   answer = () => unpaid
   const { ended, events, seconds } = start()
 
@@ -64,7 +64,7 @@ test('a code that nobody pays expires, and is asked for no longer', async () => 
   expect(asked).toHaveBeenCalledTimes(calls)
 })
 
-test('three answers in a row that do not come are told, and one that comes takes it back', async () => {
+test('three failed requests in a row are reported, and a response clears the report', async () => {
   answer = broken
   const { events, seconds } = start()
 
@@ -76,7 +76,7 @@ test('three answers in a row that do not come are told, and one that comes takes
 })
 
 // Proves PAY-11.
-test('whoever leaves is not asked for any more', async () => {
+test('an abort ends the polling', async () => {
   answer = () => unpaid
   const { leave, ended, events, seconds } = start()
   await seconds(2)

@@ -2,14 +2,14 @@ import { checkPayment } from '#contracts/api/orders/orders.ts'
 import { call } from '#src/lib/http/call.ts'
 import { pause } from './pause.ts'
 
-/** How often a payment is asked for. Source: PAY-11. */
+/** Time between two requests, in milliseconds. Source: PAY-11. */
 const pollEvery = 1000
-/** How long a code is shown. Gateways believe it for longer: what is paid later counts all the same, only nobody asks for it here. */
+/** How long a code is shown, in milliseconds. Gateways accept it for longer: a later payment counts, but nobody polls for it. */
 export const codeLasts = 5 * 60_000
-/** How many answers have to fail in a row before it is worth a word. */
+/** Number of requests that must fail in a row before it is reported. */
 const manyFailures = 3
 
-/** What is known of a payment that is waited for: nothing yet, nothing because no answers come, or it has taken too long. */
+/** State of the polling: waiting, no responses from the server, or the code has expired. */
 export type PollState = 'waiting' | 'unanswered' | 'expired'
 
 /** Whether the order has been paid. @throws Failure */
@@ -17,8 +17,10 @@ export const isPaid = async (order_id: number, signal?: AbortSignal): Promise<bo
   Array.isArray(await call(checkPayment, { body: { order_id } }, { quiet: true, ...(signal && { signal }) }))
 
 /**
- * Asks each second whether an order has been paid, for as long as its code is shown. @param signal ends the asking.
- * @param tell hears how it stands, when that changes. @returns whether the order has been paid.
+ * Polls whether an order has been paid, for as long as its code is shown.
+ * @param signal aborts the polling.
+ * @param tell called when the state changes.
+ * @returns whether the order has been paid.
  */
 export const paidPoll = async (orderId: number, signal: AbortSignal, tell: (state: PollState) => void): Promise<boolean> => {
   // Not the time of day: a device may set its clock while somebody waits.

@@ -21,10 +21,10 @@ const rules = z.object({ pay_password: z.string().regex(/^\d{6}$/) })
 
 type Props = {
   total: string
-  /** Pays; answers why not, if refused. */
+  /** Sends the payment. @returns the reason if it is refused. */
   onPay: (password: string) => Promise<string | undefined>
   onClose: () => void
-  /** The dialog has gone from the page. */
+  /** Called after the dialog has left the page. */
   onClosed: () => void
 }
 
@@ -74,7 +74,7 @@ const Form = ({ total, onPay, onClose, onClosed }: Props) => {
   )
 }
 
-/** Asks for the payment password; stays open, with the reason at the field, while it is refused. */
+/** Asks for the payment password; a refusal is shown at the field and keeps the dialog open. */
 export const PasswordDialog = ({ open, ...rest }: Props & { open: boolean }) => (
   <ModalFrame open={open} width={420} onClose={rest.onClose}>
     <Form {...rest} />

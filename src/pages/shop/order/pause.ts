@@ -1,4 +1,4 @@
-/** Waits. @param signal ends the waiting at once. */
+/** Resolves after a time in milliseconds. @param signal resolves it at once. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise(done => {
     const end = () => {

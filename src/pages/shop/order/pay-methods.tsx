@@ -58,7 +58,7 @@ const useStyles = makeStyles({
 
 type Props = {
   total: string
-  /** What the shopper has; unknown while it is being asked for. */
+  /** The shopper's balance; undefined while it loads. */
   balance: string | undefined
   refused: string | undefined
   busy: boolean
@@ -71,7 +71,7 @@ const scans: readonly { method: 'wechat' | 'alipay'; icon: FluentIcon }[] = [
   { method: 'alipay', icon: PhoneRegular },
 ]
 
-/** The ways to pay; a balance that does not cover the sum says how much is missing and cannot be chosen. */
+/** The payment methods. A balance below the total says how much is missing and is disabled. */
 export const PayMethods = ({ total, balance, refused, busy, onBalance, onScan }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -67,16 +67,16 @@ const Order = ({ order }: { order: OrderSummary }) => {
   )
 }
 
-/** What the confirmation page hands over. */
+/** Router state from the confirmation page. */
 const Handed = z.object({ estimate: z.string().optional() })
 
-/** The estimate that was shown before the orders were placed, if it was another sum: a coupon or sale may have ended since. */
+/** The estimate shown before the orders were placed, if it differs: a coupon or sale may have ended since. */
 const useDifference = (total: string): string | undefined => {
   const { estimate } = Handed.safeParse(useLocation().state).data ?? {}
   return estimate !== undefined && cents(estimate) !== cents(total) ? estimate : undefined
 }
 
-/** The orders, what they come to, and the ways to pay. */
+/** The orders, their total, and the payment methods. */
 export const Payable = ({ orders }: { orders: readonly OrderSummary[] }) => {
   const styles = useStyles()
   const { t } = useTranslation()

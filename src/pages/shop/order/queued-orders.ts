@@ -4,20 +4,20 @@ import { call } from '#src/lib/http/call.ts'
 import { Failure } from '#src/lib/http/failure.ts'
 import { pause } from './pause.ts'
 
-/** How often orders in a queue are asked for, and for how long at most. Source: ORD-16. */
+/** Time between two requests for queued orders, and the longest time to wait, in milliseconds. Source: ORD-16. */
 const pollEvery = 500
 const queueLasts = 60_000
 
-/** A connection that breaks once is no reason to lose sight of the orders. */
+/** Ignores a single lost connection: the next request may find the orders. */
 const unlessSilent = (error: unknown): undefined => {
   if (error instanceof Failure && error.kind === 'silence') return undefined
   throw error
 }
 
 /**
- * Waits for orders that a server has put into its queue until all of them are there. @param signal ends the waiting.
- * @returns their ids; nothing when they take longer than a minute, or nobody waits any more.
- * @throws Failure when the server refuses.
+ * Polls until the server has processed all queued orders. @param signal aborts the polling.
+ * @returns their ids; undefined after a minute, or if the polling is aborted.
+ * @throws Failure if the server refuses.
  */
 export const queuedOrders = async (order_no: readonly string[], signal: AbortSignal): Promise<number[] | undefined> => {
   const body = { params: encodeParams({ order_no }) }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '#src/ui/form/field.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 
-/** Longest remark. Source: ORD-13. */
+/** Longest remark, in characters. Source: ORD-13. */
 const mostRemark = 150
 
-/** What the seller should know about an order; one for all stores. */
+/** A remark for the sellers; one for all stores. */
 export const RemarkPanel = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** The ways to pay by scanning a code. */
+/** Texts of the payment methods with a code to scan. */
 export const scanTexts = {
   wechat: 'shop.pay.wechat',
   alipay: 'shop.pay.alipay',

@@ -5,8 +5,8 @@ import { useData, useRefresh } from '#src/lib/http/use-data.ts'
 import { succeeded } from '#src/lib/http/attempt.ts'
 
 /**
- * The shopper's addresses and the one to deliver to; choosing one makes it the default. Where there is none, asking for it marks that
- * and leads to adding one. Source: OSC-2.
+ * The shopper's addresses and the delivery address; choosing one also makes it the default. `ask` returns the address, or marks
+ * it as missing and moves the focus to the button that adds one. Source: OSC-2.
  */
 export const useAddresses = () => {
   const { data, error, mutate } = useData(userAddresses.list, { query: { page: 1, per_page: 100 } }, { quiet: true })
@@ -18,11 +18,11 @@ export const useAddresses = () => {
   const chosen = list?.find(address => address.id === picked) ?? list?.[0]
   const choose = async (id: number) => {
     setPicked(id)
-    // The order can go there all the same when it is refused; only the default stays as it was.
+    // If the server refuses, the order still goes to this address; only the default does not change.
     await succeeded(call(setDefaultAddress, { params: { id } }))
     await refresh(userAddresses.list)
   }
-  /** The address; nothing, which is marked, where none is chosen yet. */
+  /** The delivery address; if none is chosen, marks it as missing. */
   const ask = () => {
     setAsked(true)
     if (!chosen) addRef.current?.focus()
@@ -36,7 +36,7 @@ export const useAddresses = () => {
     addRef,
     error,
     choose,
-    /** The one that was chosen here; none: the default. */
+    /** Id of the address chosen here; undefined: the default. */
     picked,
     pick: setPicked,
     retry: () => {

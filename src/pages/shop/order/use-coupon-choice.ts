@@ -8,15 +8,15 @@ import { couponOf, lostCoupons, type CouponChoice, type DraftGroup } from './ord
 type Draft = { params: string; groups: readonly DraftGroup[]; onOffered: (groups: DraftGroup[]) => void }
 
 /**
- * The coupons of an order. A server leaves out what is over without a word and charges more, so `missing` asks before the order is
- * placed which are still offered: for a chosen one that is not it says so, and the draft goes on without. Source: ORD-18.
+ * The coupons of an order. A server silently ignores expired coupons and charges more. So before the order is placed, `missing`
+ * asks which coupons are still offered; if a chosen one is not, it removes it and returns a message. Source: ORD-18.
  */
 export const useCouponChoice = ({ params, groups, onOffered }: Draft) => {
   const { t } = useTranslation()
   const [coupons, setCoupons] = useState<CouponChoice>({})
   const missing = async (): Promise<string | undefined> => {
     if (groups.every(group => couponOf(group, coupons) === 0)) return undefined
-    // What else is wrong is the order's own to say.
+    // Other errors are reported when the order is placed.
     const offered = await attempt(call(orderBefore, { body: { params } }, { quiet: true }))
     const lost = offered ? lostCoupons(groups, coupons, offered) : []
     if (!offered || lost.length === 0) return undefined

@@ -10,10 +10,10 @@ import { notify } from '#src/lib/browser/notify.ts'
 import { useCartCount } from '#src/lib/site/use-cart-count.ts'
 import { queuedOrders } from './queued-orders.ts'
 
-/** How far the order is: the shopper has not pressed yet, the server is asked, or it has put the order into its queue. */
+/** State of the order: not sent yet, waiting for the response, or queued by the server. */
 export type CreateStage = 'idle' | 'sending' | 'queued'
 
-/** Aborts when the screen is left. */
+/** A signal that aborts when the component unmounts. */
 const useLeaveSignal = () => {
   const leave = useRef<AbortController>(undefined)
   useEffect(() => {
@@ -25,8 +25,9 @@ const useLeaveSignal = () => {
 }
 
 /**
- * Creates the orders, waits for them where the server queues them, and goes on to pay them. A press while one is under way only
- * asks for patience; a refusal, or an `obstacle` that is found before, stands in `refused` and the screen stays as it is. The payment page is told the estimate, to compare.
+ * Creates the orders, waits for them if the server queues them, and goes on to the payment page, which gets the estimate to
+ * compare. A second press during the request only shows a message. A refusal, or the `obstacle` found before, is stored in
+ * `refused`, and the screen stays as it is.
  */
 export const useCreateOrder = () => {
   const { t } = useTranslation()

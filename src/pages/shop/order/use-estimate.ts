@@ -9,15 +9,15 @@ type Input = {
   params: string
   order: OrderParams['order']
   groups: readonly DraftGroup[]
-  /** Where it goes; the freight depends on it. */
+  /** The delivery address, which determines the freight. */
   addressId: number | undefined
   coupons: CouponChoice
 }
 
 /**
- * What each store's order will come to, in the order of the stores: freight to the chosen address, and what the campaigns
- * of the products take off. Nothing until the campaigns are known; without them the goods and coupons alone would mislead.
- * `notDelivered` is the server's message when a store does not deliver to the address.
+ * The estimated cost of each store's order, in the order of the stores: with the freight to the chosen address and the
+ * discounts of the products' campaigns. Undefined until the campaigns are loaded, because goods and coupons alone would be
+ * misleading. `notDelivered` is the server's message if a store does not deliver to the address.
  */
 export const useEstimate = ({ params, order, groups, addressId, coupons }: Input) => {
   const ids = [...new Set(groups.flatMap(group => group.goods_list.map(({ id }) => id)))]

@@ -5,8 +5,8 @@ import type { CouponChoice } from './order-draft.ts'
 type Choices = { remark: string; coupons: CouponChoice }
 
 /**
- * What was chosen and written on the way to an order outlives the end of the session, the address with it: one that was just
- * added is not the default. @param order tells the orders apart.
+ * Keeps remark, coupons and address of an order when the session ends. The address is kept because one that was just added
+ * is not the default. @param order distinguishes the orders.
  */
 export const useKeptChoices = (
   order: string,
@@ -19,7 +19,7 @@ export const useKeptChoices = (
     current: () =>
       choices.remark || picked !== undefined || Object.keys(choices.coupons).length > 0 ? { ...choices, picked } : undefined,
     restore: kept => {
-      // Only ever what this very page put there.
+      // Only this hook writes values under this name.
       const { picked, ...rest } = kept as Choices & { picked: number | undefined }
       if (picked !== undefined) pick(picked)
       restore(rest)

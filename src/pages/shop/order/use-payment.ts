@@ -7,10 +7,10 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
 import { isPaid, paidPoll, type PollState } from './paid-poll.ts'
 
-/** The code that another device scans. */
+/** The code to scan with another device. */
 export type PayCode = { method: 'wechat' | 'alipay'; code: string }
 
-/** Waits for the payment of an order while there is a code for it; each code is waited for anew. Leaving the screen stops it. */
+/** Polls for the payment of an order while a code is shown; a new code starts a new polling, unmounting aborts it. */
 const usePaidPoll = (code: PayCode | undefined, orderId: number | undefined, onPaid: () => void): PollState => {
   const [poll, setPoll] = useState<{ code: PayCode; state: PollState }>()
   const paid = useEffectEvent(onPaid)
@@ -22,11 +22,11 @@ const usePaidPoll = (code: PayCode | undefined, orderId: number | undefined, onP
     ).then(came => came && paid())
     return () => leave.abort()
   }, [code, orderId])
-  // While the dialog closes there is no code any more; what it says stays.
+  // During the closing animation there is no code any more: keep showing the last state.
   return poll && (!code || poll.code === code) ? poll.state : 'waiting'
 }
 
-/** Pays orders together. Balance answers what the server refused, if it did; the scanned ways answer a code to follow. */
+/** Pays orders together. Paying by balance returns the refusal, if any; the other methods return a code to scan. */
 export const usePayment = (orders: readonly OrderSummary[]) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -70,7 +70,7 @@ export const usePayment = (orders: readonly OrderSummary[]) => {
     setAsking(false)
   }
   const byScan = (method: PayCode['method']) => attempt(() => askCode(method))
-  /** Another code in place of one that has expired, unless that one has been paid after all. */
+  /** Requests a new code after one has expired, unless that one was paid after all. */
   const renewCode = () =>
     attempt(async () => {
       if (!code || first === undefined) return
@@ -78,7 +78,7 @@ export const usePayment = (orders: readonly OrderSummary[]) => {
       else await askCode(code.method)
     })
   const poll = usePaidPoll(code, first, paidByCode)
-  /** A page that is left while a dialog covers it stays hidden to screen readers. */
+  /** A page that unmounts while a dialog covers it would stay hidden to screen readers. */
   const dialogClosed = () => {
     if (wasPaid.current) leave()
   }

@@ -9,7 +9,7 @@ import { Picture } from '#src/ui/media/picture.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
 
 const useStyles = makeStyles({
-  /** Always one row, whose height is known before they come: what does not fit is swiped to. */
+  /** Always one row, so that its height is known before the adverts load; the row scrolls. */
   list: {
     display: 'grid',
     gridAutoFlow: 'column',
@@ -45,14 +45,14 @@ const useStyles = makeStyles({
   },
 })
 
-/** The places for adverts that the storefront has, as the server names them. */
+/** The ad spaces of the storefront, by the server's names. */
 type AdSpace = '首页轮播' | '首页右侧' | '分类页横幅'
 
 type Advert = ReplyOf<typeof listAdvs>[number]
 
 type WayProps = { url: string; className: string; onFollow: (() => void) | undefined; children: ReactNode }
 
-/** A link of the site, or of another one by http; anything else leads nowhere. */
+/** A link within the site or to another http(s) site; other URLs are not rendered as a link. */
 const Way = ({ url, className, onFollow, children }: WayProps) => {
   const path = localPath(url)
   if (path)
@@ -72,9 +72,9 @@ const Way = ({ url, className, onFollow, children }: WayProps) => {
 
 type Props = {
   spaces: readonly AdSpace[]
-  /** A banner rather than a card. */
+  /** A banner instead of a card. */
   low?: boolean
-  /** Called when one is followed within the site. */
+  /** Called when a link within the site is followed. */
   onFollow?: () => void
 }
 
@@ -85,7 +85,7 @@ const useAdverts = ([first, second]: Props['spaces']): Advert[] => {
   return [...one, ...two]
 }
 
-/** What the places show now; nothing where there is nothing, or it did not come. */
+/** The current adverts of some ad spaces; renders nothing if there are none or they fail to load. */
 export const Adverts = ({ spaces, low = false, onFollow }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

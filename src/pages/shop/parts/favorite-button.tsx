@@ -15,8 +15,8 @@ const words = {
 } as const
 
 /**
- * Whether it is a favourite, and the switch for it: the new state shows at once and is taken back when the server refuses.
- * Guests sign in first and come back.
+ * Reads and toggles a favourite. The new state is shown at once, and reverted if the server refuses it. Guests log in first
+ * and return.
  */
 const useFavorite = (target: Target) => {
   const mayGoOn = useGuard()
@@ -25,14 +25,14 @@ const useFavorite = (target: Target) => {
   const toggle = async () => {
     if (!mayGoOn()) return undefined
     const change = call(toggleFavorite, { body: target }).then(() => !data)
-    // Why not is told by `call`.
+    // `call` reports the reason.
     await mutate(change, { optimisticData: !data, rollbackOnError: true, revalidate: false, throwOnError: false })
     return refresh(listFavorites)
   }
   return { on: data, toggle }
 }
 
-/** A heart: favourite product, or followed store. */
+/** A heart button for a favourite product or a followed store. */
 export const FavoriteButton = ({
   target,
   ...rest

@@ -33,13 +33,13 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** Each with its name, and where the list is shown without it. */
+  /** Name of each filter, and the path of the list without it. */
   filters: readonly { name: string; without: string }[]
-  /** Where the list is shown without any. */
+  /** Path of the list without any filter. */
   cleared: string
 }
 
-/** The filters that are on, as chips; a click takes one off. */
+/** The active filters as chips; clicking one removes it. */
 export const FilterChips = ({ filters, cleared }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

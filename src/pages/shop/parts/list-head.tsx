@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   count: { color: tokens.colorNeutralForeground3 },
 })
 
-/** How many products a list has found, told again when it changes; nothing while that is unknown. */
+/** The number of products found, announced when it changes; empty until it is known. */
 export const FoundCount = ({ count }: { count: number | undefined }) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -29,7 +29,7 @@ export const FoundCount = ({ count }: { count: number | undefined }) => {
   )
 }
 
-/** The title of a list of products, and how many it has found. */
+/** The title of a list of products, and the number found. */
 export const ListHead = ({ title, count }: { title: string; count: number | undefined }) => {
   const styles = useStyles()
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 
-/** A page beyond the last one of a list, with the way to the first. */
+/** Shown beyond the last page of a list, with a link to the first. */
 export const NoSuchPage = ({ page, first }: { page: number; first: string }) => {
   const { t } = useTranslation()
   return (

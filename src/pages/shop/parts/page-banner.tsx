@@ -32,11 +32,11 @@ const useStyles = makeStyles({
 type Props = {
   title: ParseKeys
   lead: ParseKeys
-  /** `h1` where no other heading names the page. */
+  /** `h1` if no other heading names the page. */
   as?: 'p' | 'h1'
 }
 
-/** The drawn head of a page: its name and a sentence. */
+/** The banner of a page, with its name and a sentence. */
 export const PageBanner = ({ title, lead, as: Title = 'p' }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

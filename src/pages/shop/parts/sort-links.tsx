@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** An order on offer, and the address that shows it. */
+/** A sort order, and the path that shows it. */
 export type SortOffer = { key: string; name: string; to: string; chosen: boolean }
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
   order: 'asc' | 'desc' | undefined
 }
 
-/** The orders of a list as links; the one in use shows its direction. */
+/** The sort orders of a list as links; the active one shows its direction. */
 export const SortLinks = ({ offers, order }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()

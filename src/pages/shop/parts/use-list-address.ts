@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { pageIn } from '../search/search-params.ts'
 
-/** What a list of the storefront keeps in its address: `?sort=goods_sale&order=desc&page=2`. */
+/** The search parameters of a storefront list: `?sort=goods_sale&order=desc&page=2`. */
 export type ListAddress<Key extends string> = { sort: Key | undefined; order: 'asc' | 'desc' | undefined; page: number }
 
 const queryOf = <Key extends string>({ sort, order, page }: ListAddress<Key>): Record<string, string> => ({
@@ -10,7 +10,7 @@ const queryOf = <Key extends string>({ sort, order, page }: ListAddress<Key>): R
   ...(page > 1 && { page: String(page) }),
 })
 
-/** Order and page of a list as the address has them. A click on a column sorts up, the next one down. Source: SRH-3. */
+/** Order and page of a list, stored in the URL. A click on a column sorts ascending, the next one descending. Source: SRH-3. */
 export const useListAddress = <Key extends string>(keys: readonly Key[]) => {
   const [query, setQuery] = useSearchParams()
   const sort = keys.find(key => key === query.get('sort'))
@@ -19,10 +19,10 @@ export const useListAddress = <Key extends string>(keys: readonly Key[]) => {
   const to = (next: ListAddress<Key>) => `?${new URLSearchParams(queryOf(next)).toString()}`
   return {
     ...now,
-    /** The address of the first page, in the same order. */
+    /** Path of the first page, in the same order. */
     here: to({ ...now, page: 1 }),
     goTo: (page: number) => setQuery(queryOf({ ...now, page })),
-    /** The address that sorts by a column; without one, the shop's own order. */
+    /** Path that sorts by a column; without one, in the default order. */
     sortedBy: (key: Key | undefined) =>
       to({ sort: key, order: key && (now.sort === key && now.order === 'asc' ? 'desc' : 'asc'), page: 1 }),
   }

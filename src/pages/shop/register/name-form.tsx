@@ -18,7 +18,7 @@ const rules = z
   .object({ username: RegisterForm.shape.username, secret: secretRules.password, repeat: z.string().min(1) })
   .refine(isSameTwice.test, isSameTwice.otherwise)
 
-/** Registering by user name. */
+/** Registration by user name. */
 export const NameForm = () => {
   const { t } = useTranslation()
   const errorText = useFieldError()

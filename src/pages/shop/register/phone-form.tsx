@@ -16,7 +16,7 @@ const rules = z
   .object({ phone, code: smsCode, secret: secretRules.password, repeat: z.string().min(1) })
   .refine(isSameTwice.test, isSameTwice.otherwise)
 
-/** Registering by phone, with the code that was texted to it. Source: REG-1. */
+/** Registration by phone, with a texted code. Source: REG-1. */
 export const PhoneForm = () => {
   const { t } = useTranslation()
   const open = useRegister()

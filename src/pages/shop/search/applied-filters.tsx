@@ -6,7 +6,7 @@ import { classPath } from './class-path.ts'
 import { anyClass, chooseBrand, chooseKeywords } from './search-params.ts'
 import { useSearchPath } from './search-path.ts'
 
-/** What a search is narrowed by, each with its name and the search without it. */
+/** The active filters of a search, each with its name and the search without it. */
 const useAppliedFilters = (search: GoodsSearch, storeName: string | undefined): { name: string; without: GoodsSearch }[] => {
   const { t } = useTranslation()
   const { data: site } = useSite()
@@ -25,7 +25,7 @@ const useAppliedFilters = (search: GoodsSearch, storeName: string | undefined): 
   ]
 }
 
-/** The filters of a search that are on. */
+/** Chips for the active filters of a search. */
 export const AppliedFilters = ({ search, storeName }: { search: GoodsSearch; storeName: string | undefined }) => {
   const filters = useAppliedFilters(search, storeName)
   const pathOf = useSearchPath()

@@ -2,12 +2,12 @@ import type { ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
 import type { GoodsSearch } from '#contracts/api/catalogue/goods.ts'
 import { chooseRoot, chooseSecond, chooseThird } from './search-params.ts'
 
-/** One level on the way down to a class, and the search that shows it. */
+/** One category on the path to the chosen one, and the search that shows it. */
 export type ClassStep = { id: number; name: string; search: GoodsSearch }
 
 const below = (classes: readonly ClassNode[] | undefined, id: number | undefined) => classes?.find(node => node.id === id)
 
-/** The marked classes of a search, the root first, each with the search that goes there; unknown ones end the way. */
+/** The chosen categories of a search, root first, each with its search; stops at an unknown one. */
 export const classPath = (classes: readonly ClassNode[], search: GoodsSearch): ClassStep[] => {
   const root = below(classes, search.pid)
   const second = below(root?.children, search.sid)

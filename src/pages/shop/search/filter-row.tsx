@@ -36,22 +36,22 @@ const useStyles = makeStyles({
   },
 })
 
-/** A value to filter by: its name, the search that it leads to, whether it is on. */
+/** A filter value: its name, the search that it leads to, and whether it is active. */
 export type FilterOption = { id: number; name: string; search: GoodsSearch; chosen: boolean }
 
-/** More values than this are folded. */
+/** Number of values to show; the others are collapsed. */
 const room = 13
 
-/** A value to filter by, with the address that does it. */
+/** A filter value with the path of its search. */
 type LinkOption = Omit<FilterOption, 'search'> & { to: string }
 
-/** One line of the filter block: what it filters by, and the values as links to searches of the page at hand. */
+/** One row of filters: its label, and the values as links to searches of the current page. */
 export const FilterRow = ({ label, options }: { label: string; options: readonly FilterOption[] }) => {
   const pathOf = useSearchPath()
   return <FilterLinks label={label} options={options.map(({ search, ...option }) => ({ ...option, to: pathOf(search) }))} />
 }
 
-/** The same for any addresses. */
+/** The same with any paths. */
 export const FilterLinks = ({ label, options }: { label: string; options: readonly LinkOption[] }) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -90,7 +90,7 @@ export const FilterLinks = ({ label, options }: { label: string; options: readon
   )
 }
 
-/** The same while its values are on their way, as high as they will be: the longer names of English take two lines. */
+/** Skeleton of a row, as high as the row will be: the longer English names take two lines. */
 export const FilterRowSkeleton = ({ label }: { label: string }) => {
   const styles = useStyles()
   const { i18n } = useTranslation()

@@ -78,7 +78,7 @@ const FilterRowsSkeleton = ({ search }: { search: GoodsSearch }) => {
   )
 }
 
-/** Three levels of classes and the brands, as links. Folded on a phone until asked for. Source: CAS-1. */
+/** Three levels of categories and the brands, as links. Collapsed on a phone. Source: CAS-1. */
 export const Filters = ({ search }: { search: GoodsSearch }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 const bestSellers = { params: writeSearch({ sort_type: 'goods_sale', sort_order: 'desc' }), page: 1, per_page: 5 }
 
-/** What others buy, for those who found nothing; nothing at all where it does not come. */
+/** Best-selling products; renders nothing if they fail to load. */
 const BestSellers = () => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -69,7 +69,7 @@ const Classes = () => {
   )
 }
 
-/** Help when a search finds nothing: the same words without filters, everything, the classes, and what others buy. */
+/** Shown if a search finds nothing: links to the search without filters, all products and categories, and the best sellers. */
 export const NothingFound = ({ search }: { search: GoodsSearch }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
 })
 
-/** What sells best of the same store and class. */
+/** The best sellers of the same store and category. */
 export const Ranking = ({ list }: { list: Goods['sale_list'] }) => {
   const styles = useStyles()
   const { t } = useTranslation()

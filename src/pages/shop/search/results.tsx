@@ -14,12 +14,12 @@ type Props = {
   search: GoodsSearch
   found: ReplyOf<typeof searchGoods>
   page: number
-  /** The former answer is still shown while the next one comes. */
+  /** True while the previous result is shown and the next one loads. */
   busy: boolean
   onPage: (page: number) => void
 }
 
-/** What was found, as cards and with a pager. */
+/** The products found, as cards with a pager. */
 export const Results = ({ search, found, page, busy, onPage }: Props) => {
   const styles = useStyles()
   const grid = useCardGridStyles()

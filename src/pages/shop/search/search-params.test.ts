@@ -24,14 +24,14 @@ const bare = { id: 12, children: [{ id: 23 }] }
 const encoded = (value: unknown) => btoa(JSON.stringify(value))
 
 // Proves SRH-2, WIR-4.
-test('Chinese keywords travel percent-encoded inside the base64', () => {
+test('Chinese keywords are percent-encoded inside the base64', () => {
   const params = writeSearch({ keywords: '乌龙茶 100%' })
 
   expect(JSON.parse(atob(params ?? ''))).toEqual({ keywords: encodeURIComponent('乌龙茶 100%') })
   expect(readSearch(params)).toEqual({ keywords: '乌龙茶 100%' })
 })
 
-test('a search for nothing in particular has the bare address', () => {
+test('a search without conditions has the bare path', () => {
   expect(searchPath({})).toBe('/s')
   expect(readSearch(undefined)).toEqual({})
 })
@@ -44,7 +44,7 @@ test.each(['%%%', 'abc', btoa('{"keywords":'), btoa('[1]'), encoded({ class_id: 
 )
 
 // Proves SRH-2.
-test('keywords that are not well percent-encoded are taken as they stand', () => {
+test('keywords with invalid percent-encoding are used unchanged', () => {
   expect(readSearch(encoded({ keywords: '100%' }))).toEqual({ keywords: '100%' })
 })
 
@@ -55,30 +55,30 @@ test('a link with empty keywords lists everything', () => {
 })
 
 // Proves SRH-4.
-test('a root class asks for all its third-level classes', () => {
+test('a root category requests all of its third-level categories', () => {
   const search = chooseRoot({ keywords: 'tea', sid: 22, tid: 33 }, food)
 
   expect(search).toEqual({ keywords: 'tea', pid: 11, class_id: [31, 32, 33] })
 })
 
 // Proves SRH-4.
-test('a second-level class asks for the classes below it', () => {
+test('a second-level category requests the categories below it', () => {
   expect(chooseSecond({ pid: 11, tid: 33 }, 11, drinks)).toEqual({ pid: 11, sid: 21, class_id: [31, 32] })
 })
 
 // Proves SRH-4.
-test('a class with nothing below finds nothing instead of everything', () => {
+test('a category without children finds nothing instead of everything', () => {
   expect(chooseRoot({}, bare).class_id).toEqual([0])
   expect(chooseSecond({}, 12, { id: 23 }).class_id).toEqual([0])
 })
 
 // Proves SRH-4.
-test('a third-level class asks for itself', () => {
+test('a third-level category requests itself', () => {
   expect(chooseThird({ brand_id: 5 }, 11, 21, tea)).toEqual({ brand_id: 5, pid: 11, sid: 21, tid: 31, class_id: [31] })
 })
 
 // Proves SRH-5.
-test('all classes forgets the three levels and keeps the rest', () => {
+test('"all categories" clears the three levels and keeps the rest', () => {
   expect(anyClass({ keywords: 'tea', brand_id: 5, pid: 11, sid: 21, tid: 31, class_id: [31] })).toEqual({
     keywords: 'tea',
     brand_id: 5,
@@ -108,13 +108,13 @@ test('another column starts ascending again', () => {
 })
 
 // Proves SRH-3.
-test('the default order drops the column and turns the direction', () => {
+test('the default order drops the column and reverses the direction', () => {
   expect(chooseDefaultSort({})).toEqual({ sort_order: 'desc' })
   expect(chooseDefaultSort({ sort_order: 'desc' })).toEqual({ sort_order: 'asc' })
   expect(chooseDefaultSort({ sort_type: 'goods_sale', sort_order: 'asc' })).toEqual({ sort_order: 'desc' })
 })
 
-test('blank keywords are no keywords', () => {
+test('blank keywords are ignored', () => {
   expect(chooseKeywords({ keywords: 'tea', pid: 11 }, '  ')).toEqual({ pid: 11 })
   expect(chooseKeywords({}, ' tea ')).toEqual({ keywords: 'tea' })
 })

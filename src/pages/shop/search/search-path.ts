@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import { searchPath } from './search-params.ts'
 
-/** Says where the searches of a page lead to; on the page of all products it is that page. */
+/** The paths of the current page's searches; by default those of the page of all products. */
 export const SearchPathContext = createContext(searchPath)
 
-/** The address that shows a search on the page at hand. */
+/** Returns the path that shows a search on the current page. */
 export const useSearchPath = () => useContext(SearchPathContext)

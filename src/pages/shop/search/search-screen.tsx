@@ -73,7 +73,7 @@ const Search = ({ search, params, all, groups, banner }: SearchProps) => {
   const { data, error, isLoading, mutate } = useData(searchGoods, {
     query: { ...(params && { params }), ...(groups && { is_collective: 1 }), page, per_page: defaultPageSize },
   })
-  // Many cards are drawn in slices, and the page answers in between.
+  // A deferred value lets React render the many cards without blocking input.
   const found = useDeferredValue(data)
   const { heading, trail } = useHeading(search, all)
   usePageTitle(heading)
@@ -97,9 +97,9 @@ const Search = ({ search, params, all, groups, banner }: SearchProps) => {
 }
 
 type Props = {
-  /** Where the page stands; its searches stay below. */
+  /** Path of the page; its searches are below it. */
   root: string
-  /** The name of the page when nothing is asked for. */
+  /** The title of the page without conditions. */
   all: All
   /** Only products with a group-buy offer. */
   groups?: true
@@ -107,7 +107,7 @@ type Props = {
   banner?: ReactNode
 }
 
-/** A search of products with filters, chips, order and pages, shown at `root/{params}`. */
+/** A product search with filters, chips, sort orders and pages, at `root/{params}`. */
 export const SearchScreen = ({ root, ...rest }: Props) => {
   const { params } = useParams()
   const search = readSearch(params)

@@ -4,14 +4,14 @@ import { SortLinks } from '../parts/sort-links.tsx'
 import { useSearchPath } from './search-path.ts'
 import { chooseDefaultSort, chooseSort, type SortKey } from './search-params.ts'
 
-/** What the columns are called that products are sorted by. */
+/** Labels of the sort keys. */
 export const sortWords = {
   goods_price: 'shop.sortPrice',
   goods_sale: 'shop.sortSales',
   order_comment_count: 'shop.sortComments',
 } as const satisfies Record<SortKey, string>
 
-/** The orders on offer; the one in use shows its direction, and turns it on the next click. Source: SRH-3. */
+/** The sort orders; the active one shows its direction, and the next click reverses it. Source: SRH-3. */
 export const SortBar = ({ search }: { search: GoodsSearch }) => {
   const { t } = useTranslation()
   const pathOf = useSearchPath()

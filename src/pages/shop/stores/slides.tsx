@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   art: { position: 'absolute', right: '-30px', top: '-50%', height: '200%' },
 })
 
-/** The banner of a store: its slides, one beside the other, or a drawing when it has none. */
+/** The banner of a store: its slides side by side, or a drawing if it has none. */
 export const Slides = ({ slides, label }: { slides: readonly string[]; label: string }) => {
   const styles = useStyles()
   return (

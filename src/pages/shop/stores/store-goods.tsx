@@ -28,13 +28,13 @@ const useStyles = makeStyles({
   busy: { opacity: 0.55 },
 })
 
-/** The coupons of a store come with each of its products; those of the first one are all. */
+/** The coupons of a store. Every product contains all of them, so those of the first product are read. */
 const Coupons = ({ goodsId }: { goodsId: number }) => {
   const { data } = useData(showGoods, { params: { id: goodsId } }, { quiet: true })
   return data && data.coupons.length > 0 ? <CouponList coupons={data.coupons} /> : null
 }
 
-/** What a store sells, in an order and on a page that stand in the address; above it the coupons that it gives away. */
+/** The coupons and products of a store; sort order and page are stored in the URL. */
 export const StoreGoods = ({ storeId }: { storeId: number }) => {
   const styles = useStyles()
   const grid = useCardGridStyles()

@@ -48,10 +48,10 @@ const useStyles = makeStyles({
   enter: { [phone]: { gridColumn: '1 / -1' } },
 })
 
-/** A store of the directory. */
+/** A store in the list of stores. */
 export type StoreOfList = ReplyOf<typeof listStores>['data'][number]
 
-/** One line of the directory: who, where, how well liked, how far, and the way in. */
+/** One row of the list of stores: name, location, rating, distance, and a link. */
 export const StoreRow = ({ store }: { store: StoreOfList }) => {
   const styles = useStyles()
   const { t } = useTranslation()
