@@ -5,7 +5,7 @@ import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { adminComments } from '#contracts/api/orders/order-comments.ts'
 import { defineTable } from './define-table.ts'
 
-/** What compiles, and what must not. */
+/** Definitions that must compile. The `@ts-expect-error` lines below must not. */
 export const right = [
   defineTable(adminBrands, {
     fields: { thumb: { kind: 'image' } },
@@ -41,15 +41,15 @@ export const right = [
 
 // @ts-expect-error a column that the row does not have
 defineTable(adminBrands, { columns: ['title'] })
-// @ts-expect-error a field that nobody knows
+// @ts-expect-error a field that neither rows nor bodies have
 defineTable(adminBrands, { fields: { title: { kind: 'text' } }, columns: ['name'] })
 // @ts-expect-error a form field that the body does not have
 defineTable(adminBrands, { columns: ['name'], form: ['created_at'] })
 // @ts-expect-error an edit field that the body does not have
 defineTable(adminComments, { columns: ['goods_name'], editForm: ['content'] })
-// @ts-expect-error a refusal is shown at a field of the form
+// @ts-expect-error refusals must be shown at a field of the form
 defineTable(adminBrands, { columns: ['name'], form: ['name'], refusalAt: 'created_at' })
-// @ts-expect-error a detail that is not shown
+// @ts-expect-error a field that the record does not have
 defineTable(adminOrders, { columns: ['order_no'], view: ['password'] })
 // @ts-expect-error a column of a related record needs its relation
 defineTable(adminOrders, { columns: ['order_no'], search: { nickname: 'contains' } })
@@ -61,19 +61,19 @@ defineTable(adminBrands, { fields: { name: { kind: 'colour' } }, columns: ['name
 defineTable(adminBrands, { fields: { name: { kind: 'money', of: {} } }, columns: ['name'] })
 // @ts-expect-error a dictionary's entries do not have that field
 defineTable(adminOrders, { fields: { delivery_code: { kind: 'ref', to: allExpresses, show: 'title' } }, columns: ['order_no'] })
-// @ts-expect-error nor store by it
+// @ts-expect-error the same for the stored field
 defineTable(adminAreas, { fields: { pid: { kind: 'cascade', to: loadAreas, show: 'name', by: 'ename' } }, columns: ['name'] })
-// @ts-expect-error a tree needs the call that answers its branches
+// @ts-expect-error a tree needs the call that returns its branches
 defineTable(adminBrands, { columns: ['name'], tree: { parent: 'id', field: 'name' } })
-// @ts-expect-error a parent value that the row does not have
+// @ts-expect-error a parent field that the row does not have
 defineTable(adminAreas, { columns: ['name'], tree: { parent: 'ename', field: 'pid' } })
-// @ts-expect-error a word that the catalogue does not have
+// @ts-expect-error a text key that does not exist
 defineTable(adminBrands, { columns: ['name'], actions: [{ name: 'btn.fly', needs: 'nothing' }] })
-// @ts-expect-error an action knows its rows
+// @ts-expect-error `row` has the type of the screen's rows
 defineTable(adminBrands, { columns: ['name'], actions: [{ name: 'btn.view', when: row => row.order_status === 2 }] })
-// @ts-expect-error a row is known by one of its columns
+// @ts-expect-error `rowKey` must be a column of the row
 defineTable(adminBrands, { columns: ['name'], rowKey: 'title' })
-// @ts-expect-error a form begins with fields of it
+// @ts-expect-error initial values must be fields of the form
 defineTable(adminBrands, { columns: ['name'], hooks: { addOpenBefore: () => ({ title: 'Northwind' }) } })
-// @ts-expect-error a hook knows the record
+// @ts-expect-error the hook's record has the type of the detail
 defineTable(adminBrands, { columns: ['name'], hooks: { editOpenAfter: ({ title }) => ({ name: title }) } })

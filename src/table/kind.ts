@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { ParseKeys } from 'i18next'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 
-/** A component or function that the engine may call with wider types than it declares: the definition has checked them. */
+/** A component or function that the engine may call with wider types than declared: the definition has checked them. */
 export type Part<Props, Result = ReactNode> = { bivarianceHack(props: Props): Result }['bivarianceHack']
 
-/** A record as the engine sees it: no field is known by name. */
+/** A record as the engine sees it, without knowledge of its fields. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** Value of a search field: a text, or the two ends of a range. */

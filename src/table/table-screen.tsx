@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
     minWidth: 0,
-    // A screen that puts something above its table says how tall that is.
+    // A screen with content above its table sets the height of that content.
     maxHeight: `calc(100vh - ${shellHeight} - var(--above-table, 0px))`,
     minHeight: '420px',
   },
@@ -58,7 +58,7 @@ const Dialogs = ({ definition, table: { writes, reload }, actions: { dialog, clo
 
 type Props = {
   definition: TableDefinition
-  /** The rows, where the screen around the table asks for them with what the address says; see `useListQuery`. */
+  /** The rows, if the surrounding screen loads them with the URL's query; see `useListQuery`. */
   pushed?: PushedList
   /** Called with the selected rows. */
   onSelected?: ((rows: readonly Row[]) => void) | undefined

@@ -28,7 +28,7 @@ test.each([
 })
 
 // Proves TCO-8.
-test('a word whose hash is negative stays plain', () => {
+test('a text with a negative hash stays plain', () => {
   const value = 'Northwind'
 
   const colour = tagColour(value)
@@ -37,7 +37,7 @@ test('a word whose hash is negative stays plain', () => {
 })
 
 // Proves TCO-8.
-test('a value that is no text is coloured by its JSON', () => {
+test('a value that is not text gets the colour of its JSON', () => {
   const value = { a: 1 }
 
   const colour = tagColour(value)

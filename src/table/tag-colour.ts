@@ -5,15 +5,15 @@ const palette: readonly TagColour[] = ['plain', 'success', 'warning', 'danger']
 const good = ['1', 'true', 'yes', 'success', '是', '成功']
 const bad = ['0', 'false', 'no', 'failure', 'failed', '否', '失败']
 
-/** Whether a word says no or tells of a failure. */
+/** True for words that mean no or failure. */
 export const saysNo = (word: string): boolean => bad.includes(word.toLowerCase())
 
-/** `h * 31 + code`, in 32 bits with sign, over the text. */
+/** Java's string hash: `h * 31 + code` in signed 32 bits. */
 const hashOf = (text: string): number =>
   [...Array(text.length).keys()].reduce((hash, at) => (hash * 31 + text.charCodeAt(at)) | 0, 0)
 
 /**
- * The colour of a tag: yes and success are green, no and failure red, anything else goes by the hash of the value.
+ * The colour of a tag: green for yes and success, red for no and failure, otherwise by the hash of the value.
  * Source: TCO-8.
  */
 export const tagColour = (value: unknown): TagColour => {

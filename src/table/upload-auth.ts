@@ -12,11 +12,11 @@ const uploads = {
 
 const AuthContext = createContext<Auth>('admin')
 
-/** Tells the fields below whose screen they are on. */
+/** Provides the office of the screen to its upload fields. */
 export const AuthProvider = AuthContext.Provider
 
-/** Whether pictures can be taken out of a picture space here: stores have one. Source: FIL-1. */
+/** True if pictures can be chosen from a picture space: only stores have one. Source: FIL-1. */
 export const useHasPictureSpace = (): boolean => useContext(AuthContext) === 'seller'
 
-/** The call by which files are uploaded here. */
+/** The upload call of the current office. */
 export const useUpload = () => uploads[useContext(AuthContext)]

@@ -17,7 +17,7 @@ const canOf = ({ can, calls }: TableDefinition, may: May): Can => {
   }
 }
 
-/** The screen without the buttons of calls that the account may not make. Source: TBS-9. */
+/** The screen without buttons whose calls the account may not make. Source: TBS-9. */
 export const useAllowed = (definition: TableDefinition): TableDefinition => {
   const may = useMay()
   return useMemo(

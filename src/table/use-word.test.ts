@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { needEveryLanguage, needTexts, startTexts } from '#src/i18n/i18n.ts'
 import { isSaidBy, wordsFor } from './use-word.ts'
 
-test('what is written in either language is understood, whichever is spoken', async () => {
+test('a text is recognized in both languages, whatever the current one', async () => {
   await startTexts('en')
   await needTexts('office')
   expect(wordsFor('table.actions')).toEqual(['Actions'])

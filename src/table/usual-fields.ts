@@ -1,6 +1,6 @@
 import type { FieldOptions } from './kinds/index.ts'
 
-/** Fields that mean the same on every screen. */
+/** Fields with the same options on every screen. */
 export const usualFields: Readonly<Record<string, FieldOptions>> = {
   created_at: { kind: 'dateTime' },
 }

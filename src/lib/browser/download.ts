@@ -1,4 +1,4 @@
-/** Hands bytes to the browser as a file. */
+/** Downloads bytes as a file. */
 export const download = (name: string, bytes: BlobPart, type: string): void => {
   const url = URL.createObjectURL(new Blob([bytes], { type }))
   const link = document.createElement('a')

@@ -22,7 +22,7 @@ test.each([
   expect(problem).toBe(expected)
 })
 
-test('a package and a certificate are taken where files are', async () => {
+test('app packages and certificates are accepted where files are', async () => {
   const zipped = file('app.apk', [0x50, 0x4b, 0x03, 0x04])
   const pem = new File(['-----BEGIN CERTIFICATE-----'], 'key.pem')
 

@@ -1,6 +1,6 @@
 import { endingOf, mostBytes, telling, typesOf, type FileTypes } from '#contracts/api/kit/file-types.ts'
 
-/** Why a file may not be uploaded, with the text that says so. */
+/** Text keys of the reasons why a file may not be uploaded. */
 export const problemTexts = {
   empty: 'upload.empty',
   tooLarge: 'upload.tooLarge',
@@ -10,8 +10,8 @@ export const problemTexts = {
 export type FileProblem = keyof typeof problemTexts
 
 /**
- * What is wrong with a file before it is sent: its size, the ending of its name, or bytes that do not fit the ending.
- * @param types what is accepted, by ending.
+ * Checks a file before the upload: its size, its extension, and whether its content matches the extension.
+ * @param types the accepted types by extension.
  * Source: TCO-23.
  */
 export const fileProblem = async (file: File, types: FileTypes): Promise<FileProblem | undefined> => {

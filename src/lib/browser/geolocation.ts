@@ -1,18 +1,18 @@
 import { recall, remember } from './storage.ts'
 
-/** Where the visitor is, in degrees, as the wire wants it. */
+/** The visitor's position in degrees, as text for the wire. */
 export type Coordinates = { lng: string; lat: string }
 
 const key = 'lonlat'
 const degrees = /^-?\d{1,3}(\.\d+)?$/
 
-/** The position that this browser remembers as `lng,lat`; none before it was asked for. Source: STR-6. */
+/** The position stored in this browser as `lng,lat`; undefined before the first request. Source: STR-6. */
 export const knownPosition = (): Coordinates | undefined => {
   const [lng = '', lat = ''] = recall(key)?.split(',') ?? []
   return degrees.test(lng) && degrees.test(lat) ? { lng, lat } : undefined
 }
 
-/** Asks the browser where it is and remembers it. @returns the position; none when the visitor or the device says no. */
+/** Asks the browser for the position and stores it. @returns undefined if the visitor or the device denies it. */
 export const askForPosition = (): Promise<Coordinates | undefined> =>
   new Promise(resolve => {
     if (!('geolocation' in navigator)) return resolve(undefined)

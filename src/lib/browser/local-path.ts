@@ -2,7 +2,7 @@ import { audienceOfPath, loginPathOf, type Audience } from '#contracts/wire/audi
 import { localAddress } from '#contracts/wire/local-path.ts'
 
 /**
- * A return path that is safe to follow: an address of this site, and never a login page, which would lead in a circle. Source: SES-8.
+ * Validates a return path: it must belong to this site, and must not be a login page, which would cause a loop. Source: SES-8.
  * @returns the path, or `undefined`.
  */
 export const localPath = (text: string | null | undefined, audience?: Audience): string | undefined => {
@@ -13,7 +13,7 @@ export const localPath = (text: string | null | undefined, audience?: Audience):
   return audience === undefined || audience === found ? address.path : undefined
 }
 
-/** The login page of an audience, remembering where to return to. */
+/** The login page of an audience, with the path to return to. */
 export const loginPathWithBack = (audience: Audience, from: string): string => {
   const back = localPath(from, audience)
   return back && back !== '/' ? `${loginPathOf(audience)}?back=${encodeURIComponent(back)}` : loginPathOf(audience)

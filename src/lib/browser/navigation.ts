@@ -1,4 +1,4 @@
-/** Paths here are those of the router: without the base under which the app is mounted. */
+/** Paths are the router's: without the base path of the app. */
 type Navigation = { go: (path: string) => void; path: () => string }
 
 const byAddress: Navigation = {
@@ -10,13 +10,13 @@ const byAddress: Navigation = {
 
 let navigation = byAddress
 
-/** Goes to a path of the app, from outside components. */
+/** Navigates within the app from outside components. */
 export const goTo = (path: string): void => navigation.go(path)
 
 /** Path and query of the current screen. */
 export const currentPath = (): string => navigation.path()
 
-/** The router takes over navigation. */
+/** Registers the router for `goTo` and `currentPath`. */
 export const navigateBy = (router: Navigation): void => {
   navigation = router
 }

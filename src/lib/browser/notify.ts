@@ -1,7 +1,7 @@
 export type NoticeIntent = 'success' | 'error' | 'info'
 /** A short message for the user. */
 export type Notice = { intent: NoticeIntent; text: string; action?: NoticeAction | undefined }
-/** What can be done about it. */
+/** A button of the message. */
 export type NoticeAction = { label: string; run: () => void }
 
 type Listener = (notice: Notice) => void
@@ -21,12 +21,12 @@ const send =
     }
   }
 
-/** Shows a toast. Usable outside components; what is said before the app is drawn waits for it. */
+/** Shows a toast. Works outside components; toasts sent before the first render are queued. */
 export const notify = { success: send('success'), error: send('error'), info: send('info') } as const
 
 /**
- * The app's one ear for notices; hands over what waited.
- * @returns a function that stops listening.
+ * Subscribes the app's only listener to notices, and replays the queued ones to it.
+ * @returns a function that unsubscribes.
  */
 export const onNotice = (next: Listener): (() => void) => {
   listener = next
@@ -39,8 +39,8 @@ export const onNotice = (next: Listener): (() => void) => {
 }
 
 /**
- * Calls `then` once something is said that nobody hears, also when that has happened before.
- * @returns a function that stops waiting.
+ * Calls `then` when a notice is queued because nothing listens, or at once if one is queued already.
+ * @returns a function that cancels it.
  */
 export const onUnheard = (then: () => void): (() => void) => {
   wake = then

@@ -13,7 +13,7 @@ const listen = (listener: () => void) => {
   }
 }
 
-/** Names the browser's tab after what the page shows, e.g. a product; without it the route's own title stands there. */
+/** Sets the title of the browser tab, e.g. to the product's name. Without a text the title of the route applies. */
 export const usePageTitle = (text: string | undefined): void => {
   useEffect(() => {
     if (!text) return undefined
@@ -23,7 +23,7 @@ export const usePageTitle = (text: string | undefined): void => {
   }, [text])
 }
 
-/** The title that the page on screen has chosen, if any. */
+/** The title that the current page has set, if any. */
 export const useChosenTitle = (): string | undefined =>
   useSyncExternalStore(
     listen,

@@ -7,7 +7,7 @@ it('puts the newest search first, each once', () => {
 })
 
 // Proves STR-6.
-it('keeps eight', () => {
+it('keeps the latest eight', () => {
   const many = ['1', '2', '3', '4', '5', '6', '7', '8']
 
   expect(withSearch(many, '9')).toEqual(['9', '1', '2', '3', '4', '5', '6', '7'])

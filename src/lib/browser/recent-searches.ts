@@ -4,11 +4,11 @@ import { forget, recall, remember } from './storage.ts'
 const key = 'shop_recent_searches'
 const room = 8
 
-/** The list with one more search in front: a known one moves up, the oldest gives way above eight. */
+/** Adds a search to the front of the list: a known one moves up; above eight, the oldest is dropped. */
 export const withSearch = (list: readonly string[], words: string): string[] =>
   [words, ...list.filter(old => old !== words)].slice(0, room)
 
-/** What was searched for in this browser, the newest first; empty when nothing readable is kept. */
+/** The recent searches of this browser, newest first; empty if nothing valid is stored. */
 export const recentSearches = (): string[] => {
   try {
     return z
@@ -20,10 +20,10 @@ export const recentSearches = (): string[] => {
   }
 }
 
-/** Notes a search; empty words are none. */
+/** Stores a search; ignores empty keywords. */
 export const keepSearch = (words: string): void => {
   if (words.trim()) remember(key, JSON.stringify(withSearch(recentSearches(), words.trim())))
 }
 
-/** Forgets all of them. */
+/** Deletes all recent searches. */
 export const forgetSearches = (): void => forget(key)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forget, recall, recallInTab, remember, rememberInTab } from './storage.ts'
 
-/** A browser's storage that takes no new value once it is full. */
+/** A storage that is full: it accepts no new values. */
 const createStorage = () => {
   const kept = new Map<string, string>()
   return {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is remembered for all tabs and for one tab is kept apart', () => {
+test('values for all tabs and for one tab are stored separately', () => {
   remember('token', 'of all')
   rememberInTab('token', 'of this one')
 
@@ -43,7 +43,7 @@ test('a renewed token is not lost when the storage is full', () => {
   expect(recall('token')).toBe('renewed')
 })
 
-test('what another tab has stored since is newer than what found no room', () => {
+test('a value that another tab stores later wins over one that did not fit', () => {
   localStorage.isFull = true
   remember('token', 'mine')
 
@@ -52,7 +52,7 @@ test('what another tab has stored since is newer than what found no room', () =>
   expect(recall('token')).toBe('of the other tab')
 })
 
-test('what found no room is forgotten like everything else', () => {
+test('a value that did not fit can be deleted, too', () => {
   localStorage.isFull = true
   remember('token', 'mine')
 
@@ -61,7 +61,7 @@ test('what found no room is forgotten like everything else', () => {
   expect(recall('token')).toBeUndefined()
 })
 
-test('where the browser forbids its storage the page remembers by itself', () => {
+test('if the browser forbids storage, the page keeps values in memory', () => {
   const forbidden = {}
   Object.defineProperty(forbidden, 'localStorage', {
     get: () => {

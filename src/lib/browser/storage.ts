@@ -1,7 +1,7 @@
-/** A value that the browser has not taken, and what it keeps under the same key instead. */
+/** A value that did not fit into the storage, and the older value that the storage still holds under the same key. */
 type Held = { readonly value: string; readonly over: string | null }
 
-/** Set in a tab that shows the shop of a link beside the visitor's own: what it remembers is its own, too. Source: CTL-9. */
+/** Set in a tab that shows a link's shop beside the visitor's own: everything goes to its session storage. Source: CTL-9. */
 export const besideKey = 'meridian:beside'
 
 const isBeside = (): boolean => {
@@ -23,15 +23,15 @@ const storageOf = (name: 'localStorage' | 'sessionStorage') => {
     }
   }
 
-  /** Reads `key`; `undefined` when nothing, or nothing but empty text, is kept there. */
+  /** Reads a value; `undefined` if there is none or it is empty. */
   const recall = (key: string): string | undefined => {
     const kept = browsers()?.getItem(key) ?? null
     const own = held.get(key)
-    // What another tab has stored since is newer.
+    // A different stored value was written by another tab since, so it is newer.
     return (own?.over === kept ? own.value : kept) || undefined
   }
 
-  /** Keeps `value` under `key`; where the browser's storage is full or forbidden, until the page is left. */
+  /** Stores a value. If the storage is full or forbidden, keeps it in memory until the page is closed. */
   const remember = (key: string, value: string): void => {
     const storage = browsers()
     try {
@@ -43,7 +43,7 @@ const storageOf = (name: 'localStorage' | 'sessionStorage') => {
     }
   }
 
-  /** Removes what is kept under `key`. */
+  /** Deletes a value. */
   const forget = (key: string): void => {
     held.delete(key)
     browsers()?.removeItem(key)
@@ -52,8 +52,8 @@ const storageOf = (name: 'localStorage' | 'sessionStorage') => {
   return { recall, remember, forget }
 }
 
-/** What the browser remembers for all tabs; a session, too, survives a full storage as long as its page is open. */
+/** Values shared by all tabs, in local storage. If it is full, a session survives as long as its page is open. */
 export const { recall, remember, forget } = storageOf('localStorage')
 
-/** What this tab remembers until it is closed. */
+/** Values of this tab, in session storage. */
 export const { recall: recallInTab, remember: rememberInTab, forget: forgetInTab } = storageOf('sessionStorage')

@@ -1,6 +1,6 @@
 import { download } from './download.ts'
 
-/** Hands out, as a file, what the demo has stored in this browser, whatever it is. */
+/** Downloads what the demo has stored in this browser, as a JSON file. */
 export const downloadShop = (stored: unknown): void => {
   const text = JSON.stringify(stored, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2) ?? ''
   download('meridian-stored.json', text, 'application/json')
@@ -13,7 +13,7 @@ const opened = (): Promise<IDBDatabase> =>
     request.addEventListener('error', () => fail(request.error ?? new Error('The database cannot be opened.')))
   })
 
-/** Everything in the demo's database. @throws where it cannot be opened. */
+/** Reads the demo's whole database. @throws if it cannot be opened. */
 export const storedShop = async (): Promise<unknown> => {
   const db = await opened()
   const work = db.objectStoreNames.length > 0 ? db.transaction([...db.objectStoreNames]) : undefined
@@ -31,13 +31,13 @@ export const storedShop = async (): Promise<unknown> => {
   return tables
 }
 
-/** Forgets everything that the app has stored in this browser: shop, sessions, settings. */
+/** Deletes everything that the app has stored in this browser: shop, sessions, settings. */
 export const forgetShop = async (): Promise<void> => {
   localStorage.clear()
   sessionStorage.clear()
   await new Promise<void>(done => {
     const request = indexedDB.deleteDatabase('meridian')
-    // Other tabs hold it open until they are closed or reloaded; it goes then.
+    // The database is deleted once other tabs that have it open are closed or reloaded.
     for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => done())
   })
 }

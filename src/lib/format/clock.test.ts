@@ -7,12 +7,12 @@ afterEach(() => {
 })
 
 // Proves WIR-1, MCK-8.
-it('reads times of the wire as those of the server, wherever the shopper is', () => {
+it("parses times of the wire in the server's time zone, wherever the shopper is", () => {
   expect(timeOf('2026-06-15 10:00:00')).toBe(Date.UTC(2026, 5, 15, 2))
 })
 
 // Proves WIR-2.
-it('follows the clock of the server when that of the device is wrong', () => {
+it("follows the server's clock if the device's clock is wrong", () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 5, 15, 2) })
 
   learnTime('Mon, 15 Jun 2026 03:00:00 GMT')
@@ -21,7 +21,7 @@ it('follows the clock of the server when that of the device is wrong', () => {
 })
 
 // Proves WIR-2.
-it('does not jump for the second that an answer was on its way', () => {
+it('ignores the latency of a response', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 5, 15, 2) + 900 })
 
   learnTime('Mon, 15 Jun 2026 02:00:00 GMT')

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-/** By how many milliseconds the server's clock is ahead of this device's. */
+/** Milliseconds by which the server's clock is ahead of this device's. */
 let ahead = 0
 
-/** Times of the wire are the server's, which is UTC+8 the year round. Source: MCK-8. */
+/** Times of the wire are in the server's time zone, UTC+8 without daylight saving. Source: MCK-8. */
 const zone = '+08:00'
 
-/** Milliseconds since 1970 of a time of the wire. */
+/** Converts a time of the wire to milliseconds since 1970. */
 export const timeOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}${zone}`)
 
-/** Milliseconds since 1970, by the server's clock as far as its answers have told it. */
+/** The server's time in milliseconds since 1970, as far as its responses have shown it. */
 export const serverTime = (): number => Date.now() + ahead
 
 /**
- * Learns the server's time from the `Date` of an answer, which counts whole seconds and was on its way for a while:
- * a difference within two seconds is none.
+ * Adjusts the server's time to the `Date` header of a response. Differences up to two seconds are ignored, because the header
+ * has whole seconds and the response took a while.
  */
 export const learnTime = (date: string | undefined): void => {
   const time = Date.parse(date ?? '')
@@ -24,7 +24,7 @@ export const learnTime = (date: string | undefined): void => {
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** All who count share one beat, which stops when nobody counts any more. */
+/** One interval for all subscribers; it stops when nobody subscribes. */
 const onSecond = (listener: () => void) => {
   listeners.add(listener)
   timer ??= setInterval(() => listeners.forEach(beat => beat()), 1000)
@@ -36,7 +36,7 @@ const onSecond = (listener: () => void) => {
   }
 }
 
-/** The server's time in whole seconds since 1970; the component draws again each second. */
+/** The server's time in whole seconds since 1970; renders the component every second. */
 export const useNow = (): number =>
   useSyncExternalStore(
     onSecond,

@@ -16,7 +16,7 @@ test.each([
   expect(text).toBe(expected)
 })
 
-test('rows stand below each other', () => {
+test('rows are separated by line breaks', () => {
   const text = csvOf([
     ['Time', 'Sales'],
     ['2026-06-15', 12],

@@ -79,7 +79,7 @@ it.each([
 })
 
 // Proves TCO-12.
-it('shows the day alone when asked to', () => {
+it('shows only the date on request', () => {
   expect(formatDateTime('2026-11-21 09:48:23', 'date')).toBe('2026-11-21')
 })
 
@@ -94,6 +94,6 @@ it.each([
 })
 
 // Proves FMT-1.
-it('drops whole days when they are not wanted', () => {
+it('drops whole days on request', () => {
   expect(formatCountdown(90_061, false)).toBe('01 : 01 : 01')
 })

@@ -2,7 +2,7 @@ import { timeOf } from './clock.ts'
 import { text } from './text.ts'
 import { wireTime } from './wire-time.ts'
 
-/** Shown where there is nothing to show. */
+/** Placeholder for a missing value. */
 export const nothing = '-'
 
 type Amount = string | number | null | undefined
@@ -12,9 +12,7 @@ const isAmount = (value: Amount): value is string | number =>
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/**
- * Rounds to `digits` decimals, up from 5, by the decimal digits one sees: 1.005 is 1.01. Source: AMT-3.
- */
+/** Rounds half up to `digits` decimals, by the decimal digits of the text: 1.005 becomes 1.01. Source: AMT-3. */
 export const formatFloat = (value: string | number, digits = 2): number => {
   const number = Number(value)
   const [mantissa, exponent = '0'] = String(Math.abs(number)).split('e')
@@ -29,14 +27,14 @@ const decimals = (value: string | number): { sign: string; whole: string; part: 
   return { sign: number < 0 ? '-' : '', whole: grouped(whole), part }
 }
 
-/** Money of the wire for people: `'1234.5'` is `¥1,234.50`. */
+/** Formats money of the wire: `'1234.5'` becomes `¥1,234.50`. */
 export const formatMoney = (value: Amount): string => {
   if (!isAmount(value)) return nothing
   const { sign, whole, part } = decimals(value)
   return `${sign}¥${whole}.${part}`
 }
 
-/** Points for people: `'120.00'` is `120`; decimals only where they say something. */
+/** Formats points: `'120.00'` becomes `120`; decimals are shown unless they are 0. */
 export const formatPoints = (value: Amount): string => {
   if (!isAmount(value)) return nothing
   const { sign, whole, part } = decimals(value)
@@ -67,7 +65,7 @@ export const formatDateTime = (value: string | null | undefined, as: 'date' | 'd
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** What is left of a time: `d 天 hh 时 mm 分 ss 秒`, or `hh : mm : ss` with whole days dropped. Source: FMT-1. */
+/** Formats a remaining time: `d 天 hh 时 mm 分 ss 秒`, or `hh : mm : ss` without whole days. Source: FMT-1. */
 export const formatCountdown = (seconds: number, withDays = true): string => {
   const left = Math.max(0, Math.floor(seconds) || 0)
   const [d, h, m, s] = [

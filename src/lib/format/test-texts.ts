@@ -1,9 +1,9 @@
 import i18next from 'i18next'
 
-/** Speaks a language with these texts alone, in the namespace `common`: for tests. */
+/** Starts i18next in a language with only these texts, in the namespace `common`; for tests. */
 export const speakTestTexts = async (language: 'zh-cn' | 'en', texts: object): Promise<void> => {
   await i18next.init({ lng: language, lowerCaseLng: true, ns: [], defaultNS: 'common' })
   i18next.addResourceBundle(language, 'common', texts)
-  // Now that there are texts, the language is the resolved one.
+  // i18next resolves a language only if it has texts.
   await i18next.changeLanguage(language)
 }

@@ -3,7 +3,7 @@ import { timeOf } from './clock.ts'
 import { wireTime } from './wire-time.ts'
 
 // Proves WIR-1.
-test('a moment is written in the zone of the server, and read again it is the same', () => {
+test("a time is formatted in the server's time zone, and parsing it returns the same time", () => {
   const late = Date.UTC(2026, 11, 31, 20)
 
   const text = wireTime(late)

@@ -58,7 +58,7 @@ const failureOf = (answer: Promise<unknown>): Promise<Failure> =>
 const errorToasts = () => notices.filter(({ intent }) => intent === 'error').map(notice => notice.text)
 const envelope = (code: number, msg: string | null, data: unknown = []): Said => ({ body: { code, msg, data } })
 
-describe('an answer that succeeds', () => {
+describe('a successful response', () => {
   // Proves ENV-2, ANS-1.
   it.each([
     ['an object', { id: 3 }],
@@ -76,7 +76,7 @@ describe('an answer that succeeds', () => {
   })
 
   // Proves ANS-1.
-  it('brings the data of code 405 without a word', async () => {
+  it('returns the data of code 405 without a message', async () => {
     server.say(envelope(405, 'something', { id: 5 }))
 
     const reply = await call(read, {})
@@ -87,7 +87,7 @@ describe('an answer that succeeds', () => {
 })
 
 // Proves ENV-3, ANS-5, ANS-6, ANS-7, ANS-8, ANS-9, ANS-11, ANS-14.
-describe('an answer that fails', () => {
+describe('a failed response', () => {
   it.each<[string, Said, Partial<Failure>, string]>([
     ['code 402 shows the server message', envelope(402, 'No permission'), { kind: 'refused', code: 402 }, 'No permission'],
     ['code 429 asks for a rest', envelope(429, 'slow'), { kind: 'refused', code: 429 }, texts.tooFrequent],
@@ -105,7 +105,7 @@ describe('an answer that fails', () => {
       { kind: 'status', status: 404 },
       texts.notFoundPages,
     ],
-    ['HTTP 429 asks for a rest', { status: 429, body: { message: 'Too Many Attempts.' } }, { kind: 'status' }, texts.tooFrequent],
+    ['HTTP 429 asks the user to slow down', { status: 429, body: { message: 'Too Many Attempts.' } }, { kind: 'status' }, texts.tooFrequent],
     [
       'HTTP 500 shows status and message',
       { status: 500, body: { message: 'Boom' } },
@@ -151,7 +151,7 @@ describe('an answer that fails', () => {
     expect(notices).toEqual([])
   })
 
-  it('ignores a web page that comes instead of a list', async () => {
+  it('shows no message if a web page comes instead of a list', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     server.say({ body: '<!DOCTYPE html><html></html>', headers: { 'Content-Type': 'text/html' } })
 
@@ -162,7 +162,7 @@ describe('an answer that fails', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  it('says in the console that the network is abnormal when no answer comes', async () => {
+  it('logs a network error if there is no response', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     server.say(null)
 
@@ -185,7 +185,7 @@ describe('an answer that fails', () => {
     expect(errorToasts()).toEqual([toast])
   })
 
-  it('rejects without a word when the user gave up', async () => {
+  it('rejects without a message if the caller aborted', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
 
     const failure = await failureOf(call(read, {}, { signal: AbortSignal.abort() }))
@@ -197,7 +197,7 @@ describe('an answer that fails', () => {
 })
 
 // Proves ANS-2, ANS-3, ANS-4, SES-5.
-describe('an answer that says nobody is signed in', () => {
+describe('a response that says nobody is signed in', () => {
   it.each<[string, Said, boolean]>([
     ['the envelope says 401', envelope(401, 'Sign in again'), false],
     ['the transport says 401', { status: 401, body: { message: 'Sign in again' } }, false],
@@ -212,7 +212,7 @@ describe('an answer that says nobody is signed in', () => {
     expect(visited).toEqual(['/Admin/login?back=%2FAdmin%2Fthings%3Fpage%3D2'])
   })
 
-  it('returns a shopper to where they were', async () => {
+  it('sends a shopper to the login page and back', async () => {
     path = '/goods/7'
     server.say(envelope(401, 'Sign in again'))
 
@@ -231,7 +231,7 @@ describe('an answer that says nobody is signed in', () => {
     expect(visited).toEqual([])
   })
 
-  it('does not end the session that began while the answer was on its way', async () => {
+  it('does not end a session that started before the response arrived', async () => {
     server.say(envelope(401, 'Sign in again'))
     const late = failureOf(call(read, {}))
     keepToken('admin', 'newer')

@@ -7,33 +7,33 @@ import { audienceOfPath, loginPathOf, type Audience } from '#contracts/wire/audi
 import { endSession, tokenOf } from '../session/sessions.ts'
 import { text } from '../format/text.ts'
 
-/** Envelope codes whose inner data is simply returned. Source: ANS-1. */
+/** Envelope codes whose inner data is returned. Source: ANS-1. */
 export const codesWithData: readonly number[] = [200, 405]
 
-/** What is needed to act on a failed call. `sent` is the token it carried. */
+/** What the handling of a failure needs. `sent` is the token of the request. */
 export type Asked = { audience: Audience; method: Method; sent: string | undefined; quiet?: boolean }
 
 type Answer = {
   readonly kind: FailureKind
-  /** Envelope code or HTTP status; none: every other one of this kind. */
+  /** Envelope code or HTTP status; undefined matches all others of this kind. */
   readonly code?: number
-  /** What the user is told; empty or none: nothing. */
+  /** The toast for the user; undefined or empty for none. */
   readonly says?: (failure: Failure, asked: Asked) => string
-  /** The audience's session is over: its token goes, the user is sent to its login page. */
+  /** Ends the audience's session and goes to its login page. */
   readonly signsOut?: true
-  /** What the developer is told. */
+  /** The message for the console. */
   readonly logs?: (failure: Failure) => string
 }
 
 const server = ({ msg }: Failure) => msg || text('msg.error')
 const mustSignIn = ({ msg }: Failure) => msg || text('msg.signInFirst')
-/** Screens that read show the gap themselves; what was to be written must not get lost silently. */
+/** Shows the message only for writes: screens that read show the error themselves. */
 const whenWriting =
   (says: () => string) =>
   (_: Failure, { method }: Asked) =>
     method === 'GET' ? '' : says()
 
-/** What happens on each answer that is no success; the first row that fits. Source: ANS-2, ANS-3, ANS-4, ANS-5, ANS-6, ANS-7, ANS-8, ANS-9. */
+/** How to handle each failure; the first matching row applies. Source: ANS-2, ANS-3, ANS-4, ANS-5, ANS-6, ANS-7, ANS-8, ANS-9. */
 const answers: readonly Answer[] = [
   { kind: 'refused', code: 401, says: mustSignIn, signsOut: true },
   { kind: 'refused', code: 402, says: server },
@@ -43,7 +43,7 @@ const answers: readonly Answer[] = [
   { kind: 'status', code: 404, says: () => text('msg.notFoundPages') },
   { kind: 'status', code: 429, says: () => text('msg.tooFrequent') },
   { kind: 'status', code: 500, says: ({ msg }) => `500 (Internal Server Error) ${msg}`.trim() },
-  // Over HTTP/2 a status has no text.
+  // HTTP/2 responses have no status text.
   { kind: 'status', says: ({ status, statusText }) => `${statusText || text('msg.abnormal')} error_code ${status}` },
   {
     kind: 'page',
@@ -64,7 +64,7 @@ const answers: readonly Answer[] = [
 ]
 
 const signOut = (audience: Audience, sent: string | undefined) => {
-  // A late "no" to an older token must not end the session that replaced it.
+  // A late refusal of an older token must not end the newer session.
   if (tokenOf(audience) !== sent) return
   endSession(audience)
   const from = currentPath()
@@ -73,14 +73,14 @@ const signOut = (audience: Audience, sent: string | undefined) => {
 }
 
 /**
- * Does what the table above says about a failed call: toast, end of the session, console. Never throws.
+ * Handles a failed call by the table above: toast, end of the session, console. Never throws.
  * Source: ANS-2, ANS-3, ANS-4, ANS-5, ANS-6, ANS-7, ANS-8, ANS-9.
  */
 export const handleFailure = (failure: Failure, asked: Asked): void => {
   const row = answers.find(({ kind, code }) => kind === failure.kind && (code === undefined || code === failure.code))
   if (!row) return
   if (row.logs) console.error(row.logs(failure))
-  // Whoever is sent to the sign-in is told why, also by a call that is quiet otherwise.
+  // Before a redirect to the login page the user is told why, even by a quiet call.
   if (!asked.quiet || row.signsOut) notify.error(row.says?.(failure, asked) ?? '')
   if (row.signsOut) signOut(asked.audience, asked.sent)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Failure } from './failure.ts'
 import { attempt, succeeded } from './attempt.ts'
 
-test('work that succeeds has succeeded, and work that the server refuses has not', async () => {
+test('`succeeded` is true for successful work, and false if the server refuses', async () => {
   const refused = Promise.reject(new Failure({ kind: 'refused', code: 500 }))
 
   const outcomes = [await succeeded(Promise.resolve('done')), await succeeded(refused)]
@@ -10,7 +10,7 @@ test('work that succeeds has succeeded, and work that the server refuses has not
   expect(outcomes).toEqual([true, false])
 })
 
-test('of a call that may fail the answer is taken, or nothing', async () => {
+test('`attempt` returns the reply, or undefined if the call fails', async () => {
   const refused = Promise.reject(new Failure({ kind: 'refused', code: 500 }))
 
   const answers = [await attempt(Promise.resolve('done')), await attempt(refused)]
@@ -18,7 +18,7 @@ test('of a call that may fail the answer is taken, or nothing', async () => {
   expect(answers).toEqual(['done', undefined])
 })
 
-test('a bug of our own is never taken for a refusal', async () => {
+test('other errors are thrown', async () => {
   const broken = Promise.reject(new TypeError('x is undefined'))
 
   await expect(succeeded(broken)).rejects.toThrow('x is undefined')

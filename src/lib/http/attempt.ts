@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts'
 
-/** What a call answered; nothing where it failed. Whatever else goes wrong is a bug of ours and is thrown on. */
+/** Returns the reply of a call, or undefined if the call failed. Other errors are bugs and are thrown. */
 export const attempt = async <Answer>(work: Promise<Answer>): Promise<Answer | undefined> => {
   try {
     return await work
@@ -11,7 +11,7 @@ export const attempt = async <Answer>(work: Promise<Answer>): Promise<Answer | u
 }
 
 /**
- * Whether a call, or work that makes calls, succeeded. That a call failed has been told by `call` already, so callers only undo
- * what they began; whatever else goes wrong is a bug of ours and is thrown on.
+ * True if a call, or work that makes calls, succeeded. `call` has reported a failure already, so callers only undo what they
+ * began. Other errors are bugs and are thrown.
  */
 export const succeeded = async (work: Promise<unknown>): Promise<boolean> => (await attempt(work.then(() => true))) ?? false

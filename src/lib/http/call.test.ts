@@ -32,7 +32,7 @@ const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
 
 describe('a call', () => {
   // Proves CAL-3.
-  it('is given up after 30 seconds', () => {
+  it('times out after 30 seconds', () => {
     expect(http.defaults.timeout).toBe(30_000)
   })
 
@@ -57,14 +57,14 @@ describe('a call', () => {
   })
 
   // Proves CAL-2.
-  it('skips the base path when asked to', async () => {
+  it('skips the base path on request', async () => {
     await call(reads('none'), {}, { bare: true })
 
     expect(server.last().url).toBe('/things')
   })
 
   // Proves CAL-4.
-  it('writes lists of a query with empty brackets and drops what is not set', async () => {
+  it('encodes query lists with empty brackets and drops undefined values', async () => {
     await call(reads('none'), {
       query: { created_at: ['2026-01-01', '2026-02-01'], name: 'x|like', a: null, b: undefined, c: [] },
     })
@@ -80,7 +80,7 @@ describe('a call', () => {
   })
 
   // Proves CAL-6.
-  it('sends files in parts', async () => {
+  it('sends files as multipart', async () => {
     await call(writes('POST', 'multipart'), { params: { id: 1 }, body: { file: new File(['hello'], 'a.txt'), name: 'avatar' } })
 
     const { headers, body: sent } = server.last()
@@ -89,7 +89,7 @@ describe('a call', () => {
     expect(sent).toContain('hello')
   })
 
-  it('sends JSON where the description says so', async () => {
+  it('sends JSON if the endpoint is described so', async () => {
     await call(writes('POST', 'json'), { params: { id: 1 }, body: { rows: [{ name: 'x' }] } })
 
     expect(server.last().headers['content-type']).toBe('application/json')
@@ -97,7 +97,7 @@ describe('a call', () => {
   })
 
   // Proves CAL-4.
-  it('sends no body with a deletion', async () => {
+  it('sends no body with DELETE', async () => {
     const removes = endpoint({ method: 'DELETE', path: '/things/{ids}', auth: 'none', about, reply })
 
     await call(removes, { params: { ids: '1,2' } })
@@ -118,7 +118,7 @@ describe('a call', () => {
   })
 
   // Proves CAL-16.
-  it('tells the developer which promised field did not come', async () => {
+  it('logs which described field is missing', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     server.say({ body: { code: 200, msg: 'ok', data: 'text' } })
 
@@ -170,7 +170,7 @@ describe('a token', () => {
   })
 
   // Proves CAL-13.
-  it('is replaced by a renewed one, in its audience alone', async () => {
+  it('is replaced by a renewed one, in its audience only', async () => {
     audiences.forEach(audience => keepToken(audience, `${audience}-token`))
     server.say({ headers: { Authorization: 'Bearer fresh' } })
 
@@ -192,7 +192,7 @@ describe('a token', () => {
   })
 
   // Proves CAL-12.
-  it('of the session check is the one put aside for it', async () => {
+  it('of the session check is the one given to it', async () => {
     const check = endpoint({ method: 'GET', path: '/is_login', auth: 'optional', about, reply })
     keepToken('buyer', 'mine')
     remember('setToken', 'aside')

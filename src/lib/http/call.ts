@@ -16,8 +16,10 @@ import { keepToken, tokenOf } from '../session/sessions.ts'
 import { recall } from '../browser/storage.ts'
 import { wireLanguage } from '../format/text.ts'
 
-/** `as`: whose token a call with `auth: 'optional'` carries; `signal` aborts it; `quiet`: no toasts; `bare`: without the base path `/api`;
- * `reads`: the answer is shown, so that one of another shape is a failure, as of every GET. */
+/**
+ * `as`: which audience's token to send with `auth: 'optional'`; `signal`: aborts the request; `quiet`: no toasts; `bare`: without
+ * the base path `/api`; `reads`: fails if the data has another shape than described, as every GET does.
+ */
 export type CallOptions = { as?: Audience; signal?: AbortSignal; quiet?: boolean; bare?: boolean; reads?: boolean }
 
 type Parts = {
@@ -26,7 +28,7 @@ type Parts = {
   readonly body?: unknown
 }
 
-/** The one client. Tests set `http.defaults.baseURL`. Service workers see fetch only. Source: CAL-1, CAL-3. */
+/** The only HTTP client. Tests set `http.defaults.baseURL`. It uses fetch: service workers have no XMLHttpRequest. Source: CAL-1, CAL-3. */
 export const http = axios.create({
   adapter: 'fetch',
   baseURL: `${import.meta.env?.VITE_API_URL ?? ''}/api`,
@@ -36,10 +38,10 @@ export const http = axios.create({
   validateStatus: () => true,
 })
 
-/** Described by the call, or named by the caller, or told by the path of the call. Source: CAL-10. */
+/** The audience of the session: by the endpoint, else by the caller, else by the path. Source: CAL-10. */
 const audienceFor = (to: Endpoint, { as }: CallOptions): Audience => audienceOf(to.auth) ?? as ?? audienceOfPath(to.path)
 
-/** Chat carries its token in the body, and the check of a session names the token to check. Source: CAL-11, CAL-12. */
+/** The token to send. Chat has it in the body, and the session check names the token to check. Source: CAL-11, CAL-12. */
 const tokenFor = (to: Endpoint, audience: Audience, body: unknown): string | undefined => {
   if (to.path.startsWith('/Chat') && typeof body === 'object' && body !== null && 'token' in body) return String(body.token)
   if (to.path === '/is_login') return recall('setToken') ?? tokenOf(audience)
@@ -56,14 +58,14 @@ const headersOf = (to: Endpoint, token: string | undefined): Record<string, stri
   Accept: 'application/json',
   'Accept-Language': wireLanguage(),
   ...(to.sends === 'json' && { 'Content-Type': 'application/json' }),
-  // fetch names the boundary itself.
+  // fetch sets the content type with its boundary.
   ...(to.sends === 'multipart' && { 'Content-Type': false }),
   ...(token && { Authorization: `Bearer ${token}` }),
 })
 
 const failureOfError = (error: unknown): FailureFacts => ({ kind: axios.isCancel(error) ? 'aborted' : 'silence' })
 
-/** Where the API is, without its base path. Source: CAL-2. */
+/** The API's origin without the base path. Source: CAL-2. */
 const bareAddress = (): string => (http.defaults.baseURL ?? '').replace(/\/api$/, '')
 
 const send = async (to: Endpoint, { params, query, body }: Parts, token: string | undefined, { signal, bare }: CallOptions) => {
@@ -83,14 +85,14 @@ const send = async (to: Endpoint, { params, query, body }: Parts, token: string 
   }
 }
 
-/** `msg` or `message` of whatever the server sent. */
+/** `msg` or `message` of a response body. */
 const messageOf = (json: unknown): string => {
   if (typeof json !== 'object' || json === null) return ''
   const message = 'msg' in json && json.msg ? json.msg : 'message' in json ? json.message : ''
   return typeof message === 'string' ? message : ''
 }
 
-/** Opens the envelope. @throws Failure for everything that brings no data, and for a reader also where it is of another shape. */
+/** Returns the data of the envelope. @throws Failure without data; with `reads` also if it has another shape. */
 const open = (to: Endpoint, { data: text, status, statusText }: AxiosResponse<string>, reads: boolean): unknown => {
   const json = parseJson(text)
   const facts = { code: status, status, statusText, msg: messageOf(json), call: nameOf(to) }
@@ -112,14 +114,14 @@ const headerOf = ({ headers }: AxiosResponse, name: string): string | undefined 
   return typeof value === 'string' ? value : undefined
 }
 
-/** A renewed token replaces the one that was sent, unless the session has changed meanwhile. */
+/** Stores a renewed token in place of the sent one, unless the session has changed meanwhile. */
 const keepRenewedToken = (audience: Audience, sent: string | undefined, renewed: string | undefined) => {
   if (renewed && tokenOf(audience) === sent) keepToken(audience, renewed.replace(/^Bearer\s+/i, ''))
 }
 
 /**
- * Makes one call of the API: the only way to the network.
- * What to tell the user about a failure is done here already (answers.ts); callers only undo what they began.
+ * Makes one call of the API; nothing else uses the network. Failures are reported to the user here (answers.ts), so callers
+ * only undo what they began.
  * @throws Failure
  */
 export const call = async <E extends Endpoint>(to: E, input: InputOf<E>, options: CallOptions = {}): Promise<ReplyOf<E>> => {

@@ -1,9 +1,9 @@
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 
-/** Replies are compared with their descriptions while developing, never in a production build. */
+/** Replies are compared with their descriptions in development only, never in a production build. */
 const isDeveloping = import.meta.env?.DEV || import.meta.env?.MODE === 'mock'
 
-/** Says in the console what a reply lacks that its description promises. Source: CAL-16. */
+/** Logs which described fields a reply lacks. Source: CAL-16. */
 export const checkReply = (to: Endpoint, data: unknown): void => {
   if (!isDeveloping) return
   const result = to.reply.safeParse(data)

@@ -19,14 +19,14 @@ import { joinedPact, readPact, tidyPact, writeIfChanged } from '#harness/pact/pa
 
 const written = mkdtempSync(join(tmpdir(), 'meridian-pacts-'))
 
-/** So many interactions share a file while they are written: each one that is added rewrites its file. */
+/** Interactions per pact file: adding one rewrites its file, so small files are faster. */
 const together = 40
 
-/** Whose session of the client carries the token: that of the call, or the account's own where the call does not say. */
+/** The audience whose session sends the token: the endpoint's, or the account's own if the endpoint leaves it open. */
 const audienceFor = ({ to, as }: Example): Audience =>
   to.auth === 'buyer' || to.auth === 'seller' || to.auth === 'admin' ? to.auth : as ? accounts[as].audience : 'buyer'
 
-/** The client, called as the screens call it. */
+/** Makes the example's call with the app's client. */
 const callAs = (example: Example): Promise<unknown> => {
   const { to, params, query, body } = example
   const audience = audienceFor(example)
@@ -34,7 +34,7 @@ const callAs = (example: Example): Promise<unknown> => {
   return call<Endpoint>(to, { params, query, body } as never, { as: audience, quiet: true })
 }
 
-/** What the client makes of the answer: the inner data, or a failure with the refusal's code. */
+/** What the client must return: the inner data, or a failure with the refusal's code. */
 const promised = (example: Example): unknown =>
   example.error
     ? expect.objectContaining({ name: 'Failure', kind: 'refused', code: errors[example.error].code })

@@ -1,22 +1,22 @@
 /**
- * How a call went wrong: `refused` the envelope says no, `status` the HTTP status is no success, `page` an HTML page came
- * instead of data, `broken` the answer cannot be read, `silence` none came (in time), `aborted` the caller gave up.
+ * How a call failed: `refused` by the envelope's code, `status` by the HTTP status, `page` an HTML page instead of data,
+ * `broken` unreadable response, `silence` no response or a timeout, `aborted` by the caller.
  */
 export type FailureKind = 'refused' | 'status' | 'page' | 'broken' | 'silence' | 'aborted'
 
-/** What is known about a failed call. */
+/** Details of a failed call. */
 export type FailureFacts = {
   kind: FailureKind
-  /** Code of the envelope; the HTTP status where there is none; 0 without an answer. */
+  /** Code of the envelope, otherwise the HTTP status; 0 without a response. */
   code?: number
-  /** What the server says, in the user's language; may be empty. */
+  /** The server's message, in the user's language; may be empty. */
   msg?: string
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   status?: number
   statusText?: string
-  /** Inner data of the refusing envelope. */
+  /** Inner data of a refusal. */
   data?: unknown
-  /** Which call: `POST /user/order/pay`. */
+  /** Method and path: `POST /user/order/pay`. */
   call?: string
 }
 
@@ -42,12 +42,12 @@ export class Failure extends Error {
 }
 
 /**
- * Has the server said no to the thing itself, as to what does not exist? Only then a screen says so in place of the thing; what is
- * not allowed now or came too often (402, 429), and what never arrived, may be asked for again.
+ * True if the request was rejected for good (not found, invalid), so retrying cannot help: the screen shows that instead of the
+ * content. Other failures can be retried: not allowed now, too many requests (402, 429), or no response.
  */
 export const isFinalNo = (failure: Failure | undefined): failure is Failure =>
   failure?.kind === 'refused' && failure.code !== 402 && failure.code !== 429
 
-/** Whether the server does not have the call: it answered with a web page, or with 404 or 405. Source: TOL-13. */
+/** True if the server does not have the endpoint: it answered with a web page, 404 or 405. Source: TOL-13. */
 export const isNotOffered = (failure: Failure | undefined): boolean =>
   failure !== undefined && (failure.kind === 'page' || (failure.kind === 'status' && [404, 405].includes(failure.status)))

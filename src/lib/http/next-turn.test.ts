@@ -3,7 +3,7 @@ import { nextTurn } from './next-turn.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("takes the browser's own way where there is one", async () => {
+test("uses scheduler.yield if the browser has it", async () => {
   const yields = vi.fn(() => Promise.resolve())
   vi.stubGlobal('scheduler', { yield: yields })
 
@@ -12,7 +12,7 @@ test("takes the browser's own way where there is one", async () => {
   expect(yields).toHaveBeenCalledOnce()
 })
 
-test('lets waiting work go first elsewhere', async () => {
+test('otherwise runs after waiting tasks', async () => {
   const output: string[] = []
   setTimeout(() => output.push('what waited'))
 

@@ -9,10 +9,10 @@ const shapeOf = (data: unknown): Shape | 'other' => {
   return typeof data === 'object' && data !== null ? 'object' : 'other'
 }
 
-/** Shapes that a schema describes; `undefined` where it takes values of other kinds, too, so that nothing can be said. */
+/** The shapes that a schema allows; `undefined` if it also allows values that are neither lists nor records. */
 const shapesIn = (schema: Schema): readonly Shape[] | undefined => {
   const { def } = schema._zod as { def: { type: string; options?: readonly Schema[]; shape?: object } }
-  // A server may answer a page of a list with an empty list. Source: TOL-10.
+  // A server may answer a list page with an empty list. Source: TOL-10.
   if (def.shape && 'total' in def.shape) return ['object', 'array']
   if (def.type === 'object' || def.type === 'record') return ['object']
   if (def.type === 'array' || def.type === 'tuple') return ['array']
@@ -22,8 +22,8 @@ const shapesIn = (schema: Schema): readonly Shape[] | undefined => {
 }
 
 /**
- * Whether a page can read the data of an answer at all: a record where a record is described, a list where a list is. What is
- * missing inside of it is the page's business. Source: ANS-15.
+ * True if the data of a reply has the described shape at the top level: a record or a list. Pages handle missing fields
+ * themselves. Source: ANS-15.
  */
 export const isReadable = ({ reply }: Endpoint, data: unknown): boolean => {
   const shapes = shapesIn(reply)

@@ -9,7 +9,7 @@ type Saves = {
 }
 
 /**
- * Saves a record: with an id above 0 the one at `{path}/{id}` is changed, otherwise one is added at `{path}`. Source: CAL-8.
+ * Saves a record: updates `{path}/{id}` if the id is above 0, otherwise creates one at `{path}`. Source: CAL-8.
  * @throws Failure
  */
 export const saveRecord = async <C extends Saves>(

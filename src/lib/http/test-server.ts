@@ -2,9 +2,9 @@ import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse }
 import type { AddressInfo } from 'node:net'
 import { http } from './call.ts'
 
-/** What the server was asked. */
+/** A received request. */
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
-/** What it shall say, `reason` in place of the usual text of the status; `null` hangs up without a word. */
+/** The response to send; `reason` replaces the usual status text; `null` closes the connection. */
 export type Said = { status?: number; reason?: string; body?: unknown; headers?: Record<string, string> } | null
 
 const textOf = async (request: IncomingMessage) => {
@@ -13,7 +13,7 @@ const textOf = async (request: IncomingMessage) => {
   return Buffer.concat(parts).toString()
 }
 
-/** A server for tests of `call`: says what it is told to say and remembers what it was asked. */
+/** A server for tests of `call`: sends prepared responses and records requests. */
 export const startTestServer = async () => {
   const seen: Seen[] = []
   let next: Said = {}

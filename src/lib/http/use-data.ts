@@ -7,13 +7,13 @@ import { comparison } from '../reads/reads.ts'
 import { nextTurn } from './next-turn.ts'
 import { audienceOfPath, type Audience } from '#contracts/wire/audience.ts'
 
-/** `as` and `quiet` as in `call`; the rest is SWR's. */
+/** `as` and `quiet` as in `call`; the others are SWR's. */
 export type DataOptions<Reply> = SWRConfiguration<Reply, Failure> & { as?: Audience; quiet?: boolean }
 
-/** Whose answer it is: of one session alone, or of a guest as well. */
+/** Which sessions a cached reply belongs to: one audience, or guests as well. */
 type Owner = Audience | `${Audience} or guest`
 
-/** Asked anew each time it is shown: what is edited must not be an older answer. */
+/** Options that reload on every mount: forms must not start with an older reply. */
 export const fresh = {
   dedupingInterval: 0,
   keepPreviousData: false,
@@ -22,10 +22,10 @@ export const fresh = {
   shouldRetryOnError: false,
 } as const
 
-/** Cached answers are kept per call, owner and input. */
+/** Cache key: endpoint, owner and input. */
 export type DataKey = readonly [call: string, owner: Owner, input: unknown]
 
-/** Is this the key of a cached answer? */
+/** True if a cache key is a `DataKey`. */
 export const isDataKey = (key: unknown): key is DataKey =>
   Array.isArray(key) && key.length === 3 && /^[A-Z]+ \//.test(String(key[0]))
 
@@ -35,15 +35,15 @@ const ownerOf = ({ auth, path }: Endpoint, as: Audience | undefined): { audience
   return { audience, owner: `${audience} or guest` }
 }
 
-/** Each call in a turn of its own: a page asks for much at once. */
+/** Starts each request in a task of its own, because a page sends many at once. */
 const ask: typeof call = async (to, input, options) => {
   await nextTurn()
   return call(to, input, { ...options, reads: true })
 }
 
 /**
- * Reads through the cache: the only hook for reading. `null` input means "not yet": nothing is asked.
- * The former answer stays while another input is being loaded.
+ * Reads a reply through the cache; components use no other way to read. Sends nothing while `input` is `null`. While another
+ * input loads, the previous reply stays.
  */
 export const useData = <E extends Endpoint>(
   from: E,
@@ -59,7 +59,7 @@ export const useData = <E extends Endpoint>(
   })
 }
 
-/** The same for several inputs of one call, asked together; all answers in the order of the inputs, or none. */
+/** Reads several inputs of one endpoint at once; returns all replies in the order of the inputs, or none. */
 export const useAllData = <E extends Endpoint>(
   from: E,
   inputs: readonly InputOf<E>[],
@@ -75,10 +75,10 @@ export const useAllData = <E extends Endpoint>(
 }
 
 const absent = (): never => {
-  throw new Error('Nothing is asked without an input.')
+  throw new Error('A request needs an input.')
 }
 
-/** Asks again for everything on screen that came from these calls, and forgets the rest of it. */
+/** Reloads the mounted replies of these endpoints, and drops the others from the cache. */
 export const useRefresh = (): ((...endpoints: readonly Endpoint[]) => Promise<unknown>) => {
   const { mutate } = useSWRConfig()
   return useCallback(

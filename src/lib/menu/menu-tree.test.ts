@@ -27,12 +27,12 @@ const routes = routesOf(menu)
 
 describe('the menu of the server', () => {
   // Proves GRD-6.
-  it('becomes routes, with groups flattened and children of screens left out', () => {
+  it('is turned into routes: groups are flattened, children of screens are left out', () => {
     expect(routes.map(({ apis }) => apis)).toEqual(['/Admin/goods_brands', '/Admin/goods', '/Admin/plain'])
   })
 
   // Proves GRD-9, SES-7.
-  it('names the page to land on: the first with a view and a path of this site', () => {
+  it('has a landing page: the first entry with a view and a path of this site', () => {
     expect([landingPath(menu), landingPath([outside]), landingPath([])]).toEqual(['/Admin/goods_brands', undefined, undefined])
   })
 
@@ -47,7 +47,7 @@ describe('the menu of the server', () => {
   })
 
   // Proves GRD-8.
-  it('tells where a path stands, module first', () => {
+  it('locates a path, module first', () => {
     const found = locate(menu, '/Admin/goods_brands')
 
     expect(found?.moduleIndex).toBe(2)
@@ -55,11 +55,11 @@ describe('the menu of the server', () => {
   })
 
   // Proves GRD-8.
-  it('does not find modules themselves, nor what is not there', () => {
+  it('finds neither modules themselves nor unknown paths', () => {
     expect([locate([brands], '/Admin/goods_brands'), locate(menu, '/Admin/none')]).toEqual([undefined, undefined])
   })
 
-  it('is read in English where it has an English name', () => {
+  it('shows the English name if it has one', () => {
     const named = { ...brands, name: '品牌', ename: 'Brands' }
 
     expect([menuName(named, 'en'), menuName(named, 'zh-cn'), menuName({ ...named, ename: '' }, 'en')]).toEqual([
@@ -83,7 +83,7 @@ describe('a click on a menu entry', () => {
   })
 
   // Proves NAV-4.
-  it('tells the developer why a path without a screen leads nowhere', () => {
+  it('reports why a path without a screen leads nowhere', () => {
     expect(destinationOf(pathOnly, routes)).toEqual({
       kind: 'nowhere',
       why: 'No screen for "/Admin/plain": view "", route registered: true, children: 0',

@@ -4,25 +4,25 @@ import type { MenuNode } from '#contracts/api/system/menus.ts'
 export type Destination =
   | { kind: 'route'; path: string }
   | { kind: 'outside'; href: string }
-  /** Nothing happens: the entry only groups. */
+  /** Nothing happens: the entry is a group. */
   | { kind: 'group' }
-  /** Nothing happens, and the developer is told why. */
+  /** Nothing happens, and `why` is logged. */
   | { kind: 'nowhere'; why: string }
 
-/** Where a path stands in the menu: the module first, the entry itself last. */
+/** Position of a path in the menu: the module first, the entry itself last. */
 export type Located = { trail: readonly MenuNode[]; entry: MenuNode; moduleIndex: number }
 
 const childrenOf = (node: MenuNode): readonly MenuNode[] => node.children ?? []
 const isOutside = ({ apis }: MenuNode) => /https?:\/\//.test(apis)
 
-/** Every entry that becomes a route: entries with a view or a path; what has neither is a group and lends its children. Source: GRD-6. */
+/** Entries that become routes: those with a view or a path. Other entries are groups, whose children are used. Source: GRD-6. */
 export const routesOf = (menu: readonly MenuNode[]): MenuNode[] =>
   menu.flatMap(node => {
     if (!node.view && !node.apis) return routesOf(childrenOf(node))
     return node.apis && !isOutside(node) ? [node] : []
   })
 
-/** The path to land on after signing in: the first entry in depth-first order with view and path. Source: GRD-9. */
+/** The path to open after the login: the first entry in depth-first order with view and path. Source: GRD-9. */
 export const landingPath = (menu: readonly MenuNode[]): string | undefined => {
   for (const node of menu) {
     if (node.view && node.apis && !isOutside(node)) return node.apis
@@ -33,9 +33,9 @@ export const landingPath = (menu: readonly MenuNode[]): string | undefined => {
 }
 
 /**
- * Where a sign-in to a back office leads: the page that asked for it, else the profile's `defaultUrl` if the menu has it, else
- * the first entry of the menu. Source: SES-5, SES-6, SES-7.
- * @param back a safe path of this office, if one asked for the sign-in.
+ * The path to open after a back-office login: the page that required it, else the profile's `defaultUrl` if the menu has it,
+ * else the first entry of the menu. Source: SES-5, SES-6, SES-7.
+ * @param back a validated path of this office, if a page required the login.
  */
 export const entrancePath = (
   menu: readonly MenuNode[],
@@ -71,7 +71,7 @@ const firstWithTarget = (nodes: readonly MenuNode[]): MenuNode | undefined => {
   return undefined
 }
 
-/** Decides where a click on `node` leads; `routes` are the registered ones. Source: NAV-1, NAV-2, NAV-3, NAV-4. */
+/** Where a click on `node` leads; `routes` are the registered ones. Source: NAV-1, NAV-2, NAV-3, NAV-4. */
 export const destinationOf = (node: MenuNode, routes: readonly MenuNode[]): Destination => {
   const target = node.apis ? node : firstWithTarget(childrenOf(node))
   if (!target) return { kind: 'nowhere', why: 'No Route' }
@@ -86,6 +86,6 @@ export const destinationOf = (node: MenuNode, routes: readonly MenuNode[]): Dest
   }
 }
 
-/** What an entry is called in a language. */
+/** The name of an entry in a language. */
 export const menuName = ({ name, ename }: Pick<MenuNode, 'name' | 'ename'>, language: string): string =>
   language === 'en' && ename ? ename : name

@@ -17,8 +17,8 @@ onSessionChange(audience => {
 })
 
 /**
- * The menu of an audience, asked for once per session and account.
- * @throws Failure; then the next call asks again.
+ * Loads the menu of an audience once per session and account.
+ * @throws Failure; the next call then tries again.
  */
 export const loadMenu = (audience: OfficeAudience): Promise<readonly MenuNode[]> => {
   const owner = userOf(audience)?.id

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** The back-office screen that is shown: its name in the menu, in the user's language, and its path. */
+/** The current back-office screen: its name in the menu, in the user's language, and its path. */
 export type Screen = { name: string; path: string }
 
-/** Filled by the app for everything inside a back office. */
+/** Provided by the back offices. */
 export const ScreenContext = createContext<Screen>({ name: '', path: '' })
 
-/** Which screen of the back office a component is on; empty texts elsewhere. The name is also the export's file name. */
+/** The current back-office screen; empty texts elsewhere. The name is also the file name of exports. */
 export const useScreen = (): Screen => useContext(ScreenContext)

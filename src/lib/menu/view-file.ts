@@ -1,4 +1,4 @@
-/** The screen that a view of the menu names: `Admin/exts/goods_brands/index` is `admin/goods-brands`. Source: RTE-11. */
+/** Maps a view of the menu to a screen: `Admin/exts/goods_brands/index` becomes `admin/goods-brands`. Source: RTE-11. */
 export const screenOfView = (view: string): string => {
   const [audience = '', ...rest] = view
     .toLowerCase()
@@ -8,5 +8,5 @@ export const screenOfView = (view: string): string => {
   return `${audience}/${rest.join('-').replaceAll('_', '-')}`
 }
 
-/** The screen that a page file holds: `src/pages/admin/catalogue/goods-brands.page.ts` is `admin/goods-brands`. Topic folders have no say. */
+/** Maps a page file to a screen: `src/pages/admin/catalogue/goods-brands.page.ts` to `admin/goods-brands`; topics are ignored. */
 export const screenOfFile = (file: string): string => file.replace(/^.*pages\/(\w+)\/(?:[^/]+\/)?([\w-]+)\.page\.tsx?$/, '$1/$2')

@@ -1,7 +1,7 @@
-/** A place inside the data of a call's replies. `[]` is any element of a list. */
+/** A path into the data of a call's replies. `[]` is any element of a list. */
 export type Place = { readonly call: string; readonly path: readonly string[] }
 
-/** What a page read: the call, the path, the screen, and whether there was no value. */
+/** One read: the call, the path, the screen, and whether the value was missing. */
 export type Note = readonly [call: string, path: readonly string[], screen: string, isAbsent: boolean]
 
 /** Where builds that trace reads send their notes; the server of such a build writes them to a file. */
@@ -16,7 +16,7 @@ const sendNotes = () => {
   navigator.sendBeacon(notesPath, body)
 }
 
-/** Notes that a page read a place; each place is noted once per screen. */
+/** Records a read; once per path and screen. */
 export const noteRead = ({ call, path }: Place, isAbsent: boolean): void => {
   const note: Note = [call, path, location.pathname, isAbsent]
   const key = JSON.stringify(note)

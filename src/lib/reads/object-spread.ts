@@ -2,7 +2,7 @@ import { isTraced } from './trace.ts'
 
 const lazyReads = new WeakSet<() => unknown>()
 
-/** A field that is read from its origin when it is read from the copy. */
+/** Defines a field of the copy that reads from the original. */
 const lazily = (target: object, key: PropertyKey, origin: object) => {
   const get = (): unknown => Reflect.get(origin, key)
   lazyReads.add(get)
@@ -13,7 +13,7 @@ const lazily = (target: object, key: PropertyKey, origin: object) => {
 const define = (target: object, key: PropertyKey, value: unknown) =>
   Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true })
 
-/** Copies one field; copying is no read, where the copy is read is. Source: RDS-2. */
+/** Copies one field. Copying does not count as a read; reading the copy does. Source: RDS-2. */
 const copyField = (target: object, key: PropertyKey, origin: object) => {
   const field = Object.getOwnPropertyDescriptor(origin, key)
   if (!field?.enumerable) return

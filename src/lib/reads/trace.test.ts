@@ -13,7 +13,7 @@ const sendBeacon = (path: string, body: string) => {
   return true
 }
 
-/** A page of its own for each test, because a page notes nothing twice. */
+/** A new path for each test, because reads are recorded once per screen. */
 beforeEach(() => {
   vi.useFakeTimers()
   screens += 1
@@ -35,7 +35,7 @@ const reply = () => ({
   skus: [{ id: 1, spec: ['red'] }, { id: 2 }],
 })
 
-/** What reading came to: paths joined by dots, the whole reply left out. */
+/** The recorded paths, joined by dots, without the reply itself. */
 const pathsRead = (read: (data: ReturnType<typeof reply>) => unknown): string[] => {
   read(traced(things, reply()))
   vi.runAllTimers()
@@ -76,7 +76,7 @@ it.each<[string, (data: ReturnType<typeof reply>) => unknown, string[]]>([
 })
 
 // Proves RDS-2.
-it('copies as the language does', () => {
+it('copies like the built-in spread', () => {
   const data = reply()
 
   const copy = objectSpread({ id: 1 }, traced(things, data), { price: '6.00' })
@@ -86,7 +86,7 @@ it('copies as the language does', () => {
 })
 
 // Proves RDS-1.
-it('notes the call, the screen, and whether there was a value', () => {
+it('records the call, the screen, and whether there was a value', () => {
   const { note } = traced(things, reply() as { note?: string })
   vi.runAllTimers()
 

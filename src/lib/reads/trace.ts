@@ -11,7 +11,7 @@ let muted = false
 const isContainer = (value: unknown): value is Container =>
   Array.isArray(value) || (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
 
-/** Names that the language and libraries ask every object for; no page means a field of a reply by them. */
+/** Property names that the language and libraries read from every object, so they do not count as fields of a reply. */
 const isAsked = (target: Container, key: string): boolean =>
   !Object.hasOwn(target, key) && (key in Object.prototype || ['then', 'toJSON', '$$typeof', 'nodeType'].includes(key))
 
@@ -50,16 +50,16 @@ const tracedAt = (place: Place, value: unknown): unknown => {
   return trace
 }
 
-/** Whether reads of a value are noted. */
+/** True if reads of a value are recorded. */
 export const isTraced = (value: object): boolean => originals.has(value)
 
 /**
- * The data of a reply, such that every field that is read of it is noted. Source: RDS-1.
- * @param call what was called
+ * Wraps the data of a reply, so that every field that is read is recorded. Source: RDS-1.
+ * @param call the endpoint of the reply.
  */
 export const traced = <Data>(call: Endpoint, data: Data): Data => tracedAt({ call: nameOf(call), path: [] }, data) as Data
 
-/** Does work that reads whole replies without meaning any field of them. Source: RDS-2. */
+/** Runs work that reads whole replies, without recording reads. Source: RDS-2. */
 export const untracedWork = <Result>(work: () => Result): Result => {
   const before = muted
   muted = true

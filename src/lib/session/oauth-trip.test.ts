@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { beginTrip, endTrip, oauthAddress } from './oauth-trip.ts'
 
 // Proves SGN-8.
-test('a trip to another service ends once, where it was to end', () => {
+test('a trip to another service is returned once, with its destination', () => {
   beginTrip({ why: 'bind', back: '/user/oauth' })
 
   const trip = endTrip()
@@ -12,6 +12,6 @@ test('a trip to another service ends once, where it was to end', () => {
   expect(again).toBeUndefined()
 })
 
-test('the address names the page to come back to', () => {
+test('the URL contains the page to return to', () => {
   expect(oauthAddress('weixinweb', '/shop/login')).toMatch(/\/api\/oauth\/weixinweb\?back=%2Fshop%2Flogin$/)
 })

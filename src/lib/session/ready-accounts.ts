@@ -3,8 +3,8 @@ import type { Audience } from '#contracts/wire/audience.ts'
 
 const names: readonly AccountName[] = ['shopper', 'newcomer', 'applicant', 'refused', 'seller', 'staff', 'admin', 'clerk']
 
-/** The ready accounts exist on the mock; a build for a real server carries none. */
+/** The ready accounts exist on the mock only; builds for a real server contain none. */
 const ready = import.meta.env?.MODE === 'mock' ? names.map(name => ({ name, ...accounts[name] })) : []
 
-/** The ready accounts of an audience, to fill in a login with one click; none on a real server. */
+/** The ready accounts of an audience, to log in with one click; none on a real server. */
 export const readyAccountsOf = (audience: Audience) => ready.filter(account => account.audience === audience)

@@ -8,7 +8,7 @@ afterEach(() => audiences.forEach(endSession))
 
 const admin = { id: 1, username: 'admin', nickname: 'Ann', avatar: '', is_super: 1 as const, login_time: null, defaultUrl: '' }
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each([
     ['/Admin/goods', 'admin'],
     ['/shop/Admin/login', 'admin'],
@@ -30,7 +30,7 @@ describe('the address', () => {
 
 describe('three sessions side by side', () => {
   // Proves SES-1, STR-1.
-  it('are kept under the keys of the specification', () => {
+  it('are stored under the keys of the specification', () => {
     audiences.forEach(audience => keepToken(audience, `of ${audience}`))
 
     expect(['token', 'seller_token', 'admin_token'].map(recall)).toEqual(['of buyer', 'of seller', 'of admin'])
@@ -48,7 +48,7 @@ describe('three sessions side by side', () => {
   })
 
   // Proves STR-4.
-  it('keep the profile and survive a spoilt one', () => {
+  it('keep the profile and survive an invalid one', () => {
     keepUser('admin', admin)
     const kept = userOf('admin')
     remember('admin_user', '{"id":')
@@ -64,7 +64,7 @@ describe('three sessions side by side', () => {
     expect(tokenOf('buyer')).toBeUndefined()
   })
 
-  it('tell who listens which audience changed', () => {
+  it('tell listeners which audience changed', () => {
     const onChange = vi.fn()
     const stop = onSessionChange(onChange)
 

@@ -4,10 +4,10 @@ import { audiences, storageKeys, type Audience } from '#contracts/wire/audience.
 import { forget, recall, remember } from '../browser/storage.ts'
 import { asWhole, handOut } from '../reads/reads.ts'
 
-/** The calls whose replies are kept as the profile. */
+/** The endpoints whose replies are stored as the profile. */
 const profiles = { buyer: buyerInfo, seller: sellerInfo, admin: adminInfo } as const
 
-/** The profile that an audience keeps. */
+/** The stored profile of an audience. */
 export type UserOf<A extends Audience> = ReplyOf<(typeof profiles)[A]>
 
 type Listener = (audience: Audience) => void
@@ -22,8 +22,8 @@ const hearOtherTabs = (event: StorageEvent) => {
 }
 
 /**
- * Calls `listener` with the audience whenever its token or user changes, in this tab or another one.
- * @returns a function that stops it.
+ * Calls `listener` with the audience whenever its token or profile changes, in this tab or another one.
+ * @returns a function that unsubscribes.
  */
 export const onSessionChange = (listener: Listener): (() => void) => {
   if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', hearOtherTabs)
@@ -34,17 +34,17 @@ export const onSessionChange = (listener: Listener): (() => void) => {
   }
 }
 
-/** The token of an audience, if somebody is signed in there. */
+/** The token of an audience; undefined if nobody is signed in. */
 export const tokenOf = (audience: Audience): string | undefined => recall(storageKeys(audience).token)
 
-/** Stores the token of an audience; an empty one changes nothing. */
+/** Stores the token of an audience; ignores an empty one. */
 export const keepToken = (audience: Audience, token: string): void => {
   if (!token || token === tokenOf(audience)) return
   remember(storageKeys(audience).token, token)
   announce(audience)
 }
 
-/** Reads a kept user; `undefined` when there is none or it is not of the expected shape. */
+/** Parses a stored profile; `undefined` if there is none or it is invalid. */
 export const readUser = <A extends Audience>(audience: A, text: string | undefined): UserOf<A> | undefined => {
   if (!text) return undefined
   try {
@@ -55,7 +55,7 @@ export const readUser = <A extends Audience>(audience: A, text: string | undefin
   }
 }
 
-/** The kept profile of an audience. */
+/** The stored profile of an audience. */
 export const userOf = <A extends Audience>(audience: A): UserOf<A> | undefined =>
   readUser(audience, recall(storageKeys(audience).user))
 
@@ -66,7 +66,7 @@ export const keepUser = <A extends Audience>(audience: A, user: UserOf<A>): void
   announce(audience)
 }
 
-/** Forgets the token and the user of one audience; the other audiences stay signed in. */
+/** Removes token and profile of one audience; the other audiences stay signed in. */
 export const endSession = (audience: Audience): void => {
   const { token, user } = storageKeys(audience)
   forget(token)

@@ -9,7 +9,7 @@ import { endSession, keepToken, keepUser, tokenOf } from './sessions.ts'
 import { forget, remember } from '../browser/storage.ts'
 import { text } from '../format/text.ts'
 
-/** Loads the profile of an audience and keeps it. @throws Failure */
+/** Loads and stores the profile of an audience. @throws Failure */
 export const loadProfile = async (audience: Audience): Promise<void> => {
   if (audience === 'admin') return keepUser('admin', await call(adminInfo, { body: { provider: 'admins' } }, { reads: true }))
   if (audience === 'seller') return keepUser('seller', await call(sellerInfo, { body: { provider: 'users' } }, { reads: true }))
@@ -19,8 +19,8 @@ export const loadProfile = async (audience: Audience): Promise<void> => {
 }
 
 /**
- * Ends a login: keeps the token, loads the profile; if that fails, or a sub-account tries the storefront, the login is undone.
- * An empty token does nothing. Source: SES-3.
+ * Completes a login: stores the token and loads the profile. If that fails, or a sub-account uses the storefront, the login is
+ * undone. Does nothing with an empty token. Source: SES-3.
  * @returns whether the audience is signed in now.
  */
 export const completeLogin = async (audience: Audience, token: string): Promise<boolean> => {
@@ -32,14 +32,14 @@ export const completeLogin = async (audience: Audience, token: string): Promise<
     return true
   } catch (error) {
     endSession(audience)
-    // Refusals of the server were shown already; this one is ours.
+    // `call` has shown the server's refusals; this one is our own.
     if (error instanceof Failure && error.code === 0 && error.kind === 'refused') notify.error(error.msg)
     return false
   }
 }
 
 /**
- * Signs in with user name and password; administrators get the sign of /captcha first. Failures are shown by `call`.
+ * Logs in by user name and password; for administrators, requests the signature of /captcha first. `call` shows failures.
  * @returns whether the audience is signed in now.
  */
 export const signIn = async (audience: Audience, username: string, password: string): Promise<boolean> => {
@@ -52,7 +52,7 @@ export const signIn = async (audience: Audience, username: string, password: str
   }
 }
 
-/** Signs out, locally in any case, whatever the server says, and goes to the audience's login page. Source: SES-9. */
+/** Logs out and goes to the audience's login page. The local session ends even if the server refuses. Source: SES-9. */
 export const signOut = async (audience: Audience): Promise<void> => {
   const telling = call(logout, { body: { provider: providerOf(audience) } }, { as: audience, quiet: true })
   endSession(audience)
@@ -60,7 +60,7 @@ export const signOut = async (audience: Audience): Promise<void> => {
   await telling.catch(() => undefined)
 }
 
-/** Asks the server whether the kept token of an audience still belongs to somebody. Source: SGN-10. */
+/** Asks the server whether the stored token of an audience is still valid. Source: SGN-10. */
 export const isSignedIn = async (audience: Audience): Promise<boolean> => {
   const token = tokenOf(audience)
   if (!token) return false

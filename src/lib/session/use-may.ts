@@ -3,12 +3,12 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { permissionOf } from '#contracts/api/kit/permission.ts'
 import { useSession } from './use-session.ts'
 
-/** Whether somebody may make a call; for the buttons that would make it. */
+/** Whether the account may make a call; hides the buttons that would make it. */
 export type May = (to: Endpoint) => boolean
 
 /**
- * What the signed-in administrator may call, as far as the server tells: what is not told is tried, and refused with 402.
- * Calls of the other audiences are never hidden. Source: ROL-1.
+ * The calls that the signed-in administrator may make, as far as the server lists them; unlisted ones are tried, and refused
+ * with 402. Calls of the other audiences are never hidden. Source: ROL-1.
  */
 export const useMay = (): May => {
   const known = useSession('admin').user?.permissions

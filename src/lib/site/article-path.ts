@@ -1,4 +1,4 @@
-/** The articles that the shop itself leads to: servers keep articles by their titles, in Chinese. */
+/** The articles that the shop links to. Servers identify articles by their Chinese titles. */
 const titles = {
   notices: '网站公告',
   help: '帮助中心',
@@ -9,5 +9,5 @@ const titles = {
   about: '关于我们',
 } as const
 
-/** Where an article of the user centre is read. */
+/** The path of an article in the user centre. */
 export const articlePath = (article: keyof typeof titles): string => `/user/article/${titles[article]}`

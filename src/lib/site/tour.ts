@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { forgetInTab, recallInTab, rememberInTab } from '../browser/storage.ts'
 
-/** How far a guided tour has come, with the product and the order that it is about. */
+/** State of the guided tour, with its product and order. */
 const Tour = z.object({ step: z.int().min(0), goods: z.int().optional(), order: z.int().optional() })
 export type Tour = z.infer<typeof Tour>
 
 const key = 'meridian:tour'
 const listeners = new Set<() => void>()
 
-/** The tour that runs in this tab, as text, so that it can be compared; it survives reloads. */
+/** The state of this tab's tour as text, for comparisons; survives reloads. */
 const tourText = (): string | undefined => recallInTab(key)
 
-/** Reads what `tourText` gave. */
+/** Parses the state of the tour. */
 export const currentTour = (text = tourText()): Tour | undefined => {
   try {
     return Tour.safeParse(JSON.parse(text ?? '')).data
@@ -20,17 +20,17 @@ export const currentTour = (text = tourText()): Tour | undefined => {
   }
 }
 
-/** Goes on with the tour, or ends it; everything done on the way stays as it is. */
+/** Stores the state of the tour; undefined ends it. */
 export const setTour = (tour: Tour | undefined): void => {
   if (tour) rememberInTab(key, JSON.stringify(tour))
   else forgetInTab(key)
   listeners.forEach(listener => listener())
 }
 
-/** Begins the guided tour. */
+/** Starts the guided tour. */
 export const startTour = (): void => setTour({ step: 0 })
 
-/** For `useSyncExternalStore`. */
+/** Store for `useSyncExternalStore`. */
 export const tourStore = {
   listen: (listener: () => void): (() => void) => {
     listeners.add(listener)

@@ -4,8 +4,8 @@ import { useSession } from '../session/use-session.ts'
 import { useSite } from './use-site.ts'
 
 /**
- * The number on the cart: first what /common said, then what /cart_count answers after a change; 0 for guests.
- * `refresh` asks again, for everybody who shows the number. Source: CRT-8.
+ * The number of cart lines: from /common at first, from /cart_count after a change; 0 for guests. `refresh` reloads it for all
+ * components. Source: CRT-8.
  */
 export const useCartCount = (): { count: number; refresh: () => Promise<unknown> } => {
   const { signedIn } = useSession('buyer')

@@ -5,7 +5,7 @@ import { keepIp } from './use-site.ts'
 afterEach(() => forget('ip'))
 
 // Proves STR-3.
-test('keeps the first address that the server tells, and no later one', () => {
+test('stores the first IP address that the server sends, and no later one', () => {
   forget('ip')
 
   keepIp({ ip: '203.0.113.7' })

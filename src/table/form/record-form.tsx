@@ -83,7 +83,7 @@ const HiddenProblems = ({ names }: { names: readonly string[] }) => {
   )
 }
 
-/** What follows from what is entered. */
+/** Renders values derived from the input. */
 const Computed = ({ Extra, control }: { Extra: FormExtra; control: Control<Values> }) => <Extra values={useWatch({ control })} />
 
 const FormDialog = ({ definition, full, onClose, title, fields, body, values, onSave, record, failed }: Props) => {

@@ -19,9 +19,9 @@ export type RowActions = {
 /** A row button, computed once for all rows: translating its label alone would take a tenth of a row's render time. */
 export type RowButton = {
   readonly name: string
-  /** The name in the language of the page. */
+  /** The label in the current language. */
   readonly label: string
-  /** Without an icon the label is shown. */
+  /** Without an icon the button shows its label. */
   readonly icon: FluentIcon | undefined
   readonly disabled?: boolean
   readonly danger?: boolean

@@ -14,7 +14,7 @@ import { focusAt, rowAfter, rowAt, spotOf, walk, type Spot } from './grid-keys.t
 type Grid = {
   /** Number of rows below the head. */
   readonly count: number
-  /** Renders a row that is not in the virtual window; from 1. */
+  /** Renders a row outside the virtual window; counts from 1. */
   readonly draw: (row: number) => void
   /** Called on Enter in a cell. `row` counts from 1. */
   readonly onOpen: (row: number) => void

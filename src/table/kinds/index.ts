@@ -30,7 +30,7 @@ import { tags } from './choices/tags.tsx'
 import { text } from './values/text.tsx'
 import { toggle } from './choices/toggle.tsx'
 
-/** Every kind of value by the name that pages use. */
+/** All kinds of values, by the name that definitions use. */
 const kinds = {
   text,
   longText,
@@ -67,14 +67,14 @@ export type KindName = keyof typeof kinds
 
 type OptionsOf<K> = K extends Kind<infer Options> ? Readonly<Options> : never
 
-/** What a definition may say about a field, by kind. */
+/** The options of a field, by kind. */
 export type FieldOptions =
   | { [Name in KindName]: { readonly kind: Name } & OptionsOf<(typeof kinds)[Name]> & CommonOptions }[KindName]
   | ({ readonly kind?: undefined } & CommonOptions)
 
 type Whole = Kind<object> & Required<Pick<Kind<object>, 'View' | 'Input' | 'Search' | 'readIn'>>
 
-/** The kind of that name with every part it has or falls back to; the engine hands its options through. */
+/** The kind of that name, with defaults for its missing parts; the engine passes its options through. */
 export const kindOf = (name: KindName): Whole => {
   const one: Kind<object> = kinds[name]
   const { Cell, View = Cell, Input = TextBox, Search = SearchBox, readIn = 'view' } = one

@@ -4,20 +4,20 @@ import { nothing } from '#src/lib/format/format.ts'
 import { componentSize } from '#src/ui/layout/look.ts'
 import type { CellProps, InputProps, SearchProps } from '../kind.ts'
 
-/** Nothing to show: then every kind shows a dash. Zero is something. */
+/** True for a missing value, which every kind shows as a dash. Zero is a value. */
 export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-/** A value as text; a dash where there is none. */
+/** A value as text; a dash if it is missing. */
 export const textOf = (value: unknown): string => {
   if (isEmpty(value)) return nothing
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** What a control holds. */
+/** The text of a control for a value. */
 export const held = (value: unknown): string => (isEmpty(value) ? '' : String(value))
 
 const useStyles = makeStyles({
-  /** Two lines of a long text; the rest is in its title. */
+  /** Clamps long text to two lines; the full text is the cell's title. */
   clamped: {
     display: '-webkit-box',
     overflow: 'hidden',
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 })
 export const useKindStyles = useStyles
 
-/** A text of at most two lines in a cell. */
+/** A cell with at most two lines of text. */
 export const ClampedCell = ({ value }: Pick<CellProps, 'value'>) => {
   const text = textOf(value)
   return (
@@ -43,13 +43,13 @@ export const ClampedCell = ({ value }: Pick<CellProps, 'value'>) => {
   )
 }
 
-/** A whole text in a record. */
+/** The full text, in a record. */
 export const WholeText = ({ value }: Pick<CellProps, 'value'>) => <span className={useStyles().whole}>{textOf(value)}</span>
 
-/** How a box looks whose text is only read. */
+/** Props of a text box for a read-only value. */
 export const lookOf = (readOnly: boolean) => (readOnly ? ({ readOnly, appearance: 'filled-darker' } as const) : {})
 
-/** A box for one line of text, in a form. */
+/** A single-line text box in a form. */
 export const TextBox = ({
   name,
   value,
@@ -73,7 +73,7 @@ export const TextBox = ({
   />
 )
 
-/** A box for one line of text, in the search bar. */
+/** A single-line text box in the search bar. */
 export const SearchBox = ({
   name,
   value,
@@ -93,7 +93,7 @@ export const SearchBox = ({
   />
 )
 
-/** Controls that carry a label of their own: the label of the field around them would give them all the same id. */
+/** Wraps controls with labels of their own: otherwise the surrounding field would give all of them the same id. */
 export const OwnLabels = ({ children }: { children: ReactNode }) => (
   <FieldContextProvider value={undefined}>{children}</FieldContextProvider>
 )

@@ -36,7 +36,7 @@ const LabelsOfField = ({ name, dictionary, rows, options, children }: LabelsProp
 
 type Props = { fields: readonly Field[]; rows: readonly Row[]; children: ReactNode }
 
-/** Provides the labels of the values in `rows` to the cells below, from one dictionary per field. Source: TDI-1, TDI-2, TDI-3. */
+/** Provides the labels of the values in `rows` to the cells below, with one dictionary per field. Source: TDI-1, TDI-2, TDI-3. */
 export const LabelsOf = ({ fields, rows, children }: Props) =>
   fields.reduceRight<ReactNode>((inner, { name, kind, options }) => {
     const { dictionary } = kindOf(kind)

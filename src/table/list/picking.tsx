@@ -24,7 +24,7 @@ const forLooking = (definition: TableDefinition): TableDefinition => ({
   actions: [],
 })
 
-/** Fills the screen, whatever the other dialogs do. */
+/** Always full-screen, independent of the other dialogs. */
 const always = { on: true }
 
 /**
@@ -41,7 +41,7 @@ export const picking = (definition: TableDefinition) => {
     const confirm = () => (taken.length === 0 ? notify.error(t('msg.selectErr')) : onPick(taken))
     return (
       <RecordDialog title={title} width="100%" full={always} onClose={onClose}>
-        {/* What is searched here is no submission of the form behind. */}
+        {/* Submitting the search must not submit the form behind the dialog. */}
         <div onSubmit={event => event.stopPropagation()}>
           <OwnLabels>
             <div className={styles.head}>

@@ -30,7 +30,7 @@ test('a closed branch hides everything below it', () => {
 })
 
 // Proves TTR-2.
-test('a row without anything below has no arrow', () => {
+test('a row without children has no arrow', () => {
   const lines = linesOf([zhejiang], all, rule)
 
   expect(lines.map(line => 'row' in line && line.leaf)).toEqual([false, false, true])
@@ -51,14 +51,14 @@ test('adding below an opened row reloads that branch and the one above it', () =
 })
 
 // Proves TTR-3.
-test('the first row below a leaf reloads the branch in which the leaf stands, so that its arrow appears', () => {
+test('the first row below a leaf reloads the branch of the leaf, so that its arrow appears', () => {
   const targets = refreshTargets(all, rule, [{ pid: '330106', code: '33010601', name: 'Beishan' }])
 
   expect(targets).toEqual(['3301'])
 })
 
 // Proves TTR-3.
-test('moving a row reloads the branch it left and the branch it went to', () => {
+test('moving a row reloads its old and its new branch', () => {
   const branches = new Map([...all, ['32', ready([])]])
 
   const targets = refreshTargets(branches, rule, [xihu, { ...xihu, pid: '32' }])
@@ -76,7 +76,7 @@ test('parents are compared by their configured value, not by their id', () => {
 })
 
 // Proves TTR-4.
-test('what was below a deleted row is forgotten', () => {
+test('the branches below a deleted row are dropped', () => {
   const left = livingBranches(
     [],
     new Map([

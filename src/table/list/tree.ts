@@ -45,9 +45,9 @@ export const linesOf = (rows: readonly Row[], branches: Branches, rule: TreeRule
 const parentOf = (row: Row, rule: TreeRule) => String(row[rule.field] ?? rootValue)
 
 /**
- * The branches to load again after rows were added, changed or deleted: those in which the rows are or were, and those above,
- * because the arrow of the row between may come or go. The roots are reloaded in any case.
- * @param touched the rows before and after the write; only their parent field is looked at.
+ * The branches to reload after rows were added, changed or deleted: those that contain or contained the rows, and their parent
+ * branches, because the arrow of the parent row may appear or disappear. The roots are always reloaded.
+ * @param touched the rows before and after the write; only their parent field is used.
  * Source: TTR-3.
  */
 export const refreshTargets = (branches: Branches, rule: TreeRule, touched: readonly Row[]): string[] => {

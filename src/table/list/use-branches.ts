@@ -64,7 +64,7 @@ export const useBranches = (definition: TableDefinition, { rows, query }: List) 
   const { branches, change } = useKept(query)
   const load = useLoader(definition, query, change)
   const lines = useMemo(() => (tree ? linesOf(rows, branches, tree) : plain(rows)), [tree, rows, branches])
-  // Rows are drawn again when `toggle` is another function, so it reads the branches of the moment.
+  // `toggle` must stay the same function, or all rows would render again: it reads the current branches from a ref.
   const latest = useRef(branches)
   useEffect(() => {
     latest.current = branches

@@ -35,12 +35,12 @@ export const useDictionary = <Options extends object>(
   }, [dictionary, data, options, i18n.language, isLoading, failed, mutate])
 }
 
-/** What cells know of a field's dictionary. */
+/** The part of a field's dictionary that cells use. */
 export type Names = Pick<Loading, 'labels' | 'failed' | 'retry'>
 
 const none: Names = { labels: new Map(), failed: false, retry: () => undefined }
-/** The names of every field that has a dictionary; filled by labels-of.tsx. */
+/** The labels of every field that has a dictionary; provided by labels-of.tsx. */
 export const NamesContext = createContext<Readonly<Record<string, Names>>>({})
 
-/** The names that stand for a field's stored values; none until its dictionary has come. */
+/** The labels of a field's stored values; empty until its dictionary has loaded. */
 export const useNames = (name: string): Names => useContext(NamesContext)[name] ?? none

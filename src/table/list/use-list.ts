@@ -22,7 +22,7 @@ export type List = {
   readonly isOld: boolean
   /** The query of the request; the branches of a tree use the same. */
   readonly query: Readonly<Record<string, string | number | string[]>>
-  /** How another page is asked for, where the table does not ask itself. */
+  /** Requests another page, if the surrounding screen loads the rows. */
   readonly ask: PushedList['ask']
 }
 
@@ -33,9 +33,9 @@ export type PushedList = {
   readonly data: RowPage | undefined
   readonly error: Failure | undefined
   readonly isValidating: boolean
-  /** The call whose answers the rows are part of: it is asked again after a write. */
+  /** The call whose reply contains the rows; reloaded after a write. */
   readonly from: Endpoint
-  /** Asks for another page, for an export of all of them. */
+  /** Requests another page, for an export of all rows. */
   readonly ask?: (query: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<RowPage>
 }
 
@@ -48,7 +48,7 @@ const stateOf = (hasData: boolean, hasError: boolean, isAsking: boolean): List['
 /** A reply without a list. */
 const noList = new Failure({ kind: 'broken' })
 
-/** The rows of an answer, where there are any: a tree's come as they are, others in a page. */
+/** The rows of a reply, if it has any: a tree's reply is a list, others are list pages. */
 const rowsOf = (reply: RowPage | readonly Row[] | null | undefined, isTree: boolean): readonly Row[] | undefined => {
   const rows: unknown = isTree ? reply : reply && 'data' in reply ? reply.data : undefined
   return Array.isArray(rows) ? rows : undefined

@@ -25,7 +25,7 @@ export const useTable = (definition: TableDefinition, pushed?: PushedList) => {
     (touched: readonly Row[]) => {
       const { calls, tree, touches } = definition
       const rows = tree ? (calls.children ?? calls.list) : calls.list
-      // By the call, not by the query: whoever turned to other rows while a write was on its way sees it there, too.
+      // Refresh by call, not by query: the user may have moved to another page during the write.
       return Promise.all([refreshBranches(touched), refreshCalls(from ?? rows, ...touches)])
     },
     [from, refreshBranches, refreshCalls, definition],
@@ -43,7 +43,7 @@ export const useTable = (definition: TableDefinition, pushed?: PushedList) => {
     /** A search always starts on page 1. Source: TLI-4. */
     search: useCallback((filters: Readonly<Record<string, FilterValue>>) => setAddress({ filters, page: 1 }), [setAddress]),
     turnTo: useCallback((to: number) => setAddress({ page: to }), [setAddress]),
-    /** The page stays where it can. Source: TLI-4. */
+    /** Keeps the page if it still exists. Source: TLI-4. */
     resize: useCallback((perPage: number) => setAddress({ perPage }), [setAddress]),
   }
 }

@@ -57,7 +57,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs(text).
 /** Bounds for open ends of a date range. */
 const ever = ['1970-01-01', '9999-12-30'] as const
 
-/** From the first moment of the first day to the first moment after the last one: the server compares `from <= column < to`. */
+/** From the start of the first day to the start of the day after the last: the server compares `from <= column < to`. */
 const wholeDays = ([from, to]: readonly string[]): string[] => [
   `${from || ever[0]} 00:00:00`,
   dayjs(to || ever[1])
@@ -75,7 +75,7 @@ export const conditionOf = (value: FilterValue, rule: SearchRule): string | stri
   if (text === '') return undefined
   if (typeof rule !== 'string') return related(text, rule.relation, relatedOperators[rule.operator])
   if (rule === 'equals' || rule === 'range') return text
-  // A day is meant whole: up to it includes it.
+  // `atMost` includes the whole day.
   return conditions[rule](rule === 'atMost' && isDay(text) ? `${text} 23:59:59` : text)
 }
 
@@ -98,7 +98,7 @@ export const readColumns = (text: string | null): Pick<ListAddress, 'columns'> =
   return columns.length > 0 ? { columns } : {}
 }
 
-/** The size of a page unless the address names another: 30, or the first of the screen's own; the largest where nothing is paged. */
+/** The default page size: 30, otherwise the screen's first; the largest size if there is no pager. */
 const usualSize = (sizes: readonly number[]): number =>
   sizes.length === 0 ? Math.max(...pageSizes) : sizes.includes(defaultPageSize) ? defaultPageSize : (sizes[0] ?? defaultPageSize)
 

@@ -38,14 +38,14 @@ const useDraft = (filters: Filters) => {
   return { values, set: (next: Filters) => setDraft({ of: filters, values: next }) }
 }
 
-/** The conditions of a list. Query asks; Reset empties the boxes. Source: TSE-3, TSE-4. */
+/** The search fields of a list. Query sends them; Reset clears them. Source: TSE-3, TSE-4. */
 export const SearchBar = ({ id, search, filters, onQuery }: Props) => {
   const { t } = useTranslation()
   const word = useWord()
   const styles = useStyles()
   const isBeyond = search.slice(shownFields).some(({ name }) => name in filters)
   const [opened, setOpen] = useState<boolean>()
-  // What a list is filtered by is to be seen, until one shrinks the bar oneself.
+  // Fields with active filters stay visible, until the user collapses the bar.
   const open = opened ?? isBeyond
   const { values, set } = useDraft(filters)
   const canExpand = search.length > shownFields

@@ -17,7 +17,7 @@ export const useAddress = ({ search, pageSizes }: Pick<TableDefinition, 'search'
   const [params, setParams] = useViewParams()
   const rest = withoutColumns(params)
   const columns = params.get('columns') ?? ''
-  // Other columns are not another question: what hangs on the filters stays as it is.
+  // Changing the columns does not change the query, so its dependents must not update.
   const asked = useMemo(() => readAddress(new URLSearchParams(rest), search, pageSizes), [rest, search, pageSizes])
   const address = useMemo(() => ({ ...asked, ...readColumns(columns) }), [asked, columns])
   const setAddress = useCallback(
@@ -32,7 +32,7 @@ export const useAddress = ({ search, pageSizes }: Pick<TableDefinition, 'search'
   return { address, setAddress }
 }
 
-/** The query of the list that the address asks for, for screens that ask for the rows themselves. Source: TLI-11. */
+/** The list query of the URL, for screens that load the rows themselves. Source: TLI-11. */
 export const useListQuery = (definition: TableDefinition) => {
   const { search, params } = definition
   const { address } = useAddress(definition)

@@ -4,7 +4,7 @@ import { readViews, withView } from './use-views.ts'
 const view = (name: string, address = '') => ({ name, address, widths: {}, density: 'standard' as const })
 
 // Proves TLI-12.
-test('a view takes the place of the one that had its name', () => {
+test('a view replaces the one of the same name', () => {
   const views = [view('Late', 'page=2'), view('New')]
 
   const next = withView(views, view('Late', 'page=3'))
@@ -12,6 +12,6 @@ test('a view takes the place of the one that had its name', () => {
   expect(next.map(({ name, address }) => `${name} ${address}`)).toEqual(['Late page=3', 'New '])
 })
 
-test('views that cannot be read are as good as none', () => {
+test('invalid views are ignored', () => {
   for (const broken of [undefined, 'nonsense', '{}', '[{"name":""}]']) expect(readViews(broken)).toEqual([])
 })

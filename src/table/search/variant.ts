@@ -1,4 +1,4 @@
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 
-/** The query key by which a call is told from another one of the same path, as it is sent. */
+/** The query parameter that distinguishes calls of the same path. */
 export const variantOf = ({ variant }: Endpoint): Readonly<Record<string, string>> => (variant ? { [variant]: 'true' } : {})

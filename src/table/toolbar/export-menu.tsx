@@ -41,7 +41,7 @@ const Progress = ({ loaded, total, onCancel }: ExportProgress & { onCancel: () =
   )
 }
 
-/** Export of what is selected, of what is on the screen, or of everything that the conditions match. */
+/** Exports the selected rows, the loaded rows, or all rows that match the search. */
 export const ExportMenu = ({ definition, table }: { definition: TableDefinition; table: Table }) => {
   const { t } = useTranslation()
   const { run, progress, cancel } = useExport(definition, table)

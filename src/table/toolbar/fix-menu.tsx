@@ -12,7 +12,7 @@ const words: Readonly<Record<Fixing, ParseKeys>> = {
 
 type Props = { name: string; value: Fixing; onChange: (value: Fixing) => void }
 
-/** At which side a column stays while others scroll. Source: TCO-2. */
+/** Pins a column to a side of the table. Source: TCO-2. */
 export const FixMenu = ({ name, value, onChange }: Props) => {
   const { t } = useTranslation()
   return (

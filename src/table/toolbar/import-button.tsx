@@ -4,12 +4,12 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableDefinition } from '../define-table.ts'
 
-// Most visits import nothing.
+// Most visits do not import anything.
 const ImportDialog = lazy(async () => ({ default: (await import('../transfer/import-dialog.tsx')).ImportDialog }))
 
 type Props = { definition: TableDefinition; onDone: () => void }
 
-/** Asks for a spreadsheet and shows what it would bring. The box forgets its file, so that the same one can be chosen again. */
+/** Chooses a spreadsheet and opens the import dialog. The input is cleared, so that the same file can be chosen again. */
 export const ImportButton = ({ definition, onDone }: Props) => {
   const { t } = useTranslation()
   const box = useRef<HTMLInputElement>(null)

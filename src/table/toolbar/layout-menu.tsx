@@ -102,7 +102,7 @@ const Columns = ({ definition, layout: { layout, shown, change } }: Props) => {
 
 type Props = { definition: TableDefinition; layout: TableLayout }
 
-/** Which columns are shown, in which order, and how dense the rows are. */
+/** Chooses the columns, their order, and the density of the rows. */
 export const LayoutMenu = ({ definition, layout }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import type { Side } from '../kind.ts'
 
-/** How tall rows are. */
+/** Densities of the rows. */
 export const densities = ['compact', 'standard', 'roomy'] as const
 export type Density = (typeof densities)[number]
 
-/** Height of a row of one line, in px. */
+/** Height of a single-line row, in px. */
 export const rowHeights = { compact: 32, standard: 40, roomy: 52 } as const satisfies Record<Density, number>
 
-/** Bounds of a column's width, in px. */
+/** Limits of a column's width, in px. */
 export const widthBounds = { least: 56, most: 800 } as const
 
-/** Where a column stays while others scroll, as a user chose it. */
+/** The user's choice of the side that a column is pinned to. */
 export const fixings = ['none', 'left', 'right'] as const
 export type Fixing = (typeof fixings)[number]
 
-/** What a user has made of a table, as far as it is theirs alone: which columns, how wide (px by field), how dense. */
+/** A user's settings of a table: columns, their widths (px by field), density. */
 export type Layout = {
-  /** The shown columns in their order; absent: all of them as the screen has them. */
+  /** Visible columns in order; undefined: all columns in the screen's order. */
   readonly columns?: readonly string[] | undefined
   readonly widths: Readonly<Record<string, number>>
   readonly density: Density
-  /** By field; absent: as the screen has it. */
+  /** By field; a missing entry keeps the screen's default. */
   readonly fixed?: Readonly<Record<string, Fixing>> | undefined
 }
 
@@ -34,7 +34,7 @@ const Stored = z.object({
   fixed: z.record(z.string(), z.enum(fixings)).optional(),
 })
 
-/** A layout as it was remembered; what cannot be read is as good as absent. */
+/** Parses a stored layout; invalid parts are ignored. */
 export const readLayout = (text: string | undefined): Layout => {
   try {
     return Stored.parse(JSON.parse(text ?? ''))
@@ -44,9 +44,9 @@ export const readLayout = (text: string | undefined): Layout => {
 }
 
 /**
- * The columns that are shown, in their order: unknown names are left out, a list that names none means all.
+ * The visible columns in order. Unknown names are ignored; if no known name is left, all columns are visible.
  * @param all every column of the screen.
- * @param fixed this many columns at the start stay first and shown, as the one with a tree's arrows.
+ * @param fixed number of leading columns that always stay first and visible, such as the one with a tree's arrows.
  */
 export const arrange = <Column extends { readonly name: string }>(
   all: readonly Column[],
@@ -60,21 +60,21 @@ export const arrange = <Column extends { readonly name: string }>(
   return unique.length + start.length === 0 ? all : [...start, ...unique]
 }
 
-/** The side at which a column stays: the user's choice, else the screen's. Source: TCO-2. */
+/** The side that a column is pinned to: the user's choice, else the screen's. Source: TCO-2. */
 export const sideOf = ({ name, fixed }: { readonly name: string; readonly fixed?: Side }, layout: Layout): Side | undefined => {
   const chosen = layout.fixed?.[name]
   if (chosen) return chosen === 'none' ? undefined : chosen
   return fixed
 }
 
-/** Columns that stay at the left first, those at the right last. */
+/** Moves columns pinned to the left to the front, and those pinned to the right to the end. */
 export const bySide = <Column extends { readonly side: Side | undefined }>(columns: readonly Column[]): readonly Column[] => [
   ...columns.filter(({ side }) => side === 'left'),
   ...columns.filter(({ side }) => side === undefined),
   ...columns.filter(({ side }) => side === 'right'),
 ]
 
-/** The names with one of them moved `by` places, as far as it can go. */
+/** Moves a name by a number of positions, but not beyond the ends. */
 export const moved = (names: readonly string[], name: string, by: number): readonly string[] => {
   const from = names.indexOf(name)
   const to = Math.min(Math.max(0, from + by), names.length - 1)
@@ -82,10 +82,10 @@ export const moved = (names: readonly string[], name: string, by: number): reado
   return from < 0 ? names : [...others.slice(0, to), name, ...others.slice(to)]
 }
 
-/** A width within its bounds. */
+/** Limits a width to its bounds. */
 export const boundedWidth = (width: number): number => Math.round(Math.min(Math.max(width, widthBounds.least), widthBounds.most))
 
-/** Shown names after one is shown or hidden; a shown one comes back to where the screen has it. The last one cannot be hidden. */
+/** Shows or hides a column; a shown one returns to its default position. The last one cannot be hidden. */
 export const toggled = (all: readonly string[], shown: readonly string[], name: string): readonly string[] => {
   if (shown.includes(name)) return shown.length > 1 ? shown.filter(one => one !== name) : shown
   const before = all.slice(0, all.indexOf(name))

@@ -10,7 +10,7 @@ import { ViewsMenu } from '../search/views-menu.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
-  // A live region has to be there while it is empty, but without a gap of its own.
+  // A live region must exist while it is empty; the negative margin cancels its gap.
   count: { color: tokens.colorNeutralForeground3, ':empty': { marginRight: `calc(-1 * ${tokens.spacingHorizontalS})` } },
   danger: {
     color: tokens.colorStatusDangerForeground1,
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 type Props = { definition: TableDefinition; table: Table; onRemove: () => void }
 
-/** What concerns many rows at once: import, export, deletion of what is selected, and how the table looks. */
+/** Actions for several rows: import, export and deletion, and the layout of the table. */
 export const ToolbarEnd = ({ definition, table, onRemove }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 type Props = {
   definition: TableDefinition
   table: Table
-  /** The action that is running. */
+  /** The running action. */
   running: Action | undefined
   searching: boolean
   /** Id of the search bar. */
@@ -25,7 +25,7 @@ type Props = {
   onAct: (action: Action) => void
 }
 
-/** Add, what the screen adds, the search toggle; what is selected and its deletion. Source: TBS-1. */
+/** Buttons to add a record, the screen's own actions, the toggle of the search bar, and the selection. Source: TBS-1. */
 export const Toolbar = ({ definition, table, running, searching, barId, onAdd, onSearch, onRemove, onAct }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

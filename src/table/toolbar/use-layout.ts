@@ -8,7 +8,7 @@ import type { ListAddress } from '../search/query.ts'
 
 type SetAddress = (change: Partial<ListAddress>, instead?: boolean) => void
 
-/** What of a screen is kept in this browser: screens may share a list call, not an address. */
+/** Storage key of a screen's settings. Uses the path, because screens may share a list call. */
 export const useScreenKey = (what: string, { calls }: TableDefinition): string => {
   const { path } = useScreen()
   const { list } = calls
@@ -16,13 +16,13 @@ export const useScreenKey = (what: string, { calls }: TableDefinition): string =
 }
 
 /**
- * Columns, widths and density of a screen. The chosen columns stand in the address, which wins over what is remembered; widths
- * and density are remembered alone, because they belong to a screen and not to what is looked at.
+ * Columns, widths and density of a screen. The columns in the URL win over the stored ones; widths and density are only stored,
+ * because a shared link should not change them.
  */
 export const useLayout = (definition: TableDefinition, { columns }: ListAddress, setAddress: SetAddress) => {
   const key = useScreenKey('table', definition)
   const [kept, setKept] = useState(() => readLayout(recall(key)))
-  /** Remembers without touching the address. */
+  /** Stores settings without changing the URL. */
   const keep = useCallback(
     (part: Partial<Layout>) => {
       const next = { ...readLayout(recall(key)), ...part }

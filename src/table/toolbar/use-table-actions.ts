@@ -12,7 +12,7 @@ import type { Action, TableDefinition } from '../define-table.ts'
 import type { RowActions } from '../grid/row-buttons.tsx'
 import type { Table } from '../list/use-table.ts'
 
-/** The dialog that is open. */
+/** The open dialog. */
 export type OpenDialog =
   | { readonly what: 'add'; readonly begin?: Row }
   | { readonly what: 'edit' | 'view'; readonly row: Row }
@@ -28,7 +28,7 @@ const runOf = (action: Action, rows: readonly Row[]): (() => Promise<unknown>) |
   return row && action.run && (async () => action.run?.(row))
 }
 
-/** Asks before rows are deleted. */
+/** Asks for confirmation before rows are deleted. */
 const useRemoval = ({ writes }: Table) => {
   const confirm = useConfirm()
   const { t } = useTranslation()
@@ -60,7 +60,7 @@ const useActing = ({ writes, selection }: Table, open: Open) => {
   return { running, act }
 }
 
-/** The same functions at every drawing, so that rows need not be drawn again. */
+/** Stable functions, so that rows do not render again. */
 const useRowActions = (
   actions: { remove: Rows; act: (action: Action, rows: readonly Row[]) => Promise<void> },
   open: Open,
@@ -80,7 +80,7 @@ const useRowActions = (
   )
 }
 
-/** A dialog with what the screen's hooks do before it opens; undefined where there is nothing to wait for. */
+/** Runs the screen's hooks before a dialog opens; undefined if there is nothing to wait for. */
 const prepared = ({ addOpenBefore, editOpenBefore }: Hooks, dialog: OpenDialog): Promise<OpenDialog> | undefined => {
   if (dialog.what === 'add' && addOpenBefore) return (async () => ({ ...dialog, begin: await addOpenBefore() }))()
   if (dialog.what !== 'edit' || !editOpenBefore) return undefined
@@ -90,7 +90,7 @@ const prepared = ({ addOpenBefore, editOpenBefore }: Hooks, dialog: OpenDialog):
   })()
 }
 
-/** Opens a dialog, or the screen's own form where it has one to add and edit. */
+/** Opens a dialog, or the screen's own form to add and edit if it has one. */
 const useOpen = ({ editor, hooks }: TableDefinition, openDialog: Open): Open => {
   const { open: openEditor } = useEditor()
   return useCallback(
@@ -129,7 +129,7 @@ const useDialogAgain = ({ calls: { list }, actions }: TableDefinition, dialog: O
 /** What the buttons of a screen do: open a dialog or a form, ask and delete, run an action. */
 export const useTableActions = (definition: TableDefinition, table: Table) => {
   const [dialog, setDialog] = useState<OpenDialog>()
-  // A long form must not hold up the button that opens it.
+  // A transition, because a long form takes a while to render.
   const openDialog = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), [])
   useDialogAgain(definition, dialog, openDialog)
   const open = useOpen(definition, openDialog)

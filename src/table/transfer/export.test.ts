@@ -10,7 +10,7 @@ import { everyRow, exportRows } from './export.ts'
 import { writeBook } from './sheet-book.ts'
 import type { SheetAsk } from './sheet-worker.ts'
 
-// Without texts each key stands for its text.
+// Without texts, i18next returns the keys.
 beforeAll(() => i18next.init({ lng: 'en', ns: [], defaultNS: 'common' }))
 
 const Thing = z.object({
@@ -53,7 +53,7 @@ const paged = (all: readonly object[], { page: at = 1, per_page: size = 30 }: Re
 })
 
 const asked: string[] = []
-/** Answers calls in place of a server. */
+/** Replaces the server. */
 const serve = (answer: (path: string, query: Record<string, string>) => unknown) => {
   http.defaults.adapter = (config: InternalAxiosRequestConfig) => {
     const { pathname, searchParams, search } = new URL(`http://here${config.url}`)
@@ -63,7 +63,7 @@ const serve = (answer: (path: string, query: Record<string, string>) => unknown)
   }
 }
 
-/** The worker's work, done in place. */
+/** Runs the worker's code in the test. */
 class Worker extends EventTarget {
   readonly terminate = vi.fn()
   constructor() {
@@ -99,9 +99,9 @@ afterEach(() => {
 const still = () => new AbortController().signal
 const things = Array.from({ length: 950 }, (_, at) => thing(at + 1))
 
-describe('an export of everything', () => {
+describe('an export of all rows', () => {
   // Proves TEX-3.
-  test('reads page by page with the conditions of the screen, and says how far it is', async () => {
+  test('reads page by page with the conditions of the screen, and reports its progress', async () => {
     serve((_, query) => paged(things, query))
     const onProgress = vi.fn()
 
@@ -117,7 +117,7 @@ describe('an export of everything', () => {
   })
 
   // Proves TEX-3.
-  test('ends where somebody cancels it: no further page is asked for', async () => {
+  test('stops when it is cancelled: no further page is requested', async () => {
     const cancel = new AbortController()
     serve((_, query) => paged(things, query))
 
@@ -128,7 +128,7 @@ describe('an export of everything', () => {
   })
 
   // Proves TEX-3.
-  test('of a tree goes down every branch that has something below, parents before children', async () => {
+  test('of a tree reads every branch that has children, parents first', async () => {
     const below: Record<string, object[]> = {
       0: [thing(1, { has_children: { id: 2 } }), thing(4)],
       1: [thing(2, { pid: 1, has_children: { id: 3 } })],
@@ -149,7 +149,7 @@ describe('an exported file', () => {
   }
 
   // Proves TEX-4.
-  test('says what the cells say: words of dictionaries, figures as figures, formulas as text', async () => {
+  test('contains the texts of the cells: labels of dictionaries, numbers as numbers, formulas as text', async () => {
     serve(() => paged([thing(7, { name: 'Northwind' })], {}))
     const rows = [
       thing(1, { name: '=1+1', brand_id: 7 }),
@@ -170,13 +170,13 @@ describe('an exported file', () => {
   })
 
   // Proves TEX-4.
-  test('without rows has its headings alone', async () => {
+  test('without rows contains only its headings', async () => {
     await exportRows('Things', flat.columns, [], still())
 
     expect(await lines()).toHaveLength(1)
   })
 
-  test('is not saved when somebody cancels meanwhile', async () => {
+  test('is not saved if it is cancelled meanwhile', async () => {
     const cancel = new AbortController()
     cancel.abort()
 
@@ -188,7 +188,7 @@ describe('an exported file', () => {
 
 describe('the labels of a dictionary', () => {
   // Proves TDI-2, LST-19.
-  test('are asked for in portions, each value once', async () => {
+  test('are requested in batches, each value once', async () => {
     serve((_, { id = '' }) =>
       paged(
         id

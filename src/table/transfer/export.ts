@@ -12,14 +12,14 @@ import { loadLabels, type Labels } from './labels.ts'
 import { writeSheet } from './sheet.ts'
 import type { SheetCell } from './sheet-guard.ts'
 
-/** The largest page that lists give. */
+/** The largest page size of lists. */
 const portion = 400
 
 type Progress = (loaded: number, total: number) => void
 type Ask = {
   readonly definition: TableDefinition
   readonly query: List['query']
-  /** Instead of the screen's list call. */
+  /** Replaces the screen's list call. */
   readonly ask?: List['ask']
   readonly onProgress: Progress
   readonly signal: AbortSignal
@@ -50,12 +50,12 @@ const treeRows = async (ask: Ask, parent = rootValue, found: Row[] = []): Promis
 }
 
 /**
- * Every row that the conditions of a screen match, page by page; of a tree, level by level.
- * @throws Failure when a page does not come, or `signal` ends it.
+ * Loads every row that matches the conditions of a screen, page by page; the rows of a tree level by level.
+ * @throws Failure if a page fails to load or `signal` aborts.
  */
 export const everyRow = (ask: Ask): Promise<Row[]> => (ask.definition.tree ? treeRows(ask) : pagedRows(ask))
 
-/** The dash for nothing is for people; in a sheet the cell is empty. */
+/** A missing value is an empty cell in a spreadsheet, not a dash. */
 const shownText = (text: string) => (text === nothing ? '' : text)
 
 const cellOf = ({ name, kind, options }: Field, row: Row, labels: Labels): SheetCell => {
@@ -68,8 +68,8 @@ const cellOf = ({ name, kind, options }: Field, row: Row, labels: Labels): Sheet
 }
 
 /**
- * Rows as a spreadsheet that the browser saves: labels in the first line, then what the cells say, figures as figures.
- * @throws Failure when a dictionary does not come; SheetError when the file cannot be written.
+ * Saves rows as a spreadsheet: labels in the first line, then the texts of the cells, with numbers as numbers.
+ * @throws Failure if a dictionary fails to load; SheetError if the file cannot be written.
  * Source: TEX-2, TEX-3, TEX-4.
  */
 export const exportRows = async (

@@ -65,11 +65,11 @@ const Actions = ({ from, onSend, onClose }: ActionsProps) => {
   )
 }
 
-/** What a file would bring, before it brings it: nothing is sent while a row is wrong. Closing it stops what is being sent. */
+/** Previews a file before it is imported: nothing is sent while a row is invalid. Closing the dialog stops the import. */
 export const ImportDialog = ({ definition: whole, file, onClose, onDone }: Props) => {
   const { t } = useTranslation()
   const [full, setFull] = useState(false)
-  // What nobody may enter comes from no file either.
+  // Read-only fields cannot be imported either.
   const page = useMemo(() => ({ ...whole, form: whole.form.filter(field => !isReadOnly(field, false)) }), [whole])
   const from = useImport(page, file)
   const { left, sending } = from

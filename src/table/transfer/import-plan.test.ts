@@ -6,7 +6,7 @@ import { crud } from '#contracts/api/kit/crud.ts'
 import { defineTable } from '../define-table.ts'
 import { guessMapping, planRows } from './import-plan.ts'
 
-// Without texts each key stands for its text.
+// Without texts, i18next returns the keys.
 beforeAll(() => i18next.init({ lng: 'en', ns: [], defaultNS: 'common' }))
 
 const Form = z.object({
@@ -26,7 +26,7 @@ const planned = (rows: string[][], mapping: (string | undefined)[] = ['name', 'i
 
 describe('the columns of a file', () => {
   // Proves TEX-6.
-  test('are for the fields that they are named after, in the words of the wire or of people; each field once', () => {
+  test('are mapped to fields by wire name or by label, each field once', () => {
     const mapping = guessMapping(['Name', '排序', 'other', 'name'], screen.form, field =>
       field.name === 'sort' ? ['排序', 'Order'] : [],
     )
@@ -36,13 +36,13 @@ describe('the columns of a file', () => {
 })
 
 describe('a row of a file', () => {
-  test('is sent with the values that its words stand for, and without what it leaves empty', () => {
+  test('is sent with the values of its labels, and without empty cells', () => {
     const [row] = planned([['North', '1', '']])
 
     expect(row).toEqual({ line: 2, body: { name: 'North', is_open: '1' }, problems: {} })
   })
 
-  test('says which fields the contract would refuse, and which entries nobody knows', () => {
+  test('reports fields that the contract would refuse, and unknown entries', () => {
     const rows = planned([
       ['', '1', '2'],
       ['Northern', 'perhaps', 'x'],
@@ -54,7 +54,7 @@ describe('a row of a file', () => {
     ])
   })
 
-  test('lacks what no column was chosen for', () => {
+  test('has no values for unmapped fields', () => {
     expect(planned([['7']], ['sort'])[0]?.problems).toEqual({ name: 'msg.requiredMsg' })
   })
 })
@@ -82,7 +82,7 @@ describe('rows of a tree', () => {
     planRows({ headings: [], rows }, ['pid', 'name', 'code'], areas.form, AreaForm, stored, { parent: 'code', field: 'pid' })
 
   // Proves TEX-8.
-  test('go after the rows that they lie below, which they name by their value or by their name', () => {
+  test('are sent after their parents, which they refer to by value or by name', () => {
     const rows = plannedAreas(
       ['West City', 'Old Town', '970101'],
       ['97', 'West City', '9701'],
@@ -99,7 +99,7 @@ describe('rows of a tree', () => {
   })
 
   // Proves TEX-8.
-  test('say that nothing is above them, or only themselves', () => {
+  test('report a missing parent, and a circular one', () => {
     const rows = plannedAreas(
       ['99', 'Lost', '98'],
       ['95', 'Own', '95'],

@@ -9,12 +9,12 @@ import { entriesOf, parentsFirst } from './import-tree.ts'
 import type { Labels } from './labels.ts'
 import type { SheetContent } from './sheet-book.ts'
 
-/** Which field each column of a file is for, by name; undefined: it is left out. */
+/** The field of each column in a file; undefined: the column is skipped. */
 export type Mapping = readonly (string | undefined)[]
 
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** The mapping that headings suggest: the name of a field, or what it is called in any of the languages. Each field once. */
+/** Guesses the mapping from the headings: a field's wire name, or its label in any language. Each field is used once. */
 export const guessMapping = (
   headings: readonly string[],
   fields: readonly Field[],
@@ -30,13 +30,13 @@ export const guessMapping = (
   })
 }
 
-/** A row of a file by its line, as it would be sent, and what is wrong with it: words by field, to be translated. */
+/** A row of a file with its line, the body to send, and its problems: text keys by field. */
 export type PlannedRow = { readonly line: number; readonly body: Values; readonly problems: Readonly<Record<string, string>> }
 
-/** The first line of a file holds the headings. */
+/** The line of the first row; line 1 holds the headings. */
 const firstLine = 2
 
-/** What a row said in the file. */
+/** The texts of a row in the file. */
 export const textsOf = ({ rows }: SheetContent, { line }: PlannedRow): readonly string[] => rows[line - firstLine] ?? []
 
 const valueOf = (field: Field, text: string, labels: Labels): unknown => {
@@ -66,13 +66,13 @@ const plan = (
   return { body, problems: { ...problemsOf(body, schema), ...Object.fromEntries(unknown) } }
 }
 
-/** What is stored goes before what the file brings. */
+/** Merges the entries of the file into the stored ones, which win. */
 const withEntries = (stored: ReadonlyMap<string, string> = new Map(), brought: readonly [string, string][]) =>
   new Map([...stored, ...brought.filter(([value]) => !stored.has(value))])
 
 /**
- * The rows of a file as they would be sent, each checked by the schema of an addition, before anything is sent.
- * In a tree a row may lie below another one of the file, which then comes first.
+ * Plans the import of a file: converts each row to a body and checks it by the schema of the create call.
+ * In a tree a row may be below another row of the file, which is then sent first.
  * @param labels of the dictionaries whose entries a file may name.
  */
 export const planRows = (

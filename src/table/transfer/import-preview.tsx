@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   problem: { display: 'block', color: tokens.colorStatusDangerForeground1 },
 })
 
-/** So many rows are shown; faulty ones come first. */
+/** Number of rows to show; invalid ones come first. */
 const mostShown = 50
 
 type FieldChoiceProps = {
@@ -97,7 +97,7 @@ const Line = ({ row, loaded: { content, mapping }, from: { wordFor } }: LineProp
   )
 }
 
-/** The rows of a file that have not been sent, which field each column is for, and what is wrong. */
+/** The rows that have not been sent yet, the field of each column, and the problems. */
 export const ImportPreview = ({ definition, from, loaded }: { definition: TableDefinition; from: Import; loaded: Loaded }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 })
 
-/** A file is being read: how long that takes nobody knows, but it is two seconds at most. */
+/** Shown while a file is read. Indeterminate, but limited to two seconds. */
 export const Reading = () => {
   const { t } = useTranslation()
   const styles = useStyles()
@@ -21,7 +21,7 @@ export const Reading = () => {
   )
 }
 
-/** How far an import is, and what became of it when it did not come to its end. */
+/** The progress of an import, and its result if it did not finish. */
 export const ImportProgress = ({ from: { rows, left, faulty, sending } }: { from: Import }) => {
   const { t } = useTranslation()
   const styles = useStyles()

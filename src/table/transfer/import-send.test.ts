@@ -6,7 +6,7 @@ const sizes = (send: { mock: { calls: [object][] } }) => send.mock.calls.map(([p
 
 describe('rows of an import', () => {
   // Proves TEX-7.
-  test('go in portions that are numbered from nought, and each is told when it is taken', async () => {
+  test('are sent in batches numbered from 0, and each batch is reported once it is accepted', async () => {
     const send = vi.fn((_: object) => Promise.resolve())
     const onSent = vi.fn()
 
@@ -18,7 +18,7 @@ describe('rows of an import', () => {
   })
 
   // Proves TEX-7.
-  test('stay behind once somebody stops, but the portion on its way still counts', async () => {
+  test('are not sent after a stop, but the batch in flight still counts', async () => {
     const stop = new AbortController()
     const send = vi.fn((_: object) => Promise.resolve(stop.abort()))
     const onSent = vi.fn()
@@ -29,7 +29,7 @@ describe('rows of an import', () => {
     expect(onSent.mock.calls).toEqual([[100]])
   })
 
-  test('stay behind a portion that is refused', async () => {
+  test('are not sent after a refused batch', async () => {
     const send = vi
       .fn((_: object) => Promise.resolve())
       .mockResolvedValueOnce()
@@ -45,11 +45,11 @@ describe('rows of an import', () => {
 
 describe('a refusal', () => {
   // Proves TEX-7.
-  test('says which row of its portion it is about', () => {
+  test('names the row of its batch', () => {
     expect(refusedRow('The data is not valid (12.code)')).toEqual({ at: 12, text: 'The data is not valid (code)' })
   })
 
-  test('may be about no row in particular', () => {
+  test('may name no row', () => {
     expect(refusedRow('Too many requests.')).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ type Planned = { readonly body: Row; readonly problems: Readonly<Record<string, 
 
 const held = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
 
-/** What other rows of the file may lie below: the value by which each would be found, and its name. */
+/** The possible parents in a file: the value by which children refer to each, and its name. */
 export const entriesOf = (
   rows: readonly (readonly string[])[],
   mapping: readonly (string | undefined)[],
@@ -19,13 +19,13 @@ export const entriesOf = (
   })
 
 /**
- * The rows with what they lie below in front of them, for the server takes them in turn. Rows that lie below themselves, at once
- * or by way of others, say so.
+ * Sorts rows so that parents come before their children, because the server creates them in order. Rows that are their own
+ * ancestors, directly or indirectly, get a problem.
  */
 export const parentsFirst = <R extends Planned>(rows: readonly R[], { parent, field }: TreeRule): readonly R[] => {
   const byValue = new Map(rows.map(row => [held(row.body[parent]), row] as const).filter(([value]) => value !== ''))
   const above = ({ body }: R) => byValue.get(held(body[field]))
-  /** So many rows of the file are above; or, where that has no end, whether the row is among them. */
+  /** The number of ancestors in the file; in a cycle, whether the row is part of it or below it. */
   const depthOf = (row: R): number | 'circle' | 'belowCircle' => {
     const seen = new Set([row])
     for (let at = above(row); at; at = above(at)) {

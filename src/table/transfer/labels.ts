@@ -7,7 +7,7 @@ import { flat } from '../list/use-dictionary.ts'
 /** Labels by value, per field. */
 export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** So many values are named by one call: they stand in its address. */
+/** Values per request, limited because they are part of the URL. */
 const portion = 200
 
 const valuesIn = (rows: readonly Row[], name: string): unknown[] => [
@@ -37,8 +37,8 @@ const labelsOf = async ({ name, kind, options }: Field, rows: readonly Row[], si
 }
 
 /**
- * The labels of what is in `rows`, for every field that has a dictionary.
- * @throws Failure when a dictionary does not come.
+ * Loads the labels of the values in `rows`, for every field that has a dictionary.
+ * @throws Failure if a dictionary fails to load.
  */
 export const loadLabels = async (fields: readonly Field[], rows: readonly Row[], signal: AbortSignal): Promise<Labels> =>
   new Map(await Promise.all(fields.map(async field => [field.name, await labelsOf(field, rows, signal)] as const)))

@@ -13,8 +13,8 @@ const bookOf = (...sheets: unknown[][][]): ArrayBuffer => {
 
 const text = (content: string): ArrayBuffer => new TextEncoder().encode(content).buffer
 
-describe('what was written can be read again', () => {
-  test('figures, texts, Chinese, and texts that look like formulas', () => {
+describe('a written file can be read again', () => {
+  test('with numbers, texts, Chinese, and texts that look like formulas', () => {
     const rows = [
       ['名称', 'Price', 'Note'],
       ['茶', 12.5, '=HYPERLINK("http://x")'],
@@ -32,29 +32,29 @@ describe('what was written can be read again', () => {
     })
   })
 
-  test('a dash alone stays a dash in the file', () => {
+  test('with a single dash', () => {
     const book = read(writeBook([['-']]))
 
     expect(book.Sheets[book.SheetNames[0] ?? '']?.A1?.v).toBe('-')
   })
 
   // Proves TEX-5.
-  test('no formula reaches the file', () => {
+  test('without formulas', () => {
     const file = new TextDecoder('latin1').decode(writeBook([['=1+1']]))
 
     expect(file).not.toContain('<f>')
   })
 })
 
-describe('a file that is read', () => {
+describe('reading a file', () => {
   // Proves TEX-6.
-  test('gives its first sheet alone, without empty lines', () => {
+  test('returns only its first sheet, without empty lines', () => {
     const content = readBook('a.xlsx', bookOf([['name'], [], ['North']], [['other'], ['South']]), 10)
 
     expect(content).toEqual({ headings: ['name'], rows: [['North']] })
   })
 
-  test('may have headings that mean something to JavaScript', () => {
+  test('accepts headings that are JavaScript property names', () => {
     const content = readBook(
       'a.xlsx',
       bookOf([
@@ -69,7 +69,7 @@ describe('a file that is read', () => {
   })
 
   // Proves TEX-5.
-  test('counts a formula as what it came to, and a merged cell once', () => {
+  test('returns the result of a formula, and a merged cell once', () => {
     const sheet = utils.aoa_to_sheet([
       ['a', 'b'],
       [{ t: 'n', v: 3, f: '1+2' }, 'x'],
@@ -81,7 +81,7 @@ describe('a file that is read', () => {
     expect(readBook('a.xlsx', bytesOf(book), 10).rows).toEqual([['3', 'x']])
   })
 
-  test('may be comma-separated text', () => {
+  test('accepts comma-separated text', () => {
     expect(readBook('a.csv', text('name,sort\n北,1\n"a,b",2\n'), 10).rows).toEqual([
       ['北', '1'],
       ['a,b', '2'],
@@ -89,7 +89,7 @@ describe('a file that is read', () => {
   })
 })
 
-describe('a file is refused', () => {
+describe('refuses a file', () => {
   const many = Array.from({ length: 12 }, (_, at) => [`row ${at}`])
   const bomb = () => {
     const file = bookOf([['a'], ['b']])

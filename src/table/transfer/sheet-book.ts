@@ -1,10 +1,10 @@
 import { read, utils, write, type WorkSheet } from 'xlsx'
 import { escaped, SheetError, sheetTypeOf, unescaped, type SheetCell } from './sheet-guard.ts'
 
-/** What a spreadsheet holds: its first line, and the others as texts. */
+/** The content of a spreadsheet: its first line, and the other lines as texts. */
 export type SheetContent = { readonly headings: readonly string[]; readonly rows: readonly (readonly string[])[] }
 
-/** A workbook of one sheet. Source: TEX-2. */
+/** Writes a workbook with one sheet. Source: TEX-2. */
 export const writeBook = (rows: readonly (readonly SheetCell[])[]): ArrayBuffer => {
   const book = utils.book_new()
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map(row => row.map(escaped))), 'Sheet1')
@@ -21,9 +21,9 @@ const firstSheet = (name: string, file: ArrayBuffer, most: number): WorkSheet | 
 }
 
 /**
- * The first sheet of a file as texts; lines without any text are left out. A formula counts as what it came to.
- * @param most how many rows are read at most.
- * @throws SheetError for what cannot be read, is empty or has more rows.
+ * Reads the first sheet of a file as texts; empty lines are left out, and a formula counts as its result.
+ * @param most the largest number of rows.
+ * @throws SheetError if the file is unreadable, empty or has more rows.
  * Source: TEX-6.
  */
 export const readBook = (name: string, file: ArrayBuffer, most: number): SheetContent => {

@@ -1,4 +1,4 @@
-/** Why a spreadsheet cannot be read or written, in words. */
+/** Text keys of the reasons why a spreadsheet cannot be read or written. */
 export const sheetErrorTexts = {
   empty: 'table.sheetErrors.empty',
   slow: 'table.sheetErrors.slow',

@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate'
 
-/** Why a spreadsheet is not read. */
+/** Reasons why a spreadsheet is refused. */
 export type SheetErrorName = 'empty' | 'wrongType' | 'tooLarge' | 'tooManyRows' | 'slow' | 'unreadable'
 
-/** A spreadsheet that cannot be read or written, for a reason that users are told. */
+/** A spreadsheet that cannot be read or written; `name` has a message for users. */
 export class SheetError extends Error {
   readonly reason: SheetErrorName
 
@@ -14,16 +14,16 @@ export class SheetError extends Error {
   }
 }
 
-/** What a file may be at most, in bytes: as it is, and unpacked. */
+/** Largest size of a file in bytes, compressed and uncompressed. */
 export const sheetLimits = { file: 10 * 1024 * 1024, unpacked: 60 * 1024 * 1024 } as const
 
-/** A zip file may claim billions of entries; a spreadsheet has a few dozen. */
+/** Limits the entries that are read: a zip file may claim billions, a spreadsheet has a few dozen. */
 const mostEntries = 10_000
 
 const isZip = (file: ArrayBuffer) => file.byteLength >= 22 && new DataView(file).getUint32(0, true) === 0x04034b50
 
 /**
- * The size in bytes that a zip file declares for its unpacked content. Reads the central directory, unpacks nothing.
+ * The uncompressed size in bytes that a zip file declares. Reads the central directory and decompresses nothing.
  * @returns undefined if the file is not a readable zip file.
  */
 const unpackedSize = (file: ArrayBuffer): number | undefined => {
@@ -47,8 +47,8 @@ const unpackedSize = (file: ArrayBuffer): number | undefined => {
 const isText = (file: ArrayBuffer) => !new Uint8Array(file, 0, Math.min(file.byteLength, 4096)).includes(0)
 
 /**
- * What a file is, going by its content and its name.
- * @throws SheetError for what is empty, too large, or neither a packed spreadsheet nor comma-separated text.
+ * Detects the type of a file by its content and its name.
+ * @throws SheetError if it is empty, too large, or neither an xlsx file nor comma-separated text.
  * Source: TEX-6.
  */
 export const sheetTypeOf = (name: string, file: ArrayBuffer): 'xlsx' | 'csv' => {
@@ -61,12 +61,12 @@ export const sheetTypeOf = (name: string, file: ArrayBuffer): 'xlsx' | 'csv' => 
   throw new SheetError('wrongType')
 }
 
-/** A cell as it is written: figures as figures, texts as texts. */
+/** A cell to write; numbers stay numbers. */
 export type SheetCell = string | number
 
-/** A text that a spreadsheet would run as a formula is kept from it by an apostrophe; a dash alone is none. */
+/** Escapes a text that a spreadsheet would run as a formula with an apostrophe; a single dash stays. */
 export const escaped = (cell: SheetCell): SheetCell =>
   typeof cell === 'string' && /^[=+\-@\t\r](?!$)/.test(cell) ? `'${cell}` : cell
 
-/** The text as it was before `escaped`. */
+/** Reverts `escaped`. */
 export const unescaped = (text: string): string => (/^'[=+\-@\t\r](?!$)/.test(text) ? text.slice(1) : text)

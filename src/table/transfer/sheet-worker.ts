@@ -1,7 +1,7 @@
 import { readBook, writeBook } from './sheet-book.ts'
 import { SheetError, type SheetCell } from './sheet-guard.ts'
 
-/** What a page asks of the worker. */
+/** A request to the worker. */
 export type SheetAsk =
   | { readonly do: 'write'; readonly rows: readonly (readonly SheetCell[])[] }
   | { readonly do: 'read'; readonly name: string; readonly file: ArrayBuffer; readonly most: number }
@@ -14,6 +14,6 @@ const answer = (ask: SheetAsk) => {
   }
 }
 
-// Beside the page, so that no file can keep it from answering.
+// Runs in a worker, so that no file can block the page.
 addEventListener('message', ({ data }: MessageEvent<SheetAsk>) => postMessage(answer(data)))
 postMessage('ready')

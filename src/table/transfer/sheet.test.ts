@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSheet, writeSheet } from './sheet.ts'
 import type { SheetAsk } from './sheet-worker.ts'
 
-/** A worker whose answers the test gives. */
+/** A fake worker whose responses the test sends. */
 class Stage extends EventTarget {
   static last: Stage | undefined
   readonly asked: SheetAsk[] = []
@@ -19,7 +19,7 @@ class Stage extends EventTarget {
   }
 }
 
-/** The worker, as soon as somebody has started it. */
+/** Waits until a worker has been started. */
 const started = () => vi.waitUntil(() => Stage.last, { interval: 1 })
 const brands = new File(['name\nNorthwind'], 'brands.csv')
 
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a file is read by the worker, which is ended afterwards', async () => {
+test('a worker reads a file and is terminated afterwards', async () => {
   const reading = readSheet(brands, 10)
   const worker = await started()
   worker.says('ready')
@@ -45,7 +45,7 @@ test('a file is read by the worker, which is ended afterwards', async () => {
 })
 
 // Proves TEX-6.
-test('a file that takes longer than two seconds is given up, and its worker ended', async () => {
+test('reading a file times out after two seconds, and its worker is terminated', async () => {
   const reading = readSheet(brands, 10)
   const refusal = reading.catch((error: unknown) => error)
   const worker = await started()
@@ -59,7 +59,7 @@ test('a file that takes longer than two seconds is given up, and its worker ende
   expect(worker.terminate).toHaveBeenCalledOnce()
 })
 
-test('a worker that breaks, or finds a problem, says so', async () => {
+test('a crash of the worker, or a problem it finds, is reported', async () => {
   const writing = writeSheet([['name']])
   const broken = writing.catch((error: unknown) => error)
   const first = await started()
@@ -77,7 +77,7 @@ test('a worker that breaks, or finds a problem, says so', async () => {
   expect(second.terminate).toHaveBeenCalledOnce()
 })
 
-test('what is no spreadsheet is refused before a worker is started', async () => {
+test('a file that is not a spreadsheet is refused before a worker is started', async () => {
   await expect(readSheet(new File([new Uint8Array([0, 1, 2])], 'brands.csv'), 10)).rejects.toMatchObject({ reason: 'wrongType' })
   await expect(readSheet(new File([], 'brands.xlsx'), 10)).rejects.toMatchObject({ reason: 'empty' })
 

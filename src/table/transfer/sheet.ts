@@ -3,7 +3,7 @@ import type { SheetContent } from './sheet-book.ts'
 import { SheetError, sheetTypeOf, type SheetCell } from './sheet-guard.ts'
 import type { SheetAsk } from './sheet-worker.ts'
 
-/** How long the worker may take for one file, in ms. */
+/** Time limit of the worker for one file, in milliseconds. */
 const patience = { read: 2_000, write: 30_000 } as const
 
 const Said = z.union([
@@ -12,7 +12,7 @@ const Said = z.union([
   z.object({ result: z.unknown() }),
 ])
 
-/** Has the worker do one thing. It is ended afterwards, and when it takes too long: a file is never waited for any further. */
+/** Runs one task in a worker. Terminates the worker afterwards, or when the task takes too long. */
 const ask = (what: SheetAsk): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' })
@@ -36,14 +36,14 @@ const ask = (what: SheetAsk): Promise<unknown> =>
 
 const Content = z.object({ headings: z.array(z.string()), rows: z.array(z.array(z.string())) })
 
-/** Rows as the bytes of a spreadsheet. @throws SheetError */
+/** Writes rows as a spreadsheet. @throws SheetError */
 export const writeSheet = async (rows: readonly (readonly SheetCell[])[]): Promise<ArrayBuffer> =>
   z.instanceof(ArrayBuffer).parse(await ask({ do: 'write', rows }))
 
 /**
- * The first sheet of a file.
- * @param most how many rows are taken.
- * @throws SheetError at once for what is no spreadsheet, within 2 s for what cannot be read.
+ * Reads the first sheet of a file.
+ * @param most the largest number of rows.
+ * @throws SheetError at once if it is not a spreadsheet, within 2 s if it cannot be read.
  */
 export const readSheet = async (file: File, most: number): Promise<SheetContent> => {
   const bytes = await file.arrayBuffer()

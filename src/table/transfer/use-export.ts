@@ -8,21 +8,21 @@ import type { Table } from '../list/use-table.ts'
 import { sheetErrorTexts } from './sheet-error-texts.ts'
 import { SheetError } from './sheet-guard.ts'
 
-/** Which rows an export takes. */
+/** The rows to export. */
 export type ExportScope = 'selected' | 'loaded' | 'all'
 
-/** How far an export has come; `total` 0: nobody knows. */
+/** Progress of an export; `total` is 0 if unknown. */
 export type ExportProgress = { readonly loaded: number; readonly total: number }
 
 const isTold = (error: unknown) => error instanceof Failure || (error instanceof DOMException && error.name === 'AbortError')
 
-/** The columns that are shown, and those that only an export has. */
+/** The visible columns, and the additional columns of an export. */
 const exported = ({ exportExtra }: TableDefinition, shown: readonly Field[]) => [
   ...shown,
   ...exportExtra.filter(({ name }) => shown.every(one => one.name !== name)),
 ]
 
-/** Exports the rows of a screen with the columns that are shown, and its further ones. The code for it comes when it is first needed. */
+/** Exports rows of a screen with the visible and the additional columns. The code loads on first use. */
 export const useExport = (definition: TableDefinition, { selection, visible, list, layout }: Table) => {
   const { t } = useTranslation()
   const { name } = useScreen()

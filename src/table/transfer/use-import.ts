@@ -16,7 +16,7 @@ import { useSending } from './use-sending.ts'
 
 type Loaded = { readonly content: SheetContent; readonly labels: Labels; readonly mapping: Mapping }
 
-/** A file that is being read, with the dictionaries that its words are looked up in. */
+/** Reads a file, and loads the dictionaries that its texts are looked up in. */
 const useFile = (definition: TableDefinition, chosen: File) => {
   const [file, setFile] = useState(chosen)
   const [loaded, setLoaded] = useState<Loaded>()
@@ -47,7 +47,7 @@ const useFile = (definition: TableDefinition, chosen: File) => {
   return { loaded, problem, retry, setMapping: (mapping: Mapping) => setLoaded(now => now && { ...now, mapping }) }
 }
 
-/** The rows that cannot be sent, as a file: as they were, and what is wrong with them. */
+/** Saves the invalid rows as a file: their texts and problems. */
 const saveProblems = async (
   name: string,
   content: SheetContent,
@@ -64,7 +64,7 @@ const saveProblems = async (
 }
 
 /**
- * An import from its file to its answer: read in a worker, mapped to fields, checked by the contract, sent in portions.
+ * An import: reads the file in a worker, maps its columns to fields, checks the rows by the contract, sends them in batches.
  * Source: TEX-6, TEX-7.
  */
 export const useImport = (definition: TableDefinition, file: File) => {
@@ -92,7 +92,7 @@ export const useImport = (definition: TableDefinition, file: File) => {
     problem,
     retry,
     rows,
-    /** So many rows have not been taken yet, and so many of them cannot be sent. */
+    /** Number of rows that are not imported yet, and of those that are invalid. */
     left: left.length,
     faulty: left.filter(({ problems }) => Object.keys(problems).length > 0).length,
     sending,

@@ -7,7 +7,7 @@ import { refusedRow, sendRows } from './import-send.ts'
 import type { PlannedRow } from './import-plan.ts'
 
 /**
- * The sending of an import: how far it is, how it is stopped, why it was refused. What was taken is not sent again.
+ * Sends the rows of an import: progress, stop, and the reason of a refusal. Accepted rows are not sent again.
  * Source: TEX-7.
  */
 export const useSending = ({ calls: { importRows } }: TableDefinition, rows: readonly PlannedRow[]) => {
@@ -21,7 +21,7 @@ export const useSending = ({ calls: { importRows } }: TableDefinition, rows: rea
     const line = place && rows[before + place.at]?.line
     setRefusal(line === undefined ? msg || t('msg.error') : t('table.refusedLine', { line, text: place?.text }))
   }
-  /** @returns how many rows have been taken since it was called. */
+  /** @returns the number of rows accepted by this run. */
   const send = async (): Promise<number> => {
     if (!importRows) return 0
     const { signal } = (running.current = new AbortController())

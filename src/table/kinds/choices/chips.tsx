@@ -12,7 +12,7 @@ type Props = {
   onRemove: (value: string) => void
 }
 
-/** What was chosen, one beside the other; a click takes one away. */
+/** The chosen entries as chips; a click removes one. */
 export const Chips = ({ entries, onRemove }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

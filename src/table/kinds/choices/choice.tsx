@@ -7,13 +7,13 @@ import { held, textOf, useKindStyles } from '../shared.tsx'
 import { colourOf, Tag, type TagColours } from './tag.tsx'
 
 export type ChoiceOptions = {
-  /** The words by value, as keys of the catalogue. */
+  /** Text keys by value. */
   of: Readonly<Record<string, ParseKeys>>
-  /** As a tag, with these colours. */
+  /** Shows the value as a tag with these colours. */
   tag?: TagColours
-  /** What a row's value is looked up by, where it says less than the row. */
+  /** Computes the value to look up from the row, if the field alone does not determine it. */
   by?(row: Row): string
-  /** Values that rows may have but nobody may choose. */
+  /** Values that rows may have, but forms do not offer. */
   hidden?: readonly string[]
 }
 
@@ -58,7 +58,7 @@ const Search = ({ value, ...rest }: SearchProps<ChoiceOptions>) => (
   <Picker {...rest} value={typeof value === 'string' ? value : ''} />
 )
 
-/** One of a few values that have words. Source: TCO-10, TCO-14. */
+/** One of a few fixed values with labels. Source: TCO-10, TCO-14. */
 export const choice = kind<ChoiceOptions>({
   Cell,
   Input,

@@ -33,7 +33,7 @@ type Props = {
   children: ReactNode
 }
 
-/** An entry of a list to choose from. */
+/** An entry of a list of options. */
 export const EntryButton = ({ selected, opened, children, ...events }: Props) => {
   const styles = useStyles()
   return (

@@ -11,7 +11,7 @@ import { nameOfRow } from '../../grid/row-name.ts'
 import { idOf } from '../../grid/use-selection.ts'
 import { isOn, toggle, type ToggleOptions } from './toggle.tsx'
 
-/** Light on purpose: there is one on each of up to 400 rows. */
+/** Kept light: a list renders up to 400 of them. */
 const useStyles = makeStyles({
   track: {
     display: 'inline-flex',
@@ -43,11 +43,11 @@ const useStyles = makeStyles({
 })
 
 type Options = ToggleOptions & {
-  /** The calls of the screen: the field is changed by its update, and the list asked again. */
+  /** The calls of the screen: the switch sends the update, then the list reloads. */
   of: Required<Pick<Calls, 'list' | 'update'>>
 }
 
-/** Changes the field at once; a refusal, which `call` has told the user, turns the switch back. */
+/** Saves the field at once. If the server refuses, which `call` has reported, the switch returns to the old value. */
 const useSwitch = ({ name, value, row, options: { of } }: CellProps<Options>) => {
   const { t } = useTranslation()
   const refresh = useRefresh()
@@ -86,5 +86,5 @@ const Cell = (props: CellProps<Options>) => {
   )
 }
 
-/** Yes or no, changed in the list itself. Source: TCO-13. */
+/** A yes/no value that can be changed in the list. Source: TCO-13. */
 export const liveSwitch = kind<Options>({ ...toggle, Cell, View: toggle.Cell })

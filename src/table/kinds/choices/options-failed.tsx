@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Below a picker whose entries did not come: says so, and asks again. */
+/** Shown below a picker whose entries failed to load, with a retry button. */
 export const OptionsFailed = ({ onRetry }: { onRetry: () => void }) => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -14,7 +14,7 @@ import { colourOf, Tag, type TagColours } from './tag.tsx'
 import { textsOf } from './tags.tsx'
 import { Unnamed } from './unnamed.tsx'
 
-/** The dialog that a row is chosen in. */
+/** The dialog to choose a row in. */
 export type PickDialog = Part<{
   readonly title: string
   readonly many: boolean
@@ -26,9 +26,9 @@ export type PickDialog = Part<{
 type Options = {
   readonly from: Endpoint
   readonly Dialog: PickDialog
-  /** Field of a row that people read; default: the first of name, goods_name and nickname that says something. */
+  /** The field to show of a row; default: the first non-empty one of name, goods_name and nickname. */
   readonly showName?: string
-  /** Several rows: their ids, joined by commas. */
+  /** Allows several rows; the value is then their ids, joined by commas. */
   readonly many?: boolean
   readonly tag?: TagColours
 }
@@ -44,7 +44,7 @@ const nameOf = (row: unknown, { showName }: Options): string => {
   return names.map(name => String(fields[name] ?? '')).find(text => text !== '') ?? String(fields.id ?? '')
 }
 
-/** Ids of what is stored: one, or several joined by commas. 0 is nobody. */
+/** The stored ids: one, or several joined by commas. 0 means none. */
 const idsOf = (value: unknown): string[] =>
   textsOf(value)
     .flatMap(text => text.split(','))
@@ -114,7 +114,7 @@ const Input = ({ label, value, onChange, onBlur, options }: InputProps<Options>)
   )
 }
 
-/** A row, or several, of another table, chosen in a dialog that shows it. Source: TPK-1, TPK-2. */
+/** One or several rows of another table, chosen in a dialog with that table. Source: TPK-1, TPK-2. */
 export const pick = kind<Options>({
   Cell,
   Input,

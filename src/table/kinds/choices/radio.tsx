@@ -24,5 +24,5 @@ const Input = ({ name, value, onChange, onBlur, required, options: { of, hidden 
   )
 }
 
-/** One of two or three values, all in sight. Elsewhere it looks like a choice. Source: TCO-14. */
+/** Radio buttons for two or three values. Outside forms it renders like a choice. Source: TCO-14. */
 export const radio = kind<ChoiceOptions>({ ...choice, Input })

@@ -13,21 +13,21 @@ import { colourOf, Tag, type TagColours } from './tag.tsx'
 import { Unnamed } from './unnamed.tsx'
 
 export type RefOptions = {
-  /** The call that answers the dictionary: a list, or a page of one. */
+  /** The call that returns the dictionary: a list or a list page. */
   to: Endpoint
-  /** Field of an entry that people read. */
+  /** The entry's field to show. */
   show: string
-  /** Field of an entry that is stored. Default: `id`. */
+  /** The entry's field that is stored. Default: `id`. */
   by?: string
   query?: Readonly<Record<string, string | number>>
-  /** Ask only for the entries that are to be named; for dictionaries of more than one page. Source: TDI-2. */
+  /** Requests only the entries to be labelled; for dictionaries of more than one page. Source: TDI-2. */
   some?: boolean
   tag?: TagColours
-  /** Rows whose value is an entry of this dictionary; in the others it is a number of something else. */
+  /** True for rows whose value is an entry of this dictionary; in other rows the number means something else. */
   only?(row: Row): boolean
 }
 
-/** The rows of a reply that is a list, or a page of one. */
+/** The rows of a reply that is a list or a list page. */
 export const rowsOf = (reply: unknown): readonly unknown[] => {
   if (Array.isArray(reply)) return reply
   return typeof reply === 'object' && reply !== null && 'data' in reply && Array.isArray(reply.data) ? reply.data : []
@@ -41,7 +41,7 @@ const conditionOn = (values: readonly unknown[], { by = 'id' }: RefOptions) => (
   per_page: values.length,
 })
 
-/** The entries that are to be named: all of them, or those of `values`. */
+/** The entries to be labelled: all of them, or those of `values`. */
 export const dictionary: Dictionary<RefOptions> = {
   ask: (values, options) => {
     const query = { ...variantOf(options.to), ...options.query }
@@ -51,7 +51,7 @@ export const dictionary: Dictionary<RefOptions> = {
   read: (reply, { show, by = 'id' }) => rowsOf(reply).map(entry => ({ value: fieldOf(entry, by), label: fieldOf(entry, show) })),
 }
 
-/** Entries on offer while one types, where there are more than come at once. */
+/** The entries offered while the user types, if the dictionary has more than one page. */
 const offer: Dictionary<RefOptions & { typed: string }> = {
   ask: (_, { to, query, some, show, typed }) => ({
     from: to,
@@ -60,7 +60,7 @@ const offer: Dictionary<RefOptions & { typed: string }> = {
   read: dictionary.read,
 }
 
-/** 0 is nobody. */
+/** True if the value refers to an entry; 0 means none. */
 const isNamed = (value: unknown) => !isEmpty(value) && value !== 0
 
 const Cell = ({ name, value, row, options: { tag, only } }: CellProps<RefOptions>) => {
@@ -72,11 +72,11 @@ const Cell = ({ name, value, row, options: { tag, only } }: CellProps<RefOptions
   return tag ? <Tag label={label} colour={colourOf(value, tag)} /> : label
 }
 
-/** Entries whose label contains what was typed. */
+/** Entries whose label contains the typed text. */
 export const matching = (choices: readonly Choice[], typed: string) =>
   choices.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()))
 
-/** What is chosen by its names, and what there is to choose from: two questions, told as one. */
+/** The chosen entries with their labels, and the entries to choose from: two requests, merged into one state. */
 export const useOffered = (chosen: readonly string[], typed: string, options: RefOptions): Loading => {
   const known = useDictionary(dictionary, chosen, options)
   const offered = useDictionary(offer, [], { ...options, typed: options.some ? typed : '' })
@@ -87,7 +87,7 @@ export const useOffered = (chosen: readonly string[], typed: string, options: Re
   return { ...offered, labels: known.labels, failed: known.failed || offered.failed, retry }
 }
 
-/** The entries in the list of a picker, or why there are none. */
+/** The entries in the list of a picker, or the reason why there are none. */
 export const Entries = ({ shown, of: { loading, failed } }: { shown: readonly Choice[]; of: Loading }) => {
   const { t } = useTranslation()
   if (shown.length === 0)
@@ -142,7 +142,7 @@ const Search = ({ value, ...rest }: SearchProps<RefOptions>) => (
   <Picker {...rest} value={typeof value === 'string' ? value : ''} />
 )
 
-/** One of the entries of a dictionary that a call answers. Source: TDI-1, TDI-2, TDI-3. */
+/** One entry of a dictionary that a call returns. Source: TDI-1, TDI-2, TDI-3. */
 export const ref = kind<RefOptions>({
   Cell,
   Input,

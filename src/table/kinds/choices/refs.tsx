@@ -54,7 +54,7 @@ const Input = ({ name, value, onChange, onBlur, options }: InputProps<RefOptions
   )
 }
 
-/** Several of the entries of a dictionary that a call answers; on the wire a list of them. Source: TCO-15. */
+/** Several entries of a dictionary that a call returns; a list on the wire. Source: TCO-15. */
 export const refs = kind<RefOptions>({
   Cell,
   Input,

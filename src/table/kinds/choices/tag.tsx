@@ -26,7 +26,7 @@ const tinted = (ground: string, ink: string, edge: string) => ({
   ...shorthands.border(tokens.strokeWidthThin, 'solid', edge),
 })
 
-// A span instead of Fluent's Badge: a table draws thousands, and a class per colour needs no merging.
+// A span instead of Fluent's Badge, because tables render thousands; one class per colour needs no merging.
 const useStyles = makeStyles({
   plain: tinted(tokens.colorNeutralBackground4, tokens.colorNeutralForeground3, tokens.colorNeutralStroke2),
   success: tinted(tokens.colorPaletteGreenBackground1, tokens.colorPaletteGreenForeground1, tokens.colorPaletteGreenBorder1),
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   danger: tinted(tokens.colorPaletteRedBackground1, tokens.colorPaletteRedForeground1, tokens.colorPaletteRedBorder1),
 })
 
-/** A word on a tinted ground. */
+/** A text with a tinted background. */
 export const Tag = ({ label, colour }: { label: string; colour: TagColour }) => (
   <span className={useStyles()[colour]} title={label}>
     {label}
@@ -44,7 +44,7 @@ export const Tag = ({ label, colour }: { label: string; colour: TagColour }) => 
 /** Colours by value; true: by the rule of tag-colour.ts. */
 export type TagColours = true | Readonly<Record<string, TagColour>>
 
-/** The colour of a value. Where the screen names none, a word for no or failure is danger. Source: TCO-8, TCO-9. */
+/** The colour of a value. Unless the screen sets one, labels that mean no or failure are red. Source: TCO-8, TCO-9. */
 export const colourOf = (value: unknown, colours: TagColours, word = ''): TagColour => {
   if (colours === true) return tagColour(value)
   return colours[String(value)] ?? (saysNo(word) ? 'danger' : 'plain')

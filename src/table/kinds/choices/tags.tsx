@@ -12,13 +12,13 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, minWidth: 0 },
 })
 
-/** The entries of a list as texts; a stored text is a list of one. */
+/** The entries of a list as texts; a single stored text becomes a list of one. */
 export const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
     .filter(one => one !== null && one !== undefined && one !== '')
     .map(one => (typeof one === 'object' ? JSON.stringify(one) : String(one)))
 
-/** Several words on tinted grounds; a dash where there are none. */
+/** Several tags; a dash if there are none. */
 export const TagRow = ({ labels }: { labels: readonly string[] }) => {
   const { row } = useStyles()
   if (labels.length === 0) return nothing
@@ -73,5 +73,5 @@ const Input = ({ name, value, onChange, onBlur, max }: InputProps) => {
   )
 }
 
-/** A list of words: tags in a cell; in a form each is typed and added with Enter. Source: TCO-15. */
+/** A list of texts: tags in a cell; in a form each is added with Enter. Source: TCO-15. */
 export const tags = kind({ Cell, Input, blank: [], toText: value => textsOf(value).join(', ') })

@@ -7,10 +7,10 @@ import { choice } from './choice.tsx'
 import { isEmpty } from '../shared.tsx'
 import { Tag } from './tag.tsx'
 
-/** The words for yes and no. */
+/** Text keys for yes and no. */
 export type ToggleOptions = { on?: ParseKeys; off?: ParseKeys }
 
-/** Does a value of the wire say yes? */
+/** True if a value of the wire means yes. */
 export const isOn = (value: unknown) => value === 1 || value === '1' || value === true || value === 'true'
 
 const Cell = ({ value, options: { on = 'btn.yes', off = 'btn.no' } }: CellProps<ToggleOptions>) => {

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   mark: { flexShrink: 0, color: tokens.colorStatusWarningForeground1 },
 })
 
-/** A stored value whose name did not come: as it is stored, and marked. */
+/** A stored value whose label failed to load: shown as it is, and marked. */
 export const Unnamed = ({ value }: { value: string }) => {
   const styles = useStyles()
   const { t } = useTranslation()

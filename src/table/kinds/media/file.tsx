@@ -20,13 +20,13 @@ const useStyles = makeStyles({
 })
 
 type Options = {
-  /** Endings of what is taken; default: all that the server takes. */
+  /** Accepted extensions; default: all that the server accepts. */
   types?: readonly (keyof typeof otherFileTypes)[]
 }
 
 const every: readonly string[] = Object.keys(otherFileTypes)
 
-/** The types of those endings. */
+/** The file types of those extensions. */
 const typesFor = (endings: readonly string[]): FileTypes =>
   Object.fromEntries(Object.entries(otherFileTypes).filter(([ending]) => endings.includes(ending)))
 
@@ -92,5 +92,5 @@ const Input = ({ name, label, value, onChange, onBlur, options }: InputProps<Opt
   )
 }
 
-/** Address of a file that administrators upload: a package, a certificate, a sheet. Source: TCO-23, UPL-2. */
+/** URL of a file that administrators upload: a package, a certificate, a spreadsheet. Source: TCO-23, UPL-2. */
 export const file = kind<Options>({ Cell, Input, readIn: 'group' })

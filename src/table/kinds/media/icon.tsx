@@ -81,5 +81,5 @@ const Input = ({ name, label, value, onChange, onBlur, max }: InputProps) => {
   )
 }
 
-/** The font-awesome name of an icon, typed or picked from all of them. Source: TCO-19. */
+/** The Font Awesome name of an icon, typed or picked from a list of all. Source: TCO-19. */
 export const icon = kind({ Cell, Input, width: 176 })

@@ -14,9 +14,9 @@ const useStyles = makeStyles({
 })
 
 type Options = {
-  /** The server shrinks what is uploaded to these side lengths. */
+  /** The server scales uploads down to this size, in px. */
   shrink?: { width: number; height: number }
-  /** Side of the picture in a cell, in px; default: 50. Source: TCO-4. */
+  /** Width and height of the picture in a cell, in px; default: 50. Source: TCO-4. */
   size?: number
   /** `contain` shows the whole picture, `cover` (the default) fills the square. */
   fit?: 'contain' | 'cover'
@@ -58,5 +58,5 @@ const Input = ({ name, label, value, onChange, onBlur, options: { shrink } }: In
   )
 }
 
-/** Address of a picture. */
+/** URL of a picture. */
 export const image = kind<Options>({ Cell, View, Input, readIn: 'group', width: 74 })

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 })
 
 type Options = {
-  /** How many at most. */
+  /** Largest number of pictures. */
   most?: number
   shrink?: { width: number; height: number }
 }
@@ -77,5 +77,5 @@ const Input = ({ name, label, value, onChange, onBlur, options: { most = 10, shr
   )
 }
 
-/** Addresses of several pictures. A cell shows the first, a record all of them. */
+/** URLs of several pictures. A cell shows the first one, a record all of them. */
 export const images = kind<Options>({ Cell, View, Input, readIn: 'group', blank: [], width: 74 })

@@ -23,22 +23,22 @@ const useStyles = makeStyles({
   tool: { minWidth: '24px', maxWidth: '24px', padding: 0 },
 })
 
-/** What is dragged from tile to tile is told apart from files by this. */
+/** Data type that distinguishes dragged tiles from dragged files. */
 const carried = 'text/x-picture-place'
 
 type Props = {
   src: string
-  /** What it is called: the field, and which one of how many. */
+  /** Accessible name: the field, and the position. */
   name: string
   at: number
   of: number
   onOpen: () => void
-  /** Moves the picture at place `from` to place `to`. */
+  /** Moves the picture from index `from` to index `to`. */
   onMove: (from: number, to: number) => void
   onRemove: () => void
 }
 
-/** A picture among several: opens large, moves by drag or by its buttons, can be taken away. */
+/** One of several pictures: opens in full size, moves by drag and drop or its buttons, can be removed. */
 export const PictureTile = ({ src, name, at, of, onOpen, onMove, onRemove }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

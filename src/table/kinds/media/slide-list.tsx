@@ -12,12 +12,12 @@ const useStyles = makeStyles({
 type Props = {
   label: string
   sources: readonly string[]
-  /** Width by height, such as `12 / 4`. */
+  /** Aspect ratio, such as `12 / 4`. */
   ratio: string
   onChange: (sources: readonly string[]) => void
 }
 
-/** Slides that are sorted by dragging or by keyboard, and removed. */
+/** Slides that can be sorted by drag and drop or by keyboard, and removed. */
 export const SlideList = ({ label, sources, ratio, onChange }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -16,9 +16,9 @@ const SlideList = lazyPart(
 )
 
 type Options = {
-  /** How many at most. */
+  /** Largest number of slides. */
   most: number
-  /** Width by height, as they are shown. */
+  /** Aspect ratio at which they are shown. */
   ratio: string
 }
 
@@ -39,7 +39,7 @@ const Input = ({ name, label, value, onChange, onBlur, options: { most, ratio } 
   )
 }
 
-/** Pictures that follow each other, put in order by dragging or by keyboard. */
+/** The pictures of a slide show, sorted by drag and drop or by keyboard. */
 export const slides = kind<Options>({
   Cell: (props: CellProps<Options>) => images.Cell({ ...props, options: {} }),
   ...(images.View && { View: images.View }),

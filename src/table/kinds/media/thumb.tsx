@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 type ThumbProps = { src: string; alt: string; className?: string; side?: number; fit?: 'contain' | 'cover' }
 
-/** A small picture. Source: TCO-4, TCO-11. */
+/** A thumbnail. Source: TCO-4, TCO-11. */
 export const Thumb = ({ src, alt, className, side, fit }: ThumbProps) => {
   const { small, whole } = useStyles()
   const look = mergeClasses(small, fit === 'contain' && whole, className)
@@ -40,12 +40,12 @@ type RowThumbProps = {
   sources: readonly string[]
   label: string
   row: Row
-  /** Side in px, and whether the picture fills the square or is shown whole. */
+  /** Width and height in px, and whether the picture fills the square or is shown whole. */
   size?: number | undefined
   fit?: 'contain' | 'cover' | undefined
 }
 
-/** The first of a row's pictures; it opens large, with a way through all of them. Light on purpose: a list may show 400 rows. */
+/** The first of a row's pictures; clicking opens a gallery of all. Kept light: a list renders up to 400 of them. */
 export const RowThumb = ({ sources, label, row, size, fit }: RowThumbProps) => {
   const { button } = useStyles()
   const [opened, setOpened] = useState<{ at: number | undefined }>()
@@ -62,7 +62,7 @@ export const RowThumb = ({ sources, label, row, size, fit }: RowThumbProps) => {
   )
 }
 
-/** Small pictures that open large, with a way through all of them. */
+/** Thumbnails; clicking one opens a gallery of all. */
 export const Thumbs = ({ sources, label }: { sources: readonly string[]; label: string }) => {
   const styles = useStyles()
   const { t } = useTranslation()

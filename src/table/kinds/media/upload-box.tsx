@@ -35,19 +35,19 @@ const useStyles = makeStyles({
 const accepted = ['image/jpeg', 'image/png', 'image/gif'].join(',')
 
 type Props = {
-  /** Name of the field: the server's folder. */
+  /** Name of the field, which the server uses as the folder. */
   name: string
   label: string
-  /** Side lengths to which the server shrinks the pictures. */
+  /** Size that the server scales the pictures down to, in px. */
   option?: { width: number; height: number }
-  /** How many at one time. */
+  /** Largest number of files at once. */
   most?: number
   onDone: (addresses: readonly string[]) => void
   onBlur?: () => void
   children?: ReactNode
 }
 
-/** A square that takes pictures, picked or dropped, and sends them to the area's uploads. Source: TCO-23. */
+/** Uploads pictures that are picked or dropped here, with the upload call of the current office. Source: TCO-23. */
 export const UploadBox = ({ name, label, option, most = 1, onDone, onBlur, children }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   root: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 })
 
-/** What may be uploaded, beside an empty box. @param props.types endings; without them pictures are meant. */
+/** The accepted files, beside an empty box. @param props.types extensions; default: pictures. */
 export const UploadRule = ({ types }: { types?: readonly string[] }) => {
   const { t } = useTranslation()
   const { root } = useStyles()

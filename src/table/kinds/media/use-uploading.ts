@@ -7,16 +7,16 @@ import { notify } from '#src/lib/browser/notify.ts'
 
 type Options = {
   types: FileTypes
-  /** Sends one file and answers its address. */
+  /** Uploads one file. @returns its URL. */
   send: (file: File) => Promise<string>
-  /** Addresses of what has arrived; files that were refused are left out. */
+  /** Called with the URLs of the uploaded files, without the refused ones. */
   onDone: (addresses: readonly string[]) => void
 }
 
-/** How far an upload is: which file of how many. */
+/** Progress of an upload: number of the current file, and of all files. */
 export type Progress = { readonly at: number; readonly of: number }
 
-/** Checks files and sends them one after the other. What is refused before it is sent is said with its name. */
+/** Checks files and uploads them one after the other. A file that fails the check is reported by its name. */
 export const useUploading = ({ types, send, onDone }: Options) => {
   const { t } = useTranslation()
   const [progress, setProgress] = useState<Progress>()
@@ -29,7 +29,7 @@ export const useUploading = ({ types, send, onDone }: Options) => {
     try {
       return await send(file)
     } catch (error) {
-      // `call` has said why.
+      // `call` has reported the reason.
       if (!(error instanceof Failure)) throw error
       return undefined
     }

@@ -11,7 +11,7 @@ const settled = {
   shouldRetryOnError: false,
 } as const
 
-/** The areas below a code; undefined: not asked yet. */
+/** The areas below a code; undefined sends no request. */
 const useLevel = (parent: string | undefined) => {
   const { data, error, isLoading, mutate } = useData(
     lazyAreas,
@@ -29,15 +29,15 @@ const useLevel = (parent: string | undefined) => {
 
 type Level = ReturnType<typeof useLevel>
 
-/** A level is a column once it has come, or failed. */
+/** A level becomes a column once it has loaded or failed. */
 const columnOf = ({ choices, isThere, error, isLoading, retry }: Level, below: Level | undefined, opened: string | undefined) => {
   if (isThere) return { choices, loading: below?.isLoading && !below.error ? opened : undefined }
   return error ? { choices, failed: { retry, busy: isLoading } } : undefined
 }
 
 /**
- * Provinces, cities and districts, each level loaded when the entry above it is opened: `opened` holds ids, the levels are
- * asked for by code. null: nothing is asked yet. Source: LST-20.
+ * Provinces, cities and districts. A level loads when the entry above it is opened. `opened` holds ids, while requests use
+ * codes; null loads nothing yet. Source: LST-20.
  */
 export const useAreaLevels = (opened: readonly string[] | null): readonly Column[] => {
   const [province, city, district] = opened ?? []
@@ -52,6 +52,6 @@ export const useAreaLevels = (opened: readonly string[] | null): readonly Column
   return columns.filter(column => column !== undefined)
 }
 
-/** The names along a path, as far as its levels have come. */
+/** The names along a path, as far as its levels are loaded. */
 export const namesAlong = (columns: readonly Column[], path: readonly string[]): string[] =>
   path.flatMap((id, level) => columns[level]?.choices.find(({ value }) => value === id)?.label ?? [])

@@ -5,9 +5,9 @@ import { LazyArea } from './lazy-area.tsx'
 import { OwnLabels, textOf } from '../shared.tsx'
 
 type Options = {
-  /** The record's field that holds the names. */
+  /** The record's field with the names. */
   said?: string
-  /** The tree is loaded level by level, as it is opened. */
+  /** Loads the tree level by level, as it is opened. */
   lazy?: boolean
 }
 
@@ -30,5 +30,5 @@ const WholeArea = ({ label, value, onChange, onBlur }: InputProps<Options>) => (
 
 const Input = (props: InputProps<Options>) => (props.options.lazy ? <LazyArea {...props} /> : <WholeArea {...props} />)
 
-/** Ids of province, city and district. */
+/** The ids of province, city and district. */
 export const area = kind<Options>({ Cell, View, Input, blank: [] })

@@ -29,18 +29,18 @@ const useStyles = makeStyles({
 
 type Props = {
   label: string
-  /** What is chosen; empty: nothing is. */
+  /** Text of the chosen entry; empty if there is none. */
   shown: string
-  /** What stands there instead. */
+  /** Placeholder if nothing is chosen. */
   hint: string
   onBlur?: () => void
-  /** Without it what is chosen stays chosen. */
+  /** Clears the choice; without it the choice cannot be cleared. */
   onClear?: (() => void) | undefined
-  /** What opens below. */
+  /** Content of the popup. */
   children: (close: () => void) => ReactNode
 }
 
-/** A box that shows the chosen entry of a tree, and opens the tree. */
+/** A box that shows the chosen entry of a tree and opens the tree in a popup. */
 export const CascadeBox = ({ label, shown, hint, onBlur, onClear, children }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -26,9 +26,9 @@ const useStyles = makeStyles({
 /** A level of the tree. */
 export type Column = {
   readonly choices: readonly Choice[]
-  /** The entry whose level below is on its way. */
+  /** The entry whose children are loading. */
   readonly loading?: string | undefined
-  /** The level did not come: how to ask again, and whether that is under way. */
+  /** Set if the level failed to load: the retry function, and whether it is running. */
   readonly failed?: { readonly retry: () => void; readonly busy: boolean } | undefined
 }
 
@@ -40,7 +40,7 @@ type Props = Pick<Column, 'choices' | 'loading'> & {
   onWalk: (event: KeyboardEvent, choice: Choice) => void
 }
 
-/** The entries of one level, walked with up and down. */
+/** The entries of one level, navigated with the up and down arrows. */
 export const CascadeColumn = ({ choices, loading, level, opened, chosen, onChoose, onWalk }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
@@ -70,7 +70,7 @@ export const CascadeColumn = ({ choices, loading, level, opened, chosen, onChoos
   )
 }
 
-/** In the place of a level that did not come: asks again for it alone. */
+/** Shown in place of a level that failed to load; the retry loads only that level. */
 export const FailedColumn = ({ level, failed, onRetry }: { level: number; failed: { busy: boolean }; onRetry: () => void }) => {
   const { t } = useTranslation()
   const styles = useStyles()

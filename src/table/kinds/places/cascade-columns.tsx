@@ -5,7 +5,7 @@ import { CascadeColumn, FailedColumn, type Column } from './cascade-column.tsx'
 
 const useStyles = makeStyles({ columns: { display: 'flex', maxHeight: '280px' } })
 
-/** The focus goes to the opened entry of a column, else to the first, or to what asks again. */
+/** Focuses the opened entry of a column, else the first one, else the retry button. */
 const focusColumn = (root: HTMLElement | null, level: number): boolean => {
   const column = root?.querySelector(`[data-level="${level}"]`)
   const goal = ['[data-opened]', 'button'].flatMap(one => column?.querySelector<HTMLElement>(one) ?? [])[0]
@@ -13,20 +13,20 @@ const focusColumn = (root: HTMLElement | null, level: number): boolean => {
   return goal !== undefined
 }
 
-/** Which column the focus goes to as soon as it is there: at first that of what is chosen. */
+/** The column to focus as soon as it exists; at first that of the chosen entry. */
 const useGoal = (levels: number, start: number) => {
   const root = useRef<HTMLDivElement>(null)
   const goal = useRef<number | undefined>(Math.max(0, start))
   const seen = useRef(0)
   useEffect(() => {
-    // Only new columns: one that is already there may have been scrolled, and a list that moves under the pointer loses the click.
+    // Scroll to new columns only: moving a visible column under the pointer would lose the click.
     for (let level = seen.current; level < levels; level++)
       root.current?.querySelector(`[data-level="${level}"] [data-opened]`)?.scrollIntoView({ block: 'nearest' })
     seen.current = levels
   })
   useEffect(() => {
     if (goal.current !== undefined && focusColumn(root.current, goal.current)) goal.current = undefined
-    // What held the focus is gone, and the column that is meant is still on its way.
+    // The focused element is gone, and the target column has not loaded yet.
     else if (!root.current?.contains(document.activeElement)) focusColumn(root.current, levels - 1)
   })
   const aim = (level: number | undefined) => {
@@ -37,15 +37,15 @@ const useGoal = (levels: number, start: number) => {
 
 type Props = {
   columns: readonly Column[]
-  /** What is opened, from the top down. */
+  /** The opened entries, from the root down. */
   opened: readonly string[]
   onOpen: (opened: readonly string[]) => void
   chosen: string | undefined
-  /** An entry was clicked; `path` leads down to it. */
+  /** Called when an entry is clicked; `path` leads from the root to it. */
   onChoose: (choice: Choice, path: readonly string[]) => void
 }
 
-/** A column per level; what is chosen in one opens the next. Up and down walk a column, left and right go between them. */
+/** A column per level; choosing an entry opens the next one. Up and down move within a column, left and right between columns. */
 export const CascadeColumns = ({ columns, opened, onOpen, chosen, onChoose }: Props) => {
   const { root, aim } = useGoal(columns.length, opened.length - 1)
   const pathOf = (choice: Choice, level: number) => [...opened.slice(0, level), choice.value]
@@ -64,7 +64,7 @@ export const CascadeColumns = ({ columns, opened, onOpen, chosen, onChoose }: Pr
     aim(level)
     again()
   }
-  // A column that arrives late must not take the focus from a user who has begun to choose.
+  // A column that arrives late must not take the focus once the user has started to choose.
   const stay = () => aim(undefined)
   return (
     <div ref={root} className={useStyles().columns} onPointerDownCapture={stay} onKeyDownCapture={stay}>

@@ -8,13 +8,13 @@ const zhejiang = { value: '33', label: 'Zhejiang', children: [hangzhou] }
 const choices = [{ value: '0', label: 'Top' }, zhejiang]
 
 // Proves TDI-3.
-test('a stored district is shown with everything above it', () => {
+test('a stored district is shown with its ancestors', () => {
   const path = pathTo(choices, '330106')
 
   expect(path.map(choice => choice.label)).toEqual(['Zhejiang', 'Hangzhou', 'Xihu'])
 })
 
-test('a value that nobody knows has no path', () => {
+test('an unknown value has no path', () => {
   const path = pathTo(choices, '99')
 
   expect(path).toEqual([])
@@ -26,7 +26,7 @@ test('opening an entry shows one more column', () => {
   expect(columns).toEqual([choices, [hangzhou], [xihu]])
 })
 
-test('an entry without anything below opens no column', () => {
+test('an entry without children opens no column', () => {
   const columns = columnsOf(choices, ['0'])
 
   expect(columns).toEqual([choices])

@@ -1,6 +1,6 @@
 import type { Choice } from '../../kind.ts'
 
-/** The entries from the top down to the one with that value; empty where there is none. */
+/** The entries from the root to the one with that value; empty if there is none. */
 export const pathTo = (choices: readonly Choice[], value: string): readonly Choice[] => {
   for (const choice of choices) {
     if (choice.value === value) return [choice]
@@ -10,7 +10,7 @@ export const pathTo = (choices: readonly Choice[], value: string): readonly Choi
   return []
 }
 
-/** The columns on screen: the top, and below each opened entry what it holds. */
+/** The visible columns: the roots, and the children of each opened entry. */
 export const columnsOf = (choices: readonly Choice[], opened: readonly string[]): (readonly Choice[])[] => {
   const [first, ...rest] = opened
   const below = choices.find(choice => choice.value === first)?.children ?? []

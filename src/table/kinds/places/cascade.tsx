@@ -17,17 +17,17 @@ import { held, isEmpty } from '../shared.tsx'
 import { Unnamed } from '../choices/unnamed.tsx'
 
 type Options = {
-  /** The call that answers a tree, with `children` below. */
+  /** The call that returns the tree, nested in `children`. */
   to: Endpoint
   show: string
-  /** Field that is read in English, where it is filled in. */
+  /** The field to show in English, if it is not empty. */
   english?: string
-  /** Field of an entry that is stored. Default: `id`. */
+  /** The entry's field that is stored. Default: `id`. */
   by?: string
   query?: Readonly<Record<string, string | number>>
-  /** An entry of any level may be chosen; otherwise only one with nothing below. */
+  /** Allows entries of any level; by default only leaves can be chosen. */
   anyLevel?: boolean
-  /** An entry in front of all others. */
+  /** An additional entry before all others. */
   top?: { readonly value: string; readonly label: ParseKeys }
 }
 
@@ -71,7 +71,7 @@ type PickerProps = {
 
 type TreeProps = {
   choices: readonly Choice[]
-  /** The chosen entry, from the top down. */
+  /** The chosen entry and its ancestors, root first. */
   path: readonly Choice[]
   anyLevel: boolean
   onChoose: (value: string, isLast: boolean) => void
@@ -92,7 +92,7 @@ const WholeTree = ({ choices, path, anyLevel, onChoose }: TreeProps) => {
   )
 }
 
-/** The tree, or why it is not there. The focus is trapped here, so there must always be something to hold it. */
+/** The tree, or the reason why it is missing. The focus is trapped here, so it must always contain a focusable element. */
 const Opened = ({ from: { choices, loading, failed, retry }, ...tree }: { from: Loading } & Omit<TreeProps, 'choices'>) => {
   const { t } = useTranslation()
   if (loading) return <Spinner size="small" tabIndex={0} label={t('ui.loading')} />

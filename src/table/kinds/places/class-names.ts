@@ -5,6 +5,6 @@ const nameOf = (classes: readonly ClassNode[], [first, ...rest]: readonly number
   return found ? [found.name, ...nameOf(found.children ?? [], rest)] : []
 }
 
-/** Paths of classes in words, as far as they are known: `Food / Tea / Green tea`. */
+/** Paths of categories as text, as far as their names are known: `Food / Tea / Green tea`. */
 export const namesOf = (classes: readonly ClassNode[], paths: readonly (readonly number[])[]): string[] =>
   paths.map(path => nameOf(classes, path).join(' / ')).filter(Boolean)

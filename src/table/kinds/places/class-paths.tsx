@@ -35,5 +35,5 @@ const Input = ({ label, value, onChange }: InputProps) => (
   </OwnLabels>
 )
 
-/** Paths of product classes, root first. Source: STO-2. */
+/** Paths of product categories, root first. Source: STO-2. */
 export const classPaths = kind({ Cell, Input, blank: [] })

@@ -12,12 +12,12 @@ const idsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? val
 
 type TreeProps = { path: readonly string[]; onChoose: (path: readonly string[]) => void }
 
-/** The tree as far as it is opened. */
+/** The loaded part of the tree. */
 const LazyTree = ({ path, onChoose }: TreeProps) => {
   const { t } = useTranslation()
   const [opened, setOpened] = useState(path)
   const columns = useAreaLevels(opened)
-  // The focus is trapped here, so there must always be something to hold it.
+  // The focus is trapped here, so there must always be a focusable element.
   if (columns.length === 0) return <Spinner size="small" tabIndex={0} label={t('ui.loading')} />
   return (
     <CascadeColumns
@@ -33,8 +33,8 @@ const LazyTree = ({ path, onChoose }: TreeProps) => {
 }
 
 /**
- * Province, city and district from a tree that is loaded level by level. `said`: the record's field that holds the names of
- * what is stored, so that nothing has to be loaded to show them.
+ * Province, city and district from a tree that loads level by level.
+ * `said` is the record's field with the stored names, so that they can be shown without a request.
  */
 export const LazyArea = ({ name, label, value, required, onChange, onBlur, options }: InputProps<{ said?: string }>) => {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { kind, type CellProps, type InputProps } from '../../kind.ts'
 import { held, TextBox } from '../shared.tsx'
 
 type Options = {
-  /** The field that holds the latitude; the kind's own field is the longitude. */
+  /** The field with the latitude; the kind's own field is the longitude. */
   lat: string
 }
 
@@ -23,5 +23,5 @@ const View = (props: CellProps<Options>) => {
 
 const Input = (props: InputProps<Options>) => <TextBox {...props} type="text" />
 
-/** A place by two fields, shown on a drawn map. Source: TCO-24. */
+/** A location stored in two fields, shown on a drawn map. Source: TCO-24. */
 export const mapPoint = kind<Options>({ Cell, View, Input, readIn: 'control' })

@@ -7,7 +7,7 @@ import { DayPicker } from '#src/ui/form/day-picker.tsx'
 import { held, isEmpty, OwnLabels, useKindStyles } from '../shared.tsx'
 
 const useStyles = makeStyles({
-  // Below each other where the column is too narrow for both.
+  // Stacked if the column is too narrow for both.
   root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, width: '100%' },
   day: { flex: '999 1 140px', minWidth: 0 },
   time: { flex: '1 1 116px', minWidth: 0 },
@@ -44,5 +44,5 @@ const Input = ({ name, label, value, onChange, onBlur }: InputProps) => {
   )
 }
 
-/** A moment, to the second. In the search bar a range of days, the last one included. */
+/** Date and time, to the second. In the search bar a range of days, including the last one. */
 export const dateTime = kind({ Cell, Input, Search: DaySearch, width: 168 })

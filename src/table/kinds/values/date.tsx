@@ -51,7 +51,7 @@ const DayRange = ({ name, label, value, onChange }: SearchProps) => {
   )
 }
 
-/** Days in the search bar: a range of two, or one to compare with. */
+/** Dates in the search bar: a range, or one day to compare with. */
 export const DaySearch = (props: SearchProps) =>
   props.operator === 'range' ? (
     <DayRange {...props} />
@@ -59,5 +59,5 @@ export const DaySearch = (props: SearchProps) =>
     <DayPicker name={props.name} value={typeof props.value === 'string' ? props.value : ''} onChange={props.onChange} />
   )
 
-/** A day. */
+/** A date. */
 export const date = kind({ Cell, Input, Search: DaySearch, width: 112 })

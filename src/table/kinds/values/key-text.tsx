@@ -17,11 +17,11 @@ const useStyles = makeStyles({
 })
 
 type Options = {
-  /** Is masked until one asks to see it. */
+  /** Masks the text until the user reveals it. */
   secret?: boolean
 }
 
-/** Longest text that the server takes. */
+/** Longest text that the server accepts, in characters. */
 const longest = 5000
 
 const FromFile = ({ max, onChange }: { max: number; onChange: (text: string) => void }) => {
@@ -98,5 +98,5 @@ const Input = ({
   )
 }
 
-/** A key or certificate as text, or the path of one on the server: typed, pasted, or read from a file. Source: CFG-9. */
+/** A key or certificate as text, or its path on the server: typed, pasted, or read from a file. Source: CFG-9. */
 export const keyText = kind<Options>({ Cell: ClampedCell, Input, readIn: 'control' })

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Longest text unless the contract or the definition says otherwise. Source: TCO-16. */
+/** Default maximum length, unless the contract or the definition sets one. Source: TCO-16. */
 const usualMax = 15
 
 const Input = ({
@@ -48,7 +48,7 @@ const Input = ({
   )
 }
 
-/** Text of several lines with a counter. `max`: where neither the contract's limit nor 15 is meant. */
+/** Multi-line text with a counter. `max` overrides the contract's limit and the default. */
 export const longText = kind<{ max?: number; rows?: number }>({
   Cell: ClampedCell,
   View: WholeText,

@@ -11,13 +11,13 @@ const useStyles = makeStyles({
 
 type Options = {
   signed?: boolean
-  /** Always points, or in which rows. */
+  /** The amount is in points: always, or in rows that match. */
   points?: true | ((row: Row) => boolean)
 }
 
 const signOf = (value: unknown) => (Number(value) < 0 ? 'loss' : 'gain')
 
-/** What stands between the ends of a range of prices. Source: GDS-3. */
+/** Separator of a price range. Source: GDS-3. */
 const rangeMark = ' ~ '
 
 const isPoints = (points: Options['points'], row: Row) => (typeof points === 'function' ? points(row) : points)
@@ -37,7 +37,7 @@ const Cell = ({ value, row, options: { signed = false, points } }: CellProps<Opt
   )
 }
 
-/** An amount of money or points, or a range of them. `signed`: a movement, plus in the accent, minus in green. Source: TCO-7. */
+/** An amount of money or points, or a range. `signed`: a movement, plus in the accent colour, minus in green. Source: TCO-7. */
 export const money = kind<Options>({
   Cell,
   Input: props => <TextBox {...props} type="number" />,

@@ -12,7 +12,7 @@ const Cell = ({ value, options }: CellProps<Options>) => {
   return <span className={useKindStyles().figure}>{shown}</span>
 }
 
-/** A figure, set flush right. `digits`: how many decimals to show. */
+/** A number, right-aligned. `digits`: the number of decimals to show. */
 export const number = kind<Options>({
   Cell,
   Input: props => <TextBox {...props} type="number" />,

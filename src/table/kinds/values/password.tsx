@@ -21,5 +21,5 @@ const Input = ({ name, value, onChange, onBlur, max, isChange = false }: InputPr
   )
 }
 
-/** A password: it is typed, never shown. Left empty when a record is changed, it stays as it is. Source: TCO-18. */
+/** A password: entered, but never shown. Left empty in an edit form, it does not change. Source: TCO-18. */
 export const password = kind({ Cell: () => nothing, Input, toText: () => nothing, blank: '', isSecret: true })

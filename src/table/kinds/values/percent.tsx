@@ -21,5 +21,5 @@ const Input = ({ name, value, onChange, onBlur, readOnly = false }: InputProps) 
   />
 )
 
-/** A share of a hundred; none counts as 0. Source: CMP-3. */
+/** A percentage; a missing value counts as 0. Source: CMP-3. */
 export const percent = kind({ Cell, Input, Search: SearchBox, toText: percentOf, readIn: 'control', width: 104, align: 'end' })

@@ -7,11 +7,11 @@ import { held, isEmpty, SearchBox, textOf, useKindStyles } from '../shared.tsx'
 import { colourOf, Tag } from '../choices/tag.tsx'
 
 type Options = {
-  /** The call that answers a list of texts. */
+  /** The call that returns a list of texts. */
   from: Endpoint
 }
 
-/** More would be no help to who types. */
+/** Most suggestions to show. */
 const mostShown = 50
 
 const dictionary: Dictionary<Options> = {
@@ -37,7 +37,7 @@ const Input = ({ name, value, onChange, onBlur, max, options }: InputProps<Optio
       onChange={event => onChange(event.target.value)}
       onBlur={onBlur}
       onOptionSelect={(_, data) => {
-        // Typing what no entry begins with takes the selection back; what was typed stays.
+        // If the typed text matches no entry, Fluent clears the selection: keep the typed text.
         if (data.optionValue !== undefined) onChange(data.optionValue)
       }}
       input={{ autoComplete: 'off', ...(max && { maxLength: max }) }}
@@ -51,5 +51,5 @@ const Input = ({ name, value, onChange, onBlur, max, options }: InputProps<Optio
   )
 }
 
-/** A text that may be chosen from those that a call answers, or be another one. Source: TCO-14. */
+/** Text with suggestions that a call returns; other texts are allowed. Source: TCO-14. */
 export const suggest = kind<Options>({ Cell, Input, Search: SearchBox })
