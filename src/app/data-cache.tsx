@@ -4,7 +4,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { onNewHolder } from '#src/lib/session/holder.ts'
 import { isDataKey } from '#src/lib/http/use-data.ts'
 
-/** A refusal is final; only a missing response is retried, twice. */
+/** Only a missing response is retried, twice; every other failure is final. */
 const shouldRetryOnError = (error: unknown) => error instanceof Failure && error.kind === 'silence'
 
 /** Clears the cached replies of the previous account, and revalidates those that guests may read. */

@@ -16,7 +16,7 @@ export class LoadingError extends Error {
 export const loadPage = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${timeLimit / 1000} seconds.`)), timeLimit)
+    timer = setTimeout(() => reject(new Error(`No response within ${timeLimit / 1000} seconds.`)), timeLimit)
   })
   try {
     return await Promise.race([load(), tooLate])

@@ -14,7 +14,7 @@ const useLoggedError = () => {
   return error
 }
 
-/** What is shown in place of a screen: its code did not arrive, its data did not, or it broke. */
+/** Shown in place of a screen whose code or data failed to load, or that crashed. */
 const Instead = ({ heading }: { heading: 'h1' | 'h2' }) => {
   const error = useLoggedError()
   const { revalidate } = useRevalidator()
@@ -24,7 +24,7 @@ const Instead = ({ heading }: { heading: 'h1' | 'h2' }) => {
   return <ScreenBroken heading={heading} onRetry={reload} />
 }
 
-/** The error page without a frame around it. Source: WCA-1. */
+/** The error page without the shell. Source: WCA-1. */
 export const ScreenError = () => (
   <main>
     <Instead heading="h1" />

@@ -7,7 +7,7 @@ import { LanguageSwitch } from './parts/language-switch.tsx'
 import { ThemeSwitch } from './parts/theme-switch.tsx'
 import { createRouter } from './router.tsx'
 
-/** Longest wait, in milliseconds, for the first screen's requests before the devtools are fetched. */
+/** Longest time to wait for the first screen's requests before the devtools load, in milliseconds. */
 const longestWait = 2000
 
 const untilIdle = () =>
@@ -18,7 +18,7 @@ const untilIdle = () =>
 
 type FetchDevtools = () => Promise<ComponentType<{ look: ReactNode[] }> | undefined>
 
-/** The devtools of the backend in the page, fetched after the first screen. The shop works without them if their code does not arrive. */
+/** The devtools of the mock, loaded after the first screen. If they fail to load, the shop works without them. */
 const devtoolsOf = (backend: Promise<unknown>, fetchDevtools: FetchDevtools) => {
   const Later = lazy(async () => {
     await backend.catch(() => new Promise(() => {}))
@@ -39,7 +39,7 @@ const renderFailure = async (root: Root, error: unknown) => {
   root.render(<Look>{page ? <page.StartFailed error={error} /> : <p role="alert">{text('error.startHint')}</p>}</Look>)
 }
 
-/** Fetches the first screen's code while the texts arrive, then renders. */
+/** Loads the first screen's code in parallel with the texts, then renders. */
 const render = async (root: Root, texts: Promise<void>, devtools?: ReactNode) => {
   const router = createRouter()
   await texts
@@ -50,7 +50,7 @@ const render = async (root: Root, texts: Promise<void>, devtools?: ReactNode) =>
 export type AppStart = {
   readonly root: Root
   readonly texts: Promise<void>
-  /** The backend in the page, in mode `mock`. */
+  /** The start of the mock in the page, in mode `mock`. */
   readonly backend?: Promise<void> | undefined
   /** Whether rendering waits until the backend answers. */
   readonly backendFirst: boolean
@@ -58,8 +58,8 @@ export type AppStart = {
 }
 
 /**
- * Renders the app, or a page that says why it could not start.
- * @throws if the texts arrive in no language.
+ * Renders the app, or a page that explains why it could not start.
+ * @throws if no language's texts can be loaded.
  */
 export const startApp = async ({ root, texts, backend, backendFirst, fetchDevtools }: AppStart): Promise<void> => {
   try {

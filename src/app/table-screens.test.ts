@@ -25,7 +25,7 @@ test('the app has table screens', () => {
 })
 
 // Proves TCO-1, TCO-5.
-test.each(screens)('every field and action of $file has its word', ({ screen }) => {
+test.each(screens)('every field and action of $file has a text', ({ screen }) => {
   const keys = [...fieldsOf(screen).map(field => field.label), ...screen.actions.map(action => action.name)]
 
   const missing = keys.filter(key => !i18next.exists(key, { fallbackLng: [] }))

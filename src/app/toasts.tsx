@@ -11,8 +11,8 @@ const fetchWhenIdle = () => {
 }
 
 /**
- * The place of the toasts. Their code is not part of the first screen; messages wait until it has arrived. If it does not arrive,
- * the next message and the return of the network fetch it again, and the app goes on without.
+ * Renders toasts. Their code is not part of the first screen; messages are queued until it has loaded. If it fails to load, the
+ * next message, or the return of the network, retries.
  */
 export const Toasts = () => {
   const [Board, setBoard] = useState<ComponentType>()

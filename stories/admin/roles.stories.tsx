@@ -30,7 +30,7 @@ export const WhatWouldChange: Story = {
   play: async context => {
     const dialog = await edit(context)
     const [first] = await dialog.findAllByRole('treeitem')
-    if (!first) throw new Error('There must be a menu.')
+    if (!first) throw new Error('The tree has no menu.')
 
     await context.userEvent.click(within(first).getAllByRole('checkbox')[0] ?? first)
 

@@ -8,7 +8,7 @@ import type { TabName } from '#src/devtools/tabs.ts'
 
 const look = [<LanguageSwitch key="language" />, <ThemeSwitch key="theme" />]
 
-/** The devtools of the mock as they stand beside the shop. */
+/** The devtools of the mock in their drawer. */
 const DevtoolsAt = ({ tab: first }: { tab: TabName }) => {
   const [tab, setTab] = useState(first)
   return <DevtoolsDrawer tab={tab} onTab={setTab} onClose={() => {}} look={look} />

@@ -18,7 +18,7 @@ const asked = {
   created_at: '2026-06-14 09:30:00',
 } as const
 
-/** What was asked for, decided and sent in an after-sales case, and who acts next. */
+/** The request, decision and shipments of an after-sales case, and who acts next. */
 const meta = { title: 'order/Refund facts', tags: ['autodocs'], component: RefundFacts, args: { refund: asked } } satisfies Meta<
   typeof RefundFacts
 >

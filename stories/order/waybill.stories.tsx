@@ -12,7 +12,7 @@ const line = {
   total_price: '40.00',
 }
 
-/** A waybill to print: one sheet per order, in the size of the courier. */
+/** A printable waybill: one sheet per order, in the courier's size. */
 const meta = {
   title: 'order/Waybill',
   tags: ['autodocs'],

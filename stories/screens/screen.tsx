@@ -18,27 +18,27 @@ type Files<What> = Readonly<Record<string, (() => Promise<Module<What>>) | undef
 const byScreen = <What,>(files: Files<What>): Files<What> =>
   Object.fromEntries(Object.entries(files).map(([file, load]) => [screenOfFile(file), load]))
 
-/** Every screen there is: as data, or made by hand. */
+/** All screens: table definitions, and components. */
 const tables = byScreen(import.meta.glob<Module<TableDefinition>>('../../src/pages/{admin,seller}/*/*.page.ts'))
 const handMade = byScreen(import.meta.glob<Module<ComponentType>>('../../src/pages/{*,{admin,seller}/*}/*.page.tsx'))
 
-/** The file of a screen below src/pages, without its ending. */
+/** Path of a screen's file below src/pages, without the extension. */
 export type ScreenName = `${'admin' | 'seller' | 'shop' | 'user'}/${string}`
 
 export type ScreenOptions = {
-  /** The pattern of its path, where it is not named as the file is. */
+  /** The pattern of its path, if it differs from the file's name. */
   readonly route?: string
-  /** The address; by default the one that leads to the screen. */
+  /** The path to open; by default the path of the screen. */
   readonly path?: string
   readonly as?: AccountName
   readonly given?: readonly Given[]
-  /** Shows a text with headings that its author chose. */
+  /** Shows rich text, whose headings depend on its author. */
   readonly authored?: true
-  /** What tells this screen from others, by its CSS selector. */
+  /** A CSS selector of an element that only this screen has. */
   readonly holds?: string
 }
 
-/** Whoever writes a text knows nothing of the page around it. */
+/** The heading levels of rich text need not fit the page around it. */
 const anyHeadings = { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } } as const
 
 const load = async <What,>(files: Files<What>, name: string): Promise<What> => {
@@ -47,15 +47,15 @@ const load = async <What,>(files: Files<What>, name: string): Promise<What> => {
   return (await found()).default
 }
 
-/** The screens that are data, by name. */
+/** The names of the screens that are table definitions. */
 export const tableNames = Object.keys(tables)
 
-/** The definition of a screen that is data. @throws when there is none of this name. */
+/** Loads the table definition of a screen. @throws if there is none of this name. */
 export const loadTable = (name: string): Promise<TableDefinition> => load(tables, name)
 
 const shopPaths = [...shopRoutes, ...userRoutes].map(route => route.path)
 
-/** Where a screen stands: the menus know it for the back offices. @throws when the storefront has no such route. */
+/** The route of a screen; back-office routes come from the menus. @throws if the storefront has no such route. */
 const routeOf = (name: ScreenName, asked?: string): string => {
   const node = [...adminNodes, ...sellerNodes].find(([, , , , , , , view]) => view && screenOfView(view) === name)
   if (/^(admin|seller)/.test(name)) return node?.[6] ?? `/${name.replace(/^[as]/, one => one.toUpperCase())}`
@@ -69,7 +69,7 @@ const usualAccount = { admin: 'admin', seller: 'seller', shop: undefined, user: 
 const areaOf = (name: ScreenName): keyof typeof usualAccount =>
   name.startsWith('admin/') ? 'admin' : name.startsWith('seller/') ? 'seller' : name.startsWith('shop/') ? 'shop' : 'user'
 
-/** Waits until a screen has what it asks for, and expects that nothing of it has failed. */
+/** Waits until a screen has loaded, and expects that no request failed. */
 export const isThere = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.textContent).not.toBe(''))
   await waitFor(() => expect(canvasElement.querySelector('.fui-Skeleton, .fui-Spinner, [aria-busy="true"]')).toBeNull())
@@ -77,7 +77,7 @@ export const isThere = async (canvasElement: HTMLElement) => {
   await still()
 }
 
-/** `anyLook`: in tests half of these stories are dark, and half Chinese, so that all four are met; see .storybook/preview.tsx. */
+/** `anyLook`: tests render half of these stories dark and half in Chinese, in all combinations; see .storybook/preview.tsx. */
 export const around = (name: ScreenName, { route: asked, path, as, given = [], authored }: ScreenOptions) => {
   const route = routeOf(name, asked)
   const account = as ?? usualAccount[areaOf(name)]
@@ -96,7 +96,7 @@ export const around = (name: ScreenName, { route: asked, path, as, given = [], a
   }
 }
 
-/** A screen that is data: its rows as seeded. */
+/** The story of a table screen, with the seeded rows. */
 export const table = (name: ScreenName, options: ScreenOptions = {}): StoryObj => ({
   ...around(name, options),
   loaders: [async () => ({ definition: await loadTable(name) })],
@@ -110,7 +110,7 @@ export const table = (name: ScreenName, options: ScreenOptions = {}): StoryObj =
   },
 })
 
-/** Draws a screen that is made by hand. @param fault how every call ends. */
+/** Renders a screen that is a component. @param fault how every call fails. */
 export const drawn = (name: ScreenName, fault?: FaultInput): Pick<StoryObj, 'loaders' | 'render'> => ({
   loaders: [
     async () => {
@@ -125,7 +125,7 @@ export const drawn = (name: ScreenName, fault?: FaultInput): Pick<StoryObj, 'loa
   },
 })
 
-/** A screen that is made by hand. */
+/** The story of a screen that is a component. */
 export const screen = (name: ScreenName, options: ScreenOptions = {}): StoryObj => ({
   ...around(name, options),
   ...drawn(name),

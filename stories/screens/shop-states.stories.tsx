@@ -49,6 +49,6 @@ export const PaymentOfAnothersOrder = nothing('shop/order-pay', 'shop.pay.broken
 export const ProductUnknown = nothing('shop/goods-info', 'shop.unknownGoods', { route: '/goods/:id', path: '/goods/999999' })
 export const StoreUnknown = nothing('shop/store', 'shop.stores.unknown', { route: '/store/:id', path: '/store/999999' })
 
-/** The other screens stand as a guest sees them; these say more to somebody who is signed in. */
+/** Other stories show screens as guests see them; these have more content for signed-in shoppers. */
 export const HomeSignedIn = screen('shop/home', { route: '/', as: 'shopper' })
 export const PointsShopSignedIn = screen('shop/integral', { as: 'shopper', given: [points] })

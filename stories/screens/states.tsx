@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { isSeen, still } from '../table/office.tsx'
 import { around, drawn, isThere, type ScreenName, type ScreenOptions } from './screen.tsx'
 
-/** No answer has come yet: the places of what is on its way are kept, and nothing speaks of a failure. */
+/** No response has arrived: the screen shows placeholders, and no error. */
 export const loading = (name: ScreenName, options: ScreenOptions = {}): StoryObj => ({
   ...around(name, options),
   ...drawn(name, { kind: 'latency', ms: 60_000 }),
@@ -15,7 +15,7 @@ export const loading = (name: ScreenName, options: ScreenOptions = {}): StoryObj
   },
 })
 
-/** Nothing could be had: the screen says so, and offers to ask again. */
+/** All requests failed: the screen says so, and offers a retry. */
 export const failed = (name: ScreenName, options: ScreenOptions = {}): StoryObj => ({
   ...around(name, options),
   ...drawn(name, { kind: 'http500' }),
@@ -27,7 +27,7 @@ export const failed = (name: ScreenName, options: ScreenOptions = {}): StoryObj 
   },
 })
 
-/** There is nothing to show, for somebody new unless told otherwise; `says` names the words. */
+/** The screen is empty, by default for a new account; `says` is the key of its message. */
 export const nothing = (name: ScreenName, says: ParseKeys, options: ScreenOptions = {}): StoryObj => ({
   ...around(name, { as: 'newcomer', ...options }),
   ...drawn(name),

@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<Args>
 
-/** A state of whichever table is chosen. `fault`: how its list fails; `params`: what goes along with every list call. */
+/** A state of the chosen table. `fault`: how its list fails; `params`: parameters of every list request. */
 const state = (fault: FaultInput | undefined, params: Readonly<Record<string, string>> = {}): Story => ({
   loaders: [
     async ({ args }) => {

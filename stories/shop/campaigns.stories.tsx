@@ -7,7 +7,7 @@ import { still } from '../table/office.tsx'
 import { Board, darkChinese, severalTimes } from '../ui/board.tsx'
 import { goods } from './goods-sample.ts'
 
-/** What makes a product cheaper: flash sale, group buying, coupons. */
+/** Offers that reduce the price: flash sale, group buy, coupons. */
 export default { title: 'shop/Campaigns' } satisfies Meta
 
 const sale = goods.seckills || undefined
@@ -33,7 +33,7 @@ export const FlashSales: StoryObj = {
   },
 }
 
-/** More than three groups are folded; joining one says which. */
+/** More than three groups are collapsed; joining one passes its id. */
 export const Groups: StoryObj = {
   render: () => <Offers />,
   parameters: severalTimes,
@@ -49,7 +49,7 @@ export const Groups: StoryObj = {
 
 export const GroupsDarkInChinese: StoryObj = { render: () => <Offers />, parameters: severalTimes, ...darkChinese }
 
-/** One is there to take; once taken it stays, and says that it is had. */
+/** A coupon can be received once, and is then marked as received. */
 export const Coupons: StoryObj = {
   render: () => <CouponList coupons={goods.coupons} />,
   parameters: { signedIn: 'shopper', given: [['a coupon is in hand', { id: 90_301, stock: 9 }]] },

@@ -14,7 +14,7 @@ import { isSeen, still } from '../table/office.tsx'
 import { Board, darkChinese, severalTimes } from '../ui/board.tsx'
 import { cartLine } from './goods-sample.ts'
 
-/** From the cart to the payment. */
+/** The steps from the cart to the payment. */
 export default {
   title: 'shop/Checkout',
   decorators: [
@@ -41,7 +41,7 @@ export const LinesOfTheCart: StoryObj = {
   render: () => <CartLines />,
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('listitem')
-    if (!first) throw new Error('There is no line.')
+    if (!first) throw new Error('The cart has no line.')
 
     await userEvent.click(within(first).getByRole('button', { name: 'One more' }))
 
@@ -138,7 +138,7 @@ export const EstimatesDarkInChinese: StoryObj = { render: () => <Summaries />, p
 
 const ways = { total: '199.00', refused: undefined, busy: false, onBalance: fn(), onScan: fn() }
 
-/** A balance that is too small says how much is missing, and cannot be chosen. */
+/** A balance below the total says how much is missing, and is disabled. */
 export const WaysToPay: StoryObj = {
   render: () => (
     <Board
@@ -161,7 +161,7 @@ export const WaysToPay: StoryObj = {
 const onPay = fn((password: string) => Promise.resolve(password === '123456' ? undefined : 'Wrong payment password.'))
 const onClose = fn()
 
-/** It stays open, and says why, until the password is right. */
+/** The dialog stays open with the reason until the password is right. */
 export const PaymentPassword: StoryObj = {
   render: () => <PasswordDialog open total="199.00" onPay={onPay} onClose={onClose} onClosed={fn()} />,
   play: async ({ userEvent }) => {

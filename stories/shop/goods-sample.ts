@@ -6,7 +6,7 @@ import type { z } from 'zod'
 const time = { start_time: '2026-06-15 00:00:00', end_time: '2026-06-15 18:00:00' } as const
 const picture = (at: number) => `/storage/goods/mug-${at}-red-1.svg`
 
-/** Two attributes; not every pair is made, and one is sold out. */
+/** Two attributes; some pairs have no variant, and one variant is sold out. */
 export const attributes: z.infer<typeof Attribute>[] = [
   {
     id: 1,
@@ -38,10 +38,10 @@ const sku = (id: number, colour: number, size: number, goods_stock: number, good
   goods_image: picture(1),
 })
 
-/** Red is to be had small and large; blue in small, which is sold out, and in the third size. */
+/** Red is available in small and large; blue in small, which is sold out, and in the third size. */
 export const skus: Sku[] = [sku(1, 11, 21, 5), sku(2, 11, 22, 5, '149.00'), sku(3, 12, 21, 0), sku(4, 12, 23, 2)]
 
-/** What a product's page gets, plain; stories change a part of it. */
+/** The reply of a product's page; stories change parts of it. */
 export const goods: Goods = {
   id: 1,
   class_id: 1,

@@ -4,7 +4,7 @@ import { ClassMenu } from '#src/app/storefront/class-menu.tsx'
 import { SearchBox } from '#src/app/storefront/search-box.tsx'
 import { desktop, isSeen, still } from '../table/office.tsx'
 
-/** The parts of the storefront's head that open. */
+/** The menus of the storefront's header. */
 export default {
   title: 'shop/Head',
   ...desktop,
@@ -17,7 +17,7 @@ export default {
   ],
 } satisfies Meta
 
-/** Down opens it, right leads into what is below a class, left back, and Escape closes it. */
+/** Down opens the menu, right moves to the subcategories, left moves back, Escape closes it. */
 export const MenuOfClasses: StoryObj = {
   render: () => <ClassMenu />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -39,7 +39,7 @@ export const MenuOfClasses: StoryObj = {
   },
 }
 
-/** What was searched for lately, then classes and products with the words; arrows reach them from the box. */
+/** Recent searches, then matching categories and products; the arrow keys reach them from the box. */
 export const Suggestions: StoryObj = {
   render: () => (
     <div style={{ maxWidth: '640px' }}>

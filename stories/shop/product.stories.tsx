@@ -9,7 +9,7 @@ import { isSeen, still } from '../table/office.tsx'
 import { Board, darkChinese } from '../ui/board.tsx'
 import { attributes, goods, skus } from './goods-sample.ts'
 
-/** The parts of a product's page that are chosen from. */
+/** The parts of a product page where shoppers choose. */
 export default { title: 'shop/Product' } satisfies Meta
 
 const Pictures = () => {
@@ -28,7 +28,7 @@ const withSkus: Goods = { ...goods, attrList: attributes, skuList: skus, seckill
 
 const Specs = () => <PurchaseForm goods={withSkus} purchase={usePurchase(withSkus)} />
 
-/** Arrows turn the pictures, a chosen variant brings its own up, and the large one opens. */
+/** Arrow keys change the picture, choosing a variant shows its picture, and the large one opens. */
 export const Pictured: StoryObj = {
   render: () => <Pictures />,
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Pictured: StoryObj = {
   },
 }
 
-/** What does not go with the other choice is faint and says why; chosen all the same, the other choice gives way. */
+/** Values that conflict with the other choice look disabled and say why; choosing one anyway clears the other choice. */
 export const Specified: StoryObj = {
   render: () => <Specs />,
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { brandsScreen, desktop, failing, inOffice, isSeen, still } from './offic
 
 const brands = defineTable(adminBrands, { columns: ['name'], form: ['name'], search: { name: 'contains' } })
 
-/** Options of a definition, those that no screen uses included. */
+/** Options of a definition, including those that no screen uses. */
 const meta = {
   title: 'table/Definition',
   component: TableScreen,

@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta
 export default meta
 
-/** The form of points goods, where a menu names it. */
+/** The form of points products, as a screen that a menu names. */
 export const Adding: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole('textbox')

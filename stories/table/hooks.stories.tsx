@@ -8,7 +8,7 @@ import { brandsScreen, desktop, failing, inOffice, isSeen, still } from './offic
 
 const fields = { name: { kind: 'text', label: 'goodsBrands.name' } } as const
 
-/** A screen that counts its brands before one is added, shows names in capitals to edit, and sends them as names are written. */
+/** A screen with hooks: it counts its brands before one is added, and edits names in capitals but sends them capitalized. */
 const brands = defineTable(adminBrands, {
   fields,
   columns: ['name'],

@@ -13,14 +13,14 @@ const useStyles = makeStyles({
 
 type Props = {
   field: FieldOptions
-  /** One cell each; the first is also what record and form show. */
+  /** One cell each; record and form show the first one. */
   values: readonly unknown[]
   operator?: SearchOperator
-  /** What else the records say. */
+  /** Other fields of the records. */
   facts?: Row
 }
 
-/** Everything that a kind of value shows: cells, the record, the form field, the search field. */
+/** All renderings of a kind: cells, record, form field, search field. */
 export const KindBoard = ({ field: { kind = 'text', ...options }, values, operator = 'equals', facts }: Props) => {
   const styles = useStyles()
   const { Cell, View, Input, Search } = kindOf(kind)

@@ -17,7 +17,7 @@ type Sample<Name extends KindName> = {
   readonly values: readonly unknown[]
 }
 
-/** What each kind of value looks like: usual, empty and unusual values. A kind without a sample does not compile. */
+/** Samples of each kind: usual, empty and unusual values. A kind without a sample does not compile. */
 export const samples: { readonly [Name in KindName]: Sample<Name> } = {
   text: { field: { kind: 'text' }, values: ['Northwind', 0, long, ...none] },
   longText: { field: { kind: 'longText' }, values: [long, ...none] },
@@ -49,7 +49,7 @@ export const samples: { readonly [Name in KindName]: Sample<Name> } = {
   },
   suggest: { field: { kind: 'suggest', from: loadPermission }, values: ['Admin/goods', ...none] },
   cascade: { field: { kind: 'cascade', to: loadAreas, query: { deep: 2 }, show: 'name', by: 'code' }, values: ['33', ...none] },
-  // The same number north and east: the sample's rows have one field.
+  // Latitude and longitude share the sample's only field.
   mapPoint: { field: { kind: 'mapPoint', lat: 'value' }, values: ['39.908692', 'nowhere', ...none] },
   area: { field: { kind: 'area' }, values: [[90_001, 90_002, 90_003], ...none] },
   classPaths: { field: { kind: 'classPaths' }, values: [[[1, 2, 3]], ...none] },

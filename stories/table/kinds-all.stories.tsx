@@ -5,7 +5,7 @@ import { KindBoard } from './kind-board.tsx'
 import { samples } from './kind-samples.ts'
 import { desktop, inOffice, still } from './office.tsx'
 
-/** Every kind in a cell, in the record, in the form and in the search bar. */
+/** Every kind in a cell, a record, a form and the search bar. */
 const Kinds = ({ names }: { names: readonly string[] }) =>
   Object.entries(samples)
     .filter(([name]) => names.includes(name))
@@ -18,7 +18,7 @@ const Kinds = ({ names }: { names: readonly string[] }) =>
 
 const all = Object.keys(samples)
 
-/** Every kind of value a table knows, as cell, form field and view. A new kind without a sample does not compile. */
+/** Every kind of value as cell, form field and view. A new kind without a sample does not compile. */
 const meta = {
   title: 'table/Every kind of value',
   tags: ['autodocs'],

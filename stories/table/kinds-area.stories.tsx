@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The levels that were asked for. */
+/** The levels that were requested. */
 const asked = () =>
   performance
     .getEntriesByType('resource')
@@ -33,7 +33,7 @@ const asked = () =>
 const box = { name: /^Value/ }
 const entry = (name: string) => screen.findByRole('option', { name })
 
-/** Breaks, or slows down, the next times that a level is asked for. */
+/** Matches the requests of levels, for faults. */
 const levels = { call: 'GET /load_areas?isLazy' } as const
 
 export const ToldByTheRecord: Story = {
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
 }
 
 export const LevelOnItsWay: Story = {
-  // Its fault would be met by the stories beside it.
+  // Its fault would affect other stories on the same page.
   tags: ['!autodocs'],
   args: { values: [[]] },
   play: async ({ canvas, userEvent }) => {

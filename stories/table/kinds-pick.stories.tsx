@@ -14,7 +14,7 @@ const users = picking(
   }),
 )
 
-/** One row, or several, of another table, found by its own search. */
+/** One or several rows of another table, with the search of that table. */
 const meta = {
   title: 'table/Pick a row of another table',
   tags: ['autodocs'],
@@ -34,7 +34,7 @@ export const One: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Value' }))
     const [box] = await dialog.findAllByRole('checkbox', { name: /^Select (?!all)/ })
-    if (!box) throw new Error('There is no row.')
+    if (!box) throw new Error('The table has no row.')
 
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
     await screen.findByText('Please select the operation data first.')

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 const body = z.record(z.string(), z.unknown())
 const columns = { gridColumn: 'span 24' }
 
-/** Every kind in a form whose fields may be read and not changed; one line says what the form holds. */
+/** Every kind in a form with read-only fields; one line shows the form's value. */
 const ReadOnlyForm = ({ at }: { at: number }) => {
   const { root } = useStyles()
   const entries = useMemo(() => Object.entries(samples), [])
@@ -42,7 +42,7 @@ const ReadOnlyForm = ({ at }: { at: number }) => {
   )
 }
 
-/** Fields of forms that are only read: every kind of value, and a field that is entered once. */
+/** Read-only form fields: every kind of value, and a field that can only be set when adding. */
 const meta = {
   title: 'table/Read-only fields',
   tags: ['autodocs'],
@@ -66,7 +66,7 @@ const allThere: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await still()
 }
 
-/** What can be written into, whatever it is called. */
+/** Matches every editable control. */
 const writable =
   'input:not([readonly]), textarea:not([readonly]), [role=textbox]:not([aria-readonly=true]), [role=switch], [role=combobox], [role=radio]'
 
@@ -98,7 +98,7 @@ export const DarkInChinese: Story = { globals: { ...desktop.globals, theme: 'dar
 
 export const WithoutValues: Story = { args: { at: -1 }, play: allThere }
 
-/** A screen whose brands get their name once. */
+/** A screen whose brand names can only be set when adding. */
 const named = defineTable(adminBrands, {
   fields: { name: { kind: 'text', label: 'goodsBrands.name', readOnly: 'editing' }, thumb: { kind: 'image' } },
   columns: ['name', 'thumb'],
@@ -124,7 +124,7 @@ export const EnteredOnce: Story = {
     await userEvent.type(name, 'x')
     await expect(name).toHaveValue('Westwind')
     await expect(name).toHaveAttribute('readonly')
-    // The description of the call requires the name: without it nothing could be saved.
+    // The endpoint requires the name: the form can only be saved if it keeps it.
     await userEvent.click(edit.getByRole('button', { name: 'OK' }))
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

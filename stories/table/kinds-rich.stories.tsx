@@ -4,7 +4,7 @@ import { richTextSeparator } from '#contracts/api/kit/values.ts'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing } from './office.tsx'
 
-/** Rich text with pictures; what is pasted is cleaned. */
+/** Rich text with pictures; pasted content is sanitized. */
 const meta = {
   title: 'table/Rich text',
   tags: ['autodocs'],
@@ -22,7 +22,7 @@ const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   one => one.charCodeAt(0),
 )
-/** A picture of so many bytes: from 5 kB on it is too large to stay inside the text. */
+/** A picture of a size in bytes: from 5 kB on it is uploaded instead of inlined. */
 const picture = (size = 6000, name = 'tea garden.png') =>
   new File([pixel, new Uint8Array(size - pixel.length)], name, { type: 'image/png' })
 

@@ -4,7 +4,7 @@ import { allAdminRoles } from '#contracts/api/accounts/roles.ts'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing } from './office.tsx'
 
-/** Several values in one field, and values that are masked until one asks. */
+/** Kinds with several values, and masked values. */
 const meta = {
   title: 'table/Kinds of several values, and secrets',
   tags: ['autodocs'],
@@ -56,7 +56,7 @@ export const Refs: Story = {
 export const RefsDark: Story = { parameters: Refs.parameters, args: Refs.args, ...darkChinese }
 
 export const RefsFailed: Story = {
-  // Its fault would be met by the stories beside it.
+  // Its fault would affect other stories on the same page.
   tags: ['!autodocs'],
   args: { field: roles, values: [[90001]] },
   beforeEach: failing({ call: 'GET /Admin/roles?isAll', kind: 'envelope500' }),

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing } from './office.tsx'
 
-/** Files with their limits of size, type and number, and the way they take. */
+/** Uploads, with their limits of size, type and number. */
 const meta = {
   title: 'table/Uploads',
   tags: ['autodocs'],
@@ -55,7 +55,7 @@ export const PictureRefused: Story = {
 
 // Proves TCO-23.
 export const PictureFailed: Story = {
-  // Its fault would be met by the stories beside it.
+  // Its fault would affect other stories on the same page.
   tags: ['!autodocs'],
   args: { field: { kind: 'image' }, values: [''] },
   beforeEach: failing({ call: 'POST /Admin/uploads', kind: 'envelope500' }),

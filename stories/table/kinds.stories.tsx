@@ -5,7 +5,7 @@ import { allExpresses } from '#contracts/api/orders/expresses.ts'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing, isSeen } from './office.tsx'
 
-/** Kinds of value by themselves: how one column reads and how it is entered. */
+/** Single kinds of value: how a column displays and edits them. */
 const meta = {
   title: 'table/Kinds',
   tags: ['autodocs'],
@@ -119,14 +119,14 @@ export const Ref: Story = {
 
 // Proves TDI-5.
 export const RefFailed: Story = {
-  // Its fault would be met by the stories beside it.
+  // Its fault would affect other stories on the same page.
   tags: ['!autodocs'],
   args: { field: courier, values: ['swift'] },
   beforeEach: failing({ call: 'GET /expresses?isAll', kind: 'envelope500' }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('img', { name: 'The name could not be loaded' })).not.toHaveLength(0)
     const [again] = await canvas.findAllByRole('button', { name: 'Try again' })
-    if (!again) throw new Error('There is no other try.')
+    if (!again) throw new Error('There is no retry button.')
     await userEvent.click(canvas.getByRole('combobox', { name: /^Value/ }))
     await isSeen(await screen.findByRole('option', { name: 'The options could not be loaded.' }))
     await userEvent.keyboard('{Escape}')
@@ -159,7 +159,7 @@ export const Cascade: Story = {
 }
 
 export const CascadeFailed: Story = {
-  // Its fault would be met by the stories beside it.
+  // Its fault would affect other stories on the same page.
   tags: ['!autodocs'],
   ...Cascade,
   beforeEach: failing({ call: 'GET /load_areas', kind: 'envelope500' }),

@@ -4,14 +4,14 @@ import type { z } from 'zod'
 import type { Fault } from '#mocks/faults.ts'
 import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
 
-/** What the back office stands in, as far as tables need it. */
+/** Provides the parts of a back office that tables need. */
 export const inOffice: Decorator = Story => (
   <ConfirmProvider>
     <Story />
   </ConfirmProvider>
 )
 
-/** Before a story: the backend fails as asked for. The next story's reset ends it. */
+/** Loader that adds a fault to the backend; the reset of the next story removes it. */
 export const failing = (fault: z.input<typeof Fault>) => async () => {
   const answer = await fetch('/_mock/faults', {
     method: 'POST',
@@ -21,7 +21,7 @@ export const failing = (fault: z.input<typeof Fault>) => async () => {
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-/** Back offices are used from 1024 px. */
+/** Back offices support windows from 1024 px. */
 export const desktop = {
   parameters: { viewport: { options: { desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' } } } } },
   globals: { viewport: { value: 'desktop' } },
@@ -41,8 +41,8 @@ export const still = () =>
     const moving = document
       .getAnimations()
       .filter(one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
-    if (moving.length > 0) throw new Error('Something still moves.')
+    if (moving.length > 0) throw new Error('An animation is still running.')
   })
 
-/** Waits until an element can be seen: what opens fades in first. */
+/** Waits until an element is visible: popups fade in first. */
 export const isSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())

@@ -30,7 +30,7 @@ export const ShippingOneAndBeingRefusedAnother: Story = {
   play: async ({ canvas, userEvent }) => {
     const [waiting] = await canvas.findAllByRole('row', { name: /Waiting delivery/ })
     const [done] = await canvas.findAllByRole('row', { name: /Completed/ })
-    if (!waiting || !done) throw new Error('There must be orders of both kinds.')
+    if (!waiting || !done) throw new Error('Orders of both stages are needed.')
     await userEvent.click(within(waiting).getByRole('checkbox'))
     await userEvent.click(within(done).getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Ship orders' }))
@@ -50,7 +50,7 @@ export const ShippingOneAndBeingRefusedAnother: Story = {
 export const Viewing: Story = {
   play: async ({ canvas, userEvent }) => {
     const [sent] = await canvas.findAllByRole('row', { name: /Waiting receipt/ })
-    if (!sent) throw new Error('There must be an order on its way.')
+    if (!sent) throw new Error('A shipped order is needed.')
 
     await userEvent.click(within(sent).getByRole('button', { name: 'View' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Logistics' }))

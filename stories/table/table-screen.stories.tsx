@@ -86,7 +86,7 @@ export const NoDataInsteadOfRows: Story = {
   },
 }
 
-/** A record that comes without data is asked for again. */
+/** A record whose reply has no data can be retried. */
 const noRecord = (button: 'View' | 'Edit'): Story => ({
   ...Filled,
   beforeEach: failing({ call: `${list}/{id}`, kind: 'noData', times: 1 }),
@@ -149,7 +149,7 @@ export const Adding: Story = {
   },
 }
 
-/** A label is 90 px wide, a field takes half of the 24 columns. */
+/** Labels are 90 px wide, and a field takes 12 of 24 columns. */
 // Proves TFO-2.
 export const Measures: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -28,11 +28,11 @@ export const Closed: Story = {
   },
 }
 
-/** The first row below the opened one. */
+/** The first child of the expanded row. */
 const rowBelow = () =>
   waitFor(() => {
     const row = screen.getAllByRole('row').find(one => one.getAttribute('aria-level') === '2')
-    if (!row) throw new Error('Nothing below yet.')
+    if (!row) throw new Error('The branch has no rows yet.')
     return row
   })
 

@@ -7,7 +7,7 @@ import { ReadyAccounts } from '#src/ui/accounts/ready-accounts.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { Board, darkChinese } from './board.tsx'
 
-/** Buttons that ask, copy and lead on; what they say follows the language. */
+/** Buttons that ask for confirmation, copy, or continue; their labels follow the language. */
 const meta = {
   title: 'ui/Actions',
   tags: ['autodocs'],

@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: '160px minmax(0, 640px)', gap: tokens.spacingVerticalXXL, alignItems: 'start' },
 })
 
-/** Several states of a piece on one page, each beside its name. */
+/** Several states of a component on one page, each with its name. */
 export const Board = ({ rows }: { rows: Readonly<Record<string, ReactNode>> }) => {
   const styles = useStyles()
   return (
@@ -18,8 +18,8 @@ export const Board = ({ rows }: { rows: Readonly<Record<string, ReactNode>> }) =
   )
 }
 
-/** The same page in the dark and in Chinese. Storybook writes into what is exported as a story, so spread it, into a story of your own. */
+/** The same story in dark and Chinese. Storybook modifies exported stories, so spread it into a story of your own. */
 export const darkChinese = Object.freeze({ globals: { theme: 'dark', language: 'zh-cn' } } as const)
 
-/** Some parts have one place on a screen, and name it; on a board they stand several times. */
+/** Allows landmarks of the same name: a screen has one of them, a board has several. */
 export const severalTimes = { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } } as const

@@ -23,7 +23,7 @@ const Asking = () => {
   )
 }
 
-/** Questions before something is lost, and forms in dialogs: the focus goes in, stays in, and comes back to where it was. */
+/** Confirmations and forms in dialogs: the focus moves in, stays in, and returns. */
 const meta = { title: 'ui/Dialogs', tags: ['autodocs'] } satisfies Meta
 export default meta
 

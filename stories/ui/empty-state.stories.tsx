@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 
-/** Stands where a list has nothing, says so, and offers the next step. */
+/** Shown in place of an empty list, with the next step. */
 const meta = {
   title: 'ui/EmptyState',
   tags: ['autodocs'],

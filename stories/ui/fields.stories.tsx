@@ -60,7 +60,7 @@ const Fields = () => {
   )
 }
 
-/** Fields of forms: a label that is always seen, a mark where something must be filled in, and the refusal below the field. */
+/** Form fields: an always visible label, an asterisk for required fields, and the error below the field. */
 const meta = { title: 'ui/Fields', tags: ['autodocs'], component: Fields } satisfies Meta<typeof Fields>
 export default meta
 

@@ -17,11 +17,11 @@ export const OnItsWay: StoryObj = {
   },
 }
 
-/** Its code does not come at first; what somebody typed beside it is still there when it has come. */
+/** The code fails to load at first. Text typed beside it survives the retry. */
 export const SecondTry: StoryObj = {
   loaders: [
     () => {
-      const load = fn(() => Promise.resolve(Part)).mockRejectedValueOnce(new Error('The connection broke.'))
+      const load = fn(() => Promise.resolve(Part)).mockRejectedValueOnce(new Error('The connection was lost.'))
       return { Late: lazyPart(load, Waiting) }
     },
   ],

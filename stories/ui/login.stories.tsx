@@ -5,7 +5,7 @@ import { OfficeLogin } from '#src/ui/accounts/office-login.tsx'
 import { desktop } from '../table/office.tsx'
 import { darkChinese } from './board.tsx'
 
-/** How sellers and administrators sign in; builds with the backend inside offer the ready accounts. */
+/** The login form of sellers and administrators; builds with the mock offer the ready accounts. */
 const meta = {
   title: 'ui/Login of a back office',
   tags: ['autodocs'],

@@ -9,7 +9,7 @@ const MovableMap = ({ label, point, onMove }: { label: string; point: Point; onM
   return <MapView label={label} point={at} onMove={onMove ?? setAt} />
 }
 
-/** A place on the drawn map; where it may be moved, by a click or the arrow keys. */
+/** A location on the drawn map; an editable one moves by a click or the arrow keys. */
 const meta = {
   title: 'ui/Map',
   tags: ['autodocs'],

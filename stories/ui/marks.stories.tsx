@@ -67,7 +67,7 @@ const Marks = () => {
   )
 }
 
-/** Small pieces around content: tags, badges, frames and pictures of a fixed size, so that nothing jumps when they come. */
+/** Tags, badges, frames, and pictures with a fixed size, so that nothing jumps when they load. */
 const meta = { title: 'ui/Marks and frames', tags: ['autodocs'], component: Marks } satisfies Meta<typeof Marks>
 export default meta
 

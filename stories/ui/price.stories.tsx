@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Price } from '#src/ui/controls/price.tsx'
 
-/** Money as the API sends it, a text with two decimals, never a floating number. */
+/** Money as the API sends it: text with two decimals, never a floating-point number. */
 const meta = { title: 'ui/Price', tags: ['autodocs'], component: Price, args: { value: '1299.00' } } satisfies Meta<typeof Price>
 export default meta
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { QrCode } from '#src/ui/media/qr-code.tsx'
 
-/** A code to scan, drawn in the page without another service. */
+/** A QR code, generated in the page without an external service. */
 const meta = {
   title: 'ui/QrCode',
   tags: ['autodocs'],

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Quantity } from '#src/ui/form/quantity.tsx'
 
-/** A number between one and what is in stock; by buttons, keys and typing. */
+/** A quantity between 1 and the stock; set by buttons, keys and typing. */
 const meta = {
   title: 'ui/Quantity',
   tags: ['autodocs'],

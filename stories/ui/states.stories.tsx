@@ -9,7 +9,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { CardsSkeleton, LinesSkeleton, RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { Board, darkChinese } from './board.tsx'
 
-/** What a screen shows before its data is there, and when it does not come. No screen is ever blank. */
+/** What a screen shows while its data loads, and if it fails to load. No screen is ever blank. */
 const meta = { title: 'ui/States', tags: ['autodocs'], component: Board, args: { rows: {} } } satisfies Meta<typeof Board>
 export default meta
 

@@ -21,11 +21,11 @@ const Shown = () => {
   )
 }
 
-/** Tabs that are links: the choice is in the address, survives a reload and can be shared. */
+/** Tabs as links: the choice is stored in the URL, survives a reload and can be shared. */
 const meta = { title: 'ui/Tabs', tags: ['autodocs'], component: Shown } satisfies Meta<typeof Shown>
 export default meta
 
-/** Arrows go round, Home and End to the ends; one stop for the tab key. */
+/** Arrow keys wrap around, Home and End go to the ends; the tabs are one tab stop. */
 export const ByKeyboard: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('tab', { name: 'Details' }).focus()

@@ -18,7 +18,7 @@ const coupon = {
   created_at: '2026-06-01 00:00:00',
 } as const
 
-/** A coupon with its store, worth and term, in each of its states. */
+/** A coupon with its store, value and validity, in each of its states. */
 const meta = {
   title: 'user/CouponCard',
   tags: ['autodocs'],

@@ -20,7 +20,7 @@ const refund: Refund = {
   created_at: '2026-06-15 10:00:00',
 }
 
-/** The steps of a refund or return as the shopper sees them. */
+/** The steps of a refund or return, as the shopper sees them. */
 const meta = {
   title: 'user/RefundSheet',
   tags: ['autodocs'],

@@ -28,7 +28,7 @@ export const useOfficeData = (): BackOfficeData => {
   const admin = useRouteLoaderData<BackOfficeData>('admin')
   const seller = useRouteLoaderData<BackOfficeData>('seller')
   const data = admin ?? seller
-  if (!data) throw new Error('The address is not in a back office.')
+  if (!data) throw new Error('useOfficeData must be used inside a back office.')
   return data
 }
 
@@ -38,7 +38,7 @@ export const OfficeProvider = OfficeContext.Provider
 /** @throws outside of a back office. */
 export const useOffice = (): Office => {
   const office = useContext(OfficeContext)
-  if (!office) throw new Error('The shell stands inside a back office only.')
+  if (!office) throw new Error('useOffice must be used inside a back office.')
   return office
 }
 

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 /** Resets the backend, ends all sessions and reloads the app at its home page. */
 const beginAgain = async () => {
   const { ok } = await fetch('/_mock/reset', { method: 'POST', headers: { 'content-type': 'application/json' } })
-  if (!ok) throw new Error('The backend in the page was not reset.')
+  if (!ok) throw new Error('Resetting the mock in the page failed.')
   audiences.forEach(endSession)
   window.location.assign(import.meta.env.BASE_URL)
 }

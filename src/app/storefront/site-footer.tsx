@@ -107,7 +107,7 @@ const columns = [
   },
 ] as const
 
-/** Not bundled in builds for a real server. */
+/** Left out of builds for a real server. */
 const DemoNote =
   import.meta.env.MODE === 'mock' ? lazy(async () => ({ default: (await import('./demo-note.tsx')).DemoNote })) : undefined
 

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   main: { minHeight: 'calc(100vh - 168px)', outline: 'none', [narrow]: { minHeight: 'calc(100vh - 56px)' } },
 })
 
-/** Loaded lazily: needed only after scrolling, and dispensable if it fails to load. */
+/** Loaded lazily: it is needed only after scrolling, and the page works without it. */
 const ToTop = lazy(() =>
   import('./to-top.tsx').then(
     ({ ToTop: Button }) => ({ default: Button }),

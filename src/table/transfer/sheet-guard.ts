@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate'
 /** Reasons why a spreadsheet is refused. */
 export type SheetErrorName = 'empty' | 'wrongType' | 'tooLarge' | 'tooManyRows' | 'slow' | 'unreadable'
 
-/** A spreadsheet that cannot be read or written; `name` has a message for users. */
+/** A spreadsheet that cannot be read or written; every `reason` has a message for users. */
 export class SheetError extends Error {
   readonly reason: SheetErrorName
 

@@ -6,7 +6,7 @@ import type { Refund } from '#contracts/api/after-sales/refunds.ts'
 export type RefundCase = z.infer<typeof Refund>
 export type RefundOrder = z.infer<typeof HandledOrder>
 
-/** The after-sales case of an order. Servers express "none" by leaving it out or by an empty list. */
+/** The after-sales case of an order. Servers omit it, or send an empty list, if there is none. */
 export const caseOf = ({ refund }: RefundOrder): RefundCase | undefined =>
   refund === undefined || Array.isArray(refund) ? undefined : refund
 

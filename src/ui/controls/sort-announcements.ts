@@ -1,7 +1,7 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core'
 import { useTranslation } from 'react-i18next'
 
-/** Identifies an item of a sortable list; not 0, which dnd-kit takes for none. */
+/** Identifies an item of a sortable list. Must not be 0, which dnd-kit treats as missing. */
 export type SortKey = UniqueIdentifier
 
 /** Screen-reader announcements for a sortable list, in the current language. */

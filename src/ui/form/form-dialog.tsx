@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Dialog with a short form: closes when the server accepts it, and keeps the input otherwise. */
+/** Dialog with a short form: closes once the server accepts it; a refusal keeps the input. */
 export const FormDialog = ({ title, send, onSent, onClose, children }: Props) => {
   const { t } = useTranslation()
   const [isSending, setSending] = useState(false)

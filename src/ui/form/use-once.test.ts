@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { useOnce } from './use-once.ts'
 
-/** What the hook makes of `work` in a component. */
+/** Renders the hook with `work` and returns the wrapped function. */
 const onceOf = <Result>(work: () => Promise<Result>) => {
   const made: (() => Promise<Result | undefined>)[] = []
   const Part = () => {
@@ -17,7 +17,7 @@ const onceOf = <Result>(work: () => Promise<Result>) => {
 }
 
 // Proves CAL-17.
-test('work that is asked for three times while it runs is done once, and again when it has ended', async () => {
+test('three calls during a run do the work once, and a later call does it again', async () => {
   const ends: (() => void)[] = []
   const work = vi.fn(() => new Promise<string>(done => ends.push(() => done('done'))))
   const once = onceOf(work)
@@ -34,7 +34,7 @@ test('work that is asked for three times while it runs is done once, and again w
 })
 
 // Proves CAL-17.
-test('work that failed can be tried again', async () => {
+test('failed work can be retried', async () => {
   const work = vi.fn(() => Promise.resolve('done')).mockRejectedValueOnce(new Error('refused'))
   const once = onceOf(work)
 

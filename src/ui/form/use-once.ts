@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Returns `work` such that a call does nothing while the one before is under way: a button is disabled only by the next render,
- * which a double click precedes. Source: CAL-17.
+ * Wraps `work` so that calls do nothing while an earlier one is running. Disabling the button is not enough: it takes effect
+ * with the next render, and a double click can come before that. Source: CAL-17.
  */
 export const useOnce = <Args extends readonly unknown[], Result>(
   work: (...args: Args) => Promise<Result>,

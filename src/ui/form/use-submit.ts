@@ -3,7 +3,7 @@ import type { FieldValues, SubmitErrorHandler, SubmitHandler, UseFormHandleSubmi
 import { useOnce } from './use-once.ts'
 
 /**
- * Returns what a form runs when it is sent; a second click or Enter does nothing until it has ended. Source: CAL-17.
+ * Creates the submit handler of a form; a second click or Enter does nothing while it runs. Source: CAL-17.
  * @param handleSubmit of the form.
  */
 export const useSubmit = <Input extends FieldValues, Output>(
@@ -13,7 +13,7 @@ export const useSubmit = <Input extends FieldValues, Output>(
 ): ((event?: BaseSyntheticEvent) => Promise<void>) => {
   const submit = useOnce(handleSubmit(onValid, onInvalid))
   return async event => {
-    // Also of a submission that is ignored: the browser would send the form by itself.
+    // Also for an ignored submission: otherwise the browser submits the form itself.
     event?.preventDefault()
     await submit(event)
   }

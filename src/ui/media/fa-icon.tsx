@@ -150,8 +150,8 @@ const words: readonly (readonly [word: RegExp, icon: FluentIcon])[] = [
 ]
 
 /**
- * Renders an icon by its Font Awesome name, preferring bundled Fluent icons; nothing for an empty name. Decorative. Source:
- * LAY-11.
+ * Renders an icon by its Font Awesome name, preferring bundled Fluent icons; nothing for an empty name. Decorative.
+ * Source: LAY-11.
  */
 export const FaIcon = ({ name }: { name: string }) => {
   if (!name) return null

@@ -1,7 +1,7 @@
 import { lazyPart } from '../feedback/lazy-part.tsx'
 import { LinesSkeleton } from '../feedback/skeletons.tsx'
 
-/** {@link RichText}, fetched when it is first rendered: its sanitizer does not delay the page around it. */
+/** {@link RichText}, loaded when it is first rendered, so that its sanitizer does not delay the page. */
 export const LazyRichText = lazyPart(
   async () => (await import('./rich-text.tsx')).RichText,
   () => <LinesSkeleton />,

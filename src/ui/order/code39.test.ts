@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { barcodeOf } from './code39.ts'
 
 // Proves DLV-5.
-test('each character has five bars, and so have start and stop', () => {
+test('each character has five bars, as do start and stop', () => {
   const barcode = barcodeOf('A')
 
   expect(barcode?.bars).toHaveLength(15)

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const unpaid = { code: 'fail', msg: 'unpaid' }
 const broken = () => {
-  throw new Error('The connection broke.')
+  throw new Error('The connection was lost.')
 }
 const start = () => {
   const leave = new AbortController()
