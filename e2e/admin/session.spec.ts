@@ -5,7 +5,7 @@ import { openDevtools } from '../mock/open-devtools.ts'
 import { expect, test } from '../test.ts'
 import { labelOf, type T } from '../words.ts'
 
-/** The session ends elsewhere: the page still has its token, and learns of it with its next call. */
+/** Ends the session on the server: the page still holds the token, and notices with its next call. */
 const endElsewhere = async (page: Page, backend: Backend): Promise<void> => {
   const token = await page.evaluate(() => localStorage.getItem('admin_token'))
   await backend.send({
@@ -25,7 +25,7 @@ const signIn = async (page: Page, t: T): Promise<void> => {
 }
 
 // Proves SES-10.
-test('a record that is being added when the session ends is there again, in its dialog, after signing in', async ({
+test('the add dialog and its values are restored when the session ends and the user signs in again', async ({
   backend,
   backOffice,
   page,

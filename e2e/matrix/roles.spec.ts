@@ -18,7 +18,7 @@ test.describe('role by screen', { tag: '@matrix' }, () => {
 
   for (const { who, audience, everything, home } of roles) {
     // Proves GRD-7, GRD-11.
-    test(`the account ${who} opens every screen that its menu offers, and is told that it may not open the others`, async ({
+    test(`the account ${who} opens every screen of its menu, and is told that it may not open the others`, async ({
       signedIn,
       api,
       page,

@@ -63,7 +63,7 @@ test('a fault from the devtools takes effect, appears in the log, and can be rem
 })
 
 // Proves CTL-2, CTL-4.
-test('a fault strikes the call that is picked from the list by typing', async ({ page, t, allow }) => {
+test('a fault affects the call that is picked from the list by typing', async ({ page, t, allow }) => {
   allow(/500/)
   await page.goto('/stores')
   const devtools = await open(page, t, 'faults')
@@ -121,7 +121,7 @@ test('a reset restores the seeded shop and keeps the session', async ({ page, gi
 
 test.describe('a world file', () => {
   const files = [
-    ['that is no JSON', 'hello', 'devtools.world.notJson'],
+    ['that is not JSON', 'hello', 'devtools.world.notJson'],
     ['of something else', '{"hello":"world"}', undefined],
     ['of another version', '{"version":1,"scale":1,"seededAt":0,"clock":{"offset":0,"frozen":null},"changes":{}}', undefined],
   ] as const

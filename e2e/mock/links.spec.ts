@@ -87,7 +87,7 @@ test('a link asks before it replaces a shop that has changes, and the former sho
 })
 
 // Proves CTL-11.
-test('a shop that is too large for a link leaves as a file in one click, and is the same elsewhere', async ({
+test('a shop that is too large for a link is exported as a file in one click, and can be imported elsewhere', async ({
   page,
   browser,
   baseURL,

@@ -2,14 +2,14 @@ import { expect, test } from '../own-profile.ts'
 
 test.skip(Boolean(process.env.E2E_API), 'the backend in the page is what may not start')
 
-/** The names of the databases in the browser, and what is in its local storage. */
+/** The names of the browser's databases, and the entries of its local storage. */
 const stored = async (): Promise<string[]> => [
   ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
   ...Object.keys(localStorage).filter(key => key === 'cause'),
 ]
 
 // Proves MCK-11.
-test('an app that could not start hands out what is stored and forgets it', async ({ allow, context, page, t }) => {
+test('an app that could not start lets the visitor download and delete the stored data', async ({ allow, context, page, t }) => {
   allow(/Failed to load resource|Failed to fetch dynamically imported module/)
   await page.goto('/robots.txt')
   await page.evaluate(

@@ -22,8 +22,8 @@ const moving = (page: Page): Promise<string[]> =>
   })
 
 for (const { expectation, reducedMotion } of [
-  { expectation: 'nothing moves for whom movement is too much', reducedMotion: 'reduce' },
-  { expectation: 'others see what is on its way', reducedMotion: 'no-preference' },
+  { expectation: 'with reduced motion nothing moves', reducedMotion: 'reduce' },
+  { expectation: 'without it, loading is animated', reducedMotion: 'no-preference' },
 ] as const)
   test(`${expectation}, while screens load and afterwards`, async ({ page, faults, t }) => {
     await page.emulateMedia({ reducedMotion })

@@ -19,7 +19,7 @@ const later = (text: string, seconds: number) => new Date(Date.parse(`${text.rep
 
 // Proves FLS-4, FLS-5.
 testAlone(
-  'a flash sale ends by the clock: the price rises again, and the product can go into the cart',
+  'a flash sale ends by the clock: the price rises again, and the product can be added to the cart',
   async ({ given, signedIn, api, pass, page, t }) => {
     await given('a product is in a flash sale', offer)
     await signedIn('shopper')
@@ -45,7 +45,7 @@ testAlone(
 
 // Proves FLS-4.
 testAlone(
-  'a flash sale begins by the clock: the price falls, and the product cannot go into the cart',
+  'a flash sale starts by the clock: the price falls, and the product cannot be added to the cart',
   async ({ pass, page, t }) => {
     const price = page.getByRole('status', { name: t('shop.price') })
     const cart = page.getByRole('button', { name: t('shop.addToCart') })
@@ -136,7 +136,7 @@ test('a coupon can be received once; a guest signs in for it and returns to the 
 
 // Proves CPN-8.
 testAlone(
-  'a coupon that ends goes from the page of the product, by the clock or when it is wanted too late',
+  'an expired coupon disappears from the product page, by the clock or after a late attempt to receive it',
   async ({ given, signedIn, api, pass, page, language, t }) => {
     await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
     const seller = await api('seller')

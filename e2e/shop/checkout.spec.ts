@@ -182,7 +182,7 @@ test('an order in the queue says so, and can be paid once it is processed', asyn
 
 // Proves ORD-16.
 testAlone(
-  'an order that stays in the queue for a minute is looked for in the list, and whoever leaves waits no longer',
+  'after a minute in the queue, the list of orders opens, and leaving the page stops the polling',
   async ({ given, signedIn, backend, page, t }) => {
     test.skip(Boolean(process.env.E2E_API), 'only the mock can be told to queue orders')
     await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-/** Forms of the user centre: where they are, what is typed, the call that they make, and what is said then. */
+/** Forms of the user centre: path, values, the call that they send, and the message afterwards. */
 const forms = [
   { what: 'profile', at: '/user/info', texts: ['Zed'], call: 'POST /auth/edit', said: 'user.info.saved' },
   { what: 'password', at: '/user/safe/password', texts: ['secret12', 'secret12'], call: 'POST /auth/edit', said: 'msg.success' },
@@ -9,7 +9,7 @@ const forms = [
 
 for (const { what, at, texts, call, said } of forms)
   // Proves CAL-17.
-  test(`three attempts at once, and Enter, save the ${what} once`, async ({ faults, given, page, signedIn, t }) => {
+  test(`three clicks at once, and Enter, save the ${what} once`, async ({ faults, given, page, signedIn, t }) => {
     await given('the shopper has an address', { id: 90_406 })
     await signedIn('shopper')
     await page.goto(at)

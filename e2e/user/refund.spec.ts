@@ -39,7 +39,7 @@ test('a shopper requests a refund and cancels the request', async ({ page, given
 })
 
 // Proves REF-15.
-test('a request takes four pictures, and names the chosen ones that are too many', async ({ page, given, signedIn, api, t }) => {
+test('a request accepts four pictures, and names the chosen ones beyond the limit', async ({ page, given, signedIn, api, t }) => {
   const { main, fill, press } = userPageOf(page, t)
   await given('an order waits for delivery', { id })
   await signedIn('shopper')
@@ -95,7 +95,7 @@ test('an exchange goes step by step, and each step says who acts next', async ({
 })
 
 // Proves ASC-2.
-test('the page of a case shows its kind, the decision, the steps, both parcels and whose turn it is', async ({
+test('the page of a case shows its type, the decision, the steps, both parcels and who acts next', async ({
   page,
   given,
   signedIn,
@@ -130,7 +130,7 @@ test('the page of a case shows its kind, the decision, the steps, both parcels a
 })
 
 // Proves REF-8, ASC-2.
-test('a request that the seller refuses shows the reason, and may be made again', async ({ page, given, signedIn, api, t }) => {
+test('a refused request shows the reason, and can be made again', async ({ page, given, signedIn, api, t }) => {
   const { main } = userPageOf(page, t)
   await given('an order has an after-sales case', { id, refund_type: 0, refund_verify: 0, refund_step: 0 })
   const seller = await api('seller')

@@ -51,7 +51,7 @@ it('neither a redirect nor a success cancels a navigation', async () => {
   expect(console.error).not.toHaveBeenCalled()
 })
 
-/** The host answers with a page of this entry; the page that runs here has `/assets/old.js`. */
+/** The host serves a page with this entry script; the running page has `/assets/old.js`. */
 const hostHas = (entry: string) => {
   const assign = vi.fn()
   vi.stubGlobal('window', { location: Object.assign(new URL('http://shop.test/stores'), { assign }) })
@@ -63,7 +63,7 @@ const hostHas = (entry: string) => {
 const gone: DataStrategyResult = { type: 'error', result: new LoadingError(new TypeError('404')) }
 
 // Proves RTE-15.
-it('where a part is gone because the host has a newer build, the app is loaded anew at the wanted address', async () => {
+it('if a chunk is gone because the host has a newer build, the app reloads at the target URL', async () => {
   const assign = hostHas('/assets/new.js')
 
   void prepare('/goods/7', gone)
@@ -72,7 +72,7 @@ it('where a part is gone because the host has a newer build, the app is loaded a
 })
 
 // Proves GRD-4.
-it('a part that does not come while the host has the same build cancels the navigation', async () => {
+it('a chunk that fails to load while the host has the same build cancels the navigation', async () => {
   const assign = hostHas('/assets/old.js')
 
   const { stayed } = await prepare('/goods/7', gone)

@@ -19,10 +19,10 @@ const errorIn = (results: readonly DataStrategyResult[]): unknown =>
   results.find(({ type, result }) => type === 'error' && !(result instanceof Response))?.result
 
 /**
- * Prepares the routes of a navigation. Any error cancels it: it is logged, a message says so, and the screen with its address stays.
- * Where the address is shown already, the error page of the route stands in place of the screen. A part that is gone because the
- * host has a newer build comes with that build: the app is loaded anew at the wanted address. Source: GRD-4, GRD-5, RTE-15.
- * @param stay goes to the current address anew, which ends the navigation that is under way.
+ * Loads the routes of a navigation. Any error cancels it: it is logged, a toast is shown, and the current screen stays. If the
+ * browser already shows the URL, the route's error page replaces the screen. If a chunk is missing because the host has a newer
+ * build, the app reloads at the target URL. Source: GRD-4, GRD-5, RTE-15.
+ * @param stay navigates to the current URL, which ends the pending navigation.
  */
 export const cancelledByErrors =
   (stay: () => void): DataStrategyFunction =>

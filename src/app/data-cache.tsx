@@ -7,7 +7,7 @@ import { isDataKey } from '#src/lib/http/use-data.ts'
 /** Only a missing response is retried, twice; every other failure is final. */
 const shouldRetryOnError = (error: unknown) => error instanceof Failure && error.kind === 'silence'
 
-/** Clears the cached replies of the previous account, and revalidates those that guests may read. */
+/** Clears the previous account's cached replies, and revalidates those that guests may read. */
 const ForgetAnswers = () => {
   const { mutate } = useSWRConfig()
   useEffect(

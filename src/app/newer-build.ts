@@ -1,9 +1,9 @@
-/** The entry of the build that runs here, as its page names it. */
+/** URL of the running build's entry script. */
 const entryHere = (): string | null => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
 
 /**
- * Whether the host serves another build than the one that runs here: then parts of this one may be gone for good, and trying again
- * does not help. False where the host does not answer. Source: RTE-15.
+ * True if the host serves another build than the running one, whose chunks may be gone, so that a retry cannot help. False if the
+ * host does not respond. Source: RTE-15.
  */
 export const isNewerThere = async (): Promise<boolean> => {
   const entry = entryHere()

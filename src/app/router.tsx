@@ -83,7 +83,7 @@ export const createRouter = () => {
     go: path => void router.navigate(path),
     path: () => pathOf(new Request(window.location.href)),
   })
-  // Runs the guards again when a session ends or becomes another person's, also in another tab.
+  // Runs the guards again when a session ends or another account takes it over, also in another tab.
   onNewHolder((_, change) => {
     if (change !== 'in') void router.revalidate()
   })

@@ -34,7 +34,7 @@ test.each(screens)('every field and action of $file has a text', ({ screen }) =>
 })
 
 test.each(screens)(
-  'whoever adds on $file can fill in all that the contract asks for',
+  'the add form of $file has all fields that the contract requires',
   ({
     screen: {
       calls: { create },
@@ -64,7 +64,7 @@ test.each([
   },
   // Proves ARA-4.
   { path: 'admin/system/areas', columns: ['name', 'code'], form: ['pid', 'name', 'code'] },
-])('$path shows and asks for what its requirement names', ({ path, columns, form }) => {
+])('$path has the columns and form fields of its requirement', ({ path, columns, form }) => {
   const screen = screenOf(path)
 
   expect(screen?.columns.map(({ name }) => name)).toEqual(expect.arrayContaining(columns))

@@ -93,7 +93,7 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
   await speak(language)
 }
 
-/** While developing, an edited text replaces the former one without a reload. */
+/** In development, edited texts are applied without a reload. */
 import.meta.hot?.accept('./text-files.ts', changed => {
   files = changed?.textFiles ?? files
   const language = languageOf(i18next.language)

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { saysNo, tagColour } from './tag-colour.ts'
 
 // Proves TCO-8.
-test.each([1, '1', true, 'Yes', 'success', '成功', '是'])('a tag that says %j is green', value => {
+test.each([1, '1', true, 'Yes', 'success', '成功', '是'])('a tag with %j is green', value => {
   const colour = tagColour(value)
 
   expect(colour).toBe('success')
 })
 
 // Proves TCO-8.
-test.each([0, '0', false, 'No', 'failure', '失败', '否'])('a tag that says %j is red', value => {
+test.each([0, '0', false, 'No', 'failure', '失败', '否'])('a tag with %j is red', value => {
   const colour = tagColour(value)
 
   expect(colour).toBe('danger')
@@ -21,7 +21,7 @@ test.each([
   ['a', 'success'],
   ['b', 'warning'],
   ['c', 'danger'],
-])('another word, %j, takes its colour from its hash', (value, expected) => {
+])('any other text, such as %j, gets its colour from its hash', (value, expected) => {
   const colour = tagColour(value)
 
   expect(colour).toBe(expected)
@@ -51,6 +51,6 @@ test.each([
   ['否', true],
   ['Failed', true],
   ['Northwind', false],
-])('%s says no: %s', (word, expected) => {
+])('%s means no: %s', (word, expected) => {
   expect(saysNo(word)).toBe(expected)
 })

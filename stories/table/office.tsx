@@ -27,7 +27,7 @@ export const desktop = {
   globals: { viewport: { value: 'desktop' } },
 } as const
 
-/** The screen of the brands, with a brand that stories can find: parameters of a story. */
+/** Story parameters: the screen of brands, with a brand that stories can find. */
 export const brandsScreen = {
   ...desktop.parameters,
   signedIn: 'admin',
@@ -35,7 +35,7 @@ export const brandsScreen = {
   given: [['a brand exists', { id: 90001, name: 'Northwind' }]],
 } as const
 
-/** Waits until nothing fades any more: half-seen text has no contrast. */
+/** Waits until no animation runs: text that fades has too little contrast. */
 export const still = () =>
   waitFor(() => {
     const moving = document

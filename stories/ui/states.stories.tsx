@@ -54,7 +54,7 @@ export const NoServiceWorkers: Story = {
 
 export const NoServiceWorkersDarkInChinese: Story = { render: NoServiceWorkers.render, ...darkChinese }
 
-/** What was stored may be the cause: it can be downloaded and reset. */
+/** The stored data may be the cause, so it can be downloaded and reset. */
 export const CouldNotStart: Story = {
   render: () => <StartFailed error={new Error('The seed is broken.')} keepsShop />,
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ export type BackOfficeData = {
   path: string
   /** The menu entry and its screen; undefined if the menu does not have this path. */
   shown: { entry: MenuNode; screen: BackOfficeScreen } | undefined
-  /** True if the menu does not have this path although it is that of a screen: the role does not include it. Source: GRD-11. */
+  /** True if the path belongs to a screen that the menu lacks, because the role does not include it. Source: GRD-11. */
   isWithheld: boolean
 }
 

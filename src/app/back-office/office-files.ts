@@ -40,7 +40,7 @@ const formOf = async (screen: string): Promise<BackOfficeScreen | undefined> => 
   return { kind: 'component', Component: editorScreen(definition) }
 }
 
-/** Screens whose usual path is not the name of their view. */
+/** Default paths of screens whose path does not follow from the name of their view. */
 const screensByPath: Readonly<Record<string, string>> = {
   '/Admin/permission_groups': 'admin/permissions-group',
   '/Admin/returns': 'admin/refunds-return',
@@ -49,7 +49,7 @@ const screensByPath: Readonly<Record<string, string>> = {
   '/Seller/returns': 'seller/refunds-return',
 }
 
-/** Whether a path is the usual one of a screen of that office: `/Admin/goods_brands` is that of `admin/goods-brands`. */
+/** True for the default path of a screen of that office: `/Admin/goods_brands` belongs to `admin/goods-brands`. */
 export const isScreenPath = (audience: OfficeAudience, path: string): boolean => {
   const screen = screensByPath[path] ?? screenOfView(path.slice(1))
   return screen.startsWith(`${audience}/`) && Object.hasOwn(backOffice, screen)

@@ -57,7 +57,7 @@ const CallField = ({ call, onChange }: { call: string; onChange: (call: string) 
   const shown = call === '*' ? t('devtools.faults.all') : call
   const found = allCalls.filter(({ name }) => name.toLowerCase().includes((words ?? '').toLowerCase())).slice(0, mostOptions)
   return (
-    // A whole row, so that paths in the list are not clipped.
+    // Full width, so that the list does not clip paths.
     <Field label={t('devtools.faults.call')} style={{ gridColumn: '1 / -1' }}>
       <Combobox
         style={{ minWidth: 0 }}
@@ -66,7 +66,7 @@ const CallField = ({ call, onChange }: { call: string; onChange: (call: string) 
         onChange={event => setWords(event.target.value)}
         onBlur={() => setWords(undefined)}
         onOptionSelect={(_, { optionValue }) => {
-          // The combobox calls this without a value while typing clears its selection.
+          // While typing, the combobox clears its selection and calls this without a value.
           if (optionValue === undefined) return
           onChange(optionValue)
           setWords(undefined)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keepDraft, takeDraft } from './drafts.ts'
 
 // Proves SES-10.
-test('what was typed is handed out once, to its owner only', () => {
+test('a draft is returned once, to its owner only', () => {
   keepDraft('buyer 7', 'identity', { name: 'Li Lei' })
 
   const others = takeDraft('buyer 8', 'identity')

@@ -64,7 +64,7 @@ it.each([
 
 // Proves FMT-2, MCK-8.
 it.each([
-  // There is no such time in Los Angeles: summer time begins.
+  // This time does not exist in Los Angeles, because daylight saving starts.
   ['2026-03-08 02:30:00', '2026-03-08 02:30:00'],
   ['2026-03-08', '2026-03-08 00:00:00'],
   ['2026-06-15T02:00:00.000000Z', '2026-06-15 10:00:00'],

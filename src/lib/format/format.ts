@@ -41,10 +41,10 @@ export const formatPoints = (value: Amount): string => {
   return `${sign}${whole}${part === '00' ? '' : `.${part}`}`
 }
 
-/** ISO times of other servers name their zone; those of the wire are the shop's. */
+/** Matches ISO times of other servers, which contain their zone; times of the wire are in the shop's zone. */
 const namesZone = /T.*(Z|[+-]\d{2}:?\d{2})$/i
 
-/** What has four digits for the year. */
+/** The times whose year has four digits. */
 const span = [timeOf('0001-01-01 00:00:00'), timeOf('9999-12-31 23:59:59')] as const
 
 const momentOf = (value: string): number => {
@@ -53,8 +53,8 @@ const momentOf = (value: string): number => {
 }
 
 /**
- * A time of the wire for people, by the shop's clock wherever the device is: a local one would be skipped where summer time begins.
- * Source: FMT-2.
+ * Formats a time of the wire in the shop's time zone, wherever the device is: the device's own zone may skip an hour when daylight
+ * saving starts. Source: FMT-2.
  */
 export const formatDateTime = (value: string | null | undefined, as: 'date' | 'dateTime' = 'dateTime'): string => {
   const time = value ? momentOf(value) : Number.NaN

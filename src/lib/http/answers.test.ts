@@ -66,7 +66,7 @@ describe('a successful response', () => {
     ['zero', 0],
     ['nothing', null],
     ['an empty list', []],
-  ])('brings %s', async (_, data) => {
+  ])('returns %s', async (_, data) => {
     server.say(envelope(200, 'ok', data))
 
     const reply = await call(read, {})
@@ -90,7 +90,7 @@ describe('a successful response', () => {
 describe('a failed response', () => {
   it.each<[string, Said, Partial<Failure>, string]>([
     ['code 402 shows the server message', envelope(402, 'No permission'), { kind: 'refused', code: 402 }, 'No permission'],
-    ['code 429 asks for a rest', envelope(429, 'slow'), { kind: 'refused', code: 429 }, texts.tooFrequent],
+    ['code 429 asks the user to slow down', envelope(429, 'slow'), { kind: 'refused', code: 429 }, texts.tooFrequent],
     [
       'any other code shows the server message',
       envelope(500, 'No stock', { left: 1 }),
@@ -98,9 +98,9 @@ describe('a failed response', () => {
       'No stock',
     ],
     ['code 403 of the recorded server shows its message', envelope(403, 'Forbidden'), { code: 403 }, 'Forbidden'],
-    ['a refusal without words still says something', envelope(500, null, null), { code: 500 }, texts.error],
+    ['a refusal without a message shows a general one', envelope(500, null, null), { code: 500 }, texts.error],
     [
-      'HTTP 404 says that there is no such page',
+      'HTTP 404 says that the page does not exist',
       { status: 404, body: '{}' },
       { kind: 'status', status: 404 },
       texts.notFoundPages,
@@ -120,14 +120,14 @@ describe('a failed response', () => {
       'Service Unavailable error_code 503',
     ],
     [
-      'a status without a text, as HTTP/2 sends it, is called abnormal',
+      'a status without a text, as HTTP/2 sends it, is reported as abnormal',
       { status: 503, reason: '', body: '' },
       { status: 503 },
       'Abnormal operation. error_code 503',
     ],
-    ['an unreadable answer is called abnormal', { body: '{"code":2' }, { kind: 'broken' }, texts.dataThr],
+    ['an unreadable response is reported as abnormal', { body: '{"code":2' }, { kind: 'broken' }, texts.dataThr],
     [
-      'an answer without an envelope shows its message',
+      'a response without an envelope shows its message',
       { body: { status: false, msg: 'Taken', data: [] } },
       { kind: 'broken' },
       'Taken',
@@ -175,8 +175,8 @@ describe('a failed response', () => {
 
   it.each<[string, Said, string]>([
     ['a web page comes back', { body: '<html></html>' }, texts.dataThr],
-    ['no answer comes', null, texts.networkAbnormal],
-  ])('does not lose silently what was to be written when %s', async (_, said, toast) => {
+    ['there is no response', null, texts.networkAbnormal],
+  ])('reports a failed write when %s', async (_, said, toast) => {
     vi.spyOn(console, 'error').mockReturnValue()
     server.say(said)
 
@@ -199,10 +199,10 @@ describe('a failed response', () => {
 // Proves ANS-2, ANS-3, ANS-4, SES-5.
 describe('a response that says nobody is signed in', () => {
   it.each<[string, Said, boolean]>([
-    ['the envelope says 401', envelope(401, 'Sign in again'), false],
-    ['the transport says 401', { status: 401, body: { message: 'Sign in again' } }, false],
+    ['the envelope has code 401', envelope(401, 'Sign in again'), false],
+    ['the HTTP status is 401', { status: 401, body: { message: 'Sign in again' } }, false],
     ['the call is quiet otherwise', envelope(401, 'Sign in again'), true],
-  ])('says why, ends the session of that audience alone and leads to its login when %s', async (_, said, quiet) => {
+  ])('shows the message, ends the session of that audience only and goes to its login page when %s', async (_, said, quiet) => {
     server.say(said)
 
     await failureOf(call(read, {}, { quiet }))

@@ -109,7 +109,7 @@ describe('a call', () => {
   it.each([
     ['zh-cn', 'zh-CN'],
     ['en', 'en'],
-  ] as const)('asks for messages in the language of the interface: %s', async (language, header) => {
+  ] as const)('requests messages in the language of the interface: %s', async (language, header) => {
     await speakTestTexts(language, { name: language })
 
     await call(reads('none'), {})
@@ -132,12 +132,12 @@ describe('a call', () => {
 describe('a token', () => {
   // Proves CAL-10.
   it.each<[string, 'none' | 'optional' | Audience, Audience | undefined, string | undefined]>([
-    ['of the administrator goes with an admin call', 'admin', undefined, 'Bearer admin-token'],
-    ['of the seller goes with a seller call', 'seller', undefined, 'Bearer seller-token'],
-    ['of the shopper goes with a shopper call', 'buyer', undefined, 'Bearer buyer-token'],
-    ['of the shopper goes with an open call on the storefront', 'optional', undefined, 'Bearer buyer-token'],
-    ['of the named audience goes with an open call', 'optional', 'seller', 'Bearer seller-token'],
-    ['never goes with a public call', 'none', undefined, undefined],
+    ['of the administrator is sent with an admin call', 'admin', undefined, 'Bearer admin-token'],
+    ['of the seller is sent with a seller call', 'seller', undefined, 'Bearer seller-token'],
+    ['of the shopper is sent with a shopper call', 'buyer', undefined, 'Bearer buyer-token'],
+    ['of the shopper is sent with an open call on the storefront', 'optional', undefined, 'Bearer buyer-token'],
+    ['of the given audience is sent with an open call', 'optional', 'seller', 'Bearer seller-token'],
+    ['is not sent with a public call', 'none', undefined, undefined],
   ])('%s', async (_, auth, as, header) => {
     audiences.forEach(audience => keepToken(audience, `${audience}-token`))
 
@@ -151,7 +151,7 @@ describe('a token', () => {
     ['/Admin/things', 'admin'],
     ['/Seller/things', 'seller'],
     ['/things', 'buyer'],
-  ])('goes by the path %s, whatever the page', async (path, audience) => {
+  ])('depends on the path %s, whatever the page', async (path, audience) => {
     const open = endpoint({ method: 'GET', path: path as '/things', auth: 'optional', about, reply })
     vi.stubGlobal('window', { location: { pathname: '/Admin/goods_brands' }, addEventListener: vi.fn() })
     audiences.forEach(one => keepToken(one, `${one}-token`))

@@ -8,8 +8,8 @@ it.each([
   ['status 405', new Failure({ kind: 'status', status: 405 }), true],
   ['status 500', new Failure({ kind: 'status', status: 500 }), false],
   ['a refusal', new Failure({ kind: 'refused', code: 404 }), false],
-  ['no answer', new Failure({ kind: 'silence' }), false],
+  ['no response', new Failure({ kind: 'silence' }), false],
   ['no failure', undefined, false],
-])('%s tells whether the server has the call', (_, failure, expected) => {
+])('%s shows whether the server has the endpoint', (_, failure, expected) => {
   expect(isNotOffered(failure)).toBe(expected)
 })

@@ -10,18 +10,18 @@ const record = z.object({ id: z.int() })
 test.each([
   ['nothing for a record', record, null, false],
   ['a list for a record', record, [], false],
-  ['a word for a record', record, 'ok', false],
+  ['a text for a record', record, 'ok', false],
   ['a record that lacks something', record, {}, true],
-  ['an empty list for a page of a list', z.object({ data: z.array(record), total: z.int() }), [], true],
-  ['nothing for a page of a list', z.object({ data: z.array(record), total: z.int() }), null, false],
+  ['an empty list for a list page', z.object({ data: z.array(record), total: z.int() }), [], true],
+  ['nothing for a list page', z.object({ data: z.array(record), total: z.int() }), null, false],
   ['nothing for a list', z.array(record), null, false],
   ['a record for a list', z.array(record), {}, false],
   ['an empty list', z.array(record), [], true],
   ['an empty list for a record or none', z.union([record, z.array(z.never())]), [], true],
   ['nothing for a record or none', z.union([record, z.array(z.never())]), null, false],
-  ['nothing where it may be', record.nullable(), null, true],
+  ['nothing for a nullable record', record.nullable(), null, true],
   ['zero for a number', z.int(), 0, true],
-  ['no for a switch', z.boolean(), false, true],
-] as const)('of %s a page can read something, or it cannot', (_, schema, data, expected) => {
+  ['false for a boolean', z.boolean(), false, true],
+] as const)('whether a page can read %s', (_, schema, data, expected) => {
   expect(isReadable(reads(schema), data)).toBe(expected)
 })

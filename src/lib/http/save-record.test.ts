@@ -15,7 +15,7 @@ it.each([
   [0, 'POST', '/api/Admin/goods_brands'],
   [-1, 'POST', '/api/Admin/goods_brands'],
   [undefined, 'POST', '/api/Admin/goods_brands'],
-])('a record with the id %s is saved by %s %s', async (id, method, path) => {
+])('a record with the id %s is saved with %s %s', async (id, method, path) => {
   server.say({ body: { code: 200, msg: '', data: method === 'PUT' ? 1 : { id: 7 } } })
 
   await saveRecord(adminBrands, id, { name: 'Northwind', thumb: '' })

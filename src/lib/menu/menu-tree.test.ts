@@ -42,7 +42,7 @@ describe('the menu of the server', () => {
     [{ back: undefined, defaultUrl: '/Admin/goods' }, '/Admin/goods'],
     [{ back: undefined, defaultUrl: '/Admin/hidden' }, '/Admin/goods_brands'],
     [{ back: undefined, defaultUrl: undefined }, '/Admin/goods_brands'],
-  ])('leads a sign-in with %o to %s', (wanted, path) => {
+  ])('leads a login with %o to %s', (wanted, path) => {
     expect(entrancePath(menu, wanted)).toBe(path)
   })
 
@@ -76,7 +76,7 @@ describe('a click on a menu entry', () => {
     ['with a screen goes there', brands, { kind: 'route', path: '/Admin/goods_brands' }],
     ['without a target descends to the first that has one', deepGroup, { kind: 'route', path: '/Admin/goods_brands' }],
     ['to another site opens it', outside, { kind: 'outside', href: 'https://example.com' }],
-    ['without anything below says so', empty, { kind: 'nowhere', why: 'No Route' }],
+    ['without children says so', empty, { kind: 'nowhere', why: 'No Route' }],
     ['on a group with a path of its own does nothing', node('/Admin/none', '', [brands]), { kind: 'group' }],
   ])('%s', (_, clicked, destination) => {
     expect(destinationOf(clicked, routes)).toEqual(destination)

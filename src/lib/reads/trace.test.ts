@@ -52,7 +52,7 @@ it.each<[string, (data: ReturnType<typeof reply>) => unknown, string[]]>([
   ['JSON', data => JSON.stringify(data.store), ['store', 'store.id', 'store.city']],
   ['whether a field is there', data => 'name' in data, ['name']],
   ['nothing', data => data, []],
-])('notes %s', (_, read, paths) => {
+])('records %s', (_, read, paths) => {
   const noted = pathsRead(read).filter(path => path !== 'skus.length')
 
   expect(noted).toEqual(paths)
@@ -69,9 +69,9 @@ it.each<[string, (data: ReturnType<typeof reply>) => unknown, string[]]>([
   ],
   ['a field that replaces the copied one', data => Reflect.get(objectSpread(objectSpread({}, data), { name: 'x' }), 'name'), []],
   ['keeping the rest', data => objectRest(data, ['name']), []],
-  ['reading of the rest', data => Reflect.get(objectRest(data, ['name']), 'price'), ['price']],
-  ['handling it as a whole', data => untracedWork(() => JSON.stringify(data)), []],
-])('%s counts as reading what it says', (_, read, paths) => {
+  ['reading a field of the rest', data => Reflect.get(objectRest(data, ['name']), 'price'), ['price']],
+  ['untraced work', data => untracedWork(() => JSON.stringify(data)), []],
+])('%s records the expected reads', (_, read, paths) => {
   expect(pathsRead(read)).toEqual(paths)
 })
 

@@ -10,13 +10,13 @@ const clerk = { ...admin, id: 2, username: 'clerk' }
 afterEach(() => audiences.forEach(endSession))
 
 // Proves SES-11.
-it('another tab that signs somebody else in is noticed once, when the profile of the former person goes', () => {
+it('a login of another account in another tab is noticed once, when the former profile is removed', () => {
   keepToken('admin', 'first')
   keepUser('admin', admin)
   const heard = vi.fn()
   const stop = onNewHolder(heard)
 
-  // Another tab has removed the profile and stored the next token before this one hears of either.
+  // Another tab removes the profile and stores the next token before this tab gets either event.
   forget('admin_user')
   keepToken('admin', 'second')
   keepUser('admin', clerk)
@@ -26,7 +26,7 @@ it('another tab that signs somebody else in is noticed once, when the profile of
 })
 
 // Proves SES-11.
-it('a person who takes over at once, profile and all, is noticed, too', () => {
+it('a takeover that replaces token and profile at once is noticed, too', () => {
   keepToken('admin', 'first')
   keepUser('admin', admin)
   const before = takeoversOf('admin')
@@ -41,7 +41,7 @@ it('a person who takes over at once, profile and all, is noticed, too', () => {
 })
 
 // Proves SES-11, CAL-13.
-it('neither a renewed token nor a changed profile is another person', () => {
+it('neither a renewed token nor a changed profile is a takeover', () => {
   keepToken('admin', 'first')
   keepUser('admin', admin)
   const heard = vi.fn()
@@ -54,7 +54,7 @@ it('neither a renewed token nor a changed profile is another person', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('signing in and out is told by whose session it is', () => {
+it('signing in and out is reported with the audience of the session', () => {
   const heard = vi.fn()
   const stop = onNewHolder(heard)
 

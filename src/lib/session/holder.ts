@@ -1,24 +1,24 @@
 import { audiences, type Audience } from '#contracts/wire/audience.ts'
 import { onSessionChange, tokenOf, userOf } from './sessions.ts'
 
-/** `id` is missing while the profile of a new token is being loaded. */
+/** Who holds a session. `id` is undefined while the profile of a new token loads. */
 type Holder = { readonly signedIn: boolean; readonly id: number | undefined }
 
 const holderOf = (audience: Audience): Holder => ({ signedIn: tokenOf(audience) !== undefined, id: userOf(audience)?.id })
 
-/** What a change of a session means: somebody signed in or out, or the session became another person's without an end in between. */
+/** Kinds of change: somebody signed in or out, or another account took the session over without a logout. */
 export type HolderChange = 'in' | 'out' | 'other'
 
-/** Another tab replaces token and profile at once, and this tab hears of the token first: a profile that goes tells of another person. */
+/** Another tab replaces token and profile at once, and this tab gets the token's event first: a removed profile means a takeover. */
 const changeOf = (before: Holder, now: Holder): HolderChange | undefined => {
   if (before.signedIn !== now.signedIn) return now.signedIn ? 'in' : 'out'
   return before.id !== undefined && before.id !== now.id ? 'other' : undefined
 }
 
 /**
- * Calls `then` when somebody signs in or out of an audience, or another person takes its session over in another tab; not when a
- * token is refreshed.
- * @returns a function that stops it.
+ * Calls `then` when an account signs in or out of an audience, or another account takes over its session in another tab; not when
+ * a token is renewed.
+ * @returns a function that unsubscribes.
  */
 export const onNewHolder = (then: (audience: Audience, change: HolderChange) => void): (() => void) => {
   const holders = new Map(audiences.map(audience => [audience, holderOf(audience)]))
@@ -39,10 +39,10 @@ onNewHolder((audience, change) => {
   hearers.forEach(hear => hear())
 })
 
-/** How often another person has taken over the session of an audience while this tab was open. Source: SES-11. */
+/** Number of takeovers of an audience's session since this tab was opened. Source: SES-11. */
 export const takeoversOf = (audience: Audience): number => takeovers.get(audience) ?? 0
 
-/** Calls `then` after each takeover. @returns a function that stops it. */
+/** Calls `then` after each takeover. @returns a function that unsubscribes. */
 export const onTakeover = (then: () => void): (() => void) => {
   hearers.add(then)
   return () => void hearers.delete(then)

@@ -27,7 +27,7 @@ test.each([
   ['sort', false],
   ['is_open', false],
   ['area', true],
-])('the contract says whether %s must be filled in: %s', (name, expected) => {
+])('the contract decides whether %s is required: %s', (name, expected) => {
   const required = isRequired(body, name)
 
   expect(required).toBe(expected)
@@ -37,7 +37,7 @@ test.each([
   [undefined, false, false],
   ['editing', false, true],
   [true, true, true],
-] as const)('a field that is read-only %s is so when a record is added: %s, and changed: %s', (readOnly, added, changed) => {
+] as const)('with readOnly %s a field is read-only in the add form: %s, in the edit form: %s', (readOnly, added, changed) => {
   const one = { ...field('name', 'text'), ...(readOnly && { readOnly }) }
 
   const seen = [isReadOnly(one, false), isReadOnly(one, true)]

@@ -43,13 +43,13 @@ type FormOfRecord = {
   readonly fields: readonly Field[]
   /** Initial values; undefined while loading. */
   readonly values: Values | undefined
-  /** Which existing record is edited, if one is. */
+  /** Id of the existing record that is edited. */
   readonly record: string | undefined
-  /** Path of the screen: what is typed is kept under it when the session ends. */
+  /** Path of the screen; the storage key of the draft when the session ends. */
   readonly path: string
 }
 
-/** A form for some fields of a screen, validated by the contract's schema of the body. It survives an expired session. */
+/** A form for some fields of a screen, validated by the contract's schema of the body. Survives an expired session. */
 export const useRecordForm = ({ body, fields, values, record, path }: FormOfRecord) => {
   const isChange = record !== undefined
   const resolver = useMemo<Resolver<Values>>(() => {

@@ -41,7 +41,7 @@ test.each([
     ['', '2024-02-29'],
     ['1970-01-01 00:00:00', '2024-03-01 00:00:00'],
   ],
-])('the days %j are searched up to the end of the last one', (days, expected) => {
+])('the days %j include the whole last day', (days, expected) => {
   const condition = conditionOf(days, 'range')
 
   expect(condition).toEqual(expected)
@@ -111,7 +111,7 @@ test.each([
   [7, 3, 3],
   [2, 3, 2],
   [4, 0, 1],
-])('page %i of a list with %i pages is page %i', (page, last, expected) => {
+])('page %i of %i pages is clamped to page %i', (page, last, expected) => {
   const nearest = clampPage(page, last)
 
   expect(nearest).toBe(expected)
@@ -124,6 +124,6 @@ test.each([
   ['per_page=100', [10, 20], 10],
   ['', [10, 30], 30],
   ['per_page=30', [], 400],
-])('an address with "%s" shows of the sizes %j a page of %i rows', (text, sizes, expected) => {
+])('a URL with "%s" and the sizes %j has pages of %i rows', (text, sizes, expected) => {
   expect(readAddress(new URLSearchParams(text), [], sizes).perPage).toBe(expected)
 })

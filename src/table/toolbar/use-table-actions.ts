@@ -107,10 +107,10 @@ const useOpen = ({ editor, hooks }: TableDefinition, openDialog: Open): Open => 
   )
 }
 
-/** A dialog as it is kept: an action has functions, which cannot be. */
+/** A dialog as it is stored; an action is stored by name, because it contains functions. */
 type KeptDialog = Exclude<OpenDialog, { what: 'action' }> | { what: 'action'; name: string; rows: readonly Row[] }
 
-/** Opens the dialog again that was open when the session ended: somebody may have been typing there. Source: SES-10. */
+/** Reopens the dialog that was open when the session ended, because it may have had input. Source: SES-10. */
 const useDialogAgain = ({ calls: { list }, actions }: TableDefinition, dialog: OpenDialog | undefined, openDialog: Open) =>
   useKept({
     name: `${list.path} dialog`,
@@ -118,7 +118,7 @@ const useDialogAgain = ({ calls: { list }, actions }: TableDefinition, dialog: O
     current: (): KeptDialog | undefined =>
       dialog?.what === 'action' ? { what: 'action', name: dialog.action.name, rows: dialog.rows } : dialog,
     restore: kept => {
-      // The stored dialog was put there by this screen only.
+      // Only this screen stores values under this name.
       const again = kept as KeptDialog
       if (again.what !== 'action') return openDialog(again)
       const action = actions.find(({ name }) => name === again.name)
@@ -126,7 +126,7 @@ const useDialogAgain = ({ calls: { list }, actions }: TableDefinition, dialog: O
     },
   })
 
-/** What the buttons of a screen do: open a dialog or a form, ask and delete, run an action. */
+/** Handlers of a screen's buttons: open a dialog or form, delete after a confirmation, run an action. */
 export const useTableActions = (definition: TableDefinition, table: Table) => {
   const [dialog, setDialog] = useState<OpenDialog>()
   // A transition, because a long form takes a while to render.

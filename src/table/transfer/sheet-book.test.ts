@@ -108,10 +108,10 @@ describe('refuses a file', () => {
   test.each([
     ['without any content', 'a.xlsx', new ArrayBuffer(0), 'empty'],
     ['with headings only', 'a.xlsx', bookOf([['name']]), 'empty'],
-    ['with more rows than are taken', 'a.xlsx', bookOf([['name'], ...many]), 'tooManyRows'],
-    ['that is no spreadsheet', 'a.xlsx', text('hello'), 'wrongType'],
-    ['that only pretends to be text', 'a.csv', bookOf([['a'], ['b']]), 'wrongType'],
-    ['that would unpack to far too much', 'a.xlsx', bomb(), 'tooLarge'],
+    ['with too many rows', 'a.xlsx', bookOf([['name'], ...many]), 'tooManyRows'],
+    ['that is not a spreadsheet', 'a.xlsx', text('hello'), 'wrongType'],
+    ['that is a workbook named like text', 'a.csv', bookOf([['a'], ['b']]), 'wrongType'],
+    ['that unpacks to too many bytes', 'a.xlsx', bomb(), 'tooLarge'],
     ['that claims more entries than a spreadsheet has', 'a.xlsx', endless(), 'wrongType'],
     ['that is too large', 'a.csv', new ArrayBuffer(sheetLimits.file + 1), 'tooLarge'],
   ])('%s', (_, name, file, reason) => {

@@ -50,7 +50,7 @@ test.each([
   [[1, 11, 112], true],
   [[1, 12], true],
   [[1, 99], false],
-])('the place %j is whole: %s', (path, expected) => {
+])('the area %j is complete: %s', (path, expected) => {
   const whole = isWhole(tree, path)
 
   expect(whole).toBe(expected)

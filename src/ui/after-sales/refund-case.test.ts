@@ -57,13 +57,13 @@ test('the seller decides, resends the goods, then waits for the buyer', () => {
 
 test.each([
   ['nothing is decided', waiting, noAnswer, 'verdict'],
-  ['a refusal lacks its reason', waiting, { ...noAnswer, verdict: 'refuse', reason: ' ' }, 'reason'],
-  ['it is agreed to', waiting, { ...noAnswer, verdict: 'agree' }, undefined],
+  ['a refusal has no reason', waiting, { ...noAnswer, verdict: 'refuse', reason: ' ' }, 'reason'],
+  ['it is accepted', waiting, { ...noAnswer, verdict: 'agree' }, undefined],
   ['the goods are not back yet', agreed, noAnswer, undefined],
-  ['the goods are back and nothing is sent', sentBack, noAnswer, 'parcel'],
+  ['the goods are back and no parcel is entered', sentBack, noAnswer, 'parcel'],
   ['the courier is missing', agreed, { ...noAnswer, re_delivery_no: 'YD1' }, 'parcel'],
   ['the parcel is complete', sentBack, { ...noAnswer, re_delivery_no: 'YD1', re_delivery_code: 'yd' }, undefined],
-] as const)('when %s the gap is found', (_, refund, answer, expected) => {
+] as const)('the missing input is found when %s', (_, refund, answer, expected) => {
   const gap = gapIn(refund, answer)
 
   expect(gap).toBe(expected)

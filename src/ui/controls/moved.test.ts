@@ -7,6 +7,6 @@ test.each([
   [1, 1, ['a', 'b', 'c']],
   [0, -1, ['a', 'b', 'c']],
   [2, 3, ['a', 'b', 'c']],
-])('the picture at place %i goes to place %i', (from, to, expected) => {
+])('the picture at index %i moves to index %i', (from, to, expected) => {
   expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected)
 })

@@ -21,14 +21,14 @@ test.each<[Period, ReturnType<typeof queryOf>]>([
     { from: '2015-01-01', to: '2026-06-10' },
     { is_type: 2, created_at: ['2015-01-01', '2026-06-10'] },
   ],
-])('%j is asked with as many points as can be told apart', (period, expected) => {
+])('%j is requested in a unit that keeps the points distinguishable', (period, expected) => {
   const query = queryOf(period, today)
 
   expect(query).toEqual(expected)
 })
 
 test.each<Period>([{ span: 'month' }, { span: 'week' }, { from: '2026-01-01', to: '2026-01-31' }])(
-  'a dashboard is a link: %j comes back from the address',
+  'the URL restores the period %j',
   period => {
     const again = readPeriod(writePeriod(new URLSearchParams('period=year&page=2'), period))
 
@@ -43,7 +43,7 @@ test('another period resets the list below to page 1 and keeps its filters', () 
 })
 
 test.each(['', 'period=century', 'from=2026-02-30&to=2026-03-01', 'from=2026-03-02&to=2026-03-01', 'from=2026-03-02'])(
-  'the address "%s" shows this week',
+  'the URL "%s" shows this week',
   address => {
     const period = readPeriod(new URLSearchParams(address))
 

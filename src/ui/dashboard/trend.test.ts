@@ -7,7 +7,7 @@ test.each([
   ['2026-06', 'short', 'Jun 2026'],
   ['2026-06', 'long', 'June 2026'],
   ['2026', 'short', '2026'],
-] as const)('%s reads %s as %s', (time, as, expected) => {
+] as const)('%s is formatted for %s as %s', (time, as, expected) => {
   const text = timeText(time, as, 'en')
 
   expect(text).toBe(expected)

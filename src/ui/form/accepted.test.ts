@@ -32,7 +32,7 @@ test.each([
   ['Data is abnormal. (paths.0.1)', 'paths', 'Data is abnormal.'],
   ['Data is abnormal. (nickname)', 'code', 'Data is abnormal. (nickname)'],
   ['Data is abnormal. (constructor)', 'code', 'Data is abnormal. (constructor)'],
-])('what is refused with «%s» is marked at %s', async (msg, field, message) => {
+])('the refusal «%s» is shown at the field %s', async (msg, field, message) => {
   const own = form()
 
   await accepted(own, 'code', refused(msg))
@@ -54,9 +54,9 @@ test('a refusal that names no field is shown as a toast only, if the form names 
 test.each<[string, FailureFacts]>([
   ['the end of the session', { kind: 'refused', code: 401, msg: 'Sign in first.' }],
   ['a lack of permission', { kind: 'refused', code: 402, msg: 'Not you.' }],
-  ['too many calls', { kind: 'refused', code: 429, msg: 'Slowly.' }],
-  ['no answer', { kind: 'silence' }],
-  ['a broken server', { kind: 'status', code: 500, msg: 'Boom' }],
+  ['too many requests', { kind: 'refused', code: 429, msg: 'Slowly.' }],
+  ['no response', { kind: 'silence' }],
+  ['a server error', { kind: 'status', code: 500, msg: 'Boom' }],
 ])('%s is not about a field', async (_, facts) => {
   const own = form()
 

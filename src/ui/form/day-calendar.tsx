@@ -84,7 +84,7 @@ export const DayCalendar = ({ name, value, onChange, onBlur, label, placeholder,
   const formats = useFormats()
   const styles = useStyles()
   const { t } = useTranslation()
-  // The shop's day: on the other side of the earth it is another one.
+  // Today in the shop's time zone: in the device's zone it may be another day.
   const [minDate, maxDate, today] = [dateOf(from), dateOf(to), dateOf(wireTime().slice(0, dayFormat.length))]
   return (
     <DatePicker

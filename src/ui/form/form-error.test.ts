@@ -10,11 +10,11 @@ const address = { receive_name: 'Lin', receive_tel: '13800000001', area: [1, 2, 
 
 // Proves WRD-2.
 test.each([
-  ['a missing name is named as empty', { receive_name: '' }, 'receive_name', 'msg.requiredMsg'],
-  ['spaces are no name', { receive_name: '   ' }, 'receive_name', 'msg.requiredMsg'],
-  ['a name that is too long names the limit', { receive_name: 'x'.repeat(16) }, 'receive_name', 'invalid.tooLong|15'],
-  ['a wrong phone number has a sentence of its own', { receive_tel: '12' }, 'receive_tel', 'invalid.receive_tel'],
-  ['an area without a city has a sentence of its own', { area: [1] }, 'area', 'invalid.area'],
+  ['a missing name is reported as required', { receive_name: '' }, 'receive_name', 'msg.requiredMsg'],
+  ['spaces count as empty', { receive_name: '   ' }, 'receive_name', 'msg.requiredMsg'],
+  ['a name that is too long is reported with the limit', { receive_name: 'x'.repeat(16) }, 'receive_name', 'invalid.tooLong|15'],
+  ['a wrong phone number has its own message', { receive_tel: '12' }, 'receive_tel', 'invalid.receive_tel'],
+  ['an area without a city has its own message', { area: [1] }, 'area', 'invalid.area'],
 ])('%s', (_, change, field, expected) => {
   const sent = { ...address, ...change }
 
@@ -33,8 +33,8 @@ test('a fifth picture is one too many', () => {
 })
 
 test.each([
-  ['a texted code of three digits has a sentence of its own', z.object({ code: smsCode }), '123', 'invalid.smsCode'],
-  ['the code of an area is not one that is texted', AreaForm.pick({ code: true }), 'x', 'invalid.format'],
+  ['a texted code of three digits has its own message', z.object({ code: smsCode }), '123', 'invalid.smsCode'],
+  ['the code of an area has the general message', AreaForm.pick({ code: true }), 'x', 'invalid.format'],
 ])('%s', (_, form, code, expected) => {
   const result = form.safeParse({ code }, { error: wordOf })
 

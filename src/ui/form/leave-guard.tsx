@@ -22,8 +22,8 @@ export const useDiscard = (): (() => Promise<boolean>) => {
 }
 
 /**
- * While mounted, asks for confirmation before the page is left (a link, Back, closing the tab). Not when the session has ended: the
- * way leads to the sign-in page, and what was typed is kept. Source: SES-10.
+ * While mounted, asks for confirmation before the page is left (a link, Back, closing the tab). Not when the session has
+ * ended: that leads to the login page, and the input is kept. Source: SES-10.
  */
 export const LeaveGuard = () => {
   const discard = useDiscard()

@@ -4,11 +4,11 @@ import type { Audience } from '#contracts/wire/audience.ts'
 import { keepDraft, takeDraft } from '#src/lib/browser/drafts.ts'
 import { tokenOf, userOf } from '#src/lib/session/sessions.ts'
 
-/** Whose form it is, and from when on it can be filled in. */
+/** The session that the form needs, and whether it is ready for input. */
 type DraftOptions = {
   /** The audience whose session the form needs; shoppers by default. */
   readonly audience?: Audience
-  /** False while the record that is edited is being loaded. */
+  /** False while the edited record loads. */
   readonly isReady?: boolean
 }
 
@@ -58,7 +58,7 @@ export const useDraft = <Values extends FieldValues, Output>(
     ...options,
     name,
     current: () => (isDirty ? getValues() : undefined),
-    // The stored draft was written by this form only.
+    // Only this form stores values under this name.
     restore: kept => reset(kept as Values, { keepDefaultValues: true }),
   })
 }

@@ -10,6 +10,6 @@ test.each([
   [5, 12, [1, undefined, 4, 5, 6, undefined, 12]],
   [9, 12, [1, undefined, 8, 9, 10, 11, 12]],
   [12, 12, [1, undefined, 8, 9, 10, 11, 12]],
-])('page %i of %i offers %j', (page, lastPage, expected) => {
+])('page %i of %i shows %j', (page, lastPage, expected) => {
   expect(pagerWindow(page, lastPage)).toEqual(expected)
 })

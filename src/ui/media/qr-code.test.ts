@@ -24,7 +24,7 @@ test.each([
   'https://qr.alipay.example/20260615100000000001',
   'https://shop.test/register?inviter_id=1',
   '经纬集市',
-])('a camera reads "%s" off its code', value => {
+])('the QR code of "%s" can be scanned', value => {
   const markup = renderToStaticMarkup(createElement(QrCode, { value, label: 'Code' }))
 
   const read = scanned(markup)

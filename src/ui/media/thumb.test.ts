@@ -9,7 +9,7 @@ test.each([
   ['/img/goods/12', '/img/goods/12'],
   ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
   ['', ''],
-])('the 300 px sibling of %j is %j', (src, expected) => {
+])('the 300 px thumbnail of %j is %j', (src, expected) => {
   const thumb = thumbOf(src, 300)
 
   expect(thumb).toBe(expected)

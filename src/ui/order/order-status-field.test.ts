@@ -8,7 +8,7 @@ test.each([
   [{ order_status: 5, refund_status: 1 }, 'orders.stage.return'],
   [{ order_status: 5, refund_status: 2 }, 'orders.stage.afterSalesDone'],
   [{ order_status: 6, refund_status: 2 }, 'orders.stage.completed'],
-])('an order with %j is said to be at %s', (order, expected) => {
+])('an order with %j is at stage %s', (order, expected) => {
   const words: Readonly<Record<string, string>> = orderStatusField.of
 
   const word = words[stageKey(order)]

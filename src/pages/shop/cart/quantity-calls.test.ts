@@ -33,7 +33,7 @@ test.each([
   [1, 1],
   [3, 0],
   [3, -2],
-])('nothing is asked to bring %i to %i', (present, wanted) => {
+])('no calls change %i to %i', (present, wanted) => {
   const calls = quantityCalls(present, wanted)
 
   expect(calls).toEqual([])

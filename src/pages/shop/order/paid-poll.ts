@@ -23,7 +23,7 @@ export const isPaid = async (order_id: number, signal?: AbortSignal): Promise<bo
  * @returns whether the order has been paid.
  */
 export const paidPoll = async (orderId: number, signal: AbortSignal, tell: (state: PollState) => void): Promise<boolean> => {
-  // Not the time of day: a device may set its clock while somebody waits.
+  // A monotonic clock, because the device's clock may be changed meanwhile.
   const end = performance.now() + codeLasts
   let failures = 0
   while (performance.now() < end) {

@@ -21,7 +21,7 @@ const unlessSilent = (error: unknown): undefined => {
  */
 export const queuedOrders = async (order_no: readonly string[], signal: AbortSignal): Promise<number[] | undefined> => {
   const body = { params: encodeParams({ order_no }) }
-  // Not the time of day: a device may set its clock while somebody waits.
+  // A monotonic clock, because the device's clock may be changed meanwhile.
   const end = performance.now() + queueLasts
   while (performance.now() < end) {
     await pause(pollEvery, signal)

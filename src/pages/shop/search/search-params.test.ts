@@ -37,7 +37,7 @@ test('a search without conditions has the bare path', () => {
 })
 
 test.each(['%%%', 'abc', btoa('{"keywords":'), btoa('[1]'), encoded({ class_id: 'all' }), encoded({ sort_type: 'password' })])(
-  'garbage in the address (%s) is not read as a search',
+  'invalid parameters in the URL (%s) are not a search',
   params => {
     expect(readSearch(params)).toBeUndefined()
   },
@@ -127,6 +127,6 @@ test.each([
   ['-1', 1],
   ['abc', 1],
   ['3', 3],
-])('page %j of the address is page %i', (text, page) => {
+])('page %j in the URL is page %i', (text, page) => {
   expect(pageIn(text)).toBe(page)
 })
