@@ -49,7 +49,7 @@ test('exporting all rows shows its progress and can be cancelled; started again,
   page,
   t,
 }) => {
-  test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+  test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has faults')
   const { total } = await (await api('admin'))(adminOrders.list, { query: {} })
   await signedIn('admin')
   await backOffice.open('/Admin/orders')

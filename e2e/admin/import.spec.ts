@@ -77,7 +77,7 @@ test('an import that is stopped says how many rows were imported, and continues 
   page,
   t,
 }) => {
-  test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+  test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has faults')
   const { dialog, choose, button } = importDialogOf(page, t)
   await signedIn('admin')
   await backOffice.open(brands)

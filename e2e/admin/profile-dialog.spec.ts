@@ -5,7 +5,7 @@ import { rewriteReply } from '../rewrite-reply.ts'
 import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
 
-test.skip(Boolean(process.env.E2E_API), 'answers are held in the page')
+test.skip(Boolean(process.env.E2E_API), 'only the mock in the page can hold responses')
 
 const askForProfile = async (page: Page, t: T) => {
   await page

@@ -109,7 +109,7 @@ test('refusals are shown: the picture stays, and a refused save closes the dialo
   page,
   t,
 }) => {
-  test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+  test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has faults')
   await signedIn('admin')
   await backOffice.open('/Admin/goods_brands')
   const { dialog } = backOffice

@@ -101,7 +101,7 @@ for (const setting of ['pay', 'oauth'] as const)
   })
 
 test('text typed during a save is neither lost nor marked as saved', async ({ signedIn, faults, page, t }) => {
-  test.skip(Boolean(process.env.E2E_API), 'the waiting is made by the backend in the page')
+  test.skip(Boolean(process.env.E2E_API), 'only the mock in the page can hold responses')
   await signedIn('admin')
   await page.goto('/Admin/configs/sms')
   const form = page.locator('main form')

@@ -147,7 +147,7 @@ test('a logout that the server refuses still ends the session in the browser', a
   page,
   t,
 }) => {
-  test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+  test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has faults')
   await signedIn('admin')
   await backOffice.open('/Admin/goods_brands')
   await faults.add({ call: 'POST /logout', kind: 'envelope500' })

@@ -80,7 +80,7 @@ test('the search bar shows five fields until it is expanded, and Reset clears it
 
 // Proves TLI-8.
 test('a late response never replaces a newer one', async ({ given, signedIn, backOffice, faults, page, t }) => {
-  test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+  test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has faults')
   await given('a brand exists', { id: 90_007, name: 'Northwind' })
   await given('a brand exists', { id: 90_008, name: 'Southwind' })
   await signedIn('admin')

@@ -17,7 +17,7 @@ const offer = (page: Page, price: string) =>
     { id: 90_001, stock: 5, price },
   )
 
-test.skip(Boolean(process.env.E2E_API), 'the demo has its backend inside')
+test.skip(Boolean(process.env.E2E_API), 'the demo contains its own backend')
 
 test('the shop opens below a path of a static host, at the home page and at a deep link', async ({
   page,

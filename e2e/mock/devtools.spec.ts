@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { openDevtools as open } from './open-devtools.ts'
 
-test.skip(Boolean(process.env.E2E_API), 'the devtools belong to the backend in the page')
+test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has devtools')
 
 const hashOf = (page: Page): Promise<string> =>
   page.evaluate(async () => ((await (await fetch('/_mock/state-hash')).json()) as { hash: string }).hash)

@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
 import { openDevtools as open, devtoolsAreThere } from './open-devtools.ts'
 
-test.skip(Boolean(process.env.E2E_API), 'the devtools belong to the backend in the page')
+test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has devtools')
 
 const hashOf = (page: Page): Promise<string> =>
   page.evaluate(async () => ((await (await fetch('/_mock/state-hash')).json()) as { hash: string }).hash)

@@ -24,7 +24,7 @@ const breakStored = () =>
     })
   })
 
-test.skip(Boolean(process.env.E2E_API), 'the backend in the page is what these tests are about')
+test.skip(Boolean(process.env.E2E_API), 'these tests are about the mock in the page')
 
 // Proves MCK-6.
 test('the cart survives a reload and is the same in another tab', async ({ given, signedIn, page, context }) => {

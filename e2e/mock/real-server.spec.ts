@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { expect, test } from '../test.ts'
 import { openDevtools, devtoolsAreThere } from './open-devtools.ts'
 
-test.skip(Boolean(process.env.E2E_API), 'the devtools belong to the backend in the page')
+test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has devtools')
 
 let server: ChildProcess
 let address = ''

@@ -1,6 +1,6 @@
 import { expect, test } from '../own-profile.ts'
 
-test.skip(Boolean(process.env.E2E_API), 'the backend in the page is what may not start')
+test.skip(Boolean(process.env.E2E_API), 'only the mock in the page can fail to start')
 
 /** The names of the browser's databases, and the entries of its local storage. */
 const stored = async (): Promise<string[]> => [

@@ -3,7 +3,7 @@ import { listOrders, orderStatus } from '#contracts/api/orders/orders.ts'
 import { expect, test } from '../test.ts'
 import { devtoolsAreThere } from './open-devtools.ts'
 
-test.skip(Boolean(process.env.E2E_API), 'the tour belongs to the backend in the page')
+test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has the tour')
 
 const names = ['signIn', 'find', 'buy', 'place', 'pay', 'seller', 'ship', 'receive', 'comment', 'admin'] as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../own-profile.ts'
 import { answerAsRecorded, recordedAdmin, signInAsRecorded } from './recorded.ts'
 
-test.skip(!process.env.E2E_API, 'the backend in the page answers in place of the recorded server')
+test.skip(!process.env.E2E_API, 'recorded replies need an app without the mock in the page')
 
 const screens = [...new Set(recordedAdmin.map(({ screen }) => screen))].filter(screen => screen !== '')
 

@@ -3,7 +3,7 @@ import type { Audience } from '#contracts/wire/audience.ts'
 import { expect, test } from '../own-profile.ts'
 import { answerAsRecorded, signInAsRecorded } from './recorded.ts'
 
-test.skip(!process.env.E2E_API, 'the backend in the page answers in place of the recorded server')
+test.skip(!process.env.E2E_API, 'recorded replies need an app without the mock in the page')
 
 /** Opens a screen with the recorded replies of the real server. */
 const open = async (page: Page, screen: string, audience: Audience = 'buyer') => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../own-profile.ts'
 import { answerAsRecorded, recorded, signInAsRecorded } from './recorded.ts'
 
-test.skip(!process.env.E2E_API, 'the backend in the page answers in place of the recorded server')
+test.skip(!process.env.E2E_API, 'recorded replies need an app without the mock in the page')
 
 const screens = [...new Map(recorded.map(one => [one.screen.split('#')[0] ?? '', one.area]))].filter(
   ([screen]) => !/\/(login|sales)$/.test(screen),

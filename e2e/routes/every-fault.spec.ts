@@ -5,7 +5,7 @@ import { problemsOf, sessionOf, startAnew } from './fault-check.ts'
 import { forgetCalls, settled } from './settled.ts'
 import { checkedRoutes } from './walk.ts'
 
-test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has faults')
 // E2E_FAULTS lists the kinds of fault, or is "every": `E2E_FAULTS=every npm run e2e -- e2e/routes/every-fault.spec.ts`.
 test.skip(!process.env.E2E_FAULTS, 'takes long, because each call of each screen fails in each way: set E2E_FAULTS to run it')
 test.use({ axe: false })

@@ -5,7 +5,7 @@ import { screensOf } from '../matrix/screens.ts'
 import { problemsOf } from './fault-check.ts'
 import { checkedRoutes } from './walk.ts'
 
-test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has faults')
 
 /** Restores the shopper's session, which a failure may have ended. */
 const signInAgain = (page: Page, session: Record<string, string>): Promise<void> =>

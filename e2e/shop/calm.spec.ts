@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
-test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has faults')
 
 /** Names of the elements that are animated, or would be on hover. */
 const moving = (page: Page): Promise<string[]> =>

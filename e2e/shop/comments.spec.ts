@@ -35,7 +35,7 @@ test('a guest reads reviews by kind and by page, and the URL restores the same v
 })
 
 // Proves CAS-2.
-test('a product page links to its tabs, its categories and the best sellers', async ({ api, page, t }) => {
+test('the tabs, categories and best sellers of a product page lead to their content', async ({ api, page, t }) => {
   const guest = await api('guest')
   const found = await Promise.all(
     (await guest(searchGoods, { query: { per_page: 12 } })).data.map(({ id }) => guest(showGoods, { params: { id } })),

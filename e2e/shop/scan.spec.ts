@@ -10,7 +10,7 @@ import type { T } from '../words.ts'
 const order = 90_051
 const codeLasts = 5 * 60_000
 
-test.skip(Boolean(process.env.E2E_API), 'the gateway that says how the payment went belongs to the mock in the page')
+test.skip(Boolean(process.env.E2E_API), 'only the mock in the page plays the payment gateway')
 
 test.beforeEach(async ({ given, signedIn, page }) => {
   await given('an order waits for payment', { id: order, total: '20.00', balance: '0.00' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
-test.skip(Boolean(process.env.E2E_API), 'faults belong to the backend in the page')
+test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has faults')
 
 /** Largest layout shift allowed while a screen loads. Source: web.dev, cumulative layout shift, "good". */
 const mostShift = 0.1

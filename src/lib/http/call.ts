@@ -28,7 +28,7 @@ type Parts = {
   readonly body?: unknown
 }
 
-/** The only HTTP client. Tests set `http.defaults.baseURL`. It uses fetch: service workers have no XMLHttpRequest. Source: CAL-1, CAL-3. */
+/** The only HTTP client; based on fetch. Tests set `http.defaults.baseURL`. Source: CAL-1, CAL-3. */
 export const http = axios.create({
   adapter: 'fetch',
   baseURL: `${import.meta.env?.VITE_API_URL ?? ''}/api`,
