@@ -17,7 +17,7 @@ const watchShifts = (page: Page): Promise<void> =>
     new PerformanceObserver(list => list.getEntries().forEach(add)).observe({ type: 'layout-shift' })
   })
 
-/** The layout shift of the page so far, after the pending frames are drawn. */
+/** The layout shift since the last call, after the pending frames are drawn. */
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -34,7 +34,7 @@ for (const { end, width, height } of [
   { end: 'http500', width: 1280, height: 900 },
 ] as const)
   // Proves STF-10.
-  test(`at ${width} px nothing shifts ${end ? 'if content does not arrive' : 'while content loads'}`, async ({
+  test(`at ${width} px the layout is stable ${end ? 'if content does not arrive' : 'while content loads'}`, async ({
     allow,
     faults,
     page,

@@ -22,10 +22,10 @@ const useStyles = makeStyles({
   open: { border: `1px dashed ${tokens.colorNeutralStroke1}`, backgroundColor: tokens.colorNeutralBackground1 },
 })
 
-/** Number of seats to draw; larger groups show the number only. */
+/** Most seats to draw; the number beside them counts the others. */
 const room = 6
 
-/** The members of a group, as far as the server sends them: the opener's picture, and the number of other and open seats. */
+/** The seats of a group: the opener's picture, then a circle per taken or open seat. The server sends no other members. */
 export const GroupSeats = ({ group }: { group: Goods['collective_list'][number] }) => {
   const styles = useStyles()
   const { nickname, avatar, need, orders_count } = group

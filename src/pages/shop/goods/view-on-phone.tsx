@@ -31,7 +31,7 @@ const Waiting = () => {
 
 const QrCode = lazyPart(async () => (await import('#src/ui/media/qr-code.tsx')).QrCode, Waiting)
 
-/** A QR code that opens the product on a phone, in a popover; hidden on phones. Source: CAS-3. */
+/** A button that shows a QR code of the product's URL, to open it on a phone; hidden on phones. Source: CAS-3. */
 export const ViewOnPhone = ({ id }: { id: number }) => {
   const styles = useStyles()
   const { t } = useTranslation()
