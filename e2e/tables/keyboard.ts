@@ -9,7 +9,7 @@ import { firstRows, recordOf, type TableScreen } from './screen.ts'
 import type { Call } from '../calls.ts'
 
 /** Moves along a row, between rows, by page, and to the corners. */
-const walks = async ({ grid, rows }: BackOffice, page: Page): Promise<void> => {
+const movesFocus = async ({ grid, rows }: BackOffice, page: Page): Promise<void> => {
   const [first, last] = [rows().first(), rows().last()]
   const isIn = (row: typeof first) => expect(row.locator(':focus')).toHaveCount(1)
   const key = (name: string) => page.keyboard.press(name)
@@ -57,7 +57,7 @@ const selects = async ({ rows }: BackOffice, page: Page): Promise<void> => {
 const texts = new Set(['text', 'longText', 'tag', 'suggest', 'icon', 'number', 'dateTime'])
 
 /** Expects the open dialog to show the values of the row and of its record. */
-const tells = async (screen: TableScreen, { dialog }: BackOffice, row: Said, call: Call, t: T): Promise<void> => {
+const showsRecord = async (screen: TableScreen, { dialog }: BackOffice, row: Said, call: Call, t: T): Promise<void> => {
   const { definition } = screen
   const [{ id } = { id: 0 }] = await firstRows(screen, call)
   const record = await recordOf(screen, call, Number(id))
@@ -88,7 +88,7 @@ export const isUsedByKeyboard: ChecksOf = screen => [
 
       await page.getByRole('button', { name: t('table.layout') }).focus()
       await page.keyboard.press('Tab')
-      await walks(backOffice, page)
+      await movesFocus(backOffice, page)
       await selects(backOffice, page)
 
       if (definition.can.view === true) {
@@ -97,7 +97,7 @@ export const isUsedByKeyboard: ChecksOf = screen => [
         await view.focus()
         await page.keyboard.press('Enter')
         await expect(backOffice.dialog.locator(':focus')).toHaveCount(1)
-        await tells(screen, backOffice, row, await api(as), t)
+        await showsRecord(screen, backOffice, row, await api(as), t)
         await page.keyboard.press('Escape')
         await expect(backOffice.dialog).toBeHidden()
         await expect(view).toBeFocused()

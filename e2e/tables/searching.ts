@@ -15,7 +15,7 @@ const isSomething = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
 
 /** The value to search for, as the search bar displays it: the first non-empty one of the rows, or '' for the first option. */
-const toAskFor = (rows: readonly Row[], cells: readonly Said[], search: Search, t: T): string => {
+const valueToSearch = (rows: readonly Row[], cells: readonly Said[], search: Search, t: T): string => {
   const { name, kind, rule, options } = search
   const relation = typeof rule === 'object' ? rule.relation : ''
   const value = rows.flatMap(row => [valueIn(row[relation], name), row[name]]).find(isSomething)
@@ -72,7 +72,7 @@ export const findsRows: ChecksOf = screen => {
 
         for (const search of definition.search) {
           const { name, label } = search
-          const asked = values[name] ?? toAskFor(rows, all, search, t)
+          const asked = values[name] ?? valueToSearch(rows, all, search, t)
           await backOffice.searchBy(textByKey(t, label), asked)
           await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
           const others = async () => {

@@ -25,13 +25,13 @@ const Unknown = () => {
 }
 
 /** Polls products in a flash sale or group buy, because stock and free seats change quickly; in milliseconds, 0 is off. */
-const eagerly = (goods: ReplyOf<typeof showGoods> | undefined) => (goods?.seckills || goods?.collectives ? 15_000 : 0)
+const pollInterval = (goods: ReplyOf<typeof showGoods> | undefined) => (goods?.seckills || goods?.collectives ? 15_000 : 0)
 
 const KnownId = ({ id }: { id: string }) => {
   const { data, error, isLoading, mutate } = useData(
     showGoods,
     { params: { id }, query: { saveCheck: 'true' } },
-    { quiet: true, keepPreviousData: false, refreshInterval: eagerly },
+    { quiet: true, keepPreviousData: false, refreshInterval: pollInterval },
   )
   // The page is large: a deferred value lets React render it without blocking input.
   const goods = useDeferredValue(data)

@@ -7,7 +7,7 @@ import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
 
 /** Router state from the payment page. The points shop adds the path of its own list of orders. */
-const Handed = z.object({
+const RouterState = z.object({
   order_no: z.array(z.string()).min(1),
   orders: z.enum(['/user/orders', '/user/integral_order']).default('/user/orders'),
 })
@@ -15,7 +15,7 @@ const Handed = z.object({
 /** /order/success: the order is complete. */
 const OrderSuccessPage = () => {
   const { t } = useTranslation()
-  const handed = Handed.safeParse(useLocation().state)
+  const handed = RouterState.safeParse(useLocation().state)
   return (
     <FlowPage at={4} title={t('title.orderSuccess')}>
       <FlowCard>

@@ -71,7 +71,7 @@ const process = [
 ] as const
 
 /** The button to start the application, to continue it, or to see its result. */
-const Way = () => {
+const NextStepButton = () => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { isLoaded, store, error, reload } = useOwnStore()
@@ -100,7 +100,7 @@ export default function StoreJoinPage() {
     <Container className={styles.page}>
       <PageBanner as="h1" title="shop.join.title" lead="shop.join.lead" />
       <Panel title={t('shop.join.yours')}>
-        <Way />
+        <NextStepButton />
       </Panel>
       <Panel title={t('shop.join.process')}>
         <ol className={styles.process}>

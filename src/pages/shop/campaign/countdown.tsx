@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Seconds left until a time of the wire, by the server's clock; calls `onOver` once it is reached. */
-const useLeft = (to: string, onOver: () => void): number => {
+const useSecondsLeft = (to: string, onOver: () => void): number => {
   const left = Math.ceil(timeOf(to) / 1000) - useNow()
   const over = left < 0
   const emit = useEffectEvent(onOver)
@@ -25,13 +25,13 @@ const useLeft = (to: string, onOver: () => void): number => {
 
 /** Calls `onOver` at a time, without showing a countdown. */
 export const Until = ({ to, onOver }: Pick<Props, 'to' | 'onOver'>) => {
-  useLeft(to, onOver)
+  useSecondsLeft(to, onOver)
   return null
 }
 
 /** A countdown to a time, by the server's clock. Hidden from screen readers, which would announce every second. */
 export const Countdown = ({ to, onOver, short = false, className }: Props) => {
-  const left = useLeft(to, onOver)
+  const left = useSecondsLeft(to, onOver)
   return (
     <span className={className} role="timer" aria-live="off">
       {formatCountdown(left, !short)}

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 })
 
 /** Router state that the page of flash sales passes for a sale that has not started. */
-const Coming = z.object({ saleStart: dateTime })
+const RouterState = z.object({ saleStart: dateTime })
 
 type Props = { goodsId: number; sale: Exclude<Goods['seckills'], false> | undefined }
 
@@ -43,7 +43,7 @@ export const FlashSale = ({ goodsId, sale }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const refresh = useRefresh()
-  const coming = Coming.safeParse(useLocation().state)
+  const coming = RouterState.safeParse(useLocation().state)
   const start = coming.success && timeOf(coming.data.saleStart) > serverTime() ? coming.data.saleStart : undefined
   const at = sale?.end_time ?? start
   if (at === undefined) return null

@@ -93,7 +93,7 @@ type Props = {
 }
 
 /** Moves the focus here each time the shopper tried to buy before choosing a variant. */
-const useCalled = (isNext: boolean, unchosen: number) => {
+const useFocusWhenMissing = (isNext: boolean, unchosen: number) => {
   const options = useRef<HTMLDivElement>(null)
   const answer = useEffectEvent(() => {
     if (isNext) options.current?.querySelector('button')?.focus()
@@ -113,7 +113,7 @@ export const SpecPicker = ({ attribute, skus, purchase: { choice, pick, unchosen
   const { t } = useTranslation()
   const label = useId()
   const message = useId()
-  const options = useCalled(isNext, unchosen)
+  const options = useFocusWhenMissing(isNext, unchosen)
   const isMissing = unchosen > 0 && choice[attribute.id] === undefined
   return (
     <div className={styles.line}>

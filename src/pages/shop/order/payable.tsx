@@ -68,11 +68,11 @@ const Order = ({ order }: { order: OrderSummary }) => {
 }
 
 /** Router state from the confirmation page. */
-const Handed = z.object({ estimate: z.string().optional() })
+const RouterState = z.object({ estimate: z.string().optional() })
 
 /** The estimate shown before the orders were placed, if it differs: a coupon or sale may have ended since. */
 const useDifference = (total: string): string | undefined => {
-  const { estimate } = Handed.safeParse(useLocation().state).data ?? {}
+  const { estimate } = RouterState.safeParse(useLocation().state).data ?? {}
   return estimate !== undefined && cents(estimate) !== cents(total) ? estimate : undefined
 }
 

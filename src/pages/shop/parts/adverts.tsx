@@ -50,10 +50,10 @@ type AdSpace = '首页轮播' | '首页右侧' | '分类页横幅'
 
 type Advert = ReplyOf<typeof listAdvs>[number]
 
-type WayProps = { url: string; className: string; onFollow: (() => void) | undefined; children: ReactNode }
+type AdvertLinkProps = { url: string; className: string; onFollow: (() => void) | undefined; children: ReactNode }
 
 /** A link within the site or to another http(s) site; other URLs are not rendered as a link. */
-const Way = ({ url, className, onFollow, children }: WayProps) => {
+const AdvertLink = ({ url, className, onFollow, children }: AdvertLinkProps) => {
   const path = localPath(url)
   if (path)
     return (
@@ -95,10 +95,10 @@ export const Adverts = ({ spaces, low = false, onFollow }: Props) => {
     <ul className={styles.list} aria-label={t('shop.adverts')}>
       {adverts.map(({ id, name, url, image }, at) => (
         <li key={id}>
-          <Way url={url} onFollow={onFollow} className={mergeClasses(styles.card, low && styles.low)}>
+          <AdvertLink url={url} onFollow={onFollow} className={mergeClasses(styles.card, low && styles.low)}>
             <Picture className={styles.picture} src={image} size={400} alt="" ratio="auto" first={at === 0} />
             <span className={styles.name}>{name}</span>
-          </Way>
+          </AdvertLink>
         </li>
       ))}
     </ul>
