@@ -16,7 +16,7 @@ const endElsewhere = async (page: Page, backend: Backend): Promise<void> => {
   })
 }
 
-/** Signs in on the page that asks for it. */
+/** Signs in through the login form. */
 const signIn = async (page: Page, t: T): Promise<void> => {
   const { username, password } = accounts.admin
   await page.getByLabel(labelOf(t('field.username'))).fill(username)
