@@ -54,7 +54,7 @@ test('the add dialog and its values are restored when the session ends and the u
 })
 
 // Proves SES-11.
-test('an office that somebody else takes over in another tab starts anew, with the menu of the new person', async ({
+test('an office reloads with the menu of the account that takes it over in another tab', async ({
   backOffice,
   context,
   page,

@@ -6,10 +6,10 @@ import { accounts } from '#contracts/states/ready-accounts.ts'
 import { expect, test } from '../test.ts'
 import { escaped, labelOf } from '../words.ts'
 
-/** No screen of these has more places for the tab key. */
+/** More tab stops than any of these screens has. */
 const mostStops = 120
 
-/** Presses a key until the focus is on or in the element. Wherever it rests on the way can be seen. @throws when it never gets there. */
+/** Presses a key until the focus is on or in the element; each stop on the way must be visible. @throws if it is never reached. */
 const reach = async (target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowRight' | 'ArrowDown' = 'Tab'): Promise<void> => {
   const page = target.page()
   await target.waitFor()

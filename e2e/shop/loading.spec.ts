@@ -51,7 +51,7 @@ test(
 
 // Proves RTE-15.
 test(
-  'a link whose screen is gone because the host has a newer build loads the app anew at that link',
+  'a link to a screen whose chunk is gone, because the host has a newer build, reloads the app at that screen',
   { tag: '@build' },
   async ({ page, backend, allow, t }) => {
     allow(missing)
@@ -67,7 +67,7 @@ test(
     page.on('request', request => {
       if (request.isNavigationRequest()) void page.unroute('**/assets/login.page-*.js')
     })
-    // This tab was opened when the host still had another entry.
+    // Makes this tab look as if it was opened before the host got its current build.
     await page.evaluate(() =>
       document.querySelector('script[type="module"][src]')?.setAttribute('src', '/assets/index-before.js'),
     )

@@ -132,7 +132,7 @@ test('an exchange for points keeps its remark and address when the session ends'
 })
 
 // Proves SES-11.
-test('what one shopper has typed is gone when another signs in in the next tab', async ({ context, page, signedIn, t }) => {
+test("a shopper's input is removed when another shopper signs in in another tab", async ({ context, page, signedIn, t }) => {
   const { main, fill } = userPageOf(page, t)
   await signedIn('shopper')
   await page.goto('/user/safe/check')

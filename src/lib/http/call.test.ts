@@ -222,7 +222,7 @@ describe('a token', () => {
 })
 
 // Proves ANS-1, TOL-10.
-it('brings an empty page to a reader where code 405 comes with an empty list, and to a writer what came', async () => {
+it('with code 405 and an empty list, a read returns an empty list page, and a write returns the data as sent', async () => {
   const pages = endpoint({ ...reads('none'), reply: pageOf(z.object({ id: z.int() })) })
   server.say({ body: JSON.stringify({ code: 405, msg: '', data: [] }) })
 

@@ -103,7 +103,7 @@ const open = (to: Endpoint, { data: text, status, statusText }: AxiosResponse<st
   const { code, data } = envelope.data
   if (!codesWithData.includes(code)) throw new Failure({ ...facts, kind: 'refused', code, data })
   if (reads && !isReadable(to, data)) throw new Failure({ ...facts, kind: 'broken', msg: '' })
-  // What 405 brings to a write is anything; a page that reads finds it in the shape that it knows.
+  // With code 405 the data of a write may have any shape; a page that reads gets the described shape.
   if (code !== 200) return reads ? readTolerantly(to.reply, data) : data
   checkReply(to, data)
   return readTolerantly(to.reply, data)
