@@ -18,7 +18,7 @@ const prepare = async (path: string, result: DataStrategyResult) => {
 beforeEach(() => {
   vi.stubGlobal('window', { location: new URL('http://shop.test/stores?page=2') })
   vi.spyOn(console, 'error').mockReturnValue()
-  // Whoever listens next would hear it.
+  // A queued toast would reach the listener of a later test.
   vi.spyOn(notify, 'error').mockReturnValue()
 })
 afterEach(() => {
