@@ -69,7 +69,7 @@ describe.each(consumers)('%s', consumer => {
   const levels = new Map(all.map(example => [titleOf(example), levelOfExample(example)]))
 
   // Proves LEV-9.
-  it('is written down whole, and only if every example went well', () => {
+  it('is written completely, and only if every example succeeded', () => {
     const whole = joinedPact(parts.map(part => readPact(join(part, pactFile(consumer)))))
 
     expect(whole.interactions.map(({ description }) => description).toSorted()).toEqual(all.map(titleOf).toSorted())
