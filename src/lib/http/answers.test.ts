@@ -105,7 +105,12 @@ describe('a failed response', () => {
       { kind: 'status', status: 404 },
       texts.notFoundPages,
     ],
-    ['HTTP 429 asks the user to slow down', { status: 429, body: { message: 'Too Many Attempts.' } }, { kind: 'status' }, texts.tooFrequent],
+    [
+      'HTTP 429 asks the user to slow down',
+      { status: 429, body: { message: 'Too Many Attempts.' } },
+      { kind: 'status' },
+      texts.tooFrequent,
+    ],
     [
       'HTTP 500 shows status and message',
       { status: 500, body: { message: 'Boom' } },

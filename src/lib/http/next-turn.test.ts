@@ -3,7 +3,7 @@ import { nextTurn } from './next-turn.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("uses scheduler.yield if the browser has it", async () => {
+test('uses scheduler.yield if the browser has it', async () => {
   const yields = vi.fn(() => Promise.resolve())
   vi.stubGlobal('scheduler', { yield: yields })
 
