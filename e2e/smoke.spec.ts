@@ -19,7 +19,7 @@ test.describe('smoke test', { tag: '@smoke' }, () => {
   })
 
   // Proves ACS-1.
-  test('a shopper signs in by hand and puts a product into the cart', async ({ given, page, t }) => {
+  test('a shopper signs in through the login form and puts a product into the cart', async ({ given, page, t }) => {
     await given('a product is on sale', goods)
     await given('the cart is empty', {})
     await shopper.signInByHand({ page, t })
@@ -41,7 +41,7 @@ test.describe('smoke test', { tag: '@smoke' }, () => {
   })
 
   // Proves ACS-2.
-  test('a seller signs in by hand and reads the orders', async ({ backOffice }) => {
+  test('a seller signs in through the login form and reads the orders', async ({ backOffice }) => {
     await backOffice.signIn('seller')
 
     await backOffice.open('/Seller/orders')
@@ -50,7 +50,7 @@ test.describe('smoke test', { tag: '@smoke' }, () => {
   })
 
   // Proves ACS-2.
-  test('an administrator signs in by hand and finds a brand', async ({ given, api, backOffice }) => {
+  test('an administrator signs in through the login form and finds a brand', async ({ given, api, backOffice }) => {
     await given('a brand exists', { id: 90_001, name: 'Northwind' })
     const brand = await (await api('admin'))(adminBrands.show, { params: { id: 90_001 } })
     await backOffice.signIn('admin')

@@ -102,7 +102,7 @@ test('a browser window without service workers says so, and what to do', async (
   await context.close()
 })
 
-test('plain http on another host says that the demo needs a secure address', async ({ page, host, watcher, t }) => {
+test('plain http on another host says that the demo needs a secure URL', async ({ page, host, watcher, t }) => {
   watcher.allow(/left the page: GET http:\/\/shop\.test|service workers/)
   await page.route('http://shop.test/**', async route => {
     const response = await route.fetch({

@@ -9,7 +9,7 @@ const hashOf = (page: Page): Promise<string> =>
   page.evaluate(async () => ((await (await fetch('/_mock/state-hash')).json()) as { hash: string }).hash)
 
 // Proves CTL-3.
-test('a link opens the same screen, account and state for somebody else, down to the state hash', async ({
+test('a link opens the same screen, account and state for another visitor, down to the state hash', async ({
   page,
   browser,
   given,

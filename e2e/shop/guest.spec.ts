@@ -49,7 +49,7 @@ for (const way of ['addToCart', 'buyNow'] as const) {
 }
 
 // Proves SES-8.
-test('a login link that names another site leads to the front page of this one', async ({ page, t }) => {
+test('a login link that names another site leads to the home page of this one', async ({ page, t }) => {
   const { signInAs } = userPageOf(page, t)
   await page.goto('/login?back=%2F%2Fevil.example%2Fgoods%2F1')
 

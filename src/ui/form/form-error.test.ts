@@ -24,7 +24,7 @@ test.each([
 })
 
 // Proves COM-6.
-test('a fifth picture is one too many', () => {
+test('a fifth picture is refused', () => {
   const review = { order_id: 1, content: 'Good', image: ['/a.png', '/b.png', '/c.png', '/d.png', '/e.png'] }
 
   const result = CommentForm.safeParse(review, { error: wordOf })
