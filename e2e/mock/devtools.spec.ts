@@ -24,7 +24,11 @@ test('open by their shortcut, switch the account with one click, and close with 
 })
 
 // Proves CTL-4.
-test('a state that is entered from the devtools reads back, and the screen behind them shows it', async ({ page, signedIn, t }) => {
+test('a state that is entered from the devtools reads back, and the screen behind them shows it', async ({
+  page,
+  signedIn,
+  t,
+}) => {
   await signedIn('shopper')
   await page.goto('/user/money')
 
