@@ -78,7 +78,7 @@ test('Escape, the close button, a click outside and Back do not discard what was
 })
 
 // Proves RTE-16.
-test('Back withdraws the question whether to delete, and Forward does not bring it again', async ({
+test('Back closes the confirmation of a deletion, and Forward does not open it again', async ({
   signedIn,
   backOffice,
   page,

@@ -6,7 +6,7 @@ import { useWithdrawnWith } from '#src/ui/feedback/confirm.tsx'
 import { DocumentTitle } from './document-title.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
-/** Changes when another person takes over the session of what is on screen: what the former one typed must not be sent as theirs. */
+/** Changes when another account takes over the screen's session, so that the previous user's input is not sent as theirs. */
 const useTakeovers = (pathname: string): number => {
   const audience = audienceOfPath(pathname)
   return useSyncExternalStore(onTakeover, () => takeoversOf(audience))

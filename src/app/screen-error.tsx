@@ -31,7 +31,10 @@ export const ScreenError = () => (
   </main>
 )
 
-/** The same inside the shell, which has the main region and the page's h1; a page that brings its own shell takes it away when it breaks. Source: TOL-14. */
+/**
+ * The error page inside the shell, which has the main region and the page's h1. Renders a shell, because that of a page with its
+ * own is lost when the page crashes. Source: TOL-14.
+ */
 export const InnerScreenError = () => (
   <Shell>
     <Instead heading="h2" />

@@ -6,7 +6,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 
 export default { title: 'ui/Part' } satisfies Meta
 
-/** Breaks as long as the server sends no price. */
+/** Crashes as long as the server sends no price. */
 const Price = ({ goods }: { goods: { price?: { text: string } } }) => <p>{(goods.price as { text: string }).text}</p>
 
 const Screen = () => {
@@ -25,7 +25,7 @@ const Screen = () => {
   )
 }
 
-/** Proves TOL-14: the parts beside a broken one stay, and it can be tried again. */
+/** Proves TOL-14: the parts beside a crashed one stay, and it can be retried. */
 export const OneBreaks: StoryObj = {
   render: () => <Screen />,
   play: async ({ canvas, userEvent }) => {

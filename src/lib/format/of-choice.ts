@@ -1,7 +1,7 @@
 /**
- * What a table has for a choice of a reply. The type of a reply says that a choice is one of a few, but servers leave it out or
- * send another one, and tolerant reading keeps that. Source: TOL-9.
- * @returns undefined for a choice that the table does not have.
+ * Looks up a choice of a reply in a table. The type of the reply lists its values, but servers omit it or send others, and tolerant
+ * reading keeps those. Source: TOL-9.
+ * @returns undefined if the table does not contain it.
  */
 export const ofChoice = <Value>(table: Readonly<Record<PropertyKey, Value>>, choice: PropertyKey): Value | undefined =>
   Object.hasOwn(table, choice) ? table[choice] : undefined

@@ -9,7 +9,7 @@ export type Measure = 'money' | 'count'
 /** Midnight (UTC) of the first day that a label stands for. */
 export const dateOf = (time: string): Date => new Date(`${time}${'-01-01'.slice(time.length - 4)}T00:00:00Z`)
 
-/** Points without a date, or with one that is none, cannot be placed on an axis. Source: TOL-1. */
+/** Leaves out points without a valid date, which have no place on an axis. Source: TOL-1. */
 export const datedPoints = (points: readonly Point[]): Point[] =>
   points.filter(({ time }) => /^\d{4}(-\d\d){0,2}$/.test(time) && !Number.isNaN(dateOf(time).getTime()))
 

@@ -81,8 +81,8 @@ const useQuestions = (): Questions => {
 export const useConfirm = (): Ask => useQuestions().ask
 
 /**
- * Withdraws an open question, as if the user had said no, when the screen that asked it goes: agreeing would act on what nobody sees
- * any more. Source: RTE-16.
+ * Cancels an open confirmation when its screen is left, because agreeing would act on something that is no longer visible.
+ * Source: RTE-16.
  * @param screen changes with the screen.
  * @throws outside of `ConfirmProvider`.
  */
