@@ -9,7 +9,7 @@ import { escaped, labelOf } from '../words.ts'
 /** More tab stops than any of these screens has. */
 const mostStops = 120
 
-/** Presses a key until the focus is on or in the element; each stop on the way must be visible. @throws if it is never reached. */
+/** Presses a key until the focus is on or in the element; each stop on the way must be visible. @throws if never reached. */
 const reach = async (target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowRight' | 'ArrowDown' = 'Tab'): Promise<void> => {
   const page = target.page()
   await target.waitFor()

@@ -53,8 +53,8 @@ const momentOf = (value: string): number => {
 }
 
 /**
- * Formats a time of the wire in the shop's time zone, wherever the device is: the device's own zone may skip an hour when daylight
- * saving starts. Source: FMT-2.
+ * Formats a time of the wire in the shop's time zone, wherever the device is: the device's own zone may skip an hour when
+ * daylight saving starts. Source: FMT-2.
  */
 export const formatDateTime = (value: string | null | undefined, as: 'date' | 'dateTime' = 'dateTime'): string => {
   const time = value ? momentOf(value) : Number.NaN

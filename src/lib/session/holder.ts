@@ -9,7 +9,7 @@ const holderOf = (audience: Audience): Holder => ({ signedIn: tokenOf(audience) 
 /** Kinds of change: somebody signed in or out, or another account took the session over without a logout. */
 export type HolderChange = 'in' | 'out' | 'other'
 
-/** Another tab replaces token and profile at once, and this tab gets the token's event first: a removed profile means a takeover. */
+/** Another tab replaces token and profile at once, and the token's event arrives first: a removed profile means a takeover. */
 const changeOf = (before: Holder, now: Holder): HolderChange | undefined => {
   if (before.signedIn !== now.signedIn) return now.signedIn ? 'in' : 'out'
   return before.id !== undefined && before.id !== now.id ? 'other' : undefined

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Error boundary for a part of a screen: if it crashes, an error replaces it, and the rest of the screen stays. Source: TOL-14. */
+/** Error boundary for a part of a screen: an error replaces it if it crashes, and the rest stays. Source: TOL-14. */
 export const Part = ({ instead, children }: Props) => (
   <ErrorBoundary {...(instead === undefined ? { FallbackComponent: Failed } : { fallback: instead })}>{children}</ErrorBoundary>
 )
