@@ -54,6 +54,7 @@ test('the tour points at the next control, moves on when the visitor uses it, an
   await expect(page).not.toHaveURL(/login/)
 })
 
+// Proves CTL-12.
 test('a ready account signs in to a back office with one click', async ({ page, t }) => {
   await page.goto('/Seller/login')
   await devtoolsAreThere(page, t)

@@ -70,7 +70,7 @@ it('gives back what it spends', patience, async () => {
 })
 
 describe('a hole is found', patience, () => {
-  // Proves VRF-7.
+  // Proves VRF-7, WIR-9.
   it.each([
     ['leaks', defect('info-password'), '"password" is never sent'],
     ['audiences', defect('cart-guest'), 'guest is refused with 401'],

@@ -58,6 +58,15 @@ describe('documents', () => {
   })
 
   // Proves PRJ-7.
+  it('list every decision in the index', () => {
+    const index = read('docs/decisions/README.md')
+    const decisions = documents.flatMap(file => /^docs\/decisions\/(\d.*)$/.exec(file)?.[1] ?? [])
+
+    expect(decisions.length).toBeGreaterThan(90)
+    expect(decisions.filter(name => !index.includes(`](${name})`))).toEqual([])
+  })
+
+  // Proves PRJ-7.
   it.each([
     ['a missing file', '[x](nowhere.md)', ['README.md: nowhere.md does not exist']],
     [

@@ -3,7 +3,7 @@ import { phone, smsCode, Token } from './auth.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { accountName, filled, sentInt } from '../kit/values.ts'
 
-/** What a code is texted for. `user` proves a new phone in the profile. Source: TXC-4; decision 0014. */
+/** What a code is texted for. `user` proves a new phone in the profile. Source: TXC-4. */
 export const SmsName = z.enum(['register', 'login', 'forget_password', 'user'])
 export type SmsName = z.infer<typeof SmsName>
 

@@ -70,7 +70,7 @@ const signedMoney = z
   .transform(sum => sum.toFixed(2))
   .describe('A signed sum, at most two decimals, not 0; kept as money text.')
 
-/** Longest reason of a movement that an administrator makes; decision 0016. */
+/** Longest reason that an administrator can give for a movement, in characters. Source: WAL-6. */
 export const maxMoneyInfo = 50
 
 /** What an administrator gives or takes. Source: WAL-5. */

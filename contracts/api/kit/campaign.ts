@@ -13,7 +13,7 @@ export const runsForward = {
   otherwise: { path: ['end_time'], params: { rule: 'runsForward' } },
 }
 
-/** Nobody gets more off than has to be spent; without a threshold there is nothing to compare with. Decision 0019. */
+/** The saving is at most the threshold (`use_money`); a threshold of 0 sets no limit. Source: CPN-6, RED-2. */
 export const takesLess = {
   test: ({ money, use_money }: { money: string; use_money: string }): boolean =>
     Number(use_money) === 0 || Number(money) <= Number(use_money),

@@ -31,7 +31,7 @@ export const listAdminStores = endpoint({
   errors: ['unknownColumn'],
 })
 
-/** Longest reason of a refusal; decision 0013. */
+/** Longest reason of a refusal, in characters. Source: STO-3. */
 export const maxRefuseInfo = 100
 
 const review = {
