@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { createJournal } from './journal.ts'
-import { rows, type RowOf, type TableName } from './rows.ts'
+import { defaultsOf } from './row.ts'
+import { rows, type DefaultOf, type RowOf, type TableName } from './rows.ts'
 import { table, type Table } from './table.ts'
 import type { Dictionary, Text } from './text.ts'
 import { translated } from './translated.ts'
@@ -86,7 +87,7 @@ export const createDb = (clock: Clock, { trusts = false, dictionary }: Options =
     table({
       name,
       schema: rows[name] as never,
-      blank: {},
+      blank: defaultsOf(rows[name].shape) as never,
       clock,
       journal,
       trusts,

@@ -12,3 +12,14 @@ export const amount = money.refine(text => !text.startsWith('-'), 'must not be n
 /** The schema of a row: its own columns, its id and its timestamps. */
 export const row = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ id, ...shape, created_at: dateTime, updated_at: dateTime, deleted_at: when })
+
+/** The columns of a row that have a default. */
+export type DefaultsOf<Shape extends z.ZodRawShape> = {
+  [Column in keyof Shape]: Shape[Column] extends z.ZodDefault ? Column : never
+}[keyof Shape]
+
+/** The default of each column that has one. */
+export const defaultsOf = (shape: z.ZodRawShape): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([column, type]) => (type instanceof z.ZodDefault ? [[column, type.def.defaultValue]] : [])),
+  )

@@ -5,7 +5,7 @@ import { OrderStatus, PaymentName, RefundStatus } from '#contracts/api/orders/or
 import { purse } from '#contracts/api/money/money-logs.ts'
 import { roleRows } from './rows-roles.ts'
 import { fileRows } from './rows-files.ts'
-import { amount, count, ref, row, when } from './row.ts'
+import { amount, count, ref, row, when, type DefaultsOf } from './row.ts'
 import { integralRows } from './rows-integral.ts'
 import { storeRows } from './rows-stores.ts'
 import { marketingRows } from './rows-marketing.ts'
@@ -51,7 +51,7 @@ export const rows = {
   ...storeRows,
   ...integralRows,
   goods_classes: row({ pid: ref, name: z.string().max(20), thumb: imageUrl, is_sort: count }),
-  goods_brands: row({ name: z.string().max(20), thumb: imageUrl, is_sort: count }),
+  goods_brands: row({ name: z.string().max(20), thumb: imageUrl.default(''), is_sort: count.default(0) }),
   goods: row({
     brand_id: ref,
     class_id: id,
@@ -201,3 +201,5 @@ export const rows = {
 
 export type TableName = keyof typeof rows
 export type RowOf<Name extends TableName> = z.infer<(typeof rows)[Name]>
+/** Columns that need no value when a row is added. */
+export type DefaultOf<Name extends TableName> = DefaultsOf<(typeof rows)[Name]['shape']> & keyof RowOf<Name>

@@ -242,4 +242,4 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   }
 }
 
-export type Table<R extends Row> = ReturnType<typeof table<R>>
+export type Table<R extends Row, Blank extends keyof R = never> = ReturnType<typeof table<R, Blank>>

@@ -1,7 +1,6 @@
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
-import type { NewRow } from '../db/table.ts'
 import type { World } from '../world.ts'
 
 /** A row that the states build on is missing, so the seed is wrong. */
@@ -42,7 +41,6 @@ export const areaBelow = (db: Db, parent: RowOf<'areas'>, id: number): RowOf<'ar
 export const newBrand = (name: string, id = 90_000): NewRow<RowOf<'goods_brands'>> => ({
   name,
   thumb: `/storage/goods_brands/${id}.svg`,
-  is_sort: 0,
 })
 
 const anyBrand = (db: Db): RowOf<'goods_brands'> =>

@@ -6,12 +6,12 @@ export const goodsBrandHandlers = [
   ...crudHandlers(adminBrands, {
     rows: db => db.goods_brands,
     show: row => row,
-    create: ({ name, thumb = '' }, { db }) => db.goods_brands.add({ name, thumb, is_sort: 0 }),
-    update: (row, { name, thumb = row.thumb }, { db }) => db.goods_brands.change(row.id, { name, thumb }),
+    create: (body, { db }) => db.goods_brands.add(body),
+    update: (row, body, { db }) => db.goods_brands.change(row.id, body),
   }),
   handle(importBrands, ({ db, body }) => {
     const rows = Object.values(body)
-    for (const { name, thumb = '' } of rows) db.goods_brands.add({ name, thumb, is_sort: 0 })
+    for (const row of rows) db.goods_brands.add(row)
     return rows.length
   }),
   ...crudHandlers(sellerBrands, { rows: db => db.goods_brands, show: row => row }),
