@@ -9,6 +9,7 @@ import { darkTheme, lightTheme } from '#src/app/theme.ts'
 import { Toasts } from '#src/app/toasts.tsx'
 import { needTexts, speak, startTexts } from '#src/i18n/i18n.ts'
 import { prepare, type Preparation } from './backend.ts'
+import { DocsPage } from './docs-page.tsx'
 
 // Stories wait for the backend, and machines may be busy: the usual second is too short.
 configure({ asyncUtilTimeout: 10_000 })
@@ -87,7 +88,12 @@ const preview: Preview = {
     theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
     language: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'zh-cn'], dynamicTitle: true } },
   },
-  parameters: { a11y, layout: 'fullscreen' },
+  parameters: {
+    a11y,
+    layout: 'fullscreen',
+    docs: { page: DocsPage },
+    options: { storySort: { order: ['Introduction', 'screens', 'table', ['The engine', 'The kinds of value'], 'ui'] } },
+  },
 }
 
 export default preview
