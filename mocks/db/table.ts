@@ -12,7 +12,7 @@ type Given<Value> = string extends Value ? Value | Text : Value extends string[]
 type Draft<R extends Row> = { [Column in keyof R]: Column extends Stamps ? R[Column] : Given<R[Column]> }
 /** The columns required to add a row; the table and its schema fill in the rest. */
 export type NewRow<R extends Row, Blank extends keyof R = never> = Omit<Draft<R>, Stamps | Blank> &
-  Partial<Pick<R, (Stamps | Blank) & keyof R>>
+  Partial<Pick<Draft<R>, (Stamps | Blank) & keyof R>>
 
 type Options<R extends Row, Blank extends keyof R> = {
   name: string
