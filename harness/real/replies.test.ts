@@ -59,7 +59,7 @@ it('has replies of a real server, and they hold no secrets', () => {
 const problems = (one: Recorded): string[] => {
   const to = callOf(one)
   if (!to) return [`contracts/api describes no call for ${one.method} ${one.path}`]
-  const place = `mend ${fileOf(to)}, or give a reason in harness/real/deviations.ts`
+  const place = `mend ${fileOf(to)} (a field that servers may lack is full(…) of kit/level.ts), or give a reason in harness/real/deviations.ts`
   return differences(to, one.data).map(difference => `${difference}; ${place}`)
 }
 
