@@ -67,7 +67,7 @@ const keys: { [Name in TableName]?: { index?: (keyof RowOf<Name> & string)[]; un
   task_runs: { unique: ['name'] },
 }
 
-type Tables = { [Name in TableName]: Table<RowOf<Name>> }
+type Tables = { [Name in TableName]: Table<RowOf<Name>, DefaultOf<Name>> }
 /** All rows of a world, by table. */
 export type Dump = { [Name in TableName]: ReturnType<Table<RowOf<Name>>['dump']> }
 /** The rows written since seeding, by table. */

@@ -74,7 +74,12 @@ describe('pages', () => {
   test.each([
     ['the first page by default', {}, { current_page: 1, per_page: 30, total: 12, last_page: 1 }, 12],
     ['the requested page and size', { page: '2', per_page: '5' }, { current_page: 2, per_page: 5, total: 12, last_page: 3 }, 5],
-    ['no rows beyond the end, with the real total', { page: '99', per_page: '5' }, { current_page: 99, total: 12, last_page: 3 }, 0],
+    [
+      'no rows beyond the end, with the real total',
+      { page: '99', per_page: '5' },
+      { current_page: 99, total: 12, last_page: 3 },
+      0,
+    ],
     ['fifteen rows for an invalid size', { per_page: '0' }, { per_page: 15 }, 12],
     ['the first page for an invalid page', { page: '-3' }, { current_page: 1 }, 12],
     ['the first page for a huge page number', { page: '99999999999999999999' }, { current_page: 1 }, 12],

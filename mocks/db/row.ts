@@ -9,7 +9,7 @@ export const count = z.int().min(0)
 /** Money that cannot be negative: balances, prices, totals. */
 export const amount = money.refine(text => !text.startsWith('-'), 'must not be negative')
 
-/** The schema of a row: its own columns, its id and its timestamps. */
+/** The schema of a row: its own columns, its id and its timestamps. A column with `.default(…)` is optional when a row is added. */
 export const row = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ id, ...shape, created_at: dateTime, updated_at: dateTime, deleted_at: when })
 

@@ -19,6 +19,14 @@ describe('a table', () => {
     expect(goods_brands.add(newBrand('南风')).id).toBe(2)
   })
 
+  test.each([true, false])('fills in the columns that have a default; trusting %s', trusts => {
+    const { goods_brands } = createDb(createClock({ offset: 0, frozen: noon }), { trusts })
+
+    const row = goods_brands.add({ name: '北风' })
+
+    expect(row).toMatchObject({ name: '北风', thumb: '', is_sort: 0 })
+  })
+
   test('continues after the highest id that was given', () => {
     const { goods_brands } = emptyDb()
     goods_brands.add({ id: 9001, ...newBrand('北风') })

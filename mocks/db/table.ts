@@ -125,7 +125,8 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   const checkUnique = (row: R): void => {
     for (const column of unique) {
       const taken = row[column] === '' ? undefined : indexOf(column).get(row[column])
-      if (taken && [...taken].some(id => id !== row.id)) throw new RowError(`${name}.${column} already has ${String(row[column])}`)
+      if (taken && [...taken].some(id => id !== row.id))
+        throw new RowError(`${name}.${column} already has ${String(row[column])}`)
     }
   }
 

@@ -38,7 +38,7 @@ export const areaBelow = (db: Db, parent: RowOf<'areas'>, id: number): RowOf<'ar
   areaWithCode(db, { id, code: code(id), pid: parent.code, name: parent.deep === 0 ? 'North City' : 'Old Town' })
 
 /** Columns of a new brand. Tests of tables use it as sample data, too. */
-export const newBrand = (name: string, id = 90_000): NewRow<RowOf<'goods_brands'>> => ({
+export const newBrand = (name: string, id = 90_000) => ({
   name,
   thumb: `/storage/goods_brands/${id}.svg`,
 })

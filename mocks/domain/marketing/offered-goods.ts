@@ -31,7 +31,7 @@ const meet = (one: Times, other: Times): boolean =>
   !isPeriod(one) || !isPeriod(other) || (one.start_time <= other.end_time && other.start_time <= one.end_time)
 
 /**
- * Allows only one campaign of a kind at a time for a product. Decision 0019.
+ * Allows only one campaign of a kind at a time for a product. Source: CMP-5; docs/decisions/0019-one-campaign-at-a-time.md.
  * @param others all campaigns of that kind for the product.
  * @param self the id of the campaign being changed.
  * @throws Refusal campaignOverlaps.

@@ -207,6 +207,7 @@ describe('the profile', () => {
   })
 })
 
+// Proves MCK-15.
 test('the shop returns the IP address of the request', async () => {
   const app = createApp(() => shop.world)
   const ask = async (headers: Record<string, string>, peer?: string) =>
