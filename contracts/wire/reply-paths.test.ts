@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { describedPath, describedPaths, leadsTo } from './reply-paths.ts'
+import { full } from '../api/kit/level.ts'
+import { describedPath, describedPaths, leadsTo, mayBeAbsent } from './reply-paths.ts'
 
 const Node = z.object({
   id: z.int(),
@@ -75,4 +76,20 @@ it.each([
   ['store.id', 'store', false],
 ])('%j leads to %j: %s', (path, other, expected) => {
   expect(leadsTo(path, other)).toBe(expected)
+})
+
+// Proves RDS-6.
+it.each([
+  [['note'], true],
+  [['lines', '[]', 'sku'], true],
+  [['lines', '[]', 'sku', 'name'], false],
+  [['lines'], false],
+  [['missing'], false],
+])('knows whether %j may be absent', (keys, expected) => {
+  const Line = z.object({ sku: z.object({ name: z.string() }).nullable() })
+  const order = z.object({ note: full(z.string().optional()), lines: z.array(Line) })
+
+  const found = mayBeAbsent(order, keys)
+
+  expect(found).toBe(expected)
 })

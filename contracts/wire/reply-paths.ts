@@ -53,6 +53,15 @@ export const describedPath = (reply: z.ZodType, keys: readonly string[]): string
     .map(schema => follow({ path: '', schema }, keys, []))
     .find(path => path !== undefined)
 
+/** Whether a description lets the place that `keys` lead to be absent or null. */
+export const mayBeAbsent = (reply: z.ZodType, keys: readonly string[]): boolean => {
+  const ends = keys.reduce<readonly Schema[]>(
+    (schemas, key) => schemas.flatMap(alternatives).flatMap(one => inside(one, key)?.schema ?? []),
+    [reply as unknown as Schema],
+  )
+  return ends.some(({ _zod: { def } }) => def.type === 'optional' || def.type === 'nullable')
+}
+
 const pathsBelow = (here: Step, above: readonly Schema[]): string[] => {
   const { def } = here.schema._zod
   const keys = def.type === 'object' ? Object.keys(def.shape) : ['array', 'tuple', 'record'].includes(def.type) ? ['[]'] : []

@@ -1,12 +1,13 @@
 import i18next from 'i18next'
 import { endpoints } from '#contracts/api/index.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
+import { mayBeAbsent } from '#contracts/wire/reply-paths.ts'
 import { parseJson } from '#contracts/wire/envelope.ts'
 import { failureOf, oddTextIn, type Seen } from '../../degrade/failure.ts'
 import { degradationsOf, degraded, type Degradation } from '../../degrade/degradations.ts'
 import type { Screen } from '../screens.ts'
 import { answersMet, changeAnswers, startOver, type Met } from './backend.ts'
-import { atRest, mount, uncaughtErrors } from './mount.tsx'
+import { allErrors, atRest, mount, uncaughtErrors } from './mount.tsx'
 
 const calls = new Map(endpoints.map(to => [nameOf(to), to]))
 let usual: Seen | undefined
@@ -54,21 +55,44 @@ export const degradationsAt = async ({ path, start }: Screen): Promise<Degradati
   })
 }
 
-/** The menu is requested once per account, so another account id makes the app request it again. */
-const switchAccount = () => {
-  shows += 1
-  for (const key of ['admin_user', 'seller_user']) {
-    const user = parseJson(localStorage.getItem(key) ?? '')
-    if (typeof user === 'object' && user !== null) localStorage.setItem(key, JSON.stringify({ ...user, id: shows }))
-  }
-}
-
 const change =
   ({ call, keys, how }: Degradation) =>
   (met: Met): string => {
     const envelope = met.call === call ? dataOf(met) : undefined
     return envelope ? JSON.stringify({ ...envelope, data: degraded(envelope.data, keys, how) }) : met.text
   }
+
+/** Shows the screen without these fields. @returns what threw. */
+const errorsWithout = async (path: string, fields: readonly Degradation[]): Promise<readonly string[]> => {
+  changeAnswers(met => fields.reduce((text, field) => change(field)({ ...met, text }), met.text))
+  await look(path)
+  changeAnswers()
+  return allErrors()
+}
+
+/** Optional fields without which a part of the screen throws, with the error: the page reads them unguarded. Source: RDS-6. */
+export const unguardedAt = async (screen: Screen): Promise<[field: Degradation, error: string][]> => {
+  const optional = (await degradationsAt(screen)).filter(({ call, keys, how }) => {
+    const to = calls.get(call)
+    return how === 'absent' && to !== undefined && mayBeAbsent(to.reply, keys)
+  })
+  if (optional.length === 0 || (await errorsWithout(screen.path, optional)).length === 0) return []
+  const found: [Degradation, string][] = []
+  for (const field of optional) {
+    const [error] = await errorsWithout(screen.path, [field])
+    if (error !== undefined) found.push([field, error])
+  }
+  return found
+}
+
+/** The menu is asked for once per account: another one asks again. */
+const beSomebodyElse = () => {
+  shows += 1
+  for (const key of ['admin_user', 'seller_user']) {
+    const user = parseJson(localStorage.getItem(key) ?? '')
+    if (typeof user === 'object' && user !== null) localStorage.setItem(key, JSON.stringify({ ...user, id: shows }))
+  }
+}
 
 /** Shows the screen with one field degraded. @returns why it failed as a whole, if it did. Source: DEG-1. */
 export const showDegraded = async (screen: Screen, degradation: Degradation): Promise<string | undefined> => {

@@ -9,13 +9,18 @@ type Mounted = { readonly root: Root; readonly router: ReturnType<typeof createR
 let mounted: Mounted | undefined
 /** Errors of the current screen that no boundary caught. */
 let uncaught: string[] = []
+/** What a boundary has caught. */
+let caught: string[] = []
 window.addEventListener('error', ({ message }) => uncaught.push(message))
 window.addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)))
 
 /** Errors of the current screen that nothing caught. */
 export const uncaughtErrors = (): readonly string[] => uncaught
 
-/** Unmounts the current screen. */
+/** All errors of the screen that is shown, also those that a part shows in its place. */
+export const allErrors = (): readonly string[] => [...uncaught, ...caught]
+
+/** Takes the screen away. */
 export const unmount = (): void => {
   if (!mounted) return
   mounted.root.unmount()
@@ -29,11 +34,15 @@ export const unmount = (): void => {
 export const mount = (path: string): void => {
   unmount()
   uncaught = []
+  caught = []
   history.pushState(null, '', path)
   const place = document.createElement('div')
   document.body.append(place)
   const router = createRouter()
-  const root = createRoot(place, { onUncaughtError: error => uncaught.push(String(error)), onCaughtError: () => {} })
+  const root = createRoot(place, {
+    onUncaughtError: error => uncaught.push(String(error)),
+    onCaughtError: error => caught.push(String(error)),
+  })
   mounted = { root, router, place }
   const cache = new Map()
   root.render(
