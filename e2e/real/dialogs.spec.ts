@@ -1,0 +1,50 @@
+import { expect, test } from '../own-profile.ts'
+import { answerAsRecorded, recorded, signInAsRecorded, type Recorded } from './recorded.ts'
+
+test.skip(!process.env.E2E_API, 'the backend in the page answers in place of the recorded server')
+
+/** That server answered some with no record at all: there is nothing to open. */
+const hasRecord = ({ reply }: Recorded) =>
+  typeof reply !== 'object' || reply === null || !('data' in reply) || reply.data !== null
+
+const ofDialogs = recorded.filter(({ screen }) => screen.includes('#'))
+const dialogs = [...new Set(ofDialogs.filter(hasRecord).map(({ screen }) => screen))]
+
+for (const dialog of dialogs) {
+  const [screen = '', kind] = dialog.split('#')
+
+  // Proves TOL-1.
+  test(`${dialog} of the first row opens on what a real server answers @real`, async ({ allow, page, t }) => {
+    allow(/Failed to load resource|a web page came instead of data/)
+    await signInAsRecorded(page, 'seller')
+    await answerAsRecorded(page, screen)
+    await page.goto(screen)
+
+    const rows = page.getByRole('grid').locator('tbody tr[aria-rowindex]')
+    await rows
+      .first()
+      .getByRole('button', { name: t(kind === 'view' ? 'btn.view' : 'btn.edit'), exact: true })
+      .click()
+
+    // The editor of products takes the place of the list.
+    const opened = page
+      .getByRole('dialog')
+      .or(page.getByRole('main').getByRole('form'))
+      .or(page.getByRole('region', { name: t('goods.basics') }))
+    await expect(opened.first()).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: t('ui.retry') })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: t('error.broken') })).toHaveCount(0)
+  })
+}
+
+// Proves TOL-13.
+test('/user/oauth says that a server does not offer it @real', async ({ allow, page, t }) => {
+  allow(/Failed to load resource|a web page came instead of data/)
+  await signInAsRecorded(page, 'buyer')
+  await answerAsRecorded(page, '/user/oauth')
+
+  await page.goto('/user/oauth')
+
+  await expect(page.getByRole('main').getByText(t('user.oauth.notOffered'))).toBeVisible()
+})
