@@ -93,3 +93,12 @@ it('picks the same cases of a screen for the same seed alone', () => {
   expect(pick(1)).toEqual(chosen('/seckills', found.toReversed(), { seed: 1, most: 10 }).toReversed())
   expect(pick(1)).not.toEqual(pick(2))
 })
+
+// Proves DEG-3.
+it('counts the characters of a field in all rows', () => {
+  const rows = { stock: 1, store: { city: 'Bern' }, skus: [{ id: 7 }, { id: 12 }] }
+
+  const [ofRows] = degradationsOf(things, 'GET /things', rows).filter(({ keys }) => keys.includes('[]'))
+
+  expect(ofRows?.size).toBe(3)
+})

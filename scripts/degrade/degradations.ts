@@ -56,16 +56,13 @@ const fieldsIn = (value: unknown, above: readonly string[] = []): [keys: readonl
 
 /** Lists every described field of a reply with each way to degrade it. Source: DEG-1. */
 export const degradationsOf = (to: Endpoint, call: string, data: unknown): Degradation[] => {
-  const known = new Map<string, Degradation[]>()
-  for (const [keys, sample] of fieldsIn(data)) {
-    const path = describedPath(to.reply, keys)
-    const mistakes = mistakesOf(sample)
-    // A field that is empty in one row may have a value in the next.
-    if (path === undefined || (known.get(path)?.length ?? 0) >= mistakes.length + 2) continue
-    known.set(
-      path,
-      (['absent', 'null', ...mistakes] as const).map(how => ({ call, keys, how, size: JSON.stringify(sample).length })),
-    )
-  }
-  return [...known.values()].flat()
+  const byPath = Map.groupBy(fieldsIn(data), ([keys]) => describedPath(to.reply, keys))
+  return [...byPath].flatMap(([path, [first, ...others]]) => {
+    if (path === undefined || !first) return []
+    const all = [first, ...others]
+    const size = all.reduce((sum, [, sample]) => sum + JSON.stringify(sample).length, 0)
+    // A field that is empty in one row may hold something in the next.
+    const mistakes = all.map(([, sample]) => mistakesOf(sample)).reduce((most, some) => (some.length > most.length ? some : most))
+    return (['absent', 'null', ...mistakes] as const).map(how => ({ call, keys: first[0], how, size }))
+  })
 }

@@ -10,9 +10,17 @@ const callsOfFrame: readonly string[] = [
   'GET /Seller/load_menu',
 ]
 
-/** A menu says which screens there are: without that there is none. */
-const decidesScreens = ({ call, keys }: Degradation): boolean =>
-  call.endsWith('/load_menu') && ['children', 'apis', 'view'].includes(keys.at(-1) ?? '')
+/**
+ * Fields that decide what a whole screen says, so that it says something else without them: a menu says which screens there are,
+ * and what has no stock is sold out (a missing number is read as 0).
+ */
+const decisive: Readonly<Record<string, readonly string[]>> = {
+  'GET /Admin/load_menu': ['children', 'apis', 'view'],
+  'GET /Seller/load_menu': ['children', 'apis', 'view'],
+  'GET /integral/goods/{id}': ['goods_stock'],
+}
+
+const decidesScreen = ({ call, keys }: Degradation): boolean => decisive[call]?.includes(keys.at(-1) ?? '') ?? false
 
 /** Screens that are tried with the replies of the frame: on the others they meet the same code again. */
 export const screensOfFrame: readonly string[] = [
@@ -42,8 +50,8 @@ export type Choice = { readonly seed: number; readonly most: number }
  */
 export const chosen = (screen: string, all: readonly Degradation[], { seed, most }: Choice): Degradation[] => {
   const isTried = (one: Degradation) => screensOfFrame.includes(screen) || !callsOfFrame.includes(one.call)
-  const own = all.filter(one => isTried(one) && !decidesScreens(one))
-  const order = new Map(own.map(one => [one, numberOf(`${screen} ${JSON.stringify(one)}`, seed)]))
+  const own = all.filter(one => isTried(one) && !decidesScreen(one))
+  const order = new Map(own.map(one => [one, numberOf([screen, one.call, ...one.keys, one.how].join(' '), seed)]))
   const picked = new Set(own.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)).slice(0, most))
   return own.filter(one => picked.has(one))
 }

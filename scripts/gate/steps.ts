@@ -66,7 +66,8 @@ export const steps: readonly Step[] = [
   { name: 'storybook', command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--disable-telemetry'] },
   vitest('hosts', 'hosts'),
   vitest('stories', 'stories'),
-  // The storefront runs in Chinese, which most of its visitors read; `e2e` checks its English routes.
+  { name: 'degrade', command: script('degrade/degrade.ts', '--sample=500'), proof: { counts: /(\d+) degraded replies/ } },
+  // The storefront in the language most of its visitors read; `e2e` checks its English route by route.
   playwright('storefront', {}, '--project=zh-cn', '@storefront'),
   playwright('e2e', {}, '--project=en', '--grep-invert=@tables|(^| )(shop|user|real)/'),
   playwright('tables', {}, '--project=en', '--grep=@tables'),
