@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { screenOfFile } from '#src/lib/menu/view-file.ts'
 import { readModules } from './read-imports.ts'
+import { optionStories } from '../../stories/table/options.ts'
 import { root } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
 
@@ -81,4 +82,24 @@ test('every module of the table engine is used by a story about tables', () => {
 
   expect(pieces.length).toBeGreaterThan(60)
   expect(hidden).toEqual([])
+})
+
+/** The text of a story, and of the whole file for what several of its stories share. */
+const storyOf = (place: string): { story: string; file: string } => {
+  const [name = '', story = ''] = place.split('#')
+  const file = readFileSync(join(root, `stories/table/${name}.stories.tsx`), 'utf8')
+  const [, rest = ''] = file.split(new RegExp(`^export const ${story}\\b`, 'm'))
+  return { story: rest.split(/^export const /m)[0] ?? '', file }
+}
+
+// Proves PRJ-8.
+test('every option of the table engine is used by the story that tests it', () => {
+  const untold = Object.entries(optionStories).filter(([option, place]) => {
+    const { story, file } = storyOf(place)
+    const word = option.split('.').at(-1) ?? ''
+    const isTested = story.includes('play') && (story.includes('expect') || story.includes('find') || file.includes('expect'))
+    return !isTested || !new RegExp(`\\b${word}\\b`).test(file)
+  })
+
+  expect(untold).toEqual([])
 })

@@ -99,6 +99,14 @@ type Screen<C extends Calls, S, F> = {
   readonly editor?: ComponentType<EditorProps>
 }
 
+/** Every option of a definition, of its abilities, dialogs, hooks and actions. */
+export type OptionName =
+  | keyof Screen<Calls, object, object>
+  | `can.${keyof Can}`
+  | `dialog.${keyof NonNullable<Screen<Calls, object, object>['dialog']>}`
+  | `hooks.${keyof Hooks}`
+  | `action.${keyof ActionBase<Row> | 'needs' | 'when' | 'run'}`
+
 /** A field as the engine uses it. `options` belong to its kind. */
 export type Field = Pick<CommonOptions, 'width' | 'span' | 'initial' | 'readOnly' | 'placeholder' | 'fixed'> & {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { adminBrands, importBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
 import { brandsScreen, desktop, failing, inOffice, isSeen, still } from './office.tsx'
@@ -23,17 +23,30 @@ type Story = StoryObj<typeof meta>
 // Proves TBS-3.
 export const EverythingDisabled: Story = {
   args: {
-    definition: defineTable(adminBrands, {
-      columns: ['name'],
-      form: ['name'],
-      search: { name: 'contains' },
-      can: { add: 'disabled', view: 'disabled', edit: 'disabled', search: 'disabled', export: 'disabled', removeRow: 'disabled' },
-    }),
+    definition: defineTable(
+      { ...adminBrands, importRows: importBrands },
+      {
+        columns: ['name'],
+        form: ['name'],
+        search: { name: 'contains' },
+        can: {
+          add: 'disabled',
+          view: 'disabled',
+          edit: 'disabled',
+          search: 'disabled',
+          export: 'disabled',
+          import: 'disabled',
+          remove: 'disabled',
+          removeRow: 'disabled',
+        },
+      },
+    ),
   },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Northwind/ }))
 
-    for (const name of ['Add', 'Search', 'Export']) await expect(canvas.getByRole('button', { name })).toBeDisabled()
+    for (const name of ['Add', 'Search', 'Export', 'Import']) await expect(canvas.getByRole('button', { name })).toBeDisabled()
+    for (const button of canvas.getAllByRole('button', { name: 'Delete' })) await expect(button).toBeDisabled()
     for (const name of ['View', 'Edit', 'Delete']) await expect(row.getByRole('button', { name })).toBeDisabled()
   },
 }

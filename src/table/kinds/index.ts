@@ -72,6 +72,11 @@ export type FieldOptions =
   | { [Name in KindName]: { readonly kind: Name } & OptionsOf<(typeof kinds)[Name]> & CommonOptions }[KindName]
   | ({ readonly kind?: undefined } & CommonOptions)
 
+/** Every option of a field: those that each has, and those of its kind. */
+export type FieldOptionName =
+  | keyof CommonOptions
+  | { [Name in KindName]: `${Name}.${keyof OptionsOf<(typeof kinds)[Name]> & string}` }[KindName]
+
 type Whole = Kind<object> & Required<Pick<Kind<object>, 'View' | 'Input' | 'Search' | 'readIn'>>
 
 /** The kind of that name, with defaults for its missing parts; the engine passes its options through. */

@@ -10,14 +10,17 @@ import { useKindStyles } from '../shared.tsx'
 import { TagRow, textsOf } from './tags.tsx'
 import { Unnamed } from './unnamed.tsx'
 
-const Cell = ({ name, value }: CellProps<RefOptions>) => {
+/** Entries are always shown as tags of one colour, and every row has some of this dictionary. */
+type Options = Omit<RefOptions, 'tag' | 'only'>
+
+const Cell = ({ name, value }: CellProps<Options>) => {
   const { labels, failed } = useNames(name)
   const texts = textsOf(value)
   if (failed && texts.some(one => !labels.has(one))) return <Unnamed value={texts.join(', ')} />
   return <TagRow labels={texts.map(one => labels.get(one) ?? one)} />
 }
 
-const Input = ({ name, value, onChange, onBlur, options }: InputProps<RefOptions>) => {
+const Input = ({ name, value, onChange, onBlur, options }: InputProps<Options>) => {
   const { t } = useTranslation()
   const { wide } = useKindStyles()
   const [typed, setTyped] = useState('')
@@ -54,8 +57,8 @@ const Input = ({ name, value, onChange, onBlur, options }: InputProps<RefOptions
   )
 }
 
-/** Several entries of a dictionary that a call returns; a list on the wire. Source: TCO-15. */
-export const refs = kind<RefOptions>({
+/** Several of the entries of a dictionary that a call answers; on the wire a list of them. Source: TCO-15. */
+export const refs = kind<Options>({
   Cell,
   Input,
   ...(ref.Search && { Search: ref.Search }),
