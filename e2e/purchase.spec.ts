@@ -14,6 +14,7 @@ const parcel = 'SF1000200030004'
 
 test.describe.configure({ timeout: 180_000 })
 
+// Proves CAS-1.
 test(
   'a product travels from the search to a published comment',
   { tag: '@purchase' },

@@ -1,21 +1,6 @@
-import type { Page } from '@playwright/test'
 import { adminDashboard, adminPayments, adminSales } from '#contracts/api/system/dashboards.ts'
+import { money, numbersOf, panel } from '../dashboard.ts'
 import { expect, test } from '../test.ts'
-import type { T } from '../words.ts'
-
-const money = (sum: string | 0) =>
-  `¥${Number(sum).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-
-/** The panel with this title. */
-const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** The numbers that the text alternative of a panel's chart contains. */
-const numbersOf = async (page: Page, title: string, t: T) => {
-  await panel(page, title)
-    .getByRole('button', { name: t('dashboard.asTable') })
-    .click()
-  return panel(page, title).getByRole('cell')
-}
 
 // Proves DSH-10.
 test('an administrator sees the figures of the marketplace on the dashboard', async ({ signedIn, api, page, t, looksRight }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '#contracts/states/ready-accounts.ts'
-import { adminInfo, captcha, login } from '#contracts/api/accounts/auth.ts'
+import { adminInfo, captcha, editAdmin, login } from '#contracts/api/accounts/auth.ts'
 import { smallPicture } from '../files.ts'
 import { expect, test } from '../test.ts'
 import type { T } from '../words.ts'
@@ -42,6 +42,28 @@ test('an administrator changes nickname and picture in the profile dialog, and t
     nickname: 'Noon',
     avatar: expect.stringContaining('/storage/'),
   })
+})
+
+// Proves PFD-3.
+test('opening the profile dialog replaces the stored user by the profile of the server, and the top bar shows it', async ({
+  signedIn,
+  backOffice,
+  page,
+  api,
+  t,
+}) => {
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+  const admin = await api('admin')
+  await admin(editAdmin, { body: { provider: 'admins', nickname: 'Dawn', password: '' } })
+  await expect(page.getByRole('banner').getByText('Dawn')).toHaveCount(0)
+
+  await openProfile(page, t)
+
+  await expect(backOffice.dialog.getByLabel(t('field.nickname'))).toHaveValue('Dawn')
+  expect(await page.evaluate(() => localStorage.getItem('admin_user'))).toContain('"nickname":"Dawn"')
+  await backOffice.dialog.getByRole('button', { name: t('btn.cancel'), exact: true }).click()
+  await expect(page.getByRole('banner').getByText('Dawn')).toBeVisible()
 })
 
 // Proves PFD-4, PFD-11.

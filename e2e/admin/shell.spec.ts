@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { editAdmin } from '#contracts/api/accounts/auth.ts'
 import { adminMenu, adminMenus, type MenuNode } from '#contracts/api/system/menus.ts'
 import { expect, test } from '../test.ts'
 import type { Language, T } from '../words.ts'
@@ -57,6 +58,34 @@ test('one module is active, the breadcrumb shows the current page, and the menu 
     .getByRole('button', { name: t('office.unfold') })
     .click()
   await expect.poll(widthOfSide).toBe(200)
+})
+
+// Proves LAY-3.
+test('the top bar shows each module with icon and name, and the user with picture, greeting, nickname and menu', async ({
+  signedIn,
+  backOffice,
+  api,
+  page,
+  language,
+  t,
+}) => {
+  const { modules } = shellOf(page, t)
+  const admin = await api('admin')
+  const menu = await admin(adminMenu, { query: { type: 'getChildren' } })
+  await admin(editAdmin, { body: { provider: 'admins', nickname: 'Noon', password: '', avatar: '/storage/avatars/3.jpg' } })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signedIn('admin')
+
+  await backOffice.open('/Admin/goods_brands')
+
+  const user = page.getByRole('banner').getByRole('button', { name: t('office.hello') })
+  await expect(modules.getByRole('listitem')).toHaveText(menu.map(named(language)))
+  for (const module of await modules.getByRole('listitem').all()) await expect(module.locator('svg')).toBeVisible()
+  await expect(user.locator('img')).toHaveAttribute('src', /\/storage\/avatars\/3\.jpg$/)
+  await expect(user.getByText(t('office.hello'))).toBeVisible()
+  await expect(user.getByText('Noon')).toBeVisible()
+  await user.click()
+  await expect(page.getByRole('menuitem')).toHaveText([t('office.userInfo'), t('office.logout')])
 })
 
 // Proves RTE-10, LAY-2, NAV-1.

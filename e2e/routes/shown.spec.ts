@@ -51,14 +51,8 @@ test.use({ axe: false })
 for (const route of checkedRoutes) {
   const { path, at, as = 'shopper', given: states = [], needsBuyer, leadsGuests, forGuests } = route
 
-  // Proves PSC-1, ART-7, RTE-2, RTE-3, RTE-13, GRD-1, GRD-2.
-  test(`${path}: guests and shoppers see it, or are redirected @routes`, async ({
-    page,
-    given,
-    signedIn,
-    language,
-    looksRight,
-  }) => {
+  // Proves PSC-1, ART-7, RTE-2, RTE-3, RTE-13, GRD-1, GRD-2, STF-2.
+  test(`${path}: guests and shoppers see it, or are led on @routes`, async ({ page, given, signedIn, language, looksRight }) => {
     for (const [state, facts] of states) await given(state, facts)
 
     await page.goto(at)

@@ -50,6 +50,46 @@ test('orders of two stores are paid with one payment', async ({ given, signedIn,
   expect(Number(money)).toBeCloseTo(90_000 - sum, 2)
 })
 
+// Proves OSC-4.
+test('the payment page shows lines, discount, freight, balance, three ways to pay and the total', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+}) => {
+  const coupon = 90_364
+  await given('a product is on sale', { id: goods, stock: 5, price: '120.00' })
+  await given('the shopper has an address', { id: addressId })
+  await given('the shopper has a coupon', { id: coupon, coupon_id: coupon })
+  await given('the shopper has a balance', { money: '777.50' })
+  await signedIn('shopper')
+  const shopper = await api('shopper')
+  const { goods_name } = await shopper(showGoods, { params: { id: goods } })
+  const params = encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num: 2 }], ifcart: 0 })
+  const { order_id } = await shopper(createOrder, { body: { params, address_id: addressId, coupon_id: String(coupon) } })
+  const { freight_money } = await shopper(showOrder, { params: { id: order_id[0] ?? 0 } })
+  const line = page.getByRole('region', { name: t('shop.pay.orders') }).getByRole('listitem')
+  const ways = page.getByRole('region', { name: t('shop.pay.method') })
+  const sum = (name: string) => ways.locator('dt').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
+
+  await page.goto(`/order/pay/${encodeURIComponent(encodeParams({ order_id }))}`)
+
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText(goods_name)
+  await expect(line).toContainText('¥120.00× 2')
+  await expect(sum(t('shop.pay.discount'))).toHaveText('-¥5.00')
+  await expect(sum(t('shop.pay.freight'))).toHaveText(
+    Number(freight_money) > 0 ? amount(freight_money) : t('shop.pay.freeFreight'),
+  )
+  await expect(sum(t('shop.pay.total'))).toHaveText(amount(240 - 5 + Number(freight_money)))
+  await expect(ways.getByRole('button')).toHaveText([
+    new RegExp(`^${t('shop.pay.balance')}.*777\\.50`),
+    new RegExp(`^${t('shop.pay.wechat')}`),
+    new RegExp(`^${t('shop.pay.alipay')}`),
+  ])
+})
+
 // Proves PAY-13.
 test('an insufficient balance is reported at the password, and before it if it is known', async ({
   given,

@@ -1,3 +1,4 @@
+import { buyerInfo } from '#contracts/api/accounts/auth.ts'
 import { listOrders, orderStatus } from '#contracts/api/orders/orders.ts'
 import { showGoods } from '#contracts/api/catalogue/goods.ts'
 import { expect, test } from '../test.ts'
@@ -38,6 +39,35 @@ test('the overview shows orders by stage, favourites, viewed products, and how c
   await looksRight()
   await main.locator(`a[href$="/user/orders?status=${orderStatus.waitingReceipt}"]`).click()
   await expect(main.getByRole('tab', { selected: true })).toHaveText(t('user.status.waitingReceipt'))
+})
+
+// Proves STF-9.
+test('the user centre has its menu in groups, and a card with picture and name', async ({ page, api, signedIn, t }) => {
+  const shopper = await api('shopper')
+  const { nickname, avatar } = await shopper(buyerInfo, { body: { provider: 'users' } })
+  await signedIn('shopper')
+  const groups = page.getByRole('navigation', { name: t('user.menuLabel') }).locator(':scope > div')
+  const card = page.getByText(nickname, { exact: true }).locator('xpath=ancestor::*[.//img][1]')
+
+  await page.goto('/user')
+
+  await expect(groups.locator('p')).toHaveText([
+    t('user.group.orders'),
+    t('user.group.assets'),
+    t('user.group.distribution'),
+    t('user.group.account'),
+    t('user.group.help'),
+  ])
+  await expect(groups.nth(1).getByRole('link')).toHaveText([
+    t('user.menu.orders'),
+    t('user.menu.integralOrder'),
+    t('user.menu.comments'),
+    t('user.menu.favorites'),
+  ])
+  await expect(groups.nth(0).getByRole('link', { name: t('user.menu.overview') })).toHaveAttribute('aria-current', 'page')
+  await expect(card.getByText(nickname, { exact: true })).toBeVisible()
+  expect(avatar).not.toBe('')
+  await expect(card.locator('img')).toHaveAttribute('src', avatar.replace(/(\.\w+)$/, '_150$1'))
 })
 
 // Proves ACS-4, STF-9.

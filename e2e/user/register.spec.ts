@@ -57,17 +57,22 @@ test('a user name that is taken is reported at its field, and the form keeps its
 // Proves REG-4, MKS-10.
 test('a user who registers by a shared link is listed among the people its owner invited', async ({
   page,
+  context,
   signedIn,
   api,
   t,
   looksRight,
 }) => {
-  const { main, fill, press, choose, agreeToTerms } = userPageOf(page, t)
+  const { main, fill, press, choose, showsToast, agreeToTerms } = userPageOf(page, t)
   await signedIn('shopper')
   await page.goto('/user/distribution')
   const link = await main.getByRole('textbox', { name: t('user.distribution.link') }).inputValue()
   const scanned = await scan(main.getByRole('img', { name: t('user.distribution.code') }))
   expect(scanned).toBe(link)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(t('user.distribution.copy'))
+  await showsToast(t('shop.pay.copied'))
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await looksRight()
 
   await page.evaluate(() => ['token', 'user'].forEach(key => localStorage.removeItem(key)))

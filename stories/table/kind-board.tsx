@@ -18,14 +18,20 @@ type Props = {
   operator?: SearchOperator
   /** Other fields of the records. */
   facts?: Row
+  /** Called with each value that the form field would store. */
+  onStore?: (value: unknown) => void
 }
 
-/** All renderings of a kind: cells, record, form field, search field. */
-export const KindBoard = ({ field: { kind = 'text', ...options }, values, operator = 'equals', facts }: Props) => {
+/** Everything that a kind of value shows: cells, the record, the form field, the search field. */
+export const KindBoard = ({ field: { kind = 'text', ...options }, values, operator = 'equals', facts, onStore }: Props) => {
   const styles = useStyles()
   const { Cell, View, Input, Search } = kindOf(kind)
   const [value, setValue] = useState(values[0])
   const [wanted, setWanted] = useState<FilterValue>('')
+  const store = (next: unknown) => {
+    setValue(next)
+    onStore?.(next)
+  }
   const name = 'value'
   const label = 'Value'
   const rows = useMemo(() => values.map((one, at) => ({ ...facts, id: at + 1, [name]: one })), [values, facts])
@@ -49,7 +55,7 @@ export const KindBoard = ({ field: { kind = 'text', ...options }, values, operat
           <span>form</span>
           <LabelledField label={label} required>
             <EditedRecord value={rows[0] ?? {}}>
-              <Input name={name} label={label} value={value} onChange={setValue} onBlur={() => {}} required options={options} />
+              <Input name={name} label={label} value={value} onChange={store} onBlur={() => {}} required options={options} />
             </EditedRecord>
           </LabelledField>
           <span>search</span>

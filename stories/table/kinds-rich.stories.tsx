@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { richTextSeparator } from '#contracts/api/kit/values.ts'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, failing } from './office.tsx'
@@ -31,13 +31,36 @@ export const RichText: Story = {
   args: { field: { kind: 'richText' }, values: [tea, '<p>Plain HTML of another server</p>', '', null] },
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: 'Value' })
-    await expect(text).toHaveTextContent('250 g')
+    await expect(text.querySelector('td:last-child')).toHaveTextContent('250 g')
     await expect(text.closest('.quill')?.parentElement?.offsetHeight).toBe(385)
 
     await userEvent.click(text)
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }))
 
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+// Proves TCO-20.
+export const RichTextStored: Story = {
+  args: { field: { kind: 'richText', height: 240 }, values: ['<p>Plain HTML of another server</p>'], onStore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Value' })
+    await waitFor(() => expect(text).toHaveTextContent('Plain HTML of another server'))
+    await expect(text.closest('.quill')?.parentElement?.offsetHeight).toBe(240)
+    const ops = (attributes: string) =>
+      `##qingwuit##{"ops":[{"insert":"Plain HTML of another server"},{"attributes":{${attributes}},"insert":"\\n"}]}`
+
+    await userEvent.click(text)
+    await userEvent.click(canvas.getByRole('button', { name: 'Heading H2' }))
+    await waitFor(() =>
+      expect(args.onStore).toHaveBeenLastCalledWith(`<h2>Plain HTML of another server</h2>${ops('"header":2')}`),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulleted list' }))
+
+    await waitFor(() =>
+      expect(args.onStore).toHaveBeenLastCalledWith(`<ul><li>Plain HTML of another server</li></ul>${ops('"list":"bullet"')}`),
+    )
   },
 }
 
