@@ -138,7 +138,9 @@ export const Actions: Story = {
     await expect(north.queryByRole('button', { name: 'Withdraw request' })).toBeNull()
     await expect(south.getByRole('button', { name: 'Withdraw request' }).querySelector('svg')).not.toBeNull()
     await userEvent.click(south.getByRole('button', { name: 'Withdraw request' }))
-    await isSeen(await screen.findByRole('dialog', { name: 'About Southwind' }))
+    await isSeen(await screen.findByText('About Southwind'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('About Southwind')).toBeNull())
     await still()
   },
 }

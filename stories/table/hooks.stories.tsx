@@ -32,7 +32,7 @@ const meta = {
   args: { definition: brands },
   decorators: [inOffice],
   globals: desktop.globals,
-  parameters: brandsScreen,
+  parameters: { ...brandsScreen },
 } satisfies Meta<typeof TableScreen>
 export default meta
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { FilterValue, SearchOperator } from '#src/table/kind.ts'
 import { SearchBar } from '#src/table/search/search-bar.tsx'
 import { conditionOf, type SearchRule } from '#src/table/search/query.ts'
@@ -35,11 +35,14 @@ const search = [
 
 const rules: Readonly<Record<string, SearchRule>> = Object.fromEntries(search.map(({ name, rule }) => [name, rule]))
 
+/** Days that are chosen already: what a link to the list may hold. */
+const begun = { range: ['2026-06-10', '2026-06-12'] }
+
 const Sent = () => {
   const [sent, setSent] = useState<Readonly<Record<string, FilterValue>>>({})
   return (
     <>
-      <SearchBar id="search" search={search} filters={{}} onQuery={setSent} />
+      <SearchBar id="search" search={search} filters={begun} onQuery={setSent} />
       <dl aria-label="sent">
         {Object.entries(sent).map(([name, value]) => (
           <div key={name}>
@@ -63,13 +66,8 @@ export default meta
 // Proves TSE-1, TSE-6.
 export const EveryOperator: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand' }))
     for (const [name, [entered]] of Object.entries(cases)) await userEvent.type(canvas.getByRole('textbox', { name }), entered)
     await userEvent.type(canvas.getByRole('textbox', { name: 'related' }), 'Ann')
-    const [from, to] = within(canvas.getByRole('group', { name: 'range' })).getAllByRole('combobox')
-    if (from && to) await userEvent.type(from, '2026-06-10{Tab}')
-    if (from && to) await userEvent.type(to, '2026-06-12{Tab}')
-    await userEvent.keyboard('{Escape}')
 
     await userEvent.click(canvas.getByRole('button', { name: 'Query' }))
 
