@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
 import { adminGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { allExpresses } from '#contracts/api/orders/expresses.ts'
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Canvas = ReturnType<typeof within>
+type Canvas = Pick<typeof screen, 'getAllByTitle'>
 
 const of = { 0: 'btn.no', 1: 'btn.yes', 2: 'btn.reset' } as const
 const pictures = ['/storage/goods/mug-1-red-1.svg', '/storage/goods/mug-2-red-1.svg']
@@ -56,6 +56,22 @@ export const PointsInSomeRows: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('1,299').length).toBeGreaterThan(0)
     await expect(canvas.getByText('¥3.50')).toBeVisible()
+  },
+}
+
+// Proves TCO-17.
+export const DigitsOfANumber: Story = {
+  args: { field: { kind: 'number', digits: 2 }, values: [12.5] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('12.50').length).toBeGreaterThan(0)
+  },
+}
+
+// Proves TCO-7.
+export const MovementsWithTheirSign: Story = {
+  args: { field: { kind: 'money', signed: true }, values: ['12.00'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('+¥12.00').length).toBeGreaterThan(0)
   },
 }
 
@@ -143,6 +159,22 @@ export const NamesOfPickedRows: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByTitle('seller').length).toBeGreaterThan(0))
+  },
+}
+
+// Proves TPK-2.
+export const SeveralPickedRows: Story = {
+  args: {
+    field: {
+      kind: 'pick',
+      ...picking(defineTable(adminUsers, { columns: ['nickname', 'username'], search: { nickname: 'contains' } })),
+      showName: 'username',
+      many: true,
+    },
+    values: ['3,3'],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('seller, seller').length).toBeGreaterThan(0))
   },
 }
 
