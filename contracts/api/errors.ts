@@ -1,4 +1,4 @@
-/** A refusal: the envelope's code, what the server says in both languages, and when. Texts are not part of the contract. */
+/** A refusal: the envelope's code, the message in both languages, and when it occurs. Messages are not part of the contract. */
 type Refusal = { readonly code: number; readonly zh: string; readonly en: string; readonly when: string }
 
 /** Every refusal by name. Source: CON-4. */
@@ -64,19 +64,19 @@ export const errors = {
     code: 500,
     zh: '第三方登录失败，请重试',
     en: 'The other service did not sign you in, please try again.',
-    when: 'the other service does not know the code',
+    when: 'the external service does not accept the code',
   },
   alreadyBound: {
     code: 500,
     zh: '该第三方账号已绑定其他用户',
     en: 'This account of the other service belongs to another user here.',
-    when: 'what the other service vouches for is bound to somebody else',
+    when: 'the account at the external service is bound to another user',
   },
   captchaMissing: {
     code: 500,
     zh: '请先完成验证',
     en: 'Please pass the check first.',
-    when: 'an administrator signs in without a sign of /captcha for this user name',
+    when: 'an administrator signs in without a sign that /captcha issued for this user name',
   },
   nameTaken: {
     code: 500,
@@ -88,13 +88,13 @@ export const errors = {
     code: 500,
     zh: '上级选择有误',
     en: 'This cannot be chosen as the parent.',
-    when: 'the chosen parent or inviter is the record itself, stands below it, or leaves no level for it',
+    when: 'the chosen parent or inviter is the record itself, is below it, or is on the lowest level already',
   },
   builtIn: {
     code: 500,
     zh: '系统内置数据不能删除',
     en: 'This is built in and cannot be deleted.',
-    when: 'only records would be deleted that the system rests on',
+    when: 'all records to be deleted are built in, and the system needs them',
   },
   subAccountRefused: {
     code: 500,
@@ -112,7 +112,7 @@ export const errors = {
     code: 500,
     zh: '请选择商品规格',
     en: 'Please select a SKU.',
-    when: 'the product has SKUs and none of its own was chosen',
+    when: 'the product has SKUs and none of them was chosen',
   },
   offShelf: {
     code: 500,
@@ -120,7 +120,7 @@ export const errors = {
     en: 'This product is no longer on sale.',
     when: 'the product is off the shelf, not reviewed, or its store is closed',
   },
-  stockTooLow: { code: 500, zh: '库存不足', en: 'Insufficient stock.', when: 'fewer are left than asked for' },
+  stockTooLow: { code: 500, zh: '库存不足', en: 'Insufficient stock.', when: 'less stock is left than was requested' },
   addressMissing: {
     code: 500,
     zh: '请选择收货地址',
@@ -131,7 +131,7 @@ export const errors = {
     code: 500,
     zh: '该地区暂不支持配送，请更换收货地址',
     en: 'The store does not deliver to this province, please choose another address.',
-    when: "neither the product's freight template covers the province of the address nor has the store a default template",
+    when: "the product's freight template does not cover the province of the address, and the store has no default template",
   },
   wrongState: {
     code: 500,
@@ -186,13 +186,13 @@ export const errors = {
     code: 500,
     zh: '文件类型或大小不符合要求',
     en: 'The type or size of the file is not accepted.',
-    when: 'an upload is no picture or file of an accepted type, is something else than its name says, or is too large',
+    when: 'the type of the file is not accepted, its content does not match its name, or it is too large',
   },
   couponOver: {
     code: 500,
     zh: '优惠券已领完或已结束',
     en: 'This coupon is gone or over.',
-    when: 'nothing is left of the coupon, or its time has passed',
+    when: 'none of the coupons are left, or the campaign is over',
   },
   alreadyReceived: {
     code: 500,
@@ -204,27 +204,27 @@ export const errors = {
     code: 500,
     zh: '店铺未开通该商品分类',
     en: 'Your store does not sell in this category.',
-    when: 'a seller puts a product into a class that the store was not granted',
+    when: 'a seller puts a product into a class in which the store may not sell',
   },
   campaignOverlaps: {
     code: 500,
     zh: '该商品已有同类活动，请换个商品或时间',
     en: 'This product is in such a campaign already.',
-    when: 'another campaign of the same kind is for the same product, at the same time where it has times',
+    when: 'the product is in another campaign of the same kind, in an overlapping period if campaigns have periods',
   },
   groupFull: {
     code: 500,
     zh: '该团已满员或已结束',
     en: 'This group is full or over.',
-    when: 'the group has all its members, was given up, or is for another product',
+    when: 'the group has all its members, has lost all of them, or is for another product',
   },
 } as const satisfies Record<string, Refusal>
 
 export type ErrorName = keyof typeof errors
 
-/** Codes that clients treat alike: they show the message and go on. Source: ENV-10. */
+/** Codes that clients handle alike: they show the message and continue. Source: ENV-10. */
 const alike: readonly number[] = [402, 403, 500]
 
-/** Whether a code says what the refusal says, to a client. */
+/** True if, to a client, the code means the same as that of the refusal. */
 export const isCodeOf = (name: ErrorName, code: number): boolean =>
   code === errors[name].code || (alike.includes(code) && alike.includes(errors[name].code))

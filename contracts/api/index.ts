@@ -56,7 +56,7 @@ import * as userChecks from './accounts/user-checks.ts'
 import * as userDefault from './accounts/user-default.ts'
 import * as users from './accounts/users.ts'
 
-/** Every noun of the API with what its file exports. */
+/** Every resource of the API, with the exports of its file. */
 export const nouns = {
   addresses,
   admins,
@@ -126,5 +126,5 @@ const endpointsIn = (value: unknown): Endpoint[] => {
     : []
 }
 
-/** Every call of the API, in the order of the nouns: the list that tests and generators walk. */
+/** Every call of the API, in the order of `nouns`: the list that tests and generators iterate over. */
 export const endpoints: readonly Endpoint[] = Object.values(nouns).flatMap(noun => Object.values(noun).flatMap(endpointsIn))

@@ -2,7 +2,7 @@ import type { ErrorName } from './errors.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 import type { Level } from './kit/level.ts'
 
-/** Refusals that a server may lack: none of them protects money, stock, ownership, accounts or the stages of an order. */
+/** Refusals that a server may lack, because none protects money, stock, ownership, accounts or the stages of an order. */
 const fullRefusals: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'unknownColumn',
   'accountUnknown',
@@ -20,16 +20,16 @@ const fullRefusals: ReadonlySet<ErrorName> = new Set<ErrorName>([
 const decides =
   /^(?!.*\/dashboard\/).*(?:order|cart|cash|refund|money|recharge|integral\/pay|login|register|password|captcha|upload|coupon_logs)/
 
-/** Pages check what they send, and what is not there cannot be changed; only where it decides does a server have to refuse it. */
+/** Elsewhere pages validate their own input, and changing a missing record changes nothing: such refusals are full. */
 const isChecked = ({ method, path }: Endpoint, name: ErrorName): boolean =>
   !decides.test(path) && (name === 'invalidInput' || (name === 'notFound' && method !== 'GET'))
 
-/** Whoever has no store sees and changes nothing there; what belongs to others is checked by the rules of ownership. */
+/** Without a store there is nothing to see or change; the ownership rules check access to the data of others. */
 const hasNoStore = ({ auth }: Endpoint, name: ErrorName): boolean => auth === 'seller' && name === 'noPermission'
 
 /**
- * Whether every server has to refuse this at a call, or only those that conform to full. Deleting what is not there changes
- * nothing, whether it is refused or counted as 0. Source: LEV-5.
+ * `core` if every server must answer a call with this refusal, `full` if only servers that conform to full must. Deleting a
+ * missing record changes nothing, whether the server refuses it or counts 0. Source: LEV-5.
  */
 export const levelOfRefusal = (to: Endpoint, name: ErrorName): Level => {
   const deletesNothing = to.method === 'DELETE' && name === 'notFound'

@@ -62,9 +62,9 @@ it('says what base64 text holds', () => {
 it('carries the words of the descriptions: of schemas, fields and calls', () => {
   expect(components.schemas.GoodsCard?.description).toContain('A product as lists show it.')
   expect(components.schemas.GoodsCard?.properties.need?.description).toBe(
-    'Members of a group when there is a group-buy offer, else 0.',
+    'Group size if there is a group-buy offer, otherwise 0.',
   )
-  expect(operation('put', '/Seller/orders/status/edit').description).toContain('Moves an order.')
+  expect(operation('put', '/Seller/orders/status/edit').description).toContain('Moves an order to another stage.')
 })
 
 // Proves CON-11.

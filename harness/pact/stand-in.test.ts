@@ -8,7 +8,7 @@ import { startStandIn } from './stand-in.ts'
 import { verifyPact } from './verifier.ts'
 
 const file = fileURLToPath(new URL(pactFile('meridian-admin'), pactFolder))
-const only = '^Show one of product brands: it exists$'
+const only = '^Show one record of product brands: it exists$'
 
 /** Replays one interaction against the mock, with something changed on the way. */
 const replayed = async (change: (mock: Provider) => Provider) => {

@@ -19,7 +19,7 @@ export type Address = z.infer<typeof Address>
 export const AddressForm = z.object({
   receive_name: filled.max(15),
   receive_tel: z.string().regex(/^1[3-9]\d{9}$/),
-  area: z.array(sentId).min(2).max(3).describe('Ids of province, city and, where there is one, district.'),
+  area: z.array(sentId).min(2).max(3).describe('Ids of province, city and, if there is one, district.'),
   address: filled.max(80),
   is_default: sentFlag.default(0),
 })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
 import { changedRows, dateTime, filled, id, imageUrl, money, sentInt } from '../kit/values.ts'
 
-/** Which table of accounts a call means: shoppers and sellers are `users`. Source: SGN-1, CAL-14. */
+/** The account table that a call addresses: shoppers and sellers are both `users`. Source: SGN-1, CAL-14. */
 export const Provider = z.enum(['users', 'admins'])
 
-/** What signing in, registering and a new password answer. */
+/** Response of signing in, registering and resetting a password. */
 export const Token = z.object({
   token_type: z.literal('Bearer'),
   expires_in: z.int().min(0),
@@ -16,7 +16,7 @@ export const Token = z.object({
 /** A mobile number. Source: TXC-3. */
 export const phone = z.string().regex(/^1[3-9]\d{9}$/)
 
-/** What a text message carries. Source: TXC-1. */
+/** The code in a text message. Source: TXC-1. */
 export const smsPattern = /^\d{4}$/
 export const smsCode = z.string().regex(smsPattern)
 
@@ -28,7 +28,7 @@ export const LoginForm = z.object({
   type: z
     .enum(['username', 'phone'])
     .default('username')
-    .describe('`phone`: the user name is a phone, and a code that was texted for `login` has to come with the password.'),
+    .describe('`phone`: `username` is a phone number, and the password must come with a code texted for `login`.'),
   code: z.string().optional(),
 })
 
@@ -46,7 +46,7 @@ export const captcha = endpoint({
   method: 'POST',
   path: '/captcha',
   auth: 'none',
-  about: "Get the sign that an administrator's sign-in must carry",
+  about: 'Get the captcha sign that an administrator needs to sign in',
   body: z.object({ username: z.string() }),
   reply: z.string().min(1),
 })
@@ -55,7 +55,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/logout',
   auth: 'optional',
-  about: 'End the session whose token is sent',
+  about: 'Sign out: end the session of the token that was sent',
   body: z.object({ provider: Provider }),
   reply: z.object({ status: z.literal(true) }),
 })
@@ -64,7 +64,7 @@ export const isLogin = endpoint({
   method: 'GET',
   path: '/is_login',
   auth: 'optional',
-  about: 'Tell who the token belongs to; an empty list when to nobody',
+  about: 'Return the id of the account that is signed in, or an empty list for guests',
   query: z.object({ provider: Provider }),
   reply: z.union([id, z.array(z.never()).length(0)]),
 })
@@ -81,11 +81,8 @@ export const User = z.object({
   money,
   frozen_money: money,
   integral: money,
-  check: z.boolean().describe('Identity data have been given.'),
-  defaultUrl: z
-    .string()
-    .optional()
-    .describe('Where to land after signing in to the seller office; servers that do not tell leave it out.'),
+  check: z.boolean().describe('True if the account has an identity record.'),
+  defaultUrl: z.string().optional().describe('The page to open after signing in to the seller office; optional.'),
 })
 
 export const Admin = z.object({
@@ -95,11 +92,11 @@ export const Admin = z.object({
   avatar: imageUrl,
   is_super: z.union([z.literal(0), z.literal(1)]),
   login_time: dateTime.nullable(),
-  defaultUrl: z.string().describe('Where to land after signing in.'),
+  defaultUrl: z.string().describe('The page to open after signing in.'),
   permissions: z
     .array(z.string())
     .optional()
-    .describe('Route names of what the account may call; left out where that is everything, and by servers that do not tell.'),
+    .describe('Route names that the account may call. Absent if it may call everything, or if the server does not send them.'),
 })
 
 const users = z.object({ provider: z.literal('users') })
@@ -133,14 +130,14 @@ export const adminInfo = endpoint({
   errors: ['invalidInput'],
 })
 
-/** What is not sent stays; an empty password means unchanged. Source: PRO-3. */
+/** Fields that are not sent stay unchanged, and so does an empty password. Source: PRO-3. */
 export const ProfileForm = z.object({
   nickname: filled.max(15).optional(),
   password: z.string().max(60).optional(),
   avatar: imageUrl.optional(),
 })
 
-/** Of shoppers and sellers, too: sex, payment password, and a new phone with the code that was texted to it for `user`. */
+/** The profile of shoppers and sellers adds sex, payment password, and a new phone with the code texted to it for `user`. */
 export const UserProfileForm = ProfileForm.extend({
   sex: sentInt(z.union([z.literal(0), z.literal(1)]))
     .optional()

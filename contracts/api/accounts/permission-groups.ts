@@ -14,7 +14,7 @@ export const PermissionChoice = z.object({
   permissions: z
     .array(z.object({ id, name: z.string(), apis: z.string() }))
     .optional()
-    .describe('Where the query says `isWith=permissions`.'),
+    .describe('Only if the query has `isWith=permissions`.'),
 })
 
 export const adminPermissionGroups = crud({
@@ -36,12 +36,12 @@ export const allPermissionGroups = endpoint({
   errors: ['unknownColumn'],
 })
 
-/** The role editor of sellers asks for it; their roles hold no permissions. Source: ROL-11. */
+/** The sellers' role editor requests it; seller roles hold no permissions, so it is empty. Source: ROL-11. */
 export const sellerPermissionGroups = endpoint({
   method: 'GET',
   path: '/Seller/permission_groups',
   auth: 'seller',
-  about: 'List the permission groups of sellers, of which there are none',
+  about: 'List the permission groups for sellers, which is always empty',
   query: allQuery,
   reply: z.array(PermissionChoice).length(0),
 })

@@ -7,8 +7,8 @@ import { dateTime, filled, id, sentId } from '../kit/values.ts'
 /** A call of the back office that roles may allow; `apis` is its route name, such as `admin.orders.index`. */
 export const Permission = z.object({
   id,
-  pid: full(z.int().min(0).describe('The group it stands in; 0 when that was never set.')),
-  group_name: full(z.string().describe('`-` where the group is gone.')),
+  pid: full(z.int().min(0).describe('Id of its group; 0 if it was never set.')),
+  group_name: full(z.string().describe('`-` if the group was deleted.')),
   name: z.string(),
   apis: z.string(),
   content: z.string(),
@@ -30,7 +30,7 @@ export const adminPermissions = crud({
   errors: ['notFound'],
 })
 
-/** What the form of a permission offers for `apis`. Source: ROL-9. */
+/** The choices for `apis` in the form of a permission. Source: ROL-9. */
 export const loadPermission = endpoint({
   method: 'GET',
   path: '/Admin/load_permission',

@@ -11,7 +11,7 @@ export const sendSms = endpoint({
   method: 'POST',
   path: '/sms',
   auth: 'none',
-  about: 'Text a code of four digits to a phone',
+  about: 'Text a four-digit code to a phone',
   body: z.object({ phone, name: SmsName.default('register') }),
   reply: z.array(z.never()),
   errors: ['accountTaken', 'accountUnknown', 'sentTooOften', 'invalidInput'],
@@ -19,13 +19,13 @@ export const sendSms = endpoint({
 
 const password = filled.max(60)
 
-/** By phone, `username` is the phone and a code that was texted for `register` is needed. Source: REG-1. */
+/** To register by phone, `username` is the phone and the code texted for `register` is required. Source: REG-1. */
 export const RegisterForm = z.object({
   username: accountName,
   password,
   type: z.enum(['username', 'phone']).default('username'),
   code: z.string().optional(),
-  inviter_id: sentInt(z.int().min(0)).optional().describe('Who invited; somebody unknown is nobody.'),
+  inviter_id: sentInt(z.int().min(0)).optional().describe('Id of the inviter; an unknown id counts as nobody.'),
   provider: z.literal('users').default('users'),
 })
 
@@ -33,7 +33,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/register',
   auth: 'none',
-  about: 'Open an account and sign in',
+  about: 'Create an account and sign in',
   body: RegisterForm,
   reply: Token,
   errors: ['accountTaken', 'wrongCode', 'invalidInput'],
@@ -51,7 +51,7 @@ export const forgetPassword = endpoint({
   method: 'POST',
   path: '/forget_password',
   auth: 'none',
-  about: 'Set a new password by a texted code and sign in',
+  about: 'Set a new password with a texted code and sign in',
   body: ForgetPasswordForm,
   reply: Token,
   errors: ['accountUnknown', 'wrongCode', 'invalidInput'],

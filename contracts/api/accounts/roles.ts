@@ -6,13 +6,13 @@ import { dateTime, filled, id, sentId } from '../kit/values.ts'
 
 export const Role = z.object({ id, name: z.string(), created_at: dateTime })
 
-/** A role with the menus and permissions that it grants; those of sellers hold menus only. Source: ROL-6, ROL-11. */
+/** A role with the menus and permissions that it grants; seller roles hold menus only. Source: ROL-6, ROL-11. */
 export const RoleDetail = Role.extend({
   menus: z.array(z.object({ id, pid: z.int().min(0), name: z.string(), ename: z.string() })),
   permissions: z.array(z.object({ id, name: z.string(), apis: z.string() })),
 })
 
-/** Both lists replace the old ones; a missing list means none. Source: ROL-6. */
+/** Both lists replace the stored ones; a missing list means none. Source: ROL-6. */
 export const RoleForm = z.object({
   name: filled.max(15),
   menu_id: z.array(sentId).default([]),

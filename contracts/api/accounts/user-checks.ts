@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
 import { filled, id, imageUrl } from '../kit/values.ts'
 
-/** Who a shopper is and where money goes. That it exists is all the checking there is. Source: PER-3. */
+/** A shopper's identity and bank account. A shopper with such a record counts as verified. Source: PER-3. */
 const fields = {
   name: filled.max(20),
   card_no: filled.max(30),
@@ -23,7 +23,7 @@ export const showUserCheck = endpoint({
   reply: UserCheck.nullable(),
 })
 
-/** The record when it is new, afterwards the number of changed rows. */
+/** Returns the record when it is new, afterwards the number of changed rows. */
 export const saveUserCheck = endpoint({
   method: 'POST',
   path: '/user/check',

@@ -9,13 +9,13 @@ export const userDefault = endpoint({
   method: 'GET',
   path: '/user/default',
   auth: 'buyer',
-  about: "Show what the shopper's centre begins with",
+  about: 'Show the overview on the first page of the user centre',
   query: z.object({ page: sentInt().optional(), per_page: sentInt().optional(), isResource: z.string().optional() }),
   reply: z.object({
     count: z
       .array(z.int().min(0))
       .length(5)
-      .describe('Orders that wait for payment, delivery, receipt, comment, and those in after-sales.'),
+      .describe('Numbers of orders waiting for payment, delivery, receipt and comment, and of those in after-sales.'),
     order: listOrders.reply,
     fav: pageOf(FavoriteGoods),
   }),

@@ -5,10 +5,10 @@ import { full } from '../kit/level.ts'
 import { accountName, dateTime, id, imageUrl, money, sentFlag, sentId, sentInt, sentOrZero } from '../kit/values.ts'
 import { purse } from '../money/money-logs.ts'
 
-/** A shopper, seller or sub-account as administrators see it. Passwords never leave. Source: ADM-8, PRO-6. */
+/** A shopper, seller or sub-account as administrators see it. Responses never contain passwords. Source: ADM-8, PRO-6. */
 export const UserRow = z.object({
   id,
-  belong_id: full(z.int().min(0).describe('Above 0: the seller it is a sub-account of.')),
+  belong_id: full(z.int().min(0).describe('Above 0: id of the seller whose sub-account it is.')),
   username: z.string(),
   nickname: z.string(),
   avatar: imageUrl,
@@ -16,16 +16,16 @@ export const UserRow = z.object({
   money,
   frozen_money: money,
   integral: money,
-  inviter_id: z.int().min(0).describe('Who brought this shopper; 0 is nobody.'),
+  inviter_id: z.int().min(0).describe('Id of the shopper who invited this one; 0 is nobody.'),
   login_time: dateTime.nullable(),
   last_login_time: dateTime.nullable(),
   created_at: dateTime,
 })
 
 const account = {
-  username: accountName.describe('Unique among others. Source: ADM-2.'),
-  nickname: z.string().max(15).optional().describe('Empty: the user name.'),
-  password: z.string().max(60).optional().describe('Empty: the usual one when adding, unchanged when changing. Source: ADM-3.'),
+  username: accountName.describe('Must be unique. Source: ADM-2.'),
+  nickname: z.string().max(15).optional().describe('Defaults to the user name if empty.'),
+  password: z.string().max(60).optional().describe('Empty: the default one when adding, unchanged when editing. Source: ADM-3.'),
   avatar: imageUrl.optional(),
 }
 
@@ -68,7 +68,7 @@ const signedMoney = z
       .refine(sum => sum.toFixed(2) !== '0.00' && sum.toFixed(2) !== '-0.00'),
   )
   .transform(sum => sum.toFixed(2))
-  .describe('A signed sum, at most two decimals, not 0; kept as money text.')
+  .describe('A signed amount with at most two decimals, not 0; stored as money text.')
 
 /** Longest reason that an administrator can give for a movement, in characters. Source: WAL-6. */
 export const maxMoneyInfo = 50
@@ -76,11 +76,11 @@ export const maxMoneyInfo = 50
 /** What an administrator gives or takes. Source: WAL-5. */
 export const MoneyForm = z
   .object({
-    id: sentId.describe('Of a user; of a store where `is_belong` is 1.'),
+    id: sentId.describe('Id of a user, or of a store if `is_belong` is 1.'),
     money: signedMoney,
     is_type: sentInt(purse).default(0),
     is_belong: sentFlag.default(0),
-    info: z.string().max(maxMoneyInfo).default('').describe('Why; the movement keeps it.'),
+    info: z.string().max(maxMoneyInfo).default('').describe('The reason, stored with the movement.'),
   })
   .refine(form => form.is_belong === 0 || form.is_type !== 2, { message: 'stores have no points', path: ['is_type'] })
 
@@ -106,7 +106,7 @@ export const SubAccount = z.object({
 export const SubAccountDetail = SubAccount.extend({ role_id: z.array(id) })
 export const SubAccountForm = z.object({
   ...account,
-  role_id: z.array(sentId).default([]).describe('Replaces all roles; missing means none.'),
+  role_id: z.array(sentId).default([]).describe('Replaces all roles; if missing, the account has no role.'),
 })
 
 export const sellerUsers = crud({

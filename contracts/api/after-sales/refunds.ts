@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
 import { dateTime, filled, id, sentId, sentInt } from '../kit/values.ts'
 
-/** 0 money back, 1 return: the goods are exchanged. */
+/** 0 refund: money back; 1 return: the goods are exchanged. */
 export const RefundType = z.union([z.literal(0), z.literal(1)])
-/** What the seller decided: 0 nothing yet, 1 accepted, 2 refused. */
+/** The seller's decision: 0 none yet, 1 accepted, 2 refused. */
 export const RefundVerify = z.union([z.literal(0), z.literal(1), z.literal(2)])
-/** Whose turn it is: 0 the buyer sends back, 1 the seller sends again, 2 the buyer confirms, 3 finished. */
+/** Next step of an exchange: 0 the buyer returns the goods, 1 the seller ships, 2 the buyer confirms receipt, 3 finished. */
 export const RefundStep = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 
 /** An after-sales case of an order. Source: REF-1. */
@@ -41,7 +41,7 @@ export const requestRefund = endpoint({
   method: 'POST',
   path: '/user/order/refund',
   auth: 'buyer',
-  about: 'Ask for money back or an exchange of an order',
+  about: 'Request a refund or an exchange for an order',
   body: z.object({
     order_id: sentId,
     refund_type: sentInt(RefundType).default(0),
@@ -52,7 +52,7 @@ export const requestRefund = endpoint({
   errors: ['notFound', 'wrongState', 'refundTooLate', 'invalidInput'],
 })
 
-/** The parameter is the order's id here and below. */
+/** `{id}` is the id of the order, here and below. */
 export const showRefund = endpoint({
   method: 'GET',
   path: '/user/order/refund/{id}',
@@ -66,22 +66,22 @@ export const continueRefund = endpoint({
   method: 'PUT',
   path: '/user/order/refund/{id}',
   auth: 'buyer',
-  about: 'Send an accepted return back or confirm the exchange',
+  about: 'Return the goods of an accepted exchange, or confirm its receipt',
   body: z.object({
     delivery_no: parcelNo.optional(),
     delivery_code: parcelCode.optional(),
-    refund_step: sentInt(z.literal(3)).optional().describe('3 confirms the receipt of what the seller sent again.'),
+    refund_step: sentInt(z.literal(3)).optional().describe('3 confirms receipt of the replacement.'),
   }),
   reply: done,
   errors: ['notFound', 'wrongState', 'deliveryMissing', 'invalidInput'],
 })
 
-/** The order goes on where it stood before. */
+/** The order returns to the stage it had before. */
 export const withdrawRefund = endpoint({
   method: 'DELETE',
   path: '/user/order/refund/{id}',
   auth: 'buyer',
-  about: 'Take back an after-sales request that the seller has not decided',
+  about: 'Withdraw an after-sales request that the seller has not decided yet',
   reply: done,
   errors: ['notFound', 'wrongState'],
 })
@@ -90,7 +90,7 @@ export const decideRefund = endpoint({
   method: 'PUT',
   path: '/Seller/refunds/{id}',
   auth: 'seller',
-  about: 'Decide on the after-sales case of an order or send an exchange',
+  about: 'Decide the after-sales case of an order, or ship the replacement',
   body: z.object({
     refund_verify: sentInt(z.union([z.literal(1), z.literal(2)]))
       .optional()

@@ -27,8 +27,8 @@ export const GoodsRow = z.object({
   goods_price: z
     .string()
     .regex(/^\d+\.\d{2}( ~ \d+\.\d{2})?$/)
-    .describe('`min ~ max` where several SKUs have different prices.'),
-  goods_stock: z.int().min(0).describe('The sum of the SKUs where there are some.'),
+    .describe('`min ~ max` if the SKUs have different prices.'),
+  goods_stock: z.int().min(0).describe('The sum over the SKUs, if there are any.'),
   goods_sale: z.int().min(0),
   goods_master_image: imageUrl,
   brand_name: z.string(),
@@ -40,7 +40,7 @@ export const GoodsRow = z.object({
 
 const Choice = z.object({ id, name: z.string() })
 
-/** A product whole, as its form needs it; `attrList` and `skuList` are absent on a product without SKUs. */
+/** A complete product, as its form needs it; `attrList` and `skuList` are absent if it has no SKUs. */
 export const BackOfficeGoods = z.object({
   id,
   brand_id: z.int().min(0),
@@ -60,31 +60,31 @@ export const BackOfficeGoods = z.object({
   goods_sale: z.int().min(0),
   goods_status: flag,
   goods_verify: GoodsVerify,
-  refuse_info: z.string().describe('Why it was rejected; empty otherwise.'),
-  freight_id: z.int().min(-1).describe("-1 free, 0 the store's default template, else a template."),
+  refuse_info: z.string().describe('Why it was rejected; empty if it was not.'),
+  freight_id: z.int().min(-1).describe("-1: free, 0: the store's default template, otherwise the id of a template."),
   goods_content: richText,
   is_master: flag,
   classList: z.array(Choice).length(3).describe('Leaf first, then its parent, then the root.'),
   attrList: z
     .array(Choice.extend({ specs: z.array(Choice.extend({ check: z.literal(true).optional() })).min(1) }))
     .optional()
-    .describe('Every value of each attribute in use; `check` marks those that some SKU has.'),
+    .describe('All values of each attribute in use; `check` marks those that a SKU has.'),
   skuList: z.array(Sku).optional(),
   created_at: dateTime,
 })
 
-/** Nothing where the value is empty. Source: GDE-4. */
+/** Reads an empty value as undefined. Source: GDE-4. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()
 
-/** Most SKUs of one product: a form of so many stays below the 5,000 fields that servers read. Source: SKU-8. */
+/** Most SKUs of one product: a form with so many stays below the 5,000 fields that servers read. Source: SKU-8. */
 export const maxSkus = 300
 
-/** One SKU as it is saved; with an `id` an existing one. Source: SKU-1, SKU-3. */
+/** One SKU to be saved; an `id` makes it an existing one. Source: SKU-1, SKU-3. */
 export const SkuForm = z.object({
   id: unlessEmpty(sentInt(z.int().min(0))),
-  spec_id: z.array(sentId).min(1).max(5).describe('Values of attributes of the own store, one of each attribute.'),
-  sku_name: z.array(z.string()).optional().describe('Their names, in the same order; what counts are the ids.'),
+  spec_id: z.array(sentId).min(1).max(5).describe('Ids of attribute values of the same store, one per attribute.'),
+  sku_name: z.array(z.string()).optional().describe('Their names, in the same order; only the ids count.'),
   goods_image: imageUrl.optional(),
   goods_price: sentAbsolute,
   goods_market_price: sentAbsolute,
@@ -95,7 +95,7 @@ export const SkuForm = z.object({
 const skuList = z
   .union([z.literal('').transform(() => []), z.array(SkuForm).max(maxSkus)])
   .optional()
-  .describe('The whole set of SKUs. Empty text removes all; a missing key leaves them alone. Source: SKU-3.')
+  .describe('The complete set of SKUs. Empty text removes all; without the key they stay unchanged. Source: SKU-3.')
 const pictures = z.array(imageUrl.min(1)).min(1).max(20)
 const freight = sentInt(z.int().min(-1))
 const reference = unlessEmpty(sentInt(z.int().min(0)))
@@ -106,9 +106,9 @@ export const GoodsForm = z.object({
   goods_subname: z.string().max(120).optional(),
   goods_no: z.string().max(30).optional(),
   brand_id: reference,
-  class_id: sentId.describe("A class of the third level; a seller's store was granted it."),
+  class_id: sentId.describe("A class of the third level, in which the seller's store may sell."),
   goods_images: pictures,
-  goods_master_image: imageUrl.optional().describe('The first picture unless chosen.'),
+  goods_master_image: imageUrl.optional().describe('Defaults to the first picture.'),
   goods_price: sentAbsolute,
   goods_market_price: sentAbsolute,
   goods_weight: sentAbsolute,
@@ -119,7 +119,7 @@ export const GoodsForm = z.object({
   skuList,
 })
 
-/** What changes of a product; empty values change nothing. Source: GDE-4. */
+/** Changes to a product; empty values leave a field unchanged. Source: GDE-4. */
 export const GoodsEditForm = z.object({
   goods_name: z.string().trim().max(120).optional(),
   goods_subname: z.string().max(120).optional(),
@@ -138,10 +138,10 @@ export const GoodsEditForm = z.object({
   skuList,
 })
 
-/** What only the platform decides. Source: REV-5, GDE-9. */
+/** Fields that only administrators may set. Source: REV-5, GDE-9. */
 const decided = {
   goods_verify: unlessEmpty(sentInt(GoodsVerify)),
-  refuse_info: z.string().trim().max(150).optional().describe('A product is rejected for a reason that its seller reads.'),
+  refuse_info: z.string().trim().max(150).optional().describe('Reason for a rejection, shown to the seller; required then.'),
   is_master: sentFlag.optional(),
 }
 

@@ -5,13 +5,13 @@ import { changedRows, dateTime, id, imageUrl, money, sentId, sentInt } from '../
 
 const favorite = { id, out_id: id, created_at: dateTime }
 
-/** A favourite product. Of one that is gone the name is `-`. */
+/** A favourite product. If it was deleted, the name is `-`. */
 export const FavoriteGoods = z.object({
   ...favorite,
   is_type: z.literal(0),
   goods_name: z.string(),
   goods_master_image: imageUrl,
-  goods_price: money.describe('Of products with SKUs the cheapest.'),
+  goods_price: money.describe('The price of the cheapest SKU, if the product has SKUs.'),
 })
 
 /** A store that the shopper follows. */
@@ -30,7 +30,7 @@ export const isFavorite = endpoint({
   method: 'GET',
   path: '/is_fav',
   auth: 'optional',
-  about: "Tell whether a product or store is among the shopper's favourites; no for guests",
+  about: 'Check whether a product or store is a favourite of the shopper; false for guests',
   query: target,
   reply: z.boolean(),
   errors: ['invalidInput'],
@@ -40,17 +40,17 @@ export const listFavorites = endpoint({
   method: 'GET',
   path: '/user/favorites',
   auth: 'buyer',
-  about: "List the shopper's favourite products, or the stores that are followed",
+  about: "List the shopper's favourite products or followed stores",
   query: z.object({ is_type: kind.default(0), page: sentInt().optional(), per_page: sentInt().optional() }),
   reply: pageOf(z.discriminatedUnion('is_type', [FavoriteGoods, FavoriteStore])),
 })
 
-/** What is one already is one no longer. Source: PER-4. */
+/** Toggles: a product or store that is a favourite already is removed. Source: PER-4. */
 export const toggleFavorite = endpoint({
   method: 'POST',
   path: '/user/favorites',
   auth: 'buyer',
-  about: 'Make a product or store a favourite, or no longer one',
+  about: 'Add a product or store to the favourites, or remove it',
   body: target,
   reply: z.array(z.never()),
   errors: ['notFound', 'invalidInput'],

@@ -9,10 +9,10 @@ export const GoodsAttr = z.object({ id, name: z.string(), specs: z.array(z.strin
 
 const values = z.array(filled.max(20)).max(100)
 
-/** The whole list of values: names that are known keep their ids. Source: CLS-4. */
+/** `specs` is the complete list of values: existing names keep their ids. Source: CLS-4. */
 export const GoodsAttrForm = z.object({ name: filled.max(20), specs: values.min(1) })
 
-/** An empty list of values changes none of them. Source: CLS-4. */
+/** An empty list of values leaves them unchanged. Source: CLS-4. */
 export const GoodsAttrEditForm = z.object({
   name: filled.max(20).optional(),
   specs: z.union([z.literal('').transform(() => []), values]).optional(),
@@ -27,7 +27,7 @@ export const sellerAttrs = crud({
   editForm: GoodsAttrEditForm,
 })
 
-/** For the form of a product: `isAll=true&isWith=specs`. */
+/** The product form requests it with `isAll=true&isWith=specs`. */
 export const sellerAllAttrs = endpoint({
   method: 'GET',
   path: '/Seller/goods_attrs',

@@ -3,7 +3,7 @@ import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { dateTime, filled, id, imageUrl, sentInt } from '../kit/values.ts'
 
-/** A product class with what is below it; three levels, `children` is absent on leaves. */
+/** A product class with its subclasses, on three levels; leaves have no `children`. */
 export const ClassNode = z.object({
   id,
   pid: z.int().min(0),
@@ -27,7 +27,7 @@ export const loadGoodsClasses = endpoint({
 
 const place = z.int().min(0).max(255)
 
-/** A product class as administrators see it; `pid` 0 is the first of three levels. */
+/** A product class as administrators see it; `pid` is 0 on the first of three levels. */
 export const GoodsClass = z.object({
   id,
   pid: z.int().min(0),
@@ -35,7 +35,7 @@ export const GoodsClass = z.object({
   thumb: imageUrl,
   is_sort: place,
   created_at: dateTime,
-  has_children: z.object({ id }).nullable().optional().describe('One class below, or null. Source: LST-11.'),
+  has_children: z.object({ id }).nullable().optional().describe('One subclass, or null if there is none. Source: LST-11.'),
 })
 export const GoodsClassForm = z.object({
   pid: sentInt(z.int().min(0)),

@@ -19,7 +19,7 @@ export const GoodsSku = z.object({
 const offer = { goods_image: imageUrl.optional(), goods_price: sentAbsolute, goods_market_price: sentAbsolute }
 const amounts = { goods_stock: sentCount, goods_weight: sentAbsolute }
 
-/** What identifies a SKU, its product and values, stays as it was added. */
+/** The product and the values identify a SKU and cannot be changed. */
 export const adminSkus = crud({
   path: '/Admin/goods_skus',
   auth: 'admin',

@@ -5,7 +5,7 @@ import { pageOf } from '../kit/list-query.ts'
 import { full } from '../kit/level.ts'
 import { dateTime, encodedParams, id, imageUrl, money, richText, sentFlag, sentInt } from '../kit/values.ts'
 
-/** A product as lists show it. The price is the cheapest SKU's, or the group price when there is an offer. */
+/** A product as lists show it. The price is that of the cheapest SKU, or the group price if there is a group-buy offer. */
 export const GoodsCard = z.object({
   id,
   goods_name: z.string(),
@@ -16,22 +16,22 @@ export const GoodsCard = z.object({
   goods_sale: z.int().min(0),
   goods_master_image: imageUrl,
   order_comment_count: z.int().min(0),
-  need: z.int().min(0).describe('Members of a group when there is a group-buy offer, else 0.'),
+  need: z.int().min(0).describe('Group size if there is a group-buy offer, otherwise 0.'),
   store_name: z.string(),
   score: z
     .number()
     .min(0)
     .max(5)
     .optional()
-    .describe('Stars of its comments on average, with one decimal; missing without comments, or where a server does not tell.'),
-  sku_count: z.int().min(0).optional().describe('How many SKUs there are to choose from; missing where a server does not tell.'),
+    .describe('Average rating in stars, with one decimal; absent without comments, or if the server does not send it.'),
+  sku_count: z.int().min(0).optional().describe('Number of SKUs to choose from; absent if the server does not send it.'),
 })
 
 export const sortKeys = ['goods_price', 'goods_sale', 'order_comment_count'] as const
 
 /**
- * What `/s/{params}` and `GET /goods` carry, as base64 of JSON. `keywords` is percent-encoded text;
- * `pid`, `sid`, `tid` only tell the page which classes to mark. Source: SRH-1.
+ * The parameters of `/s/{params}` and `GET /goods`, sent as base64 of JSON. `keywords` is percent-encoded;
+ * `pid`, `sid`, `tid` only tell the page which classes to highlight. Source: SRH-1.
  */
 export const GoodsSearch = z.object({
   keywords: z.string().optional(),
@@ -69,7 +69,7 @@ export const homeGoods = endpoint({
   reply: z.object({ goods: z.array(z.object({ id, name: z.string(), goods: z.array(GoodsCard).max(8) })) }),
 })
 
-/** One variant that can be bought; `spec_id` and `sku_name` run in the same order. */
+/** One variant that can be bought; `spec_id` and `sku_name` have the same order. */
 export const Sku = z.object({
   id,
   spec_id: z.array(z.string().regex(/^\d+$/)).min(1),
@@ -82,7 +82,7 @@ export const Sku = z.object({
 })
 export type Sku = z.infer<typeof Sku>
 
-/** An attribute with the values that some SKU uses. */
+/** An attribute with those of its values that a SKU uses. */
 export const Attribute = z.object({
   id,
   name: z.string(),
@@ -138,11 +138,9 @@ export const GoodsDetail = z.object({
     .describe('Coupons of the store that can be received now.'),
   seckills: z
     .union([z.object({ discount: money, ...period }), z.literal(false)])
-    .describe('The flash sale that runs now; `discount` is percent off.'),
+    .describe('The flash sale that is running; `discount` is percent off.'),
   full_reductions: full(
-    z
-      .array(z.object({ money, use_money: money }))
-      .describe('Spend-and-save rules of the store that run now, the lowest threshold first.'),
+    z.array(z.object({ money, use_money: money })).describe('Running spend-and-save rules of the store, lowest threshold first.'),
   ),
   collectives: z
     .union([z.object({ id, discount: money, need: z.int().min(2) }), z.literal(false)])

@@ -4,9 +4,9 @@ import { dateTime, filled, id, sentInt } from '../kit/values.ts'
 
 const pixels = z.int().min(0).max(10_000)
 
-/** A place for adverts; width and height are advice. */
+/** An ad space; width and height are recommendations. */
 export const AdvSpace = z.object({ id, name: z.string(), width: z.int().min(0), height: z.int().min(0), created_at: dateTime })
-/** Adverts are asked for by the name of their place, so no two places share one. */
+/** Adverts are requested by the name of their ad space, so the name must be unique. */
 export const AdvSpaceForm = z.object({
   name: filled.max(25),
   width: sentInt(pixels).default(0),
@@ -16,7 +16,7 @@ export const AdvSpaceForm = z.object({
 export const adminAdvSpaces = crud({
   path: '/Admin/adv_spaces',
   auth: 'admin',
-  noun: 'places for adverts',
+  noun: 'ad spaces',
   row: AdvSpace,
   form: AdvSpaceForm,
   errors: ['nameTaken'],

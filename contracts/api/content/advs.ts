@@ -9,7 +9,7 @@ const sentSmall = z
   .default(0)
   .describe('A number that may be left empty. Source: CAL-7.')
 
-/** An advert in a place (`pid`), shown while `status` is 1 and between its times. */
+/** An advert in the ad space `pid`; it is shown if `status` is 1, between its start and end time. */
 export const Adv = z.object({
   id,
   pid: id,
@@ -39,12 +39,12 @@ export const AdvForm = z
 
 export const adminAdvs = crud({ path: '/Admin/advs', auth: 'admin', noun: 'adverts', row: Adv, form: AdvForm })
 
-/** Highest `is_sort` first; an empty list where there is no such place. */
+/** Highest `is_sort` first; an empty list if there is no such ad space. */
 export const listAdvs = endpoint({
   method: 'GET',
   path: '/adv',
   auth: 'none',
-  about: 'List the adverts that a place shows now',
+  about: 'List the adverts that an ad space shows now',
   query: z.object({ name: filled }),
   reply: z.array(Adv.omit({ created_at: true })),
   errors: ['invalidInput'],

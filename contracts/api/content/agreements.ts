@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { dateTime, filled, id, richText } from '../kit/values.ts'
 
 export const Agreement = z.object({ id, name: z.string(), ename: z.string(), content: richText, created_at: dateTime })
-/** `ename` is the name by which screens ask for it, such as `agreement`. */
+/** `ename` is the call name by which screens request it, such as `agreement`. */
 export const AgreementForm = z.object({ name: filled.max(30), ename: filled.max(15), content: richText.default('') })
 
 export const adminAgreements = crud({

@@ -7,7 +7,7 @@ export const Device = z.enum(['android', 'ios', 'mini'])
 const code = z.int().min(1).max(4_294_967_295)
 const packageUrl = z.string().regex(/^$|^(\/|https?:\/\/)\S+$/)
 
-/** A release of an app: a whole package, or (`is_wgt`) what an installed one loads while it runs. */
+/** A release of an app: a full package or, with `is_wgt`, a hot-update package that an installed app loads while it runs. */
 export const AppVersion = z.object({
   id,
   name: z.string(),

@@ -8,12 +8,12 @@ export const Article = z.object({
   pid: z.int().min(0),
   name: z.string(),
   content: richText,
-  click: z.int().min(0).describe('How often it was read.'),
+  click: z.int().min(0).describe('How often it was viewed.'),
   created_at: dateTime,
 })
-/** `class_name` is the section's name, `-` where it is gone. */
+/** `class_name` is the name of the section, `-` if it was deleted. */
 export const ArticleRow = Article.extend({ class_name: z.string() })
-/** The title is what the storefront asks for, so no two articles share one. */
+/** The storefront requests an article by its title, so the title must be unique. */
 export const ArticleForm = z.object({ pid: sentId, name: filled.max(80), content: richText.default('') })
 
 export const adminArticles = crud({
@@ -26,7 +26,7 @@ export const adminArticles = crud({
   errors: ['nameTaken'],
 })
 
-/** Reading counts: `click` includes this time. Source: ART-1. */
+/** Every request counts as a view, and `click` includes it. Source: ART-1. */
 export const showArticle = endpoint({
   method: 'GET',
   path: '/article/{name}',

@@ -4,10 +4,10 @@ import { endpoint } from '../kit/endpoint.ts'
 import { allQuery } from '../kit/list-query.ts'
 import { dateTime, filled, id, imageUrl, sentInt } from '../kit/values.ts'
 
-/** A folder of the store's pictures. Folder 0 is the temporary one and no row. Source: FIL-2. */
+/** A folder of the store's pictures. Folder 0 is the temporary one and has no row. Source: FIL-2. */
 export const FileSpaceDir = z.object({ id, name: z.string(), created_at: dateTime })
 
-/** Deleting a folder deletes its pictures, too. */
+/** Deleting a folder also deletes its pictures. */
 export const fileSpaceDirs = crud({
   path: '/Seller/file_space_dirs',
   auth: 'seller',
@@ -28,7 +28,7 @@ export const allFileSpaceDirs = endpoint({
   errors: ['unknownColumn'],
 })
 
-/** A picture in the space of a store. Its file stays where it is when the entry is deleted. */
+/** A picture in the space of a store. Deleting the entry does not delete the file. */
 export const FileSpace = z.object({
   id,
   dir_id: z.int().min(0),
@@ -40,7 +40,7 @@ export const FileSpace = z.object({
 
 const FileSpaceForm = z
   .object({ name: filled.max(30).optional(), dir_id: sentInt(z.int().min(0)).optional() })
-  .describe('What may be changed about a picture: its name, and the folder that it lies in.')
+  .describe('The fields of a picture that can be changed: its name and its folder.')
 
 export const fileSpaces = crud({
   path: '/Seller/file_spaces',

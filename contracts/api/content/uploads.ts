@@ -14,7 +14,7 @@ const UploadOption = z
     thumb: z.array(PictureBox).max(10).optional(),
   })
   .describe(
-    'How a picture is kept: shrunk into `width` and `height`, with a sibling `_w` beside it for each `[w, h]` of `thumb`. What cannot be read is ignored. Source: UPL-6.',
+    'How a picture is stored: scaled down to fit `width` and `height`, plus a copy with the suffix `_w` for each `[w, h]` of `thumb`. Options that cannot be parsed are ignored. Source: UPL-6.',
   )
 
 /** `name` is the folder; `option` is JSON text such as `{"width":150,"height":150}`. Source: UPL-1. */
@@ -28,11 +28,11 @@ export const UploadForm = z.object({
 })
 
 const AdminUploadForm = UploadForm.extend({ uploadType: z.literal('uploadFile').optional() }).describe(
-  '`uploadType` says that any file is meant, not only a picture: packages, certificates, sheets. Source: UPL-2.',
+  '`uploadType` allows files other than pictures: packages, certificates, spreadsheets. Source: UPL-2.',
 )
 
 const SellerUploadForm = UploadForm.extend({ dir_id: sentInt(z.int().min(0)).optional() }).describe(
-  '`dir_id` is a picture folder of the own store, 0 the temporary one. Source: FIL-1.',
+  "`dir_id` is a picture folder of the caller's store, or 0 for the temporary one. Source: FIL-1.",
 )
 
 const upload = {

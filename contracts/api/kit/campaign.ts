@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { dateTime, sentMoney } from './values.ts'
 
-/** Where a campaign stands, told by its times: 0 not started, 1 in hand, 2 ended. Source: CMP-1. */
+/** Phase of a campaign, derived from its times: 0 not started, 1 running, 2 ended. Source: CMP-1. */
 export const Phase = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
-/** From when to when a campaign runs. */
+/** Start and end of a campaign. */
 export const period = { start_time: dateTime, end_time: dateTime }
 
-/** A campaign that ends before it starts would never run. */
+/** Rejects a campaign that ends before it starts. */
 export const runsForward = {
   test: ({ start_time, end_time }: { start_time: string; end_time: string }): boolean => start_time < end_time,
   otherwise: { path: ['end_time'], params: { rule: 'runsForward' } },
@@ -20,8 +20,8 @@ export const takesLess = {
   otherwise: { path: ['money'], params: { rule: 'takesLess' } },
 }
 
-/** Percent that a client sends, 0 to 100. Source: CMP-3. */
+/** A percentage in a request, 0 to 100. Source: CMP-3. */
 export const sentPercent = sentMoney.refine(text => Number(text) <= 100, { params: { rule: 'upTo100' } })
 
-/** Percent off a price: none would be no offer. */
+/** Percent off a price in a request: above 0, since 0 would be no offer. */
 export const sentDiscount = sentPercent.refine(text => Number(text) > 0, { params: { rule: 'aboveZero' } })

@@ -12,7 +12,7 @@ const resource = {
 } as const
 
 // Proves LST-17.
-it('describes the usual five calls of a resource', () => {
+it('describes the five standard calls of a resource', () => {
   const calls = Object.values(crud(resource)).map(nameOf)
 
   expect(calls).toEqual([
@@ -24,19 +24,19 @@ it('describes the usual five calls of a resource', () => {
   ])
 })
 
-it('leaves out what does not exist', () => {
+it('leaves out calls that the resource does not have', () => {
   const calls = crud({ ...resource, except: ['create', 'remove'] })
 
   expect(Object.keys(calls)).toEqual(['list', 'show', 'update'])
 })
 
-it('adds the levels of a tree when they are asked for', () => {
+it('adds the call for one level of a tree on request', () => {
   const calls = crud({ ...resource, only: ['list', 'children'] })
 
   expect(nameOf(calls.children)).toBe('GET /Admin/things?isChildren')
 })
 
-it('adds the refusals of a resource to adding and changing', () => {
+it('adds the refusals of a resource to create and update', () => {
   const { create, update, show } = crud({ ...resource, errors: ['nameTaken'] })
 
   expect(create.errors).toContain('nameTaken')

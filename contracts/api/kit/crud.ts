@@ -5,26 +5,26 @@ import { full } from './level.ts'
 import { childrenQuery, listQuery, pageOf } from './list-query.ts'
 import { changedRows, id } from './values.ts'
 
-/** What a resource says about itself to get the usual calls. */
+/** Describes a resource, so that `crud` can derive its standard calls. */
 type Resource = {
   readonly path: `/${string}`
   readonly auth: Auth
-  /** In the plural, for the sentences of the contract: `product brands`. */
+  /** Plural, for the generated sentences of the contract: `product brands`. */
   readonly noun: string
   /** A row of the list. */
   readonly row: z.ZodType
-  /** One record, where it says more than a row. */
+  /** Response of `show`, if it has more fields than a row. */
   readonly detail?: z.ZodType
   readonly form: z.ZodType
-  /** Where an edit may send less than an addition. */
+  /** Body of `update`, if it may hold less than that of `create`. */
   readonly editForm?: z.ZodType
-  /** Pages go on with the new record, so its id has to be answered. */
+  /** True if pages continue with the new record, so that `create` must return its id. */
   readonly opensNew?: boolean
-  /** Refusals of adding and changing. */
+  /** Refusals of `create` and `update`. */
   readonly errors?: readonly ErrorName[]
-  /** Refusals of changing alone. */
+  /** Refusals of `update` alone. */
   readonly updateErrors?: readonly ErrorName[]
-  /** Refusals of deleting. */
+  /** Refusals of `remove`. */
   readonly removeErrors?: readonly ErrorName[]
 }
 
@@ -61,7 +61,7 @@ const everyCall = <const R extends Resource>(resource: R) => {
       method: 'GET',
       path: one,
       auth: auth as R['auth'],
-      about: `Show one of ${noun}`,
+      about: `Show one record of ${noun}`,
       reply: detail,
       errors: ['notFound'],
     }),
@@ -69,7 +69,7 @@ const everyCall = <const R extends Resource>(resource: R) => {
       method: 'POST',
       path: path as R['path'],
       auth: auth as R['auth'],
-      about: `Add to ${noun}`,
+      about: `Add one record to ${noun}`,
       body: form as R['form'],
       reply: opensNew ? z.object({ id }) : full(z.object({ id })),
       errors: ['invalidInput', ...errors],
@@ -78,7 +78,7 @@ const everyCall = <const R extends Resource>(resource: R) => {
       method: 'PUT',
       path: one,
       auth: auth as R['auth'],
-      about: `Change one of ${noun}`,
+      about: `Change one record of ${noun}`,
       body: editForm,
       reply: changedRows,
       errors: ['notFound', 'invalidInput', ...errors.filter(name => name !== 'notFound'), ...updateErrors],
@@ -87,7 +87,7 @@ const everyCall = <const R extends Resource>(resource: R) => {
       method: 'DELETE',
       path: many,
       auth: auth as R['auth'],
-      about: `Delete from ${noun}`,
+      about: `Delete records of ${noun}`,
       reply: changedRows,
       errors: ['notFound', ...removeErrors],
     }),
@@ -96,13 +96,13 @@ const everyCall = <const R extends Resource>(resource: R) => {
 
 type Every<R extends Resource> = ReturnType<typeof everyCall<R>>
 type CallName = keyof Every<Resource>
-/** `children` belongs to trees and is had by asking for it. */
+/** `children` exists for trees only, and only on request. */
 type Usual = Exclude<CallName, 'children'>
 
 const usual: readonly Usual[] = ['list', 'show', 'create', 'update', 'remove']
 
 /**
- * The usual five calls of a resource: list, show, create, update, remove.
+ * The five standard calls of a resource: list, show, create, update, remove.
  * `only` names the ones that exist (`children` adds the levels of a tree); `except` names the ones that do not.
  * Source: LST-17.
  */

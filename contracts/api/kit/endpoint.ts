@@ -4,16 +4,16 @@ import type { Level } from './level.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Whose token a call carries. `optional`: a token is sent when there is one, guests are served too. */
+/** Which session's token the request sends. `optional`: the token is sent if there is one, but guests are served, too. */
 export type Auth = 'none' | 'optional' | 'buyer' | 'seller' | 'admin'
 
-/** How the body travels. Every value of a form is text on the wire. */
+/** How the body is encoded. Every value of a form is text on the wire. */
 export type Sends = 'form' | 'multipart' | 'json'
 
-/** One call of the API, described once. Everything else derives from this at run time. */
+/** Description of one call of the API. Client, mock, documents and checks are derived from it at run time. */
 export type Endpoint = {
   readonly method: Method
-  /** Without the base `/api`; `{name}` is a required parameter. */
+  /** Without the base `/api`; each `{name}` is a required parameter. */
   readonly path: `/${string}`
   readonly auth: Auth
   /** One sentence in the imperative: what the call does. */
@@ -22,20 +22,20 @@ export type Endpoint = {
   readonly sends?: Sends
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** The inner data of a successful envelope: only what the client reads. */
+  /** The `data` of a successful envelope, with only the fields that the client reads. */
   readonly reply: z.ZodType
-  /** Refusals of this call by name, beside those that follow from `auth` and the schemas. */
+  /** Refusals of this call by name, in addition to those that follow from `auth` and the schemas. */
   readonly errors?: readonly ErrorName[]
-  /** A call that shares method and path with another and is told apart by this query key. */
+  /** The query key that tells this call from another one with the same method and path. */
   readonly variant?: string
-  /** Default: core. What a call of full is for, pages leave out or explain where a server does not have it. Source: LEV-6. */
+  /** Default: core. Pages hide or explain what depends on a call of level full, if a server does not have it. Source: LEV-6. */
   readonly level?: Level
 }
 
 /** Names of the `{parameters}` of a path. */
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never
 
-/** Parameters as a caller gives them. */
+/** Path parameters as a caller passes them. */
 export type ParamsOf<E extends Endpoint> = { [Name in ParamName<E['path']>]: string | number }
 
 type Part<Key extends string, Schema> = Schema extends z.ZodType
@@ -46,10 +46,10 @@ type Part<Key extends string, Schema> = Schema extends z.ZodType
 
 type ParamsPart<E extends Endpoint> = [ParamName<E['path']>] extends [never] ? { params?: undefined } : { params: ParamsOf<E> }
 
-/** What a caller of `E` has to give: `params`, `query` and `body`, as far as the description asks for them. */
+/** What a caller of `E` must pass: `params`, `query` and `body`, as far as the description has them. */
 export type InputOf<E extends Endpoint> = ParamsPart<E> & Part<'query', E['query']> & Part<'body', E['body']>
 
-/** What a successful `E` answers. */
+/** The data of a successful response of `E`. */
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
 /**
@@ -58,7 +58,7 @@ export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
  */
 export const endpoint = <const Description extends Endpoint>(description: Description): Description => description
 
-/** `POST /user/order/pay`, with the variant where two calls share a path: how reports and tests name a call. */
+/** The name of a call in reports and tests: `POST /user/order/pay`, plus the variant if two calls share a path. */
 export const nameOf = ({ method, path, variant }: Endpoint): string => `${method} ${path}${variant ? `?${variant}` : ''}`
 
 /** Names of the `{parameters}` in a path, in order. */
@@ -66,7 +66,7 @@ export const paramNames = (path: string): string[] => [...path.matchAll(/{(\w+)}
 
 /**
  * The path with its parameters filled in and percent-encoded.
- * @throws when a parameter is missing, because the request would go to another call.
+ * @throws if a parameter is missing, because the request would reach another call.
  */
 export const fillPath = (path: string, params: Readonly<Record<string, string | number>> = {}): string =>
   path.replace(/{(\w+)}/g, (_, name: string) => {

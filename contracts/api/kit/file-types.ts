@@ -1,14 +1,14 @@
-/** Largest file that may be uploaded. Source: UPL-2. */
+/** Maximum size of an uploaded file, in bytes. Source: UPL-2. */
 export const mostBytes = 10 * 1024 * 1024
 
-/** Ways in which files of a type begin, in hexadecimal, by the ending of their names; a name alone proves nothing. */
+/** File signatures (the first bytes, in hexadecimal) by file extension; an extension alone proves nothing. */
 export type FileTypes = Readonly<Record<string, readonly string[]>>
 
 const zip = '504b0304'
 /** `-----BEGIN`. */
 const armour = '2d2d2d2d2d424547494e'
 
-/** Pictures that every upload takes. Source: UPL-2. */
+/** Picture types that every upload accepts. Source: UPL-2. */
 export const pictureTypes = {
   jpg: ['ffd8ff'],
   jpeg: ['ffd8ff'],
@@ -16,7 +16,7 @@ export const pictureTypes = {
   gif: ['47494638'],
 } as const satisfies FileTypes
 
-/** What administrators may upload besides, with `uploadType=uploadFile`. Source: UPL-2. */
+/** Types that administrators may upload as well, with `uploadType=uploadFile`. Source: UPL-2. */
 export const otherFileTypes = {
   ico: ['00000100'],
   crt: [armour, '3082'],
@@ -28,13 +28,13 @@ export const otherFileTypes = {
   wgt: [zip],
 } as const satisfies FileTypes
 
-/** How many bytes at the start of a file tell its type. */
+/** How many bytes from the start of a file are needed to tell its type. */
 export const telling = 16
 
-/** Ending of a file's name, in small letters. */
+/** Extension of a file name, in lower case. */
 export const endingOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The types among `types` that a file beginning with these bytes may have. */
+/** Those of `types` whose signature matches the first bytes of a file. */
 export const typesOf = (start: Uint8Array, types: FileTypes): string[] => {
   const hex = Array.from(start.subarray(0, telling), byte => byte.toString(16).padStart(2, '0')).join('')
   return Object.entries(types).flatMap(([ending, starts]) => (starts.some(one => hex.startsWith(one)) ? [ending] : []))

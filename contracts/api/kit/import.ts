@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Most rows of one import: more would not fit into one form. */
+/** Maximum number of rows in one import; more would not fit into one form. */
 export const maxImport = 1000
 
 /**
- * Adds many rows of a page at once, all or none; a refusal names the row and its field, `3.name`. Rows travel as
- * `0[name]=..&1[name]=..`: spread the list, `{ ...rows }`. Source: LST-18.
+ * Adds many rows at once, all or none; a refusal names the row and its field, `3.name`. Rows are encoded as
+ * `0[name]=..&1[name]=..`: spread the array, `{ ...rows }`. Source: LST-18.
  */
 export const importOf = <const Path extends `/${string}`, Row extends z.ZodType>(path: Path, noun: string, row: Row) =>
   endpoint({
@@ -18,6 +18,6 @@ export const importOf = <const Path extends `/${string}`, Row extends z.ZodType>
       const { length } = Object.keys(rows)
       return length > 0 && length <= maxImport
     }),
-    reply: z.int().min(1).describe('How many rows were added.'),
+    reply: z.int().min(1).describe('Number of rows that were added.'),
     errors: ['invalidInput'],
   })

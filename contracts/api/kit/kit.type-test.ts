@@ -5,12 +5,12 @@ import { sellerOrders } from '../orders/back-office-orders.ts'
 import { payOrder, showOrder } from '../orders/orders.ts'
 import type { InputOf, ReplyOf } from './endpoint.ts'
 
-/** Compiled, never run: every line below an expectation must not compile, every other one must. */
+/** Compiled, never run: only lines below an `@ts-expect-error` may fail to compile. */
 const given = <Value>(...values: Value[]): Value[] => values
 
 export const inputs = () => {
   given<InputOf<typeof adminBrands.show>>({ params: { id: 3 } })
-  // @ts-expect-error a parameter of the path is missing
+  // @ts-expect-error the path parameter is missing
   given<InputOf<typeof adminBrands.show>>({})
   // @ts-expect-error the parameter has another name
   given<InputOf<typeof adminBrands.show>>({ params: { idd: 3 } })

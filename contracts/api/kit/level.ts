@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** `core`: a page needs it, or it decides about money, stock, ownership or the stages of an order. `full`: how this project means it. Source: CON-7. */
+/**
+ * `core`: pages need it, or money, stock, ownership or the stages of an order depend on it. `full`: everything else that this
+ * project specifies. Source: CON-7.
+ */
 export const levels = ['core', 'full'] as const
 export type Level = (typeof levels)[number]
 
@@ -26,7 +29,7 @@ export const core = <Schema extends z.ZodType>(schema: Schema, because: string):
 /** Marks a field of a reply that only adorns a page, or that no page needs: its absence is no fault. Source: LEV-1. */
 export const full = <Schema extends z.ZodType>(schema: Schema): Schema => marked(schema, { level: 'full' })
 
-/** The level that a field's description says, if it says one. */
+/** The level that a schema was marked with, if any. */
 export const markOf = (schema: z.core.$ZodType): Level | undefined => marks.get(schema)?.level
 
 /** Why a description marks a field as core; empty where it marks it without a reason, undefined where it does not. */

@@ -28,19 +28,19 @@ it.each([
 })
 
 // Proves LST-3.
-it('sets no condition for keys that steer the list, nor for unknown operators', () => {
+it('ignores reserved keys and unknown operators', () => {
   const query = { page: '2', per_page: '30', isWith: 'goods', isResource: 'Admin', isChildren: 'true', name: 'x|sounds' }
 
   expect(conditionsOf(query)).toEqual([])
 })
 
-it('tells a pair with one end, and a relation without a name, from no condition', () => {
+it('returns undefined for a range with one end only, and for a relation without a name', () => {
   expect(conditionsOf({ created_at: ['2026-01-01'] })).toBeUndefined()
   expect(conditionsOf({ goods_name: 'mug|whereHas' })).toBeUndefined()
 })
 
 // Proves LST-2.
-it('accepts page and size as digits, as they come in a query string', () => {
+it('accepts page and size as digits, as in a query string', () => {
   const parsed = listQuery.parse({ page: '2', per_page: '100', name: 'x' })
 
   expect(parsed).toEqual({ page: 2, per_page: 100, name: 'x' })

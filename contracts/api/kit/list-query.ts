@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { sentInt } from './values.ts'
 
-/** Rows of a page unless asked otherwise, and the sizes on offer. Source: TLI-1. */
+/** Default number of rows per page, and the page sizes to choose from. Source: TLI-1. */
 export const defaultPageSize = 30
 export const pageSizes = [30, 100, 200, 300, 400] as const
 
-/** Query keys that steer a list; every other key is a condition on that column. Source: LST-3. */
+/** Query keys that control a list; every other key is a condition on that column. Source: LST-3. */
 export const reservedKeys = [
   'page',
   'per_page',
@@ -19,17 +19,17 @@ export const reservedKeys = [
   'isWith',
 ] as const
 
-/** Operators after the bar of `value|operator`, with what they keep. Source: LST-4. */
+/** Operators after the bar of `value|operator`, with the rows that they keep. Source: LST-4. */
 export const operators = {
   like: 'contains the value',
   likeRight: 'starts with the value',
   likeLeft: 'ends with the value',
   gt: 'is greater',
   lt: 'is less',
-  ngt: 'is greater or equal',
-  nlt: 'is less or equal',
-  in: 'is one of a comma list',
-  between: 'lies in a comma pair, both ends included',
+  ngt: 'is greater than or equal to the value',
+  nlt: 'is less than or equal to the value',
+  in: 'is one of the comma-separated values',
+  between: 'is between two comma-separated values, both included',
   whereHas: 'has a related row whose column contains the value',
 } as const
 export type Operator = keyof typeof operators
@@ -52,15 +52,15 @@ export const listQuery = z
   })
   .catchall(filterValue)
 
-/** The query of a list that comes whole. */
+/** The query of a list that returns all rows at once. */
 export const allQuery = z.object({ isAll: z.literal('true') }).catchall(filterValue)
 
-/** The query of one level of a tree; `pid` is the parent's id or code, 0 for the roots. `isChildren` may come without a value. Source: LST-12. */
+/** The query of one level of a tree; `pid` is the parent's id or code, 0 for the roots. Source: LST-12. */
 export const childrenQuery = z
   .object({ isChildren: z.enum(['true', '']), pid: z.union([z.string(), z.number()]) })
   .catchall(filterValue)
 
-/** A page of rows. Some servers echo `per_page` as text. Source: LST-1. */
+/** A page of rows. Some servers return `per_page` as text. Source: LST-1. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     data: z.array(row),
@@ -85,8 +85,8 @@ const conditionOf = (column: string, value: string | number | readonly string[])
 }
 
 /**
- * Reads the conditions out of a list query. An unknown operator sets no condition; reserved keys never do.
- * @returns the conditions, or `undefined` when a range has one end only or a `whereHas` names no relation.
+ * Parses the conditions of a list query. Reserved keys and unknown operators set no condition.
+ * @returns the conditions, or `undefined` if a range has one end only or a `whereHas` names no relation.
  * Source: LST-4.
  */
 export const conditionsOf = (query: Readonly<Record<string, unknown>>): Condition[] | undefined => {

@@ -33,8 +33,8 @@ const verbs: Readonly<Record<string, string>> = {
 }
 
 /**
- * The permission that an administrator needs for a call, or `null` when signing in is enough:
- * `admin.goods_brands.index`. Source: ROL-1, CON-10.
+ * The permission that an administrator needs for a call, such as `admin.goods_brands.index`, or `null` if signing in is
+ * enough. Source: ROL-1, CON-10.
  */
 export const permissionOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string | null => {
   const known = special[`${method} ${path}`]

@@ -17,55 +17,55 @@ const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse
 
 describe('values on the wire', () => {
   // Proves AMT-1.
-  it('are money only with two decimals', () => {
+  it('accept money only with two decimals', () => {
     expect(['12.00', '-0.50', '0.00'].every(value => accepts(money, value))).toBe(true)
     expect(['12', '12.0', '1,200.00', 12].some(value => accepts(money, value))).toBe(false)
   })
 
   // Proves WIR-1.
-  it('are dates to the second, without a zone', () => {
+  it('accept times to the second, without a time zone', () => {
     expect(accepts(dateTime, '2026-11-21 09:48:23')).toBe(true)
     expect(['2026-11-21', '2026-11-21T09:48:23Z', ''].some(value => accepts(dateTime, value))).toBe(false)
   })
 
   // Proves WIR-5.
-  it('are pictures by path, by address, or none', () => {
+  it('accept pictures as a path, a URL or an empty text', () => {
     expect(['', '/storage/a.svg', 'https://example.com/a.png'].every(value => accepts(imageUrl, value))).toBe(true)
     expect(['a.png', 'javascript:alert(1)'].some(value => accepts(imageUrl, value))).toBe(false)
   })
 })
 
-describe('texts that must say something', () => {
+describe('required texts', () => {
   // Proves WIR-8.
   it.each([
     ['blanks', ' \u3000\u00a0'],
-    ['a space of no width', '\u200b'],
+    ['a zero-width space', '\u200b'],
     ['joiners and a byte order mark', '\u200d\ufeff'],
-    ['letters that fill', '\u3164\u115f'],
+    ['filler letters', '\u3164\u115f'],
     ['a zero byte before a letter', '\u0000x'],
-    ['a mark that turns the direction', '\u202egnp.exe'],
-  ])('are not %s', (_, text) => {
+    ['a mark that changes the text direction', '\u202egnp.exe'],
+  ])('reject %s', (_, text) => {
     expect(accepts(filled, text)).toBe(false)
   })
 
   // Proves WIR-8.
-  it.each(['👨‍👩‍👧‍👦', 'مرحبا', 'line\nline', 'naïve', '杯'])('may be %s', text => {
+  it.each(['👨‍👩‍👧‍👦', 'مرحبا', 'line\nline', 'naïve', '杯'])('accept %s', text => {
     expect(accepts(filled, text)).toBe(true)
   })
 
   // Proves REG-7.
-  it('name no account with what cannot be seen', () => {
+  it('reject invisible characters in account names', () => {
     expect(['shopper\u200b', '\u200b', 'sho\u00adpper', 'x\ny'].filter(name => accepts(accountName, name))).toEqual([])
     expect(['shopper', '13800000000', '张三', 'a b'].every(name => accepts(accountName, name))).toBe(true)
   })
 })
 
 describe('values that a client sends', () => {
-  it('are 0 where a minus stands before it', () => {
+  it('read -0 as 0', () => {
     expect(Object.is(sentInt().parse('-0'), 0)).toBe(true)
   })
 
-  it('are whole numbers as such or as digits', () => {
+  it('accept integers as numbers or digits', () => {
     expect(sentInt().parse('12')).toBe(12)
     expect(sentInt().parse(12)).toBe(12)
     expect(['1.5', 'x', '', 1.5].some(value => accepts(sentInt(), value))).toBe(false)
@@ -82,12 +82,12 @@ describe('values that a client sends', () => {
     [false, 0],
     ['false', 0],
     ['', 0],
-  ])('are yes or no: %j means %i', (sent, meant) => {
+  ])('read the flag %j as %i', (sent, meant) => {
     expect(sentFlag.parse(sent)).toBe(meant)
   })
 
   // Proves AMT-1, AMT-5.
-  it('are amounts with at most two decimals, kept as money text', () => {
+  it('accept amounts with at most two decimals and return money text', () => {
     expect(sentMoney.parse('12.5')).toBe('12.50')
     expect(sentMoney.parse(12)).toBe('12.00')
     expect(['-1', '1.234', '99999999'].some(value => accepts(sentMoney, value))).toBe(false)
@@ -98,14 +98,14 @@ describe('encoded parameters', () => {
   const Search = z.object({ keywords: z.string() })
 
   // Proves WIR-4.
-  it('come back as they went', () => {
+  it('survive encoding and decoding', () => {
     const text = encodeParams({ keywords: encodeURIComponent('杯子') })
 
     expect(decodeParams(text, Search)).toEqual({ keywords: encodeURIComponent('杯子') })
   })
 
   // Proves WIR-4.
-  it('are nothing when they are no base64, no JSON, or of another shape', () => {
+  it('decode to undefined if they are not base64, not JSON or of another shape', () => {
     expect(decodeParams('no base64!', Search)).toBeUndefined()
     expect(decodeParams(btoa('{'), Search)).toBeUndefined()
     expect(decodeParams(encodeParams({ words: 'x' }), Search)).toBeUndefined()

@@ -4,7 +4,7 @@ import { crud } from '../kit/crud.ts'
 import { full } from '../kit/level.ts'
 import { dateTime, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
 
-/** A group-buy offer: `discount` percent off for groups of `need`. */
+/** A group-buy offer: `discount` percent off for groups of `need` shoppers. */
 export const Collective = z.object({
   id,
   store_id: id,

@@ -6,13 +6,13 @@ import { full } from '../kit/level.ts'
 import { listQuery, pageOf } from '../kit/list-query.ts'
 import { dateTime, filled, flag, id, money, sentId, sentInt, sentMoney, sentSum } from '../kit/values.ts'
 
-/** A coupon campaign of a store; `use_money` is the least that has to be spent. */
+/** A coupon campaign of a store; `use_money` is the minimum spend. */
 export const Coupon = z.object({
   id,
   name: z.string(),
   money,
   use_money: money,
-  stock: z.int().min(0).describe('How many can still be received.'),
+  stock: z.int().min(0).describe('How many coupons can still be received.'),
   content: z.string(),
   status: Phase,
   ...period,
@@ -28,17 +28,17 @@ const campaign = z.object({
   ...period,
 })
 export const CouponForm = campaign.refine(runsForward.test, runsForward.otherwise).refine(takesLess.test, takesLess.otherwise)
-/** A campaign that runs may run out, or be stopped by taking the rest away. */
+/** Unlike a new campaign, a running one may have no stock left; setting it to 0 stops the campaign. */
 export const CouponEditForm = campaign
   .extend({ stock: sentInt(z.int().min(0).max(most)) })
   .refine(runsForward.test, runsForward.otherwise)
   .refine(takesLess.test, takesLess.otherwise)
 
-/** A coupon that a shopper has received: 0 to be used, 1 used on `order_id`. */
+/** A coupon that a shopper has received; `status` 0: can be used, 1: used on `order_id`. */
 export const CouponLog = z.object({
   id,
   name: z.string(),
-  nickname: z.string().describe('Of its owner.'),
+  nickname: z.string().describe('The nickname of its owner.'),
   store_id: id,
   coupon_id: id,
   order_id: z.int().min(0),
@@ -54,7 +54,7 @@ export const sellerCoupons = crud({
   auth: 'seller',
   noun: "the store's coupons",
   row: Coupon,
-  // Edited by what was entered: what the list adds need not come.
+  // The edit form shows only what was entered, so a server may leave out what the list adds.
   detail: Coupon.extend({ status: full(Phase) }),
   form: CouponForm,
   editForm: CouponEditForm,
@@ -75,9 +75,7 @@ export const listCoupons = endpoint({
   auth: 'buyer',
   about: "List the shopper's own coupons, newest first",
   query: listQuery,
-  reply: pageOf(CouponLog.extend({ store_name: z.string().optional() })).describe(
-    "The store's name is an addition that a server may leave out.",
-  ),
+  reply: pageOf(CouponLog.extend({ store_name: z.string().optional() })).describe("A server may leave out the store's name."),
   errors: ['unknownColumn'],
 })
 

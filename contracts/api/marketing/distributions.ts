@@ -6,7 +6,7 @@ import { full } from '../kit/level.ts'
 import { pageOf } from '../kit/list-query.ts'
 import { dateTime, flag, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
 
-/** A referral offer: percent of the line total for the inviters on three levels, the direct one first. */
+/** A referral offer: the inviters' share of the line total in percent, on three levels, the direct inviter first. */
 export const Distribution = z.object({
   id,
   goods_id: full(id),
@@ -15,8 +15,8 @@ export const Distribution = z.object({
   lev_1: money,
   lev_2: money,
   lev_3: money,
-  total_money: full(money.describe('What was sold by referral so far.')),
-  total_commission: full(money.describe('What the referrals have cost the store so far.')),
+  total_money: full(money.describe('Sales by referral so far.')),
+  total_commission: full(money.describe('Commissions that referrals have cost the store so far.')),
   created_at: dateTime,
 })
 const levels = ({ lev_1, lev_2, lev_3 }: { lev_1: string; lev_2: string; lev_3: string }): boolean =>
@@ -25,12 +25,12 @@ export const DistributionForm = z
   .object({ goods_id: sentId, lev_1: sentPercent, lev_2: sentPercent, lev_3: sentPercent })
   .refine(levels, { path: ['lev_1'], params: { rule: 'levels' } })
 
-/** What one inviter earns by one order line. `goods_price` and `money` are the line total, `lev` the rate in percent. */
+/** The commission of one inviter for one order line. `goods_price` and `money` are the line total, `lev` the rate in percent. */
 export const DistributionLog = z.object({
   id,
   name: z.string(),
   store_name: z.string(),
-  nickname: z.string().describe('Of the buyer.'),
+  nickname: z.string().describe('The nickname of the buyer.'),
   order_no: z.string(),
   goods_price: money,
   lev: money,
@@ -64,7 +64,7 @@ export const adminDistributionLogs = crud({
   ...logs,
 })
 
-/** Somebody whom the shopper brought; nothing that could be misused. Source: RFL-7. */
+/** A shopper whom the caller invited, without private data. Source: RFL-7. */
 export const Invitee = z.object({
   id,
   nickname: z.string(),
@@ -79,9 +79,9 @@ export const listInvitees = endpoint({
   method: 'GET',
   path: '/user/distributions',
   auth: 'buyer',
-  about: 'List the people whom the shopper brought, one level at a time',
+  about: 'List the people whom the shopper invited, one level at a time',
   query: z.object({
-    lev: sentInt(z.int().min(0).max(2)).default(0).describe('0 invited by the shopper, 1 by those, 2 by those again.'),
+    lev: sentInt(z.int().min(0).max(2)).default(0).describe('0 invited by the shopper, 1 by level 0, 2 by level 1.'),
     ...window,
   }),
   reply: pageOf(Invitee),

@@ -4,7 +4,7 @@ import { crud } from '../kit/crud.ts'
 import { full } from '../kit/level.ts'
 import { dateTime, filled, id, money, sentMoney, sentSum } from '../kit/values.ts'
 
-/** Money off from a sum on. */
+/** A spend-and-save rule: money off an order from a minimum spend on. */
 export const FullReduction = z.object({
   id,
   name: z.string(),

@@ -15,7 +15,7 @@ export const Seckill = z.object({
   goods_name: z.string(),
   goods_master_image: imageUrl,
   discount: money,
-  status: Phase.optional().describe('Where the server tells; else the times do.'),
+  status: Phase.optional().describe('Optional: without it, the phase follows from the times.'),
   ...period,
   created_at: dateTime,
 })
@@ -45,9 +45,9 @@ export const listSeckills = endpoint({
   method: 'GET',
   path: '/seckills',
   auth: 'none',
-  about: 'List the flash sales that start within one hour, best sold first',
+  about: 'List the flash sales that start within one hour, best-selling first',
   query: z.object({
-    start_time: sentInt(z.int().min(0).max(23)).optional().describe('Hours after the present one; 0 is the hour that runs.'),
+    start_time: sentInt(z.int().min(0).max(23)).optional().describe('Hours from now; 0 is the current hour.'),
     page: sentInt().optional(),
     per_page: sentInt().optional(),
   }),

@@ -9,7 +9,7 @@ export const CashStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 const cash = {
   id,
-  money: money.describe('What is paid out: the amount asked for without the commission.'),
+  money: money.describe('The amount to be paid out: the requested amount minus the commission.'),
   commission: money,
   cash_status: CashStatus,
   refuse_info: z.string(),
@@ -23,7 +23,7 @@ const cash = {
 /** A withdrawal. Source: WDR-1. */
 export const Cash = z.object(cash)
 const owner = z.int().min(0)
-/** Whose it is: exactly one of the two is set. */
+/** Exactly one of `user_id` and `store_id` is set: the owner of the withdrawal. */
 export const AdminCash = z.object({ ...cash, user_id: owner, store_id: owner })
 
 const remark = z.string().max(30).optional()
@@ -43,7 +43,7 @@ export const requestCash = endpoint({
   method: 'POST',
   path: '/user/cashes',
   auth: 'buyer',
-  about: 'Ask for money of the balance to be paid out',
+  about: 'Request a withdrawal from the balance',
   body: z.object({ money: sentSum, remark }),
   reply: z.array(z.never()),
   errors: ['identityMissing', 'balanceTooLow', 'invalidInput'],
@@ -63,7 +63,7 @@ export const sellerCashes = {
     method: 'DELETE',
     path: '/Seller/cashes/{ids}',
     auth: 'seller',
-    about: "Take back some of the store's withdrawals",
+    about: "Cancel some of the store's withdrawals",
     reply: changedRows,
     errors: ['notFound', 'wrongState'],
   }),

@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { pageOf } from '../kit/list-query.ts'
 import { dateTime, flag, id, money, sentInt } from '../kit/values.ts'
 
-/** Which purse moved: 0 balance, 1 frozen balance, 2 points. Source: WAL-2. */
+/** The purse of a movement: 0 balance, 1 frozen balance, 2 points. Source: WAL-2. */
 export const purse = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 export const MoneyLog = z.object({
@@ -27,7 +27,7 @@ export const listMoneyLogs = endpoint({
 
 const readOnly = { noun: 'the movements of all purses', form: z.object({}), only: ['list', 'show'] } as const
 
-/** Movements of shoppers and, where `is_belong` is 1, of stores: `user_id` is the store's id then. */
+/** Movements of shoppers and stores: if `is_belong` is 1, `user_id` is the id of a store. */
 export const adminMoneyLogs = crud({
   ...readOnly,
   path: '/Admin/money_logs',

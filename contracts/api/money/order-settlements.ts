@@ -8,12 +8,12 @@ export const OrderSettlement = z.object({
   id,
   order_id: id,
   store_id: id,
-  settlement_no: z.string().describe('Shared by all orders that were settled together.'),
+  settlement_no: z.string().describe('The same for all orders that were settled together.'),
   total_price: money,
   settlement_price: money,
   status: z
     .union([z.literal(0), z.literal(1), z.literal(2)])
-    .describe('The screens know 0 waiting, 1 done, 2 refused; only 1 is ever written.'),
+    .describe('Screens can show 0 waiting, 1 done, 2 refused; servers only ever store 1.'),
   info: z.string(),
   created_at: dateTime,
 })

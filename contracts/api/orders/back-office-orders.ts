@@ -18,13 +18,11 @@ export const OrderRow = z.object({
   order_status: OrderStatus,
   order_status_cn: z.string(),
   refund_status: RefundStatus,
-  refund_id: z.int().min(0).describe('The newest after-sales case; 0 and empty where there is none.'),
+  refund_id: z.int().min(0).describe('Id of the newest after-sales case; 0 if there is none, and its texts are empty.'),
   refund_status_cn: z.string(),
   refund_step: RefundStep,
-  refund_verify: RefundVerify.optional().describe(
-    'What was decided on it, where the server tells; else `refund_status_cn` says it.',
-  ),
-  receive_name: z.string().optional().describe('Where it goes, where the server tells; the export of a list says so.'),
+  refund_verify: RefundVerify.optional().describe('The decision on it; optional, because `refund_status_cn` says it, too.'),
+  receive_name: z.string().optional().describe('The recipient; optional. The export of a list contains it.'),
   receive_tel: z.string().optional(),
   receive_area: z.string().optional(),
   receive_address: z.string().optional(),
@@ -32,7 +30,7 @@ export const OrderRow = z.object({
   created_at: dateTime,
 })
 
-/** An order in a back office, whole. */
+/** A complete order in a back office. */
 export const OrderDetail = OrderRow.extend(OrderSummary.omit({ order_goods: true }).shape).extend({
   order_status: OrderStatus,
   refund_status: full(RefundStatus),
@@ -84,12 +82,12 @@ const status = {
 } as const
 const delivery = { delivery_code: z.string().max(10).optional(), delivery_no: z.string().max(20).optional() }
 
-/** Moves an order. A seller may only ship (3). Source: OST-4, OST-8. */
+/** Moves an order to another stage. A seller may only ship it (3). Source: OST-4, OST-8. */
 export const sellerOrderStatus = endpoint({
   ...status,
   path: '/Seller/orders/status/edit',
   auth: 'seller',
-  about: 'Ship an order of the own store',
+  about: "Ship an order of the seller's store",
   body: z.object({ id: sentId, status: sentInt(z.literal(3)).default(3), ...delivery }),
 })
 export const adminOrderStatus = endpoint({
@@ -100,7 +98,7 @@ export const adminOrderStatus = endpoint({
   body: z.object({ id: sentId, status: sentInt(OrderStatus).default(3), ...delivery }),
 })
 
-/** An order with its newest after-sales case, missing or an empty list where there is none, as the shipping and after-sales dialogs need it. */
+/** An order with its newest after-sales case for the dialogs; `refund` is absent or an empty list if there is none. */
 export const HandledOrder = OrderSummary.extend({ refund: z.union([Refund, z.array(z.never())]).optional() })
 
 const findAll = {
@@ -113,13 +111,13 @@ export const sellerFindOrders = endpoint({
   ...findAll,
   path: '/Seller/orders/find/all',
   auth: 'seller',
-  about: 'Fetch several orders of the own store whole',
+  about: "Load several complete orders of the seller's store",
 })
 export const adminFindOrders = endpoint({
   ...findAll,
   path: '/Admin/orders/find/all',
   auth: 'admin',
-  about: 'Fetch several orders whole',
+  about: 'Load several complete orders',
 })
 
 const track = { method: 'POST', body: TrackingForm, reply: Tracking, errors: ['notFound'] } as const
@@ -127,23 +125,23 @@ export const sellerTrackOrder = endpoint({
   ...track,
   path: '/Seller/orders/express/find',
   auth: 'seller',
-  about: 'Follow the parcel of an order of the own store',
+  about: "Track the parcel of an order of the seller's store",
 })
 export const adminTrackOrder = endpoint({
   ...track,
   path: '/Admin/orders/express/find',
   auth: 'admin',
-  about: 'Follow the parcel of any order',
+  about: 'Track the parcel of any order',
 })
 
 const waybill = { method: 'GET', reply: z.string().min(1).max(20), errors: ['notFound', 'wrongState'] } as const
 
-/** The number is kept as the tracking number of the order; asking again answers the same one. Source: DLV-2. */
+/** Stores the number as tracking number of the order; asking again returns the same number. Source: DLV-2. */
 export const sellerWaybill = endpoint({
   ...waybill,
   path: '/Seller/orders/print/waybill/{id}',
   auth: 'seller',
-  about: 'Get a waybill for an order of the own store that waits for delivery',
+  about: "Get a waybill for an order of the seller's store that waits for delivery",
 })
 export const adminWaybill = endpoint({
   ...waybill,
@@ -152,12 +150,12 @@ export const adminWaybill = endpoint({
   about: 'Get a waybill for any order that waits for delivery',
 })
 
-/** An unpaid order on behalf of a shopper; it takes the stock like any other. */
+/** Places an unpaid order on behalf of a shopper; it takes the stock like any other. */
 export const adminAddOrder = endpoint({
   method: 'POST',
   path: '/Admin/orders',
   auth: 'admin',
-  about: 'Order one product on behalf of a shopper',
+  about: 'Place an order for one product on behalf of a shopper',
   body: z.object({
     user_id: sentId,
     goods_id: sentId,

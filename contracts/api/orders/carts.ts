@@ -17,7 +17,7 @@ export const CartLine = z.object({
 })
 export type CartLine = z.infer<typeof CartLine>
 
-/** The lines of one store; pages count stores, not lines. */
+/** The cart lines of one store; pages count stores, not lines. */
 export const CartStore = z.object({
   store_id: id,
   store_name: z.string(),
@@ -46,18 +46,18 @@ export const addToCart = endpoint({
   method: 'POST',
   path: '/user/carts',
   auth: 'buyer',
-  about: 'Put a product into the cart; the same product and SKU adds up',
+  about: 'Put a product into the cart; if a line has the same product and SKU, its quantity grows',
   body: z.object({ goods_id: sentId, sku_id: sentInt(z.int().min(0)).default(0), buy_num: sentInt(quantity).default(1) }),
   reply: z.array(z.never()),
   errors: ['skuMissing', 'notFound', 'offShelf', 'stockTooLow', 'invalidInput', 'subAccountRefused'],
 })
 
-/** `buy_num` above 1 sets the quantity and wins; otherwise `is_type` steps by one. Source: CRT-4. */
+/** `buy_num` above 1 sets the quantity and takes precedence; otherwise `is_type` adds (1) or subtracts (0) one. Source: CRT-4. */
 export const changeCartLine = endpoint({
   method: 'PUT',
   path: '/user/carts/{id}',
   auth: 'buyer',
-  about: 'Change the quantity of a cart line; one less than 1 removes it',
+  about: 'Change the quantity of a cart line; subtracting from 1 removes the line',
   body: z.object({ buy_num: sentInt(quantity).optional(), is_type: sentFlag.default(0) }),
   reply: z.array(z.never()),
   errors: ['notFound', 'stockTooLow', 'invalidInput'],

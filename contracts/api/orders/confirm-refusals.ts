@@ -1,4 +1,4 @@
-/** What looking at an order and placing it refuse alike. */
+/** Refusals that confirming and placing an order have in common. */
 export const confirmRefusals = [
   'stockTooLow',
   'skuMissing',

@@ -23,7 +23,7 @@ export const allExpresses = endpoint({
   reply: z.array(Express),
 })
 
-/** Orders name their courier by its code, so no two share one. */
+/** Orders refer to their courier by its code, so the code must be unique. */
 export const ExpressForm = z.object({ name: filled.max(30), code: filled.max(10) })
 
 export const adminExpresses = crud({

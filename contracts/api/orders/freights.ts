@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { allQuery } from '../kit/list-query.ts'
 import { changedRows, dateTime, flag, id, money, sentId, sentInt, sentMoney } from '../kit/values.ts'
 
-/** What the first kilograms cost, and each further step. `is_type` 0 is the store's default, 1 a template for some provinces. */
+/** Prices of the first kilograms and of each further step. `is_type` 0: the store's default, 1: a template for some provinces. */
 export const Freight = z.object({
   id,
   name: z.string(),
@@ -18,7 +18,7 @@ export const Freight = z.object({
 
 const dimension = sentMoney.refine(text => Number(text) <= 9999.99)
 
-/** Item 0 of the list is the default template, the others are for the provinces in `area_id`. Source: FRT-10. */
+/** Item 0 of the list is the default template, the others apply to the provinces in `area_id`. Source: FRT-10. */
 export const FreightForm = z.object({
   info: z
     .array(
@@ -33,7 +33,7 @@ export const FreightForm = z.object({
           .array(sentId)
           .max(100)
           .optional()
-          .describe('Provinces, none of them in two templates; a form leaves out an empty list.'),
+          .describe('Ids of provinces, each in one template at most. A form leaves out an empty list.'),
       }),
     )
     .min(1)
@@ -60,12 +60,12 @@ export const sellerAllFreights = endpoint({
   errors: ['unknownColumn'],
 })
 
-/** The id in the path says nothing; screens send 0. */
+/** The id in the path is ignored; screens send 0. */
 export const saveFreights = endpoint({
   method: 'PUT',
   path: '/Seller/freights/{id}',
   auth: 'seller',
-  about: 'Save the freight templates of the store together',
+  about: 'Save all freight templates of the store at once',
   body: FreightForm,
   reply: z.array(z.never()),
   errors: ['notFound', 'invalidInput'],

@@ -29,7 +29,7 @@ export const OrderComment = z.object({
   reply_time: dateTime.nullable(),
 })
 
-/** Comments fall into classes by the sum of their four scores. Source: COM-2. */
+/** Comments are classified by the sum of their four scores. Source: COM-2. */
 export const listGoodsComments = endpoint({
   method: 'GET',
   path: '/goods_comments/{id}',
@@ -56,7 +56,7 @@ const sentStars = z
   .pipe(z.number().min(0).max(5))
 const stars = sentStars.default(5)
 
-/** Longest comment. Source: COM-5. */
+/** Maximum length of a comment. Source: COM-5. */
 export const maxComment = 500
 
 export const CommentForm = z.object({
@@ -73,7 +73,7 @@ export const commentOrder = endpoint({
   method: 'POST',
   path: '/user/comments',
   auth: 'buyer',
-  about: 'Comment on every product of an order that waits for it',
+  about: 'Comment on every product of an order that waits for comments',
   body: CommentForm,
   reply: z.array(z.never()),
   errors: ['notFound', 'wrongState', 'invalidInput'],
@@ -89,7 +89,7 @@ export const listUserComments = endpoint({
   errors: ['unknownColumn'],
 })
 
-/** What a shopper may correct; what is not sent stays. Source: COM-10. */
+/** Fields that a shopper may correct; those that are not sent stay unchanged. Source: COM-10. */
 export const CommentEditForm = z.object({
   score: sentStars.optional(),
   agree: sentStars.optional(),
@@ -131,20 +131,20 @@ export const sellerComments = crud({
 const add = {
   method: 'POST',
   body: CommentForm,
-  reply: z.object({ id }).describe('The first of them.'),
+  reply: z.object({ id }).describe('Id of the first comment.'),
   errors: ['notFound', 'wrongState', 'invalidInput'],
 } as const
 
-/** In the buyer's name, as the buyer would. */
+/** The comments appear under the buyer's name. */
 export const adminAddComment = endpoint({
   ...add,
   path: '/Admin/order_comments',
   auth: 'admin',
-  about: 'Comment on any order that waits for it',
+  about: 'Comment on any order that waits for comments',
 })
 export const sellerAddComment = endpoint({
   ...add,
   path: '/Seller/order_comments',
   auth: 'seller',
-  about: 'Comment on an order of the own store that waits for it',
+  about: "Comment on an order of the seller's store that waits for comments",
 })

@@ -31,8 +31,11 @@ export const RefundStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 export const PaymentName = z.enum(['balance', 'wechat', 'alipay'])
 
-const groupChoice = z.int().min(-1).describe('0 no group, -1 opens one, an id joins one. Only the first line of a store counts.')
-/** What `/order/before/{params}` carries. `sku_id` 0 is a product without SKUs. Source: ORD-1. */
+const groupChoice = z
+  .int()
+  .min(-1)
+  .describe('0: no group, -1: a new one, an id: joins it. Only the first line of a store counts.')
+/** The parameters of `/order/before/{params}`. `sku_id` is 0 for a product without SKUs. Source: ORD-1. */
 export const OrderParams = z.object({
   order: z
     .array(
@@ -49,7 +52,7 @@ export const OrderParams = z.object({
 })
 export type OrderParams = z.infer<typeof OrderParams>
 
-/** What `/order/pay/{params}` carries: what creating the orders answered. The ids count where there are any. */
+/** The parameters of `/order/pay/{params}`: what placing the orders returned. The ids take precedence, if there are any. */
 export const PayParams = z
   .object({ order_id: z.array(id).default([]), order_no: z.array(z.string()).default([]) })
   .refine(({ order_id, order_no }) => order_id.length + order_no.length > 0)
@@ -94,7 +97,7 @@ export const orderBefore = endpoint({
       is_coupon: z.boolean(),
       coupons: z.array(z.object({ id, name: z.string(), money })),
       coupon_id: z.int().min(0),
-      freight_money: money.optional().describe('To the address that was named; some servers tell it only with the order.'),
+      freight_money: money.optional().describe('To the chosen address; some servers return it only with the placed order.'),
     }),
   ),
   errors: confirmRefusals,
@@ -109,16 +112,16 @@ export const createOrder = endpoint({
   body: z.object({
     params: encodedParams(OrderParams),
     address_id: sentInt(z.int().min(0)),
-    coupon_id: couponsByStore.describe('One coupon per store by position, joined by commas; 0 is none.'),
+    coupon_id: couponsByStore.describe('Coupon ids separated by commas, one per store in order; 0 is none.'),
     remark: z.string().max(150).optional(),
   }),
   reply: z
     .object({ order_id: z.array(id), order_no: z.array(z.string()).min(1) })
-    .describe('A server that puts orders into a queue answers no ids yet: then the numbers are asked for. Source: ORD-16.'),
+    .describe('A server that queues orders returns no ids yet; the client then asks by order number. Source: ORD-16.'),
   errors: [...confirmRefusals, 'addressMissing', 'groupFull'],
 })
 
-/** An order with its lines, as the payment page and the shipping dialog need it: at a known stage, its lines lead nowhere. */
+/** An order with its lines for the payment page and the shipping dialog, which need neither stage nor links to products. */
 export const OrderSummary = z.object({
   id,
   order_no: z.string(),
@@ -142,7 +145,7 @@ export const orderAfter = endpoint({
   method: 'POST',
   path: '/user/order/after',
   auth: 'buyer',
-  about: "Show the shopper's orders that are to be paid; numbers that are still in the queue are left out",
+  about: "Show the shopper's orders to pay; orders that are still in the queue are left out",
   body: z.object({ params: encodedParams(PayParams) }),
   reply: z.array(OrderSummary),
   errors: ['invalidInput', 'notFound'],
@@ -152,7 +155,7 @@ export const payOrder = endpoint({
   method: 'POST',
   path: '/user/order/pay',
   auth: 'buyer',
-  about: 'Pay one or several orders together',
+  about: 'Pay for one or several orders at once',
   body: z.object({
     order_id: z.string().regex(/^\d+(,\d+)*$/),
     payment_name: PaymentName,
@@ -167,23 +170,23 @@ export const checkPayment = endpoint({
   method: 'POST',
   path: '/user/order/check',
   auth: 'buyer',
-  about: 'Tell whether an order has been paid',
+  about: 'Check whether an order has been paid',
   body: z.object({ order_id: sentId }),
   reply: z.union([z.array(z.never()), z.object({ code: z.literal('fail'), msg: z.string() })]),
   errors: ['notFound'],
 })
 
-/** What a courier reports, newest first. */
+/** Tracking events reported by the courier, newest first. */
 export const Tracking = z.array(z.object({ time: dateTime, context: z.string() }))
 
-/** Which order's parcel is asked for. */
+/** The order whose parcel is tracked. */
 export const TrackingForm = z.object({ id: sentId })
 
 export const trackOrder = endpoint({
   method: 'POST',
   path: '/user/order/express',
   auth: 'buyer',
-  about: 'Follow the parcel of an order',
+  about: 'Track the parcel of an order',
   body: TrackingForm,
   reply: Tracking,
   errors: ['notFound'],
@@ -197,7 +200,7 @@ export const listOrders = endpoint({
   query: z.object({
     page: sentInt().optional(),
     per_page: sentInt().optional(),
-    order_status: sentInt(z.int().min(-1).max(6)).optional().describe('-1 is all.'),
+    order_status: sentInt(z.int().min(-1).max(6)).optional().describe('-1 is all stages.'),
     order_no: z.string().optional(),
     created_at: z.array(z.string()).optional(),
     isResource: z.string().optional(),

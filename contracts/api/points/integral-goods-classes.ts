@@ -27,7 +27,7 @@ export const allIntegralClasses = endpoint({
   path: '/Admin/integral_goods_classes',
   auth: 'admin',
   variant: 'isAll',
-  about: 'List every class of the points shop for a choice',
+  about: 'List every class of the points shop to choose from',
   query: allQuery,
   reply: z.array(IntegralClass),
   errors: ['unknownColumn'],

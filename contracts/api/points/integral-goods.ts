@@ -53,7 +53,7 @@ export const integralHome = endpoint({
   }),
 })
 
-/** What `/integral/search/{params}` and `GET /integral/goods` carry, as base64 of JSON. 0 is every class. */
+/** The parameters of `/integral/search/{params}` and `GET /integral/goods`, sent as base64 of JSON. 0 is every class. */
 export const IntegralSearch = z.object({
   cid: z.int().optional(),
   keywords: z.string().optional(),
@@ -89,7 +89,7 @@ const IntegralGoodsForm = z.object({
   goods_name: filled.max(120),
   goods_subname: z.string().max(120).optional(),
   goods_images: z.array(imageUrl).min(1),
-  goods_master_image: imageUrl.optional().describe('The first of the pictures unless told.'),
+  goods_master_image: imageUrl.optional().describe('Defaults to the first picture.'),
   goods_price: sentMoney,
   goods_market_price: sentMoney,
   goods_stock: sentInt(stock).optional(),

@@ -5,7 +5,7 @@ import { listQuery, pageOf } from '../kit/list-query.ts'
 import { full } from '../kit/level.ts'
 import { dateTime, id, imageUrl, money, sentId, sentInt } from '../kit/values.ts'
 
-/** An order of the points shop: of one product, paid in points when it is made. Prices are points. */
+/** An order of the points shop: one product, paid in points when it is placed. Prices are points. */
 export const IntegralOrder = z.object({
   id,
   order_no: z.string(),
@@ -15,7 +15,7 @@ export const IntegralOrder = z.object({
   order_price: full(money),
   total_price: money,
   buyer_name: z.string(),
-  order_status: full(z.literal(2).describe('Always 2, paid: whether it is on its way follows from `delivery_code`.')),
+  order_status: full(z.literal(2).describe('Always 2 (paid); `delivery_code` tells whether it was shipped.')),
   order_status_cn: z.string(),
   receive_name: full(z.string()),
   receive_tel: full(z.string()),
@@ -65,7 +65,7 @@ export const adminIntegralOrders = crud({
     receive_tel: z.string().max(11).optional(),
     receive_area: z.string().max(140).optional(),
     receive_address: z.string().max(80).optional(),
-    delivery_code: z.string().max(10).optional().describe('Courier and number ship the order, both together.'),
+    delivery_code: z.string().max(10).optional().describe('Setting courier and tracking number, both together, ships it.'),
     delivery_no: z.string().max(20).optional(),
   }),
   errors: ['deliveryMissing'],

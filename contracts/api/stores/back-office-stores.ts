@@ -20,12 +20,12 @@ export const StoreRow = z.object({
 
 const count = z.int().min(0)
 
-/** The list with how many stores there are of each step, whatever the filter. Source: STW-6. */
+/** A page of stores, plus the number of stores at each step, whatever the filter. Source: STW-6. */
 export const listAdminStores = endpoint({
   method: 'GET',
   path: '/Admin/stores',
   auth: 'admin',
-  about: 'List all stores with their number at each step',
+  about: 'List all stores, with the number of stores at each step',
   query: listQuery,
   reply: pageOf(StoreRow).extend({ count: z.object({ pass: count, wait: count, error: count, create: count }) }),
   errors: ['unknownColumn'],
@@ -37,7 +37,7 @@ export const maxRefuseInfo = 100
 const review = {
   store_status: sentFlag.optional(),
   store_verify: sentInt(StoreVerify).optional(),
-  store_refuse_info: z.string().max(maxRefuseInfo).optional().describe('Why the application is refused; needed with step 3.'),
+  store_refuse_info: z.string().max(maxRefuseInfo).optional().describe('Why the application is refused; required for step 3.'),
 }
 
 export const adminStores = crud({
@@ -53,11 +53,11 @@ export const adminStores = crud({
   except: ['list'],
 })
 
-/** Of its own store a caller has exactly one; `{id}` 0 means that one. */
+/** A caller has exactly one store; `{id}` 0 means that one. */
 export const sellerStores = crud({
   path: '/Seller/stores',
   auth: 'seller',
-  noun: 'the own stores',
+  noun: "the seller's stores",
   row: StoreDetail.extend({ area: full(StoreDetail.shape.area), class_id: full(StoreDetail.shape.class_id) }),
   detail: StoreDetail,
   form: StoreForm,
@@ -68,6 +68,6 @@ export const sellerStoreClasses = endpoint({
   method: 'GET',
   path: '/Seller/store_classes',
   auth: 'seller',
-  about: 'Load the tree of the classes that the own store sells in',
+  about: "Load the tree of classes that the seller's store sells in",
   reply: z.array(ClassNode),
 })

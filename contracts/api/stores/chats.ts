@@ -3,21 +3,21 @@ import { endpoint } from '../kit/endpoint.ts'
 import { pageOf } from '../kit/list-query.ts'
 import { dateTime, flag, id, imageUrl, sentInt } from '../kit/values.ts'
 
-/** Who talks: shoppers and sellers, administrators, or a guest. Source: CHA-1. */
+/** The kind of a chat party: shopper or seller, administrator, or guest. Source: CHA-1. */
 export const ChatParty = z.enum(['users', 'admins', 'anonymous'])
 export type ChatParty = z.infer<typeof ChatParty>
 
 const ContentType = z.enum(['text', 'image'])
 const partyId = z.string().regex(/^(\d{1,15}|[0-9a-f]{32})$/)
 
-/** As whom the caller talks; a guest where the token, which may also travel here, is not of that kind. Source: CHA-5. */
+/** The caller. The token may also be sent here; if it is of another kind, the caller is a guest. Source: CHA-5. */
 const as = { provider: ChatParty.default('anonymous'), token: z.string().optional() }
 /** The other party. */
 const other = { rid: partyId, rtype: ChatParty }
 
 const PartyInfo = z.object({ nickname: z.string(), avatar: imageUrl.optional() })
 
-/** A conversation between `s`, who began it, and `r`. Ids are text: digits, or 32 hex digits of a guest. */
+/** A conversation between `s`, who started it, and `r`. Ids are text: digits, or 32 hex digits for a guest. */
 export const ChatFriend = z.object({
   id,
   sid: partyId,
@@ -29,12 +29,12 @@ export const ChatFriend = z.object({
   lastMsg: z
     .object({ sid: partyId, stype: ChatParty, content: z.string(), content_type: ContentType, s_read: flag, r_read: flag })
     .nullable()
-    .describe('The newest message and who wrote it; `r_read` tells whether its receiver has seen it.'),
+    .describe('The newest message and its sender; `r_read` tells whether the receiver has read it.'),
   created_at: dateTime,
   updated_at: dateTime,
 })
 
-/** A message from `s` to `r`. The content of an image is its address. */
+/** A message from `s` to `r`. The content of an image is its URL. */
 export const ChatMessage = z.object({
   id,
   sid: partyId,
@@ -52,18 +52,18 @@ export const listChatFriends = endpoint({
   method: 'POST',
   path: '/Chat/friends',
   auth: 'optional',
-  about: "List the caller's conversations, the latest first",
+  about: "List the caller's conversations, newest first",
   body: z.object(as),
   reply: z.array(ChatFriend),
   errors: ['invalidInput'],
 })
 
-/** For a store the other party is its owner: `user_id` with `users`. Without one the answer only tells who the caller is. */
+/** To talk to a store, send its owner's `user_id` with `users`. Without another party the response only identifies the caller. */
 export const addChatFriend = endpoint({
   method: 'POST',
   path: '/Chat/add',
   auth: 'optional',
-  about: 'Begin a conversation, or bring it to the top, and tell who the caller is',
+  about: 'Start a conversation or move it to the top, and identify the caller',
   body: z.object({ ...as, rid: partyId.optional(), rtype: ChatParty.optional() }),
   reply: z.object({ sid: z.union([z.int(), partyId]), stype: ChatParty }),
   errors: ['notFound', 'invalidInput'],
@@ -73,7 +73,7 @@ export const listChatMessages = endpoint({
   method: 'POST',
   path: '/Chat/friend_content',
   auth: 'optional',
-  about: 'List the messages of a conversation, newest first; those to the caller are read then',
+  about: 'List the messages of a conversation, newest first, and mark those to the caller as read',
   body: z.object({ ...as, ...other, page: sentInt().optional(), per_page: sentInt().default(50) }),
   reply: pageOf(ChatMessage),
   errors: ['invalidInput'],

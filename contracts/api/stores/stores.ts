@@ -5,12 +5,12 @@ import { core } from '../kit/level.ts'
 import { pageOf } from '../kit/list-query.ts'
 import { dateTime, encodedParams, filled, flag, id, imageUrl, jsonText, money, richText, sentId, sentInt } from '../kit/values.ts'
 
-/** How far an application is. Source: STO-1. */
+/** The steps of a store application. Source: STO-1. */
 export const storeVerify = { filling: 1, reviewing: 2, refused: 3, passed: 4 } as const
 export const StoreVerify = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 export type StoreVerify = z.infer<typeof StoreVerify>
 
-/** A store in the directory. `comment_rate` is the share of good comments in percent, 100 when there are none. */
+/** A store in the directory. `comment_rate` is the share of good comments in percent, 100 if there are none. */
 export const StoreCard = z.object({
   id,
   store_name: z.string(),
@@ -23,7 +23,7 @@ export const StoreCard = z.object({
   created_at: dateTime,
 })
 
-/** What `GET /stores` carries as base64 of JSON; `keywords` is percent-encoded text. Source: STP-2. */
+/** The parameters of `GET /stores`, sent as base64 of JSON; `keywords` is percent-encoded. Source: STP-2. */
 export const StoreSearch = z.object({
   keywords: z.string().optional(),
   sort_type: z.literal('distance').optional(),
@@ -40,7 +40,7 @@ export const listStores = endpoint({
   about: 'List the open stores with their distance',
   query: z.object({
     params: encodedParams(StoreSearch).optional(),
-    lat: degrees.optional().describe('Where the caller is; somewhere in the capital unless told.'),
+    lat: degrees.optional().describe('Latitude of the caller; defaults to a place in the capital.'),
     lng: degrees.optional(),
     page: sentInt().optional(),
     per_page: sentInt().optional(),
@@ -51,10 +51,10 @@ export const listStores = endpoint({
 
 const score = z.int().min(0).max(5)
 
-/** What everybody may know of a store. Papers, people and money of the owner are not in it. */
+/** The public data of a store, without documents, contacts and money of the owner. */
 export const PublicStore = z.object({
   id,
-  user_id: id.describe('The owner, whom the chat talks to.'),
+  user_id: id.describe('Id of the owner, with whom shoppers chat.'),
   store_name: z.string(),
   store_logo: imageUrl,
   store_face_image: imageUrl,
@@ -68,7 +68,7 @@ export const PublicStore = z.object({
   store_lat: z.string(),
   store_lng: z.string(),
   after_sale_service: richText,
-  store_status: flag.describe('0 closed, 1 open; who is not open or has not passed is not to be shown.'),
+  store_status: flag.describe('0 closed, 1 open. A store that is closed or has not passed the review must not be shown.'),
   store_verify: StoreVerify,
   created_at: dateTime,
   rate: z.object({ scoreAll: score, agreeAll: score, serviceAll: score, speedAll: score }),
@@ -84,10 +84,10 @@ export const showStore = endpoint({
   errors: ['notFound'],
 })
 
-/** A store whole: for its owner and for administrators. */
+/** The complete data of a store, for its owner and for administrators. */
 export const StoreDetail = PublicStore.omit({ user_id: true, rate: true, sale_list: true }).extend({
-  area: z.array(id).max(3).describe('Province, city, district; empty before they are filled in.'),
-  class_id: z.array(z.array(id)).describe('Paths of the classes it sells in, root first.'),
+  area: z.array(id).max(3).describe('Ids of province, city and district; empty until they are filled in.'),
+  class_id: z.array(z.array(id)).describe('Paths of the classes that the store sells in, root first.'),
   business_license: imageUrl,
   business_license_no: z.string(),
   legal_person: z.string(),
@@ -108,7 +108,7 @@ export const joinStore = endpoint({
   method: 'POST',
   path: '/store/join',
   auth: 'buyer',
-  about: 'Begin the application for a store',
+  about: 'Start an application for a store',
   reply: z.object({ id, user_id: id, store_verify: z.literal(1), store_status: z.literal(0), created_at: dateTime }),
   errors: ['storeExists', 'subAccountRefused'],
 })
@@ -117,7 +117,7 @@ export const showOwnStore = endpoint({
   method: 'GET',
   path: '/store',
   auth: 'buyer',
-  about: 'Show the own store or application; an empty list when there is none',
+  about: "Show the caller's store or application; an empty list if there is none",
   reply: z.union([StoreDetail, z.array(z.never()).length(0)]),
 })
 
@@ -125,16 +125,16 @@ const classPaths = z
   .union([z.array(z.unknown()), jsonText])
   .pipe(z.array(z.array(sentId).min(1).max(3)))
   .transform(paths => paths.filter(path => path.length === 3))
-  .describe('Paths of classes as a list or as its JSON text; those that do not reach the third level are dropped.')
+  .describe('Paths of classes as a list or as JSON text; those that do not reach the third level are dropped.')
 
 const slides = z
   .union([z.array(z.string()), z.string().transform(text => (text === '' ? [] : text.split(',')))])
   .pipe(z.array(imageUrl).max(3))
-  .describe('Pictures as a list or joined by commas, as screens send either.')
+  .describe('URLs of pictures as a list or separated by commas; screens send both.')
 
 const phone = z.string().regex(/^(\+?[\d-]{5,12})?$/)
 
-/** What owners and administrators may change, part by part. */
+/** Fields that owners and administrators may change, all optional. */
 export const StoreForm = z
   .object({
     store_name: filled.max(30),
@@ -163,7 +163,7 @@ export const StoreForm = z
   })
   .partial()
 
-/** What an application has to hold. Source: STO-2. */
+/** Required fields of an application. Source: STO-2. */
 export const StoreApplication = z.object({
   store_name: filled.max(30),
   store_logo: imageUrl.min(1),
@@ -186,7 +186,7 @@ export const applyForStore = endpoint({
   method: 'PUT',
   path: '/store',
   auth: 'buyer',
-  about: 'Hand in the application for a store, or correct it',
+  about: 'Submit an application for a store, or correct it',
   body: StoreApplication,
   reply: z.array(z.never()),
   errors: ['notFound', 'invalidInput', 'subAccountRefused'],

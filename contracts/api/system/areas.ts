@@ -6,7 +6,7 @@ import { dateTime, filled, id, sentInt } from '../kit/values.ts'
 
 const code = z.string().regex(/^\d{1,20}$/)
 
-/** A province, city or district with what is below it. The tree links by code, addresses refer to ids. */
+/** A province, city or district with the areas below it. The tree links by code, addresses refer to ids. */
 export const AreaNode = z.object({
   id,
   name: z.string(),
@@ -45,7 +45,7 @@ export const Area = z.object({
   code,
   deep: z.int().min(0).max(2),
   created_at: dateTime.nullable(),
-  has_children: z.object({ id }).nullable().optional().describe('One child, or null where nothing is below. Source: LST-11.'),
+  has_children: z.object({ id }).nullable().optional().describe('One child, or null if there is none. Source: LST-11.'),
 })
 export const AreaForm = z.object({ pid: code, name: filled.max(30), code: code.min(2) })
 
@@ -63,9 +63,9 @@ export const clearAreas = endpoint({
   method: 'GET',
   path: '/Admin/clear_area',
   auth: 'admin',
-  about: 'Renew the tree of areas that the storefront loads',
+  about: 'Refresh the tree of areas that the storefront loads',
   reply: z.array(AreaNode),
 })
 
-/** A row may lie below one that comes before it. */
+/** The parent of a row may be an earlier row of the same import. */
 export const importAreas = importOf('/Admin/areas', 'areas', AreaForm)

@@ -7,7 +7,7 @@ export const loadCommon = endpoint({
   method: 'GET',
   path: '/common',
   auth: 'optional',
-  about: "Load what every page of the storefront shows: classes, brands, the site itself, the cart's badge",
+  about: 'Load what every page of the storefront shows: classes, brands, site settings and the number of cart lines',
   reply: z.object({
     classes: z.array(ClassNode),
     brands: z.array(z.object({ id, name: z.string(), thumb: imageUrl })),
@@ -20,16 +20,13 @@ export const loadCommon = endpoint({
       mobile: z.string(),
       email: z.string(),
       icp: z.string(),
-      close_status: z
-        .enum(['0', '1'])
-        .optional()
-        .describe('`0`: the storefront is closed, and `close_reason` tells shoppers why.'),
+      close_status: z.enum(['0', '1']).optional().describe('`0`: the storefront is closed; `close_reason` tells shoppers why.'),
       close_reason: z.string().optional(),
       cash: z
         .string()
         .regex(/^\d+(\.\d+)?$/)
         .optional()
-        .describe('Percent that is kept back from withdrawals, where the server tells; else it is seen once one was asked for.'),
+        .describe('Commission on withdrawals in percent; optional, because each withdrawal shows its own commission.'),
     }),
     ip: z.string(),
     cart: z.int().min(0),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageUrl } from '../kit/values.ts'
 
-/** What the site says about itself; each is a setting of its own. Source: CFG-6. */
+/** Texts of the site; each is a setting of its own. Source: CFG-6. */
 export const SiteConfig = z.object({
   web_name: z.string(),
   index_name: z.string(),
@@ -16,7 +16,7 @@ export const SiteConfig = z.object({
   close_reason: z.string(),
 })
 
-/** Where uploads are kept: on the server's disk, or (`save_type`) in object storage. */
+/** Where uploads are stored: on the server's disk or, depending on `save_type`, in object storage. */
 export const UploadConfig = z.object({
   save_type: z.boolean(),
   key: z.string(),
@@ -27,10 +27,10 @@ export const UploadConfig = z.object({
   ssl: z.boolean(),
 })
 
-/** Keys of the map service; `security` is missing until it is first saved. */
+/** Keys of the map service; `security` is absent until it is first saved. */
 export const MapConfig = z.object({ key: z.string(), jsapi: z.string(), security: z.string().optional() })
 
-/** Keys of the service that follows parcels; `agent_id` is missing until it is first saved. */
+/** Keys of the service that tracks parcels; `agent_id` is absent until it is first saved. */
 export const LogisticsConfig = z.object({ appid: z.string(), appkey: z.string(), agent_id: z.string().optional() })
 
 const days = z.string().regex(/^\d+$/)
@@ -43,7 +43,7 @@ export const SmsConfig = z.object({ key: z.string().nullable(), secret: z.string
 /** Whether new products wait for review, and the withdrawal fee in percent, as text. */
 export const StoreConfig = z.object({ goods_verify: z.boolean(), cash: z.string().regex(/^\d+(\.\d+)?$/) })
 
-/** The settings that can be read together, by name; those that were not asked for are missing. */
+/** The settings that can be read together, by name; those that were not requested are absent. */
 export const Configs = z
   .object({
     ...SiteConfig.shape,
@@ -76,7 +76,7 @@ const number = (low: number, high: number, pattern: RegExp) =>
     .transform(String)
 const sentDays = (high: number) => number(1, high, /^\d{1,3}$/).pipe(days)
 
-/** Texts of the site as a client may change them. Source: CFG-6. */
+/** Texts of the site in a request. Source: CFG-6. */
 export const SiteForm = z.object({
   web_name: text(100),
   index_name: text(100),
@@ -91,7 +91,7 @@ export const SiteForm = z.object({
   close_reason: text(100),
 })
 
-/** A group is replaced as a whole: what is not sent becomes empty. Source: CFG-2. */
+/** A group is replaced as a whole: fields that are not sent become empty. Source: CFG-2. */
 export const groupForms = {
   upload: z.object({ save_type: yes, key: line, access: line, bucket: line, endpoint: line, cdn: line, ssl: yes }).optional(),
   amap: z.object({ key: line, jsapi: line, security: line }).optional(),
@@ -101,5 +101,5 @@ export const groupForms = {
   store: z.object({ goods_verify: yes, cash: number(0, 100, /^\d{1,3}(\.\d{1,2})?$/) }).optional(),
 }
 
-/** A private key is pasted as text. */
+/** Fields of a channel; the limit is high because a private key is pasted as text. */
 export const channelForm = z.record(z.string().max(40), shortText(5000)).optional()

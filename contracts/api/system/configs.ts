@@ -14,7 +14,7 @@ const alipay = [
 ] as const
 const oauth = ['client_id', 'key', 'return_url'] as const
 
-/** Channels of the two settings that have some, with their fields; all values are text. Source: CFG-3. */
+/** Channels of the two settings that have channels, with their fields; all values are text. Source: CFG-3. */
 export const channels = {
   pay: {
     wechatwap: ['mp_app_id', ...wechat],
@@ -33,13 +33,13 @@ export const channels = {
 export const PayChannel = z.enum(Object.keys(channels.pay) as [keyof typeof channels.pay])
 export const OauthChannel = z.enum(Object.keys(channels.oauth) as [keyof typeof channels.oauth])
 
-/** Fields of a channel, or `undefined` where the setting has no such channel. */
+/** Fields of a channel, or `undefined` if the setting has no such channel. */
 export const fieldsOf = (setting: keyof typeof channels, channel: string): readonly string[] | undefined => {
   const known: Readonly<Record<string, readonly string[]>> = channels[setting]
   return Object.hasOwn(known, channel) ? known[channel] : undefined
 }
 
-/** A channel as it was saved: the fields that `channels` names for it. */
+/** A channel as it was saved: the fields that `channels` lists for it. */
 export const Channel = z
   .object({
     app_id: z.string(),
@@ -63,7 +63,7 @@ export const Channel = z
 
 const manyName = z.union([PayChannel, OauthChannel])
 
-/** Names that do not exist are left out. Source: CFG-1. */
+/** Names that do not exist are left out of the response. Source: CFG-1. */
 export const readConfigs = endpoint({
   method: 'GET',
   path: '/Admin/configs',
@@ -74,7 +74,7 @@ export const readConfigs = endpoint({
   errors: ['invalidInput'],
 })
 
-/** An empty list where the channel was never saved. */
+/** Returns an empty list if the channel was never saved. */
 export const readChannel = endpoint({
   method: 'GET',
   path: '/Admin/configs',
@@ -88,7 +88,7 @@ export const readChannel = endpoint({
   errors: ['invalidInput'],
 })
 
-/** Settings as they are changed; `pay` and `oauth` go one at a time, with `many` and the name of a channel. */
+/** Changes to settings; `pay` and `oauth` are sent one channel at a time, with `many` and the name of the channel. */
 export const ConfigForm = z
   .object({
     ...SiteForm.shape,
@@ -112,7 +112,7 @@ export const updateConfigs = endpoint({
   auth: 'admin',
   about: 'Change settings',
   body: ConfigForm,
-  // What was sent comes back, in some form; nobody reads it.
+  // The request is returned in some form, which no page reads.
   reply: z.object({}),
   errors: ['invalidInput'],
 })

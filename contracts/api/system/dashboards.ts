@@ -8,7 +8,7 @@ import { PaymentName } from '../orders/orders.ts'
 
 const Unit = z
   .union([z.literal(0), z.literal(1), z.literal(2)])
-  .describe("What a chart's points stand for, and the period it shows unless told. Source: DSH-1.")
+  .describe("The unit of a chart's points, and the period that it shows by default. Source: DSH-1.")
 
 const period = z.object({
   is_type: sentInt(Unit).optional().describe('0 days (this week), 1 months (this year), 2 years (the last five and this one).'),
@@ -32,7 +32,7 @@ const orders_count = z
 const storeRank = z.object({ id, store_name: z.string(), orders_count })
 const goodsRank = z.object({ id, goods_name: z.string(), orders_count })
 
-const sum = z.union([money, z.literal(0)]).describe('Some servers send the number 0 where nothing was sold.')
+const sum = z.union([money, z.literal(0)]).describe('Some servers send the number 0 if nothing was sold.')
 const number = z.int().min(0)
 const overview = z.object({
   total_price: sum,
@@ -46,7 +46,7 @@ const overview = z.object({
   order_send: number,
   order_complete: number,
   order_refund: number,
-  day_rate: z.number().describe('Growth in percent; that of the month is the share of the last one reached, at most 100.'),
+  day_rate: z.number().describe('Growth in percent; `month_rate` is the share of last month that was reached, at most 100.'),
   week_rate: z.number(),
   month_rate: z.number().min(0).max(100),
   order_plot: sums,
@@ -60,7 +60,7 @@ export const adminDashboard = endpoint({
   ...dashboard,
   path: '/Admin/dashboard/all',
   auth: 'admin',
-  about: 'Show how the marketplace is doing',
+  about: 'Show the key figures of the marketplace',
   query: period,
   reply: overview.extend({ list: z.array(storeRank).max(6) }),
 })
@@ -68,7 +68,7 @@ export const sellerDashboard = endpoint({
   ...dashboard,
   path: '/Seller/dashboard/all',
   auth: 'seller',
-  about: 'Show how the own store is doing',
+  about: "Show the key figures of the seller's store",
   query: period,
   reply: overview.extend({ list: z.array(goodsRank).max(6) }),
 })
@@ -85,7 +85,7 @@ export const sellerSales = endpoint({
   ...dashboard,
   path: '/Seller/dashboard/order',
   auth: 'seller',
-  about: 'Show sales of the own store over time with its best products',
+  about: "Show the sales of the seller's store over time with its best products",
   query: period,
   reply: z
     .object({ plot: sums, store: z.array(goodsRank).max(10), goods: z.array(goodsRank).max(10) })
@@ -96,7 +96,7 @@ export const adminNewUsers = endpoint({
   ...dashboard,
   path: '/Admin/dashboard/user',
   auth: 'admin',
-  about: 'Show who registered in a period',
+  about: 'Show the accounts that were registered in a period',
   query: period.extend({ ...paging, nickname: z.string().optional() }),
   reply: z.object({
     plot: counts,
@@ -116,7 +116,7 @@ export const adminNewStores = endpoint({
   ...dashboard,
   path: '/Admin/dashboard/store',
   auth: 'admin',
-  about: 'Show which stores joined in a period',
+  about: 'Show the stores that joined in a period',
   query: period.extend({ ...paging, store_name: z.string().optional() }),
   reply: z.object({ plot: counts, list: pageOf(StoreRow) }),
 })

@@ -4,8 +4,8 @@ import { endpoint } from '../kit/endpoint.ts'
 import { dateTime, filled, id, sentFlag, sentInt, sentOrZero } from '../kit/values.ts'
 
 /**
- * A node of the back-office menu. `apis` is the route or an outside address, `view` the screen;
- * both are empty on groups. `ename` is the English name, where there is one.
+ * A node of the back-office menu. `apis` is the route or an external URL, `view` the screen;
+ * both are empty for groups. `ename` is the English name, if there is one.
  */
 export const MenuNode = z.object({
   id,
@@ -15,7 +15,7 @@ export const MenuNode = z.object({
   icon: z.string(),
   apis: z.string(),
   view: z.string(),
-  is_open: z.union([z.literal(0), z.literal(1)]).describe('0: inside the shared layout, 1: brings its own.'),
+  is_open: z.union([z.literal(0), z.literal(1)]).describe('0: inside the shared layout, 1: with its own layout.'),
   get children(): z.ZodOptional<z.ZodArray<typeof MenuNode>> {
     return z.array(MenuNode).optional()
   },
@@ -24,7 +24,7 @@ export type MenuNode = z.infer<typeof MenuNode>
 
 const query = z
   .object({ type: z.literal('getChildren').optional(), deep: sentInt().optional() })
-  .describe('`deep` is how many levels are wanted; missing or -1 is all. Source: MNU-1.')
+  .describe('`deep` is the number of levels to return; missing or -1 means all. Source: MNU-1.')
 
 export const adminMenu = endpoint({
   method: 'GET',
@@ -42,7 +42,7 @@ export const sellerMenu = endpoint({
   query,
   reply: z.array(MenuNode),
 })
-/** The whole menu, whoever asks: who may call it decides on the parents of its entries. Source: MNU-4. */
+/** The complete menu, whatever the caller's roles: the editor needs it to choose the parent of an entry. Source: MNU-4. */
 export const loadSellerMenu = endpoint({
   method: 'GET',
   path: '/Admin/load_seller_menu',
@@ -52,11 +52,11 @@ export const loadSellerMenu = endpoint({
   reply: z.array(MenuNode),
 })
 
-/** An entry of a menu as its editor lists it. */
+/** A menu entry in the list of its editor. */
 export const MenuRow = MenuNode.omit({ children: true }).extend({
   is_sort: z.int().min(0),
   created_at: dateTime,
-  has_children: z.object({ id }).nullable().optional().describe('One child, or null where nothing is below. Source: LST-11.'),
+  has_children: z.object({ id }).nullable().optional().describe('One child, or null if there is none. Source: LST-11.'),
 })
 
 /** At most three levels; `pid` 0 is the top. */

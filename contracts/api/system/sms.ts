@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { crud } from '../kit/crud.ts'
 import { dateTime, filled, flag, id } from '../kit/values.ts'
 
-/** A template of text messages: `name` is what screens call it, `code` the provider's id, `content` the signature. */
+/** A template of text messages: screens refer to it by `name`; `code` is the provider's id, `content` the signature. */
 export const Sms = z.object({
   id,
   name: z.string(),
@@ -27,7 +27,7 @@ export const adminSms = crud({
   errors: ['nameTaken'],
 })
 
-/** A text message that was sent, or (`status` 0) could not be; `content` is its code. */
+/** A text message that was sent or, if `status` is 0, failed; `content` is its code. */
 export const SmsLog = z.object({
   id,
   phone: z.string(),
