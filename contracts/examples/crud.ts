@@ -12,19 +12,19 @@ type LevelOf<C extends Calls> = ReplyOf<CallOf<C, 'children'>>
 type BodyOf<C extends Calls, Name extends CallName> = InputOf<CallOf<C, Name>>['body']
 type If<Yes, Then> = [Yes] extends [never] ? unknown : Then
 
-/** What is different from resource to resource. */
+/** What differs from resource to resource. */
 type Resource<C extends Calls> = {
-  /** Makes the row exist; its id is `id`. */
+  /** The state in which the row with the id `id` exists. */
   readonly given: Given
   readonly id: number
-  /** Refusals that adding and changing share beside those of all resources: the body and state that meet them. */
+  /** Refusals that creating and updating share, in addition to those of all resources: the body and state that cause each. */
   readonly refusals?: readonly {
     readonly when: string
     readonly given?: Given
     readonly body: unknown
     readonly error: ErrorName
   }[]
-  /** Calls that the clerk may make, too. */
+  /** Calls that the ready account `clerk` may make, too. */
   readonly open?: readonly CallName[]
 } & If<CallOf<C, 'list'>, { readonly row: RowOf<C> }> &
   If<CallOf<C, 'children'>, { readonly level: { readonly pid: number | string; readonly rows: LevelOf<C> } }> &
@@ -35,7 +35,7 @@ type Resource<C extends Calls> = {
     { readonly changed: BodyOf<C, 'update'>; readonly changedGiven?: Given; readonly wrong: Readonly<Record<string, unknown>> }
   >
 
-/** The same, as the examples below read it. */
+/** `Resource` without the types of its calls. */
 type Loose = {
   readonly given: Given
   readonly id: number
@@ -55,7 +55,7 @@ const pageWith = (row: unknown) => ({ data: [row], total: 1, per_page: 30, last_
 
 const drafts: { readonly [Name in CallName]: (of: Loose) => readonly Draft[] } = {
   list: ({ given, id, row }) => [
-    { when: 'one of them is asked for by its id', given, query: { id }, reply: pageWith(row) },
+    { when: 'one is filtered by its id', given, query: { id }, reply: pageWith(row) },
     {
       when: 'ids are compared with an operator, page by page',
       given,
@@ -67,7 +67,7 @@ const drafts: { readonly [Name in CallName]: (of: Loose) => readonly Draft[] } =
   ],
   children: ({ given, level }) => [
     // Proves LST-11.
-    { when: 'the parent has some below it', given, query: { isChildren: 'true', pid: level?.pid }, reply: level?.rows },
+    { when: 'the parent has children', given, query: { isChildren: 'true', pid: level?.pid }, reply: level?.rows },
     {
       when: 'a condition names a column that does not exist',
       query: { isChildren: 'true', pid: level?.pid, no_such_column: '1' },
@@ -82,13 +82,13 @@ const drafts: { readonly [Name in CallName]: (of: Loose) => readonly Draft[] } =
   create: ({ added, addedGiven, wrong, refusals = [] }) => [
     { when: 'the form is complete', given: addedGiven, body: added, reply: { id: 90_099 } },
     // Proves CMP-2.
-    { when: 'the form is wrong', body: wrong, error: 'invalidInput' },
+    { when: 'the form is not valid', body: wrong, error: 'invalidInput' },
     ...refusals,
   ],
   update: ({ given, id, changed, changedGiven, wrong, refusals = [] }) => [
     { when: 'it exists', given: changedGiven ? [given, changedGiven] : given, params: { id }, body: changed, reply: 1 },
     { when: 'there is none with this id', params: { id: nobody }, body: changed, error: 'notFound' },
-    { when: 'the form is wrong', given, params: { id }, body: wrong, error: 'invalidInput' },
+    { when: 'the form is not valid', given, params: { id }, body: wrong, error: 'invalidInput' },
     ...refusals.map(({ given: other, ...refusal }) => ({ ...refusal, given: other ? [given, other] : given, params: { id } })),
   ],
   remove: ({ given, id }) => [
@@ -100,8 +100,8 @@ const drafts: { readonly [Name in CallName]: (of: Loose) => readonly Draft[] } =
 const isCallName = (name: string): name is CallName => Object.hasOwn(drafts, name)
 
 /**
- * The examples of what `crud()` describes, as far as the calls exist: each succeeds once, is refused for each of its reasons,
- * and is closed to guests and to those whose role does not allow it.
+ * The examples of the calls that `crud()` describes, as far as the resource has them: each succeeds once, is refused for each
+ * of its reasons, and refuses guests and accounts whose role does not allow it.
  */
 export const crudExamples = <const C extends Calls>(calls: C, resource: Resource<C>): Example[] =>
   Object.entries(calls).flatMap(([name, to]) =>

@@ -3,7 +3,7 @@ import { addressOf, formText, wireOf } from '#contracts/wire/request.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
-/** The call as a line for the terminal; the token is left to the reader. */
+/** The call as a curl command; the reader fills in the token. */
 export const curlOf = (origin: string, example: Example): string => {
   const wire = wireOf(example)
   const parts = [

@@ -55,7 +55,7 @@ import { userCheckExamples } from './accounts/user-checks.ts'
 import { userDefaultExamples } from './accounts/user-default.ts'
 import { userExamples } from './accounts/users.ts'
 
-/** Every named example of the API: the list that pacts, verification and documents walk. */
+/** Every named example of the API: the list that pacts, verification and documents iterate over. */
 export const examples: readonly Example[] = [
   ...addressExamples,
   ...adminExamples,

@@ -3,21 +3,24 @@ import type { ErrorName } from '#contracts/api/errors.ts'
 import type { Auth, Endpoint, InputOf, ParamsOf, ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import type { Given } from '#contracts/states/index.ts'
 
-/** One named example of a call, as those see it who walk the list. */
+/** One named example of a call, without the types of its endpoint. */
 export type Example = {
   readonly to: Endpoint
   /** Completes «{about}: …». */
   readonly when: string
-  /** Whose token the call carries; nobody's where it is missing. */
+  /** The account whose token is sent; without it no token is sent. */
   readonly as: AccountName | undefined
   readonly given: readonly Given[]
   readonly params?: Readonly<Record<string, string | number>> | undefined
   readonly query?: unknown
   readonly body?: unknown
-  /** The refusal by name; otherwise `reply` is the inner data. */
+  /** The refusal by name; otherwise `reply` is the `data` of the response. */
   readonly error?: ErrorName | undefined
   readonly reply?: unknown
-  /** Where values count, not only their kinds: paths without the numbers of rows, or everywhere. What the example itself sends counts anyway. */
+  /**
+   * Where values must be equal, not only of the same type: paths without the indexes of rows, or `true` for everywhere. Values
+   * that the example itself sends must always be equal.
+   */
   readonly exact?: true | readonly string[] | undefined
 }
 
@@ -25,14 +28,14 @@ type NamesIn<Audience extends string> = {
   [Name in AccountName]: (typeof accounts)[Name]['audience'] extends Audience ? Name : never
 }[AccountName]
 
-/** Whose token makes sense for a call: shoppers and sellers are the same kind of account. Source: SGN-1. */
+/** The accounts that can make a call: shoppers and sellers are the same kind of account. Source: SGN-1. */
 export type AccountFor<A extends Auth> = A extends 'admin'
   ? NamesIn<'admin'>
   : A extends 'none'
     ? never
     : NamesIn<'buyer' | 'seller'>
 
-/** Refusals that follow from token and schemas and need not be listed by the endpoint. */
+/** Refusals that follow from token and schemas, so that the endpoint need not list them. */
 type Implied = 'notLoggedIn' | 'noPermission' | 'invalidInput' | 'unknownColumn'
 
 /** Refusals that an example of `E` may show. */
@@ -40,17 +43,17 @@ type RefusalOf<E extends Endpoint> = Implied | (E extends { errors: readonly (in
 
 type Head<E extends Endpoint> = {
   when: string
-  /** Default: the shopper, the seller, the administrator, or nobody, as the call demands. */
+  /** Default: the shopper, the seller, the administrator, or nobody, depending on the call. */
   as?: AccountFor<E['auth']>
   given?: Given | readonly Given[]
 }
 
-/** Input that the schemas refuse. */
+/** Input that the schemas reject. */
 type WrongInput<E extends Endpoint> = { query?: unknown; body?: unknown } & (E['path'] extends `${string}{${string}`
   ? { params: ParamsOf<E> }
   : { params?: undefined })
 
-/** An example as it is written: checked against its endpoint by the compiler. */
+/** An example as written by hand: the compiler checks it against its endpoint. */
 export type ExampleOf<E extends Endpoint> = Head<E> &
   (
     | (InputOf<E> & { reply: ReplyOf<E>; error?: undefined; exact?: true | readonly string[] })
@@ -67,7 +70,7 @@ type Loose = Omit<Example, 'to' | 'as' | 'given'> & {
   readonly given?: Given | readonly Given[] | undefined
 }
 
-/** Fills in what an example leaves to its endpoint. */
+/** Fills in the defaults of an example. */
 export const toExample = (to: Endpoint, { as, given, ...rest }: Loose): Example => ({
   to,
   as: rest.error === 'notLoggedIn' ? undefined : (as ?? accountFor(to)),
@@ -76,19 +79,19 @@ export const toExample = (to: Endpoint, { as, given, ...rest }: Loose): Example 
 })
 
 /**
- * The named examples of one call. A wrong parameter, body, state, fact, reply, account or refusal does not compile.
+ * Declares the named examples of one call. A wrong parameter, body, state, fact, reply, account or refusal does not compile.
  * Source: CON-3.
  */
 export const examplesOf = <const E extends Endpoint>(to: E, examples: readonly ExampleOf<E>[]): Example[] =>
   examples.map(example => toExample(to, example))
 
-/** How reports, pacts and tests name an example: `Pay one or several orders together: the balance covers it`. */
+/** The name of an example in reports, pacts and tests: `Pay for one or several orders at once: the balance covers it`. */
 export const titleOf = ({ to, when }: Pick<Example, 'to' | 'when'>): string => `${to.about}: ${when}`
 
-/** An id that no provider has. */
+/** An id that does not exist on any provider. */
 export const nobody = 987_654_321
 
-/** The example that every call with a token has: the same input, nobody's token. */
+/** The example that every call with a token has: the same input without a token. */
 export const withoutToken = ({ to, params, query, body }: Example): Example => ({
   to,
   when: 'nobody is signed in',
@@ -100,7 +103,7 @@ export const withoutToken = ({ to, params, query, body }: Example): Example => (
   error: 'notLoggedIn',
 })
 
-/** The same input with the token of an account that may not. */
+/** The same input with the token of an account that lacks the permission. */
 export const withoutPermission = ({ to, params, query, body }: Example, as: AccountName): Example => ({
   to,
   when: as === 'clerk' ? "the administrator's role does not allow it" : 'the account has no store',
@@ -113,8 +116,8 @@ export const withoutPermission = ({ to, params, query, body }: Example, as: Acco
 })
 
 /**
- * Adds what every guarded call refuses alike, made from its first example: no token; for sellers' calls an account without a
- * store; for administrators' calls, unless `open`, one whose role does not allow it.
+ * Adds the refusals that all guarded calls share, derived from the first example: no token; for sellers' calls, an account
+ * without a store; for administrators' calls, unless `open`, an account whose role does not allow the call.
  */
 export const guarded = (examples: readonly Example[], open = false): Example[] => {
   const [first] = examples

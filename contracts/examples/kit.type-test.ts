@@ -9,7 +9,7 @@ const brand = { id: 1, name: 'Northwind', thumb: '/a.svg', created_at: '2026-01-
 const given = ['a brand exists', { id: 1, name: 'Northwind' }] as const
 const body = { order_id: '1', payment_name: 'balance' } as const
 
-/** Compiled, never run: every line below an expectation must not compile, every other one must. */
+/** Compiled, never run: only lines below an `@ts-expect-error` may fail to compile. */
 export const wellWritten = () => {
   examplesOf(adminBrands.show, [{ when: 'it exists', given, params: { id: 1 }, reply: brand }])
   examplesOf(payOrder, [
@@ -47,12 +47,12 @@ export const wrongSurroundings = () => {
   examplesOf(countCart, [{ when: 'it is blue', given: ['the cart is blue', {}], reply: 0 }])
   // @ts-expect-error a fact is missing
   examplesOf(adminBrands.show, [{ when: 'it exists', given: ['a brand exists', { id: 1 }], params: { id: 1 }, reply: brand }])
-  // @ts-expect-error a shopper's token opens no administrator's call
+  // @ts-expect-error a shopper's token cannot make an administrator's call
   examplesOf(adminBrands.show, [{ when: 'it exists', as: 'shopper', params: { id: 1 }, reply: brand }])
 }
 
 export const wrongResources = () => {
-  // @ts-expect-error the form of an addition is missing
+  // @ts-expect-error the form of the new record is missing
   crudExamples(adminBrands, { given, id: 1, row: brand, changed: { name: 'B' }, wrong: { name: '' } })
   // @ts-expect-error the row lacks a column
   crudExamples(adminBrands, { given, id: 1, row: { id: 1, name: 'A' }, added: { name: 'A' }, changed: { name: 'B' }, wrong: {} })

@@ -22,7 +22,7 @@ describe('an example', () => {
   })
 
   // Proves LEV-5, LEV-6.
-  it('is full where its refusal or its call is, and where deleting what is not there is refused', () => {
+  it('is full where its refusal or its call is, and where deleting a missing record is refused', () => {
     expect(levelOf(sellerGoods.create, 'classNotSold')).toBe('full')
     expect(levelOf(bindOauth, undefined)).toBe('full')
     expect(levelOf(adminBrands.remove, 'notFound')).toBe('full')

@@ -1,4 +1,4 @@
-/** Products that several nouns need. */
+/** Products that examples of several resources need. */
 export const goods = {
   id: 90_041,
   goods_name: 'Enamel mug',

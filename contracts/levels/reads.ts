@@ -2,13 +2,13 @@ import type { Endpoint } from '../api/kit/endpoint.ts'
 import { nameOf } from '../api/kit/endpoint.ts'
 import recorded from '../reads.json' with { type: 'json' }
 
-/** What pages read of the reply of a call, by path: `data[].name`. Whether a path is read includes what lies below it. */
+/** The paths that pages read in the reply of a call, such as `data[].name`. A path counts as read if anything below it is. */
 export type Reads = { readonly has: (path: string) => boolean }
 
-/** Trees are alike at every depth: what is read of one level is read of all. */
+/** Trees are the same at every depth: what pages read on one level counts for all levels. */
 const flattened = (path: string): string => path.replace(/((?:^|\.)?children\[\])(?:\.children\[\])+/g, '$1')
 
-/** A path and everything that it lies in: `data[].name`, `data[]`, `data`, and the reply itself. */
+/** A path and all its ancestors: `data[].name`, `data[]`, `data`, and the reply itself. */
 const withParents = (path: string): string[] => {
   const parts = flattened(path).split(/(?=\.)|(?=\[\])/)
   return [
@@ -24,7 +24,7 @@ const withParents = (path: string): string[] => {
 
 const parentOf = (path: string): string => path.replace(/\.?[^.]+$/, '')
 
-/** What pages read of a call, by a record of that; nothing where its screens have not been traced. */
+/** What pages read of a call, looked up in `all`; undefined if the screens of the call were not traced. */
 export const readsIn = (all: Readonly<Record<string, readonly string[]>>, to: Endpoint): Reads | undefined => {
   const paths = all[nameOf(to)]
   if (!paths) return undefined
@@ -40,7 +40,7 @@ export const readsIn = (all: Readonly<Record<string, readonly string[]>>, to: En
 
 const found = new WeakMap<Endpoint, Reads>()
 
-/** What pages read of a call, as it was traced. Source: LEV-1. */
+/** What pages read of a call according to the last trace. Source: LEV-1. */
 export const readsOf = (to: Endpoint): Reads | undefined => {
   const reads = found.get(to) ?? readsIn(recorded, to)
   if (reads) found.set(to, reads)

@@ -7,7 +7,7 @@ import { ask, must, type Shop } from './rule.ts'
 
 const others = new WeakMap<Shop, Promise<string>>()
 
-/** A name that was not taken an hour ago, at most 15 letters. */
+/** A user name that is new in every run, at most 15 characters. */
 export const freshName = (): string => `x${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`
 
 const openStore = async (shop: Shop): Promise<string> => {
@@ -19,13 +19,13 @@ const openStore = async (shop: Shop): Promise<string> => {
   return token
 }
 
-/** The token of somebody who runs a store of their own, opened by ordinary calls; one for each server. */
+/** The token of another seller, who opened a store with ordinary calls; created once for each server. */
 export const secondSeller = (shop: Shop): Promise<string> => {
   const token = others.get(shop) ?? openStore(shop)
   others.set(shop, token)
   return token
 }
 
-/** The newest movement of one of the shopper's purses: 0 balance, 1 frozen balance, 2 points. */
+/** The amount of the newest movement in one of the shopper's purses: 0 balance, 1 frozen balance, 2 points. */
 export const lastMove = async (shop: Shop, is_type: 0 | 1 | 2): Promise<string | undefined> =>
   (await ask(shop, listMoneyLogs, { query: { is_type, per_page: 1 } }, 'shopper')).data[0]?.money

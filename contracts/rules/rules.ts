@@ -19,7 +19,7 @@ import { storeRules } from './stores/applications.ts'
 import { sumRules } from './orders/sums.ts'
 import { writeRules } from './every-call/writes.ts'
 
-/** Every rule of the contract, those that only look first. */
+/** Every rule of the contract; rules that only read come first. */
 export const rules: readonly Rule[] = [
   ...listRules,
   ...filterRules,

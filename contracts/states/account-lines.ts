@@ -1,6 +1,6 @@
 import { accounts } from './ready-accounts.ts'
 
-/** The ready accounts as a table for a terminal: audience, name, password and description. */
+/** The ready accounts as a table for the terminal: audience, name, password and description. */
 export const accountLines: readonly string[] = [
   '  Audience  Name      Password     Who',
   ...Object.values(accounts).map(

@@ -10,18 +10,18 @@ import { forgetPassword, SmsName } from '../api/accounts/register.ts'
 import { showUserCheck } from '../api/accounts/user-checks.ts'
 
 const { password } = accounts.shopper
-/** Codes live for ten minutes. Source: TXC-1. */
+/** Codes are valid for ten minutes. Source: TXC-1. */
 const life = 600
 const users = { body: { provider: 'users' } } as const
 const verified = (yes: boolean) => ask(buyerInfo, users, 'shopper', reply => reply.check === yes)
 
-/** What a shopper's account may be in. */
+/** States of a shopper's account. */
 export const accountStates = {
   'a code was texted': state({
     about:
-      'This code was texted to this phone for this purpose that many seconds ago, and nothing since. For `register` and `user` no account has the phone, neither as phone nor as user name; otherwise it is the phone of the shopper.',
+      'This code was texted to this phone for this purpose `seconds_ago` seconds ago, and no other code since. For `register` and `user` no account has the phone, neither as phone nor as user name; otherwise it is the phone of the shopper.',
     facts: z.object({ phone, name: SmsName, code: smsCode, seconds_ago: z.int().min(0) }),
-    // A code for `register` or `user` shows only by being used up; the shopper's own password may be set again.
+    // Only using a code for `register` or `user` up would show it; the shopper's own password may be set again.
     readBack: ({ phone: username, name, code, seconds_ago }) => {
       const body = { username, password, code, type: 'phone' } as const
       if (seconds_ago >= life) return []
@@ -31,7 +31,7 @@ export const accountStates = {
   }),
   'a favourite exists': state({
     about:
-      "The product (`is_type` 0) or store (1) with the id `out_id` exists and is the shopper's favourite under this id, and nobody's of the other ready accounts.",
+      "The product (`is_type` 0) or store (1) with the id `out_id` exists and is the shopper's favourite under this id, and not one of any other ready account.",
     facts: z.object({ id, out_id: id, is_type: flag }),
     readBack: ({ id, out_id, is_type }) => [
       ask(isFavorite, { query: { out_id, is_type } }, 'shopper', reply => reply),
@@ -43,9 +43,9 @@ export const accountStates = {
   }),
   'somebody has written to the shopper': state({
     about:
-      'An account with the id `user_id` began a conversation with this id with the shopper: one message with the id `message_id`, which the shopper has not read. It has talked with nobody else.',
+      'An account with the id `user_id` has started a conversation with this id with the shopper: one message with the id `message_id`, which the shopper has not read. It has talked with nobody else.',
     facts: z.object({ id, user_id: id, message_id: id }),
-    // The messages themselves would be read by asking for them.
+    // Requesting the messages themselves would mark them as read.
     readBack: ({ id, user_id }) => [
       ask(listChatFriends, { body: { provider: 'users' } }, 'shopper', reply =>
         reply.some(one => one.id === id && one.sid === String(user_id) && one.lastMsg?.r_read === 0),
@@ -54,14 +54,14 @@ export const accountStates = {
   }),
   'WeChat vouches for somebody': state({
     about:
-      'WeChat signs people in here, and answers this code with a person of this `openid`. If `bound`, the person is bound to the shopper, else to nobody. Pages may be signed for its scripts.',
+      'Sign-in with WeChat works, and WeChat returns this `openid` for this code. If `bound`, the openid is bound to the shopper, otherwise to nobody. Pages can be signed for the scripts of WeChat.',
     facts: z.object({ code: z.string(), openid: z.string(), bound: z.boolean() }),
     readBack: ({ code, openid }) => [
       ask(openId, { query: { payment_name: 'wechat', code } }, undefined, reply => reply.openid === openid),
     ],
   }),
   'the shopper is bound to WeChat': state({
-    about: 'An account of WeChat signs the shopper in, and nothing else does; the binding has this id.',
+    about: 'The shopper can sign in with a WeChat account and has no other binding; the binding has this id.',
     facts: z.object({ id }),
     readBack: ({ id }) => [ask(listBindings, {}, 'shopper', reply => reply.length === 1 && reply[0]?.id === id)],
   }),

@@ -28,7 +28,7 @@ export const afterSalesStates = {
     ],
   }),
   'an order of another store has an after-sales case': state({
-    about: "Somebody's order at a store other than the seller's has an after-sales case that waits for a decision.",
+    about: "An order at a store other than the seller's has an after-sales case that waits for a decision.",
     facts: z.object({ id }),
     readBack: ({ id }) => [ask(adminOrders.show, { params: { id } }, 'admin', reply => reply.refund_id > 0)],
   }),
@@ -47,14 +47,16 @@ export const afterSalesStates = {
     ],
   }),
   'a withdrawal of the shopper exists': state({
-    about: 'The shopper has asked for 20.00; while it waits (status 0) the sum is frozen. There was a commission of 1.00.',
+    about:
+      'The shopper has requested 20.00; while the request waits (status 0) the sum is frozen. There was a commission of 1.00.',
     facts: z.object({ id, cash_status: CashStatus }),
     readBack: ({ id, cash_status }) => [
       ask(listCashes, { query: { id } }, 'shopper', reply => reply.data[0]?.cash_status === cash_status),
     ],
   }),
   'a withdrawal of the store exists': state({
-    about: "The same for the seller's store.",
+    about:
+      "The seller's store has requested 20.00; while the request waits (status 0) the sum is frozen. There was a commission of 1.00.",
     facts: z.object({ id, cash_status: CashStatus }),
     readBack: ({ id, cash_status }) => [
       ask(sellerCashes.show, { params: { id } }, 'seller', reply => reply.cash_status === cash_status),
@@ -63,7 +65,7 @@ export const afterSalesStates = {
   'the store has a balance': state({
     about: "The balance of the seller's store is this sum.",
     facts: z.object({ money }),
-    // No call shows it to the seller yet.
+    // No call returns it to the seller yet.
     readBack: () => [],
   }),
   'another shopper has a balance': state({
@@ -84,9 +86,9 @@ export const afterSalesStates = {
     readBack: ({ id, money: sum }) => [ask(sellerMoneyLogs.show, { params: { id } }, 'seller', reply => reply.money === sum)],
   }),
   'payment by scanning is configured': state({
-    about: 'WeChat and Alipay are configured for the device scan.',
+    about: 'WeChat and Alipay are configured for payment by scanning (device `scan`).',
     facts: z.object({}),
-    // The settings have no call yet that would show it.
+    // No call returns these settings yet.
     readBack: () => [],
   }),
 } as const

@@ -13,7 +13,7 @@ const one = z.object({ id })
 const isLeaf = (nodes: readonly ClassNode[], wanted: number): boolean =>
   nodes.some(node => (node.id === wanted && node.lev === 2) || isLeaf(node.children ?? [], wanted))
 
-/** States of what the back offices keep about products and files. "The store" is that of the ready account `seller`. */
+/** States of products and pictures in the back offices. "The store" is that of the ready account `seller`. */
 export const productStates = {
   'a product cannot be delivered': state({
     about: "The product is on sale without SKUs in the ready seller's store, which has no freight template.",
@@ -32,7 +32,7 @@ export const productStates = {
     ],
   }),
   'the store does not sell in a class': state({
-    about: 'There is a product class of the third level with this id, which the store was not granted.',
+    about: 'There is a product class of the third level with this id, in which the store may not sell.',
     facts: one,
     readBack: ({ id }) => [
       ask(loadGoodsClasses, {}, undefined, reply => isLeaf(reply, id)),

@@ -19,7 +19,7 @@ const groups = ['web_name', 'logo', 'close_status', 'upload', 'amap', 'kuaibao',
 
 const named = z.object({ id, name: z.string() })
 
-/** Columns that must not repeat, by the list that shows them. */
+/** Columns that must be unique, by the list that shows them. */
 const lists = {
   agreements: [adminAgreements.list, 'ename'],
   articles: [adminArticles.list, 'name'],
@@ -61,8 +61,7 @@ export const contentStates = {
       ),
   }),
   'a name is free': state({
-    about:
-      'No agreement has this call name, no article this title, no place for adverts or template this name, no courier this code.',
+    about: 'No agreement has this call name, no article this title, no ad space or template this name, no courier this code.',
     facts: z.object({ of: listName, name: z.string() }),
     readBack: ({ of, name }) => {
       const [list, column] = lists[of]
@@ -97,7 +96,7 @@ export const contentStates = {
     readBack: ({ id }) => [ask(adminNotices.show, { params: { id } }, 'admin', reply => reply.id === id)],
   }),
   'a place for adverts exists': state({
-    about: 'There is a place for adverts with this id and name; it shows one advert, whose id is `adv_id`.',
+    about: 'There is an ad space with this id and name; it shows one advert, whose id is `adv_id`.',
     facts: named.extend({ adv_id: id }),
     readBack: ({ id, name, adv_id }) => [
       ask(adminAdvSpaces.show, { params: { id } }, 'admin', reply => reply.name === name),

@@ -8,7 +8,7 @@ import { id } from '../api/kit/values.ts'
 export const fileStates = {
   'the store has freight templates': state({
     about:
-      'The store has two freight templates: the default with the id `id`, and one with the id `custom_id` for the province. Nothing else: `free_province_id` has none.',
+      'The store has two freight templates: the default with the id `id`, and one with the id `custom_id` for the province. It has no others: `free_province_id` has none.',
     facts: z.object({ id, custom_id: id, province_id: id, free_province_id: id }),
     readBack: ({ id, custom_id, province_id }) => [
       ask(

@@ -31,11 +31,11 @@ const orderAt = (status: OrderStatus, about: string) =>
   state({ about, facts: z.object({ id }), readBack: facts => [ownOrder(facts.id, status)] })
 
 /**
- * Every state that a contract, a story or an end-to-end test may ask a backend to be in: the one vocabulary.
- * Entering a state is absolute: it overwrites what is there under its ids, and can be repeated. "The shopper" is the ready
- * account `shopper`; products and orders belong to the store of the ready account `seller` unless told otherwise.
- * Ids start at 90001, far from seeded rows. Each state says how it is read back, so that a set-up that did not happen
- * is never taken for an answer. Source: STA-3.
+ * Every state that a contract, a story or an end-to-end test may ask a backend to be in; all use the same names.
+ * Entering a state is absolute: it overwrites whatever exists under its ids, and can be repeated. "The shopper" is the ready
+ * account `shopper`; products and orders belong to the store of the ready account `seller` unless stated otherwise.
+ * Ids start at 90001, far from seeded rows. Each state defines how it is read back, so that a failed set-up is never taken
+ * for a wrong answer. Source: STA-3.
  */
 export const states = {
   ...roleStates,
@@ -108,7 +108,7 @@ export const states = {
     ],
   }),
   'a product is sold out': state({
-    about: 'The product is on the shelf without SKUs and nothing of it is left.',
+    about: 'The product is on the shelf without SKUs and its stock is 0.',
     facts: z.object({ id }),
     readBack: ({ id }) => [goods(id, reply => reply.goods_status === 1 && reply.goods_stock === 0)],
   }),
@@ -238,11 +238,11 @@ export const states = {
 
 export type StateName = keyof typeof states
 
-/** What has to be said to enter `S`. */
+/** The facts that entering `S` requires. */
 export type Facts<S extends StateName> = z.output<(typeof states)[S]['facts']>
 
-/** A state with its facts: what «given» means everywhere. */
+/** A state with its facts: the type of `given` everywhere. */
 export type Given = { [S in StateName]: readonly [name: S, facts: Facts<S>] }[StateName]
 
-/** Every state by name, for those who walk the list. */
+/** The names of all states. */
 export const stateNames = Object.keys(states) as StateName[]

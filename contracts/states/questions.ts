@@ -8,24 +8,24 @@ import { showOrder, type OrderStatus } from '../api/orders/orders.ts'
 
 const users = { body: { provider: 'users' } } as const
 
-/** Whether a ready account signs in as itself. */
+/** Checks that a ready account can sign in and is itself. */
 export const account = (name: AccountName): ReadBack => {
   const { audience, username } = accounts[name]
   if (audience === 'admin') return ask(adminInfo, { body: { provider: 'admins' } }, name, reply => reply.username === username)
   return ask(audience === 'seller' ? sellerInfo : buyerInfo, users, name, reply => reply.username === username)
 }
 
-/** What a product shows. */
+/** Checks the details of a product. */
 export const goods = (of: number, holds: (reply: ReplyOf<typeof showGoods>) => boolean): ReadBack =>
   ask(showGoods, { params: { id: of } }, undefined, holds)
 
-/** The stage of an order, as the shopper sees it. */
+/** Checks the stage of an order as the shopper sees it. */
 export const ownOrder = (of: number, status: OrderStatus): ReadBack =>
   ask(showOrder, { params: { id: of } }, 'shopper', reply => reply.id === of && reply.order_status === status)
 
-/** The stage of anybody's order, as the administrator sees it. */
+/** Checks the stage of any order as the administrator sees it. */
 export const anyOrder = (of: number, status: OrderStatus): ReadBack =>
   ask(adminOrders.show, { params: { id: of } }, 'admin', reply => reply.id === of && reply.order_status === status)
 
-/** The shopper's balance. */
+/** Checks the shopper's balance. */
 export const balance = (sum: string): ReadBack => ask(buyerInfo, users, 'shopper', reply => reply.money === sum)

@@ -1,13 +1,13 @@
 import type { Endpoint } from '../api/kit/endpoint.ts'
 
-/** An account that exists in every provider that is checked against the contract. */
+/** An account that must exist on every provider that is checked against the contract. */
 type Account = {
   readonly audience: 'buyer' | 'seller' | 'admin'
   readonly username: string
   readonly password: string
-  /** Six digits; who pays by balance has one. */
+  /** Six digits; only accounts that pay by balance have one. */
   readonly payPassword?: string
-  /** For people who read about it. */
+  /** Description for people. */
   readonly about: string
 }
 
@@ -18,7 +18,7 @@ export const accounts = {
     username: 'shopper',
     password: 'shopper123',
     payPassword: '123456',
-    about: 'a shopper with orders in every state',
+    about: 'a shopper with orders at every stage',
   },
   newcomer: {
     audience: 'buyer',
@@ -49,5 +49,5 @@ export type AccountName = keyof typeof accounts
 
 const usual = { none: undefined, optional: undefined, buyer: 'shopper', seller: 'seller', admin: 'admin' } as const
 
-/** The ready account that makes a call unless somebody else is named; nobody for calls that guests may make. */
+/** The ready account that makes a call by default; undefined for calls that guests may make. */
 export const accountFor = ({ auth }: Pick<Endpoint, 'auth'>): AccountName | undefined => usual[auth]

@@ -53,7 +53,7 @@ export const roleStates = {
   }),
   'an entry of a menu exists': state({
     about:
-      "There is an entry with this id and name at the top of the administrators' menu, or of the sellers' where `area` says so, with one entry below it, whose id is the next, and one below that, whose id is the next again.",
+      "There is an entry with this id and name at the top of the administrators' menu, or of the sellers' menu, depending on `area`, with one entry below it, whose id is 1 higher, and one below that, whose id is 2 higher.",
     facts: z.object({ id, name: filled, area: z.enum(['Admin', 'Seller']) }),
     readBack: ({ id, name, area }) => [
       ask(
@@ -65,7 +65,7 @@ export const roleStates = {
     ],
   }),
   'a user exists': state({
-    about: "A user with this id and user name, nobody's sub-account, has this balance, and points of the same sum.",
+    about: 'A user with this id and user name, who is not a sub-account, has this balance and the same number of points.',
     facts: z.object({ id, username: filled, money }),
     readBack: ({ id, username, money }) => [
       ask(

@@ -2,7 +2,7 @@ import { adminBrands } from '../api/catalogue/goods-brands.ts'
 import type { Facts, Given } from './index.ts'
 import { ask } from './state.ts'
 
-/** Compiled, never run: every line below an expectation must not compile, every other one must. */
+/** Compiled, never run: only lines below an `@ts-expect-error` may fail to compile. */
 const given = <Value>(...values: Value[]): Value[] => values
 
 export const givens = () => {

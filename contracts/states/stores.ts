@@ -9,11 +9,11 @@ import { adminUsers } from '../api/accounts/users.ts'
 
 const applicant = z.enum([accounts.applicant.username, accounts.refused.username])
 
-/** States of stores and of applications for one. */
+/** States of stores and of applications for stores. */
 export const storeStates = {
   'a store exists': state({
     about:
-      'There is a store with this id, at this step, open or closed; all its data and papers are filled in, it has classes and slides, and its owner is no ready account. A refused one has a reason.',
+      'There is a store with this id, at this step, open or closed; all its data and papers are filled in, it has classes and slides, and its owner is not a ready account. A refused one has a reason.',
     facts: z.object({ id, store_verify: StoreVerify, store_status: flag }),
     readBack: ({ id, store_verify, store_status }) => [
       ask(

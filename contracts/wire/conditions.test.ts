@@ -19,7 +19,7 @@ test.each([
   expect(written).toBe(expected)
 })
 
-test('a bar in what a user typed does not become an operator', () => {
+test('a bar in user input does not become an operator', () => {
   const conditions = conditionsOf({ name: like('a|gt') })
 
   expect(conditions).toEqual([{ column: 'name', operator: 'like', value: 'agt' }])

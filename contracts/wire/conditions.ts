@@ -1,6 +1,6 @@
 import type { Operator } from '../api/kit/list-query.ts'
 
-/** The bar separates value and operator and cannot be quoted, so it is taken out of what a user typed. */
+/** The bar separates value and operator and cannot be escaped, so it is removed from user input. */
 const bare = (value: string): string => value.replaceAll('|', '').trim()
 
 const condition =
@@ -21,9 +21,9 @@ export const endsWith = condition('likeLeft')
 export const above = condition('gt')
 /** Keeps rows below the value. */
 export const below = condition('lt')
-/** Keeps rows from the value on. */
+/** Keeps rows at or above the value. */
 export const atLeast = condition('ngt')
-/** Keeps rows up to the value. */
+/** Keeps rows at or below the value. */
 export const atMost = condition('nlt')
 
 const listOf = (values: readonly (string | number)[]): string => values.map(value => bare(String(value))).join(',')
@@ -37,7 +37,7 @@ export const between = (from: string | number, to: string | number): string => `
 /**
  * Keeps rows that have a related row whose column matches the value.
  * @param relation the server's name of the relation, e.g. `user`.
- * @param operator how the column is compared; contains unless told otherwise.
+ * @param operator how the column is compared; by default it must contain the value.
  */
 export const related = (value: string, relation: string, operator: 'like' | 'likeRight' | 'likeLeft' = 'like'): string =>
   `${bare(value)}|whereHas|${relation}${operator === 'like' ? '' : `|${operator}`}`

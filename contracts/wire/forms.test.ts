@@ -2,7 +2,7 @@ import qs from 'qs'
 import { expect, test } from 'vitest'
 import { formBody, formFields, multipartBody, queryString, withZeros } from './forms.ts'
 
-/** `qs` decodes what we encode: an independent reader, so that a shared encoder cannot hide its own fault. */
+/** Decodes with `qs`, which shares no code with our encoder and so cannot hide its bugs. */
 const decoded = (text: string) => qs.parse(text, { depth: 4, arrayLimit: 500 })
 
 test('a form keeps nested records and lists', () => {
@@ -11,7 +11,7 @@ test('a form keeps nested records and lists', () => {
   expect(decoded(text)).toEqual({ name: 'Tea & Co', specs: [{ id: '1', values: ['red', 'blue'] }] })
 })
 
-test('keys have brackets, null is empty, undefined and empty lists are left out, booleans are words', () => {
+test('keys have brackets, null is empty, undefined and empty lists are left out, booleans are true and false', () => {
   const fields = formFields({ a: { b: [1] }, c: null, d: undefined, e: [], f: true })
 
   expect(fields).toEqual([
@@ -21,12 +21,12 @@ test('keys have brackets, null is empty, undefined and empty lists are left out,
   ])
 })
 
-test.each(['a=b&c', '100 %', '+', '[x]', '汉字', '😀', '"', ' '])('the text %j comes back as it was', text => {
+test.each(['a=b&c', '100 %', '+', '[x]', '汉字', '😀', '"', ' '])('the text %j survives encoding and decoding', text => {
   expect(decoded(formBody({ text }).toString())).toEqual({ text })
   expect(decoded(queryString({ text }))).toEqual({ text })
 })
 
-test('a query writes a list as repeated k[] and leaves out what is not there', () => {
+test('a query encodes a list as repeated k[] and leaves out null and undefined', () => {
   const text = queryString({ created_at: ['2026-01-01', '2026-02-01'], name: 'x', a: null, b: undefined, c: [] })
 
   expect(decodeURIComponent(text)).toBe('created_at[]=2026-01-01&created_at[]=2026-02-01&name=x')

@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>
 
-/** A field as it is sent: its key with brackets, and its text or file. */
+/** A form field as it is sent: its key with brackets, and its text or file. */
 export type FormField = readonly [key: string, value: string | Blob]
 
 const isFields = (value: unknown): value is Fields =>
@@ -22,7 +22,7 @@ const flatten = (key: string, value: unknown): FormField[] => {
 export const formFields = (body: unknown): FormField[] =>
   isFields(body) ? Object.entries(body).flatMap(([key, value]) => flatten(key, value)) : []
 
-/** A form-urlencoded body. A file has no text: its value is empty. */
+/** A form-urlencoded body. It cannot hold files: their values are empty. */
 export const formBody = (body: unknown): URLSearchParams =>
   new URLSearchParams(formFields(body).map(([key, value]): [string, string] => [key, typeof value === 'string' ? value : '']))
 
@@ -43,7 +43,7 @@ export const queryPairs = (query: unknown): [key: string, value: string][] => {
   })
 }
 
-/** A query string without the question mark; empty when nothing is asked. */
+/** A query string without the question mark; empty if there are no parameters. */
 export const queryString = (query: unknown): string => new URLSearchParams(queryPairs(query)).toString()
 
 const zeroWhenEmpty = ['is_type', 'is_sort']

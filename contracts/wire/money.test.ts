@@ -16,7 +16,7 @@ test('money has two decimals', () => {
   expect(moneyText(-5)).toBe('-0.05')
 })
 
-test('sums lose no cent, also with negative amounts', () => {
+test('sums are exact to the cent, also with negative amounts', () => {
   expect(addMoney('0.10', '0.20')).toBe('0.30')
   expect(addMoney('59.90', '8.00', '-10.00')).toBe('57.90')
   expect(addMoney()).toBe('0.00')

@@ -1,4 +1,4 @@
-/** Hundredths of an amount: `'12.30'` is 1230. Sums are computed in hundredths, so no digit is lost. A text that is no number counts as 0. */
+/** Hundredths of an amount: `'12.30'` is 1230. Compute sums in hundredths, so that they stay exact. Text that is not a number is 0. */
 export const cents = (amount: string | number): number => Math.round(Number(amount) * 100) || 0
 
 /** Hundredths as the wire writes money: 1230 is `'12.30'`. */

@@ -17,7 +17,7 @@ test.each([
   expect(nameAt(method, path)).toBe(name)
 })
 
-test.each(['/goods/7', '/api/goods/7/more', '/api/nothing'])('%s is no call', path => {
+test.each(['/goods/7', '/api/goods/7/more', '/api/nothing'])('%s is not a call', path => {
   expect(nameAt('GET', path)).toBeUndefined()
 })
 

@@ -15,8 +15,8 @@ const ordered = endpoints
 
 /**
  * The described call that a request makes.
- * @param url absolute, with its query: a variant is told apart by the query key that it names.
- * @returns undefined when no description fits.
+ * @param url absolute and with its query, because a query key can select a variant.
+ * @returns undefined if no description matches.
  */
 export const endpointOf = (method: string, url: string): Endpoint | undefined => {
   const { pathname, searchParams } = new URL(url)

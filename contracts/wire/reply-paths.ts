@@ -3,10 +3,10 @@ import type { z } from 'zod'
 type Schema = z.core.$ZodTypes
 type Step = { readonly path: string; readonly schema: Schema }
 
-/** `a.b[].c`, and `*` for a value of a record with any keys. */
+/** Joins a key to a path: `a.b[].c`; `*` stands for any key of a record. */
 const joined = (path: string, key: string): string => (key === '[]' || path === '' ? `${path}${key}` : `${path}.${key}`)
 
-/** What a schema may be, without the wrappers that say it may be absent. */
+/** The options of a schema, without optional and nullable wrappers. */
 const alternatives = (schema: Schema): Schema[] => {
   const { def } = schema._zod
   if (def.type === 'union') return def.options.flatMap(option => alternatives(option as Schema))
@@ -17,7 +17,7 @@ const alternatives = (schema: Schema): Schema[] => {
   return [schema]
 }
 
-/** The next key of a path and its schema, where this one describes the key. */
+/** The next key of a path and its schema, if this schema describes the key. */
 const inside = (schema: Schema, key: string): { readonly key: string; readonly schema: Schema } | undefined => {
   const { def } = schema._zod
   if (def.type === 'array') return key === '[]' ? { key, schema: def.element as Schema } : undefined
@@ -36,7 +36,7 @@ const follow = (here: Step, keys: readonly string[], above: readonly Step[]): st
   if (!found) return undefined
   const path = joined(here.path, found.key)
   const ends = alternatives(found.schema).map(schema => {
-    // A record that holds records of its own kind is described once, at its first place.
+    // A recursive record is described once, where it first occurs.
     const known = [...above, here].find(step => step.schema === schema && schema._zod.def.type === 'object')
     return follow(known ?? { path, schema }, rest, [...above, here])
   })
@@ -44,9 +44,9 @@ const follow = (here: Step, keys: readonly string[], above: readonly Step[]): st
 }
 
 /**
- * Where a description has the place inside a reply's data that `keys` lead to: `goods_sku[].sku_name`. `[]` is any element of
- * a list, `*` any key of a record with keys of its own. Records that hold records of their own kind are described at their first place.
- * @returns undefined where the description has no such place.
+ * The described path of the value that `keys` lead to inside a reply's data: `goods_sku[].sku_name`. `[]` is any element of a
+ * list, `*` any key of a record with free keys. Recursive records are described where they first occur.
+ * @returns undefined if the description has no such path.
  */
 export const describedPath = (reply: z.ZodType, keys: readonly string[]): string | undefined =>
   alternatives(reply as unknown as Schema)
@@ -74,11 +74,11 @@ const pathsBelow = (here: Step, above: readonly Schema[]): string[] => {
   })
 }
 
-/** Every place that the description of a reply has, as in `describedPath`. */
+/** Every path in the description of a reply, in the notation of `describedPath`. */
 export const describedPaths = (reply: z.ZodType): string[] => [
   ...new Set(alternatives(reply as unknown as Schema).flatMap(schema => pathsBelow({ path: '', schema }, []))),
 ]
 
-/** Whether a path is the other one or leads to it. */
+/** True if `path` equals `other` or is one of its ancestors. */
 export const leadsTo = (path: string, other: string): boolean =>
   path === '' || path === other || (other.startsWith(path) && /^[.[]/.test(other.slice(path.length)))

@@ -1,4 +1,4 @@
-/** Text with its percent-encoding undone; as it is where the encoding is cut off or wrong. */
+/** Percent-decodes a text; text with an invalid or truncated encoding is returned unchanged. */
 export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -8,9 +8,10 @@ export const decoded = (text: string): string => {
 }
 
 /**
- * The decoded path that a request asks for, without its query.
- * @param target what follows the method in a request, such as `/goods/7?page=2`.
- * @returns `undefined` where no server can read it (another host, a backslash, an encoding that is cut off, a zero byte): such a request gets 400. Source: WIR-7.
+ * The decoded path of a request, without its query.
+ * @param target the request target after the method, such as `/goods/7?page=2`.
+ * @returns `undefined` for a path that no server can read: another host, a backslash, a truncated encoding, a zero byte.
+ * Such a request gets 400. Source: WIR-7.
  */
 export const requestPath = (target: string): string | undefined => {
   const [path = ''] = target.split(/[?#]/, 1)

@@ -11,10 +11,10 @@ export type Call = {
 
 type TextField = readonly [key: string, value: string]
 
-/** A call as it travels: what the contract expects a client to send. */
+/** A call as it is sent: what the contract expects from a client. */
 export type Wire = {
   readonly method: string
-  /** Filled in, with the base `/api`. */
+  /** With its parameters filled in and the base `/api`. */
   readonly path: string
   readonly query: readonly TextField[]
   /** The text fields of a form, nested values with brackets in their keys. */
@@ -57,7 +57,7 @@ const multipart = ({ form = [], files = [] }: Wire): FormData => {
   return data
 }
 
-/** The body with its content type; that of a multipart body carries a boundary, which the platform adds. */
+/** The body with its content type. A multipart body has none: the platform adds it with the boundary. */
 const bodyOf = (wire: Wire): { body?: string | FormData; type?: string } => {
   if (wire.json !== undefined) return { body: JSON.stringify(wire.json), type: 'application/json' }
   if (wire.files) return { body: multipart(wire) }

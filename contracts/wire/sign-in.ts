@@ -2,11 +2,11 @@ import { captcha, login } from '../api/accounts/auth.ts'
 import type { Endpoint, InputOf, ReplyOf } from '../api/kit/endpoint.ts'
 import { providerOf, type Audience } from './audience.ts'
 
-/** Makes a call and returns the inner data. It throws when the call is refused. */
+/** Makes a call and returns its `data`. Throws if the call is refused. */
 export type Ask = <E extends Endpoint>(to: E, input: InputOf<E>) => Promise<ReplyOf<E>>
 
 /**
- * Signs in with user name and password; administrators fetch the sign of `/captcha` first.
+ * Signs in with user name and password; for administrators it requests the sign from `/captcha` first.
  * @param ask makes the calls as a guest.
  * @returns the access token.
  * @throws what `ask` throws when a call is refused.

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import { dateTime, flag, money } from '../api/kit/values.ts'
 
-/** Reads one value of a reply; returns the value itself when it is as described. */
+/** Reads one value of a reply; returns it unchanged if it matches the description. */
 export type Reader = (value: unknown) => unknown
 
 const isScalar = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Text: numbers become digits, everything else that is no text becomes empty. Source: TOL-2. */
+/** Text: numbers become digits, anything else that is not text becomes empty. Source: TOL-2. */
 export const readText: Reader = value => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
 
-/** A number: digits in a text and yes or no become numbers, everything else becomes 0. Source: TOL-2. */
+/** A number: digits and booleans become numbers, anything else becomes 0. Source: TOL-2. */
 export const readNumber: Reader = value => {
   if (typeof value === 'number') return value
   const number = isScalar(value) ? Number(value) : 0
@@ -18,10 +18,10 @@ export const readNumber: Reader = value => {
 
 const yes: readonly unknown[] = [true, 1, '1', 'true']
 
-/** Yes or no as true or false. Source: TOL-3. */
+/** A flag as true or false. Source: TOL-3. */
 export const readBoolean: Reader = value => yes.includes(value)
 
-/** Yes or no as 1 or 0. Source: TOL-3. */
+/** A flag as 1 or 0. Source: TOL-3. */
 const readFlag: Reader = value => (value === 0 || value === 1 ? value : Number(yes.includes(value)))
 
 /** An amount with two decimals; a missing amount stays empty, because 0.00 would be a price. Source: TOL-4. */
@@ -46,7 +46,7 @@ const readDateTime: Reader = value => {
   return date && !Number.isNaN(date.getTime()) ? localTime(date) : text
 }
 
-/** Kinds of values that the contract names, and how each is read. */
+/** The named kinds of values of the contract, and how each is read. */
 export const namedReaders: ReadonlyMap<z.core.$ZodType, Reader> = new Map<z.core.$ZodType, Reader>([
   [money, readMoney],
   [dateTime, readDateTime],

@@ -71,9 +71,9 @@ const signingIn = [
       body: { username: admin.username, password: admin.password, provider: 'admins' },
       error: 'captchaMissing',
     },
-    { when: 'a phone shows password and code', given: codes.login, body: byPhone, reply: token },
+    { when: 'phone number, password and code are right', given: codes.login, body: byPhone, reply: token },
     {
-      when: 'a phone shows a code that was not texted',
+      when: 'the code was not texted to the phone',
       given: codes.login,
       body: { ...byPhone, code: '1000' },
       error: 'wrongCode',
@@ -140,7 +140,7 @@ const profiles = [
         exact: ['username', 'is_super'],
       },
       {
-        when: 'somebody is signed in who may look only',
+        when: 'an administrator with read-only permissions is signed in',
         as: 'clerk',
         body: { provider: 'admins' },
         reply: { ...administrator, username: clerk.username, nickname: 'Clerk', is_super: 0 },
@@ -154,13 +154,13 @@ const profiles = [
 
 const phoneRefusals = [
   {
-    when: 'a new phone shows a code that was not texted',
+    when: 'the code was not texted to the new phone',
     given: codes.user,
     body: { provider: 'users', phone: free.phone, code: '1000' },
     error: 'wrongCode',
   },
   {
-    when: 'the new phone is the one of another account',
+    when: 'the new phone belongs to another account',
     given: codes.login,
     body: { provider: 'users', phone: own.phone, code: own.code },
     error: 'accountTaken',
@@ -172,10 +172,10 @@ const edits = [
     examplesOf(editBuyer, [
       { when: 'the password stays', body: { provider: 'users', ...profile }, reply: 1 },
       { when: 'sex and payment password are sent', body: { provider: 'users', sex: 1, pay_password: '123456' }, reply: 1 },
-      { when: 'a new phone shows its code', given: codes.user, body: { provider: 'users', ...free }, reply: 1 },
+      { when: 'a new phone comes with its code', given: codes.user, body: { provider: 'users', ...free }, reply: 1 },
       { when: 'the nickname is empty', body: { provider: 'users', ...profile, nickname: '' }, error: 'invalidInput' },
       {
-        when: 'the payment password has no six digits',
+        when: 'the payment password does not have six digits',
         body: { provider: 'users', pay_password: '12ab' },
         error: 'invalidInput',
       },

@@ -35,7 +35,7 @@ const signingIn = (to: typeof weixinCallback | typeof weixinWebCallback) =>
       reply: { ...token, openid: stranger.openid },
       exact: ['expires_in', 'refresh_token'],
     },
-    { when: 'the code is not known there', query: { code: 'not-a-code' }, error: 'codeRefused' },
+    { when: 'WeChat does not know the code', query: { code: 'not-a-code' }, error: 'codeRefused' },
     { when: 'the code is missing', query: {}, error: 'invalidInput' },
   ])
 
@@ -44,17 +44,17 @@ export const oauthExamples = [
   ...signingIn(weixinWebCallback),
   ...examplesOf(openId, [
     {
-      when: 'the code is known there',
+      when: 'WeChat knows the code',
       given,
       query: { payment_name: 'wechat', device: 'mp', code: known.code },
       reply: { openid: known.openid },
     },
-    { when: 'the code is not known there', query: { payment_name: 'wechat', code: 'not-a-code' }, error: 'codeRefused' },
+    { when: 'WeChat does not know the code', query: { payment_name: 'wechat', code: 'not-a-code' }, error: 'codeRefused' },
     { when: 'the code is missing', query: { payment_name: 'wechat' }, error: 'invalidInput' },
   ]),
   ...examplesOf(wechatTicket, [
     {
-      when: 'the address is one',
+      when: 'the URL is valid',
       given,
       query: { url: 'https://example.com/pay' },
       reply: {
@@ -65,7 +65,7 @@ export const oauthExamples = [
         str: 'jsapi_ticket=ticket&noncestr=meridian&timestamp=1767323045&url=https://example.com/pay',
       },
     },
-    { when: 'the address is none', query: { url: 'nowhere' }, error: 'invalidInput' },
+    { when: 'the URL is not valid', query: { url: 'nowhere' }, error: 'invalidInput' },
   ]),
   ...guarded(
     examplesOf(listBindings, [
@@ -94,7 +94,7 @@ export const oauthExamples = [
         body: { oauth_name: 'weixinweb', code: known.code },
         error: 'alreadyBound',
       },
-      { when: 'the code is not known there', body: { oauth_name: 'weixinweb', code: 'not-a-code' }, error: 'codeRefused' },
+      { when: 'WeChat does not know the code', body: { oauth_name: 'weixinweb', code: 'not-a-code' }, error: 'codeRefused' },
       { when: 'there is no such service', body: { oauth_name: 'nowhere', code: known.code }, error: 'invalidInput' },
     ]),
   ),

@@ -22,7 +22,7 @@ export const permissionGroupExamples = [
     examplesOf(allPermissionGroups, [
       { when: 'names only', given, query: { isAll: 'true', id: group.id }, reply: [choice] },
       {
-        when: 'with the permissions in each',
+        when: 'with the permissions of each group',
         given,
         query: { ...whole, id: group.id },
         reply: [{ ...choice, permissions: [permission] }],

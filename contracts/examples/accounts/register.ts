@@ -41,10 +41,10 @@ export const registerExamples = [
       body: { phone: free.phone, name: 'register' },
       error: 'sentTooOften',
     },
-    { when: 'this is no phone', body: { phone: '12345', name: 'register' }, error: 'invalidInput' },
+    { when: 'it is not a phone number', body: { phone: '12345', name: 'register' }, error: 'invalidInput' },
   ]),
   ...examplesOf(register, [
-    { when: 'the phone has the code', given: codes.register, body: newcomer, reply: token },
+    { when: 'the code was texted to the phone', given: codes.register, body: newcomer, reply: token },
     {
       when: 'the code is not the one that was texted',
       given: codes.register,
@@ -56,7 +56,7 @@ export const registerExamples = [
     { when: 'the password is missing', body: { username: free.phone, type: 'phone', code: free.code }, error: 'invalidInput' },
   ]),
   ...examplesOf(forgetPassword, [
-    { when: 'the phone has the code', given: texted('forget_password'), body: forgetful, reply: token },
+    { when: 'the code was texted to the phone', given: texted('forget_password'), body: forgetful, reply: token },
     {
       when: 'the code is not the one that was texted',
       given: texted('forget_password'),

@@ -36,7 +36,7 @@ const ofAdministrators = [
   }),
   ...examplesOf(adminUsers.update, [
     {
-      when: 'somebody would be the own inviter',
+      when: 'a user would be their own inviter',
       given,
       params: { id: user.id },
       body: { username: user.username, inviter_id: user.id },
@@ -49,12 +49,17 @@ const ofAdministrators = [
   ...guarded(
     examplesOf(handleMoney, [
       { when: 'balance is given', given, body: { id: user.id, money: '20.50', is_type: 0 }, reply: [] },
-      { when: 'the reason is said', given, body: { id: user.id, money: '5', info: 'A parcel came late' }, reply: [] },
+      { when: 'a reason is given', given, body: { id: user.id, money: '5', info: 'A parcel came late' }, reply: [] },
       { when: 'points are taken', given, body: { id: user.id, money: '-100', is_type: 2 }, reply: [] },
-      { when: 'more is taken than is there', given, body: { id: user.id, money: '-100.01', is_type: 0 }, error: 'balanceTooLow' },
+      {
+        when: 'more is taken than the balance holds',
+        given,
+        body: { id: user.id, money: '-100.01', is_type: 0 },
+        error: 'balanceTooLow',
+      },
       { when: 'there is no user with this id', body: { id: nobody, money: '1' }, error: 'notFound' },
       { when: 'there is no store with this id', body: { id: nobody, money: '1', is_belong: 1 }, error: 'notFound' },
-      { when: 'it is nothing at all', given, body: { id: user.id, money: '0' }, error: 'invalidInput' },
+      { when: 'the amount is 0', given, body: { id: user.id, money: '0' }, error: 'invalidInput' },
       { when: 'a store would get points', body: { id: 1, money: '1', is_type: 2, is_belong: 1 }, error: 'invalidInput' },
     ]),
   ),

@@ -44,9 +44,9 @@ const refund = {
 const ofShoppers = [
   ...guarded(
     examplesOf(requestRefund, [
-      { when: 'an exchange of a paid one', given: paid.given, body: { order_id: paid.id, ...form }, reply: true },
+      { when: 'a paid order is to be exchanged', given: paid.given, body: { order_id: paid.id, ...form }, reply: true },
       {
-        when: 'the case before was refused',
+        when: 'the previous case was refused',
         given: refused.given,
         body: { order_id: refused.id, refund_remark: 'It is broken' },
         reply: true,
@@ -54,7 +54,7 @@ const ofShoppers = [
       { when: 'a case is open', given: asked.given, body: { order_id: asked.id, ...form }, error: 'wrongState' },
       { when: 'it is not paid yet', given: unpaid.given, body: { order_id: unpaid.id, ...form }, error: 'wrongState' },
       {
-        when: 'the money came back before',
+        when: 'the money was refunded before',
         given: refunded.given,
         body: { order_id: refunded.id, ...form },
         error: 'wrongState',
@@ -67,13 +67,13 @@ const ofShoppers = [
   ...guarded(
     examplesOf(showRefund, [
       {
-        when: 'the seller has sent again',
+        when: 'the seller has shipped the replacement',
         given: sentAgain.given,
         params: { id: sentAgain.id },
         reply: refund,
         exact: ['order_id'],
       },
-      { when: 'the order has none', given: paid.given, params: { id: paid.id }, error: 'notFound' },
+      { when: 'the order has no case', given: paid.given, params: { id: paid.id }, error: 'notFound' },
       { when: "it is somebody else's", given: elsewhere.given, params: { id: elsewhere.id }, error: 'notFound' },
     ]),
   ),
@@ -90,7 +90,7 @@ const ofShoppers = [
     examplesOf(continueRefund, [
       { when: 'the return was accepted', given: accepted.given, params: { id: accepted.id }, body: parcel, reply: true },
       {
-        when: 'the seller has sent again',
+        when: 'the seller has shipped the replacement',
         given: sentAgain.given,
         params: { id: sentAgain.id },
         body: { refund_step: 3 },
@@ -106,13 +106,13 @@ const ofShoppers = [
       },
       { when: 'nothing is decided yet', given: asked.given, params: { id: asked.id }, body: parcel, error: 'wrongState' },
       {
-        when: 'the seller has not sent',
+        when: 'the seller has not shipped the replacement',
         given: sent.given,
         params: { id: sent.id },
         body: { refund_step: 3 },
         error: 'wrongState',
       },
-      { when: 'the order has none', given: paid.given, params: { id: paid.id }, body: parcel, error: 'notFound' },
+      { when: 'the order has no case', given: paid.given, params: { id: paid.id }, body: parcel, error: 'notFound' },
       {
         when: 'there is no such step',
         given: sentAgain.given,
@@ -135,7 +135,7 @@ const ofSellers = [
         body: { refund_verify: 2, refuse_remark: 'The goods are fine' },
         reply: true,
       },
-      { when: 'the buyer has sent back', given: sent.given, params: { id: sent.id }, body: again, reply: true },
+      { when: 'the buyer has returned the goods', given: sent.given, params: { id: sent.id }, body: again, reply: true },
       {
         when: 'it was decided before',
         given: refused.given,

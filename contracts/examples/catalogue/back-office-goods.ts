@@ -124,19 +124,21 @@ export const backOfficeGoodsExamples = [
     },
     {
       // Proves GDE-5.
-      when: 'the store was not granted the class',
+      when: 'the store may not sell in the class',
       given: ['the store does not sell in a class', leaf],
       body: form,
       error: 'classNotSold',
     },
   ]),
   // Proves GDE-1.
-  ...examplesOf(sellerGoods.show, [{ when: 'it is of another store', given: sells, params: otherStores, error: 'notFound' }]),
+  ...examplesOf(sellerGoods.show, [
+    { when: 'it belongs to another store', given: sells, params: otherStores, error: 'notFound' },
+  ]),
   ...examplesOf(sellerGoods.update, [
     // Proves SKU-3.
     { when: 'the shelf switch leaves the SKUs alone', given, params: { id: variant.id }, body: { goods_status: 0 }, reply: 1 },
     {
-      when: 'the store was not granted the class',
+      when: 'the store may not sell in the class',
       given: [variant.onSale, ['the store does not sell in a class', leaf]],
       params: { id: variant.id },
       body: { class_id: leaf.id },
@@ -151,10 +153,10 @@ export const backOfficeGoodsExamples = [
       body: { skuList },
       reply: 1,
     },
-    { when: 'it is of another store', given: sells, params: otherStores, body: { goods_status: 0 }, error: 'notFound' },
+    { when: 'it belongs to another store', given: sells, params: otherStores, body: { goods_status: 0 }, error: 'notFound' },
   ]),
   ...examplesOf(sellerGoods.remove, [
-    { when: 'it is of another store', given: sells, params: { ids: otherStores.id }, error: 'notFound' },
+    { when: 'it belongs to another store', given: sells, params: { ids: otherStores.id }, error: 'notFound' },
   ]),
   ...crudExamples(adminGoods, {
     given,

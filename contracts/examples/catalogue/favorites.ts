@@ -24,10 +24,17 @@ const targetOf = ({ out_id, is_type }: { out_id: number; is_type: 0 | 1 }) => ({
 
 export const favoriteExamples = [
   ...examplesOf(isFavorite, [
-    { when: 'the product is one', as: 'shopper', given: isProduct, query: targetOf(product), reply: true, exact: true },
-    { when: 'the store is one', as: 'shopper', given: isStore, query: targetOf(store), reply: true, exact: true },
+    { when: 'the product is a favourite', as: 'shopper', given: isProduct, query: targetOf(product), reply: true, exact: true },
+    { when: 'the store is a favourite', as: 'shopper', given: isStore, query: targetOf(store), reply: true, exact: true },
     { when: 'a guest asks', given: isProduct, query: targetOf(product), reply: false, exact: true },
-    { when: 'it is one of somebody else', as: 'newcomer', given: isProduct, query: targetOf(product), reply: false, exact: true },
+    {
+      when: 'it is a favourite of somebody else',
+      as: 'newcomer',
+      given: isProduct,
+      query: targetOf(product),
+      reply: false,
+      exact: true,
+    },
     { when: 'it is neither product nor store', query: { out_id: product.out_id, is_type: 2 }, error: 'invalidInput' },
   ]),
   ...guarded(
@@ -38,8 +45,8 @@ export const favoriteExamples = [
   ),
   ...guarded(
     examplesOf(toggleFavorite, [
-      { when: 'the product becomes one', given: goods.onSale, body: { out_id: goods.id, is_type: 0 }, reply: [] },
-      { when: 'the store was one', given: isStore, body: targetOf(store), reply: [] },
+      { when: 'the product becomes a favourite', given: goods.onSale, body: { out_id: goods.id, is_type: 0 }, reply: [] },
+      { when: 'the store was a favourite', given: isStore, body: targetOf(store), reply: [] },
       { when: 'there is no such product', body: { out_id: nobody, is_type: 0 }, error: 'notFound' },
       { when: 'it is neither product nor store', body: { out_id: product.out_id, is_type: 2 }, error: 'invalidInput' },
     ]),

@@ -38,7 +38,7 @@ export const goodsAttrExamples = [
     ]),
   ),
   ...examplesOf(sellerAttrs.show, [
-    { when: 'it is of another store', given: others, params: { id: foreign.id }, error: 'notFound' },
+    { when: 'it belongs to another store', given: others, params: { id: foreign.id }, error: 'notFound' },
   ]),
   ...examplesOf(sellerAttrs.update, [
     {
@@ -48,10 +48,10 @@ export const goodsAttrExamples = [
       body: { name: 'Tone', specs: '' },
       reply: 1,
     },
-    { when: 'it is of another store', given: others, params: { id: foreign.id }, body: { name: 'Ours' }, error: 'notFound' },
+    { when: 'it belongs to another store', given: others, params: { id: foreign.id }, body: { name: 'Ours' }, error: 'notFound' },
   ]),
   ...examplesOf(sellerAttrs.remove, [
-    { when: 'it is of another store', given: others, params: { ids: foreign.id }, error: 'notFound' },
+    { when: 'it belongs to another store', given: others, params: { ids: foreign.id }, error: 'notFound' },
   ]),
   ...crudExamples(adminAttrs, {
     given,

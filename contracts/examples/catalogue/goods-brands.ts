@@ -2,7 +2,7 @@ import { adminBrands, importBrands, sellerAllBrands, sellerBrands } from '#contr
 import { crudExamples } from '../crud.ts'
 import { examplesOf, guarded } from '../kit.ts'
 
-/** The row of the examples. */
+/** The brand of the examples. */
 export const brand = { id: 90_001, name: 'Northwind', thumb: '/storage/brands/northwind.svg', created_at: '2026-01-02 03:04:05' }
 
 export const goodsBrandExamples = [

@@ -70,7 +70,7 @@ const lists = {
   full_reductions: [{ money: '5.00', use_money: '9999.00' }],
   collective_list: [],
 }
-/** What the store offers for all its products: lists that are not empty. */
+/** Campaigns for all products of the store, so that the lists of the reply are not empty. */
 const campaigns = [freeCoupon.given, reduction.given] as const
 
 /** The state names the group, not the offer. */
@@ -98,7 +98,7 @@ export const goodsExamples = [
     },
     {
       // Proves GRP-7.
-      when: 'with a group-buy offer, at the price for groups',
+      when: 'with a group-buy offer, at the group price',
       given: groupBuy.given,
       query: { is_collective: 1 },
       reply: pageWith({ ...card, id: groupBuy.goods_id, goods_price: '18.00', need: 2 }),
@@ -107,7 +107,7 @@ export const goodsExamples = [
     { when: 'everything', given: goods.onSale, query: {}, reply: pageWith(card) },
     {
       // Proves SRH-1.
-      when: 'nothing fits the keywords',
+      when: 'nothing matches the keywords',
       query: { params: encodeParams({ keywords: 'no%20such%20thing' }) },
       reply: pageWith(),
       exact: ['total'],

@@ -31,8 +31,8 @@ export const advExamples = [
     // Proves ADV-2.
     { when: 'one is shown', given, query: { name: space.name }, reply: [shown] },
     // Proves ADV-1.
-    { when: 'there is no such place', query: { name: 'no-such-place' }, reply: [] },
+    { when: 'there is no such ad space', query: { name: 'no-such-place' }, reply: [] },
     // Proves ADV-1.
-    { when: 'no place is named', query: {}, error: 'invalidInput' },
+    { when: 'no ad space is named', query: {}, error: 'invalidInput' },
   ]),
 ]

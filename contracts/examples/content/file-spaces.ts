@@ -32,10 +32,10 @@ export const fileSpaceExamples = [
   ),
   ...examplesOf(fileSpaceDirs.update, [
     // Proves FIL-4.
-    { when: 'it is of another store', given: others, params: { id: foreign.id }, body: { name: 'Ours' }, error: 'notFound' },
+    { when: 'it belongs to another store', given: others, params: { id: foreign.id }, body: { name: 'Ours' }, error: 'notFound' },
   ]),
   ...examplesOf(fileSpaceDirs.remove, [
-    { when: 'it is of another store', given: others, params: { ids: foreign.id }, error: 'notFound' },
+    { when: 'it belongs to another store', given: others, params: { ids: foreign.id }, error: 'notFound' },
   ]),
   ...crudExamples(fileSpaces, {
     given,
@@ -46,14 +46,14 @@ export const fileSpaceExamples = [
   }),
   ...examplesOf(fileSpaces.update, [
     {
-      when: 'it is of another store',
+      when: 'it belongs to another store',
       given: others,
       params: { id: foreign.picture_id },
       body: { name: 'ours' },
       error: 'notFound',
     },
     {
-      when: 'the folder is of another store',
+      when: 'the folder belongs to another store',
       given: [given, others],
       params: { id: folder.picture_id },
       body: { dir_id: foreign.id },
@@ -64,6 +64,6 @@ export const fileSpaceExamples = [
     { when: 'those of one folder', given, query: { dir_id: folder.id, per_page: 20, page: 1 }, reply: pageWith(picture) },
   ]),
   ...examplesOf(fileSpaces.remove, [
-    { when: 'it is of another store', given: others, params: { ids: foreign.picture_id }, error: 'notFound' },
+    { when: 'it belongs to another store', given: others, params: { ids: foreign.picture_id }, error: 'notFound' },
   ]),
 ]

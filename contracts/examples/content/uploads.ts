@@ -13,19 +13,19 @@ const url = '/storage/avatar/2026-01-02/picture.png'
 export const uploadExamples = [
   ...examplesOf(uploadAsBuyer, [
     { when: 'it is a picture', as: 'shopper', body: { file: picture() }, reply: url },
-    { when: 'a guest has a picture, too', body: { file: picture() }, reply: url },
-    { when: 'it is no picture', as: 'shopper', body: { file: notes() }, error: 'fileRefused' },
+    { when: 'a guest uploads a picture', body: { file: picture() }, reply: url },
+    { when: 'it is not a picture', as: 'shopper', body: { file: notes() }, error: 'fileRefused' },
   ]),
   ...guarded(
     examplesOf(uploadAsSeller, [
       { when: 'it is a picture', body: { file: picture() }, reply: url },
-      { when: 'it is no picture', body: { file: notes() }, error: 'fileRefused' },
+      { when: 'it is not a picture', body: { file: notes() }, error: 'fileRefused' },
     ]),
   ),
   ...guarded(
     examplesOf(uploadAsAdmin, [
       { when: 'it is a picture', body: { file: picture() }, reply: url },
-      { when: 'it is no picture', body: { file: notes() }, error: 'fileRefused' },
+      { when: 'it is not a picture', body: { file: notes() }, error: 'fileRefused' },
     ]),
   ),
 ]

@@ -21,7 +21,7 @@ export const collectiveExamples = crudExamples(sellerCollectives, {
       error: 'campaignOverlaps',
     },
     {
-      when: 'nothing is left of the product',
+      when: 'the product is out of stock',
       given: soldOut.given,
       body: { goods_id: soldOut.id, discount: '10.00', need: 2 },
       error: 'stockTooLow',

@@ -31,7 +31,7 @@ export const couponExamples = [
   ...crudExamples(sellerCouponLogs, { given: ownCoupon.given, id: ownCoupon.id, row: log }),
   ...guarded(
     examplesOf(listCoupons, [
-      { when: 'those to be used', given: ownCoupon.given, query: { status: 0, page: 1, per_page: 30 }, reply: pageWith(log) },
+      { when: 'unused ones', given: ownCoupon.given, query: { status: 0, page: 1, per_page: 30 }, reply: pageWith(log) },
       { when: 'a condition names a column that does not exist', query: { no_such_column: '1' }, error: 'unknownColumn' },
     ]),
   ),
@@ -39,9 +39,9 @@ export const couponExamples = [
     examplesOf(receiveCoupon, [
       { when: 'some are left', given: freeCoupon.given, body: { id: freeCoupon.id }, reply: [] },
       { when: 'there is none with this id', body: { id: nobody }, error: 'notFound' },
-      { when: 'nothing is left', given: goneCoupon.given, body: { id: goneCoupon.id }, error: 'couponOver' },
+      { when: 'none are left', given: goneCoupon.given, body: { id: goneCoupon.id }, error: 'couponOver' },
       { when: 'the shopper has it already', given: ownCoupon.given, body: { id: ownCoupon.coupon_id }, error: 'alreadyReceived' },
-      { when: 'none is named', body: { id: '' }, error: 'invalidInput' },
+      { when: 'no coupon is named', body: { id: '' }, error: 'invalidInput' },
     ]),
   ),
 ]

@@ -54,7 +54,7 @@ export const distributionExamples = [
   ...guarded(
     examplesOf(listInvitees, [
       {
-        when: 'those whom the shopper invited',
+        when: 'people invited by the shopper',
         given: ['the shopper invited somebody', { id: guest.id }],
         query: { lev: 0, page: 1, per_page: 30 },
         reply: pageWith(guest),

@@ -1,4 +1,4 @@
-/** Campaigns, groups and referrals that several nouns need. */
+/** Campaigns, groups and referrals that examples of several resources need. */
 export const inHand = { start_time: '2026-01-02 03:04:05', end_time: '2026-02-02 03:04:05' }
 
 export const fiveOff = { name: 'Five off', money: '5.00', use_money: '10.00' }
@@ -39,7 +39,7 @@ export const referral = {
   given: ['a product has a referral offer', { id: 90_307, goods_id: 90_315 }],
 } as const
 
-/** Campaigns that others must not meet. */
+/** Campaigns that must not overlap with others. */
 export const otherGroupBuy = {
   goods_id: 90_352,
   given: ['a product has a group-buy offer', { id: 90_351, goods_id: 90_352 }],
@@ -52,8 +52,8 @@ export const otherReferral = {
   goods_id: 90_356,
   given: ['a product has a referral offer', { id: 90_355, goods_id: 90_356 }],
 } as const
-/** Whenever the other one is. */
+/** A period that overlaps with every other one. */
 export const always = { start_time: '2000-01-01 00:00:00', end_time: '2099-12-31 23:59:59' }
 
-/** What a campaign says of its product. */
+/** The fields of a campaign that describe its product. */
 export const offered = { goods_name: 'Enamel mug', goods_master_image: '/storage/goods/enamel-mug.svg' }

@@ -39,7 +39,7 @@ export const seckillExamples = [
         error: 'campaignOverlaps',
       },
       {
-        when: 'nothing is left of the product',
+        when: 'the product is out of stock',
         given: soldOut.given,
         body: { ...form, goods_id: soldOut.id },
         error: 'stockTooLow',
@@ -48,7 +48,7 @@ export const seckillExamples = [
   }),
   ...examplesOf(listSeckills, [
     {
-      when: 'those of the hour that runs, at the price of the sale',
+      when: 'those of the current hour, at the sale price',
       given,
       query: { start_time: 0, page: 1, per_page: 30 },
       reply: pageWith(card),

@@ -41,7 +41,7 @@ const unknown = [
 const ofShoppers = [
   ...guarded(
     examplesOf(listCashes, [
-      { when: 'one of them is asked for by its id', given: waiting.shoppers, query: { id: waiting.id }, reply: pageWith(cash) },
+      { when: 'one is filtered by its id', given: waiting.shoppers, query: { id: waiting.id }, reply: pageWith(cash) },
       { when: 'a condition names a column that does not exist', query: { no_such_column: '1' }, error: 'unknownColumn' },
     ]),
   ),
@@ -50,7 +50,7 @@ const ofShoppers = [
       { when: 'the balance covers it', given: [...shopper('50.00')], body: { money: '20.00', remark: 'For rent' }, reply: [] },
       { when: 'the balance is too low', given: [...shopper('19.99')], body: { money: '20.00' }, error: 'balanceTooLow' },
       { when: 'there is no identity record', given: [...unknown], body: { money: '20.00' }, error: 'identityMissing' },
-      { when: 'it is nothing', given: [...shopper('50.00')], body: { money: '0' }, error: 'invalidInput' },
+      { when: 'the amount is 0', given: [...shopper('50.00')], body: { money: '0' }, error: 'invalidInput' },
     ]),
   ),
 ]

@@ -23,7 +23,7 @@ export const orderSettlementExamples = [
   ...guarded(
     examplesOf(settleOrders, [
       { when: 'one waits', given: completed.given, reply: [] },
-      { when: 'none waits', given: ['no order waits for settlement', {}], error: 'nothingToSettle' },
+      { when: 'no order waits for settlement', given: ['no order waits for settlement', {}], error: 'nothingToSettle' },
     ]),
   ),
 ]

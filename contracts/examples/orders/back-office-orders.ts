@@ -79,7 +79,13 @@ const ofSellers = [
   ),
   ...guarded(
     examplesOf(sellerFindOrders, [
-      { when: "it is the own store's", given: paid.given, query: find(paid.id), reply: found, exact: ['id', 'order_status'] },
+      {
+        when: "it belongs to the seller's store",
+        given: paid.given,
+        query: find(paid.id),
+        reply: found,
+        exact: ['id', 'order_status'],
+      },
       { when: "it is another store's", given: elsewhere.given, query: find(elsewhere.id), error: 'notFound' },
       { when: 'the parameters cannot be decoded', query: { params: 'no base64!' }, error: 'invalidInput' },
     ]),
@@ -96,7 +102,7 @@ const ofAdministrators = [
   ...crudExamples(adminOrders, { ...orders, open: ['list', 'show'] }),
   ...examplesOf(adminOrders.list, [
     {
-      when: 'somebody looks who may look only',
+      when: 'an administrator with read-only permissions asks',
       as: 'clerk',
       given: paid.given,
       query: { id: paid.id },
@@ -180,7 +186,7 @@ const waybills = [
         body: { ...form, goods_id: soldOut.id },
         error: 'stockTooLow',
       },
-      { when: 'nobody is to receive it', given: buyer.given, body: { ...form, receive_name: '' }, error: 'invalidInput' },
+      { when: 'the recipient is missing', given: buyer.given, body: { ...form, receive_name: '' }, error: 'invalidInput' },
     ]),
   ),
 ]

@@ -84,9 +84,9 @@ export const cartExamples = [
         error: 'offShelf',
       },
       // Proves CRT-3.
-      { when: 'nothing is left', given: soldOut.given, body: { goods_id: soldOut.id, buy_num: 1 }, error: 'stockTooLow' },
+      { when: 'none are left', given: soldOut.given, body: { goods_id: soldOut.id, buy_num: 1 }, error: 'stockTooLow' },
       {
-        when: 'the quantity is no number',
+        when: 'the quantity is not a number',
         given: goods.onSale,
         body: { goods_id: goods.id, buy_num: 'some' },
         error: 'invalidInput',
@@ -107,9 +107,9 @@ export const cartExamples = [
       { when: 'it goes down by one', given: filled, params: { id: line.cart_id }, body: { is_type: 0 }, reply: [] },
       { when: 'there is no such line', params: { id: nobody }, body: { buy_num: 3 }, error: 'notFound' },
       // Proves CRT-3.
-      { when: 'fewer are left', given: filled, params: { id: line.cart_id }, body: { buy_num: 4 }, error: 'stockTooLow' },
+      { when: 'less stock is left', given: filled, params: { id: line.cart_id }, body: { buy_num: 4 }, error: 'stockTooLow' },
       {
-        when: 'the quantity is no number',
+        when: 'the quantity is not a number',
         given: filled,
         params: { id: line.cart_id },
         body: { buy_num: 'some' },

@@ -35,9 +35,9 @@ const before = [
   },
 ]
 
-/** What looking at an order and creating it refuse alike. */
+/** Refusals that confirming and placing an order have in common. */
 const unfit = [
-  { when: 'fewer are left', given: soldOut.given, params: paramsFor(soldOut.id), error: 'stockTooLow' },
+  { when: 'less stock is left', given: soldOut.given, params: paramsFor(soldOut.id), error: 'stockTooLow' },
   // Proves CRT-2.
   { when: 'the product has SKUs and none is chosen', given: variant.onSale, params: paramsFor(variant.id), error: 'skuMissing' },
   // Proves ORD-4.
@@ -107,7 +107,7 @@ const creating = [
       },
       {
         // Proves GRP-4.
-        when: 'the group has all its members',
+        when: 'the group is full',
         given: [fullGroup.given, address],
         body: { params: joining(fullGroup), ...place },
         error: 'groupFull',

@@ -11,7 +11,7 @@ export const expressExamples = [
   ...examplesOf(allExpresses, [
     // Proves LST-10.
     { when: 'some exist', given, query: { isAll: 'true' }, reply: [courier] },
-    { when: 'one is asked for by its code', given, query: { isAll: 'true', code: courier.code }, reply: [courier] },
+    { when: 'one is filtered by its code', given, query: { isAll: 'true', code: courier.code }, reply: [courier] },
     {
       when: 'a condition names a column that does not exist',
       query: { isAll: 'true', no_such_column: '1' },
@@ -19,7 +19,7 @@ export const expressExamples = [
     },
   ]),
   ...examplesOf(listExpresses, [
-    { when: 'one is asked for by its code', given, query: { code: courier.code, page: 1 }, reply: pageWith(courier) },
+    { when: 'one is filtered by its code', given, query: { code: courier.code, page: 1 }, reply: pageWith(courier) },
     { when: 'a condition names a column that does not exist', query: { no_such_column: '1' }, error: 'unknownColumn' },
   ]),
   ...crudExamples(adminExpresses, {

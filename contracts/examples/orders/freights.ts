@@ -35,27 +35,27 @@ export const freightExamples = [
   ...guarded(
     examplesOf(saveFreights, [
       {
-        when: 'the default and one for a province change, another comes',
+        when: 'the default and one for a province change, and one is added',
         given,
         params,
         body: { info: [usual, north, { ...north, id: 0, name: 'Far north', area_id: [own.free_province_id] }] },
         reply: [],
       },
       {
-        when: 'one is of another store',
+        when: 'one belongs to another store',
         given: [given, others],
         params,
         body: { info: [usual, { ...north, id: foreign.id }] },
         error: 'notFound',
       },
-      { when: 'there are none in the list', params, body: { info: [] }, error: 'invalidInput' },
+      { when: 'the list is empty', params, body: { info: [] }, error: 'invalidInput' },
     ]),
   ),
   ...guarded(
     examplesOf(removeFreights, [
       { when: 'it is for a province', given, params: { ids: own.custom_id }, reply: 1 },
       { when: 'it is the default', given, params: { ids: own.id }, error: 'wrongState' },
-      { when: 'it is of another store', given: others, params: { ids: foreign.id }, error: 'notFound' },
+      { when: 'it belongs to another store', given: others, params: { ids: foreign.id }, error: 'notFound' },
       { when: 'there is none with this id', params: { ids: nobody }, error: 'notFound' },
     ]),
   ),

@@ -57,12 +57,12 @@ export const orderCommentExamples = [
       { when: 'it was received', given: received.given, body: form, reply: [] },
       { when: 'there is none with this id', body: { ...form, order_id: nobody }, error: 'notFound' },
       { when: 'it is not shipped yet', given: paid.given, body: { ...form, order_id: paid.id }, error: 'wrongState' },
-      { when: 'the comment says nothing', given: received.given, body: { ...form, content: '' }, error: 'invalidInput' },
+      { when: 'the comment is empty', given: received.given, body: { ...form, content: '' }, error: 'invalidInput' },
     ]),
   ),
   ...guarded(
     examplesOf(listUserComments, [
-      { when: 'one of them is asked for by its id', given, query: { id: order.comment_id }, reply: pageWith(withGoods) },
+      { when: 'one is filtered by its id', given, query: { id: order.comment_id }, reply: pageWith(withGoods) },
       { when: 'a condition names a column that does not exist', query: { no_such_column: '1' }, error: 'unknownColumn' },
     ]),
   ),
@@ -105,7 +105,7 @@ export const orderCommentExamples = [
       { when: 'it was received', given: received.given, body: form, reply: { id: order.comment_id } },
       { when: 'there is none with this id', body: { ...form, order_id: nobody }, error: 'notFound' },
       { when: 'it is not shipped yet', given: paid.given, body: { ...form, order_id: paid.id }, error: 'wrongState' },
-      { when: 'the comment says nothing', given: received.given, body: { ...form, content: '' }, error: 'invalidInput' },
+      { when: 'the comment is empty', given: received.given, body: { ...form, content: '' }, error: 'invalidInput' },
     ]),
   ),
   ...guarded(
@@ -113,7 +113,7 @@ export const orderCommentExamples = [
       { when: 'it was received', given: received.given, body: form, reply: { id: order.comment_id } },
       { when: "it is another store's", given: elsewhere.given, body: { ...form, order_id: elsewhere.id }, error: 'notFound' },
       { when: 'it is not shipped yet', given: paid.given, body: { ...form, order_id: paid.id }, error: 'wrongState' },
-      { when: 'the comment says nothing', given: received.given, body: { ...form, content: '' }, error: 'invalidInput' },
+      { when: 'the comment is empty', given: received.given, body: { ...form, content: '' }, error: 'invalidInput' },
     ]),
   ),
 ]

@@ -1,6 +1,6 @@
 import { goods } from '../samples.ts'
 
-/** Parts of orders that storefront, sellers and administrators see alike. */
+/** Parts of orders that are the same for shoppers, sellers and administrators. */
 export const shortLine = {
   goods_image: goods.image,
   goods_name: goods.goods_name,
@@ -52,12 +52,12 @@ const row = (id: number, order_status: 2 | 6) => ({
   created_at: '2026-01-02 03:04:05',
 })
 
-/** What a back office lists. */
+/** A row of a back-office list. */
 export const waitingRow = row(90_112, 2)
 
 export const completedRow = row(90_115, 6)
 
-/** A completed order, whole: every time is there. */
+/** A complete order in its last stage, so that every time is set. */
 export const completedDetail = {
   ...completedRow,
   ...summary(90_115, 6),
@@ -69,7 +69,7 @@ export const completedDetail = {
   comment_time: '2026-01-07 03:04:05',
 }
 
-/** Orders by the state that they are in. */
+/** Orders by the stage that they are in. */
 export const unpaid = {
   id: 90_111,
   given: ['an order waits for payment', { id: 90_111, total: '20.00', balance: '50.00' }],

@@ -142,7 +142,7 @@ export const integralOrderExamples = [
       },
       {
         // Proves PTS-2.
-        when: 'fewer are left',
+        when: 'less stock is left',
         given: [onOffer, address, points('9999.00')],
         body: { ...pay, buy_num: 6 },
         error: 'stockTooLow',
@@ -161,7 +161,7 @@ export const integralOrderExamples = [
         error: 'offShelf',
       },
       { when: 'there is none with this id', given: address, body: { ...pay, id: nobody }, error: 'notFound' },
-      { when: 'nothing is bought', given: [onOffer, address], body: { ...pay, buy_num: 0 }, error: 'invalidInput' },
+      { when: 'the quantity is 0', given: [onOffer, address], body: { ...pay, buy_num: 0 }, error: 'invalidInput' },
       { when: "the account is a seller's sub-account", as: 'staff', given: onOffer, body: pay, error: 'subAccountRefused' },
     ]),
   ),

@@ -27,7 +27,12 @@ const ofAdmins = [
         query: { store_verify: 2, isResource: 'Admin' },
         reply: { ...pageWith(waiting), count },
       },
-      { when: 'one by its name', given: openStore.given, query: { id: openStore.id }, reply: { ...pageWith(row), count } },
+      {
+        when: 'one is filtered by its id',
+        given: openStore.given,
+        query: { id: openStore.id },
+        reply: { ...pageWith(row), count },
+      },
       { when: 'a condition names a column that does not exist', query: { no_such_column: '1' }, error: 'unknownColumn' },
     ]),
   ),
@@ -61,17 +66,17 @@ const ofAdmins = [
 const ofSellers = [
   ...guarded(
     examplesOf(sellerStores.list, [
-      { when: 'it is the own one', query: {}, reply: pageWith(storeWhole), exact: ['total'] },
+      { when: "it is the seller's store", query: {}, reply: pageWith(storeWhole), exact: ['total'] },
       { when: 'a condition names a column that does not exist', query: { no_such_column: '1' }, error: 'unknownColumn' },
     ]),
   ),
   ...guarded(
     examplesOf(sellerStores.show, [
-      { when: 'it is the own one, by the number 0', params: { id: 0 }, reply: storeWhole },
+      { when: "it is the seller's store, by the id 0", params: { id: 0 }, reply: storeWhole },
       // Proves STW-1.
       { when: "a sub-account sees its owner's", as: 'staff', params: { id: 0 }, reply: storeWhole },
       // Proves STW-1.
-      { when: 'it is not the own one', given: openStore.given, params: { id: openStore.id }, error: 'notFound' },
+      { when: "it is another seller's store", given: openStore.given, params: { id: openStore.id }, error: 'notFound' },
     ]),
   ),
   ...guarded(
@@ -83,12 +88,12 @@ const ofSellers = [
         body: { store_slide: `${storeWhole.store_logo},${storeWhole.store_logo}` },
         reply: 1,
       },
-      { when: 'it is not the own one', given: openStore.given, params: { id: openStore.id }, body: {}, error: 'notFound' },
+      { when: "it is another seller's store", given: openStore.given, params: { id: openStore.id }, body: {}, error: 'notFound' },
       { when: 'there is none with this id', params: { id: nobody }, body: {}, error: 'notFound' },
-      { when: 'the form is wrong', params: { id: 0 }, body: wrong, error: 'invalidInput' },
+      { when: 'the form is not valid', params: { id: 0 }, body: wrong, error: 'invalidInput' },
     ]),
   ),
-  ...guarded(examplesOf(sellerStoreClasses, [{ when: 'it sells something', reply: classTree }])),
+  ...guarded(examplesOf(sellerStoreClasses, [{ when: 'it sells in some classes', reply: classTree }])),
 ]
 
 export const backOfficeStoreExamples = [...ofAdmins, ...ofSellers]

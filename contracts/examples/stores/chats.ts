@@ -41,7 +41,7 @@ export const chatExamples = [
   ]),
   ...examplesOf(addChatFriend, [
     {
-      when: 'the other one sells',
+      when: 'the other party is a seller',
       as: 'shopper',
       given,
       body: { ...me, ...partner },
@@ -55,7 +55,7 @@ export const chatExamples = [
       exact: ['stype'],
     },
     { when: 'there is no such account', as: 'shopper', body: { ...me, rid: String(nobody), rtype: 'users' }, error: 'notFound' },
-    { when: 'the other one has no readable id', body: { ...guest, rid: 'x', rtype: 'users' }, error: 'invalidInput' },
+    { when: 'the id of the other party is malformed', body: { ...guest, rid: 'x', rtype: 'users' }, error: 'invalidInput' },
   ]),
   ...examplesOf(listChatMessages, [
     { when: 'somebody has written', as: 'shopper', given, body: { ...me, ...partner, page: 1 }, reply: pageWith(message) },
@@ -66,7 +66,7 @@ export const chatExamples = [
       reply: pageWith(),
       exact: ['total'],
     },
-    { when: 'the other one is missing', body: { ...me, rtype: 'users' }, error: 'invalidInput' },
+    { when: 'the other party is missing', body: { ...me, rtype: 'users' }, error: 'invalidInput' },
   ]),
   ...examplesOf(sendChatMessage, [
     { when: 'the shopper answers', as: 'shopper', given, body: { ...me, ...partner, ...text }, reply: [] },
@@ -78,6 +78,6 @@ export const chatExamples = [
       error: 'notFound',
     },
     // Proves CHA-4.
-    { when: 'the message says nothing', body: { ...guest, ...partner, content: ' ' }, error: 'invalidInput' },
+    { when: 'the message is empty', body: { ...guest, ...partner, content: ' ' }, error: 'invalidInput' },
   ]),
 ]

@@ -1,4 +1,4 @@
-/** A store whole, and the states that make it. */
+/** Complete stores, and the states that create them. */
 export const openStore = {
   id: 90_201,
   given: ['a store exists', { id: 90_201, store_verify: 4, store_status: 1 }],
@@ -11,13 +11,13 @@ export const waitingStore = {
 const logo = '/storage/stores/corner.svg'
 export const place = { province_id: 90_016, city_id: 90_017, region_id: 90_018 }
 export const classes = { root_id: 90_211, group_id: 90_212, leaf_id: 90_213 }
-/** Areas and classes that the forms name. */
+/** Areas and classes that the forms refer to. */
 export const places = [
   ['a province with a city and a district exists', place],
   ['a class of the third level exists', classes],
 ] as const
 
-/** What everybody may know of a store. */
+/** The public data of a store. */
 export const storeFace = {
   id: openStore.id,
   store_name: 'Corner Shop',
@@ -50,7 +50,7 @@ const papers = {
   emergency_contact_phone: '13900000000',
 }
 
-/** The same for its owner and for administrators. */
+/** The same store as its owner and administrators see it. */
 export const storeWhole = {
   ...storeFace,
   ...papers,

@@ -30,12 +30,12 @@ const ofEverybody = [
       reply: pageWith({ ...card, distance: '850m' }),
     },
     {
-      when: 'nothing fits the keywords',
+      when: 'nothing matches the keywords',
       query: { params: encodeParams({ keywords: 'no%20such%20thing' }) },
       reply: pageWith(),
       exact: ['total'],
     },
-    { when: 'the place is no place', query: { lat: 'north', lng: '116.40' }, error: 'invalidInput' },
+    { when: 'the position is not valid', query: { lat: 'north', lng: '116.40' }, error: 'invalidInput' },
   ]),
   ...examplesOf(showStore, [
     {
@@ -83,17 +83,17 @@ const ofApplicants = [
   ),
   ...guarded(
     examplesOf(applyForStore, [
-      { when: 'it has been begun', as: 'applicant', given: [atStep('applicant', 1), ...places], body: application, reply: [] },
+      { when: 'it has been started', as: 'applicant', given: [atStep('applicant', 1), ...places], body: application, reply: [] },
       {
-        when: 'it was refused and is corrected; the classes come as JSON text',
+        when: 'it was refused and is corrected, with the classes as JSON text',
         as: 'refused',
         given: [atStep('refused', 3), ...places],
         body: { ...application, class_id: JSON.stringify(application.class_id) },
         reply: [],
       },
-      { when: 'it has not been begun', as: 'newcomer', given: [noStore, ...places], body: application, error: 'notFound' },
+      { when: 'it has not been started', as: 'newcomer', given: [noStore, ...places], body: application, error: 'notFound' },
       {
-        when: 'papers are missing',
+        when: 'documents are missing',
         as: 'applicant',
         given: atStep('applicant', 1),
         body: { ...application, business_license: '' },

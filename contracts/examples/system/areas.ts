@@ -38,7 +38,7 @@ export const areaExamples = [
     { when: 'the provinces', given, query: { isLazy: 'true', pid: '0' }, reply: [{ ...area, leaf: false }] },
     {
       // Proves ARA-1, LST-20.
-      when: 'what is below a province',
+      when: 'the areas below a province',
       given,
       query: { isLazy: 'true', pid: area.code },
       reply: [{ id: 90_012, pid: area.code, name: 'North City', code: '99001101', leaf: true }],
@@ -47,7 +47,7 @@ export const areaExamples = [
   ...guarded(
     examplesOf(importAreas, [
       {
-        when: 'a province and its city come together',
+        when: 'a province and its city are imported together',
         given: [
           ['an area code is free', { code: '990020' }],
           ['an area code is free', { code: '99002001' }],

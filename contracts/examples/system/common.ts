@@ -22,9 +22,9 @@ const site = {
 }
 
 export const commonExamples = examplesOf(loadCommon, [
-  { when: 'a guest comes', given: [...given], reply: { ...site, cart: 0 }, exact: ['cart'] },
+  { when: 'a guest asks', given: [...given], reply: { ...site, cart: 0 }, exact: ['cart'] },
   {
-    when: 'the shopper comes',
+    when: 'the shopper asks',
     as: 'shopper',
     given: [...given, ['the cart holds a product', { cart_id: 90_031, goods_id: goods.id, buy_num: 2, stock: 10 }]],
     reply: { ...site, cart: 1 },

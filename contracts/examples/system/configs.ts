@@ -36,10 +36,10 @@ const signIn = { client_id: 'wx0000000000000001', key: 'sign-in-key', return_url
 export const configExamples = [
   ...guarded(
     examplesOf(readConfigs, [
-      { when: 'the texts of the site are asked for', given, query: { name: Object.keys(site) }, reply: site },
+      { when: 'the texts of the site are requested', given, query: { name: Object.keys(site) }, reply: site },
       {
         // Proves CFG-1.
-        when: 'groups are asked for, which come as objects',
+        when: 'groups are requested, which are objects',
         given,
         query: { name: Object.keys(groups) },
         reply: groups,
@@ -82,7 +82,7 @@ export const configExamples = [
       },
       { when: 'one channel', given, body: { pay: wechat, many: true, many_name: 'wechatwap' }, reply: {} },
       { when: 'a channel without its name', given, body: { pay: wechat }, error: 'invalidInput' },
-      { when: 'days that are no number', given, body: { task: { ...groups.task, cancel: 'soon' } }, error: 'invalidInput' },
+      { when: 'days that are not a number', given, body: { task: { ...groups.task, cancel: 'soon' } }, error: 'invalidInput' },
     ]),
   ),
 ]

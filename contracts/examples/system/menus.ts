@@ -39,7 +39,7 @@ const entry = (id: number, area: 'Admin' | 'Seller') => {
     refusals: [
       { when: 'there is no such parent', body: { ...form, pid: nobody }, error: 'notFound' },
       // Proves MNU-2.
-      { when: 'the parent leaves no level for it', given, body: { ...form, pid: id + 2 }, error: 'wrongParent' },
+      { when: 'the parent is on the lowest level', given, body: { ...form, pid: id + 2 }, error: 'wrongParent' },
     ] as const,
   }
 }

@@ -13,13 +13,13 @@ const order = { params: { id } }
 type Stage = { readonly refund_type: 0 | 1; readonly refund_verify: 0 | 1 | 2; readonly refund_step: 0 | 1 | 2 | 3 }
 const caseAt = (stage: Stage): Given => ['an order has an after-sales case', { id, ...stage }]
 
-/** Where a case can stand. */
+/** Every situation that a case can be in. */
 const stages = {
   'an undecided refund': { refund_type: 0, refund_verify: 0, refund_step: 0 },
   'an undecided exchange': { refund_type: 1, refund_verify: 0, refund_step: 0 },
-  'an exchange that waits for the shopper to send back': { refund_type: 1, refund_verify: 1, refund_step: 0 },
-  'an exchange that waits for the store to send again': { refund_type: 1, refund_verify: 1, refund_step: 1 },
-  'an exchange that was sent again': { refund_type: 1, refund_verify: 1, refund_step: 2 },
+  'an exchange that waits for the shopper to return the goods': { refund_type: 1, refund_verify: 1, refund_step: 0 },
+  'an exchange that waits for the store to ship the replacement': { refund_type: 1, refund_verify: 1, refund_step: 1 },
+  'an exchange whose replacement was shipped': { refund_type: 1, refund_verify: 1, refund_step: 2 },
   'a refused case': { refund_type: 0, refund_verify: 2, refund_step: 0 },
 } as const satisfies Record<string, Stage>
 type StageName = keyof typeof stages
@@ -42,27 +42,30 @@ const moves: readonly Move[] = [
     who: 'seller',
     from: undecided,
   },
-  { what: 'taken back', to: withdrawRefund, parts: order, who: 'shopper', from: undecided },
+  { what: 'withdrawn', to: withdrawRefund, parts: order, who: 'shopper', from: undecided },
   {
-    what: 'sent back',
+    what: 'returned',
     to: continueRefund,
     parts: { ...order, body: { delivery_no: 'YD95', delivery_code: 'yd' } },
     who: 'shopper',
-    from: ['an exchange that waits for the shopper to send back'],
+    from: ['an exchange that waits for the shopper to return the goods'],
   },
   {
-    what: 'sent again',
+    what: 'shipped again',
     to: decideRefund,
     parts: { ...order, body: { re_delivery_no: 'YD96', re_delivery_code: 'yd' } },
     who: 'seller',
-    from: ['an exchange that waits for the shopper to send back', 'an exchange that waits for the store to send again'],
+    from: [
+      'an exchange that waits for the shopper to return the goods',
+      'an exchange that waits for the store to ship the replacement',
+    ],
   },
   {
     what: 'confirmed',
     to: continueRefund,
     parts: { ...order, body: { refund_step: 3 } },
     who: 'shopper',
-    from: ['an exchange that was sent again'],
+    from: ['an exchange whose replacement was shipped'],
   },
 ]
 
@@ -93,7 +96,7 @@ const balanceOf = async (shop: Shop): Promise<number> => cents((await ask(shop, 
 const accept = { ...order, body: { refund_verify: 1 as const } }
 
 const givesBack: Rule = {
-  name: 'Accepting a refund gives the shopper the price of the order back, once, and completes the order.',
+  name: 'Accepting a refund returns the price of the order to the shopper, once, and completes the order.',
   about: [decideRefund],
   source: 'REF-6',
   run: async shop => {
@@ -110,7 +113,7 @@ const givesBack: Rule = {
 }
 
 const oneAtATime: Rule = {
-  name: 'Two acceptances of a refund at the same time give the money back once.',
+  name: 'Accepting a refund twice at the same time returns the money once.',
   about: [decideRefund],
   source: 'REF-6',
   run: async shop => {
@@ -124,7 +127,7 @@ const oneAtATime: Rule = {
 }
 
 const goesOn: Rule = {
-  name: 'A case that is taken back lets the order go on where it stood, and one that is refused may be opened again.',
+  name: 'Withdrawing a case returns the order to its stage, and after a refusal a new case can be opened.',
   about: [withdrawRefund, requestRefund, decideRefund],
   source: 'REF-2, REF-4',
   run: async shop => {
@@ -141,7 +144,7 @@ const goesOn: Rule = {
 }
 
 const exchange: Rule = {
-  name: 'An exchange goes back, comes again and is confirmed, and no money moves.',
+  name: 'An exchange is returned, shipped again and confirmed, and no money moves.',
   about: [continueRefund, decideRefund],
   source: 'REF-9',
   run: async shop => {
@@ -161,5 +164,5 @@ const exchange: Rule = {
   },
 }
 
-/** After-sales cases: their state machine, and the money. */
+/** After-sales cases: their state machine and the money. */
 export const afterSalesRules: readonly Rule[] = [...machine, givesBack, oneAtATime, goesOn, exchange]

@@ -5,7 +5,7 @@ import { endpoints } from '#contracts/api/index.ts'
 import { isGuarded } from '#contracts/api/kit/refusals.ts'
 import { ask, isRefusal, sampleOf, type Rule, type Shop } from '../rule.ts'
 
-/** Where a token of the audience is worth nothing. */
+/** For each kind of call, a ready account of another audience, whose token the call must refuse. */
 const strangers = { buyer: 'admin', seller: 'admin', admin: 'shopper', none: undefined, optional: undefined } as const
 
 const signIn = async (shop: Shop, name: AccountName): Promise<string> => {
@@ -24,7 +24,7 @@ const endedToken = async (shop: Shop, name: AccountName): Promise<string> => {
   return token
 }
 
-/** A token whose session has been ended, one for each account and server. */
+/** The token of an ended session; created once for each account and server. */
 const deadToken = (shop: Shop, name: AccountName): Promise<string> => {
   const known = deadTokens.get(shop) ?? new Map<AccountName, Promise<string>>()
   deadTokens.set(shop, known)
@@ -33,7 +33,7 @@ const deadToken = (shop: Shop, name: AccountName): Promise<string> => {
   return token
 }
 
-/** Every guarded call is closed to guests, to other audiences, and to ended sessions. */
+/** Every guarded call refuses guests, other audiences and ended sessions. */
 export const accessRules: readonly Rule[] = endpoints.filter(isGuarded).flatMap((to): Rule[] => [
   {
     name: 'Without a token, or with one that was never issued, the call is refused.',

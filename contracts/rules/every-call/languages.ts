@@ -3,10 +3,10 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { same, sampleOf, type Rule, type Sample, type Shop } from '../rule.ts'
 
-/** How often something was read grows by being read. */
+/** The view counter, which grows with every request. */
 const countsReading = 'click'
 
-/** Letters of either language become one mark, and moments another; numbers and everything else have to be the same. */
+/** Replaces texts in either language and times by placeholders; numbers and everything else must be equal. */
 const skeleton = (value: unknown): unknown => {
   if (typeof value === 'string')
     return /\p{L}/u.test(value) ? 'text' : value.replace(/\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?/g, 'moment')
@@ -25,14 +25,14 @@ const inBoth = async (shop: Shop, to: Endpoint, sample: Sample): Promise<void> =
     return shop.send(to, sample, sample.as, { 'accept-language': language })
   }
   const zh = await answerIn('zh-CN')
-  // That it is accepted is told by the example; sent again it would do the same to another record.
+  // The example already reports that it is accepted; sent again, it would change another record.
   if (sample.error && zh.code === OK) return
   const en = await answerIn('en')
   same('code in English', en.code, zh.code)
   same('data in English', skeleton(en.data), skeleton(zh.data))
 }
 
-/** What a call says does not depend on the language it is said in. */
+/** The data of a response does not depend on the language. */
 export const languageRules: readonly Rule[] = endpoints
   .filter(({ sends }) => sends !== 'multipart')
   .map(to => ({
@@ -40,7 +40,7 @@ export const languageRules: readonly Rule[] = endpoints
     about: [to],
     source: 'AMT-1, ENV-4',
     run: async shop => {
-      // Reading twice is harmless, and so is what is refused twice.
+      // Repeating a read or a refused request does no harm.
       const refused = shop.samples(to).find(({ error, given }) => error !== undefined && given.length === 0)
       if (refused) await inBoth(shop, to, refused)
       if (to.method === 'GET') await inBoth(shop, to, sampleOf(shop, to))

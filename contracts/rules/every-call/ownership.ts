@@ -12,12 +12,12 @@ import { Broken, must, sampleOf, sure, type Rule, type Shop, type Who } from '..
 const stranger = async (shop: Shop, { auth }: Endpoint): Promise<Who> =>
   auth === 'seller' ? { token: await secondSeller(shop) } : 'newcomer'
 
-/** The number of its path says nothing: the templates in its form are what is saved. */
+/** This call ignores the id in its path: it saves the templates of its form. */
 const saysNothing = 'PUT /Seller/freights/{id}'
 
 const byBody: readonly Endpoint[] = [payOrder, checkPayment, orderAfter, trackOrder]
 
-/** Calls that name a record of the caller's own. */
+/** Calls that address a record of the caller. */
 const owned = endpoints.filter(
   to =>
     byBody.includes(to) ||
@@ -25,13 +25,13 @@ const owned = endpoints.filter(
 )
 
 const closed = (to: Endpoint): Rule => ({
-  name: 'What belongs to somebody else can be neither read nor touched.',
+  name: 'Records of somebody else can be neither read nor changed.',
   about: [to],
   source: 'CRT-9, OST-10',
   fault: 'what belongs to somebody else can be read or changed',
   run: async shop => {
     const sample = sampleOf(shop, to)
-    // Of its own store a caller has one, whose number is 0.
+    // A caller has exactly one store, addressed by the id 0.
     if (sample.params?.id === 0) return
     await shop.given(...sample.given)
     const who = await stranger(shop, to)
@@ -40,13 +40,13 @@ const closed = (to: Endpoint): Rule => ({
   },
 })
 
-/** Lists that everybody sees alike. */
+/** Lists that are the same for everybody. */
 const shared: readonly string[] = ['/Seller/goods_brands', '/Seller/permission_groups', '/user/distributions']
 
 const ownLists = pagedCalls.filter(({ auth, path }) => (auth === 'buyer' || auth === 'seller') && !shared.includes(path))
 
 const apart = (to: Endpoint): Rule => ({
-  name: "A list holds the caller's own rows only.",
+  name: "A list contains the caller's own rows only.",
   about: [to],
   source: 'OST-10',
   fault: 'rows of somebody else are shown',
@@ -63,5 +63,5 @@ const apart = (to: Endpoint): Rule => ({
   },
 })
 
-/** Every record of a shopper or a store is theirs alone. */
+/** Only its owner can read or change a record of a shopper or a store. */
 export const ownershipRules: readonly Rule[] = [...owned.map(closed), ...ownLists.map(apart)]

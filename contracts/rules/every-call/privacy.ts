@@ -3,7 +3,7 @@ import { endpoints } from '#contracts/api/index.ts'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
 import { ask, must, sampleOf, type Rule, type Shop } from '../rule.ts'
 
-/** What nobody but its owner may read in the storefront, with what it is. */
+/** Values that nobody but their owner may read in the storefront, with a description of each. */
 type Private = ReadonlyMap<string, string>
 
 const known = new WeakMap<Shop, Promise<Private>>()
@@ -19,7 +19,7 @@ const gather = async (shop: Shop): Promise<Private> => {
   return new Map([...phones, ...tokens])
 }
 
-/** Phones and tokens of everybody but the shopper, gathered once. */
+/** Phones and tokens of everybody but the shopper; collected once for each server. */
 const privateOf = (shop: Shop): Promise<Private> => {
   const all = known.get(shop) ?? gather(shop)
   known.set(shop, all)
@@ -30,7 +30,7 @@ const looking = endpoints.filter(
   ({ method, auth }) => method === 'GET' && (auth === 'none' || auth === 'optional' || auth === 'buyer'),
 )
 
-/** The storefront tells nobody how to reach or to be somebody else. */
+/** The storefront reveals neither phones nor tokens of other people. */
 export const privacyRules: readonly Rule[] = looking.map(to => ({
   name: "Other people's phones and tokens are not in the answer.",
   about: [to],

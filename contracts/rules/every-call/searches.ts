@@ -12,7 +12,7 @@ const found = async (shop: Shop, search: GoodsSearch) =>
 const points = async (shop: Shop, search: IntegralSearch) =>
   (await ask(shop, searchIntegralGoods, { query: { params: encodeParams(search), per_page: 400 } })).data
 
-/** @throws Broken where a number stands after one that it should stand before */
+/** @throws Broken if the values are not sorted */
 const inOrder = (field: string, values: readonly (string | number)[], order: 'asc' | 'desc'): void => {
   const sign = order === 'asc' ? 1 : -1
   const at = values.findIndex((value, place) => place > 0 && sign * (Number(value) - Number(values[place - 1])) < 0)
@@ -26,7 +26,7 @@ const inOrder = (field: string, values: readonly (string | number)[], order: 'as
 
 const sorts: readonly Rule[] = sortKeys.flatMap(sort_type =>
   (['asc', 'desc'] as const).map(sort_order => ({
-    name: `Products are sorted by ${sort_type}, ${sort_order === 'asc' ? 'the smallest' : 'the largest'} first, and none is lost.`,
+    name: `Products are sorted by ${sort_type}, ${sort_order === 'asc' ? 'the smallest' : 'the largest'} first, and none is missing.`,
     about: [searchGoods],
     source: 'SRH-3',
     run: async shop => {
@@ -41,7 +41,7 @@ const sorts: readonly Rule[] = sortKeys.flatMap(sort_type =>
   })),
 )
 
-/** What a product has in common with those that are found by it. */
+/** Fields of a product that a search can use as a condition. */
 const byProduct = ['store_id', 'brand_id', 'class_id'] as const
 
 const narrows: readonly Rule[] = byProduct.map(column => ({
@@ -68,7 +68,7 @@ const narrows: readonly Rule[] = byProduct.map(column => ({
 }))
 
 const keywords: Rule = {
-  name: 'A search by words finds the products whose name or subtitle holds them.',
+  name: 'A search by keywords finds the products whose name or subtitle contains them.',
   about: [searchGoods],
   source: 'SRH-2',
   run: async shop => {
@@ -99,7 +99,7 @@ const homePage: Rule = {
 }
 
 const stages: Rule = {
-  name: 'The orders of all stages together are all orders, and each stage has its own only.',
+  name: 'The lists of all stages together contain all orders, and each list only the orders of its stage.',
   about: [listOrders],
   source: 'OSC-5',
   run: async shop => {
@@ -131,7 +131,7 @@ const stages: Rule = {
 }
 
 const purses: Rule = {
-  name: 'The movements of a purse are of that purse only.',
+  name: 'The movements of a purse contain no movement of another purse.',
   about: [listMoneyLogs],
   source: 'WAL-2',
   run: async shop => {
@@ -144,7 +144,7 @@ const purses: Rule = {
 }
 
 const opinions: Rule = {
-  name: 'Good, medium and bad comments together are all comments, and the product counts as many.',
+  name: 'Good, medium and bad comments together are all comments, and their number is that of the product.',
   about: [listGoodsComments, showGoods],
   source: 'COM-2, COM-3',
   run: async shop => {
@@ -184,5 +184,5 @@ const pointsShop: Rule = {
   },
 }
 
-/** Searches and lists with conditions of their own. */
+/** Rules for searches, and for lists with their own parameters. */
 export const searchRules: readonly Rule[] = [...sorts, ...narrows, keywords, homePage, stages, purses, opinions, pointsShop]

@@ -1,6 +1,6 @@
 import { accounts } from '#contracts/states/ready-accounts.ts'
 
-/** Fields and texts that no reply may hold: hashes, salts, words of the machinery, what the ready accounts sign in with. */
+/** Fields and texts that no reply may contain: hashes, salts, names of internals, and passwords of the ready accounts. */
 const forbidden = [
   /"(?:password|pay_password|remember_token|refresh_secret|salt|api_token)":/,
   /\$2[aby]\$|\$argon2/,
@@ -12,7 +12,7 @@ const forbidden = [
   ),
 ]
 
-/** The first secret in a reply: the field or the kind of it, and the words around it. */
+/** The first secret in a reply: its field or kind, and the text around it. */
 export const secretIn = (text: string): { field: string; around: string } | undefined => {
   for (const pattern of forbidden) {
     const found = pattern.exec(text)

@@ -13,7 +13,7 @@ const profile = (
   info: typeof buyerInfo | typeof sellerInfo,
   who: 'newcomer' | 'seller',
 ): Rule => ({
-  name: 'A changed profile shows, and what was not sent stays.',
+  name: 'A changed profile is stored, and fields that were not sent stay unchanged.',
   about: [edit],
   source: 'PRO-3',
   run: async shop => {
@@ -27,7 +27,7 @@ const profile = (
 })
 
 const registers: Rule = {
-  name: 'Who registers is signed in, can sign in again, and has a name that nobody else can take; who signs out is nobody.',
+  name: 'Registering signs in and reserves the user name; the account can sign in again, and signing out ends the session.',
   about: [register, login, logout, isLogin],
   source: 'SGN-2, REG-2',
   run: async shop => {
@@ -46,7 +46,7 @@ const registers: Rule = {
 }
 
 const cartLine: Rule = {
-  name: 'A changed quantity shows in the cart, one less than one removes the line, and so does deleting it.',
+  name: 'A changed quantity is stored in the cart; subtracting from 1 removes the line, and so does deleting it.',
   about: [changeCartLine, removeFromCart, countCart],
   source: 'CRT-4',
   run: async shop => {
@@ -71,7 +71,7 @@ const cartLine: Rule = {
 }
 
 const favorite: Rule = {
-  name: 'A favourite is one from the first press to the second, and stands in the list so long.',
+  name: 'The first request adds a favourite to the list, and the second removes it.',
   about: [toggleFavorite, isFavorite, listFavorites],
   source: 'PER-4',
   run: async shop => {
@@ -94,7 +94,7 @@ const favorite: Rule = {
 }
 
 const identity: Rule = {
-  name: 'An identity record shows as it was saved.',
+  name: 'An identity record is stored as it was sent.',
   about: [saveUserCheck, showUserCheck],
   source: 'PER-3',
   run: async shop => {
@@ -107,7 +107,7 @@ const identity: Rule = {
 }
 
 const settings: Rule = {
-  name: 'A saved setting shows, and leaves the others alone.',
+  name: 'Saving a setting stores it and leaves the others unchanged.',
   about: [updateConfigs, readConfigs],
   source: 'CFG-2',
   run: async shop => {
@@ -136,7 +136,7 @@ const message: Rule = {
   },
 }
 
-/** What was written can be read. */
+/** Rules that read back what was written. */
 export const writeRules: readonly Rule[] = [
   profile(editBuyer, buyerInfo, 'newcomer'),
   profile(editSeller, sellerInfo, 'seller'),

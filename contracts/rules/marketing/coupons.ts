@@ -12,7 +12,7 @@ const receive = { body: { id } }
 const left = async (shop: Shop): Promise<number> => (await ask(shop, sellerCoupons.show, { params: { id } }, 'seller')).stock
 
 const receives: Rule = {
-  name: 'Receiving a coupon takes one of its stock, once per shopper, and never more than there are.',
+  name: 'Receiving a coupon takes one from the stock, works once per shopper, and stops when none are left.',
   about: [receiveCoupon, listCoupons],
   source: 'CPN-1',
   run: async shop => {
@@ -58,7 +58,7 @@ const purchase = {
 const statusOf = async (shop: Shop) => (await ask(shop, listCoupons, { query: { id: log } }, 'shopper')).data[0]?.status
 
 const uses: Rule = {
-  name: 'A coupon takes its sum off one order, cannot be used twice, and comes back when the order is cancelled.',
+  name: 'A coupon reduces the price of one order, cannot be used twice, and is returned when the order is cancelled.',
   about: [createOrder, listCoupons, editOrder],
   source: 'CPN-2, CPN-3, CPN-5',
   run: async shop => {
@@ -73,7 +73,7 @@ const uses: Rule = {
     same('data.coupon_money', order.coupon_money, '5.00')
     same('data.total_price in cents', cents(order.total_price), cents(order.order_price) + cents(order.freight_money) - 500)
     same('data.data[0].status', await statusOf(shop), 1)
-    // Whether it is refused or simply not counted: it is not taken off again.
+    // A server may refuse the coupon or ignore it, but must not deduct it again.
     const again = await shop.send(createOrder, { body: purchase }, 'shopper')
     if (again.code === OK) {
       const second = createOrder.reply.parse(again.data).order_id[0] ?? 0
@@ -88,5 +88,5 @@ const uses: Rule = {
   },
 }
 
-/** Coupons are received once, used once, and come back. */
+/** Coupons are received once, used once, and returned. */
 export const couponRules: readonly Rule[] = [receives, lastOne, uses]

@@ -32,7 +32,7 @@ const rich = [
 const account = { name: 'Li Lei', bank_name: 'Bank of the North', card_no: '6200000000000001' }
 
 const asks: Rule = {
-  name: 'Asking for a withdrawal freezes the sum, and more than the balance is refused.',
+  name: 'Requesting a withdrawal freezes the amount, and more than the balance is refused.',
   about: [requestCash, listCashes],
   source: 'WDR-1',
   run: async shop => {
@@ -65,7 +65,7 @@ const decides = (status: 1 | 2): Rule => ({
   name:
     status === 1
       ? 'A withdrawal that is paid out leaves the frozen balance, once.'
-      : 'A withdrawal that is refused comes back to the balance, once.',
+      : 'A withdrawal that is refused returns to the balance, once.',
   about: [adminCashes.update],
   source: 'WDR-3',
   run: async shop => {
@@ -95,7 +95,7 @@ const decides = (status: 1 | 2): Rule => ({
 })
 
 const storeAsks: Rule = {
-  name: "A store's withdrawal freezes the sum, and taking it back, once, frees it.",
+  name: "A store's withdrawal freezes the amount, and cancelling it, once, releases it.",
   about: [sellerCashes.create, sellerCashes.remove],
   source: 'WDR-5',
   run: async shop => {
@@ -145,7 +145,7 @@ const settles: Rule = {
 }
 
 const gives: Rule = {
-  name: 'Money that an administrator gives or takes moves the balance by just that, and never below nothing.',
+  name: 'Money that an administrator gives or takes changes the balance by that amount, and never below 0.',
   about: [handleMoney],
   source: 'WAL-5',
   run: async shop => {
@@ -183,5 +183,5 @@ const storeOwner: Rule = {
   },
 }
 
-/** Withdrawals, settlements and money by hand: what goes out was there, and goes out once. */
+/** Withdrawals, settlements and movements by administrators: money leaves a purse once, and only if it was there. */
 export const moneyRules: readonly Rule[] = [asks, atOnce, decides(1), decides(2), storeAsks, settles, gives, storeOwner]

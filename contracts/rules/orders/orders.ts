@@ -9,7 +9,7 @@ import { ask, isRefusal, same, sure, type Parts, type Rule, type Shop, type Who 
 
 const id = 95_001
 
-/** How an order of the shopper gets to each stage that a state leads to. */
+/** The stages of an order, each with the state that provides it. */
 const stages: readonly (readonly [OrderStatus, Given])[] = [
   [orderStatus.cancelled, ['an order is cancelled', { id }]],
   [orderStatus.waitingPayment, ['an order waits for payment', { id, total: '20.00', balance: '50.00' }]],
@@ -28,7 +28,7 @@ const names: readonly string[] = [
   'completed',
 ]
 
-/** A way to move an order: from which stages it may, and where it leads. */
+/** A way to move an order: the stages that allow it, and the stage that it leads to. */
 type Move = {
   readonly what: string
   readonly to: Endpoint

@@ -46,7 +46,7 @@ const balanceOf = async (shop: Shop): Promise<number> => cents((await ask(shop, 
 const payment = (id: number) => ({ body: { order_id: String(id), payment_name: 'balance', pay_password: '123456' } }) as const
 
 const stockRules: readonly Rule[] = [0, sku_id].map(sku => ({
-  name: `Placing an order takes the stock${sku ? ' of the SKU' : ''} at once, and cancelling it gives the same back.`,
+  name: `Placing an order takes the stock${sku ? ' of the SKU' : ''} at once, and cancelling it returns the same amount.`,
   about: [createOrder, editOrder],
   source: 'ORD-7',
   run: async shop => {
@@ -72,7 +72,7 @@ const lastItem: Rule = {
 }
 
 const addsUp: Rule = {
-  name: 'An order costs its lines and the freight without what was saved, as it was shown before.',
+  name: 'An order costs its lines plus freight minus discounts, as the confirmation showed it.',
   about: [createOrder, orderBefore, orderAfter, showOrder],
   source: 'SUM-4, FRT-9',
   run: async shop => {
@@ -100,11 +100,11 @@ const addsUp: Rule = {
 }
 
 const pays: Rule = {
-  name: 'Paying by balance takes the price of the order, once, and the movements say so.',
+  name: 'Paying by balance takes the price of the order, once, and records it as a movement.',
   about: [payOrder, listMoneyLogs],
   source: 'PAY-4',
   run: async shop => {
-    // The first of them sees to it that nobody has just tried to pay.
+    // Entering the first state makes sure that there was no recent attempt to pay.
     await shop.given(['an order waits for payment', { id: 95_106, total: '20.00', balance: '500.00' }], onSale(9), address)
     const id = await place(shop, 2)
     const { total_price } = await ask(shop, showOrder, { params: { id } }, 'shopper')
@@ -118,7 +118,7 @@ const pays: Rule = {
       orderStatus.waitingDelivery,
     )
     same('data.goods_stock', await stockOf(shop), 7)
-    // A replay is refused: for its stage, or because it comes too soon.
+    // Paying again is refused, because of the stage or because it comes too soon.
     const { code } = await shop.send(payOrder, payment(id), 'shopper')
     must(code !== OK, 'code of the same payment again', '500 (wrongState or payTooSoon)', code)
     same('data.money in cents after the same payment again', await balanceOf(shop), left)
@@ -159,7 +159,7 @@ const poor: Rule = {
 }
 
 const cart: Rule = {
-  name: 'The same product put into the cart twice is one line with both numbers, and ordering from the cart empties it.',
+  name: 'Adding a product to the cart twice makes one line with the total quantity, and ordering from the cart empties it.',
   about: [addToCart, listCart, countCart, createOrder],
   source: 'CRT-1, ORD-9',
   run: async shop => {
@@ -180,5 +180,5 @@ const cart: Rule = {
   },
 }
 
-/** Stock and money over a purchase, alone and at the same time. */
+/** Stock and money during a purchase, with single and with concurrent requests. */
 export const purchaseRules: readonly Rule[] = [...stockRules, lastItem, addsUp, pays, paysOnce, poor, cart]

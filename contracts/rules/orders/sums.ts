@@ -19,7 +19,7 @@ const addUp = ({ order_price, order_goods }: Order): void => {
   if (order_price !== undefined) same('order_price in cents', cents(order_price), sum)
 }
 
-/** The calls that show an order with its lines, and how they are asked. */
+/** The calls that show an order with its lines, each with its request. */
 const looks: readonly (readonly [to: Endpoint, look: (shop: Shop) => Promise<readonly Order[]>])[] = [
   [showOrder, async shop => [await ask(shop, showOrder, { params: { id }, query: { isResource: 'Home' } }, 'shopper')]],
   [listOrders, async shop => (await ask(shop, listOrders, { query: { per_page: 60, isResource: 'Home' } }, 'shopper')).data],
@@ -30,7 +30,7 @@ const looks: readonly (readonly [to: Endpoint, look: (shop: Shop) => Promise<rea
 ]
 
 const unbinds: Rule = {
-  name: 'What was unbound is bound no longer.',
+  name: 'A binding that was removed is gone.',
   about: [unbindOauth],
   source: 'SGN-8',
   level: 'full',
@@ -41,10 +41,10 @@ const unbinds: Rule = {
   },
 }
 
-/** What is shown adds up, wherever it is shown. */
+/** Sums are consistent in every call that shows them. */
 export const sumRules: readonly Rule[] = [
   ...looks.map(([to, look]) => ({
-    name: 'The lines of an order are price times number, and the order is their sum.',
+    name: 'Each line of an order is price times quantity, and the order is the sum of its lines.',
     about: [to] as const,
     source: 'SUM-1, SUM-2',
     run: async (shop: Shop) => {

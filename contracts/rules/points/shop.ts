@@ -17,14 +17,14 @@ const given = (shop: Shop, stock: number, integral: string): Promise<void> =>
 
 const exchangeOf = (buy_num: number) => ({ body: { id, buy_num, address_id } })
 
-/** Points in hundredths, and pieces that are left. */
+/** The shopper's points in hundredths, and the stock of the product. */
 const stand = async (shop: Shop) => [
   cents((await ask(shop, buyerInfo, users, 'shopper')).integral),
   (await ask(shop, showIntegralGoods, { params: { id } })).goods_stock,
 ]
 
 const takes: Rule = {
-  name: 'Exchanging points takes the price in points and the stock, and makes one order.',
+  name: 'Exchanging points takes the price in points and the stock, and places one order.',
   about: [payIntegral, listIntegralOrders],
   source: 'PTS-1',
   run: async shop => {
@@ -54,5 +54,5 @@ const lastOne: Rule = {
   },
 }
 
-/** Points and the pieces that they buy. */
+/** Rules for points and the products that they buy. */
 export const pointsRules: readonly Rule[] = [takes, lastOne]

@@ -10,7 +10,7 @@ const ownStore = async (shop: Shop) => {
 }
 
 const applies: Rule = {
-  name: 'An application is handed in, refused with a reason, corrected, and passed.',
+  name: 'An application is submitted, refused with a reason, corrected, and passed.',
   about: [applyForStore, adminStores.update, showOwnStore],
   source: 'STO-1',
   run: async shop => {
@@ -54,7 +54,7 @@ const hidden: Rule = {
 }
 
 const oneDefault: Rule = {
-  name: 'One address at most is the default.',
+  name: 'At most one address is the default.',
   about: [setDefaultAddress, userAddresses.list],
   source: 'PER-2',
   run: async shop => {
@@ -70,5 +70,5 @@ const oneDefault: Rule = {
   },
 }
 
-/** Applications for stores, and what a shopper has one of. */
+/** Rules for applications for stores, and for the default address. */
 export const storeRules: readonly Rule[] = [applies, hidden, oneDefault]

@@ -46,12 +46,12 @@ const exampleOf = (call: string, when: string): Example => {
 // Proves CON-12.
 it.each([
   ['POST /login', 'user name and password are right', 200],
-  ['GET /Admin/goods_brands', 'one of them is asked for by its id', 200],
+  ['GET /Admin/goods_brands', 'one is filtered by its id', 200],
   ['GET /goods/{id}', 'it has SKUs', 200],
   ['POST /user/addresses', 'the form is complete', 200],
   ['POST /Seller/goods', 'the form is complete', 200],
-  ['POST /Seller/goods', 'the form is wrong', 500],
-  ['POST /user/addresses', 'the form is wrong', 500],
+  ['POST /Seller/goods', 'the form is not valid', 500],
+  ['POST /user/addresses', 'the form is not valid', 500],
 ])('Prism answers %s as the mock does, when %s', async (call, when, code) => {
   const example = exampleOf(call, when)
 
