@@ -86,7 +86,7 @@ export const unguardedAt = async (screen: Screen): Promise<[field: Degradation, 
 }
 
 /** The menu is asked for once per account: another one asks again. */
-const beSomebodyElse = () => {
+const switchAccount = () => {
   shows += 1
   for (const key of ['admin_user', 'seller_user']) {
     const user = parseJson(localStorage.getItem(key) ?? '')
