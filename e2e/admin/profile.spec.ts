@@ -61,7 +61,7 @@ test('opening the profile dialog replaces the stored user by the profile of the 
   await openProfile(page, t)
 
   await expect(backOffice.dialog.getByLabel(t('field.nickname'))).toHaveValue('Dawn')
-  expect(await page.evaluate(() => localStorage.getItem('admin_user'))).toContain('"nickname":"Dawn"')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('admin_user'))).toContain('"nickname":"Dawn"')
   await backOffice.dialog.getByRole('button', { name: t('btn.cancel'), exact: true }).click()
   await expect(page.getByRole('banner').getByText('Dawn')).toBeVisible()
 })

@@ -72,7 +72,7 @@ test('a user who registers by a shared link is listed among the people its owner
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await press(t('user.distribution.copy'))
   await showsToast(t('shop.pay.copied'))
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await looksRight()
 
   await page.evaluate(() => ['token', 'user'].forEach(key => localStorage.removeItem(key)))

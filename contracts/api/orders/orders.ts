@@ -31,10 +31,7 @@ export const RefundStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 export const PaymentName = z.enum(['balance', 'wechat', 'alipay'])
 
-const groupChoice = z
-  .int()
-  .min(-1)
-  .describe('0: no group, -1: a new one, an id: joins it. Only the first line of a store counts.')
+const groupChoice = z.int().min(-1).describe('0: no group, -1: a new one, an id: that one. Read on the first line of a store.')
 /** The parameters of `/order/before/{params}`. `sku_id` is 0 for a product without SKUs. Source: ORD-1. */
 export const OrderParams = z.object({
   order: z
