@@ -126,5 +126,11 @@ const endpointsIn = (value: unknown): Endpoint[] => {
     : []
 }
 
-/** Every call of the API, in the order of `nouns`: the list that tests and generators iterate over. */
-export const endpoints: readonly Endpoint[] = Object.values(nouns).flatMap(noun => Object.values(noun).flatMap(endpointsIn))
+/** The exports of a module by name. Node sorts them, transformed modules keep the order of the source. */
+const exportsOf = (noun: object): unknown[] =>
+  Object.entries(noun)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, value]) => value)
+
+/** Every call of the API, in the order of `nouns` and of the names of exports: the list that tests and generators iterate over. */
+export const endpoints: readonly Endpoint[] = Object.values(nouns).flatMap(noun => exportsOf(noun).flatMap(endpointsIn))

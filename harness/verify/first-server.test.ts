@@ -64,7 +64,7 @@ it(
 )
 
 it('the tutorial shows pieces of the server as it is', () => {
-  const [tutorial = ''] = readFileSync(new URL('build-a-server.md', docs), 'utf8').split('## States elsewhere')
+  const [tutorial = ''] = readFileSync(new URL('build-a-server.md', docs), 'utf8').split('## Provider states in other frameworks')
   const server = readFileSync(program, 'utf8')
   const pieces = [...tutorial.matchAll(/```js\n([\s\S]*?)```/g)].map(([, piece = '']) => piece)
 

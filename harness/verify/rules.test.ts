@@ -114,7 +114,7 @@ describe('a broken server is told what is wrong', { timeout: 60_000 }, () => {
     const findings = await wrongIn(broken, payOrder, 'rules')
 
     expect(findings.map(({ title }) => title)).toContain(
-      'Paying by balance takes the price of the order, once, and the movements say so.',
+      'Paying by balance takes the price of the order, once, and records it as a movement.',
     )
     expect(findings[0]?.steps?.join('\n')).toContain('/api/user/order/pay')
   })
@@ -129,7 +129,7 @@ describe('a broken server is told what is wrong', { timeout: 60_000 }, () => {
     const findings = await wrongIn(broken, createOrder, 'rules')
 
     expect(findings[0]).toMatchObject({
-      title: 'Placing an order takes the stock at once, and cancelling it gives the same back.',
+      title: 'Placing an order takes the stock at once, and cancelling it returns the same amount.',
       differences: [{ field: 'data.goods_stock', expected: '4', actual: '5' }],
     })
   })
