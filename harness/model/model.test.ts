@@ -96,4 +96,21 @@ describe('the model', { timeout: 240_000 }, () => {
     expect(refusals).toBeGreaterThan(1)
     expect(findings.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
   })
+
+  // Proves VRF-12, MDL-6.
+  it('ends with a finding where a sequence has locked the account that it is played with', async () => {
+    const shop = otherShop()
+    let isLocked = false
+    const send = async (request: Request): Promise<Response> => {
+      if (request.url.includes('/api/login') && isLocked) return Response.json({ code: 500, msg: 'locked', data: [] })
+      if (!request.url.endsWith('/api/cart_count')) return shop.send(request)
+      isLocked = true
+      return Response.json({ code: 500, msg: 'no', data: [] })
+    }
+
+    const findings = await verifyByModel({ ...shop, send }, { wants: to => to === countCart, depth: 'quick' })
+
+    expect(isLocked).toBe(true)
+    expect(findings.length).toBeGreaterThan(0)
+  })
 })
