@@ -3,6 +3,7 @@ import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import { listIntegralOrders } from '#contracts/api/points/integral-orders.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
+import { advancePage } from '../advance-page.ts'
 import { post } from '../backend.ts'
 import type { Call } from '../calls.ts'
 import { amount } from '../purchase/shopping.ts'
@@ -197,7 +198,7 @@ testAlone(
 
     await page.getByRole('button', { name: t('shop.before.create') }).click()
     await expect(page.getByText(t('shop.before.queued'))).toBeVisible()
-    await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 60_000)
+    await advancePage(page, 60_000)
     await expect(page).toHaveURL(/\/user\/orders$/)
     await expect(page.getByText(t('shop.before.stillQueued')).first()).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../own-profile.ts'
 import { textOf } from '../words.ts'
 
-const missing = /Failed to load resource|ERR_FAILED|Failed to fetch dynamically imported module|The texts "common" did not arrive/
+const missing = /Failed to load resource|ERR_FAILED|Failed to fetch dynamically imported module|The texts "common" failed to load/
 
 // Proves GRD-4.
 test(

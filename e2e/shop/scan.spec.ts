@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { showOrder } from '#contracts/api/orders/orders.ts'
+import { advancePage } from '../advance-page.ts'
 import { post, type Backend } from '../backend.ts'
 import { expect, test } from '../own-profile.ts'
 import { scan } from '../scan.ts'
@@ -37,7 +38,7 @@ const codeIn = (page: Page, t: T, way: 'wechat' | 'alipay') =>
 /** Lets the code expire, by the clocks of the page and of the backend. */
 const letExpire = async (page: Page, pass: Backend['pass']): Promise<void> => {
   await pass(codeLasts / 1000)
-  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + codeLasts)
+  await advancePage(page, codeLasts)
 }
 
 /** Counts how often the page asks whether the order has been paid. */
