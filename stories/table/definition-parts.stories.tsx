@@ -9,7 +9,7 @@ import { loadCommon } from '#contracts/api/system/common.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { desktop, inOffice, isSeen, still } from './office.tsx'
+import { desktop, inOffice, isReachable, isSeen, still } from './office.tsx'
 
 const columns = ['name'] as const
 
@@ -83,6 +83,7 @@ export const WhatElseAWriteTouches: Story = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
 
     await isSeen(await canvas.findByText('The shop has no Northwind'))
+    await isReachable(canvas)
     await still()
   },
 }
@@ -134,6 +135,7 @@ export const Actions: Story = {
     await isSeen(question.getByText('Are you sure you want to delete the selected data?'))
     await userEvent.click(question.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(ran).toHaveBeenLastCalledWith('Northwind'))
+    await isReachable(canvas)
 
     await expect(north.queryByRole('button', { name: 'Withdraw request' })).toBeNull()
     await expect(south.getByRole('button', { name: 'Withdraw request' }).querySelector('svg')).not.toBeNull()
@@ -141,6 +143,7 @@ export const Actions: Story = {
     await isSeen(await screen.findByText('About Southwind'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByText('About Southwind')).toBeNull())
+    await isReachable(canvas)
     await still()
   },
 }
@@ -185,6 +188,7 @@ export const MoreColumnsInAnExport: Story = {
       ['Name', 'Created at'],
       ['Southwind', '2026-06-15 10:00:00'],
     ])
+    await isReachable(canvas)
     await still()
   },
 }

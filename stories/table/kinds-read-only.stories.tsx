@@ -12,7 +12,7 @@ import type { Field } from '#src/table/define-table.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
 import { samples } from './kind-samples.ts'
-import { desktop, inOffice, isSeen, still } from './office.tsx'
+import { desktop, inOffice, isReachable, isSeen, still } from './office.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: tokens.spacingVerticalM, maxWidth: '640px' },
@@ -115,6 +115,7 @@ export const EnteredOnce: Story = {
     const add = within(await screen.findByRole('dialog', { name: 'Add' }))
     await userEvent.type(add.getByRole('textbox', { name: /Brand name/ }), 'Westwind')
     await userEvent.click(add.getByRole('button', { name: 'OK' }))
+    await isReachable(canvas)
     const row = await canvas.findByRole('row', { name: /Westwind/ })
 
     await userEvent.click(within(row).getByRole('button', { name: 'Edit' }))
@@ -128,6 +129,7 @@ export const EnteredOnce: Story = {
     await userEvent.click(edit.getByRole('button', { name: 'OK' }))
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await isReachable(canvas)
     await isSeen(await canvas.findByRole('row', { name: /Westwind/ }))
     await still()
   },

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
 import type { z } from 'zod'
 import type { Fault } from '#mocks/faults.ts'
 import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
@@ -43,6 +43,10 @@ export const still = () =>
       .filter(one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
     if (moving.length > 0) throw new Error('An animation is still running.')
   })
+
+/** Waits until the page can be reached again: for a moment after a dialog has closed it is still hidden from assistive technology. */
+export const isReachable = (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =>
+  canvas.findByRole('grid', {}, { timeout: 15_000 })
 
 /** Waits until an element is visible: popups fade in first. */
 export const isSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
