@@ -2,7 +2,7 @@ import type { Example } from './kit.ts'
 
 type Scalar = string | number | boolean
 
-/** Steers the list; a reply may echo it in its own way. */
+/** Query keys that control the list; a reply may echo them in its own format. */
 const neverPinned = ['page', 'per_page', 'isResource']
 
 const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value)
@@ -19,13 +19,13 @@ const pairsIn = (...parts: readonly unknown[]): Set<string> =>
     ),
   )
 
-/** Whether a value in a reply counts, not only its kind. `path` is where it stands, without the numbers of rows: `data.cart_list.buy_num`. */
+/** True if a value in a reply must be equal, not only of the same type. `path` has no row indexes: `data.cart_list.buy_num`. */
 export type Pins = (path: string, value: unknown, inList: boolean) => boolean
 
 /**
- * Which values of an example's reply a provider must send word by word: those that `exact` names; those that the example
- * itself sends under the same name (in lists: asks for in its query); and, outside lists, those that its states promise.
- * Of everything else the kind counts.
+ * Which values of an example's reply a provider must send exactly: those that `exact` names; those that the example itself
+ * sends under the same name (in lists: in its query); and, outside lists, those that its states promise. All other values
+ * only need the right type.
  */
 export const pinsOf = ({ exact = [], params, query, body, given }: Example): Pins => {
   const asked = pairsIn(query)

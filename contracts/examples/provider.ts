@@ -9,7 +9,7 @@ import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import type { Example } from './kit.ts'
 import { requestOf, wireOf } from '#contracts/wire/request.ts'
 
-/** Where a provider is: its API, and its states protocol if it has one. */
+/** Where a provider is reached: its API, and its states protocol if it has one. */
 export type Provider = {
   /** Without `/api`. */
   readonly origin: string
@@ -17,9 +17,9 @@ export type Provider = {
   readonly send: (request: Request) => Promise<Response>
 }
 
-/** A state could not be entered, or does not hold: the example says nothing about the provider's answers. */
+/** A state could not be entered or does not hold, so the example says nothing about the provider. */
 export class SetUpFailed extends Error {
-  /** The call that should have shown the state and answered in another shape: that is a fault of its own. */
+  /** The call that should confirm the state but returned a reply of another shape, which is a finding of its own. */
   readonly misshapen: Endpoint | undefined
   constructor(message: string, misshapen?: Endpoint) {
     super(message)
@@ -27,20 +27,20 @@ export class SetUpFailed extends Error {
   }
 }
 
-/** Hears the envelopes that come while states are read back. */
+/** Receives the envelopes that are returned while states are read back. */
 type Hearing = (to: Endpoint, reply: { text: string; code: number; msg: string; data: unknown }) => void
 
 type Parts = { params?: Record<string, string | number>; query?: unknown; body?: unknown }
 
-/** The state that every example begins with; it tells whose token the call carries. */
+/** The state that every example starts with; `as` names the account whose token is sent. */
 export const readyAccounts = (as: AccountName | undefined): Given => ['the ready accounts exist', as ? { as } : {}]
 
-/** Everything that has to hold before an example, in order. */
+/** Every state that has to hold before an example, in order. */
 export const statesOf = ({ as, given }: Example): readonly Given[] => [readyAccounts(as), ...given]
 
 const known = new WeakMap<Provider['send'], Set<AccountName>>()
 
-/** The accounts that have signed in at a provider. */
+/** The accounts that have signed in at a provider before. */
 const signedIn = (send: Provider['send']): Set<AccountName> => {
   const names = known.get(send) ?? new Set()
   known.set(send, names)
@@ -50,10 +50,10 @@ const signedIn = (send: Provider['send']): Set<AccountName> => {
 /** What an unwritten call answers. */
 const isMissing = (status: number): boolean => [404, 405, 501].includes(status)
 
-/** How often, and after how many milliseconds, signing in is tried again: a limit of so many a minute is over by then. */
+/** Number of further attempts to sign in and the pause between them in milliseconds: enough to outlast a limit per minute. */
 const [patience, pause] = [4, 16_000]
 
-/** Signs in, enters states and reads them back at a provider. Every failure is a `SetUpFailed` with a sentence. */
+/** Signs in, enters states and reads them back at a provider. Every failure is a `SetUpFailed` with a message. */
 export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = () => undefined) => {
   const tokens = new Map<AccountName, string>()
 
@@ -69,7 +69,7 @@ export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = 
     return envelope
   }
 
-  /** A fresh token of a ready account. One that could sign in before can again: servers limit how often. Source: VRF-3. */
+  /** A fresh token of a ready account; retried if it could sign in before, because servers limit the rate. Source: VRF-3. */
   const signIn = async (name: AccountName): Promise<string> => {
     for (let left = signedIn(send).has(name) ? patience : 0; ; left--) {
       try {
@@ -133,18 +133,18 @@ export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = 
       if (holds(data)) continue
       if (isMissing(code)) throw new SetUpFailed(`"${state}" cannot be read back: ${nameOf(to)} is not built yet (HTTP ${code}).`)
       const [issue] = data === undefined ? [] : replyMismatches(to, data, 'core')
-      const shows = issue ? `answers in another shape (${issue.path.join('.')}: ${issue.message})` : 'shows otherwise'
+      const shows = issue ? `answers in another shape (${issue.path.join('.')}: ${issue.message})` : 'returns something else'
       throw new SetUpFailed(`"${state}" does not hold: ${nameOf(to)} with ${JSON.stringify(input)} ${shows}.`, issue && to)
     }
   }
 
   return {
     signIn,
-    /** Asks as a ready account; nothing when the call is refused. */
+    /** Makes a call as a ready account; returns undefined if the call is refused. */
     ask: askAs,
-    /** Enters a state; without a states protocol it has to hold already. */
+    /** Enters a state; without a states protocol the state has to hold already. */
     enter,
-    /** Asks the API whether a state holds. Ask after all states of an example were entered: one may undo another. */
+    /** Checks through the API that a state holds. Call it after all states were entered, because one may undo another. */
     readBack,
   }
 }

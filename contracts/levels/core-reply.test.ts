@@ -23,12 +23,12 @@ describe('the level of a field', () => {
   })
 
   // Proves LEV-1.
-  it('is core throughout where nobody has traced the call', () => {
+  it('is core for every field of a call that was not traced', () => {
     expect(wrongIn(Thing, {})).toEqual(['id', 'name', 'stock'])
   })
 
   // Proves LEV-1.
-  it('is what the description says, whatever pages read', () => {
+  it('is the one that the description marks, whatever pages read', () => {
     const Marked = z.object({ stock: core(z.int(), 'It cannot be sold twice.'), group: full(z.string()), price: full(money) })
 
     expect(wrongIn(Marked, {}, ['group', 'price'])).toEqual(['stock'])
@@ -36,12 +36,12 @@ describe('the level of a field', () => {
   })
 
   // Proves LEV-2, CON-7.
-  it('of full neither requires nor narrows', () => {
+  it('neither requires nor restricts a field of full', () => {
     expect(wrongIn(Thing, { id: 1, name: 'Mug', stock: 'many' }, ['id', 'name'])).toEqual([])
     expect(wrongIn(z.int(), [], [])).toEqual([])
   })
 
-  it('is found in rows of lists, in records by any key, and at each depth of a tree', () => {
+  it('is found in list rows, under any key of a record, and at each depth of a tree', () => {
     const Rows = z.object({ data: z.array(Thing) })
     const Node = z.object({
       name: z.string(),
@@ -68,7 +68,7 @@ describe('a value of core', () => {
     ['an amount as a number', money, 12.5],
     ['an amount with one decimal', money, '12.5'],
     ['a time without seconds', dateTime, '2026-11-21 09:48'],
-    ['a time with a zone', dateTime, '2026-11-21T07:44:35.000000Z'],
+    ['a time with a time zone', dateTime, '2026-11-21T07:44:35.000000Z'],
     ['yes as true', flag, true],
     ['no as 0', z.boolean(), 0],
     ['a choice as digits', choice, '2'],
@@ -86,7 +86,7 @@ describe('a value of core', () => {
     ['an empty text for a list', z.array(z.object({ id })), ''],
     ['an empty list for a record that may be absent', z.object({ id }).nullable(), []],
     ['false for a record that may be missing', z.object({ id }).optional(), false],
-    ['null where another value stands for no record', z.union([z.object({ id }), z.literal(false)]), null],
+    ['null if another value stands for no record', z.union([z.object({ id }), z.literal(false)]), null],
   ])('may be %s', (_, schema, value) => {
     expect(wrongIn(z.object({ value: schema }), { value })).toEqual([])
   })
@@ -100,17 +100,17 @@ describe('a value of core', () => {
     ['null for a number', z.int(), null],
     ['an id of 0', id, '0'],
     ['an unknown choice', choice, 7],
-    ['a choice as yes that is neither', z.union([z.literal(2), z.literal(3)]), true],
+    ['true for a choice without 1', z.union([z.literal(2), z.literal(3)]), true],
     ['a missing text', z.string(), undefined],
     ['a record for a text', z.string(), {}],
     ['words for a time', dateTime, 'yesterday'],
-    ['a record without numbers as keys for a list', z.array(z.int()), {}],
-    ['an empty list for a record that is always there', z.object({ id }), []],
+    ['a record without numeric keys for a list', z.array(z.int()), {}],
+    ['an empty list for a required record', z.object({ id }), []],
   ])('may not be %s', (_, schema, value) => {
     expect(wrongIn(z.object({ value: schema }), { value })).not.toEqual([])
   })
 
-  it('is named by the place inside a union where it differs', () => {
+  it('reports the path inside a union at which it differs', () => {
     const reply = z.object({ sale: z.union([z.object({ discount: money }), z.literal(false)]) })
 
     expect(wrongIn(reply, { sale: { discount: 'much' } })).toEqual(['sale.discount'])

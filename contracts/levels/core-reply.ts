@@ -6,7 +6,7 @@ import { readsOf, type Reads } from './reads.ts'
 
 type Schema = z.core.$ZodTypes
 
-/** Where a schema stands in a reply, and what of that is read. Calls that were not traced count as read whole. */
+/** The place of a schema in a reply, and what pages read there. Every field of a call that was not traced counts as read. */
 export type Place = {
   readonly path: string
   readonly reads: Reads | undefined
@@ -23,14 +23,14 @@ export const below = (place: Place, step: string): Place => ({
   path: step === '[]' ? `${place.path}[]` : place.path ? `${place.path}.${step}` : step,
 })
 
-/** Fields of full are described and neither required nor narrowed. Source: LEV-2. */
+/** Fields of full are described, but neither required nor restricted. Source: LEV-2. */
 const fieldOf = (schema: Schema, place: Place): z.ZodType =>
   levelAt(schema, place) === 'full' ? z.unknown().optional() : coreOf(schema, place)
 
 const isPageOfList = (shape: object): boolean => 'current_page' in shape && 'last_page' in shape
 
 const objectOf = (schema: Schema, shape: z.core.$ZodLooseShape, place: Place): z.ZodType => {
-  // A tree holds itself: what is inside refers to what is being made here.
+  // A tree contains itself: inner references resolve to the record that is being built.
   const within = new Map([...place.within, [schema, () => record] as const])
   const fields = Object.entries(shape).map(([key, field]) => [key, fieldOf(field as Schema, below({ ...place, within }, key))])
   const record: z.ZodType = z.looseObject(Object.fromEntries(fields))
@@ -73,7 +73,7 @@ const coreOf = (schema: Schema, place: Place): z.ZodType => {
   return def.type === 'union' ? unionOf(def.options as readonly Schema[], place) : (schema as unknown as z.ZodType)
 }
 
-/** The part of a schema that a step of a path leads to, in unions the first option that has it. */
+/** The schema that one step of a path leads to; in unions that of the first option that has it. */
 const partAt = (schema: Schema, step: string): Schema | undefined => {
   const { def } = schema._zod
   if (def.type === 'object') return def.shape[step] as Schema | undefined
@@ -83,7 +83,7 @@ const partAt = (schema: Schema, step: string): Schema | undefined => {
   return def.options.map(option => partAt(option as Schema, step)).find(part => part !== undefined)
 }
 
-/** The level of a value of a reply; `path` has numbers for elements of lists, as zod names them. Source: LEV-1. */
+/** The level of a value in a reply; `path` has indexes for list elements, like the paths of zod's issues. Source: LEV-1. */
 export const levelAtPath = (to: Endpoint, path: readonly PropertyKey[]): Level => {
   let schema: Schema | undefined = to.reply as unknown as Schema
   let place: Place = { path: '', reads: readsOf(to), within: new Map() }
@@ -98,15 +98,15 @@ export const levelAtPath = (to: Endpoint, path: readonly PropertyKey[]): Level =
   return 'core'
 }
 
-/** The core reply of a call whose pages read that; of a call that was not traced everything counts as read. */
+/** The core reply of a call, given what its pages read. Every field of a call that was not traced counts as read. */
 export const makeCoreReply = (to: Endpoint, reads: Reads | undefined): z.ZodType =>
   fieldOf(to.reply as unknown as Schema, { path: '', reads, within: new Map() })
 
 const made = new WeakMap<Endpoint, z.ZodType>()
 
 /**
- * What every server has to answer to a call, so that its pages work: fields of full are neither required nor narrowed, and values
- * are as loose as pages read them (contracts/wire/tolerant.ts). `to.reply` is how this project means it.
+ * The reply that every server must send to a call, so that its pages work: fields of full are neither required nor restricted,
+ * and values are as loose as pages read them (contracts/wire/tolerant.ts). `to.reply` is the reply of level full.
  * Source: LEV-2, LEV-3.
  */
 export const coreReplyOf = (to: Endpoint): z.ZodType => {

@@ -8,48 +8,48 @@ import { replyMismatches } from '#contracts/levels/differences.ts'
 import type { Given } from '#contracts/states/index.ts'
 import { firstDifference, shown } from './first-difference.ts'
 
-/** What a request carries, as those see it who walk the list of calls. */
+/** The input of a request, without the types of its call. */
 export type Parts = {
   readonly params?: Readonly<Record<string, string | number>> | undefined
   readonly query?: unknown
   readonly body?: unknown
 }
 
-/** Whose token a request carries: that of a ready account, or any text. Nobody's where it is missing. */
+/** Whose token a request sends: that of a ready account, or any text. Undefined sends none. */
 export type Who = AccountName | { readonly token: string } | undefined
 
 /** An envelope, opened; `raw` is its data as it was sent, where `data` is as pages read it. */
 export type Answer = { readonly code: number; readonly msg: string; readonly data: unknown; readonly raw?: unknown }
 
-/** An example of a call without its reply: input that is known to make sense in these states. */
+/** An example of a call without its reply: input that is valid in the given states. */
 export type Sample = Parts & {
   readonly when: string
   readonly as: AccountName | undefined
   readonly given: readonly Given[]
-  /** The refusal that it meets; none where it succeeds. */
+  /** The refusal that the example expects; none if it succeeds. */
   readonly error?: ErrorName | undefined
 }
 
 /** The server under test as a rule sees it: HTTP, signed-in accounts and provider states, nothing else. */
 export type Shop = {
-  /** Sends a request. @throws when the call is not built, or does not answer with an envelope. */
+  /** Sends a request. @throws if the call is not built, or the response is not an envelope. */
   readonly send: (to: Endpoint, parts: Parts, who?: Who, headers?: Readonly<Record<string, string>>) => Promise<Answer>
-  /** Enters states in order and reads them back. @throws when they cannot be entered: the rule says nothing then. */
+  /** Enters states in order and reads them back. @throws if they cannot be entered; the rule then has no verdict. */
   readonly given: (...states: readonly Given[]) => Promise<void>
   /** A token of a ready account, the same one every time. */
   readonly tokenOf: (who: AccountName) => Promise<string>
   readonly samples: (to: Endpoint) => readonly Sample[]
-  /** By which level is judged. By core `send` answers data as pages read them: in the described types. Source: LEV-3. */
+  /** The level of the verdict. By core `send` returns data as pages read them: in the described types. Source: LEV-3. */
   readonly level: Level
-  /** Makes a check of full: what it throws is wrong by full, and advice by core. */
+  /** Runs a check of level full: what it throws is an error by full, and advice by core. */
   readonly advise: (check: () => void) => void
 }
 
-/** What holds on every server that conforms. It is checked over HTTP alone. */
+/** A property of every conforming server, checked over HTTP alone. */
 export type Rule = {
   /** One sentence. */
   readonly name: string
-  /** The calls that it speaks about; a fault is told at the first. */
+  /** The calls that the rule checks; findings are reported for the first. */
   readonly about: readonly [Endpoint, ...Endpoint[]]
   /** The requirements that it checks, such as "FRT-3". */
   readonly source: string
@@ -57,9 +57,9 @@ export type Rule = {
   readonly fault?: string
   /** What a server wrongly accepts here stays behind: checked last, because without a states protocol nothing restores it. */
   readonly leavesTraces?: true
-  /** Default: core. Full where all the requirements are. Source: LEV-5. */
+  /** Default: core. Full if all its requirements are full. Source: LEV-5. */
   readonly level?: Level
-  /** @throws Broken where it does not hold, Pointless where there is nothing to look at. */
+  /** @throws Broken if the rule does not hold, Pointless if there is nothing to check. */
   readonly run: (shop: Shop) => Promise<void>
 }
 
@@ -76,27 +76,27 @@ export class Broken extends Error {
   }
 }
 
-/** There is nothing here that the rule could look at; says why. */
+/** There is nothing that the rule could check; the message says why. */
 export class Pointless extends Error {}
 
-/** Both have to be the same, deeply. @throws Broken */
+/** Asserts that both values are deeply equal. @throws Broken */
 export const same = (field: string, actual: unknown, expected: unknown): void => {
   const difference = firstDifference(field, expected, actual)
   if (difference) throw new Broken(difference.field, difference.expected, difference.actual)
 }
 
-/** `ok` has to hold. @throws Broken with the expectation in words */
+/** Asserts that `ok` is true. @throws Broken with the expectation in words */
 export const must = (ok: boolean, field: string, expected: string, actual: unknown): void => {
   if (!ok) throw new Broken(field, expected, shown(actual))
 }
 
-/** The data of an answer that has to be a success. @throws Broken */
+/** The data of a successful answer. @throws Broken if it is a refusal */
 export const sure = ({ code, msg, data }: Answer): unknown => {
   if (code !== OK) throw new Broken('code', '200', `${code} ${msg}`)
   return data
 }
 
-/** Asks what has to succeed. @throws Broken */
+/** Makes a call that must succeed. @throws Broken */
 export const ask = async <E extends Endpoint>(shop: Shop, to: E, input: InputOf<E>, who?: Who): Promise<ReplyOf<E>> => {
   const data = sure(await shop.send(to, input, who))
   const [issue] = replyMismatches(to, data, shop.level)
@@ -104,13 +104,13 @@ export const ask = async <E extends Endpoint>(shop: Shop, to: E, input: InputOf<
   return data as ReplyOf<E>
 }
 
-/** An answer has to be the refusal of that name. @throws Broken */
+/** Asserts that an answer is the refusal of that name. @throws Broken */
 export const isRefusal = ({ code, msg, data, raw = data }: Answer, name: ErrorName, why: string = errors[name].when): void => {
   if (isCodeOf(name, code)) return
   throw new Broken('code', `${errors[name].code} (${name}: ${why})`, `${code} ${code === OK ? shown(raw) : msg}`)
 }
 
-/** Asks for what has to be refused by that name. @throws Broken */
+/** Makes a call that must be refused by that name. @throws Broken */
 export const refused = async <E extends Endpoint>(
   shop: Shop,
   name: ErrorName,
@@ -120,7 +120,7 @@ export const refused = async <E extends Endpoint>(
   why?: string,
 ): Promise<void> => isRefusal(await shop.send(to, input, who), name, why)
 
-/** The first example of a call that succeeds. @throws Pointless when there is none */
+/** The first example of a call that succeeds. @throws Pointless if there is none */
 export const sampleOf = (shop: Shop, to: Endpoint): Sample => {
   const found = shop.samples(to).find(({ error }) => error === undefined)
   if (!found) throw new Pointless(`There is no example of ${nameOf(to)} that succeeds.`)
@@ -133,5 +133,5 @@ export const described = <E extends Endpoint>({ reply }: E, data: ReplyOf<E>): P
   return Object.fromEntries(Object.entries(Object(data)).filter(([key]) => known.includes(key))) as Partial<ReplyOf<E>>
 }
 
-/** A ready shopper's own provider, as profile calls want it said. */
+/** The body with the `provider` of shoppers and sellers, which profile calls require. */
 export const users = { body: { provider: 'users' } } as const

@@ -13,7 +13,8 @@ const offer = z.object({ id, goods_id: id })
 /** States of campaigns, groups and referrals. Products are on sale, without SKUs, at the store of the ready account `seller`. */
 export const marketingStates = {
   'a coupon is in hand': state({
-    about: 'The store gives away a coupon for 5.00 off from 10.00 on, now; this many are left, and the shopper has none of them.',
+    about:
+      'A coupon campaign of the store is running: 5.00 off from 10.00 on. `stock` coupons are left, and the shopper has none.',
     facts: z.object({ id, stock: z.int().min(0) }),
     readBack: ({ id, stock }) => [
       ask(sellerCoupons.show, { params: { id } }, 'seller', reply => reply.status === 1 && reply.stock === stock),
@@ -21,7 +22,7 @@ export const marketingStates = {
   }),
   'the shopper has a coupon': state({
     about:
-      "The shopper has received the store's coupon `coupon_id` and not used it; it is good for purchases from 10.00 on, now.",
+      "The shopper has received the store's coupon `coupon_id` and not used it; it is valid now, for purchases from 10.00 on.",
     facts: z.object({ id, coupon_id: id }),
     readBack: ({ id, coupon_id }) => [
       ask(listCoupons, { query: { id } }, 'shopper', reply =>
@@ -30,7 +31,7 @@ export const marketingStates = {
     ],
   }),
   'a spend-and-save rule is in hand': state({
-    about: 'The store takes 5.00 off from 9999.00 on, now.',
+    about: 'A spend-and-save rule of the store is running: 5.00 off from 9999.00 on.',
     facts: z.object({ id }),
     readBack: ({ id }) => [ask(sellerFullReductions.show, { params: { id } }, 'seller', reply => reply.status === 1)],
   }),
@@ -72,7 +73,7 @@ export const marketingStates = {
     ],
   }),
   'the shopper earned a commission': state({
-    about: 'Somebody else paid an order at the store, by which the shopper earns a commission with this id; it is not settled.',
+    about: 'Somebody else paid an order at the store. It earns the shopper a commission with this id, which is not settled yet.',
     facts: z.object({ id }),
     readBack: ({ id }) => [
       ask(listCommissions, { query: { per_page: 400 } }, 'shopper', reply =>
@@ -81,7 +82,7 @@ export const marketingStates = {
     ],
   }),
   'the shopper invited somebody': state({
-    about: 'Somebody with this id signed up by the invitation of the shopper.',
+    about: 'An account with this id was registered by invitation of the shopper.',
     facts: z.object({ id }),
     readBack: ({ id }) => [
       ask(listInvitees, { query: { lev: 0, per_page: 400 } }, 'shopper', reply => reply.data.some(one => one.id === id)),

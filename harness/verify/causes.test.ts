@@ -83,16 +83,16 @@ describe('findings', () => {
       call('GET /e', { verdict: 'not built yet', because: 'The server answers HTTP 405. Asked: GET /api/e' }),
       call('GET /b', {
         verdict: 'set-up failed',
-        because: '"a brand exists" does not hold: GET /b with {"id":90001} shows otherwise.',
+        because: '"a brand exists" does not hold: GET /b with {"id":90001} returns something else.',
       }),
       call('GET /c', {
         verdict: 'set-up failed',
-        because: '"a brand exists" does not hold: GET /b with {"id":90002} shows otherwise.',
+        because: '"a brand exists" does not hold: GET /b with {"id":90002} returns something else.',
       }),
     ]
 
     expect(causesOf(calls).map(({ cause, calls: count }) => [cause, count])).toEqual([
-      ['"a brand exists" does not hold: GET /b with {"id":N} shows otherwise.', 2],
+      ['"a brand exists" does not hold: GET /b with {"id":N} returns something else.', 2],
       ['The server answers HTTP 405.', 2],
       ['needs POST /captcha, which is not built yet', 1],
     ])

@@ -12,7 +12,7 @@ type Place = {
 
 const ids = /\b\d{4,}\b/g
 
-/** «"a brand exists" does not hold: GET … with {"id": 90001} shows otherwise» is one reason for every id, and for whatever was asked. */
+/** «"a brand exists" does not hold: GET … with {"id": 90001} returns something else» is one reason for all ids and requests. */
 const reasonOf = (because: string): string =>
   because.replace(/(?:\. The server answers [^.]*\.)? Asked: .*$/, '').replace(ids, 'N')
 

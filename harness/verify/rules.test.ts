@@ -69,7 +69,7 @@ describe('a broken server is told what is wrong', { timeout: 60_000 }, () => {
     const [first] = await wrongIn(withoutPaging, listOrders, 'rules')
 
     expect(first).toMatchObject({
-      title: 'A page says which it is and how large, and is neither larger nor smaller than that.',
+      title: 'A page returns its number and size, and has exactly as many rows.',
       differences: [{ field: 'data.current_page', expected: '2', actual: '1' }],
     })
     expect(first?.curl).toContain('/api/user/orders?isResource=Home&page=2&per_page=1')
@@ -166,7 +166,7 @@ describe('a server without a states protocol', { timeout: 60_000 }, () => {
     expect(bad.map(({ to, title, fault }) => [nameOf(to), title, fault])).toEqual([
       [
         'POST /auth/edit',
-        'Nobody writes their own balance, points or employer with their profile.',
+        'A profile form cannot change the balance, the points or the employer of its account.',
         'a form changes what its sender may not change',
       ],
     ])

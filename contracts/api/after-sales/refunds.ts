@@ -35,7 +35,7 @@ const pictures = z
   .string()
   .max(1000)
   .regex(new RegExp(`^[^,]*(,[^,]*){0,${maxRefundPictures - 1}}$`))
-  .describe('Addresses of up to four pictures, with commas between them. Source: REF-15.')
+  .describe('URLs of up to four pictures, separated by commas. Source: REF-15.')
 
 export const requestRefund = endpoint({
   method: 'POST',

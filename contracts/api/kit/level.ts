@@ -12,7 +12,7 @@ type Mark = { level: Level; because?: string }
 
 const marks = z.registry<Mark>()
 
-/** A field of its own: schemas such as `money` are shared, their level is not. */
+/** Marks a copy of the schema, because schemas such as `money` are shared between fields of both levels. */
 const marked = <Schema extends z.ZodType>(schema: Schema, mark: Mark): Schema => {
   const own = schema.clone()
   marks.add(own, mark)
@@ -26,7 +26,7 @@ const marked = <Schema extends z.ZodType>(schema: Schema, mark: Mark): Schema =>
 export const core = <Schema extends z.ZodType>(schema: Schema, because: string): Schema =>
   marked(schema, { level: 'core', because })
 
-/** Marks a field of a reply that only adorns a page, or that no page needs: its absence is no fault. Source: LEV-1. */
+/** Marks a field of a reply that servers may leave out, because it is decorative or no page needs it. Source: LEV-1. */
 export const full = <Schema extends z.ZodType>(schema: Schema): Schema => marked(schema, { level: 'full' })
 
 /** The level that a schema was marked with, if any. */

@@ -5,7 +5,7 @@ import { applyForStore, showOwnStore, storeVerify } from '#contracts/api/stores/
 import { ask, described, same, sampleOf, sure, users, type Rule } from '../rule.ts'
 
 const profile: Rule = {
-  name: 'Nobody writes their own balance, points or employer with their profile.',
+  name: 'A profile form cannot change the balance, the points or the employer of its account.',
   about: [editBuyer],
   source: 'PRO-3',
   run: async shop => {
@@ -18,7 +18,7 @@ const profile: Rule = {
 }
 
 const clerk: Rule = {
-  name: 'No administrator becomes a super administrator by asking for it.',
+  name: 'A profile form cannot make an administrator a super administrator.',
   about: [editAdmin],
   source: 'PRO-3',
   run: async shop => {
@@ -30,7 +30,7 @@ const clerk: Rule = {
 }
 
 const address: Rule = {
-  name: 'An address stays with its shopper, whatever the form says.',
+  name: 'A form cannot move an address to another shopper.',
   about: [userAddresses.update],
   source: 'PER-1',
   run: async shop => {
@@ -43,7 +43,7 @@ const address: Rule = {
 }
 
 const goods: Rule = {
-  name: 'A store neither reviews its own products nor writes how many it sold.',
+  name: 'A store can neither approve its own products nor set how many it sold.',
   about: [sellerGoods.update],
   source: 'GDE-9, REV-6',
   run: async shop => {
@@ -67,7 +67,7 @@ const goods: Rule = {
 }
 
 const store: Rule = {
-  name: 'Nobody passes the review of their own store with their application.',
+  name: 'An application cannot pass the review of its own store.',
   about: [applyForStore],
   source: 'STO-5',
   run: async shop => {
@@ -86,7 +86,7 @@ const store: Rule = {
   },
 }
 
-/** Fields that a form does not have are not taken from it. */
+/** Fields that a form does not have are ignored (no mass assignment). */
 export const assignmentRules: readonly Rule[] = [profile, clerk, address, goods, store].map(rule => ({
   ...rule,
   fault: 'a form changes what its sender may not change',

@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>
 const isCalls = (value: unknown): value is Calls =>
   typeof value === 'object' && value !== null && ('show' in value || 'update' in value) && !('method' in value)
 
-/** Every resource with its calls, as `crud()` describes them. */
+/** Every resource with the calls that `crud()` derived. */
 const resources: readonly Calls[] = Object.values(nouns).flatMap(noun => Object.values(noun).filter(isCalls))
 
 const noOne = 987_654_321
@@ -23,10 +23,10 @@ const record = z.record(z.string(), z.unknown())
 const show = async (shop: Shop, to: Endpoint, id: number): Promise<Row> =>
   record.parse(sure(await shop.send(to, { params: { id } }, accountFor(to))))
 
-/** What was sent as it is kept: money with two decimals, numbers and texts alike. */
+/** A value in the form in which sent and stored values are compared: numbers with two decimals, everything else as text. */
 const kept = (value: unknown): string => (/^-?\d+(\.\d{1,2})?$/.test(String(value)) ? Number(value).toFixed(2) : String(value))
 
-/** Fields of a body that come back under the same name, as plain values. Of a withdrawal comes the sum without the commission. */
+/** Fields of a body that the row has as well, as plain values. The money of a withdrawal differs by its commission. */
 const echoed = (body: unknown, row: Row): string[] =>
   Object.entries(Object(body))
     .filter(([, value]) => ['string', 'number'].includes(typeof value) && value !== '')
@@ -42,7 +42,7 @@ const mustHold = (row: Row, body: unknown): void => {
   }
 }
 
-/** Fields that lead to other records, and those that must be unique, keep what they were added with. */
+/** Fields that refer to other records and fields that must be unique keep their first value. */
 const keepsOnEdit = /(?:^|_)(?:id|pid|username|name|ename|code)$/
 
 const fieldsOf = (body: unknown, keep: boolean): [string, unknown][] =>
@@ -57,15 +57,15 @@ const edited = (added: Row, changed: unknown): Row => {
 
 const totalOf = async (shop: Shop, list: Endpoint): Promise<number> => (await pageAt(shop, list, { per_page: 1 })).total
 
-/** The highest id of a list: that of the record that was added last. */
+/** The highest id in a list: that of the record that was created last. */
 const newestOf = async (shop: Shop, list: Endpoint): Promise<number> =>
   Math.max(0, ...(await allRows(shop, list)).rows.map(row => Number(row.id)).filter(Number.isInteger))
 
-/** The id that adding has answered; by core it may be looked up in the list. @throws Pointless where nothing tells it */
+/** The id of a new record: by full from the reply, by core also from the list. @throws Pointless if neither has it */
 const idOf = async (shop: Shop, data: unknown, list: Endpoint | undefined): Promise<number> => {
   if (shop.level === 'full' || hasId(data)) return anId(data)
   const newest = list ? await newestOf(shop, list) : 0
-  if (newest === 0) throw new Pointless('Adding does not answer the id, and no list shows it.')
+  if (newest === 0) throw new Pointless('The reply does not contain the id of the new record, and no list shows it.')
   return newest
 }
 
@@ -80,7 +80,7 @@ const created = async (shop: Shop, to: Endpoint, list: Endpoint | undefined): Pr
 }
 
 const lifeOf = (create: Endpoint, { list, show: one, update, remove }: Calls): Rule => ({
-  name: 'What was added is there as it was sent, in the list, too; a change shows; what was deleted is gone.',
+  name: 'A new record is stored and listed as it was sent; an update is stored; a deleted record is gone.',
   about: [create, ...[one, list, update, remove].filter(to => to !== undefined)],
   source: 'LST-17',
   run: async shop => {
@@ -107,7 +107,7 @@ const lifeOf = (create: Endpoint, { list, show: one, update, remove }: Calls): R
 })
 
 const unknown = (to: Endpoint): Rule => ({
-  name: 'An id that nobody has is refused.',
+  name: 'An unknown id is refused.',
   about: [to],
   source: 'LST-17',
   run: async shop => {
@@ -133,7 +133,7 @@ const mustStay = (before: ReadonlyMap<string, Row>, after: ReadonlyMap<string, R
 }
 
 const removes = (remove: Endpoint, list: Endpoint): Rule => ({
-  name: 'Deleting takes away what is named and nothing else, and a second time finds nothing.',
+  name: 'Deleting removes the addressed record and no other, and deleting it again finds nothing.',
   about: [remove],
   source: 'LST-17',
   run: async shop => {
@@ -151,13 +151,13 @@ const removes = (remove: Endpoint, list: Endpoint): Rule => ({
 })
 
 const changes = (update: Endpoint, one: Endpoint, list: Endpoint | undefined): Rule => ({
-  name: 'A change shows, and only of the record that is named.',
+  name: 'An update changes the addressed record and no other.',
   about: [update],
   source: 'LST-17',
   run: async shop => {
     const { given, params, body, as } = sampleOf(shop, update)
     await shop.given(...given)
-    // Of its own store a caller has one, whose number is 0.
+    // A caller has exactly one store, addressed by the id 0.
     const before = list && params?.id !== 0 ? await neighbours(shop, list, params?.id) : undefined
     sure(await shop.send(update, { params, body }, as))
     mustHold(record.parse(sure(await shop.send(one, { params }, as))), body)
@@ -176,7 +176,7 @@ const pairs = endpoints.flatMap((to): Rule[] => {
   return [...(list && isRemoval ? [removes(to, list)] : []), ...(one ? [changes(to, one, list)] : [])]
 })
 
-/** What two records may not have in common keeps a form from being sent twice. */
+/** Refusals because a record must be unique: they prevent sending the same form twice. */
 const unique = /Taken$|Overlaps$|Too(?:Low|Soon)$/
 
 const several = (create: Endpoint, remove: Endpoint, list: Endpoint | undefined): Rule => ({
@@ -187,7 +187,7 @@ const several = (create: Endpoint, remove: Endpoint, list: Endpoint | undefined)
     const { id, body } = await created(shop, create, list)
     const { params } = sampleOf(shop, create)
     const twin = await shop.send(create, { params, body }, accountFor(create))
-    // No two of some records can be alike.
+    // Two equal records may be forbidden.
     if (twin.code !== OK) return
     const second = await idOf(shop, twin.data, list)
     const count = sure(await shop.send(remove, { params: { ids: `${id},${second}` } }, accountFor(remove)))
@@ -201,7 +201,7 @@ const several = (create: Endpoint, remove: Endpoint, list: Endpoint | undefined)
   },
 })
 
-/** What holds of every resource that can be listed, shown, added, changed and deleted. */
+/** Rules for every resource that can be listed, shown, created, updated and deleted. */
 export const crudRules: readonly Rule[] = [
   ...pairs,
   ...resources.flatMap(calls => {

@@ -6,7 +6,7 @@ import { allRows, pageAt, pagedCalls, keyOf, type Row } from './lists.ts'
 import { shown } from '../first-difference.ts'
 import { Broken, must, Pointless, sampleOf, type Rule, type Shop } from '../rule.ts'
 
-/** A condition as it is sent, and what it keeps. */
+/** A condition as it is sent, and the values that it keeps. */
 type Condition = { readonly sent: string | readonly string[]; readonly keeps: (value: unknown) => boolean }
 
 const numeric = /^-?\d+(\.\d+)?$/
@@ -17,7 +17,7 @@ const word = /^[\p{L}\p{N}]+$/u
 
 const textOf = (value: unknown): string => String(value ?? '').toLowerCase()
 
-/** Less than 0 where a stands before b: numbers and money as numbers, everything else as text. */
+/** Negative if a sorts before b: numbers and money are compared as numbers, everything else as text. */
 const compare = (a: unknown, b: unknown): number =>
   numeric.test(String(a)) && numeric.test(String(b))
     ? Number(a) - Number(b)
@@ -45,7 +45,7 @@ const pieces = (value: string): string[] =>
     .flatMap((_, at) => [value.slice(at, at + 2), value.slice(at, at + 1)])
     .filter(piece => word.test(piece))
 
-/** The piece of `value` that tells an operator from its neighbours: it fits some rows, and is found elsewhere in others. */
+/** A piece of `own` that distinguishes an operator from similar ones: some rows match, others contain it elsewhere. */
 const telling = (
   own: readonly string[],
   all: readonly string[],
@@ -74,7 +74,7 @@ const textual = (value: string, all: readonly string[]): Condition[] => {
   ]
 }
 
-/** Conditions on a column, made from two values that it has. */
+/** Conditions on a column, built from two of its values. */
 const conditionsOn = (value: string, other: string, all: readonly string[], isCode: boolean): Condition[] => [
   { sent: value, keeps: own => compare(own, value) === 0 },
   { sent: `${value},${other}|in`, keeps: own => compare(own, value) === 0 || compare(own, other) === 0 },
@@ -85,15 +85,15 @@ const isSendable = (value: unknown): value is string | number =>
   typeof value === 'number' ||
   (typeof value === 'string' && value !== '' && value.length < 60 && !/[|,]|^\//.test(value) && !zoned.test(value))
 
-/** A column that holds prices in some rows and ranges of prices in others is made for reading. */
+/** A column with prices in some rows and ranges of prices in others is made for display and cannot be compared. */
 const isMixed = (values: readonly string[]): boolean =>
   values.some(value => numeric.test(value)) && !values.every(value => numeric.test(value))
 
-/** Digits that are kept as text, such as codes of areas: servers compare them as texts or as numbers. */
+/** Digits that are text, such as codes of areas: servers compare them as text or as numbers. */
 const isCodes = (rows: readonly Row[], column: string): boolean =>
   rows.every(row => typeof row[column] !== 'number') && rows.some(row => /^\d+$/.test(String(row[column])))
 
-/** Two values of a column that tell rows apart, where it has two. */
+/** Two different values of a column, if it has two. */
 const twoOf = (rows: readonly Row[], column: string): [string, string] | undefined => {
   const values = [
     ...new Set(
@@ -118,28 +118,28 @@ const check = async (
   const page = await pageAt(shop, to, { per_page: 400, [column]: sent })
   const where = `data.data[].${column} where ${column}=${typeof sent === 'string' ? sent : sent.join(',')}`
   const stranger = page.stored.find(row => !keeps(row[column]))
-  if (stranger) throw new Broken(where, 'only rows that fit the condition', shown(stranger[column]))
+  if (stranger) throw new Broken(where, 'only rows that match the condition', shown(stranger[column]))
   const fitting = rows.filter(row => keeps(row[column]))
-  // Databases compare nothing with null; whether such a row fits is left to the server.
+  // In databases no comparison with null is true; whether such a row matches is up to the server.
   const wanted = fitting.filter(row => row[column] !== null)
   const lost = whole ? wanted.find(row => !page.stored.some(one => keyOf(one) === keyOf(row))) : undefined
-  if (lost) throw new Broken(where, `the row ${keyOf(lost)}, which fits the condition`, `${page.data.length} rows without it`)
+  if (lost) throw new Broken(where, `the row ${keyOf(lost)}, which matches the condition`, `${page.data.length} rows without it`)
   const agrees = page.total >= wanted.length && page.total <= fitting.length
   must(!whole || agrees, `data.total where ${column}=${String(sent)}`, String(wanted.length), page.total)
 }
 
-/** Lists that take any column as a condition. */
+/** Lists that accept any column as a condition. */
 const filteredCalls: readonly Endpoint[] = pagedCalls.filter(({ errors = [] }) => errors.includes('unknownColumn'))
 
-/** Columns that the server does not keep as they are shown may be refused; those that it takes have to be obeyed. */
+/** A server may refuse conditions on columns that it does not store as shown; it must apply those that it accepts. */
 const isTaken = async (shop: Shop, to: Endpoint, column: string, value: string): Promise<boolean> => {
   const { params } = sampleOf(shop, to)
   return (await shop.send(to, { params, query: { per_page: 1, [column]: value } }, accountFor(to))).code === OK
 }
 
-/** Each operator narrows a list to the rows that fit, and to all of them. Source: LST-4. */
+/** Each operator keeps all rows that match and no others. Source: LST-4. */
 export const filterRules: readonly Rule[] = filteredCalls.map(to => ({
-  name: 'Each condition on a column, with each operator, keeps the rows that fit and no others.',
+  name: 'Each condition on a column, with each operator, keeps all rows that match and no others.',
   about: [to],
   source: 'LST-3, LST-4',
   run: async shop => {

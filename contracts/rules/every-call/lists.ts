@@ -25,16 +25,16 @@ const asStored = (rows: readonly Row[], raw: unknown): Row[] => {
 /** A page of any rows. */
 export const anyPage = pageOf(z.record(z.string(), z.unknown()))
 
-/** Calls that answer page by page. */
+/** Calls that return pages. */
 export const pagedCalls: readonly Endpoint[] = endpoints.filter(
   ({ method, reply }) =>
     method === 'GET' && reply instanceof z.ZodObject && 'current_page' in reply.shape && 'last_page' in reply.shape,
 )
 
-/** One page, asked by the account whose list it is. @throws Broken when it is none */
+/** One page, requested by the account that owns the list. @throws Broken if the reply is not a page */
 export const pageAt = async (shop: Shop, to: Endpoint, query: Query): Promise<Asked> => {
   const { params, query: usual } = sampleOf(shop, to)
-  // What an example searches for would narrow the list; what its path asks for has to be said.
+  // Conditions of the example would narrow the list; only parameters that the call needs are kept.
   const kept = Object.entries(usual ?? {}).filter(
     ([key]) => key === 'isWith' || key === 'isResource' || (key === 'is_type' && !to.path.includes('Admin')),
   )
@@ -45,35 +45,35 @@ export const pageAt = async (shop: Shop, to: Endpoint, query: Query): Promise<As
   return { ...(page.data as Page), stored: asStored(page.data?.data ?? [], answer.raw) }
 }
 
-/** Whether an answer names its record: `{id: 7}`. */
+/** True if the data has the id of its record: `{id: 7}`. */
 export const hasId = (data: unknown): boolean => z.object({ id: z.int().min(1) }).safeParse(data).success
 
-/** The id in an answer such as `{id: 7}`. @throws Broken when there is none */
+/** The id in data such as `{id: 7}`. @throws Broken if there is none */
 export const anId = (data: unknown): number => {
   const found = z.object({ id: z.int() }).safeParse(data)
   if (!found.success) throw new Broken('data.id', 'the id of the new record', shown(data))
   return found.data.id
 }
 
-/** What tells rows apart. */
+/** A key that is different for every row. */
 export const keyOf = (row: Row): string => String(row.id ?? row.cart_id ?? JSON.stringify(row))
 
 const most = 400
 
-/** All rows of a list, up to a number that can be fetched politely; `whole` tells whether these are all. */
+/** All rows of a list, up to a number that does not overload the server; `whole` is true if these are all. */
 export const allRows = async (shop: Shop, to: Endpoint, query: Query = {}): Promise<{ rows: readonly Row[]; whole: boolean }> => {
   const first = await pageAt(shop, to, { per_page: most, ...query, page: 1 })
   return { rows: first.stored, whole: first.data.length === first.total }
 }
 
-/** The states that put something into the list, as its examples have it. */
+/** Enters the states of the examples, so that the list has rows. */
 const filled = async (shop: Shop, to: Endpoint): Promise<void> => {
   const { total } = await pageAt(shop, to, { per_page: 1 })
   if (total === 0) await shop.given(...sampleOf(shop, to).given)
 }
 
 const echoes = (to: Endpoint): Rule => ({
-  name: 'A page says which it is and how large, and is neither larger nor smaller than that.',
+  name: 'A page returns its number and size, and has exactly as many rows.',
   about: [to],
   source: 'LST-1',
   run: async shop => {
@@ -96,7 +96,7 @@ const echoes = (to: Endpoint): Rule => ({
 const parts = 3
 
 const disjoint = (to: Endpoint): Rule => ({
-  name: 'Pages are disjoint and together complete, in an order that stays, with every id once.',
+  name: 'Pages do not overlap, are complete together, keep their order, and have every id once.',
   about: [to],
   source: 'LST-1, LST-9',
   run: async shop => {
@@ -124,5 +124,5 @@ const disjoint = (to: Endpoint): Rule => ({
   },
 })
 
-/** What holds of every call that answers page by page. */
+/** Rules for every call that returns pages. */
 export const listRules: readonly Rule[] = pagedCalls.flatMap(to => [echoes(to), disjoint(to)])

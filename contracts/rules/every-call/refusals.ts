@@ -16,7 +16,7 @@ type Look = { readonly to: Endpoint; readonly parts: Parts }
 const few = { query: { per_page: 5 } } as const
 const fewOrders = { query: { per_page: 5, isResource: 'Home' } } as const
 
-/** What a shopper, a store and the marketplace have, whatever is asked of them. */
+/** What the refused call of each audience might have changed, whatever it was. */
 const always: Readonly<Record<Endpoint['auth'], readonly Look[]>> = {
   none: [],
   optional: [],
@@ -32,12 +32,12 @@ const always: Readonly<Record<Endpoint['auth'], readonly Look[]>> = {
   admin: [{ to: adminOrders.list, parts: few }],
 }
 
-/** The first words of a path: `/Admin/goods_brands`. */
+/** The first segments of a path: `/Admin/goods_brands`. */
 const root = (path: string): string => path.split('/').slice(0, 3).join('/')
 
 const ids = (params: Parts['params']): string | number | undefined => params?.id ?? params?.ids
 
-/** The calls that would show if the refused request had done anything. */
+/** The calls that would show an effect of the refused request. */
 const looksAfter = (to: Endpoint, { params }: Sample): Look[] => {
   const id = ids(params)
   const own = pagedCalls.filter(({ path }) => path === root(to.path)).map(list => ({ to: list, parts: few }))
@@ -70,8 +70,8 @@ const movingIn = async (shop: Shop, look: Look, last: object): Promise<ReadonlyS
 }
 
 /**
- * Sends what should be refused and, if it is, looks whether anything is different afterwards.
- * @throws Broken where it is
+ * Sends a request that should be refused and, if it is, checks that nothing has changed.
+ * @throws Broken if something has
  */
 export const changesNothing = async (shop: Shop, to: Endpoint, sample: Sample, who: Who): Promise<Answer> => {
   const looks = looksAfter(to, sample)
@@ -92,7 +92,7 @@ export const changesNothing = async (shop: Shop, to: Endpoint, sample: Sample, w
 
 const changing = endpoints.filter(({ method, sends }) => method !== 'GET' && sends !== 'multipart')
 
-/** A refused request leaves no trace. */
+/** A refused request has no effect. */
 export const refusalRules: readonly Rule[] = changing.map(to => ({
   name: 'A refused request changes nothing.',
   about: [to],
