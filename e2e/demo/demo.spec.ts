@@ -103,7 +103,7 @@ test('a browser window without service workers says so, and what to do', async (
 })
 
 test('plain http on another host says that the demo needs a secure URL', async ({ page, host, watcher, t }) => {
-  watcher.allow(/left the page: GET http:\/\/shop\.test|service workers/)
+  watcher.allow(/left the page: GET http:\/\/shop\.test|Service workers are not available/)
   await page.route('http://shop.test/**', async route => {
     const response = await route.fetch({
       url: route.request().url().replace('http://shop.test/', host.address.replace('meridian/', '')),
