@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { Options } from './e2e/own-profile.ts'
+import { baselinePath } from './scripts/e2e/baselines.ts'
 import { browserOptions } from './scripts/lib/browser.ts'
 import { shuffled } from './scripts/e2e/shuffle.ts'
 
@@ -26,6 +27,7 @@ const projects = [
 export default defineConfig<Options>({
   testDir: 'e2e',
   outputDir: `dist/test-results/${run}`,
+  snapshotPathTemplate: baselinePath,
   globalSetup: './scripts/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,

@@ -1,3 +1,4 @@
+import { numberOf } from '../lib/seeded.ts'
 import type { Degradation } from './degradations.ts'
 
 /** Replies that the frame around every screen asks for. */
@@ -33,13 +34,6 @@ export const screensOfFrame: readonly string[] = [
   '/Seller/dashboard',
   '/Seller/goods',
 ]
-
-/** A pseudo-random number from 0 to 1, derived from a text and a seed. */
-const numberOf = (text: string, seed: number): number => {
-  let hash = seed | 0
-  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x5bd1e995) ^ (hash >>> 13)
-  return (hash >>> 0) / 2 ** 32
-}
 
 /** Which cases are tried: all, or at most `most` of each screen, picked by the seed. */
 export type Choice = { readonly seed: number; readonly most: number }

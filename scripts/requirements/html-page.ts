@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMain, root } from '../lib/command-line.ts'
+import { escapeHtml as escaped } from '../lib/html.ts'
 import { readAll } from './check.ts'
 import type { Citation } from './citations.ts'
 import { folder, type Requirement } from './read-requirements.ts'
 import { touching, type Touched } from './touched-code.ts'
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Renders the text of a requirement: code in backquotes, links as their text. */
 const prose = (text: string): string =>

@@ -41,7 +41,8 @@ const textAt = (commit: string, file: string): string => {
 
 const textNow = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
 
-const forkPoint = (ref: string): string => {
+/** The commit at which this branch forked from `ref`. Ends the process if git does not know `ref`. */
+export const forkPoint = (ref: string): string => {
   try {
     return git('merge-base', ref, 'HEAD').trim()
   } catch {
