@@ -26,6 +26,8 @@ const projects = [
 
 export default defineConfig<Options>({
   testDir: 'e2e',
+  // Files named `*.test.ts` are unit tests of the suites' own parts.
+  testMatch: '**/*.spec.ts',
   outputDir: `dist/test-results/${run}`,
   snapshotPathTemplate: baselinePath,
   globalSetup: './scripts/e2e/global-setup.ts',

@@ -6,6 +6,7 @@ import buyersChinese from '#src/i18n/buyer/zh-cn.json' with { type: 'json' }
 import officesChinese from '#src/i18n/office/zh-cn.json' with { type: 'json' }
 import devtoolsChinese from '#src/i18n/devtools/zh-cn.json' with { type: 'json' }
 import commonChinese from '#src/i18n/common/zh-cn.json' with { type: 'json' }
+import { glossary } from './glossary/glossary.ts'
 
 export type Language = 'zh-cn' | 'en'
 
@@ -37,13 +38,22 @@ const findIn = (tree: Tree, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined
 }
 
-const find = (trees: readonly Tree[], key: string): string | undefined =>
-  trees.map(tree => findIn(tree, key)).find(found => found !== undefined)
+/** The interface's own text of a key; undefined if there is none. */
+export const interfaceText = (language: Language, key: string): string | undefined =>
+  texts[language].map(tree => findIn(tree, key)).find(found => found !== undefined)
+
+const isKey = (key: string): key is TextKey => interfaceText('zh-cn', key) !== undefined
+
+/** What a screen has to say: the glossary's literal if it has one, otherwise the interface's own text. */
+const expectedText = (language: Language, key: string): string | undefined => {
+  const [chinese, english] = glossary[key] ?? []
+  return (language === 'en' ? english : chinese) ?? interfaceText(language, key)
+}
 
 /** The text of a key in one language, with its placeholders filled in. @throws if there is no such text. */
 export const textOf = (language: Language, key: TextKey, values: Readonly<Record<string, string | number>> = {}): string => {
   const forms = values.count === undefined ? [key] : [`${key}_${values.count === 1 ? 'one' : 'other'}`, `${key}_other`, key]
-  const text = forms.map(form => find(texts[language], form)).find(found => found !== undefined)
+  const text = forms.map(form => expectedText(language, form)).find(found => found !== undefined)
   if (text === undefined) throw new Error(`There is no text "${key}" in ${language}.`)
   return text.replace(/{{\s*(\w+)[^}]*}}/g, (_, name: string) => String(values[name] ?? ''))
 }
@@ -53,8 +63,6 @@ export const textByKey = (t: T, key: string): string => {
   if (!isKey(key)) throw new Error(`There is no text "${key}".`)
   return t(key)
 }
-
-const isKey = (key: string): key is TextKey => find(texts['zh-cn'], key) !== undefined
 
 /** Escapes a text for use in a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

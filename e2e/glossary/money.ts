@@ -1,0 +1,51 @@
+import type { Entries } from './entries.ts'
+
+/** Texts of purses, movements, withdrawals and settlements. Source: MSC-1, MSC-3, MSC-5, MSC-6, MSC-7, WDR-1. */
+export const money = {
+  'purse.balance': ['余额', 'Balance'],
+  'purse.frozen': ['冻结余额', 'Frozen balance'],
+  'purse.points': ['积分', 'Points'],
+  'moneyLogs.name': ['名称', 'Movement'],
+  'moneyLogs.amount': ['金额', 'Amount'],
+  'moneyLogs.purse': ['类型', 'Purse'],
+  'moneyLogs.owner': ['用户', 'Owner'],
+  'moneyLogs.info': ['备注', 'Note'],
+  'moneyLogs.ofStore': ['店铺流水', 'Store'],
+
+  'user.money.now': ['当前余额', 'Available now'],
+  'user.money.emptyTitle': ['还没有余额变动', 'No movements yet'],
+  'user.frozen_money.now': ['当前冻结', 'Currently frozen'],
+  'user.frozen_money.emptyTitle': ['还没有冻结余额变动', 'No frozen balance yet'],
+
+  'user.cashes.title': ['提现', 'Withdrawals'],
+  'user.cashes.ask': ['申请提现', 'Request a withdrawal'],
+  'user.cashes.amount': ['提现金额', 'Amount'],
+  'user.cashes.balance': ['可提现余额', 'You may withdraw'],
+  'user.cashes.fee': ['手续费 {{money}}', 'fee {{money}}'],
+  'user.cashes.feeAt': ['手续费（{{percent}}%）', 'Fee ({{percent}}%)'],
+  'user.cashes.paidOut': ['实际到账', 'You receive'],
+  'user.cashes.reason': ['拒绝原因：{{text}}', 'Reason: {{text}}'],
+  'user.cashes.emptyTitle': ['还没有提现记录', 'No withdrawal yet'],
+  'user.cashes.state.waiting': ['审核中', 'Under review'],
+  'user.cashes.state.paid': ['已到账', 'Paid out'],
+  'user.cashes.state.refused': ['已拒绝', 'Refused'],
+
+  'cashes.money': ['提现金额', 'Amount'],
+  'cashes.name': ['真实姓名', 'Real name'],
+  'cashes.fee': ['手续费（{{percent}}%）', 'Fee ({{percent}}%)'],
+  'cashes.arrives': ['实际到账', 'You receive'],
+  'cashes.available': ['可提现余额', 'Available'],
+  'cashes.waiting': ['待审核', 'Waiting review'],
+  'cashes.paidOut': ['已打款', 'Paid out'],
+  'cashes.refused': ['已拒绝', 'Refused'],
+  'cashes.approve': ['通过并打款', 'Approve'],
+  'cashes.refuse': ['拒绝提现', 'Refuse'],
+  'cashes.takeBack': ['撤回提现', 'Withdraw request'],
+
+  'orderSettlements.settle': ['立即结算', 'Settle now'],
+  'orderSettlements.total': ['订单总额', 'Order total'],
+  'orderSettlements.info': ['结算说明', 'Details'],
+  'orderSettlements.done': ['成功', 'Success'],
+  'orderSettlements.waiting': ['待审核', 'Waiting review'],
+  'orderSettlements.refused': ['已拒绝', 'Refused'],
+} as const satisfies Entries
