@@ -8,7 +8,7 @@ it.each([
   [{ error: 'TypeError' }, 'throws: TypeError'],
   [{ hasMain: false }, 'is blank'],
   [{ replacedBy: 'error.broken' }, 'is replaced by error.broken'],
-  [{ rests: false }, 'waits for ever'],
+  [{ rests: false }, 'never stops loading'],
   [{ path: '/login' }, 'leads away to /login'],
   [{ size: 150, hasAlert: true }, 'shows nothing but an error'],
   [{ size: 150 }, 'shows next to nothing'],

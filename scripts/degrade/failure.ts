@@ -27,7 +27,7 @@ export const failureOf = (seen: Seen, usual: Seen, lost: number): string | undef
   if (seen.error !== undefined) return `throws: ${seen.error}`
   if (!seen.hasMain) return 'is blank'
   if (seen.replacedBy !== undefined) return `is replaced by ${seen.replacedBy}`
-  if (!seen.rests && usual.rests) return 'waits for ever'
+  if (!seen.rests && usual.rests) return 'never stops loading'
   if (seen.path !== usual.path) return `leads away to ${seen.path}`
   if (seen.size < usual.size / 5 && seen.hasAlert) return 'shows nothing but an error'
   // A page whose content is one text or one list may be empty without it.
