@@ -1,7 +1,8 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test'
 import type { Options } from './e2e/own-profile.ts'
 import { baselinePath } from './scripts/e2e/baselines.ts'
 import { browserOptions } from './scripts/lib/browser.ts'
+import { devices, isDevice } from './scripts/e2e/devices.ts'
 import { shuffled } from './scripts/e2e/shuffle.ts'
 
 /** With E2E_API the app stands in front of that server; otherwise the backend is in the page. */
@@ -17,12 +18,18 @@ const inCi = Boolean(process.env.CI)
 /** With E2E_SHUFFLE=7 the files of tests come in an order made up from 7. */
 const seed = Number(process.env.E2E_SHUFFLE ?? 0)
 
-const projects = [
+type Run = Project<PlaywrightTestOptions & Options, PlaywrightWorkerOptions> & { readonly name: string }
+
+const projects: readonly Run[] = [
   // What the tables of the back offices do is the same in every language, and their words are held by the unit tests;
   // the check of the routes turns to the other language by itself.
   { name: 'zh-cn', use: { language: 'zh-cn', locale: 'zh-CN' }, grepInvert: /@tables|@routes|@real/ },
   { name: 'en', use: { language: 'en', locale: 'en-US' } },
-] as const
+]
+
+/** A browser or device beside the usual ones, which scripts/e2e/run.ts takes from the command line. */
+const device = process.env.E2E_DEVICE
+const chosen: readonly Run[] = device !== undefined && isDevice(device) ? [{ name: device, ...devices[device] }] : projects
 
 export default defineConfig<Options>({
   testDir: 'e2e',
@@ -44,6 +51,7 @@ export default defineConfig<Options>({
       ? ['blob', { outputFile: `dist/reports/blob/part-${part}.zip` }]
       : ['html', { outputFolder: `dist/reports/${run}`, open: 'never' }],
     ['./scripts/e2e/flaky-reporter.ts'],
+    ...(process.env.E2E_FOREIGN ? [['./scripts/e2e/left-out-reporter.ts'] as const] : []),
     ...(isRepeated ? [['./scripts/e2e/repeat-reporter.ts'] as const] : []),
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
   ],
@@ -59,7 +67,7 @@ export default defineConfig<Options>({
     trace: { mode: inCi ? 'retain-on-failure-and-retries' : 'retain-on-first-failure', screenshots: false, snapshots: !inCi },
     reducedMotion: 'reduce',
   },
-  projects: seed > 0 ? shuffled(projects, seed) : [...projects],
+  projects: seed > 0 ? shuffled(chosen, seed) : [...chosen],
   webServer: {
     command: `node scripts/e2e/server.ts --port ${port}`,
     url: `http://localhost:${port}`,

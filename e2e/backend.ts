@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import type { Facts, StateName } from '#contracts/states/index.ts'
+import { isForeign, leaveOut } from './foreign.ts'
 
 /** A request that works for both kinds of backend. */
 export type Sent = { method: string; path: string; headers?: Record<string, string>; body?: string }
@@ -14,7 +15,7 @@ export type Backend = {
   readonly send: (sent: Sent) => Promise<unknown>
   /** Starts the first page signed in as this account. @returns false if a page is loaded already or the backend cannot do it. */
   readonly startAs: (who: AccountName) => Promise<boolean>
-  /** Advances the backend's clock; does nothing on a real server, whose clock runs by itself. */
+  /** Advances the backend's clock. On a server whose clock cannot be changed the test is skipped. */
   readonly pass: (seconds: number) => Promise<void>
   /** Deletes the test's world. */
   readonly end: () => Promise<void>
@@ -73,14 +74,24 @@ export const backendInPage = async (page: Page, now: string): Promise<Backend> =
   }
 }
 
-/** A server at `api`. Each test has a world of its own there, named in a request header. */
+const reasons = {
+  clock: 'needs a clock that the test can move',
+  control: "needs the mock's control API",
+  states: 'needs provider states: set E2E_STATES to their URL',
+} as const
+
+/**
+ * A server at `api`. On our mock each test has a world of its own, named in a request header; other servers have one for all
+ * tests. What a server cannot do skips the test, with the reason. Source: STE-6.
+ */
 export const backendAt = async (api: string, request: APIRequestContext, world: string, now: string): Promise<Backend> => {
-  const states = process.env.E2E_STATES ?? `${api}/_mock/states`
-  const isOurs = process.env.E2E_STATES === undefined
+  const isOurs = process.env.E2E_STATES === undefined && !isForeign
+  const states = process.env.E2E_STATES ?? (isOurs ? `${api}/_mock/states` : undefined)
   const send = async ({ method, path, headers, body }: Sent): Promise<unknown> => {
+    if (!isOurs && path.startsWith('/_mock')) return leaveOut(reasons.control)
     const answer = await request.fetch(path.startsWith('http') ? path : `${api}${path}`, {
       method,
-      headers: { ...headers, 'x-mock-world': world },
+      headers: { ...headers, ...(!isForeign && { 'x-mock-world': world }) },
       ...(body !== undefined && { data: body }),
     })
     return answer.json()
@@ -89,11 +100,10 @@ export const backendAt = async (api: string, request: APIRequestContext, world: 
   return {
     send,
     isUp: () => Promise.resolve(),
-    given: async (state, facts) => confirm(await send(post(states, { state, params: facts })), state),
+    given: async (state, facts) =>
+      states === undefined ? leaveOut(reasons.states) : confirm(await send(post(states, { state, params: facts })), state),
     startAs: () => Promise.resolve(false),
-    pass: async seconds => {
-      if (isOurs) await send(post('/_mock/clock', { step: seconds * 1000 }))
-    },
+    pass: async seconds => (isOurs ? void (await send(post('/_mock/clock', { step: seconds * 1000 }))) : leaveOut(reasons.clock)),
     end: async () => {
       if (isOurs) await send({ method: 'DELETE', path: '/_mock/world' })
     },

@@ -1,10 +1,11 @@
-import { test as base } from '@playwright/test'
+import { test as base, type BrowserContext } from '@playwright/test'
 import { storageKeys } from '#contracts/wire/audience.ts'
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import { backOfficeOf, type BackOffice } from './back-office.ts'
 import { backendAt, backendInPage, type Backend } from './backend.ts'
 import { callsOf, signIn, type Call } from './calls.ts'
 import { faultsOf, type Faults } from './faults.ts'
+import { isForeign, serverTime } from './foreign.ts'
 import { withSourcePositions } from './source-position.ts'
 import { looksRight, watch } from './watch.ts'
 import { textOf, type Language, type T } from './words.ts'
@@ -14,6 +15,12 @@ export const now = '2026-06-15 10:00:00'
 
 /** `now` in milliseconds since 1970. */
 export const moment = Date.parse(`${now.replace(' ', 'T')}+08:00`)
+
+/** Sets the clock of a profile: to `moment`, or on a foreign server to that server's time, which goes on. */
+export const setClock = async ({ clock }: BrowserContext): Promise<void> => {
+  if (isForeign) await clock.install({ time: await serverTime(process.env.E2E_API ?? '') })
+  else await clock.setFixedTime(moment)
+}
 
 export type Options = {
   language: Language
@@ -47,7 +54,7 @@ export type Fixtures = {
 /** Each test starts with a browser profile of its own, as on a first visit. Most tests use the shared profile of test.ts. */
 export const test = base.extend<Options & Fixtures>({
   context: async ({ context }, use) => {
-    await context.clock.setFixedTime(moment)
+    await setClock(context)
     await use(context)
   },
 
@@ -70,7 +77,7 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context, page, request, watcher }, use) => {
       const api = process.env.E2E_API
       const { testId } = test.info()
-      if (api) await context.setExtraHTTPHeaders({ 'x-mock-world': testId })
+      if (api && !isForeign) await context.setExtraHTTPHeaders({ 'x-mock-world': testId })
       const backend = api ? await backendAt(api, request, testId, now) : await backendInPage(page, now)
       await use(backend)
       watcher.seen()

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { installBrowser } from '../lib/browser.ts'
-import { option, root, withoutOption } from '../lib/command-line.ts'
+import { option, root, stop, withoutOption } from '../lib/command-line.ts'
 import { suitesSince } from '../since/narrow.ts'
 import { startBackend } from './backend.ts'
+import { expectInstalled, isDevice } from './devices.ts'
 import { buildForSuites, serveForSuites } from './serve.ts'
 import { withTags } from './tags.ts'
 
@@ -43,18 +44,32 @@ const runPlaywright = (args: readonly string[], env: NodeJS.ProcessEnv): Promise
     child.on('close', status => done(status ?? 1))
   })
 
+const device = words.find(isDevice)
+if (device) expectInstalled(device)
+/** What a foreign server can do is found out while the tests run; see e2e/foreign.ts. */
+const isForeign = words.includes('--foreign')
+if (isForeign && !process.env.E2E_API) stop('Name the server to test: E2E_API=http://localhost:8000 npm run e2e -- --foreign')
+
 installBrowser()
 const backend = words.includes('--server') ? await startBackend() : undefined
 const api = backend?.address ?? process.env.E2E_API
 const server = onlyLists || process.env.E2E_PORT ? undefined : await serveOnFreePort(api)
 const { NO_COLOR, ...own } = process.env
-const args = [...withTags(words.filter(word => word !== '--server')), ...(pattern === undefined ? [] : ['--grep', pattern])]
+const ours = words.filter(word => !['--server', '--foreign'].includes(word) && !isDevice(word))
+const args = [
+  ...withTags(ours),
+  ...(pattern === undefined ? [] : ['--grep', pattern]),
+  // All tests of a foreign server share its accounts.
+  ...(isForeign ? ['--workers=1'] : []),
+]
 const status = await runPlaywright(args, {
   ...own,
   // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set, too.
   ...(NO_COLOR && { FORCE_COLOR: '0' }),
   ...(api && { E2E_API: api }),
   ...(server && { E2E_PORT: server.port }),
+  ...(device && { E2E_DEVICE: device }),
+  ...(isForeign && { E2E_FOREIGN: '1' }),
 })
 await server?.close()
 backend?.end()
