@@ -1,7 +1,10 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
+import { audienceOfPath } from '#contracts/wire/audience.ts'
+import { useLanguage } from '#src/i18n/use-language.ts'
 import { Failure } from '#src/lib/http/failure.ts'
 import { onNewHolder } from '#src/lib/session/holder.ts'
+import { translateProfile } from '#src/lib/session/sign-in.ts'
 import { isDataKey } from '#src/lib/http/use-data.ts'
 
 /** Only a missing response is retried, twice; every other failure is final. */
@@ -23,10 +26,29 @@ const ForgetAnswers = () => {
   return null
 }
 
+/**
+ * After a change of the language, requests again what the screen shows and the profile of who is signed in, because the server
+ * answers in the language of the request. Source: LNG-4.
+ */
+const FollowLanguage = () => {
+  const { language } = useLanguage()
+  const { mutate } = useSWRConfig()
+  const spoken = useRef(language)
+  useEffect(() => {
+    if (spoken.current === language) return
+    const former = spoken.current
+    spoken.current = language
+    void mutate(isDataKey)
+    void translateProfile(audienceOfPath(globalThis.location.pathname), former)
+  }, [language, mutate])
+  return null
+}
+
 /** Provides the cache of `useData`. */
 export const DataCache = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ shouldRetryOnError, errorRetryCount: 2, errorRetryInterval: 3000, revalidateOnFocus: false }}>
     <ForgetAnswers />
+    <FollowLanguage />
     {children}
   </SWRConfig>
 )

@@ -3,7 +3,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { loginPathWithBack } from '#src/lib/browser/local-path.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
 import { endSession, tokenOf, userOf } from '#src/lib/session/sessions.ts'
-import { loadProfile } from '#src/lib/session/sign-in.ts'
+import { loadProfile, translateProfile } from '#src/lib/session/sign-in.ts'
 
 const undoWhenRefused = (audience: Audience) => (error: unknown) => {
   if (!(error instanceof Failure) || error.kind !== 'refused') throw error
@@ -11,11 +11,13 @@ const undoWhenRefused = (audience: Audience) => (error: unknown) => {
 }
 
 /**
- * Loads the profile of a token that has none; a refusal ends the session.
+ * Loads the profile of a token that has none; a refusal ends the session. A profile in another language is replaced without
+ * waiting for it.
  * @throws Failure
  */
 export const completeSession = async (audience: Audience): Promise<void> => {
   if (tokenOf(audience) && !userOf(audience)) await loadProfile(audience).catch(undoWhenRefused(audience))
+  else if (tokenOf(audience)) void translateProfile(audience)
 }
 
 /**

@@ -3,19 +3,33 @@ import { call } from '../http/call.ts'
 import { Failure } from '../http/failure.ts'
 import { goTo } from '../browser/navigation.ts'
 import { notify } from '../browser/notify.ts'
-import { loginPathOf, providerOf, type Audience } from '#contracts/wire/audience.ts'
+import { loginPathOf, providerOf, storageKeys, type Audience } from '#contracts/wire/audience.ts'
 import { fetchToken } from '#contracts/wire/sign-in.ts'
-import { endSession, keepToken, keepUser, tokenOf } from './sessions.ts'
-import { forget, remember } from '../browser/storage.ts'
-import { text } from '../format/text.ts'
+import { endSession, keepToken, keepUser, tokenOf, userOf } from './sessions.ts'
+import { forget, recall, remember } from '../browser/storage.ts'
+import { text, wireLanguage } from '../format/text.ts'
+
+/** The storage key of the language in which the server wrote the stored profile. */
+const languageKey = (audience: Audience) => `${storageKeys(audience).user}_language`
 
 /** Loads and stores the profile of an audience. @throws Failure */
 export const loadProfile = async (audience: Audience): Promise<void> => {
+  remember(languageKey(audience), wireLanguage())
   if (audience === 'admin') return keepUser('admin', await call(adminInfo, { body: { provider: 'admins' } }, { reads: true }))
   if (audience === 'seller') return keepUser('seller', await call(sellerInfo, { body: { provider: 'users' } }, { reads: true }))
   const user = await call(buyerInfo, { body: { provider: 'users' } }, { reads: true })
   if (user.belong_id > 0) throw new Failure({ kind: 'refused', msg: text('msg.subNotAllowBuy') })
   keepUser('buyer', user)
+}
+
+/**
+ * Loads a stored profile again if the server wrote it in another language. If that fails, it keeps its former texts: other calls
+ * report what is wrong. Source: LNG-4.
+ * @param former the language of a profile whose language is not stored.
+ */
+export const translateProfile = async (audience: Audience, former = wireLanguage()): Promise<void> => {
+  if (!userOf(audience) || (recall(languageKey(audience)) ?? former) === wireLanguage()) return
+  await loadProfile(audience).catch(() => undefined)
 }
 
 /**
