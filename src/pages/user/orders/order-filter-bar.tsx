@@ -3,6 +3,7 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wireTime } from '#src/lib/format/wire-time.ts'
+import { DayPicker } from '#src/ui/form/day-picker.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { ordered, thisMonth, thisWeek } from './date-range.ts'
 import type { OrderFilter } from './order-query.ts'
@@ -40,10 +41,10 @@ export const OrderFilterBar = ({ filter, onChange }: Props) => {
         <Input className={styles.input} type="search" value={orderNo} onChange={(_, data) => set({ orderNo: data.value })} />
       </Field>
       <Field className={styles.day} label={t('user.orders.from')} size="small">
-        <Input className={styles.input} type="date" value={from} onChange={(_, data) => set({ from: data.value })} />
+        <DayPicker name="from" label={t('user.orders.from')} value={from} to={to} onChange={day => set({ from: day })} />
       </Field>
       <Field className={styles.day} label={t('user.orders.to')} size="small">
-        <Input className={styles.input} type="date" value={to} onChange={(_, data) => set({ to: data.value })} />
+        <DayPicker name="to" label={t('user.orders.to')} value={to} from={from} onChange={day => set({ to: day })} />
       </Field>
       <div className={styles.buttons}>
         <Button type="submit" appearance="primary" icon={<SearchRegular />}>

@@ -7,7 +7,7 @@ import { Steps } from '#src/ui/layout/steps.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import { OrderButtons } from './order-buttons.tsx'
-import { stageOf, stepOf, type Stage } from './order-stage.ts'
+import { stageOf, stageTexts, stepOf, type Stage } from './order-stage.ts'
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -40,6 +40,9 @@ const stepNames = [
 export const OrderHead = ({ order }: { order: ReplyOf<typeof showOrder> }) => {
   const styles = useStyles()
   const { t } = useTranslation()
+  const current = stepOf(order.order_status)
+  // The current step has the words of the badge; the others say what has happened or will.
+  const steps = stepNames.map((name, at) => t(at + 1 === current ? stageTexts[stageOf(order)] : name))
   const onTrack = order.order_status !== orderStatus.cancelled && order.order_status !== orderStatus.afterSales
   const print = (
     <Button data-no-print appearance="subtle" icon={<PrintRegular />} onClick={() => window.print()}>
@@ -57,7 +60,7 @@ export const OrderHead = ({ order }: { order: ReplyOf<typeof showOrder> }) => {
       <p className={styles.hint}>{t(hints[stageOf(order)])}</p>
       {onTrack && (
         <div data-no-print>
-          <Steps label={t('user.order.steps')} current={stepOf(order.order_status)} steps={stepNames.map(name => t(name))} />
+          <Steps label={t('user.order.steps')} current={current} steps={steps} />
         </div>
       )}
       <div className={styles.foot}>
