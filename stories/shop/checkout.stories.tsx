@@ -184,6 +184,7 @@ const scan = {
   onClose: fn(),
   onClosed: fn(),
   onRenew: fn(),
+  total: '20.00',
 } as const
 
 export const CodeToScan: StoryObj = {

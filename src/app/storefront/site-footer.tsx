@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync'
 import { HeadsetRegular } from '@fluentui/react-icons/svg/headset'
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
@@ -65,6 +65,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  only: { borderTopStyle: 'none' },
 })
 
 const promises = [
@@ -130,8 +131,8 @@ const Columns = () => {
   ))
 }
 
-/** The footer: promises, links, contact data. */
-export const SiteFooter = () => {
+/** The footer: promises, links, contact data. `short` leaves out the links. */
+export const SiteFooter = ({ short = false }: { short?: boolean }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { data: site } = useSite()
@@ -147,14 +148,16 @@ export const SiteFooter = () => {
             </li>
           ))}
         </ul>
-        <div className={styles.columns}>
-          <div className={styles.about}>
-            <BrandLogo size={32} name={name} />
-            {site?.common.description || t('shell.slogan')}
+        {!short && (
+          <div className={styles.columns}>
+            <div className={styles.about}>
+              <BrandLogo size={32} name={name} />
+              {site?.common.description || t('shell.slogan')}
+            </div>
+            <Columns />
           </div>
-          <Columns />
-        </div>
-        <div className={styles.last}>
+        )}
+        <div className={mergeClasses(styles.last, short && styles.only)}>
           <span>
             © {year} {name}
           </span>

@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useSite } from '#src/lib/site/use-site.ts'
 import { Part } from '#src/ui/feedback/part.tsx'
+import { bottomBar } from '#src/ui/layout/bottom-bar.ts'
+import { CheckoutHead } from './checkout-head.tsx'
 import { narrow } from './narrow.ts'
 import { NavBar } from './nav-bar.tsx'
 import { SiteClosed } from './site-closed.tsx'
@@ -12,7 +14,7 @@ import { StoreHead } from './store-head.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const useStyles = makeStyles({
-  root: { backgroundColor: tokens.colorNeutralBackground2 },
+  root: { backgroundColor: tokens.colorNeutralBackground2, [narrow]: { paddingBottom: bottomBar } },
   /** Fills the window below the header, so that the footer stays out of view and never shifts while a screen loads. */
   main: { minHeight: 'calc(100vh - 168px)', outline: 'none', [narrow]: { minHeight: 'calc(100vh - 56px)' } },
 })
@@ -28,9 +30,13 @@ const ToTop = lazy(() =>
   ),
 )
 
-/** Layout of every storefront screen: top bar, header, navigation, screen, footer. Source: STF-3. */
+/**
+ * Layout of every storefront screen: top bar, header, navigation, screen, footer. Confirming and paying an order has only a short
+ * header and footer, so that nothing leads away from it. Source: STF-3, STF-11.
+ */
 const StorefrontLayout = () => {
   const styles = useStyles()
+  const isCheckout = useLocation().pathname.startsWith('/order/')
   const { close_status, close_reason = '' } = useSite().data?.common ?? {}
   if (close_status === '0') return <SiteClosed reason={close_reason} />
   return (
@@ -39,17 +45,17 @@ const StorefrontLayout = () => {
       <Part instead={null}>
         <TopBar />
       </Part>
-      <Part instead={null}>
-        <StoreHead />
-      </Part>
-      <Part instead={null}>
-        <NavBar />
-      </Part>
+      <Part instead={null}>{isCheckout ? <CheckoutHead /> : <StoreHead />}</Part>
+      {!isCheckout && (
+        <Part instead={null}>
+          <NavBar />
+        </Part>
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <Part instead={null}>
-        <SiteFooter />
+        <SiteFooter short={isCheckout} />
       </Part>
       <Suspense fallback={null}>
         <ToTop />

@@ -45,6 +45,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     whiteSpace: 'nowrap',
   },
+  off: { color: tokens.colorNeutralForeground3, backgroundColor: tokens.colorNeutralBackground3 },
   wide: { [narrow]: { display: 'none' } },
 })
 
@@ -82,9 +83,16 @@ export const CartBar = ({ cart: { lines, ticks, ticked, tick }, onRemove, onChec
             <span className={styles.wide}>{t('shop.cart.totalHint')}</span>
           </span>
         </span>
-        <AccentButton size="large" onClick={onCheckout}>
-          {t('shop.cart.checkout')}
-        </AccentButton>
+        {ticked.length === 0 ? (
+          // Pressing it says why it leads nowhere.
+          <Button className={styles.off} size="large" onClick={onCheckout}>
+            {t('shop.cart.checkout')}
+          </Button>
+        ) : (
+          <AccentButton size="large" onClick={onCheckout}>
+            {t('shop.cart.checkout')}
+          </AccentButton>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listCart, removeFromCart, type CartLine } from '#contracts/api/orders/carts.ts'
+import { forgetAdded, wasAdded } from '#src/lib/browser/added-lines.ts'
 import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useCartCount } from '#src/lib/site/use-cart-count.ts'
@@ -28,21 +29,30 @@ const useQuestion = () => {
   }
 }
 
-/** The cart with its ticks. Ticks are stored by cart id, so they survive a reload of the list. */
+/**
+ * The cart with its ticks: at first what was added in this tab. Ticks are stored by cart id, so they survive a reload of the list.
+ * Source: CRT-13.
+ */
 export const useCart = () => {
   const { t } = useTranslation()
   const { refresh: refreshCount } = useCartCount()
   const sure = useQuestion()
   const { data, error, mutate } = useData(listCart, { query: { page: 1, per_page: 100 } }, { quiet: true })
-  const [ticks, setTicks] = useState<Ticks>(new Set())
+  const [chosen, setChosen] = useState<Ticks>()
   const { wanted, refused, change, refuse } = useQuantities(() => mutate())
   const stores = useMemo(() => data && withWanted(data.data, wanted), [data, wanted])
   const lines = linesOf(stores ?? [])
+  // Until the shopper ticks anything, what was just added is ticked.
+  const ticks = chosen ?? new Set(lines.filter(wasAdded).map(({ cart_id }) => cart_id))
+  const tick = (some: readonly CartLine[], on: boolean) => {
+    if (!on) forgetAdded(some)
+    setChosen(before => withTicks(before ?? ticks, some, on))
+  }
   const savedLine = (line: CartLine) => linesOf(data?.data ?? []).find(one => one.cart_id === line.cart_id) ?? line
   const remove = async (gone: readonly CartLine[]): Promise<boolean> => {
     if (gone.length === 0 || !(await sure(gone, lines.length))) return false
     if (await succeeded(call(removeFromCart, { params: { ids: gone.map(line => line.cart_id).join(',') } }))) {
-      setTicks(before => withTicks(before, gone, false))
+      tick(gone, false)
       notify.success(t('shop.cart.removed'))
     }
     await Promise.allSettled([mutate(), refreshCount()])
@@ -59,7 +69,7 @@ export const useCart = () => {
       void mutate()
     },
     ticked: lines.filter(line => ticks.has(line.cart_id)),
-    tick: (some: readonly CartLine[], on: boolean) => setTicks(before => withTicks(before, some, on)),
+    tick,
     refuseQuantity: refuse,
     changeQuantity: (line: CartLine, quantity: number) => change(savedLine(line), quantity),
   }

@@ -7,6 +7,7 @@ import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import type { OrderParams } from '#contracts/api/orders/orders.ts'
 import { call } from '#src/lib/http/call.ts'
+import { keepAdded } from '#src/lib/browser/added-lines.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useCartCount } from '#src/lib/site/use-cart-count.ts'
 import { succeeded } from '#src/lib/http/attempt.ts'
@@ -93,7 +94,10 @@ export const usePurchase = (goods: Goods) => {
       if (!mayGoOn()) return
       setAdding(true)
       const done = await succeeded(call(addToCart, { body: line }))
-      if (done) notify.success(t('shop.addedToCart'))
+      if (done) {
+        keepAdded(line)
+        notify.success(t('shop.addedToCart'))
+      }
       setAdding(false)
       await refresh()
     },

@@ -2,6 +2,7 @@ import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#src/ui/controls/copy-button.tsx'
+import { lazyPart } from '#src/ui/feedback/lazy-part.tsx'
 import { ModalBody, ModalFrame } from '#src/ui/feedback/modal.tsx'
 import { useOnGone } from '#src/ui/focus/return-focus.ts'
 import { CodeToScan } from './code-to-scan.tsx'
@@ -10,6 +11,8 @@ import type { PayCode } from './use-payment.ts'
 import { scanTexts } from './scan-texts.ts'
 
 type Props = {
+  /** The sum to pay. */
+  total: string
   /** State of the polling for the payment. */
   poll: PollState
   /** Why a new code was refused. */
@@ -42,7 +45,16 @@ const Expired = ({ refused }: Pick<Props, 'refused'>) => {
   )
 }
 
-const Body = ({ method, code, poll, refused, asking, onRenew, onClose, onClosed }: PayCode & Props) => {
+/** Pays the code without a phone; only with the mock, and its code is loaded with the first payment. */
+const PretendPaid =
+  import.meta.env.MODE === 'mock'
+    ? lazyPart(
+        async () => (await import('./pretend-paid.tsx')).PretendPaid,
+        () => null,
+      )
+    : undefined
+
+const Body = ({ method, code, total, poll, refused, asking, onRenew, onClose, onClosed }: PayCode & Props) => {
   const { t } = useTranslation()
   useOnGone(onClosed)
   const isExpired = poll === 'expired'
@@ -57,15 +69,22 @@ const Body = ({ method, code, poll, refused, asking, onRenew, onClose, onClosed 
               {t('shop.pay.newCode')}
             </Button>
           ) : (
-            <CopyButton text={code} />
+            <>
+              <CopyButton text={code} />
+              {PretendPaid && <PretendPaid code={code} />}
+            </>
           )}
-          <Button ref={close} appearance={isExpired ? 'secondary' : 'primary'} onClick={onClose}>
+          <Button ref={close} onClick={onClose}>
             {t('shop.pay.close')}
           </Button>
         </>
       }
     >
-      {isExpired ? <Expired refused={refused} /> : <CodeToScan method={method} code={code} unanswered={poll === 'unanswered'} />}
+      {isExpired ? (
+        <Expired refused={refused} />
+      ) : (
+        <CodeToScan method={method} code={code} total={total} unanswered={poll === 'unanswered'} />
+      )}
     </ModalBody>
   )
 }

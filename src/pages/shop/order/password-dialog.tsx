@@ -16,6 +16,9 @@ const useStyles = makeStyles({
   input: { fontSize: tokens.fontSizeBase500, letterSpacing: '0.5em' },
 })
 
+/** With the mock, every ready account has the same payment password, which the hint says. */
+const isDemo = import.meta.env.MODE === 'mock'
+
 /** Exactly six digits. Source: PRO-5. */
 const rules = z.object({ pay_password: z.string().regex(/^\d{6}$/) })
 
@@ -59,7 +62,12 @@ const Form = ({ total, onPay, onClose, onClosed }: Props) => {
         </>
       }
     >
-      <Field label={t('field.pay_password')} hint={t('shop.pay.passwordHint')} required error={errorText(errors.pay_password)}>
+      <Field
+        label={t('field.pay_password')}
+        hint={t(isDemo ? 'shop.pay.passwordDemo' : 'shop.pay.passwordHint')}
+        required
+        error={errorText(errors.pay_password)}
+      >
         <FormInput
           control={control}
           name="pay_password"

@@ -1,12 +1,10 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
-import { PhoneRegular } from '@fluentui/react-icons/svg/phone'
-import { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code'
 import { WalletRegular } from '@fluentui/react-icons/svg/wallet'
-import type { FluentIcon } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#src/lib/format/format.ts'
 import { accent } from '#src/ui/controls/accent.ts'
+import { PayMark } from './pay-mark.tsx'
 import { missing } from './pay-sums.ts'
 import { scanTexts } from './scan-texts.ts'
 
@@ -66,10 +64,7 @@ type Props = {
   onScan: (method: 'wechat' | 'alipay') => void
 }
 
-const scans: readonly { method: 'wechat' | 'alipay'; icon: FluentIcon }[] = [
-  { method: 'wechat', icon: QrCodeRegular },
-  { method: 'alipay', icon: PhoneRegular },
-]
+const scans = ['wechat', 'alipay'] as const
 
 /** The payment methods. A balance below the total says how much is missing and is disabled. */
 export const PayMethods = ({ total, balance, refused, busy, onBalance, onScan }: Props) => {
@@ -99,10 +94,10 @@ export const PayMethods = ({ total, balance, refused, busy, onBalance, onScan }:
             <ChevronRightRegular aria-hidden="true" />
           </button>
         </li>
-        {scans.map(({ method, icon: Icon }) => (
+        {scans.map(method => (
           <li key={method}>
             <button type="button" className={styles.method} aria-busy={busy} onClick={() => onScan(method)}>
-              <Icon className={styles.icon} aria-hidden="true" />
+              <PayMark method={method} />
               <span>
                 <span className={styles.name}>{t(scanTexts[method])}</span>
                 <span className={styles.hint}>{t('shop.pay.scanHint')}</span>

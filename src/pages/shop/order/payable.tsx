@@ -131,6 +131,7 @@ export const Payable = ({ orders }: { orders: readonly OrderSummary[] }) => {
       />
       <CodeDialog
         code={code}
+        total={sums.total}
         poll={poll}
         refused={refused}
         asking={asking}

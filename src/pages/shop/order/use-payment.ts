@@ -5,6 +5,7 @@ import { listOrders, payOrder, showOrder, type OrderSummary } from '#contracts/a
 import { call } from '#src/lib/http/call.ts'
 import { Failure } from '#src/lib/http/failure.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
+import { paySums } from './pay-sums.ts'
 import { isPaid, paidPoll, type PollState } from './paid-poll.ts'
 
 /** The code to scan with another device. */
@@ -39,7 +40,10 @@ export const usePayment = (orders: readonly OrderSummary[]) => {
   const wasPaid = useRef(false)
   const leave = () => {
     void refresh(listOrders, showOrder)
-    void navigate('/order/success', { replace: true, state: { order_no: orders.map(order => order.order_no) } })
+    void navigate('/order/success', {
+      replace: true,
+      state: { order_no: orders.map(order => order.order_no), total: paySums(orders).total },
+    })
   }
   const why = (error: unknown) => (error instanceof Failure && error.msg) || t('msg.error')
   const closeCode = () => setCode(undefined)
