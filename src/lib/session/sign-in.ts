@@ -12,12 +12,13 @@ import { text, wireLanguage } from '../format/text.ts'
 /** The storage key of the language in which the server wrote the stored profile. */
 const languageKey = (audience: Audience) => `${storageKeys(audience).user}_language`
 
-/** Loads and stores the profile of an audience. @throws Failure */
-export const loadProfile = async (audience: Audience): Promise<void> => {
+/** Loads and stores the profile of an audience. `quiet` shows no toast if that fails. @throws Failure */
+export const loadProfile = async (audience: Audience, quiet = false): Promise<void> => {
   remember(languageKey(audience), wireLanguage())
-  if (audience === 'admin') return keepUser('admin', await call(adminInfo, { body: { provider: 'admins' } }, { reads: true }))
-  if (audience === 'seller') return keepUser('seller', await call(sellerInfo, { body: { provider: 'users' } }, { reads: true }))
-  const user = await call(buyerInfo, { body: { provider: 'users' } }, { reads: true })
+  const options = { reads: true, quiet }
+  if (audience === 'admin') return keepUser('admin', await call(adminInfo, { body: { provider: 'admins' } }, options))
+  if (audience === 'seller') return keepUser('seller', await call(sellerInfo, { body: { provider: 'users' } }, options))
+  const user = await call(buyerInfo, { body: { provider: 'users' } }, options)
   if (user.belong_id > 0) throw new Failure({ kind: 'refused', msg: text('msg.subNotAllowBuy') })
   keepUser('buyer', user)
 }
@@ -29,7 +30,7 @@ export const loadProfile = async (audience: Audience): Promise<void> => {
  */
 export const translateProfile = async (audience: Audience, former = wireLanguage()): Promise<void> => {
   if (!userOf(audience) || (recall(languageKey(audience)) ?? former) === wireLanguage()) return
-  await loadProfile(audience).catch(() => undefined)
+  await loadProfile(audience, true).catch(() => undefined)
 }
 
 /**

@@ -9,7 +9,9 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Part } from '#src/ui/feedback/part.tsx'
 import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { RunningSales } from './campaign/running-sales.tsx'
 import { ClassStrip } from './home/class-strip.tsx'
+import { FlashDeals, GroupDeals } from './home/deals.tsx'
 import { Hero } from './home/hero.tsx'
 import { Shelf } from './home/shelf.tsx'
 import { Welcome } from './home/welcome.tsx'
@@ -56,7 +58,7 @@ const Shelves = () => {
   return filled.map(shelf => <Shelf key={shelf.id} shelf={shelf} />)
 }
 
-/** The home page: hero, quick links, and up to eight products of each root category. Source: CAS-4, SRH-6. */
+/** The home page: hero, flash sales, group buying, and up to eight products of each root category. Source: CAS-4, CAS-9, SRH-6. */
 export default function HomePage() {
   const styles = useStyles()
   return (
@@ -69,24 +71,32 @@ export default function HomePage() {
           <Welcome />
         </Part>
       </div>
+      <Part instead={null}>
+        <FlashDeals />
+      </Part>
+      <Part>
+        <ClassStrip />
+      </Part>
       {TourCard && (
         <Suspense fallback={<div style={{ minHeight: '66px' }} />}>
           <TourCard />
         </Suspense>
       )}
-      <Part>
-        <ClassStrip />
-      </Part>
-      <div className={styles.adverts}>
+      <RunningSales>
         <Part instead={null}>
-          <Suspense fallback={null}>
-            <Adverts spaces={['首页轮播', '首页右侧']} />
-          </Suspense>
+          <GroupDeals />
         </Part>
-      </div>
-      <Part>
-        <Shelves />
-      </Part>
+        <div className={styles.adverts}>
+          <Part instead={null}>
+            <Suspense fallback={null}>
+              <Adverts spaces={['首页轮播', '首页右侧']} />
+            </Suspense>
+          </Part>
+        </div>
+        <Part>
+          <Shelves />
+        </Part>
+      </RunningSales>
     </Container>
   )
 }

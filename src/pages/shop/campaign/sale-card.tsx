@@ -1,27 +1,77 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import type { listSeckills } from '#contracts/api/marketing/seckills.ts'
 import { timeOf, useNow } from '#src/lib/format/clock.ts'
 import { formatFloat } from '#src/lib/format/format.ts'
-import { GoodsCard } from '../goods/goods-card.tsx'
+import { accent } from '#src/ui/controls/accent.ts'
+import { FormerPrice, Price } from '#src/ui/controls/price.tsx'
+import { Card } from '../goods/card.tsx'
+import { clockOf, type Sale } from './running-sales.tsx'
 
-type Goods = ReplyOf<typeof listSeckills>['data'][number]
+const useStyles = makeStyles({
+  bar: {
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    marginTop: tokens.spacingVerticalXS,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: accent.tint,
+    color: accent.onTint,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    textAlign: 'center',
+  },
+  filled: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    backgroundColor: `color-mix(in srgb, ${tokens.colorPaletteDarkOrangeBackground3} 30%, transparent)`,
+  },
+  label: { position: 'relative' },
+})
 
-/** `2026-06-15 10:30:00` is `10:30`. */
-const clockOf = (time: string) => time.slice(11, 16)
+/** Most pieces that count as few. */
+const few = 20
 
-/** A product in a flash sale: sale price, discount, start or end, and the facts of other product lists. Source: TOL-12. */
-export const SaleCard = ({ goods }: { goods: Goods }) => {
+/** The pieces sold and left, as a bar: the share that is sold, or how many are left if they are few. */
+const Claimed = ({ sold, left }: { sold: number; left: number }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const percent = Math.floor((sold / (sold + left)) * 100)
+  return (
+    <span className={styles.bar}>
+      <span className={styles.filled} style={{ width: `${percent}%` }} />
+      <span className={styles.label}>
+        {left <= few ? t('shop.sale.left', { count: left }) : t('shop.sale.claimed', { percent })}
+      </span>
+    </span>
+  )
+}
+
+type Props = { goods: Sale; eager?: boolean }
+
+/** A product in a flash sale: sale price, discount, start or end, and how much of it is sold. Source: TOL-12, FLS-8. */
+export const SaleCard = ({ goods, eager = false }: Props) => {
   const { t } = useTranslation()
   const now = useNow()
-  const { start_time, end_time, discount } = goods
+  const { start_time, end_time, discount, goods_stock: left, goods_sale: sold } = goods
   const begun = start_time === '' || timeOf(start_time) / 1000 <= now
   const over = end_time !== '' && timeOf(end_time) / 1000 < now
   const until = end_time && t('shop.sale.until', { time: clockOf(end_time) })
   const when = over ? t('shop.sale.over') : begun ? until : t('shop.sale.from', { time: clockOf(start_time) })
-  const off = discount && t('shop.sale.off', { percent: formatFloat(discount) })
-  const facts = goods.goods_stock > 0 || over ? [off, when] : [t('shop.soldOut'), when]
   return (
-    <GoodsCard goods={goods} facts={facts.filter(fact => fact !== '')} {...(!begun && { state: { saleStart: start_time } })} />
+    <Card
+      to={`/goods/${goods.id}`}
+      picture={goods.goods_master_image}
+      name={goods.goods_name}
+      eager={eager}
+      chip={discount === '' ? undefined : { text: t('shop.sale.off', { percent: formatFloat(discount) }), hot: true }}
+      gone={over ? t('shop.sale.over') : left === 0 ? t('shop.soldOut') : undefined}
+      facts={[when, t('shop.sold', { count: sold })].filter(fact => fact !== '')}
+      {...(begun && !over && left > 0 && { below: <Claimed sold={sold} left={left} /> })}
+      {...(!begun && { state: { saleStart: start_time } })}
+    >
+      <Price value={goods.goods_price} />
+      <FormerPrice value={goods.goods_market_price} now={goods.goods_price} />
+    </Card>
   )
 }

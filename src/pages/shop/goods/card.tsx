@@ -1,6 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { accent } from '#src/ui/controls/accent.ts'
 import { Picture } from '#src/ui/media/picture.tsx'
 
 const useStyles = makeStyles({
@@ -22,7 +23,34 @@ const useStyles = makeStyles({
     ':hover': { boxShadow: tokens.shadow8 },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
+  top: { position: 'relative', display: 'block' },
   picture: { borderRadius: 0 },
+  faded: { opacity: 0.45 },
+  chip: {
+    position: 'absolute',
+    insetBlockStart: tokens.spacingVerticalS,
+    insetInlineStart: tokens.spacingHorizontalS,
+    maxWidth: `calc(100% - 2 * ${tokens.spacingHorizontalS})`,
+    boxSizing: 'border-box',
+    padding: `2px ${tokens.spacingHorizontalS}`,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  hot: { backgroundColor: accent.fill },
+  /** In the middle of the picture, on a neutral fill that is readable in both themes. */
+  gone: {
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
+    translate: '-50% -50%',
+    padding: `6px ${tokens.spacingHorizontalL}`,
+    backgroundColor: tokens.colorNeutralBackgroundInverted,
+    color: tokens.colorNeutralForegroundInverted,
+    fontSize: tokens.fontSizeBase300,
+  },
   text: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, flex: 1, padding: tokens.spacingHorizontalM },
   name: {
     display: '-webkit-box',
@@ -36,12 +64,15 @@ const useStyles = makeStyles({
   prices: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS, marginTop: 'auto' },
   facts: {
     display: 'flex',
-    flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalS,
+    minHeight: tokens.lineHeightBase200,
     fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
+    whiteSpace: 'nowrap',
   },
+  fact: { overflow: 'hidden', textOverflow: 'ellipsis' },
 })
 
 type Props = {
@@ -50,8 +81,14 @@ type Props = {
   name: string
   eager?: boolean
   first?: boolean
-  /** The texts of the last line. */
+  /** The texts of the last line, which has room for two. */
   facts: readonly string[]
+  /** Why the price is lower than usual, on the picture; `hot` for what ends soon. */
+  chip?: { text: string; hot?: boolean } | undefined
+  /** Shown on a faded picture if the product cannot be bought. */
+  gone?: string | undefined
+  /** Shown below the facts. */
+  below?: ReactNode
   /** Router state for the product page. */
   state?: unknown
   /** The prices. */
@@ -59,19 +96,33 @@ type Props = {
 }
 
 /** A product in a list, with prices in money or points: one link with picture, name, prices and a line of facts. */
-export const Card = ({ to, picture, name, eager = false, first = false, facts, state, children }: Props) => {
+export const Card = ({ to, picture, name, eager = false, first = false, facts, chip, gone, below, state, children }: Props) => {
   const styles = useStyles()
   return (
     <Link to={to} className={styles.root} state={state}>
-      <Picture className={styles.picture} src={picture} size={300} alt="" eager={eager} first={first} />
+      <span className={styles.top}>
+        <Picture
+          className={mergeClasses(styles.picture, gone && styles.faded)}
+          src={picture}
+          size={300}
+          alt=""
+          eager={eager}
+          first={first}
+        />
+        {chip && <span className={mergeClasses(styles.chip, chip.hot && styles.hot)}>{chip.text}</span>}
+        {gone && <span className={mergeClasses(styles.chip, styles.gone)}>{gone}</span>}
+      </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.prices}>{children}</span>
         <span className={styles.facts}>
           {facts.map(fact => (
-            <span key={fact}>{fact}</span>
+            <span key={fact} className={styles.fact}>
+              {fact}
+            </span>
           ))}
         </span>
+        {below}
       </span>
     </Link>
   )

@@ -100,10 +100,12 @@ export const Comments = ({ goodsId, statistics }: { goodsId: number; statistics:
   return (
     <>
       <div className={styles.head}>
-        <span className={styles.rate}>
-          <span className={styles.figure}>{statistics.rate}%</span>
-          {t('shop.goodRate')}
-        </span>
+        {statistics.all !== 0 && (
+          <span className={styles.rate}>
+            <span className={styles.figure}>{statistics.rate}%</span>
+            {t('shop.goodRate')}
+          </span>
+        )}
         <Types
           type={type}
           statistics={statistics}

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { Part } from '#src/ui/feedback/part.tsx'
+import { RunningSales } from '../campaign/running-sales.tsx'
 import { ContactButton } from '../chat/contact-button.tsx'
 import { GoodsTabs } from './goods-tabs.tsx'
 import { Ranking } from '../search/ranking.tsx'
@@ -36,7 +37,9 @@ export const GoodsBelow = ({ goods }: { goods: Goods }) => {
           </StoreCard>
         </Part>
         <Part>
-          <Ranking list={sale_list} />
+          <RunningSales>
+            <Ranking list={sale_list} />
+          </RunningSales>
         </Part>
       </aside>
       <Part>

@@ -19,7 +19,9 @@ import { ViewOnPhone } from './view-on-phone.tsx'
 
 const useStyles = makeStyles({
   side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  page: { paddingBottom: tokens.spacingVerticalXXL },
+  /** A phone shows the picture and the price first. */
+  crumbs: { '@media (max-width: 640px)': { display: 'none' } },
+  page: { '@media (max-width: 640px)': { paddingTop: tokens.spacingVerticalM }, paddingBottom: tokens.spacingVerticalXXL },
 })
 
 const Waiting = () => (
@@ -61,7 +63,9 @@ export const GoodsScreen = ({ goods }: { goods: Goods }) => {
   )
   return (
     <Container className={styles.page}>
-      <Crumbs trail={trail} />
+      <div className={styles.crumbs}>
+        <Crumbs trail={trail} />
+      </div>
       <div className={useGoodsTopStyles().top}>
         <div className={styles.side}>
           <Part>

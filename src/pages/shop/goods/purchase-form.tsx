@@ -3,14 +3,18 @@ import { CartRegular } from '@fluentui/react-icons/svg/cart'
 import { useTranslation } from 'react-i18next'
 import { AccentButton } from '#src/ui/controls/accent-button.tsx'
 import { Quantity } from '#src/ui/form/quantity.tsx'
+import { useBottomBar } from '#src/ui/layout/bottom-bar.ts'
 import { Campaigns } from '../campaign/campaigns.tsx'
 import { FavoriteButton } from '../parts/favorite-button.tsx'
 import { PriceBlock } from './price-block.tsx'
+import { Promises } from './promises.tsx'
 import { SpecPicker } from './spec-picker.tsx'
 import type { Goods, Purchase } from './use-purchase.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  /** On a phone directly below the picture. */
+  price: { '@media (max-width: 720px)': { order: -1 } },
   head: {
     display: 'flex',
     alignItems: 'flex-start',
@@ -45,16 +49,21 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     paddingTop: tokens.spacingVerticalS,
     '@media (max-width: 640px)': {
-      position: 'sticky',
+      position: 'fixed',
       bottom: 0,
-      zIndex: 5,
-      marginInline: `calc(-1 * ${tokens.spacingHorizontalM})`,
-      padding: tokens.spacingHorizontalM,
+      insetInline: 0,
+      zIndex: 15,
+      padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
       backgroundColor: tokens.colorNeutralBackground1,
       borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     },
   },
-  action: { flex: '0 1 160px', minWidth: 0, minHeight: '48px', '@media (max-width: 640px)': { flex: 1 } },
+  action: {
+    flex: '0 1 160px',
+    minWidth: 0,
+    minHeight: '48px',
+    '@media (max-width: 640px)': { flex: 1, minHeight: '40px', paddingBlock: 0 },
+  },
 })
 
 const Stock = ({ purchase: { stock, sku, hasSkus } }: { purchase: Purchase }) => {
@@ -75,6 +84,7 @@ export const PurchaseForm = ({ goods, purchase }: { goods: Goods; purchase: Purc
   const { stock, num, adding } = purchase
   const offShelf = goods.goods_status === 0
   const closed = offShelf || stock === 0
+  useBottomBar('56px')
   const next = goods.attrList?.find(({ id }) => purchase.choice[id] === undefined)
   return (
     <div className={styles.root}>
@@ -85,7 +95,9 @@ export const PurchaseForm = ({ goods, purchase }: { goods: Goods; purchase: Purc
         </div>
         <FavoriteButton appearance="subtle" className={styles.favorite} target={{ is_type: 0, out_id: goods.id }} />
       </div>
-      <PriceBlock goods={goods} sku={purchase.sku} />
+      <div className={styles.price}>
+        <PriceBlock goods={goods} sku={purchase.sku} />
+      </div>
       <Campaigns goods={goods} purchase={purchase} closed={closed} />
       {offShelf && (
         <MessageBar intent="warning">
@@ -114,6 +126,7 @@ export const PurchaseForm = ({ goods, purchase }: { goods: Goods; purchase: Purc
           <Stock purchase={purchase} />
         </span>
       </div>
+      <Promises goods={goods} />
       <div className={styles.actions}>
         {!goods.seckills && (
           <Button

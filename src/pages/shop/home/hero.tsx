@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundImage: `linear-gradient(120deg, ${tokens.colorBrandBackgroundSelected}, ${tokens.colorBrandBackground})`,
     color: tokens.colorNeutralForegroundOnBrand,
-    '@media (max-width: 640px)': { minHeight: '300px', padding: '28px 24px', justifyContent: 'flex-start' },
+    '@media (max-width: 640px)': { minHeight: 0, padding: '20px', justifyContent: 'flex-start' },
   },
   art: {
     position: 'absolute',
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': {
       right: '-110px',
       top: 'auto',
-      bottom: '-150px',
+      bottom: '-190px',
       height: '320px',
       transform: 'none',
       opacity: 0.7,
@@ -41,12 +41,15 @@ const useStyles = makeStyles({
     lineHeight: 1.2,
     fontWeight: tokens.fontWeightBold,
     textWrap: 'balance',
+    '@media (max-width: 640px)': { marginBottom: tokens.spacingVerticalM },
   },
   lead: {
     margin: `${tokens.spacingVerticalM} 0 ${tokens.spacingVerticalXL}`,
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase500,
     textWrap: 'balance',
+    // A phone shows products on its first screen instead.
+    '@media (max-width: 640px)': { display: 'none' },
   },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
   light: {

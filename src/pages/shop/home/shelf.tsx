@@ -92,12 +92,14 @@ export const Shelf = ({ shelf }: { shelf: Goods }) => {
   const grid = useCardGridStyles()
   const { data: site } = useSite()
   const root = site?.classes.find(({ id }) => id === shelf.id)
+  // What is sold out comes last; otherwise the server's order stays.
+  const ordered = shelf.goods.toSorted((a, b) => Number(a.goods_stock === 0) - Number(b.goods_stock === 0))
   return (
     <ShelfFrame name={shelf.name} more={root ? searchPath(chooseRoot({}, root)) : '/s'}>
       <div className={styles.body}>
         {root ? <Side root={root} /> : <div className={styles.side} />}
         <ul className={mergeClasses(grid.grid, grid.four)}>
-          {shelf.goods.map(goods => (
+          {ordered.map(goods => (
             <li key={goods.id}>
               <GoodsCard goods={goods} />
             </li>

@@ -20,7 +20,15 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     '@media (max-width: 900px)': { padding: tokens.spacingHorizontalL },
+    // One row on a phone, whose menu has the links.
+    '@media (max-width: 640px)': {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
+    },
   },
+  signIn: { '@media (max-width: 640px)': { flexShrink: 0 } },
   who: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
   face: {
     display: 'grid',
@@ -55,6 +63,7 @@ const useStyles = makeStyles({
       gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
       gap: tokens.spacingHorizontalS,
     },
+    '@media (max-width: 640px)': { display: 'none' },
   },
   link: {
     display: 'flex',
@@ -99,7 +108,7 @@ export const Welcome = () => {
         </div>
       </div>
       {!signedIn && (
-        <LinkButton appearance="primary" to="/login">
+        <LinkButton className={styles.signIn} appearance="primary" to="/login">
           {t('shell.signIn')}
         </LinkButton>
       )}

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Picture } from '#src/ui/media/picture.tsx'
+import { useSaleOf } from '../campaign/running-sales.tsx'
 import { Price } from '#src/ui/controls/price.tsx'
 import { accent } from '#src/ui/controls/accent.ts'
 import type { Goods } from '../goods/use-purchase.ts'
@@ -37,7 +38,21 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
+  why: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
+
+/** The price with its reason, as on the cards of lists. */
+const RankedPrice = ({ goods: { id, goods_price, need } }: { goods: Goods['sale_list'][number] }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const sale = useSaleOf(id)
+  const why = sale ? t('title.seckills') : need > 0 ? t('shop.group.size', { need }) : ''
+  return (
+    <span>
+      <Price value={sale?.goods_price ?? goods_price} size="small" /> {why && <span className={styles.why}>{why}</span>}
+    </span>
+  )
+}
 
 /** The best sellers of the same store and category. */
 export const Ranking = ({ list }: { list: Goods['sale_list'] }) => {
@@ -57,7 +72,7 @@ export const Ranking = ({ list }: { list: Goods['sale_list'] }) => {
               <Picture src={goods.goods_master_image} size={150} alt="" />
               <span className={styles.text}>
                 <span className={styles.name}>{goods.goods_name}</span>
-                <Price value={goods.goods_price} size="small" />
+                <RankedPrice goods={goods} />
               </span>
             </Link>
           </li>

@@ -15,6 +15,7 @@ import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { Adverts } from '../parts/adverts.tsx'
 import { ListHead } from '../parts/list-head.tsx'
+import { RunningSales } from '../campaign/running-sales.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { classPath } from './class-path.ts'
 import { Filters } from './filters.tsx'
@@ -114,7 +115,7 @@ export const SearchScreen = ({ root, ...rest }: Props) => {
   const pathOf = useMemo(() => pathsBelow(root), [root])
   return (
     <SearchPathContext value={pathOf}>
-      {search ? <Search search={search} params={params} {...rest} /> : <UnreadableSearch />}
+      <RunningSales>{search ? <Search search={search} params={params} {...rest} /> : <UnreadableSearch />}</RunningSales>
     </SearchPathContext>
   )
 }

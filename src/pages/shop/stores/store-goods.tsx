@@ -9,6 +9,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Pager } from '#src/ui/layout/pager.tsx'
 import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { CouponList } from '../campaign/coupon-list.tsx'
+import { RunningSales } from '../campaign/running-sales.tsx'
 import { GoodsCard } from '../goods/goods-card.tsx'
 import { sortWords } from '../search/sort-bar.tsx'
 import { FoundCount } from '../parts/list-head.tsx'
@@ -58,13 +59,15 @@ export const StoreGoods = ({ storeId }: { storeId: number }) => {
         <FoundCount count={data.total} />
       </div>
       {data.data.length === 0 && <NoSuchPage page={page} first={here} />}
-      <ul className={mergeClasses(grid.grid, isLoading && styles.busy)} aria-busy={isLoading}>
-        {data.data.map((goods, at) => (
-          <li key={goods.id}>
-            <GoodsCard goods={goods} eager={at < 4} />
-          </li>
-        ))}
-      </ul>
+      <RunningSales>
+        <ul className={mergeClasses(grid.grid, isLoading && styles.busy)} aria-busy={isLoading}>
+          {data.data.map((goods, at) => (
+            <li key={goods.id}>
+              <GoodsCard goods={goods} eager={at < 4} />
+            </li>
+          ))}
+        </ul>
+      </RunningSales>
       <Pager page={page} lastPage={data.last_page} total={data.total} onChange={goTo} />
     </div>
   )
