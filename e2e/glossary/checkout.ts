@@ -82,6 +82,7 @@ export const checkout = {
   'shop.pay.alipay': ['支付宝', 'Alipay'],
   'shop.pay.passwordTitle': ['余额支付', 'Pay by balance'],
   'shop.pay.confirm': ['确认支付 {{money}}', 'Pay {{money}}'],
+  'shop.pay.pretend': ['模拟支付成功', 'Pretend it is paid'],
   'shop.pay.waiting': ['等待付款', 'Waiting for the payment'],
   'shop.pay.unanswered': [
     '暂时查不到付款结果，本页会继续查询；如果已经付款，请勿重复支付。',
@@ -96,6 +97,7 @@ export const checkout = {
   'shop.pay.closedTitle': ['订单不需要付款', 'This order cannot be paid'],
   'shop.pay.brokenTitle': ['这个付款链接不完整', 'This payment link is not complete'],
 
+  'shop.success.next': ['接下来', 'What comes next'],
   'shop.success.orders': ['查看我的订单', 'See my orders'],
   'shop.success.paid': ['已付订单', 'Paid orders'],
   'title.orderPay': ['付款', 'Payment'],

@@ -6,7 +6,7 @@ export const orders = {
   'user.status.cancelled': ['已取消', 'Cancelled'],
   'user.status.waitingPayment': ['待付款', 'To pay'],
   'user.status.waitingDelivery': ['待发货', 'To ship'],
-  'user.status.waitingReceipt': ['待收货', 'To receive'],
+  'user.status.waitingReceipt': ['待收货', 'In transit'],
   'user.status.waitingComment': ['待评价', 'To review'],
   'user.status.refund': ['退款中', 'Refund'],
   'user.status.return': ['退换货中', 'Return'],
@@ -27,7 +27,8 @@ export const orders = {
   'user.action.refundForm': ['查看售后', 'After-sales'],
 
   'user.orders.title': ['我的订单', 'My orders'],
-  'user.orders.total': ['共 {{count}} 件，合计', '{{count}} pcs, total'],
+  'user.orders.total': ['共 {{count}} 件，合计', '{{count}} items, total'],
+  'user.orders.total_one': ['共 {{count}} 件，合计', '{{count}} item, total'],
   'user.orders.view': ['订单详情', 'Details'],
   'user.orders.week': ['本周', 'This week'],
   'user.orders.month': ['本月', 'This month'],
