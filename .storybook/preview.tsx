@@ -7,7 +7,7 @@ import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
 import { darkTheme, lightTheme } from '#src/app/theme.ts'
 import { Toasts } from '#src/app/toasts.tsx'
-import { needTexts, speak, startTexts } from '#src/i18n/i18n.ts'
+import { needTexts, applyLanguage, startTexts } from '#src/i18n/i18n.ts'
 import { prepare, type Preparation } from './backend.ts'
 import { DocsPage } from './docs-page.tsx'
 
@@ -77,7 +77,7 @@ const preview: Preview = {
     async context => {
       if (!i18next.isInitialized) await startTexts('en')
       await Promise.all([needTexts('buyer'), needTexts('office'), needTexts('devtools')])
-      await speak(lookOf(context).language === 'zh-cn' ? 'zh-cn' : 'en')
+      await applyLanguage(lookOf(context).language === 'zh-cn' ? 'zh-cn' : 'en')
       const { given, signedIn }: Preparation = context.parameters
       await prepare({ given, signedIn })
       return {}

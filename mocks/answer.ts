@@ -22,7 +22,7 @@ const send = (status: number, body: unknown): Response =>
  * Whether to reply in English: if the request prefers it, or if it names no language, as commands on a terminal do. Source:
  * MCK-14.
  */
-const speaksEnglish = (request: Request): boolean => /^(en\b|\*|$)/i.test(request.headers.get('accept-language') ?? '')
+const prefersEnglish = (request: Request): boolean => /^(en\b|\*|$)/i.test(request.headers.get('accept-language') ?? '')
 
 const bytesOf = async (body: unknown): Promise<Uint8Array> => {
   const file = typeof body === 'object' && body !== null && 'file' in body ? body.file : undefined
@@ -103,7 +103,7 @@ export const answer = async (
   peer?: string,
 ): Promise<Response> => {
   const { to } = handler
-  const wantsEnglish = speaksEnglish(request)
+  const wantsEnglish = prefersEnglish(request)
   for (const { kind, ms } of world.faults.strike(nameOf(to))) {
     if (kind !== 'latency') return faultResponse(kind)
     if ((await world.faults.delay(ms)) === 'dropped') return faultResponse('noAnswer')

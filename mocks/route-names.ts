@@ -144,7 +144,7 @@ export const permissionGroups = groups.map(({ name, about, resources, singles })
 
 /** Route names of all calls that need a permission, without duplicates, in alphabetical order. */
 export const routeNames = (): string[] => {
-  const asked = endpoints.filter(({ auth }) => auth === 'admin').flatMap(to => permissionOf(to) ?? [])
+  const needed = endpoints.filter(({ auth }) => auth === 'admin').flatMap(to => permissionOf(to) ?? [])
   const known = permissionGroups.flatMap(({ permissions }) => permissions.map(({ apis }) => apis))
-  return [...new Set([...known, ...asked])].toSorted()
+  return [...new Set([...known, ...needed])].toSorted()
 }

@@ -20,8 +20,8 @@ type Opened<E extends Endpoint> = { code: number; msg: string; data: ReplyOf<E> 
 export const requestOf = (to: Endpoint, parts: Parts, token?: string): Request =>
   wireRequest('http://localhost', wireOf({ to, ...parts }), token)
 
-/** Creates a client for a backend. It logs in each account when the account is first used. */
-export const speakTo = (send: Send) => {
+/** Creates a client for a backend. It signs in each account when the account is first used. */
+export const clientOf = (send: Send) => {
   const tokens = new Map<AccountName, string>()
 
   const plain = async <E extends Endpoint>(to: E, input: InputOf<E>, token?: string): Promise<Opened<E>> =>
@@ -65,7 +65,7 @@ export const createShop = () => {
   const app = createApp(() => world)
   return {
     world,
-    ...speakTo(request => app.fetch(request)),
+    ...clientOf(request => app.fetch(request)),
     given: (state: string, facts: unknown) => enterState(world, state, facts),
   }
 }

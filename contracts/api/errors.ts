@@ -7,7 +7,7 @@ export const errors = {
     code: 401,
     zh: '请先登录',
     en: 'Please sign in first.',
-    when: 'the token is missing, unknown, expired, logged out or of another audience',
+    when: 'the token is missing, unknown, expired, signed out or of another audience',
   },
   noPermission: { code: 402, zh: '没有权限', en: 'You have no permission for this.', when: 'the account may not do this' },
   tooManyRequests: {

@@ -28,11 +28,11 @@ export type Pins = (path: string, value: unknown, inList: boolean) => boolean
  * only need the right type.
  */
 export const pinsOf = ({ exact = [], params, query, body, given }: Example): Pins => {
-  const asked = pairsIn(query)
+  const queried = pairsIn(query)
   const known = pairsIn(params, query, body, ...given.map(([, facts]) => facts))
   return (path, value, inList) => {
     if (exact === true || exact.includes(path)) return true
     const pair = `${path.slice(path.lastIndexOf('.') + 1)} ${String(value)}`
-    return (inList ? asked : known).has(pair)
+    return (inList ? queried : known).has(pair)
   }
 }

@@ -67,7 +67,7 @@ test('opening the profile dialog replaces the stored user by the profile of the 
 })
 
 // Proves PFD-4, PFD-11.
-test('an administrator logs in with the new password, which is not shown again', async ({
+test('an administrator signs in with the new password, which is not shown again', async ({
   signedIn,
   backOffice,
   page,

@@ -152,7 +152,7 @@ test('a page has a title and a frame; a dashboard has neither, but names itself 
 })
 
 // Proves LAY-3, SES-9.
-test('logging out of one back office keeps the session of the other', async ({ signedIn, backOffice, page, t }) => {
+test('signing out of one back office keeps the session of the other', async ({ signedIn, backOffice, page, t }) => {
   await signedIn('seller')
   await signedIn('admin')
   await backOffice.open('/Seller/orders')

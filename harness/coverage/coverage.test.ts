@@ -17,10 +17,10 @@ const calls = endpoints.map(to => [nameOf(to), to] as const)
 const { paths } = openApiDocument() as { paths: Record<string, Record<string, object>> }
 const examplesOf = (to: Endpoint) => examples.filter(example => example.to === to)
 
-/** Refusals that no example can show: they depend on how often somebody calls, or on faults. */
+/** Refusals that no example can cover: they depend on the number of calls, or on faults. */
 const neverShown: readonly ErrorName[] = ['tooManyRequests', 'abnormal']
 
-/** Calls that every administrator may make: the permission does not apply. */
+/** Calls that every administrator may send, without a permission. */
 const openToAll: readonly string[] = [
   'GET /Admin/load_menu',
   'POST /Admin/auth/info',

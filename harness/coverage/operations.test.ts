@@ -5,7 +5,7 @@ import { endpoints } from '#contracts/api/index.ts'
 /** Every operation of the known servers; `{}` stands for a parameter of any name. */
 const operations: readonly string[] = JSON.parse(readFileSync(new URL('operations.json', import.meta.url), 'utf8'))
 
-/** Operations that are no calls of the contract, each with its reason. */
+/** Operations that the contract leaves out, each with its reason. */
 const leftOut: Readonly<Record<string, string>> = {
   'POST /Admin/sms/send': 'a stub: the known server routes it and has no action behind it',
   'POST /Admin/sms_logs': 'a log is written by sending a message; no screen adds to it',

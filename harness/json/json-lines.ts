@@ -18,8 +18,8 @@ const lines = (value: Json, depth: number, indent: string): string => {
 }
 
 /**
- * JSON for diffs that a person can read: what lies `depth` levels down stands on one line, and so does a list or object without
- * further ones inside. Keys keep their order.
- * @param depth how many levels are spread over lines: 2 gives each entry of `interactions` in a pact a line of its own.
+ * JSON with readable diffs: a value `depth` levels down is written on one line, and so is a list or object without
+ * nested ones. Keys keep their order.
+ * @param depth the number of levels with a line per entry: 2 gives each entry of `interactions` in a pact a line of its own.
  */
 export const jsonLines = (value: Json, depth: number): string => `${lines(value, depth, '')}\n`

@@ -5,15 +5,15 @@ import { levelOfRefusal } from '#contracts/api/refusal-levels.ts'
 import { callerOf, wayOf } from './callers.ts'
 import type { Named } from './named.ts'
 
-/** Refusals of calls, each once. Any call may be refused because it comes too often. */
+/** Refusals of calls, each once; `tooFrequent` applies to every call. */
 export const refusalsOfAll = (calls: readonly Named[]): ErrorName[] => [
   ...new Set([...calls.flatMap(({ to }) => refusalsOf(to)), 'tooManyRequests' as const]),
 ]
 
-/** The level of calls that are written as one: core if one of them is. Source: LEV-6. */
+/** The level of calls that share an operation: core if one of them is. Source: LEV-6. */
 export const levelOfAll = (calls: readonly Named[]): Level => (calls.every(({ to }) => to.level === 'full') ? 'full' : 'core')
 
-/** The refusals of calls with their levels: core if one of the calls has to refuse so. Source: LEV-5, LEV-9. */
+/** The refusals of calls with their levels: core if it is core for one of the calls. Source: LEV-5, LEV-9. */
 export const refusalLevels = (calls: readonly Named[]): Readonly<Partial<Record<ErrorName, Level>>> =>
   Object.fromEntries(
     refusalsOfAll(calls).map(name => [
@@ -22,7 +22,7 @@ export const refusalLevels = (calls: readonly Named[]): Readonly<Partial<Record<
     ]),
   )
 
-/** What the description says beside the summary: the docstring of the call (or of its `crud()`), and that of its query. */
+/** The remarks of a description: the docstrings of the call (or of its `crud()`) and of its query. */
 export const remarksOn = ({ to, id }: Named, docs: ReadonlyMap<string, string>): string[] =>
   [docs.get(id) ?? docs.get(id.split('.')[0] ?? ''), to.query?.description].filter(text => text !== undefined)
 

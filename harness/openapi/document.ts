@@ -35,12 +35,12 @@ const info = {
 
 const bearer = (about: string): JsonObject => ({ type: 'http', scheme: 'bearer', description: about })
 
-/** A call that needs no special key comes first: it gives the operation its name. */
+/** A call without a query key of its own comes first, because it names the operation. */
 const plainFirst = (a: Named, b: Named): number => Number(a.to.variant !== undefined) - Number(b.to.variant !== undefined)
 
 const heading = (noun: string): string => noun.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
 
-/** Paths that differ by the names of their parameters only are one path; the shortest names win: `{id}`, not `{ids}`. */
+/** Paths that differ in the names of their parameters only are merged; the shortest names are used: `{id}`, not `{ids}`. */
 const pathsOf = (scribe: Scribe): JsonObject =>
   Object.fromEntries(
     [...Map.groupBy(describedCalls(), ({ to }) => templateOf(to.path)).values()]
@@ -55,7 +55,7 @@ const pathsOf = (scribe: Scribe): JsonObject =>
       .sort(byName),
   )
 
-/** The OpenAPI document of everything that is described: the same text for the same descriptions. */
+/** The OpenAPI document of all descriptions. The output is deterministic. */
 export const openApiDocument = (): JsonObject => {
   const writer = schemaWriter()
   const paths = pathsOf({ writer, docs: docstrings() })
@@ -79,5 +79,5 @@ export const openApiDocument = (): JsonObject => {
   }
 }
 
-/** The document as it is committed: an operation a line. */
+/** The committed document, with one operation per line. */
 export const openApiText = (): string => jsonLines(openApiDocument(), 3)

@@ -8,7 +8,7 @@ export type Field = { readonly path: string; readonly required: boolean; readonl
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Schemas that a schema may mean: itself, or each of its alternatives. */
+/** The alternatives of a schema; the schema itself if it has none. */
 const alternatives = (schema: JsonObject, components: JsonObject): JsonObject[] =>
   Array.isArray(schema.anyOf) ? schema.anyOf.map(one => resolved(one, components)) : [schema]
 
@@ -17,12 +17,12 @@ const ownText = (schema: Json | undefined): string =>
 
 const levelText = (schema: Json | undefined): string => (isObject(schema) && schema['x-level'] === 'full' ? ' (full)' : '')
 
-/** What this project means by a field of full; other fields say it themselves. */
+/** The schema of a field: of level full it is in `x-means`. */
 const meaningOf = (schema: Json | undefined): Json | undefined => (isObject(schema) ? (schema['x-means'] ?? schema) : schema)
 
 /**
- * Every field of a schema with the fields inside it: `data[].goods_name`. A schema inside itself is listed once.
- * @param inside the schemas around it, so that trees end.
+ * Every field of a schema with the fields inside it: `data[].goods_name`. A recursive schema is listed once.
+ * @param inside the enclosing schemas, to stop at recursive ones.
  * Source: CON-13.
  */
 export const fieldsOf = (

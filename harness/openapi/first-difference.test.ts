@@ -11,8 +11,8 @@ it.each([
     `${'x'.repeat(200)}2`,
     `line 1: expected "${'x'.repeat(80)}2", actual "${'x'.repeat(80)}1"`,
   ],
-])('names %s', (_, committed, written, told) => {
-  expect(firstDifference(committed, written)).toBe(told)
+])('names %s', (_, committed, written, expected) => {
+  expect(firstDifference(committed, written)).toBe(expected)
 })
 
 it('says nothing about equal texts', () => {

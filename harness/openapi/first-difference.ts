@@ -5,7 +5,7 @@ const cut = (line: string | undefined, at: number): string =>
   line === undefined ? 'the end of the file' : JSON.stringify(line.slice(Math.max(0, at - around), at + around))
 
 /**
- * Where two texts part, for messages: the whole difference of a generated file would be thousands of lines.
+ * The first difference of two texts, for messages: the whole diff of a generated file would have thousands of lines.
  * @returns undefined when they are equal.
  */
 export const firstDifference = (committed: string, written: string): string | undefined => {

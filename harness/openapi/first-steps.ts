@@ -5,7 +5,7 @@ const origin = 'http://localhost:4010'
 
 const token = (text: string): string => `${text} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/'`
 
-/** Lines that keep the token of an account in a variable; administrators fetch the sign of `/captcha` first. Source: SGN-1. */
+/** Shell lines that store the token of an account in a variable; administrators need the sign of `/captcha` first. Source: SGN-1. */
 const signIn = (name: AccountName): string[] => {
   const { audience, username, password } = accounts[name]
   const variable = `TOKEN_OF_${name.toUpperCase()}`
@@ -19,7 +19,7 @@ const signIn = (name: AccountName): string[] => {
 
 const speakers = { storefront: 'shopper', seller: 'seller', admin: 'admin' } as const satisfies Record<string, AccountName>
 
-/** How a reader gets a token and enters a state on a mock that was just started: the beginning of each page. Source: CON-13. */
+/** The first section of each page: how to get a token and enter a state on a fresh mock. Source: CON-13. */
 export const firstSteps = (consumer: keyof typeof speakers): string[] => [
   '## Get a token, enter a state',
   '',

@@ -13,6 +13,6 @@ const fileOf: ReadonlyMap<string, string> = new Map(
     ),
 )
 
-/** A text of the contract with a link at each requirement that it names; formulas are there. Source: CON-13. */
+/** Turns the requirement ids in a text into links. Source: CON-13. */
 export const linked = (text: string): string =>
   text.replaceAll(/\b[A-Z]{3}-\d+\b/g, id => (fileOf.has(id) ? `[${id}](../../docs/requirements/${fileOf.get(id)})` : id))

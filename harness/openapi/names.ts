@@ -13,14 +13,14 @@ import {
 } from '#contracts/api/kit/values.ts'
 import { docstrings } from './docstrings.ts'
 
-/** Values that hundreds of fields have. Their pattern and meaning are written once, under these names. */
+/** Kinds of values that many fields share, as named schemas, so that pattern and meaning are written once. */
 const values = { dateTime, imageUrl, money, richText, sentAbsolute, sentCount, sentFlag, sentMoney, sentSum }
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 type Meta = { readonly id?: string | undefined; readonly description?: string | undefined }
 
-/** Every schema that a noun exports under a capital letter, and the usual values: each with its name and its docstring. */
+/** Every schema that a noun exports with a capital letter, and the shared kinds of values, with names and docstrings. */
 const namedSchemas = (docs: ReadonlyMap<string, string>): Map<z.core.$ZodType, Meta> => {
   const found = new Map<z.core.$ZodType, Meta>()
   for (const [name, value] of Object.entries(values)) found.set(value, { id: capital(name), description: docs.get(name) })

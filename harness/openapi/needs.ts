@@ -21,7 +21,7 @@ const rowOf = (to: Endpoint): string => {
   return `| ${cells.join(' | ')} |`
 }
 
-/** The page that says what a server needs before a call can be verified whole. Source: CON-15. */
+/** The page that lists what a server needs before a call can be verified completely. Source: CON-15. */
 export const needsPage = (): string => {
   const calls = describedCalls()
     .map(({ to }) => to)

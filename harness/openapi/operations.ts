@@ -95,7 +95,7 @@ const refusedWith = (description: string, name: ErrorName): JsonObject => ({
   },
 })
 
-/** Answers that do not come from the API itself, which always says HTTP 200. Source: ENV-1, ANS-2. */
+/** Responses that do not come from the API itself, which always answers with HTTP 200. Source: ENV-1, ANS-2. */
 export const sharedResponses: JsonObject = {
   NoSession: refusedWith('No valid session, said by the HTTP status instead of the code. Pages treat both alike.', 'notLoggedIn'),
   RefusedBefore: refusedWith(
@@ -106,10 +106,10 @@ export const sharedResponses: JsonObject = {
 
 const sentence = ({ to }: Named): string => `${to.about}${to.variant ? ` (with \`${to.variant}\`)` : ''}`
 
-/** What operations are written with. */
+/** What is needed to write operations. */
 export type Scribe = { readonly writer: SchemaWriter; readonly docs: ReadonlyMap<string, string> }
 
-/** One operation at `path`; calls that share method and path are told apart by a query key and are written as one. */
+/** One operation at `path`, for all calls that share method and path and differ in a query key. */
 export const operationOf = (path: string, calls: readonly Named[], { writer, docs }: Scribe): JsonObject => {
   const [first] = calls
   if (!first) return {}

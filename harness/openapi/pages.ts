@@ -29,12 +29,12 @@ const consumers = {
 type Consumer = keyof typeof consumers
 const consumerNames = Object.keys(consumers) as Consumer[]
 
-/** In an order that does not depend on how the modules are loaded. */
+/** Sorted, so that the order does not depend on module loading. */
 const calls = (): Named[] => describedCalls().toSorted((a, b) => (`${a.noun} ${a.id}` < `${b.noun} ${b.id}` ? -1 : 1))
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
-/** The fields of a schema as a table, with those inside lists and records; nothing where there are none. */
+/** The fields of a schema as a table, including those of nested lists and records; empty if there are none. */
 const fieldsTable = (heading: string, schema: JsonObject | undefined, components: JsonObject): string[] => {
   const fields = fieldsOf(schema, components)
   if (fields.length === 0) return []
@@ -106,7 +106,7 @@ const section = (call: Named, { writer, docs }: Scribe): string[] => {
 
 const heading = (noun: string): string => noun.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
 
-/** The calls of one consumer in plain words, by noun, each with an example for the terminal. */
+/** The page of one consumer: its calls by noun, each with a curl example. */
 const pageOf = (consumer: Consumer): string => {
   const { title, auths } = consumers[consumer]
   const may: readonly Auth[] = auths

@@ -1,7 +1,7 @@
 import { paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import type { JsonObject } from '../json/json-lines.ts'
 
-/** The same for paths that differ by the names of their parameters only: OpenAPI takes them for one path. */
+/** Equal for paths that differ in the names of their parameters only, which OpenAPI treats as one path. */
 export const templateOf = (path: string): string => path.replaceAll(/{\w+}/g, '{}')
 
 const schemaOf = (name: string): JsonObject => {
@@ -10,8 +10,8 @@ const schemaOf = (name: string): JsonObject => {
 }
 
 /**
- * The parameters of a call's path, named as in `shared`, the path under which the document has it: `DELETE …/{ids}` is written at
- * `…/{id}`. A call keeps what its own parameter may hold.
+ * The parameters of a call's path, named as in `shared`, the path in the document: `DELETE …/{ids}` is written at
+ * `…/{id}`. A call keeps the schema of its own parameter.
  */
 export const pathParameters = ({ path }: Endpoint, shared: string): JsonObject[] =>
   paramNames(path).map((name, at) => ({

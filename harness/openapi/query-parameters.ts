@@ -13,7 +13,7 @@ const meanings = Object.entries(operators)
   .map(([name, meaning]) => `\`${name}\` ${meaning}`)
   .join(', ')
 
-/** What lists filter by travels under the names of columns: one parameter that stands for all of them. */
+/** Filters of lists are sent under the names of columns; one parameter describes all of them. */
 const filters: JsonObject = {
   name: 'filters',
   in: 'query',
@@ -25,7 +25,7 @@ const filters: JsonObject = {
 
 type Part = { readonly name: string; readonly schemas: readonly JsonObject[]; readonly required: number }
 
-/** Lists travel as `name[]=a&name[]=b`. Source: CAL-4. */
+/** Lists are sent as `name[]=a&name[]=b`. Source: CAL-4. */
 const partOf = (name: string, schema: z.ZodType, writer: SchemaWriter): Part => {
   const json = writer.write(schema, 'input')
   const required = z.safeParse(schema, undefined).success ? 0 : 1
@@ -33,8 +33,8 @@ const partOf = (name: string, schema: z.ZodType, writer: SchemaWriter): Part => 
 }
 
 /**
- * The query parameters of calls that share a path. A key is required only if every one of them demands it; where two of them mean
- * different values by one key, either may be sent.
+ * The query parameters of calls that share a path. A key is required only if all of them require it; where two of them use
+ * one key for different values, either may be sent.
  */
 export const queryParameters = (calls: readonly Named[], writer: SchemaWriter): JsonObject[] => {
   const queries = calls.flatMap(({ to }) => unwrapped(to.query) ?? [])

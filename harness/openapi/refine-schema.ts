@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../json/json-lines.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What a rule says about a number that is sent: kept where zod describes only the text or number before the conversion. */
+/** The constraints of a number that is sent, which zod loses, because it describes the input of the conversion only. */
 const boundKeys = ['type', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum', 'const'] as const
 
 const toJson = (schema: z.core.$ZodType): JsonSchema =>
@@ -14,7 +14,7 @@ const toJson = (schema: z.core.$ZodType): JsonSchema =>
 const choicesOf = ({ enum: choices, const: only }: JsonSchema): readonly Json[] | undefined =>
   Array.isArray(choices) ? choices : only === undefined ? undefined : [only]
 
-/** Digits that a form sends, as narrow as the number that they become. */
+/** Digits in a form, with the constraints of the number that they are converted to. */
 const narrowText = (text: JsonSchema, rule: JsonSchema): JsonSchema => {
   const choices = choicesOf(rule)
   if (choices) return { type: 'string', enum: choices.map(String) }
@@ -29,7 +29,7 @@ const narrow = (branch: JsonSchema, rule: JsonSchema): JsonSchema => {
   return { ...branch, ...Object.fromEntries(boundKeys.filter(key => rule[key] !== undefined).map(key => [key, rule[key]])) }
 }
 
-/** `z.union([z.literal(0), z.literal(1)])` is a choice: one list is easier to read, and generators make one type of it. */
+/** `z.union([z.literal(0), z.literal(1)])` becomes an `enum`, which is easier to read and gives one type in generators. */
 const asChoice = (json: JsonSchema): void => {
   const options = (json.anyOf ?? []) as JsonSchema[]
   const type = options[0]?.type
@@ -38,7 +38,7 @@ const asChoice = (json: JsonSchema): void => {
   Object.assign(json, { type: type === 'number' ? 'integer' : type, enum: options.map(one => one.const) })
 }
 
-/** Bounds and choices stand behind the conversion of what a client sends. */
+/** Adds the bounds and choices that zod checks after converting what a client sends. */
 const withBounds = (schema: z.core.$ZodType, json: JsonSchema): void => {
   if (!(schema instanceof z.ZodPipe) || !Array.isArray(json.anyOf)) return
   const { in: sent, out } = schema._zod.def
@@ -48,7 +48,7 @@ const withBounds = (schema: z.core.$ZodType, json: JsonSchema): void => {
   json.anyOf = (options as JsonSchema[]).map(branch => narrow(branch, rule))
 }
 
-/** Text in which a list or record is packed: what it holds, and how. */
+/** Describes the content and encoding of a list or record that is sent as text. */
 const withContent = (schema: z.core.$ZodType, json: JsonSchema): void => {
   const held = heldBy(schema)
   if (!held) return
@@ -59,10 +59,10 @@ const withContent = (schema: z.core.$ZodType, json: JsonSchema): void => {
   })
 }
 
-/** The key under which the fields of full are noted until the schema is written; see `withFullFields`. */
+/** A temporary key that marks fields of level full until `withFullFields` replaces them. */
 const fullKey = 'x-full-fields'
 
-/** A field that no page needs is described, and its absence is no fault. Source: CON-7, LEV-10. */
+/** Marks a field of level full: it is described, but may be missing. Source: CON-7, LEV-10. */
 const withLevel = (schema: z.core.$ZodType, json: JsonSchema): void => {
   if (!(schema instanceof z.ZodObject)) return
   const names = fullFieldsOf(schema)
@@ -70,7 +70,7 @@ const withLevel = (schema: z.core.$ZodType, json: JsonSchema): void => {
 }
 
 /**
- * Replaces the fields of full in a written record: `x-level: full`, and what this project means by them in `x-means`, so that
+ * Replaces the fields of level full in a generated record by `x-level: full` and their schema in `x-means`, so that
  * they are neither required nor narrowed. Source: LEV-10.
  */
 export const withFullFields = ({ [fullKey]: names, ...record }: JsonObject): JsonObject => {
@@ -87,8 +87,8 @@ export const withFullFields = ({ [fullKey]: names, ...record }: JsonObject): Jso
 }
 
 /**
- * Makes what zod writes say all that the schema says, and no more: bounds and choices of what is sent, what packed text holds,
- * files; without bounds that every safe integer has. Servers may send more than is promised (CON-8).
+ * Completes the JSON Schema that zod generates: bounds and choices of what is sent, the content of encoded text,
+ * files. Removes the bounds of safe integers, and allows further fields (CON-8).
  * Source: CON-11.
  */
 export function refined({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {

@@ -27,7 +27,7 @@ const isNested = (schema: Json | undefined, components: JsonObject): boolean => 
 }
 
 /**
- * How lists and records travel in a form: with bracket keys, `area[0]=1`, which OpenAPI calls `deepObject`.
+ * The encoding of lists and records in a form: bracket keys, `area[0]=1`, which OpenAPI calls `deepObject`.
  * Source: CAL-5.
  */
 export const encodingOf = (body: JsonObject, writer: SchemaWriter): JsonObject | undefined => {

@@ -6,7 +6,7 @@ import { refined, withFullFields } from './refine-schema.ts'
 const isObject = (value: unknown): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `#/$defs/Brand` becomes `#/components/schemas/Brand`; the dialect is said once, for the whole document. */
+/** `#/$defs/Brand` becomes `#/components/schemas/Brand`; the dialect is declared once for the document. */
 const moved = (value: unknown): Json => {
   if (Array.isArray(value)) return value.map(moved)
   if (!isObject(value)) return value as Json
@@ -22,7 +22,7 @@ const moved = (value: unknown): Json => {
 }
 
 /**
- * Turns zod schemas into JSON Schemas and gathers the named ones.
+ * Converts zod schemas to JSON Schemas and collects the named ones.
  * @throws when two different schemas would have one name.
  */
 export const schemaWriter = () => {

@@ -5,7 +5,7 @@ import { stateNames, states, type Given, type StateName } from '#contracts/state
 import { jsonLines, type JsonObject } from '../json/json-lines.ts'
 import { schemaWriter } from './schemas.ts'
 
-/** Facts that make sense, by state: those of the first example that begins in it. */
+/** Sample facts by state: those of the first example that starts in it. */
 const facts = new Map<StateName, Given[1]>(
   [readyAccounts('shopper'), ...examples.flatMap(({ given }) => given)].toReversed().map(([name, params]) => [name, params]),
 )
@@ -84,5 +84,5 @@ export const statesDocument = (): JsonObject => {
   }
 }
 
-/** The document as it is committed: a schema a line. */
+/** The committed document, with one schema per line. */
 export const statesText = (): string => jsonLines(statesDocument(), 3)

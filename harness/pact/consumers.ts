@@ -7,7 +7,7 @@ export const pactFolder = new URL('../../contracts/pacts/', import.meta.url)
 
 export const provider = 'meridian-api'
 
-/** Who calls what, by the token that a call carries: the three audiences. */
+/** The consumers of the pacts: the three audiences, by the token that a call sends. */
 const auths = {
   'meridian-storefront': ['none', 'optional', 'buyer'],
   'meridian-seller': ['seller'],

@@ -15,7 +15,7 @@ const isPart = (value: Json | undefined): value is Part => typeof value === 'obj
 
 const partOf = (value: Json | undefined): Part => (isPart(value) ? value : {})
 
-/** `$.data.rows[*].id` as the steps below `data`; undefined for what is not in the data. */
+/** `$.data.rows[*].id` as the steps below `data`; undefined for a path outside the data. */
 const stepsOf = (place: string): PropertyKey[] | undefined =>
   place.startsWith('$.data')
     ? [...place.slice('$.data'.length).matchAll(/\.([\w-]+)|\['([^']+)'\]|\[(?:\*|\d+)\]/g)].map(
@@ -23,7 +23,7 @@ const stepsOf = (place: string): PropertyKey[] | undefined =>
       )
     : undefined
 
-/** The value without what is full; undefined where nothing of it is core. */
+/** The value without fields of level full; undefined if none is core. */
 const pruned = (value: Json, example: Example, path: readonly PropertyKey[]): Json | undefined => {
   if (levelAtPath(example.to, path) === 'full') return undefined
   if (Array.isArray(value)) return value.flatMap(item => pruned(item, example, [...path, 0]) ?? [])
@@ -36,7 +36,7 @@ const pruned = (value: Json, example: Example, path: readonly PropertyKey[]): Js
   )
 }
 
-/** Codes that clients treat alike are as good as the one that is meant. Source: ENV-10. */
+/** Accepts all codes that clients treat like the described one. Source: ENV-10. */
 const codeRule = ({ error }: Example, rule: Json | undefined): Json | undefined => {
   const alike = error ? [402, 403, 500].filter(code => isCodeOf(error, code)) : []
   return error && alike.length > 1 ? { combine: 'AND', matchers: [{ match: 'regex', regex: `^(?:${alike.join('|')})$` }] } : rule
@@ -69,7 +69,7 @@ const coreOf = (interaction: Interaction): Interaction[] => {
 }
 
 /**
- * What of a pact every server has to keep: the examples of core, with the fields that pages read. This is the pact for a broker; the
- * committed ones say how this project means every call. Source: LEV-8.
+ * The part of a pact that every server has to fulfil: the examples of level core, with the fields that pages read. It is the pact for a broker; the
+ * committed pacts describe every call at level full. Source: LEV-8.
  */
 export const corePact = (pact: Pact): Pact => ({ ...pact, interactions: pact.interactions.flatMap(coreOf) })

@@ -21,12 +21,12 @@ const like = (regex: string, value: string) => ({ 'pact:matcher:type': 'regex', 
 const query = ({ query: pairs }: Wire): Record<string, string[]> =>
   Object.fromEntries([...Map.groupBy(pairs, ([key]) => key)].map(([key, same]) => [key, same.map(([, value]) => value)]))
 
-/** Without a rule for every field Pact compares a form byte by byte. */
+/** Every field gets a rule, because Pact otherwise compares a form byte by byte. */
 const formRules = ({ form = [] }: Wire): Rules => ({
   body: form.map(([key, value]) => ({ path: `$['${key}']`, rules: [{ 'pact:matcher:type': 'regex', regex: exactly(value) }] })),
 })
 
-/** The bytes of the files in an example, and a folder where Pact can read them from. */
+/** The files of an example, and a folder from which Pact can read them. */
 type Uploads = { readonly bytes: ReadonlyMap<File, Uint8Array>; readonly folder: string }
 
 const multipart = (builder: RequestBuilder, { files = [] }: Wire, { bytes, folder }: Uploads): void => {
@@ -44,8 +44,8 @@ const headers = (example: Example, { form, files }: Wire): Headers => ({
 })
 
 /**
- * What an example is answered, with its rules: the envelope, and the inner data or the code of the refusal.
- * Refusals carry an empty list, which counts as data. Source: ENV-1.
+ * The response of an example with matching rules: the envelope, with the data or the code of the refusal.
+ * The data of a refusal is an empty list. Source: ENV-1.
  */
 export const envelopeOf = (example: Example): { readonly [key: string]: Matcher } => {
   const { to, error, reply } = example
@@ -55,7 +55,7 @@ export const envelopeOf = (example: Example): { readonly [key: string]: Matcher 
   return { code: { 'pact:matcher:type': 'equality', value: OK }, msg, data }
 }
 
-/** The bytes of the files in an example: they have to be read before Pact's synchronous builder runs. */
+/** Reads the files of an example, because Pact's builder is synchronous. */
 export const bytesOf = async (example: Example): Promise<ReadonlyMap<File, Uint8Array>> => {
   const { files = [] } = wireOf(example)
   return new Map(await Promise.all(files.map(async ([, file]) => [file, new Uint8Array(await file.arrayBuffer())] as const)))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Pins } from '#contracts/examples/pins.ts'
 
-/** A value with the rules that it stands for, as Pact's integration format writes them. */
+/** A value with its matching rules in Pact's integration format. */
 type Rule = { readonly 'pact:matcher:type': string; readonly regex?: string; readonly value?: unknown }
 export type Matcher =
   | {
@@ -18,7 +18,7 @@ export type Matcher =
   | boolean
   | null
 
-/** `path` is where the value stands below `data`, without the numbers of rows. */
+/** `path` is the path of the value below `data`, without list indexes. */
 type Place = { readonly path: string; readonly inList: boolean; readonly pins: Pins }
 type Schema = z.core.$ZodType
 
@@ -29,7 +29,7 @@ const both = (kind: string, regex: string, value: unknown): Matcher => ({
   value,
 })
 
-/** What a schema was refined with: patterns of texts, bounds of lists. */
+/** The checks of a schema: patterns of texts, bounds of lists. */
 const checksOf = (schema: Schema) => {
   const all = (schema._zod.def.checks ?? []).map(({ _zod }): object => _zod.def)
   const numberIn = (key: string): number | undefined =>
@@ -47,7 +47,7 @@ const checksOf = (schema: Schema) => {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const anything = '[\\s\\S]*'
 
-/** The pattern that a scalar's text has to fit; `undefined` for what is no scalar. The engine is Rust's: no escaped slashes. */
+/** The pattern of a scalar as text; `undefined` for other schemas. Pact uses Rust's regular expressions, which do not allow escaped slashes. */
 const patternOf = (schema: Schema): string | undefined => {
   if (schema instanceof z.ZodLiteral) return `^(?:${[...schema.values].map(value => escaped(String(value))).join('|')})$`
   if (schema instanceof z.ZodEnum) return `^(?:${schema.options.map(value => escaped(String(value))).join('|')})$`
@@ -92,7 +92,7 @@ const object = (shape: Readonly<Record<string, Schema>>, example: object, place:
   )
 }
 
-/** Inside a list the number of rows differs from row to row, so only the schema's own bounds count there. */
+/** Lists in rows of a list differ in length, so only the bounds of the schema apply. */
 const list = (schema: z.ZodArray, example: readonly unknown[], place: Place): Matcher => {
   if (example.length === 0 && !place.inList) return []
   if (example.length === 0) throw new Error(`"${place.path}": an empty list inside a list would pin emptiness; give it a row.`)
@@ -106,7 +106,7 @@ const list = (schema: z.ZodArray, example: readonly unknown[], place: Place): Ma
   }
 }
 
-/** Rows of a list may have nothing where the example has something: scalars allow for it, the rest is left to the schemas. */
+/** Other rows of a list may have null where the example has a value: scalars accept it, other values are checked by the schemas only. */
 const nullable = (schema: z.ZodNullable, example: unknown, place: Place): Matcher => {
   if (example === null) return equal(null)
   const inner = schema.unwrap()
@@ -115,9 +115,9 @@ const nullable = (schema: z.ZodNullable, example: unknown, place: Place): Matche
 }
 
 /**
- * An example as Pact matches it: the schema says the shape, the example the value. Money and dates become patterns, lists
+ * An example with Pact's matchers: the schema defines the shape, the example the value. Money and dates become patterns, lists
  * «at least one like this», unions the branch that the example takes. Fields that rows may lack are left out inside lists:
- * Pact could only demand them of every row. Pinned values count as they are.
+ * Pact could only require them in every row. Pinned values have to be equal.
  */
 export const matching = (schema: Schema, example: unknown, place: Place): Matcher => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return matching(schema.unwrap(), example, place)
@@ -134,7 +134,7 @@ export const matching = (schema: Schema, example: unknown, place: Place): Matche
   throw new Error(`"${place.path}": ${schema._zod.def.type} has no matcher for ${JSON.stringify(example)}.`)
 }
 
-/** The plain value inside matchers: what Pact's stand-in server answers. */
+/** The value without matchers, which Pact's mock server returns. */
 export const plain = (matcher: Matcher): unknown => {
   if (Array.isArray(matcher)) return matcher.map(plain)
   if (typeof matcher !== 'object' || matcher === null) return matcher

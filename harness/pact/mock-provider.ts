@@ -4,7 +4,7 @@ import { createWorld } from '#mocks/world.ts'
 
 const origin = 'http://mock'
 
-/** The mock, in a world of its own, as a provider that is reached without a network. */
+/** The mock as a provider without a network, in a world of its own. */
 export const mockProvider = (): Provider => {
   const world = createWorld()
   const app = createApp(() => world)

@@ -6,7 +6,7 @@ type Interaction = { readonly description: string; readonly providerStates?: rea
   readonly [key: string]: Json
 }
 
-/** A pact, as far as we look into it. */
+/** The parts of a pact that are read here. */
 export type Pact = {
   readonly consumer: Json
   readonly provider: Json
@@ -14,7 +14,7 @@ export type Pact = {
   readonly metadata: Json
 }
 
-/** A rule is written once for each row of an example. */
+/** Removes repeated rules: Pact writes one for each row of an example. */
 const withoutTwins = (rules: readonly Json[]): readonly Json[] => {
   const seen = new Set<string>()
   return rules.filter(rule => !seen.has(JSON.stringify(rule)) && seen.add(JSON.stringify(rule)))
@@ -29,13 +29,13 @@ const tidy = (value: Json, key = ''): Json => {
 
 const nameOf = ({ description }: Interaction): string => description
 
-/** Says of each interaction which level it has; by full a pact holds both. Source: LEV-9. */
+/** Adds its level to each interaction. Source: LEV-9. */
 const withLevel = (interaction: Interaction, levelOf: (description: string) => string | undefined): Interaction => {
   const level = levelOf(interaction.description)
   return level ? { ...interaction, comments: { text: [level] } } : interaction
 }
 
-/** The same text for the same interactions: an interaction a line, sorted, without the versions of the tools that wrote it. */
+/** Deterministic text of a pact: one interaction per line, sorted, without versions of tools. */
 export const tidyPact = (
   { consumer, provider, interactions }: Pact,
   levelOf: (description: string) => string | undefined = () => undefined,
@@ -44,7 +44,7 @@ export const tidyPact = (
   return jsonLines({ consumer, provider, interactions: sorted, metadata: { pactSpecification: { version: '4.0' } } }, 2)
 }
 
-/** One pact of several by the same two. @throws when there is none. */
+/** Merges pacts of the same consumer and provider. @throws if there is none. */
 export const joinedPact = (parts: readonly Pact[]): Pact => {
   const [first] = parts
   if (!first) throw new Error('There is no pact to join.')
@@ -53,7 +53,7 @@ export const joinedPact = (parts: readonly Pact[]): Pact => {
 
 export const readPact = (path: string | URL): Pact => JSON.parse(readFileSync(path, 'utf8')) as Pact
 
-/** Writes only what differs, and at once: whoever reads meanwhile sees the old file or the new one. */
+/** Writes a changed file atomically: other processes read the old file or the new one. */
 export const writeIfChanged = (file: URL, text: string): void => {
   const path = fileURLToPath(file)
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return

@@ -3,14 +3,14 @@ import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import { states, type Given, type StateName } from '#contracts/states/index.ts'
 import { preparer, SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
 
-/** What Pact's verifier posts before each interaction, once per state. */
+/** The body that Pact's verifier posts before each interaction, once per state. */
 type StateChange = { state: string; params: Record<string, unknown>; action: 'setup' | 'teardown' }
 
 const statesPath = '/pact-states'
 const isState = (name: string): name is StateName => Object.hasOwn(states, name)
 const isAccount = (name: unknown): name is AccountName => typeof name === 'string' && Object.hasOwn(accounts, name)
 
-/** A state of the vocabulary with its facts, or a refusal with a sentence. */
+/** A known state with its facts, or the reason of the refusal. */
 const givenOf = ({ state, params }: StateChange): Given => {
   if (!isState(state)) throw new SetUpFailed(`There is no state "${state}".`)
   return [state, params] as unknown as Given

@@ -3,7 +3,7 @@ import { accounts as ready } from '#contracts/states/ready-accounts.ts'
 import type { AccountKey } from './check.ts'
 import type { Account } from './person.ts'
 
-/** The owner of the mock's second store: not promised to everybody, and told by an option elsewhere. */
+/** The owner of the mock's second store; on other servers an option names the account. */
 const secondStore: Account = { username: 'sunriver', password: 'seller123', payPassword: '', isOptional: true }
 
 const account = ({ username, password, payPassword = '' }: Omit<Account, 'payPassword'> & { payPassword?: string }): Account => ({
@@ -49,7 +49,7 @@ A call that answers HTTP 404, 405 or 501 is not built yet and no hole. What the 
 Exit code: 0 no holes in what is built, 1 holes or checks that could not be made, 2 the command itself makes no sense or nothing answers.
 `
 
-/** What the command was asked for. */
+/** The options of the command. */
 export type Options = {
   readonly help: boolean
   readonly origin: string
@@ -58,7 +58,7 @@ export type Options = {
   readonly json: string | undefined
 }
 
-/** A sentence for the terminal instead of a stack. */
+/** An error that is printed without a stack trace. */
 export class Misuse extends Error {}
 
 const keys = Object.keys(names) as AccountKey[]

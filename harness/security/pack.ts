@@ -10,7 +10,7 @@ import { sessionChecks } from './checks/sessions.ts'
 import type { Options } from './options.ts'
 import { personAt, signIn, Skipped, Stuck, type Person, type Send } from './person.ts'
 
-/** What one check said: holes, or why it could not be made. */
+/** The result of a check: the holes it found, or why it was skipped. */
 export type Result = {
   readonly check: string
   readonly about: string
@@ -18,11 +18,11 @@ export type Result = {
   readonly skipped?: string
   /** Calls that the server does not have yet. */
   readonly notBuilt: readonly string[]
-  /** What people have to know beside the verdict. */
+  /** Notes for the reader beside the verdict. */
   readonly remarks: readonly string[]
 }
 
-/** Every check, those that only look first. */
+/** All checks; those that only read come first. */
 const checksFor = (origin: string, send: Send): readonly Check[] => [
   ...leakChecks,
   ...audienceChecks,
@@ -58,7 +58,7 @@ const resultOf = async (check: Check, visit: Omit<Visit, 'remark'>): Promise<Res
   return { check: check.name, about: check.about, ...verdict, remarks }
 }
 
-/** Everybody of the pack. An account that no server has to have is missed only by the check that needs it. */
+/** All accounts of the pack. A missing optional account only skips the checks that need it. */
 const signedIn = async (guest: Person, accounts: Visit['accounts'], again: Visit['again']): Promise<Visit['people']> => {
   const people = { guest } as Record<PersonName, Person>
   for (const name of Object.keys(accounts) as AccountKey[]) {
@@ -76,14 +76,14 @@ const signedIn = async (guest: Person, accounts: Visit['accounts'], again: Visit
   return people
 }
 
-/** How the pack reaches the server, and how it waits there. */
+/** How the pack sends requests and waits. */
 export type Host = { readonly send: Send; readonly rest: Visit['rest'] }
 
-/** Makes the checks one after the other. @throws Skipped when an account cannot sign in. */
+/** Runs the checks one after the other. @throws Skipped when an account cannot sign in. */
 export const runPack = async (
   { origin, accounts, only }: Options,
   { send, rest }: Host,
-  tell: (result: Result) => void = () => undefined,
+  report: (result: Result) => void = () => undefined,
 ): Promise<Result[]> => {
   const again = (name: AccountKey): Promise<Person> => signIn(origin, send, name, accounts[name], audienceOf(name))
   const people = await signedIn(personAt(origin, send, 'guest'), accounts, again)
@@ -91,7 +91,7 @@ export const runPack = async (
   for (const check of checksFor(origin, send).filter(({ name }) => !only || only.includes(name))) {
     const result = await resultOf(check, { people, accounts, again, rest })
     found.push(result)
-    tell(result)
+    report(result)
   }
   return found
 }

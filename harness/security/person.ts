@@ -12,7 +12,7 @@ export type Account = {
   readonly username: string
   readonly password: string
   readonly payPassword: string
-  /** True for an account that no server has to have: without it some checks cannot be made. */
+  /** True for an optional account: without it some checks are skipped. */
   readonly isOptional?: boolean
 }
 
@@ -22,28 +22,28 @@ export type Send = (request: Request) => Promise<Response>
 /** What a request carries. */
 export type Parts = { params?: Record<string, string | number> | undefined; query?: unknown; body?: unknown }
 
-/** What came back; `code` is that of the envelope, 0 where there is none. */
+/** The response; `code` is that of the envelope, 0 without one. */
 export type Answer = {
   readonly status: number
   readonly type: string
   readonly text: string
   readonly code: number
   readonly data: unknown
-  /** The request as a line for the terminal. */
+  /** The request as a curl line. */
   readonly curl: string
 }
 
-/** The check cannot be made; says why in one sentence. */
+/** Thrown if a check cannot run; the message says why. */
 export class Skipped extends Error {}
 
-/** Whether a server does not have the call that was asked: it says so by its HTTP status. */
+/** True for the HTTP statuses by which a server says that it does not have a call. */
 export const isMissing = ({ status }: Pick<Answer, 'status'>): boolean => [404, 405, 501].includes(status)
 
-/** The server did not answer as it has to for the check to go on. */
+/** Thrown if the server's response does not allow the check to continue. */
 export class Stuck extends Error {
   readonly call: string
   readonly curl: string
-  /** The call is not built yet, so nothing is wrong. */
+  /** The call is not built yet, which is not a failure. */
   readonly isMissing: boolean
   constructor(to: Endpoint, { status, text, curl }: Answer) {
     super(`HTTP ${status} ${text.slice(0, 160)}`)
@@ -53,7 +53,7 @@ export class Stuck extends Error {
   }
 }
 
-/** Somebody who speaks with the server: a signed-in account, or a guest. */
+/** A client of the server: a signed-in account, or a guest. */
 export type Person = ReturnType<typeof personAt>
 
 const exampleOf = (to: Endpoint, parts: Parts): Example => ({ to, when: '', as: undefined, given: [], ...parts })
@@ -63,7 +63,7 @@ const curlAs = (origin: string, example: Example, who: string): string => {
   return who === 'guest' ? curl : curl.replace(/^curl/, `curl -H "Authorization: Bearer $${who.toUpperCase()}_TOKEN"`)
 }
 
-/** Somebody with a token, or without one. @param name how reports call them. */
+/** Creates a client with or without a token. @param name its name in reports. */
 export const personAt = (origin: string, send: Send, name: string, token?: string) => {
   const say = async (to: Endpoint, parts: Parts): Promise<Answer> => {
     const example = exampleOf(to, parts)
@@ -83,9 +83,9 @@ export const personAt = (origin: string, send: Send, name: string, token?: strin
   return {
     name,
     token,
-    /** Sends a request, whatever comes of it. */
+    /** Sends a request and returns any response. */
     send: say,
-    /** Asks what has to succeed. @throws Stuck */
+    /** Sends a request that has to succeed. @throws Stuck */
     ask: async <E extends Endpoint>(to: E, input: InputOf<E>): Promise<ReplyOf<E>> => {
       const answer = await say(to, input)
       const reply = to.reply.safeParse(answer.data)
@@ -95,7 +95,7 @@ export const personAt = (origin: string, send: Send, name: string, token?: strin
   }
 }
 
-/** Signs an account in. @throws Skipped when it cannot. */
+/** Signs an account in. @throws Skipped if it cannot sign in. */
 export const signIn = async (
   origin: string,
   send: Send,

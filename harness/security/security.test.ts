@@ -10,7 +10,7 @@ import { fetchToken } from '#contracts/wire/sign-in.ts'
 import { personAt, type Send } from './person.ts'
 import { main } from './security.ts'
 
-/** Lets time pass at a mock. */
+/** Advances the clock of a mock. */
 const later = async (send: Send, origin: string): Promise<void> =>
   void (await send(
     new Request(`${origin}/_mock/clock`, {
@@ -20,7 +20,7 @@ const later = async (send: Send, origin: string): Promise<void> =>
     }),
   ))
 
-/** The command against a mock in this process, where time passes when it is told to. */
+/** Runs the command against a mock in this process whose clock the test controls. */
 const run = async (defect?: Defect, ...args: string[]) => {
   const { origin, send } = defectiveMock(defect)
   const rest = (): Promise<void> => later(send, origin)
@@ -39,7 +39,7 @@ const own = (call: string, inject: Injection): Defect => ({
 })
 const escaped = (value: unknown): string => String(value).replaceAll('<', '&lt;')
 
-/** The pack makes a thousand requests. */
+/** The pack sends a thousand requests. */
 const patience = { timeout: 60_000 }
 
 // Proves VRF-7.

@@ -6,10 +6,10 @@ import { Skipped } from './person.ts'
 
 const patience = 30_000
 
-/** Between two payments of one shopper, with some to spare. Source: PAY-3. */
+/** Milliseconds between two payments of a shopper, with a margin. Source: PAY-3. */
 const gap = 3200
 
-/** Our own mock gives the pack a world of its own by this header; others pass it over. */
+/** The mock gives the pack a world of its own by this header; other servers ignore it. */
 const overNetwork: Host = {
   send: request => {
     request.headers.set('x-mock-world', `security-${process.pid}`)
@@ -56,11 +56,11 @@ const summary = (results: readonly Result[]): string => {
   return [`${count(results.length, 'check')}: ${count(holes, 'hole')}`, ...notes].join(', ')
 }
 
-/** Our own mock keeps only so many worlds; others do not know the address. */
+/** Ends the world of the mock, which keeps a limited number; other servers do not have this URL. */
 const endWorld = async (origin: string, host: Host): Promise<void> =>
   void (await host.send(new Request(`${origin}/_mock/world`, { method: 'DELETE' })).catch(() => undefined))
 
-/** The command. @returns its exit code. */
+/** Runs the command. @returns the exit code. */
 export const main = async (args: readonly string[], say: (text: string) => void, host = overNetwork): Promise<0 | 1 | 2> => {
   try {
     const options = optionsOf(args)

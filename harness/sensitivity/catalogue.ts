@@ -13,7 +13,7 @@ import { sortingDefects } from './catalogue/sorting.ts'
 import { traceDefects } from './catalogue/traces.ts'
 import { unreadDefects } from './catalogue/unread.ts'
 
-/** Raised when defects are added, removed or made different: figures of two versions do not compare. */
+/** Increased when the catalogue changes, because the figures of two versions cannot be compared. */
 export const catalogueVersion = 2
 
 /** Every defect that the verification has to notice, one at a time. */

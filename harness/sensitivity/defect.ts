@@ -51,15 +51,15 @@ export type Kind = (typeof kinds)[number]
 /** Answers requests, as a server does. */
 export type Server = (request: Request) => Promise<Response>
 
-/** What an injected defect can reach: the mock that answers well, its world, and the call that is to go wrong. */
+/** What an injected defect can use: the correct mock, its world, and the call that is to fail. */
 export type Around = { readonly mock: Server; readonly world: World; readonly to: Endpoint }
 
-/** Makes a defective server out of a working one. It is only asked about requests of the defect's call. */
+/** Wraps a correct server in a defect. It only receives requests of the defect's call. */
 export type Injection = (around: Around) => Server
 
 /** One way in which one call goes wrong. */
 export type Defect = {
-  /** Stable: reports and `--only` name it. */
+  /** Stable, because reports and `--only` refer to it. */
   readonly id: string
   readonly kind: Kind
   /** `GET /goods/{id}` */

@@ -13,7 +13,7 @@ const routes = endpoints
   .map(to => ({ to, matches: pathPattern(to) }))
   .sort((a, b) => paramNames(a.to.path).length - paramNames(b.to.path).length)
 
-/** The call that a request makes, if it makes one. */
+/** The call that matches a request, if any. */
 export const callOf = (request: Request): Endpoint | undefined => {
   const { pathname, searchParams } = new URL(request.url)
   const group = routes.filter(({ to, matches }) => to.method === request.method && matches.test(pathname)).map(({ to }) => to)
@@ -25,7 +25,7 @@ export const callOf = (request: Request): Endpoint | undefined => {
   )
 }
 
-/** A call by its name. @throws when there is none. */
+/** Finds a call by its name. @throws if there is none. */
 export const callNamed = (name: string): Endpoint => {
   const to = endpoints.find(one => nameOf(one) === name)
   if (!to) throw new Error(`There is no call "${name}".`)
@@ -33,8 +33,8 @@ export const callNamed = (name: string): Endpoint => {
 }
 
 /**
- * The mock in a world of its own, with a defect or without. A defective world does not check itself: whoever takes no stock
- * breaks what must always be true, and that is for the verification to find.
+ * The mock in a world of its own, with or without a defect. Invariants are off with a defect: a call that takes no stock
+ * violates them, and the verification has to find that.
  */
 export const defectiveMock = (defect?: Defect): Provider => {
   const world = createWorld({ checks: defect === undefined })

@@ -6,11 +6,11 @@ import { verifyWith } from '#harness/verify/verify-with.ts'
 import { defectiveMock, callNamed } from './defective-mock.ts'
 import type { Defect } from './defect.ts'
 
-/** Where a defect shows: in one of the verification's layers, or already in a state that does not hold. */
+/** Where a defect was detected: in a layer of the verification, or already by a state that does not hold. */
 export const places = ['examples', 'shapes', 'rules', 'model', 'set-up'] as const
 export type Place = (typeof places)[number]
 
-/** What the verification said about one defect; it survived where it was seen nowhere. */
+/** The result for one defect; a defect that is detected nowhere survives. */
 export type Notice = { readonly defect: Defect; readonly seen: readonly Place[] }
 
 const counted: readonly Verdict[] = ['wrong', 'not built yet', 'set-up failed']
@@ -19,7 +19,7 @@ const counts = ({ verdict }: Finding): boolean => counted.includes(verdict)
 
 const placeOf = ({ verdict, layer }: Finding): Place => (verdict === 'set-up failed' ? 'set-up' : layer)
 
-/** Verifies one call in a world of its own; sequences are played where nothing else has noticed anything, or they alone count. */
+/** Verifies one call in a world of its own. Sequences are played only if no other layer has detected the defect, or if they were selected. */
 const findingsOf = async (call: string, level: Level, defect?: Defect, only?: Place): Promise<Finding[]> => {
   const to = callNamed(call)
   const wants = (one: Endpoint): boolean => one === to
@@ -30,13 +30,13 @@ const findingsOf = async (call: string, level: Level, defect?: Defect, only?: Pl
   return [...checked, ...played.filter(counts)]
 }
 
-/** Verifies a call with a defect in it. @param only this layer counts. */
+/** Verifies a call with a defect. @param only the only layer to use. */
 export const notice = async (defect: Defect, only?: Place, level: Level = 'full'): Promise<Notice> => {
   const findings = await findingsOf(defect.call, level, defect, only)
   const seen = places.filter(place => findings.some(finding => placeOf(finding) === place) && (!only || place === only))
   return { defect, seen }
 }
 
-/** What the verification holds against the mock as it is. */
+/** The findings of the verification on the mock without a defect. */
 export const findingsOn = async (call: string, level: Level = 'full'): Promise<string[]> =>
   (await findingsOf(call, level)).map(({ to, layer, title }) => `${nameOf(to)}: ${layer}: ${title}`)

@@ -19,7 +19,7 @@ export const help = `Tells how much the verification sees: puts defects into the
 Exit code: 0 when at least 97 % are noticed and the mock without a defect has no findings, 1 otherwise, 2 for a wrong command.
 `
 
-/** What the command was asked for. */
+/** The options of the command. */
 export type Options = {
   readonly help: boolean
   readonly wanted: readonly Defect[]
@@ -28,7 +28,7 @@ export type Options = {
   readonly jobs: number
 }
 
-/** A sentence for the terminal instead of a stack. */
+/** An error that is printed without a stack trace. */
 export class Misuse extends Error {}
 
 const layerOf = (text: string | undefined): Place | undefined => {

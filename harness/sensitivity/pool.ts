@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { Done, Job } from './worker.ts'
 
-/** What the defective mock complains about is what was asked for. */
+/** Expected output: the defective mock reports its own errors. */
 const start = (): Worker => new Worker(new URL('worker.ts', import.meta.url), { stdout: true, stderr: true })
 
-/** Does jobs in some threads. @throws when a thread breaks. */
-export const doAll = (jobs: readonly Job[], threads: number, tell: (done: Done) => void): Promise<void> =>
+/** Runs jobs in threads. @throws if a thread fails. */
+export const doAll = (jobs: readonly Job[], threads: number, onDone: (done: Done) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const waiting = [...jobs]
     let open = jobs.length
@@ -17,7 +17,7 @@ export const doAll = (jobs: readonly Job[], threads: number, tell: (done: Done) 
     }
     for (const worker of workers) {
       worker.on('message', (done: Done) => {
-        tell(done)
+        onDone(done)
         open--
         if (open > 0) return next(worker)
         end()

@@ -2,7 +2,7 @@ import { catalogueVersion } from './catalogue.ts'
 import { kinds, type Defect } from './defect.ts'
 import { places, type Notice, type Place } from './notice.ts'
 
-/** Least share of the defects that has to be noticed. */
+/** The smallest share of defects that has to be detected. */
 export const wanted = 0.97
 
 const columns = [...places, 'survived'] as const
@@ -24,11 +24,11 @@ const table = (notices: readonly Notice[]): string[] => [
 
 const lineOf = ({ id, kind, call, about }: Defect): string => `  ${id}: ${call} ${about} (${kind})`
 
-/** The share of defects that was noticed. */
+/** The share of detected defects. */
 export const share = (notices: readonly Notice[]): number =>
   notices.length === 0 ? 0 : notices.filter(({ seen }) => seen.length > 0).length / notices.length
 
-/** What was noticed, by kind and layer, and what was not. One defect may show in several layers. */
+/** The detected defects by kind and layer, and those that were not. One defect may show in several layers. */
 export const reportText = (notices: readonly Notice[], only: Place | undefined): string => {
   const survivors = notices.filter(({ seen }) => seen.length === 0).map(({ defect }) => lineOf(defect))
   const calls = new Set(notices.map(({ defect }) => defect.call)).size

@@ -27,7 +27,7 @@ const sample = [
   'oversold',
 ] as const
 
-/** A defect is tried with everything that could see it. */
+/** Each defect is verified with all layers. */
 const patience = { timeout: 60_000 }
 
 describe('the verification', patience, () => {

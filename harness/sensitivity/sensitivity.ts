@@ -20,7 +20,7 @@ const bare = (findings: readonly string[]): string =>
     ? 'The mock without a defect: no findings.'
     : ['The mock without a defect has findings:', ...findings.map(one => `  ${one}`)].join('\n')
 
-/** The command. @returns its exit code. */
+/** Runs the command. @returns the exit code. */
 export const main = async (args: readonly string[], say: (text: string) => void): Promise<0 | 1 | 2> => {
   try {
     const options = optionsOf(args)

@@ -8,7 +8,7 @@ export type Job = { readonly layer: Place | undefined; readonly level: Level } &
   | { readonly defect: string }
   | { readonly call: string }
 )
-/** What came of it: where the defect was seen, or what the verification found at the call. */
+/** The result of a job: where the defect was detected, or the findings on the call. */
 export type Done = { readonly job: Job; readonly seen: readonly Place[]; readonly findings: readonly string[] }
 
 const done = async (job: Job): Promise<Done> => {

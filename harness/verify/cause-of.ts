@@ -2,7 +2,7 @@ import { errors, type ErrorName } from '#contracts/api/errors.ts'
 import { losses } from './losses.ts'
 import type { CauseKind, SavedDifference, SavedFinding } from './report-file.ts'
 
-/** The reason that a difference has in common with others; `fault` where no reading of the contract excuses it. */
+/** The reason that a difference has in common with others; `fault` marks defects at any level. */
 type Reason = { readonly cause: string; readonly fault: boolean }
 
 const sql = /SQLSTATE|SQL syntax|Integrity constraint|Base table or view/i
@@ -13,7 +13,7 @@ const crash =
 const codeIn = (text: string): number => Number(/^\d+/.exec(text)?.[0] ?? NaN)
 const nameIn = (text: string): string | undefined => /^\d+ \((\w+)/.exec(text)?.[1]
 
-/** What a refusal is about, in a few words. */
+/** The subject of a refusal in a few words. */
 const subjects: Readonly<Record<string, string>> = {
   noPermission: 'permission is refused',
   notLoggedIn: 'a guest or a foreign token is refused',
@@ -26,7 +26,7 @@ const subjectOf = (name: string): string => subjects[name] ?? `«${name}» is re
 const refusal = (name: string, wanted: number, code: number): string =>
   code === 200 ? `what has to be refused is accepted (${name})` : `${subjectOf(name)} with ${code}, the contract means ${wanted}`
 
-/** The sentence of a server without what differs from call to call. */
+/** A server's message without the parts that differ from call to call. */
 const wordsOf = (text: string): string =>
   text
     .replace(/^\d+ ?/, '')
@@ -37,7 +37,7 @@ const isRefusal = (name: string): name is ErrorName => Object.hasOwn(errors, nam
 
 const ofCode = ({ expected, actual }: SavedDifference, kind: CauseKind): Reason => {
   const [wanted, code, name = ''] = [codeIn(expected), codeIn(actual), nameIn(expected)]
-  // What core asks for decides about something; what full asks for beyond that loses nothing.
+  // Refusals of core protect something; those of full alone protect nothing.
   const loss = kind === 'wrong' && code === 200 && isRefusal(name) ? losses[name] : undefined
   if (loss) return { cause: `${loss} (${name})`, fault: true }
   if (sql.test(actual)) return { cause: 'an SQL error is answered', fault: true }
@@ -73,7 +73,7 @@ const ofData = ({ field, expected, actual }: SavedDifference): Reason => {
 
 const sentBefore = 'what was sent, '
 
-/** A success that has not stored what was sent. */
+/** A success after which the sent values are not stored. */
 const ofStored = ({ expected, actual }: SavedDifference): Reason => {
   const [sent, stored] = [expected.slice(sentBefore.length), actual].map(text => text.replace(/^"|"$/g, ''))
   const isCut = stored !== '' && sent?.startsWith(stored ?? '')
@@ -87,7 +87,7 @@ const ofStored = ({ expected, actual }: SavedDifference): Reason => {
 
 const isTime = (text: string): boolean => /^"\d{4}-\d{2}-\d{2}/.test(text)
 
-/** Why a difference is there: the same words for everything that one change of the server would mend. Source: VRF-11. */
+/** The cause of a difference: the same words for all differences that one change of the server would fix. Source: VRF-11. */
 export const causeOfDifference = (
   difference: SavedDifference,
   { title, fault }: Pick<SavedFinding, 'title' | 'fault'>,

@@ -19,13 +19,13 @@ const reasonOf = (because: string): string =>
 const placesIn = (call: SavedCall): Place[] =>
   call.findings.flatMap(finding => {
     const { verdict, because = '', differences = [], advice = [] } = finding
-    const told = (all: readonly SavedDifference[], kind: CauseKind): Place[] =>
+    const placesOf = (all: readonly SavedDifference[], kind: CauseKind): Place[] =>
       all.map(difference => ({ ...causeOfDifference(difference, finding, kind), kind, call, finding, difference }))
     const reason: Place[] =
       verdict === 'conforming' || verdict === 'wrong'
         ? []
         : [{ cause: reasonOf(because), kind: verdict, fault: false, call, finding }]
-    return [...told(differences, 'wrong'), ...told(advice, 'advice'), ...reason]
+    return [...placesOf(differences, 'wrong'), ...placesOf(advice, 'advice'), ...reason]
   })
 
 const causeOf = (places: readonly [Place, ...Place[]]): Cause => {

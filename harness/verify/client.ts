@@ -23,9 +23,9 @@ export type Listener = (to: Endpoint, reply: Reply, token: string | undefined) =
 
 /** What an unwritten call looks like from outside, and what was asked; a web page is the catch-all of many servers. */
 const notBuilt = ({ status, headers }: Response, { method, path }: Wire): string | undefined => {
-  const asked = ` Asked: ${method} ${path}`
-  if ([404, 405, 501].includes(status)) return `The server answers HTTP ${status}.${asked}`
-  return headers.get('content-type')?.includes('html') ? `The server answers with a web page.${asked}` : undefined
+  const sent = ` Asked: ${method} ${path}`
+  if ([404, 405, 501].includes(status)) return `The server answers HTTP ${status}.${sent}`
+  return headers.get('content-type')?.includes('html') ? `The server answers with a web page.${sent}` : undefined
 }
 
 const opened = (status: number, text: string): Reply => {

@@ -80,13 +80,13 @@ describe('a server that answers what nobody can read', { timeout: 60_000 }, () =
         response.writeHead(302, { location: '/api/load_areas' }).end()
       },
     ],
-  ])('gets a finding for %s', async (_, said, write) => {
+  ])('gets a finding for %s', async (_, message, write) => {
     const api = await serverWriting(write)
 
     const { code, output } = await run('--api', api, ...areas)
 
     expect(output).toContain('✗ wrong          GET /load_areas')
-    expect(output).toContain(said)
+    expect(output).toContain(message)
     expect(output).not.toMatch(/\n\s+at /)
     expect(code).toBe(1)
   })

@@ -17,10 +17,10 @@ const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 /** What rules have asked on a server that has every call. */
 export const neighboursIn = (findings: readonly Finding[]): Neighbours => {
   const found = new Map<string, Set<string>>()
-  for (const { layer, title, to, asked = [] } of findings) {
+  for (const { layer, title, to, called = [] } of findings) {
     const about = layer === 'rules' ? (rules.find(rule => rule.name === title && rule.about[0] === to)?.about ?? []) : []
     for (const call of about.map(nameOf)) {
-      const others = asked.map(nameOf).filter(other => other !== call)
+      const others = called.map(nameOf).filter(other => other !== call)
       found.set(call, new Set([...(found.get(call) ?? []), ...others]))
     }
   }

@@ -57,5 +57,5 @@ export const prober = (request: Client) => {
     return known.get(to)
   }
 
-  return { ask, told: (to: Endpoint): Judged | undefined => known.get(to) }
+  return { ask, verdictOf: (to: Endpoint): Judged | undefined => known.get(to) }
 }

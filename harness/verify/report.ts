@@ -66,8 +66,8 @@ const causeLine = (whole: Cause, paint: Paint): string => {
   const { cause, kind, fault, calls, checks } = whole
   const verdict = paintOf(kind)
   const amount = `${calls} × ${checks}`.padStart(9)
-  const told = `${cut(cause, 110)}${fault ? ' [fault]' : ''}${kind === 'advice' && !fault ? ': core accepts it' : ''}`
-  return `  ${paint(verdict, marks[verdict])}${amount}  ${told}  → ${placeOf(whole)}`
+  const text = `${cut(cause, 110)}${fault ? ' [fault]' : ''}${kind === 'advice' && !fault ? ': core accepts it' : ''}`
+  return `  ${paint(verdict, marks[verdict])}${amount}  ${text}  → ${placeOf(whole)}`
 }
 
 /** The first finding of a cause, to work with. */

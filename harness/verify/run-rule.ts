@@ -28,7 +28,7 @@ export const ruleRunner = (provider: Provider, level: Level, hear: Listener = ()
   const tokens = new Map<AccountName, string>()
   let steps: string[] = []
   let advice: Difference[] = []
-  let asked = new Set<Endpoint>()
+  let called = new Set<Endpoint>()
 
   const tokenOf = async (name: AccountName): Promise<string> => {
     const token = tokens.get(name) ?? (await signIn(name))
@@ -49,7 +49,7 @@ export const ruleRunner = (provider: Provider, level: Level, hear: Listener = ()
   const send: Shop['send'] = async (to, parts, who: Who, headers) => {
     const name = typeof who === 'string' ? who : undefined
     const example = asExample(to, parts, name)
-    asked.add(to)
+    called.add(to)
     steps = [...steps.slice(1 - mostSteps), curlOf(provider.origin, example)]
     const requestAs = async (token: string | undefined): Promise<Answer> => {
       const reply = await request(to, wireOf(example), { token, headers })
@@ -84,14 +84,14 @@ export const ruleRunner = (provider: Provider, level: Level, hear: Listener = ()
   const shop: Shop = { send, given, tokenOf, samples: to => byCall.get(to) ?? [], level, advise }
 
   const outcomeAbout = async (rule: Rule, to: Endpoint): Promise<Outcome> => {
-    const known = missing.told(to)
+    const known = missing.verdictOf(to)
     if (known) return { ...known, curl: nameOf(to) }
     steps = []
     advice = []
-    asked = new Set()
+    called = new Set()
     try {
       await rule.run(shop)
-      return { verdict: 'conforming', differences: [], advice, asked: [...asked], curl: steps.at(-1) ?? '' }
+      return { verdict: 'conforming', differences: [], advice, called: [...called], curl: steps.at(-1) ?? '' }
     } catch (reason) {
       const judged = outcomeOf(reason, to)
       const explained =

@@ -38,7 +38,7 @@ export const runner = (provider: Provider, level: Level, hear: Listener = () => 
   }
 
   const prepared = async (example: Example): Promise<Judged> => {
-    const known = missing.told(example.to)
+    const known = missing.verdictOf(example.to)
     if (known) return known
     try {
       const moves = await setUp(statesOf(example))

@@ -28,7 +28,7 @@ export type Outcome = {
   /** The request that was answered so, for the terminal. */
   readonly curl: string
   /** The calls that a rule has asked. */
-  readonly asked?: readonly Endpoint[]
+  readonly called?: readonly Endpoint[]
   /** The requests that led there, the last one last. */
   readonly steps?: readonly string[]
 }

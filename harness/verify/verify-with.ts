@@ -56,9 +56,9 @@ const turnOfRule = (rule: Rule, to: Endpoint): number =>
 const turnOfExample = ({ to, error }: Example): number =>
   endsAccounts.test(to.path) ? turns.endsAccounts : error === undefined ? turns.example : turns.refusal
 
-const allChecks = ({ wants = () => true, layers: asked = layers }: VerifyOptions): Check[] => [
+const allChecks = ({ wants = () => true, layers: chosen = layers }: VerifyOptions): Check[] => [
   ...rules
-    .filter(({ about }) => asked.includes('rules') && about.some(wants))
+    .filter(({ about }) => chosen.includes('rules') && about.some(wants))
     .map(rule => ({ rule, to: rule.about.find(wants) ?? rule.about[0] }))
     .map(({ rule, to }) => ({
       layer: 'rules' as const,
@@ -70,7 +70,7 @@ const allChecks = ({ wants = () => true, layers: asked = layers }: VerifyOptions
       run: ({ rule: run }: Bench) => run(rule, to),
     })),
   ...examples
-    .filter(({ to }) => (asked.includes('examples') || asked.includes('shapes')) && wants(to))
+    .filter(({ to }) => (chosen.includes('examples') || chosen.includes('shapes')) && wants(to))
     .map(example => ({
       layer: 'examples' as const,
       to: example.to,
@@ -99,7 +99,7 @@ const unbroken = async (run: () => Promise<Outcome>): Promise<Outcome> => {
  * be a world of its own. The findings of a layer that was not asked for are left out.
  */
 export const verifyWith = async (providers: readonly Provider[], options: VerifyOptions = {}): Promise<Finding[]> => {
-  const { tell = () => undefined, layers: asked = layers, level = 'core', enough = () => false } = options
+  const { tell = () => undefined, layers: chosen = layers, level = 'core', enough = () => false } = options
   const { hear, findings: shapes } = shapeKeeper(level)
   const checks = checksOf(options)
   const findings: (readonly [place: number, finding: Finding])[] = []
@@ -116,7 +116,7 @@ export const verifyWith = async (providers: readonly Provider[], options: Verify
       turn = now
       const begun = performance.now()
       const outcome = await unbroken(() => run(bench))
-      if (!asked.includes(check.layer)) continue
+      if (!chosen.includes(check.layer)) continue
       const finding = { ...check, ...outcome, milliseconds: performance.now() - begun }
       findings.push([place, finding])
       tell(finding)
@@ -127,6 +127,6 @@ export const verifyWith = async (providers: readonly Provider[], options: Verify
   const origin = providers[0]?.origin ?? ''
   const sample = (to: Endpoint): string =>
     curlOf(origin, examples.find(example => example.to === to) ?? { to, when: '', as: undefined, given: [] })
-  const shaped = asked.includes('shapes') ? shapes(sample).filter(({ to }) => options.wants?.(to) ?? true) : []
+  const shaped = chosen.includes('shapes') ? shapes(sample).filter(({ to }) => options.wants?.(to) ?? true) : []
   return [...findings.toSorted(([a], [b]) => a - b).map(([, finding]) => finding), ...shaped]
 }

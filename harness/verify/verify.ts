@@ -19,11 +19,11 @@ import { verifyWith } from './verify-with.ts'
 /** What keeps sequences from being set up is told by the other layers, call by call, where they were asked for. */
 const withSequences = (checked: readonly Finding[], played: readonly Finding[]): Finding[] => {
   const calls = new Set(checked.map(({ to }) => to))
-  const told = played.flatMap((finding): Finding[] => {
+  const fromModel = played.flatMap((finding): Finding[] => {
     if (checked.length === 0 || finding.verdict !== 'set-up failed') return [finding]
     return calls.has(finding.to) ? [{ ...finding, verdict: 'skipped' }] : []
   })
-  return [...checked, ...told]
+  return [...checked, ...fromModel]
 }
 
 /** Everything that was asked for. @throws Misuse when nothing answers, nothing is wanted, or the server goes silent */

@@ -6,7 +6,7 @@ import { endPayment, openPayments } from '#mocks/gateway.ts'
 import { inspect } from '#mocks/invariants/check.ts'
 import type { Faker } from '@faker-js/faker'
 import { createFaker } from '#mocks/seeds/faker.ts'
-import { noon, speakTo } from '#mocks/test-shop.ts'
+import { noon, clientOf } from '#mocks/test-shop.ts'
 import { createWorld, type World } from '#mocks/world.ts'
 import { leakIn } from './leaks.ts'
 import { nextCall, type Call, type Walker } from './calls.ts'
@@ -43,10 +43,10 @@ const passPayment = (world: World, faker: Faker): void => {
 
 /** People who are signed in; somebody whose token ran out signs in again. */
 const sessions = (app: ReturnType<typeof createApp>) => {
-  let people = speakTo(request => app.fetch(request))
+  let people = clientOf(request => app.fetch(request))
   return {
     token: async (who: Walker | undefined): Promise<string | undefined> => who && people.tokenOf(who).catch(() => undefined),
-    forget: (): void => void (people = speakTo(request => app.fetch(request))),
+    forget: (): void => void (people = clientOf(request => app.fetch(request))),
   }
 }
 

@@ -148,8 +148,8 @@ export const select = <R extends Row>(
  * first.
  */
 export const windowOf = (query: Readonly<Record<string, unknown>>): { page: number; size: number } => {
-  const asked = query.per_page === undefined ? defaultPageSize : Number(query.per_page)
-  const size = Number.isInteger(asked) && asked > 0 ? Math.min(asked, largestPage) : 15
+  const requested = query.per_page === undefined ? defaultPageSize : Number(query.per_page)
+  const size = Number.isInteger(requested) && requested > 0 ? Math.min(requested, largestPage) : 15
   const page = Number(query.page ?? 1)
   return { page: Number.isSafeInteger(page) && page > 0 ? page : 1, size }
 }

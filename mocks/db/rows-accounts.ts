@@ -28,7 +28,7 @@ export const accountRows = {
     openid: z.string().max(60),
     unionid: z.string().max(60),
   }),
-  /** People who can log in through the simulated WeChat, by the code that it would return for them. */
+  /** People who can sign in through the simulated WeChat, by the code that it would return for them. */
   oauth_people: row({
     code: z.string(),
     nickname: z.string().max(20),

@@ -8,13 +8,13 @@ import { createDevtoolsHost } from './host.ts'
 import { Unreachable, type RealServer } from './real-server.ts'
 
 /** The parts of the responses that these tests read. */
-type Told = {
-  calls: { id: number; call: string; status: number; verdict: { says: string } }[]
+type Reply = {
+  calls: { id: number; call: string; status: number; verdict: { result: string } }[]
   real: { address: string; verdict: unknown; differences: unknown }
   reply: string
   tables: { name: string }[]
   states: unknown[]
-  asked: unknown
+  reads: unknown
   scale: number
   error: string
   nextFlashSale: string
@@ -25,13 +25,13 @@ const createHost = (server?: RealServer) => {
   const shop = createShop()
   const app = createApp(() => shop.world)
   const { fetch } = createDevtoolsHost({ world: shop.world, answer: request => app.fetch(request), ...(server && { server }) })
-  const control = async (method: string, path: string, body?: unknown): Promise<Told> => {
+  const control = async (method: string, path: string, body?: unknown): Promise<Reply> => {
     const request = new Request(`http://localhost/_mock${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return (await fetch(request)).json() as Promise<Told>
+    return (await fetch(request)).json() as Promise<Reply>
   }
   return { ...shop, send: async (request: Request) => fetch(request), control }
 }
@@ -58,7 +58,7 @@ test('every call is logged with its verdict, request and response', async () => 
   const { calls } = await control('GET', '/calls')
   const detail = await control('GET', `/calls/${calls[1]?.id}`)
 
-  expect(calls.map(one => [one.call, one.status, one.verdict.says])).toEqual([
+  expect(calls.map(one => [one.call, one.status, one.verdict.result])).toEqual([
     ['GET /goods', 200, 'conforming'],
     ['POST /user/carts', 200, 'refused'],
   ])
@@ -84,10 +84,10 @@ test('the requests that read a state back leave no trace', async () => {
   given('an order waits for delivery', { id: 90_001 })
   const before = await world.hash()
 
-  const { asked } = await control('POST', '/read-back', { state: 'an order waits for delivery', params: { id: 90_001 } })
-  const { asked: untrue } = await control('POST', '/read-back', { state: 'an order is completed', params: { id: 90_001 } })
+  const { reads } = await control('POST', '/read-back', { state: 'an order waits for delivery', params: { id: 90_001 } })
+  const { reads: untrue } = await control('POST', '/read-back', { state: 'an order is completed', params: { id: 90_001 } })
 
-  expect(asked).toEqual([expect.objectContaining({ call: 'GET /user/order/{id}', as: 'shopper', holds: true })])
+  expect(reads).toEqual([expect.objectContaining({ call: 'GET /user/order/{id}', as: 'shopper', holds: true })])
   expect(untrue).toEqual([expect.objectContaining({ holds: false })])
   expect(await world.hash()).toBe(before)
 })
@@ -114,19 +114,19 @@ test('a call sent to a real server returns its response and shows how it differs
 
   expect(reply.data.per_page).toBe('two')
   expect(real.address).toBe('http://real.test')
-  expect(real.verdict).toMatchObject({ says: 'wrong', problems: [expect.stringContaining('per_page')] })
+  expect(real.verdict).toMatchObject({ result: 'wrong', problems: [expect.stringContaining('per_page')] })
   expect(real.differences).toEqual([{ field: 'data.per_page', kind: 'type', mock: '2', real: '"two"' }])
-  expect(calls[0]?.verdict.says).toBe('wrong')
+  expect(calls[0]?.verdict.result).toBe('wrong')
 })
 
-test('whoever is logged in on the mock is logged in at the real server, too', async () => {
+test('whoever is signed in on the mock is signed in at the real server, too', async () => {
   const { send, control, tokenOf } = createHost(realShop())
   await control('PUT', '/proxy', { address: 'http://real.test', calls: ['GET /Admin/goods_brands'] })
 
   await send(requestOf(adminBrands.list, { query: { per_page: 1 } }, await tokenOf('admin')))
   const { calls } = await control('GET', '/calls')
 
-  expect(calls[0]).toMatchObject({ verdict: { says: 'conforming' }, real: { trouble: null, differences: 0 } })
+  expect(calls[0]).toMatchObject({ verdict: { result: 'conforming' }, real: { trouble: null, differences: 0 } })
 })
 
 test('an unreachable server is reported with the reason, and the app gets no response', async () => {
@@ -139,10 +139,10 @@ test('an unreachable server is reported with the reason, and the app gets no res
   const { calls } = await control('GET', '/calls')
 
   expect(status).toBe(599)
-  expect(calls[0]).toMatchObject({ status: 0, verdict: { says: 'no answer' }, real: { trouble: 'cors' } })
+  expect(calls[0]).toMatchObject({ status: 0, verdict: { result: 'no answer' }, real: { trouble: 'cors' } })
 })
 
-test('logging in cannot be sent to a real server', async () => {
+test('signing in cannot be sent to a real server', async () => {
   const { control } = createHost()
 
   const { error } = await control('PUT', '/proxy', { address: 'http://real.test', calls: ['POST /login'] })

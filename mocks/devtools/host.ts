@@ -55,7 +55,7 @@ const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean
   app.get('/vocabulary', context => context.json({ states: vocabulary() }))
   app.post('/read-back', async context => {
     const { state, params } = ReadBackRequest.parse(await context.req.json())
-    return context.json({ asked: await readBack(world, stateNamed(state), params ?? {}) })
+    return context.json({ reads: await readBack(world, stateNamed(state), params ?? {}) })
   })
   app.get('/proxy', context => context.json({ ...proxy.choice(), mockOnly }))
   app.put('/proxy', async context => {

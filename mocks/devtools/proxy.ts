@@ -22,11 +22,11 @@ export type RealAnswer = {
   readonly differences: readonly Difference[]
   /** Why there was no response, if the user can do something about it. */
   readonly trouble?: string
-  /** Why the proxy could not log in at the real server. */
+  /** Why the proxy could not sign in at the real server. */
   readonly session?: string
 }
 
-/** Calls that only the mock answers. The proxy logs in at the real server on its own. */
+/** Calls that only the mock answers. The proxy signs in at the real server on its own. */
 export const mockOnly: readonly string[] = ['/login', '/captcha', '/logout', '/is_login']
 
 /** Parses a body as JSON; other bodies stay text. */

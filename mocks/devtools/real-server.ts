@@ -75,7 +75,7 @@ const accountBehind = ({ db, clock }: World, authorization: string | null): Acco
 }
 
 /**
- * Manages sessions at the real server: the ready account logged in on the mock is logged in there once, too.
+ * Manages sessions at the real server: the ready account signed in on the mock is signed in there once, too.
  * @param address base URL of the real server.
  */
 export const createRealSessions = (world: World, server: RealServer, address: string) => {
@@ -95,7 +95,7 @@ export const createRealSessions = (world: World, server: RealServer, address: st
 
   return {
     /**
-     * Returns the Authorization header for the real server; `problem` says why logging in failed. Headers of other accounts are
+     * Returns the Authorization header for the real server; `problem` says why signing in failed. Headers of other accounts are
      * passed on unchanged.
      */
     authorizationFor: async (header: string | null): Promise<{ authorization: string | null; problem?: string }> => {

@@ -7,7 +7,7 @@ import { openEnvelope } from '#contracts/wire/envelope.ts'
  * described.
  */
 export type Verdict = {
-  readonly says: 'conforming' | 'refused' | 'wrong' | 'no answer' | 'not described'
+  readonly result: 'conforming' | 'refused' | 'wrong' | 'no answer' | 'not described'
   /** From the envelope. */
   readonly code?: number
   readonly msg?: string
@@ -17,16 +17,16 @@ export type Verdict = {
 
 /** Checks a response against the description of its call. Status 0 means no response. */
 export const judge = (to: Endpoint | undefined, status: number, text: string): Verdict => {
-  if (!to) return { says: 'not described', problems: [] }
-  if (status === 0) return { says: 'no answer', problems: [] }
-  if (status !== 200) return { says: 'wrong', problems: [`HTTP ${status}`] }
+  if (!to) return { result: 'not described', problems: [] }
+  if (status === 0) return { result: 'no answer', problems: [] }
+  if (status !== 200) return { result: 'wrong', problems: [`HTTP ${status}`] }
   const envelope = openEnvelope(text)
-  if (!envelope) return { says: 'wrong', problems: ['{code, msg, data}'] }
+  if (!envelope) return { result: 'wrong', problems: ['{code, msg, data}'] }
   const { code, msg, data } = envelope
   const facts = { code, ...(msg && { msg }) }
-  if (code !== OK) return { says: 'refused', ...facts, problems: [] }
+  if (code !== OK) return { result: 'refused', ...facts, problems: [] }
   const reply = to.reply.safeParse(data)
-  if (reply.success) return { says: 'conforming', ...facts, problems: [] }
+  if (reply.success) return { result: 'conforming', ...facts, problems: [] }
   const problems = reply.error.issues.slice(0, 8).map(({ path, message }) => `${path.join('.') || 'data'}: ${message}`)
-  return { says: 'wrong', ...facts, problems }
+  return { result: 'wrong', ...facts, problems }
 }

@@ -9,7 +9,7 @@ import { median, type Line } from './measure.ts'
 import { longestTask, runs } from './table-screen.ts'
 
 const count = 100_000
-const told = texts.table.sheetErrors.tooManyRows.replace('{{most}}', String(maxImport))
+const message = texts.table.sheetErrors.tooManyRows.replace('{{most}}', String(maxImport))
 
 /** Milliseconds until a spreadsheet of 100,000 rows is refused, and the longest task of the main thread meanwhile. */
 const refuse = async (page: Page, file: string) => {
@@ -19,7 +19,7 @@ const refuse = async (page: Page, file: string) => {
   const task = await longestTask(devtools, async () => {
     const start = performance.now()
     await page.locator('input[type=file][accept*=xlsx]').setInputFiles(file)
-    await dialog.getByText(told).waitFor()
+    await dialog.getByText(message).waitFor()
     refused = performance.now() - start
   })
   await devtools.detach()

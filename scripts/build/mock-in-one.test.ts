@@ -6,6 +6,6 @@ it('bundles the mock to one module that shares descriptions and libraries with t
 
   expect(exports).toContain('startMock')
   expect(imports).toContain('#contracts/api/catalogue/goods.ts')
-  expect(imports.filter(said => said.startsWith('.') || said.startsWith('#mocks/'))).toEqual([])
+  expect(imports.filter(specifier => specifier.startsWith('.') || specifier.startsWith('#mocks/'))).toEqual([])
   expect(map?.sources.filter(source => source.endsWith('mocks/world.ts'))).toHaveLength(1)
 })

@@ -16,20 +16,20 @@ const partOf = (file: string) => {
   return matching.sort((a, b) => b.part.length - a.part.length)[0]
 }
 
-const packageOf = (said: string) => {
-  if (said.startsWith('node:')) return 'node:'
-  return said
+const packageOf = (specifier: string) => {
+  if (specifier.startsWith('node:')) return 'node:'
+  return specifier
     .split('/')
-    .slice(0, said.startsWith('@') ? 2 : 1)
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 }
 
 /** Tests may use their runner and Node in every part. */
 const isTest = (file: string) => /\.(test|type-test|spec|stories)\.tsx?$|\/test-[\w-]+\.tsx?$|\/test\.ts$/.test(file)
 
-const packageProblem = (module: Module, { said }: Import, shipped: ReadonlySet<string>) => {
+const packageProblem = (module: Module, { specifier }: Import, shipped: ReadonlySet<string>) => {
   const rule = importRules[partOf(module.file)?.part ?? '']
-  const name = packageOf(said)
+  const name = packageOf(specifier)
   if (isTest(module.file)) return undefined
   if (rule?.packages && !rule.packages.includes(name)) return `${module.file} may not use the package "${name}".`
   const inPage = module.file.startsWith('src/') && !module.file.endsWith('.d.ts')

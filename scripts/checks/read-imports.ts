@@ -5,7 +5,7 @@ import { filesBelow } from '../lib/files-below.ts'
 
 export type Import = {
   /** The specifier as written. */
-  readonly said: string
+  readonly specifier: string
   /** The imported file of the project; undefined for a package. */
   readonly file?: string
   readonly lazy: boolean
@@ -27,22 +27,25 @@ const literal = (text: string) => /^\s*(['"`])([^'"`$]*)\1\s*$/.exec(text)?.[2]
  * Resolves relative paths and `#…` aliases to a file; undefined for a package.
  * @throws if the file does not exist.
  */
-const resolve = (root: string, from: string, said: string): string | undefined => {
-  const path = said.replace(/\?.*$/, '')
+const resolve = (root: string, from: string, specifier: string): string | undefined => {
+  const path = specifier.replace(/\?.*$/, '')
   if (!path.startsWith('.') && !path.startsWith('#')) return undefined
   const full = path.startsWith('#') ? join(root, path.slice(1)) : join(dirname(join(root, from)), path)
-  if (!existsSync(full) || !statSync(full).isFile()) throw new Error(`${from} imports "${said}", which does not exist.`)
+  if (!existsSync(full) || !statSync(full).isFile()) throw new Error(`${from} imports "${specifier}", which does not exist.`)
   return relative(root, full).split(sep).join('/')
 }
 
-const said = (source: string, { staticImports, staticExports, dynamicImports }: ReturnType<typeof parseSync>['module']) => {
-  const stated = staticImports.map(one => ({ said: one.moduleRequest.value, lazy: false }))
+const specifiersOf = (
+  source: string,
+  { staticImports, staticExports, dynamicImports }: ReturnType<typeof parseSync>['module'],
+) => {
+  const stated = staticImports.map(one => ({ specifier: one.moduleRequest.value, lazy: false }))
   const handedOn = staticExports.flatMap(one =>
-    one.entries.flatMap(entry => (entry.moduleRequest ? [{ said: entry.moduleRequest.value, lazy: false }] : [])),
+    one.entries.flatMap(entry => (entry.moduleRequest ? [{ specifier: entry.moduleRequest.value, lazy: false }] : [])),
   )
   const lazy = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const text = literal(source.slice(start, end))
-    return text === undefined ? [] : [{ said: text, lazy: true }]
+    return text === undefined ? [] : [{ specifier: text, lazy: true }]
   })
   return [...stated, ...handedOn, ...lazy]
 }
@@ -52,7 +55,7 @@ const readModule = (root: string, file: string): Module => {
   const source = readFileSync(join(root, file), 'utf8')
   const { module, program, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
-  const imports = said(source, module).map(one => ({ ...one, file: resolve(root, file, one.said) }))
+  const imports = specifiersOf(source, module).map(one => ({ ...one, file: resolve(root, file, one.specifier) }))
   const handsOn = program.body.filter(
     one => one.type === 'ExportAllDeclaration' || (one.type === 'ExportNamedDeclaration' && one.source !== null),
   )

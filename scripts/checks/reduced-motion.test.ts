@@ -11,8 +11,8 @@ test('every animation respects reduced motion', () => {
   const moving = files.filter(({ code }) =>
     /\b(animationName|animation|transitionProperty|transition): |behavior: .*'smooth'/.test(code),
   )
-  const unasked = moving.filter(({ code }) => !code.includes('prefers-reduced-motion')).map(({ file }) => file)
+  const unconditional = moving.filter(({ code }) => !code.includes('prefers-reduced-motion')).map(({ file }) => file)
 
   expect(moving.length).toBeGreaterThan(8)
-  expect(unasked).toEqual([])
+  expect(unconditional).toEqual([])
 })

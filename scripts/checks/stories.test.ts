@@ -27,18 +27,18 @@ const reachedFrom = (starts: readonly string[]): Set<string> => {
 }
 
 /** The source of all stories. */
-const told = stories.map(file => readFileSync(join(root, file), 'utf8')).join('\n')
+const sources = stories.map(file => readFileSync(join(root, file), 'utf8')).join('\n')
 
 // Proves PRJ-2.
 test('every screen has a story', () => {
   const own = new Set(stories.flatMap(file => importsOf.get(file) ?? []))
-  const untold = pages
+  const withoutStory = pages
     .filter(file => !own.has(file))
     .map(screenOfFile)
-    .filter(name => !told.includes(`table('${name}'`) && !told.includes(`screen('${name}'`))
+    .filter(name => !sources.includes(`table('${name}'`) && !sources.includes(`screen('${name}'`))
 
   expect(pages.length).toBeGreaterThan(100)
-  expect(untold).toEqual([])
+  expect(withoutStory).toEqual([])
 })
 
 // Proves ACS-10.
@@ -46,10 +46,10 @@ test('every list of the user centre has a story of its empty state', () => {
   const lists = pages.filter(file => reachedFrom([file]).has('src/pages/user/layout/list-frame.tsx')).map(screenOfFile)
 
   // Every account has movements, because new accounts start with a balance.
-  const untold = lists.filter(name => name !== 'user/money' && !told.includes(`nothing('${name}'`))
+  const withoutStory = lists.filter(name => name !== 'user/money' && !sources.includes(`nothing('${name}'`))
 
   expect(lists.length).toBeGreaterThan(9)
-  expect(untold).toEqual([])
+  expect(withoutStory).toEqual([])
 })
 
 // Proves PRJ-2.
@@ -100,7 +100,7 @@ test('every option of the table engine is used by the story that tests it', () =
     place,
   }))
 
-  const untold = options.filter(({ option, place }) => {
+  const withoutStory = options.filter(({ option, place }) => {
     const { story, file } = storyOf(place)
     const word = option.split('.').at(-1) ?? ''
     const isTested = story.includes('play') && (story.includes('expect') || story.includes('find') || file.includes('expect'))
@@ -108,5 +108,5 @@ test('every option of the table engine is used by the story that tests it', () =
   })
 
   expect(options.length).toBeGreaterThan(100)
-  expect(untold).toEqual([])
+  expect(withoutStory).toEqual([])
 })

@@ -27,10 +27,10 @@ it.each([
   ['another checkout', { ...ours, root: '/work/other' }, 'serves dist/demo of /work/other'],
   ['another build', { ...ours, build: 'dist/e2e' }, 'serves dist/e2e of /work/shop'],
   ['another server behind', { ...ours, api: 'http://localhost:8000' }, 'in front of http://localhost:8000'],
-])('refuses a server of %s', async (_, found, told) => {
+])('refuses a server of %s', async (_, found, message) => {
   const address = await serving(JSON.stringify(found))
 
-  await expect(expectIdentity(address, ours)).rejects.toThrow(told)
+  await expect(expectIdentity(address, ours)).rejects.toThrow(message)
 })
 
 it('refuses a server that is not the app under test', async () => {

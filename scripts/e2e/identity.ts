@@ -15,7 +15,7 @@ const Identity = z.object({
 export type Identity = z.output<typeof Identity>
 
 /** Makes a preview server report what it serves. */
-export const tellsIdentity = (identity: Identity): Plugin => ({
+export const servesIdentity = (identity: Identity): Plugin => ({
   name: 'identity',
   configurePreviewServer: server => {
     server.middlewares.use(path, (_, answer) => {

@@ -2,7 +2,7 @@ import type { PreviewServer } from 'vite'
 import { buildIfOld, builds, serveBuild } from '../build/app-build.ts'
 import { root } from '../lib/command-line.ts'
 import { collectsReads } from '../reads/trace-plugin.ts'
-import { tellsIdentity, type Identity } from './identity.ts'
+import { servesIdentity, type Identity } from './identity.ts'
 
 /** With TRACE_READS=1 the suites record what pages read. */
 const isTracing = process.env.TRACE_READS === '1'
@@ -30,5 +30,5 @@ export const serveForSuites = (api: string | undefined, port: number, orNext = f
     port,
     orNext,
     ...(api && { api }),
-    plugins: [tellsIdentity(wantedIdentity(api)), ...(isTracing ? [collectsReads()] : [])],
+    plugins: [servesIdentity(wantedIdentity(api)), ...(isTracing ? [collectsReads()] : [])],
   })

@@ -13,11 +13,11 @@ export const junitText = (steps: readonly TestedStep[]): string => {
   for (const { name, tests } of steps) {
     const suite = report.testSuite().name(name)
     for (const { file, title, outcome, seconds, reasons, evidence } of tests) {
-      const said = [...reasons, ...evidence].join('\n')
+      const text = [...reasons, ...evidence].join('\n')
       const test = suite.testCase().className(file).name(title).time(seconds)
       if (outcome === 'skipped') test.skipped()
-      if (outcome === 'failed') test.failure(said)
-      if (outcome === 'flaky') test.standardOutput(`Passed on retry. First attempt:\n${said}`)
+      if (outcome === 'failed') test.failure(text)
+      if (outcome === 'flaky') test.standardOutput(`Passed on retry. First attempt:\n${text}`)
     }
   }
   return report.build()

@@ -22,7 +22,7 @@ const callsIn = (text: string): Endpoint[] =>
   )
 
 /** Only tests, descriptions of calls and pages name calls by their identifiers. */
-const speaksOfCalls = ({ proves, file }: Citation): boolean => proves || /^(?:contracts\/api|src\/pages)\//.test(file)
+const namesCalls = ({ proves, file }: Citation): boolean => proves || /^(?:contracts\/api|src\/pages)\//.test(file)
 
 /** The screen that a file belongs to: `admin/orders/orders` for its page, `shop/cart` for other files of the folder. */
 const screenOf = (file: string): string | undefined => {
@@ -37,7 +37,7 @@ const screenOf = (file: string): string | undefined => {
 export const touching = () => {
   const usage = usageOf()
   return (citations: readonly Citation[]): Touched => {
-    const calls = new Set(citations.filter(speaksOfCalls).flatMap(({ text }) => callsIn(text)))
+    const calls = new Set(citations.filter(namesCalls).flatMap(({ text }) => callsIn(text)))
     const files = [
       ...citations.map(({ file }) => file),
       ...citations.flatMap(({ text }) => text.match(/#src\/pages\/[\w/.-]+/g) ?? []),

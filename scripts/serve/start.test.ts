@@ -7,14 +7,14 @@ import { devServer } from './dev-server.ts'
 
 /** A logger that stores warnings and errors. */
 const keepingLogger = () => {
-  const told: string[] = []
-  const keep = (text: string) => void told.push(text)
-  return { told, logger: { ...createLogger('silent'), warn: keep, warnOnce: keep, error: keep } }
+  const messages: string[] = []
+  const keep = (text: string) => void messages.push(text)
+  return { messages, logger: { ...createLogger('silent'), warn: keep, warnOnce: keep, error: keep } }
 }
 
 it('starts without warnings if nothing is cached', { timeout: 120_000 }, async () => {
   const cacheDir = mkdtempSync(join(tmpdir(), 'meridian-start-'))
-  const { told, logger } = keepingLogger()
+  const { messages, logger } = keepingLogger()
   const server = await devServer(0, { cacheDir, customLogger: logger })
   onTestFinished(async () => {
     await server.close()
@@ -24,5 +24,5 @@ it('starts without warnings if nothing is cached', { timeout: 120_000 }, async (
   await server.listen()
   await server.environments.client.depsOptimizer?.scanProcessing
 
-  expect(told).toEqual([])
+  expect(messages).toEqual([])
 })

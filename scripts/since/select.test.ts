@@ -50,7 +50,7 @@ it('selects everything if a file changes that everything depends on', () => {
 it('does not follow lists of everything', () => {
   const module = (file: string, ...imported: string[]) => ({
     file,
-    imports: imported.map(one => ({ said: one, file: one, lazy: false })),
+    imports: imported.map(one => ({ specifier: one, file: one, lazy: false })),
     onlyHandsOn: false,
     usesGlob: false,
   })

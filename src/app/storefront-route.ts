@@ -11,7 +11,7 @@ const buyersOnly = ({ request }: LoaderFunctionArgs) =>
   Promise.all([requireSession('buyer', pathOf(request)), loadPage(() => needTexts('buyer'))])
 
 /** Open to guests, who see a sign-in prompt in place of the content. */
-const buyersOrAsked = () => Promise.all([completeSession('buyer'), loadPage(() => needTexts('buyer'))])
+const loadBuyerTexts = () => Promise.all([completeSession('buyer'), loadPage(() => needTexts('buyer'))])
 
 /** Open to guests. Signed-in shoppers get their profile; if it fails to load, the page still opens. */
 const anyone = () => completeSession('buyer').catch(() => undefined)
@@ -37,7 +37,7 @@ export const storefrontRoute: RouteObject = {
       children: [
         ...screenRoutes(shopRoutes.filter(({ needsBuyer }) => !needsBuyer)),
         {
-          ...pageRoute(() => import('./storefront/buyer-gate.tsx'), buyersOrAsked),
+          ...pageRoute(() => import('./storefront/buyer-gate.tsx'), loadBuyerTexts),
           children: [{ ErrorBoundary: ScreenError, children: screenRoutes(shopRoutes.filter(({ needsBuyer }) => needsBuyer)) }],
         },
         {

@@ -43,9 +43,9 @@ test.each(screens)(
       editor,
     },
   }) => {
-    const asked = can.add !== false && !editor && create && 'shape' in create.body ? Object.keys(create.body.shape ?? {}) : []
+    const sent = can.add !== false && !editor && create && 'shape' in create.body ? Object.keys(create.body.shape ?? {}) : []
 
-    const missing = asked.filter(name => create && isRequired(create.body, name) && form.every(field => field.name !== name))
+    const missing = sent.filter(name => create && isRequired(create.body, name) && form.every(field => field.name !== name))
 
     expect(missing).toEqual([])
   },

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { onUnheard } from '#src/lib/browser/notify.ts'
+import { onQueued } from '#src/lib/browser/notify.ts'
 
 const fetchBoard = () => import('./toast-board.tsx')
 
@@ -22,7 +22,7 @@ export const Toasts = () => {
         ({ ToastBoard }) => setBoard(() => ToastBoard),
         (error: unknown) => console.error(error),
       )
-    const stop = onUnheard(show)
+    const stop = onQueued(show)
     window.addEventListener('online', show)
     return () => {
       stop()

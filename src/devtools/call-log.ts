@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 /** The verdicts of the contract on a response. */
 const verdicts = ['conforming', 'refused', 'wrong', 'no answer', 'not described'] as const
-export type Says = (typeof verdicts)[number]
+export type VerdictResult = (typeof verdicts)[number]
 
 const Verdict = z.object({
-  says: z.enum(verdicts),
+  result: z.enum(verdicts),
   code: z.int().optional(),
   msg: z.string().optional(),
   problems: z.array(z.string()),
@@ -62,4 +62,4 @@ export type LoggedCallDetail = z.infer<typeof LoggedCallDetail>
 
 /** True if the mock's or the real server's response needs a look. */
 export const needsAttention = ({ verdict, real }: LoggedCall): boolean =>
-  !['conforming', 'refused'].includes(verdict.says) || (real !== undefined && (real.trouble !== null || real.differences > 0))
+  !['conforming', 'refused'].includes(verdict.result) || (real !== undefined && (real.trouble !== null || real.differences > 0))

@@ -62,14 +62,14 @@ export const startTexts = async (language: Language = wantedLanguage()): Promise
       saveMissing: import.meta.env.MODE !== 'production',
       missingKeyHandler: (_, __, key) => console.error(`There is no text "${key}".`),
     })
-  await speak(language).catch((error: unknown) => {
+  await applyLanguage(language).catch((error: unknown) => {
     console.error(error)
-    return speak(language === 'en' ? 'zh-cn' : 'en')
+    return applyLanguage(language === 'en' ? 'zh-cn' : 'en')
   })
 }
 
 /** Changes the language of the interface. */
-export const speak = async (language: Language): Promise<void> => {
+export const applyLanguage = async (language: Language): Promise<void> => {
   await fetchTexts(language)
   await i18next.changeLanguage(language)
   apply(language)
@@ -90,12 +90,12 @@ export const needEveryLanguage = (): Promise<unknown> => Promise.allSettled(lang
 /** Changes the language and stores the choice. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
   remember(languageKey, language)
-  await speak(language)
+  await applyLanguage(language)
 }
 
 /** In development, edited texts are applied without a reload. */
 import.meta.hot?.accept('./text-files.ts', changed => {
   files = changed?.textFiles ?? files
   const language = languageOf(i18next.language)
-  void i18next.reloadResources([language]).then(() => speak(language))
+  void i18next.reloadResources([language]).then(() => applyLanguage(language))
 })

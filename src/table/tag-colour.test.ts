@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saysNo, tagColour } from './tag-colour.ts'
+import { isNegative, tagColour } from './tag-colour.ts'
 
 // Proves TCO-8.
 test.each([1, '1', true, 'Yes', 'success', '成功', '是'])('a tag with %j is green', value => {
@@ -52,5 +52,5 @@ test.each([
   ['Failed', true],
   ['Northwind', false],
 ])('%s means no: %s', (word, expected) => {
-  expect(saysNo(word)).toBe(expected)
+  expect(isNegative(word)).toBe(expected)
 })

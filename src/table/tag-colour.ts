@@ -6,7 +6,7 @@ const good = ['1', 'true', 'yes', 'success', '是', '成功']
 const bad = ['0', 'false', 'no', 'failure', 'failed', '否', '失败']
 
 /** True for words that mean no or failure. */
-export const saysNo = (word: string): boolean => bad.includes(word.toLowerCase())
+export const isNegative = (word: string): boolean => bad.includes(word.toLowerCase())
 
 /** Java's string hash: `h * 31 + code` in signed 32 bits. */
 const hashOf = (text: string): number =>
@@ -20,6 +20,6 @@ export const tagColour = (value: unknown): TagColour => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   const word = text.toLowerCase()
   if (good.includes(word)) return 'success'
-  if (saysNo(text)) return 'danger'
+  if (isNegative(text)) return 'danger'
   return palette[hashOf(text) % palette.length] ?? 'plain'
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { needEveryLanguage, needTexts, startTexts } from '#src/i18n/i18n.ts'
-import { isSaidBy, wordsFor } from './use-word.ts'
+import { isWordFor, wordsFor } from './use-word.ts'
 
 test('a text is recognized in both languages, whatever the current one', async () => {
   await startTexts('en')
@@ -10,5 +10,5 @@ test('a text is recognized in both languages, whatever the current one', async (
   await needEveryLanguage()
 
   expect(wordsFor('table.actions')).toEqual(['操作', 'Actions'])
-  expect([isSaidBy('btn.no', '否'), isSaidBy('btn.no', 'No'), isSaidBy('btn.no', 'Nein')]).toEqual([true, true, false])
+  expect([isWordFor('btn.no', '否'), isWordFor('btn.no', 'No'), isWordFor('btn.no', 'Nein')]).toEqual([true, true, false])
 })

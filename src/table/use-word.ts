@@ -13,7 +13,7 @@ export const wordsFor = (key: string): readonly string[] =>
   isWord(key) ? languages.filter(lng => i18next.exists(key, { lng, fallbackLng: [] })).map(lng => i18next.t(key, { lng })) : [key]
 
 /** True if a text is the key's text in one of the languages. */
-export const isSaidBy = (key: string, text: string): boolean => wordsFor(key).includes(text)
+export const isWordFor = (key: string, text: string): boolean => wordsFor(key).includes(text)
 
 /** `wordFor` for components: renders them again when the language changes. */
 export const useWord = (): ((key: string) => string) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RefundFacts } from '#src/ui/after-sales/refund-facts.tsx'
 
-const asked = {
+const requested = {
   id: 1,
   order_id: 1,
   refund_type: 1,
@@ -19,9 +19,12 @@ const asked = {
 } as const
 
 /** The request, decision and shipments of an after-sales case, and who acts next. */
-const meta = { title: 'order/Refund facts', tags: ['autodocs'], component: RefundFacts, args: { refund: asked } } satisfies Meta<
-  typeof RefundFacts
->
+const meta = {
+  title: 'order/Refund facts',
+  tags: ['autodocs'],
+  component: RefundFacts,
+  args: { refund: requested },
+} satisfies Meta<typeof RefundFacts>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -34,7 +37,7 @@ export const ReturnToDecide: Story = {
 }
 
 export const SentBack: Story = {
-  args: { refund: { ...asked, refund_verify: 1, refund_step: 1, delivery_no: 'YD9000000002', delivery_code: 'yd' } },
+  args: { refund: { ...requested, refund_verify: 1, refund_step: 1, delivery_no: 'YD9000000002', delivery_code: 'yd' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Store to send replacement')).toBeVisible()
     await expect(canvas.getByText('YD YD9000000002')).toBeVisible()
@@ -42,14 +45,14 @@ export const SentBack: Story = {
 }
 
 export const MoneyIsBack: Story = {
-  args: { refund: { ...asked, refund_type: 0, refund_verify: 1, refund_step: 3 } },
+  args: { refund: { ...requested, refund_type: 0, refund_verify: 1, refund_step: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Done')).toBeVisible()
   },
 }
 
 export const Refused: Story = {
-  args: { refund: { ...asked, refund_type: 0, refund_verify: 2, refuse_remark: 'It was used for a year.' } },
+  args: { refund: { ...requested, refund_type: 0, refund_verify: 2, refuse_remark: 'It was used for a year.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It was used for a year.')).toBeVisible()
   },

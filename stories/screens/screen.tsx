@@ -56,10 +56,10 @@ export const loadTable = (name: string): Promise<TableDefinition> => load(tables
 const shopPaths = [...shopRoutes, ...userRoutes].map(route => route.path)
 
 /** The route of a screen; back-office routes come from the menus. @throws if the storefront has no such route. */
-const routeOf = (name: ScreenName, asked?: string): string => {
+const routeOf = (name: ScreenName, givenRoute?: string): string => {
   const node = [...adminNodes, ...sellerNodes].find(([, , , , , , , view]) => view && screenOfView(view) === name)
   if (/^(admin|seller)/.test(name)) return node?.[6] ?? `/${name.replace(/^[as]/, one => one.toUpperCase())}`
-  const route = asked ?? `/${name.replace('shop/', '')}`
+  const route = givenRoute ?? `/${name.replace('shop/', '')}`
   if (!shopPaths.includes(route)) throw new Error(`The storefront has no route "${route}" for the screen "${name}".`)
   return route
 }
@@ -78,8 +78,8 @@ export const isThere = async (canvasElement: HTMLElement) => {
 }
 
 /** `anyLook`: tests render half of these stories dark and half in Chinese, in all combinations; see .storybook/preview.tsx. */
-export const around = (name: ScreenName, { route: asked, path, as, given = [], authored }: ScreenOptions) => {
-  const route = routeOf(name, asked)
+export const around = (name: ScreenName, { route: givenRoute, path, as, given = [], authored }: ScreenOptions) => {
+  const route = routeOf(name, givenRoute)
   const account = as ?? usualAccount[areaOf(name)]
   return {
     decorators: [inOffice],

@@ -28,11 +28,11 @@ export const failed = (name: ScreenName, options: ScreenOptions = {}): StoryObj 
 })
 
 /** The screen is empty, by default for a new account; `says` is the key of its message. */
-export const nothing = (name: ScreenName, says: ParseKeys, options: ScreenOptions = {}): StoryObj => ({
+export const nothing = (name: ScreenName, text: ParseKeys, options: ScreenOptions = {}): StoryObj => ({
   ...around(name, { as: 'newcomer', ...options }),
   ...drawn(name),
   play: async ({ canvasElement }) => {
-    await isSeen(await within(canvasElement).findByText(i18next.t(says)))
+    await isSeen(await within(canvasElement).findByText(i18next.t(text)))
     await isThere(canvasElement)
   },
 })

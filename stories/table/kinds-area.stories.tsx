@@ -16,14 +16,18 @@ const meta = {
     signedIn: 'admin',
     given: [['a province with a city and a district exists', ids]],
   },
-  args: { field: { kind: 'area', lazy: true, said: 'names' }, values: [path], facts: { names: 'Northland North City Old Town' } },
+  args: {
+    field: { kind: 'area', lazy: true, namesFrom: 'names' },
+    values: [path],
+    facts: { names: 'Northland North City Old Town' },
+  },
 } satisfies Meta<typeof KindBoard>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 /** The levels that were requested. */
-const asked = () =>
+const requestedAreas = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -36,17 +40,17 @@ const entry = (name: string) => screen.findByRole('option', { name })
 /** Matches the requests of levels, for faults. */
 const levels = { call: 'GET /load_areas?isLazy' } as const
 
-export const ToldByTheRecord: Story = {
+export const NamedByTheRecord: Story = {
   beforeEach: () => performance.clearResourceTimings(),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox', box)).toHaveTextContent('Northland North City Old Town')
-    await expect(asked()).toEqual([])
+    await expect(requestedAreas()).toEqual([])
 
     await userEvent.click(canvas.getByRole('combobox', box))
 
     await waitFor(async () => expect(await entry('Old Town')).toHaveFocus())
     await expect(await entry('Old Town')).toHaveAttribute('aria-selected', 'true')
-    await expect(new Set(asked())).toEqual(new Set(['0', '990001', '990002']))
+    await expect(new Set(requestedAreas())).toEqual(new Set(['0', '990001', '990002']))
   },
 }
 

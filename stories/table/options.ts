@@ -121,7 +121,7 @@ export const optionStories = {
   'cascade.by': 'choices-options#ATreeWithAnEntryInFront',
   'cascade.query': 'choices-options#ATreeWithAnEntryInFront',
   'cascade.top': 'choices-options#ATreeWithAnEntryInFront',
-  'area.said': 'kinds-area#ToldByTheRecord',
+  'area.namesFrom': 'kinds-area#NamedByTheRecord',
   'area.lazy': 'kinds-area#LevelOnItsWay',
   'suggest.from': 'kinds-all#LightInEnglish',
   'mapPoint.lat': 'kinds-all#LightInEnglish',

@@ -14,11 +14,11 @@ const nothing = () => {}
 
 const Asking = () => {
   const confirm = useConfirm()
-  const [said, setSaid] = useState('')
-  const ask = async () => setSaid((await confirm({ title: 'Delete the address?' })) ? 'yes' : 'no')
+  const [answer, setAnswer] = useState('')
+  const ask = async () => setAnswer((await confirm({ title: 'Delete the address?' })) ? 'yes' : 'no')
   return (
     <>
-      <Button onClick={() => void ask()}>Delete</Button> <output>{said}</output>
+      <Button onClick={() => void ask()}>Delete</Button> <output>{answer}</output>
     </>
   )
 }

@@ -20,21 +20,21 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const placeSaid = (said: HTMLElement) => (said.textContent ?? '').split(', ').map(Number)
+const placeIn = (status: HTMLElement) => (status.textContent ?? '').split(', ').map(Number)
 
 export const Movable: Story = {
   play: async ({ canvas, userEvent }) => {
     const map = canvas.getByRole('application', { name: 'Place of the store' })
-    const said = canvas.getByText('120.100000, 30.200000')
+    const status = canvas.getByText('120.100000, 30.200000')
 
     map.focus()
     await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowRight}{/Shift}')
 
-    const [lng = 0, lat = 0] = placeSaid(said)
+    const [lng = 0, lat = 0] = placeIn(status)
     await expect(lat).toBeGreaterThan(30.2)
     await expect(lng - 120.1).toBeGreaterThan(5 * (lat - 30.2))
     await userEvent.click(map)
-    await expect(placeSaid(said)).not.toEqual([lng, lat])
+    await expect(placeIn(status)).not.toEqual([lng, lat])
   },
 }
 

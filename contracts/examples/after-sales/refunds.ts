@@ -14,7 +14,7 @@ const at = <Id extends number, T extends Type, V extends Verify, S extends Step>
     given: ['an order has an after-sales case', { id, refund_type: type, refund_verify: verify, refund_step: step }],
   }) as const
 
-const asked = at(90_141, 0, 0, 0)
+const requested = at(90_141, 0, 0, 0)
 const accepted = at(90_142, 1, 1, 0)
 const sent = at(90_143, 1, 1, 1)
 const sentAgain = at(90_144, 1, 1, 2)
@@ -51,7 +51,7 @@ const ofShoppers = [
         body: { order_id: refused.id, refund_remark: 'It is broken' },
         reply: true,
       },
-      { when: 'a case is open', given: asked.given, body: { order_id: asked.id, ...form }, error: 'wrongState' },
+      { when: 'a case is open', given: requested.given, body: { order_id: requested.id, ...form }, error: 'wrongState' },
       { when: 'it is not paid yet', given: unpaid.given, body: { order_id: unpaid.id, ...form }, error: 'wrongState' },
       {
         when: 'the money was refunded before',
@@ -79,11 +79,11 @@ const ofShoppers = [
   ),
   ...guarded(
     examplesOf(withdrawRefund, [
-      { when: 'the seller has not decided', given: asked.given, params: { id: asked.id }, reply: true },
+      { when: 'the seller has not decided', given: requested.given, params: { id: requested.id }, reply: true },
       { when: 'it is accepted already', given: accepted.given, params: { id: accepted.id }, error: 'wrongState' },
       { when: 'it is refused already', given: refused.given, params: { id: refused.id }, error: 'wrongState' },
       { when: 'the order has no case', params: { id: nobody }, error: 'notFound' },
-      { when: "it is somebody else's", as: 'newcomer', given: asked.given, params: { id: asked.id }, error: 'notFound' },
+      { when: "it is somebody else's", as: 'newcomer', given: requested.given, params: { id: requested.id }, error: 'notFound' },
     ]),
   ),
   ...guarded(
@@ -104,7 +104,7 @@ const ofShoppers = [
         body: { delivery_no: '' },
         error: 'deliveryMissing',
       },
-      { when: 'nothing is decided yet', given: asked.given, params: { id: asked.id }, body: parcel, error: 'wrongState' },
+      { when: 'nothing is decided yet', given: requested.given, params: { id: requested.id }, body: parcel, error: 'wrongState' },
       {
         when: 'the seller has not shipped the replacement',
         given: sent.given,
@@ -127,11 +127,11 @@ const ofShoppers = [
 const ofSellers = [
   ...guarded(
     examplesOf(decideRefund, [
-      { when: 'it is accepted', given: asked.given, params: { id: asked.id }, body: { refund_verify: 1 }, reply: true },
+      { when: 'it is accepted', given: requested.given, params: { id: requested.id }, body: { refund_verify: 1 }, reply: true },
       {
         when: 'it is refused',
-        given: asked.given,
-        params: { id: asked.id },
+        given: requested.given,
+        params: { id: requested.id },
         body: { refund_verify: 2, refuse_remark: 'The goods are fine' },
         reply: true,
       },
@@ -161,8 +161,8 @@ const ofSellers = [
       { when: 'there is none with this id', params: { id: nobody }, body: { refund_verify: 1 }, error: 'notFound' },
       {
         when: 'there is no such decision',
-        given: asked.given,
-        params: { id: asked.id },
+        given: requested.given,
+        params: { id: requested.id },
         body: { refund_verify: 3 },
         error: 'invalidInput',
       },

@@ -10,7 +10,7 @@ import { Broken, must, Pointless, same, sampleOf, sure, type Rule, type Shop } f
 export type Row = Readonly<Record<string, unknown>>
 type Page = { data: Row[]; total: number; per_page: number | string; last_page: number; current_page: number }
 /** A page, and its rows as conditions see them. */
-type Asked = Page & { readonly stored: readonly Row[] }
+type PageWithRows = Page & { readonly stored: readonly Row[] }
 type Query = Readonly<Record<string, unknown>>
 
 /** What pages read as 0 or as empty where a server sends nothing is nothing to a condition. Source: LEV-3. */
@@ -32,7 +32,7 @@ export const pagedCalls: readonly Endpoint[] = endpoints.filter(
 )
 
 /** One page, requested by the account that owns the list. @throws Broken if the reply is not a page */
-export const pageAt = async (shop: Shop, to: Endpoint, query: Query): Promise<Asked> => {
+export const pageAt = async (shop: Shop, to: Endpoint, query: Query): Promise<PageWithRows> => {
   const { params, query: usual } = sampleOf(shop, to)
   // Conditions of the example would narrow the list; only parameters that the call needs are kept.
   const kept = Object.entries(usual ?? {}).filter(

@@ -1,4 +1,4 @@
 import { ts } from '@ts-morph/common'
 
-/** The compiler's JavaScript API as openapi-typescript imports it: ts-morph brings an older TypeScript without its commands. */
+/** The compiler's JavaScript API as openapi-typescript imports it: ts-morph contains an older TypeScript, without its commands. */
 export default ts

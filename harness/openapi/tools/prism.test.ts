@@ -9,10 +9,10 @@ import { requestOf, wireOf } from '#contracts/wire/request.ts'
 import { mockProvider } from '#harness/pact/mock-provider.ts'
 import { startPrism, type Prism } from './prism.ts'
 
-/** What every refusal carries as data. */
+/** The data of every refusal. */
 const refusedData = z.array(z.never()).length(0)
 
-/** One world for all: making one blocks this process for longer than Prism keeps a connection open. */
+/** One world for all tests: creating one blocks this process for longer than Prism keeps a connection open. */
 const mock = mockProvider()
 let prism: Prism
 

@@ -17,7 +17,7 @@ export type Prism = { readonly origin: string; readonly stop: () => void }
 
 /**
  * Starts Prism's mock server as a user would: `prism mock contracts/openapi.json`.
- * @throws when it ends before it listens, with what it printed.
+ * @throws with its output, if it exits before it listens.
  */
 export const startPrism = async (): Promise<Prism> => {
   const port = await freePort()

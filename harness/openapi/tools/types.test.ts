@@ -8,7 +8,7 @@ import { generateTypes } from './generate-types.ts'
 
 const root = new URL('../../../', import.meta.url)
 
-/** What a client in TypeScript would write; each line that must not compile says so. */
+/** Code as a TypeScript client would write it; lines that must not compile are marked. */
 const client = `
 import type { components, paths } from './api'
 

@@ -11,7 +11,7 @@ const readerOf = (to: Endpoint): PersonName => {
   return to.auth === 'admin' || to.auth === 'seller' ? to.auth : 'shopper'
 }
 
-/** Settings are the platform's own; their form shows what was stored. */
+/** Settings may contain secrets, because their form shows them to administrators. */
 const shown = ({ method, path }: Endpoint): boolean =>
   method === 'GET' && paramNames(path).length === 0 && !path.startsWith('/Admin/configs') && !path.endsWith('_handle')
 
@@ -21,13 +21,13 @@ const profiles: readonly (readonly [Endpoint, Parts])[] = [
   [adminInfo, { body: { provider: 'admins' } }],
 ]
 
-const asked = (to: Endpoint): readonly [Endpoint, Parts] => [to, to.variant ? { query: { [to.variant]: 'true' } } : {}]
+const requestTo = (to: Endpoint): readonly [Endpoint, Parts] => [to, to.variant ? { query: { [to.variant]: 'true' } } : {}]
 
 const hidesSecrets = ({ people, accounts }: Visit): Promise<Trouble[]> => {
   const passwords = Object.values(accounts).flatMap(({ password, payPassword }) =>
     [password, payPassword].filter(text => text.length > 6),
   )
-  return inTurn([...endpoints.filter(shown).map(asked), ...profiles], async ([to, parts]) => {
+  return inTurn([...endpoints.filter(shown).map(requestTo), ...profiles], async ([to, parts]) => {
     const answer = await people[readerOf(to)].send(to, parts)
     const secret = secretIn(answer.text)
     const password = passwords.find(text => answer.text.includes(text))

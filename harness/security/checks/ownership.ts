@@ -4,7 +4,7 @@ import { examples } from '#contracts/examples/index.ts'
 import { inTurn, mustRefuse, notBuilt, trouble, type Check, type Trouble } from '../check.ts'
 import { isMissing, Skipped, type Parts, type Person } from '../person.ts'
 
-/** Where the ids of a path are listed, when it is not where the path says. */
+/** The list that contains the ids of a path, where the path does not name it. */
 const listPaths: Readonly<Record<string, string>> = {
   '/user/order': '/user/orders',
   '/user/order/refund': '/user/orders',
@@ -13,7 +13,7 @@ const listPaths: Readonly<Record<string, string>> = {
   '/Seller/orders/print/waybill': '/Seller/orders',
 }
 
-/** The id of its path says nothing; those of its form count. */
+/** The id of its path has no meaning; the form contains the ids. */
 const leftOut: readonly string[] = ['/Seller/freights/{id}', '/goods_comments/{id}']
 
 const basePath = (path: string): string => path.replace(/\/{\w+}$/, '')
@@ -30,7 +30,7 @@ type Row = Readonly<Record<string, unknown>>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-/** Rows of a page or a list; of carts their lines. */
+/** The rows of a page or a list; of a cart, its lines. */
 const rowsOf = (data: unknown): Row[] => {
   const list = isRow(data) && Array.isArray(data.data) ? data.data : data
   if (!Array.isArray(list)) return []
@@ -49,7 +49,7 @@ const partsFor = ({ to, row }: Try): Parts => ({
   body: to.method === 'PUT' ? examples.find(one => one.to === to && one.error === undefined)?.body : undefined,
 })
 
-/** Refused, and the owner still has it as it was. */
+/** Checks that the call was refused and that the owner's row is unchanged. */
 const staysClosed = async (attempt: Try): Promise<Trouble[]> => {
   const { to, list, row, owner, intruder } = attempt
   const opened = await mustRefuse(intruder, to, partsFor(attempt))
@@ -76,7 +76,7 @@ const notShared = async (list: Endpoint, mine: Person, other: Person): Promise<T
       ]
 }
 
-/** What looks first, what deletes last. */
+/** Sorts calls: those that read first, those that delete last. */
 const order: readonly string[] = ['GET', 'PUT', 'DELETE']
 
 const callsOf = (auth: 'buyer' | 'seller'): { to: Endpoint; list: Endpoint }[] =>
@@ -85,7 +85,7 @@ const callsOf = (auth: 'buyer' | 'seller'): { to: Endpoint; list: Endpoint }[] =
     .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
     .flatMap(to => listFor(to) ?? [])
 
-/** A row that only one of the two has, with whose it is. */
+/** A row that only one of the two accounts has, and its owner. */
 const privateRow = async (list: Endpoint, one: Person, two: Person): Promise<Omit<Try, 'to'> | undefined> => {
   const [ones, twos] = [await listed(one, list), await listed(two, list)]
   const only = (own: Row[], others: Row[]) => own.find(row => !others.some(other => idOf(other) === idOf(row)))
@@ -106,7 +106,7 @@ const builtCalls = async (auth: 'buyer' | 'seller', who: Person) => {
   return { calls: calls.filter(({ list }) => !names.has(nameOf(list))), missing }
 }
 
-/** `two` is asked for late: where nothing is built, nobody needs the account. */
+/** `two` is a function, because the account is only needed if there is a call to check. */
 const keepsOwners = async (auth: 'buyer' | 'seller', one: Person, second: () => Person): Promise<Trouble[]> => {
   let tried = 0
   const { calls, missing } = await builtCalls(auth, one)
@@ -123,7 +123,7 @@ const keepsOwners = async (auth: 'buyer' | 'seller', one: Person, second: () => 
   return [...opened, ...shared, ...missing]
 }
 
-/** What belongs to somebody is nobody else's. */
+/** Nobody reads, changes or deletes rows of others. */
 export const ownershipChecks: readonly Check[] = [
   {
     name: 'shoppers',

@@ -19,7 +19,7 @@ const pay = ({ shopper, order, password }: Omit<Payment, 'rest'>): Promise<Answe
 const priceOf = async ({ shopper, order }: Payment): Promise<number> =>
   cents((await shopper.ask(showOrder, { params: { id: order } })).total_price)
 
-/** Pays in `ways` at once and then again; the price is taken once. */
+/** Pays in all `ways` at the same time and then again; the price must be charged once. */
 const takenOnce = async (payment: Payment, ways: 1 | 2): Promise<Trouble[]> => {
   const price = await priceOf(payment)
   const before = await balanceOf(payment.shopper)
@@ -39,8 +39,8 @@ const takenOnce = async (payment: Payment, ways: 1 | 2): Promise<Trouble[]> => {
 }
 
 /**
- * Gives back what the checks have spent: the order is cancelled, which returns stock and money, and what then still lacks is given.
- * @returns undefined, or in one sentence what is not restored.
+ * Restores what the checks have spent: cancels the order, which returns stock and money, and adds the remaining difference.
+ * @returns undefined, or a sentence about what could not be restored.
  */
 const restore = async ({ shopper, admin }: Visit['people'], order: number, before: number): Promise<string | undefined> => {
   await admin.send(adminOrderStatus, { body: { id: order, status: 0 } })
@@ -86,7 +86,7 @@ const strangersPay = async ({ people, accounts, remark }: Visit): Promise<Troubl
     : [trouble(payOrder, answer, "nobody pays with another's balance", `${answer.text}; ${taken} cents were taken`)]
 }
 
-/** Money is taken once, from who owes it, and as much as the server reckons. */
+/** Money is charged once, to the right account, and in the amount that the server computes. */
 export const paymentChecks: readonly Check[] = [
   {
     name: 'payment replay',

@@ -5,7 +5,7 @@ import { inParts, inTurn, trouble, type Check, type Trouble, type Visit } from '
 import { isMissing, Skipped, Stuck, type Answer } from '../person.ts'
 import { addressForm } from './shopping.ts'
 
-/** What breaks out of pages, of queries, and of careless escaping. */
+/** Inputs that try to inject script, SQL and template code. */
 const texts = [
   `<script>alert(1)</script>`,
   `"><img src=x onerror=alert(1)>`,

@@ -36,7 +36,7 @@ const refusesForgeries =
       inTurn(forged(people[who].token ?? ''), token => mustRefuse(strangerWith(token), info, profile(provider), [401])),
     )
 
-/** Tokens end with their sessions and cannot be made up. */
+/** Tokens end with their session and cannot be forged. */
 export const sessionChecks = (origin: string, send: Parameters<typeof personAt>[1]): readonly Check[] => [
   { name: 'ended sessions', about: 'A token is worth nothing after signing out; other sessions stay.', run: endsSessions },
   {

@@ -15,7 +15,7 @@ export const addressForm = async (guest: Person) => {
   return { receive_name: 'Security', receive_tel: '13800000000', area, address: '1 Security Street', is_default: 0 as const }
 }
 
-/** An address of the shopper's own, and how to remove it if it was made for this. */
+/** An address of the shopper, and a function that removes it if it was created for the check. */
 export const anAddress = async (shopper: Person, guest: Person) => {
   const { data } = await shopper.ask(userAddresses.list, { query: { page: 1, per_page: 1 } })
   const [known] = data
@@ -24,7 +24,7 @@ export const anAddress = async (shopper: Person, guest: Person) => {
   return { id, remove: async (): Promise<void> => void (await shopper.send(userAddresses.remove, { params: { ids: id } })) }
 }
 
-/** The cheapest of the products on offer, with its first SKU. @throws Skipped when nothing is left of any. */
+/** The cheapest product for sale, with its first SKU. @throws Skipped if all are sold out. */
 const anOffer = async (guest: Person): Promise<{ goods_id: number; sku_id: number }> => {
   const { data } = await guest.ask(searchGoods, { query: { page: 1, per_page: 100 } })
   const inStock = data.filter(({ goods_stock }) => goods_stock > 2)
@@ -37,10 +37,10 @@ const anOffer = async (guest: Person): Promise<{ goods_id: number; sku_id: numbe
   throw new Skipped('There is no product in stock to order.')
 }
 
-/** In cents: what the client of these checks says that things cost. */
+/** The price that the client claims, in cents. */
 export const clientPrice = 1
 
-/** Orders one piece; the price that it says itself must not count. @returns the id of the order. */
+/** Orders one piece and sends a price, which the server must ignore. @returns the id of the order. */
 export const orderOne = async (shopper: Person, guest: Person, address_id: number): Promise<number> => {
   const offer = await anOffer(guest)
   const cheap = { goods_price: '0.01', total_price: '0.01', order_price: '0.01' }

@@ -79,5 +79,5 @@ const owners = defectsOf("other's rows", [
   ['settlements-of-others', 'GET /Seller/order_settlements', mixesOwners, "lists other stores' settlements, too"],
 ])
 
-/** Doors that stand open. */
+/** Missing checks of access. */
 export const accessDefects: readonly Defect[] = [...guests, ...audiences, ...ended, ...permissions, ...owners]

@@ -105,7 +105,7 @@ const refusals = defectsOf('refusal not given', [
   ['coupon-twice', 'POST /user/coupon/receive', forgives('alreadyReceived'), 'gives a coupon twice'],
   ['coupon-over', 'POST /user/coupon/receive', forgives('couponOver'), 'gives coupons that are gone'],
   ['seckill-overlap', 'POST /Seller/seckills', forgives('campaignOverlaps'), 'puts a product into two campaigns'],
-  ['refund-too-late', 'POST /user/order/refund', forgives('refundTooLate'), 'takes goods back for ever'],
+  ['refund-too-late', 'POST /user/order/refund', forgives('refundTooLate'), 'takes goods back without a time limit'],
   ['upload-any-file', 'POST /Seller/uploads', forgives('fileRefused'), 'takes any file'],
   ['cash-no-identity', 'POST /user/cashes', forgives('identityMissing'), 'pays out to people unknown'],
   ['store-twice', 'POST /store/join', forgives('storeExists'), 'opens two stores for one person'],
@@ -126,5 +126,5 @@ function refuses() {
   return envelope(sent => (sent.code === 200 ? { code: 500, msg: 'no', data: [] } : sent))
 }
 
-/** Answers that are none, and refusals that are wrong, missing, or too many. */
+/** Responses that cannot be read, and refusals that are wrong, missing or undue. */
 export const answerDefects: readonly Defect[] = [...envelopes, ...noAnswers, ...codes, ...refusals, ...successes]

@@ -92,5 +92,5 @@ const runOut = defectsOf('run out', [
   ['handle-below-zero', 'POST /Admin/users/money/handle', forgives('balanceTooLow'), 'takes more than there is'],
 ])
 
-/** Numbers and texts out of bounds, and what has run out. */
+/** Limits of numbers, texts, stock and time that are not checked. */
 export const boundDefects: readonly Defect[] = [...outOfBounds, ...runOut]

@@ -18,7 +18,7 @@ const sizes = defectsOf('ignored size', [
   ['admin-orders-any-size', 'GET /Admin/orders', ignores('per_page'), 'sends as many rows as it likes'],
   ['seller-orders-any-size', 'GET /Seller/orders', ignores('per_page'), 'sends as many rows as it likes'],
   ['logs-any-size', 'GET /Admin/money_logs', ignores('per_page'), 'sends as many rows as it likes'],
-  ['brands-everything', 'GET /Seller/goods_brands', query(asked => asked.set('per_page', '5000')), 'sends everything at once'],
+  ['brands-everything', 'GET /Seller/goods_brands', query(sent => sent.set('per_page', '5000')), 'sends everything at once'],
   ['admin-goods-any-size', 'GET /Admin/goods', ignores('per_page'), 'sends as many rows as it likes'],
   ['permissions-one-less', 'GET /Admin/permissions', rows(list => list.slice(0, -1)), 'leaves the last row of a page out'],
   ['money-size-echo', 'GET /user/money_logs', field('per_page', is(15)), 'says that a page has 15 rows, whatever was asked'],
@@ -76,7 +76,7 @@ const totals = defectsOf('wrong total', [
 
 const pageOf = (request: Request): number => Number(new URL(request.url).searchParams.get('page') ?? 1)
 
-/** The first row of a later page is the last of the one before once more, as without an order that is certain. */
+/** Repeats the last row of a page as the first of the next one, as unstable sorting does. */
 const overlapping: Injection = around => {
   let last: unknown
   return rows((list, request) => {
@@ -104,5 +104,5 @@ const duplicates = defectsOf('duplicate rows', [
   ],
 ])
 
-/** Lists that do not do what they are asked. */
+/** Lists that ignore parts of their query. */
 export const listDefects: readonly Defect[] = [...pages, ...sizes, ...filters, ...orders, ...totals, ...duplicates]

@@ -41,7 +41,7 @@ const several = defectsOf('several at once', [
   [
     'seller-find-first',
     'GET /Seller/orders/find/all',
-    query(asked => asked.set('params', firstOfParams(asked.get('params') ?? ''))),
+    query(sent => sent.set('params', firstOfParams(sent.get('params') ?? ''))),
     'fetches the first of several orders alone',
   ],
   ['cart-remove-first', 'DELETE /user/carts/{ids}', onlyFirst, 'removes the first of several lines alone'],
@@ -119,5 +119,5 @@ const halves = defectsOf('half of several', [
   ],
 ])
 
-/** Several things at once, things of others, and work that stays half done. */
+/** Wrong handling of several ids, of rows of others, and of partial failures. */
 export const severalDefects: readonly Defect[] = [...several, ...others, ...halves]

@@ -46,7 +46,7 @@ function takesMore(around: Parameters<Injection>[0]): ReturnType<Injection> {
   })(around)
 }
 
-/** Takes one cent or point from everybody who has some, without a word. */
+/** Takes one cent or point from everybody who has some, without a movement. */
 const skims = (column: 'money' | 'integral'): Injection =>
   besides(({ db }, { owner }) => {
     const user = db.users.find(owner ?? 0)

@@ -3,7 +3,7 @@ import { field, rows } from '../inject/reply.ts'
 import { ignores, misreads, query } from '../inject/request.ts'
 
 const turned = rows(all => all.toReversed())
-const sized = (size: string) => query(asked => void (asked.has('per_page') || asked.set('per_page', size)))
+const sized = (size: string) => query(sent => void (sent.has('per_page') || sent.set('per_page', size)))
 
 const turnedLists = [
   'GET /user/orders',
@@ -37,10 +37,10 @@ const orders = defectsOf('order of lists', [
   [
     'goods-sort-ignored',
     'GET /goods',
-    query(asked => {
+    query(sent => {
       try {
-        const params = JSON.parse(atob(asked.get('params') ?? '')) as object
-        asked.set('params', btoa(JSON.stringify({ ...params, sort_type: '', sort_order: '' })))
+        const params = JSON.parse(atob(sent.get('params') ?? '')) as object
+        sent.set('params', btoa(JSON.stringify({ ...params, sort_type: '', sort_order: '' })))
       } catch {
         // Nothing is asked for.
       }
@@ -58,8 +58,8 @@ const sizes = defectsOf('default size', [
   [
     'admin-orders-size-cap',
     'GET /Admin/orders',
-    query(asked => {
-      if (Number(asked.get('per_page')) > 100) asked.set('per_page', '100')
+    query(sent => {
+      if (Number(sent.get('per_page')) > 100) sent.set('per_page', '100')
     }),
     'has at most a hundred rows on a page',
   ],
@@ -79,5 +79,5 @@ const dates = defectsOf('dates', [
   ['brands-date-between', 'GET /Admin/goods_brands', misreads('between', 'gt'), 'reads between as greater'],
 ])
 
-/** How lists are ordered, sized and narrowed by dates. */
+/** Wrong sorting, page sizes and filters by date. */
 export const sortingDefects: readonly Defect[] = [...orders, ...sizes, ...dates]

@@ -3,7 +3,7 @@ import { defectsOf, type Defect, type Injection } from '../defect.ts'
 import { field } from '../inject/reply.ts'
 import { besides, forgets, idIn } from '../inject/write.ts'
 
-/** Leaves the order that the path or the form names otherwise than it should. */
+/** Stores wrong values in the order that the path or the form names. */
 const leaves = (change: Partial<RowOf<'orders'>>): Injection =>
   besides(({ db }, { url, form, data }) => {
     const { order_id: made } = Object(data) as { order_id?: number[] }
@@ -93,5 +93,5 @@ const traces = defectsOf('left elsewhere', [
   ['order-keeps-lines', 'POST /user/order/create', forgets('carts'), 'leaves in the cart what was ordered from it'],
 ])
 
-/** What a call should leave elsewhere. */
+/** Missing or wrong side effects of a call. */
 export const traceDefects: readonly Defect[] = traces

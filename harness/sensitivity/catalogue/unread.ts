@@ -74,5 +74,5 @@ const taken = defectsOf('other values', [
   ['points-one-always', 'POST /integral/pay', sent('buy_num', () => '1'), 'swaps one piece however many are asked for'],
 ])
 
-/** Values beside those of the examples. */
+/** Values that no example uses. */
 export const unreadDefects: readonly Defect[] = [...ignored, ...taken]

@@ -98,5 +98,5 @@ const secrets = defectsOf('extra secret', [
   ['register-password', 'POST /register', adds('password', hash), 'sends the new user with the token'],
 ])
 
-/** Values of the right type that are wrong all the same, and values that may never be sent. */
+/** Wrong values of the right type, and values that must never be sent. */
 export const valueDefects: readonly Defect[] = [...formats, ...enums, ...secrets]

@@ -8,7 +8,7 @@ import { requestLike } from './request.ts'
 
 const tokenText = (request: Request): string | undefined => request.headers.get('authorization')?.replace(/^Bearer /, '')
 
-/** The living token that a request carries. */
+/** The valid token of a request. */
 export const tokenIn = ({ db }: Pick<World, 'db'>, request: Request) => db.tokens.by('token', tokenText(request) ?? '')[0]
 
 const tokenOf = ({ db, clock }: World, name: AccountName): string => {
@@ -26,11 +26,11 @@ const replaces =
     return around.mock(token === undefined ? request : await requestLike(request, { token }))
   }
 
-/** Takes whoever has no token for somebody. */
+/** Treats requests without a token as those of some account. */
 export const guestsAre = (name: AccountName): Injection =>
   replaces(({ world }, request) => (tokenText(request) === undefined ? tokenOf(world, name) : undefined))
 
-/** Takes every living token, of whatever audience, for that of somebody. */
+/** Accepts valid tokens of any audience as those of some account. */
 export const anyTokenIs = (name: AccountName): Injection =>
   replaces(({ world }, request) => {
     const provider = tokenIn(world, request)?.provider
@@ -38,11 +38,11 @@ export const anyTokenIs = (name: AccountName): Injection =>
     return provider !== undefined && provider !== wanted ? tokenOf(world, name) : undefined
   })
 
-/** Takes everybody who may not for somebody who may. */
+/** Treats accounts without permission as one that has it. */
 export const everybodyIs = (name: AccountName): Injection =>
   replaces(({ world }, request) => (tokenIn(world, request) ? tokenOf(world, name) : undefined))
 
-/** Lets a token live on after it was signed out: the mock's tokens name their owner. */
+/** Accepts a token after signing out; the mock's tokens contain their owner. */
 export const keepsTokens: Injection = around =>
   replaces(({ world: { db, clock } }, request) => {
     const token = tokenText(request) ?? ''
@@ -57,15 +57,15 @@ function* others({ db, clock }: World, request: Request): Iterable<string> {
   for (const { id } of db.users.rows()) if (id !== me) yield issueToken(db, clock, 'users', id)
 }
 
-/** Finds a record by its id alone, whoever it belongs to. */
+/** Finds a record by its id, without checking the owner. */
 export const servesAnyone: Injection =
   ({ mock, world }) =>
   async request => {
-    const asked = request.clone()
+    const copy = request.clone()
     const refused = await mock(request)
-    if ((await envelopeOf(refused)).code === OK || !tokenIn(world, asked)) return refused
-    for (const token of others(world, asked)) {
-      const response = await mock(await requestLike(asked, { token }))
+    if ((await envelopeOf(refused)).code === OK || !tokenIn(world, copy)) return refused
+    for (const token of others(world, copy)) {
+      const response = await mock(await requestLike(copy, { token }))
       if ((await envelopeOf(response)).code === OK) return response
     }
     return refused
@@ -75,16 +75,16 @@ type Page = { data: unknown[]; total: number }
 const isPage = (value: unknown): value is Page =>
   typeof value === 'object' && value !== null && 'data' in value && Array.isArray(value.data) && 'total' in value
 
-/** Lists what belongs to others, too. */
+/** Lists rows of others, too. */
 export const mixesOwners: Injection =
   ({ mock, world }) =>
   async request => {
-    const asked = request.clone()
+    const copy = request.clone()
     const response = await mock(request)
     const own = await envelopeOf(response)
     if (own.code !== OK || !isPage(own.data)) return response
-    for (const token of others(world, asked)) {
-      const { data } = await envelopeOf(await mock(await requestLike(asked, { token })))
+    for (const token of others(world, copy)) {
+      const { data } = await envelopeOf(await mock(await requestLike(copy, { token })))
       if (!isPage(data) || data.data.length === 0) continue
       const all = { ...own.data, data: [...own.data.data, ...data.data], total: own.data.total + data.total }
       return answerWith({ ...own, data: all }, response)

@@ -26,7 +26,7 @@ export const sent = (name: string, change: (value: string) => string): Injection
     if (value !== null) fields.set(name, change(value))
   })
 
-/** Answers as if tables held something else, and leaves them as they are. */
+/** Answers with modified tables, which are restored afterwards. */
 export const during =
   (change: (world: World) => void, ...tables: TableName[]): Injection =>
   ({ mock, world }) =>
@@ -38,7 +38,7 @@ export const during =
     return response
   }
 
-/** Never looks at a table. */
+/** Answers as if a table were empty. */
 export const blindTo = (...tables: TableName[]): Injection =>
   during(
     ({ db }) => {
@@ -47,7 +47,7 @@ export const blindTo = (...tables: TableName[]): Injection =>
     ...tables,
   )
 
-/** Where it is refused, does a part of it nevertheless, and refuses still. */
+/** Does a part of a refused request. */
 export const halfDone =
   (part: (body: URLSearchParams) => void): Injection =>
   ({ mock }) =>
@@ -61,7 +61,7 @@ export const halfDone =
     return response
   }
 
-/** Where it is refused, does something smaller instead, and says that all went well. */
+/** Accepts a request that has to be refused, and does a smaller one instead. */
 export const instead =
   (smaller: (body: URLSearchParams) => void): Injection =>
   ({ mock }) =>

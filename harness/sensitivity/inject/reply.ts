@@ -6,7 +6,7 @@ import type { Injection } from '../defect.ts'
 
 type Envelope = { code: number; msg?: unknown; data?: unknown }
 
-/** An answer that carries this. */
+/** A response with this data. */
 export const answerWith = (body: unknown, from?: Response): Response => {
   const headers = new Headers(from?.headers)
   headers.delete('content-length')
@@ -14,7 +14,7 @@ export const answerWith = (body: unknown, from?: Response): Response => {
   return new Response(JSON.stringify(body), { status: from?.status ?? 200, headers })
 }
 
-/** The envelope of an answer, which stays readable. @throws when the mock answers without one. */
+/** Reads the envelope of a copy of a response. @throws if it has none. */
 export const envelopeOf = async (response: Response): Promise<Envelope> => anyEnvelope.parse(await response.clone().json())
 
 /** Changes every envelope of the call. */
@@ -22,12 +22,12 @@ export const envelope =
   (change: (sent: Envelope, request: Request) => unknown): Injection =>
   ({ mock }) =>
   async request => {
-    const asked = request.clone()
+    const copy = request.clone()
     const response = await mock(request)
-    return answerWith(change(await envelopeOf(response), asked), response)
+    return answerWith(change(await envelopeOf(response), copy), response)
   }
 
-/** Changes the data of answers that went well. */
+/** Changes the data of successful responses. */
 export const data = (change: (data: unknown, request: Request) => unknown): Injection =>
   envelope((sent, request) => (sent.code === OK ? { ...sent, data: change(sent.data, request) } : sent))
 
@@ -66,7 +66,7 @@ export const adds = (name: string, value: unknown): Injection => {
   return data(add)
 }
 
-/** Sends rows in another way; does nothing to other answers. */
+/** Changes the rows of a list; other responses stay. */
 export const rows = (change: (list: readonly unknown[], request: Request) => readonly unknown[]): Injection =>
   data((sent, request) => {
     if (Array.isArray(sent)) return change(sent, request)
@@ -95,11 +95,11 @@ const isRefusal = (sent: Envelope, name: ErrorName): boolean =>
 export const refusesWith = (name: ErrorName, code: number): Injection =>
   envelope(sent => (isRefusal(sent, name) ? { ...sent, code } : sent))
 
-/** What the call answers when it goes well. */
+/** The successful response of a call. */
 export const sampleOf = (to: Endpoint): unknown =>
   examples.find(example => example.to === to && example.error === undefined)?.reply ?? []
 
-/** Says yes where it has to refuse. */
+/** Answers with success instead of a refusal. */
 export const forgives =
   (...names: ErrorName[]): Injection =>
   around =>
@@ -107,7 +107,7 @@ export const forgives =
       around,
     )
 
-/** Something else than an answer in its envelope. */
+/** A response without an envelope. */
 export const answers =
   (make: () => Response): Injection =>
   () =>

@@ -1,7 +1,7 @@
 import { reservedKeys } from '#contracts/api/kit/list-query.ts'
 import type { Injection } from '../defect.ts'
 
-/** The same request with another address, token or form. */
+/** A copy of a request with another URL, token or form. */
 export const requestLike = async (
   request: Request,
   { url = request.url, token, body }: { url?: string; token?: string | undefined; body?: string },
@@ -22,19 +22,19 @@ export const query =
     return mock(await requestLike(request, { url: url.href }))
   }
 
-/** Never looks at these keys. */
+/** Ignores these keys of the query. */
 export const ignores = (...keys: string[]): Injection => query(asked => keys.forEach(key => asked.delete(key)))
 
 const isReserved = (key: string): boolean => (reservedKeys as readonly string[]).includes(key.replace(/\[\]$/, ''))
 
 const conditions = (asked: URLSearchParams): [string, string][] => [...asked].filter(([key]) => !isReserved(key))
 
-/** Lists everything, whatever is searched for. A column that does not exist is refused still. */
+/** Ignores all filters. A column that does not exist is still refused. */
 export const ignoresConditions: Injection = query(asked => {
   for (const [key] of conditions(asked)) if (key !== 'no_such_column') asked.delete(key)
 })
 
-/** Takes one operator for another, or for none. */
+/** Replaces or ignores an operator. */
 export const misreads = (operator: string, as: string): Injection =>
   query(asked => {
     for (const [key, value] of conditions(asked)) {
@@ -52,5 +52,5 @@ export const form =
     return mock(await requestLike(request, { body: sent.toString() }))
   }
 
-/** Never looks at these fields. */
+/** Ignores these fields of the form. */
 export const drops = (...names: string[]): Injection => form(sent => names.forEach(name => sent.delete(name)))

@@ -27,7 +27,7 @@ export const forgets =
     return response
   }
 
-/** Says that it was done, and does nothing. */
+/** Answers with success without doing anything. */
 export const pretends: Injection =
   ({ mock, world }) =>
   async request => {
@@ -37,7 +37,7 @@ export const pretends: Injection =
     return response
   }
 
-/** Does it twice; the first answer is sent. */
+/** Does it twice and sends the first response. */
 export const twice: Injection =
   ({ mock }) =>
   async request => {
@@ -47,19 +47,19 @@ export const twice: Injection =
     return response
   }
 
-/** What a call was asked and answered; `owner` is whose token it carried. */
+/** Request and response of a call; `owner` is the owner of the token. */
 type Met = { url: URL; form: URLSearchParams; data: unknown; owner: number | undefined }
 
-/** Does something in the world besides. */
+/** Has an additional effect on the world. */
 export const besides =
   (work: (world: World, met: Met) => void): Injection =>
   ({ mock, world }) =>
   async request => {
-    const asked = request.clone()
+    const copy = request.clone()
     const response = await mock(request)
     const { code, data } = await envelopeOf(response)
-    const owner = tokenIn(world, asked)?.owner_id
-    if (code === OK) work(world, { url: new URL(asked.url), form: new URLSearchParams(await asked.text()), data, owner })
+    const owner = tokenIn(world, copy)?.owner_id
+    if (code === OK) work(world, { url: new URL(copy.url), form: new URLSearchParams(await copy.text()), data, owner })
     return response
   }
 

@@ -4,7 +4,7 @@ import type { Text } from '../../db/text.ts'
 
 type User = RowOf<'users'>
 
-/** Finds a user by user name or phone; both can log in. Source: SGN-2. */
+/** Finds a user by user name or phone; both can sign in. Source: SGN-2. */
 export const userBy = (db: Db, name: string): User | undefined =>
   db.users.by('username', name)[0] ?? db.users.by('phone', name)[0]
 

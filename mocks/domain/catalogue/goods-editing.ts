@@ -38,7 +38,7 @@ export const checkGranted = ({ class_id: granted }: RowOf<'stores'>, class_id: n
 /** Fields where 0 means "not given". A stock of 0 means sold out. Source: GDE-4. */
 const neverZero: readonly string[] = ['brand_id', 'class_id', 'goods_price', 'goods_market_price', 'goods_weight']
 
-const says = ([key, value]: [string, unknown]): boolean =>
+const isSet = ([key, value]: [string, unknown]): boolean =>
   value !== undefined && value !== '' && !(neverZero.includes(key) && Number(value) === 0)
 
 /** The main picture, which must be one of the product's pictures: the requested one, the present one, or the first. */
@@ -59,7 +59,7 @@ const checkReferences = (db: Db, store_id: number, { class_id, brand_id, freight
  * @throws Refusal invalidInput. Source: GDE-4.
  */
 export const changesOf = (db: Db, before: Goods, edit: Edit): Partial<Goods> => {
-  const patch = Object.fromEntries(Object.entries(edit).filter(says)) as Partial<Goods>
+  const patch = Object.fromEntries(Object.entries(edit).filter(isSet)) as Partial<Goods>
   const changed = Object.entries(patch).filter(([key, value]) => before[key as keyof Goods] !== value)
   checkReferences(db, before.store_id, Object.fromEntries(changed))
   if (!patch.goods_images && !patch.goods_master_image) return patch

@@ -26,16 +26,16 @@ const open = (db: Db, user_id: number, { id, store_id, goods_id, discount, need 
 
 /**
  * The group of a new order: a new group or the one to join. Undefined if the product no longer has an offer.
- * @param asked `collective_id` of the order's first line: 0 none, -1 opens a group, an id joins that group.
+ * @param requested `collective_id` of the order's first line: 0 none, -1 opens a group, an id joins that group.
  * @throws Refusal groupFull if the group is full or over, or belongs to another product.
  */
-export const groupFor = (db: Db, user: number, goods: number, asked: number): Group | undefined => {
-  if (asked === 0) return undefined
-  if (asked === opens) {
+export const groupFor = (db: Db, user: number, goods: number, requested: number): Group | undefined => {
+  if (requested === 0) return undefined
+  if (requested === opens) {
     const offer = groupOffer(db, goods)
     return offer && open(db, user, offer)
   }
-  const group = db.collective_logs.find(asked)
+  const group = db.collective_logs.find(requested)
   if (group?.status !== 2 || group.goods_id !== goods || membersOf(db, group.id).length >= group.need) return refuse('groupFull')
   return group
 }

@@ -34,5 +34,5 @@ const firstPage = (nodes: readonly TreeNode<Menu>[]): string | undefined => {
   return undefined
 }
 
-/** The page that an administrator sees after logging in: the first one the account may open. Source: PRO-2. */
+/** The page that an administrator sees after signing in: the first one the account may open. Source: PRO-2. */
 export const landingOf = (db: Db, admin: RowOf<'admins'>): string => firstPage(adminMenuOf(db, admin)) ?? ''

@@ -74,7 +74,7 @@ describe('a texted code', () => {
 
 describe('registering', () => {
   // Proves REG-1, REG-3.
-  test('by phone logs in at once, with the phone as user name, empty purses and the default payment password', async () => {
+  test('by phone signs in at once, with the phone as user name, empty purses and the default payment password', async () => {
     const code = await codeFor(phone, 'register')
 
     const inviter_id = shop.world.db.users.by('username', shopper.username)[0]?.id ?? 0
@@ -106,7 +106,7 @@ describe('registering', () => {
   })
 
   // Proves TXC-4.
-  test('sends codes to register to new phones only, and codes to log in to known ones only', async () => {
+  test('sends codes to register to new phones only, and codes to sign in to known ones only', async () => {
     const { phone: known } = await me()
 
     expect(await shop.refusal(sendSms, { body: { phone: known, name: 'register' } })).toBe('accountTaken')
@@ -118,7 +118,7 @@ describe('registering', () => {
 
 describe('a forgotten password', () => {
   // Proves REG-5.
-  test('is replaced by a new one, which logs in; the old one does not', async () => {
+  test('is replaced by a new one, which signs in; the old one does not', async () => {
     const { phone: own } = await me()
     const code = await codeFor(own, 'forget_password')
 
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('logging in by phone', () => {
+describe('signing in by phone', () => {
   // Proves SGN-6.
   test('needs the password and a code that was sent for it', async () => {
     const { phone: own } = await me()
@@ -145,7 +145,7 @@ describe('logging in by phone', () => {
 
 describe('the profile', () => {
   // Proves PRO-4.
-  test('accepts a new phone with the code that was sent to it; then the phone logs in', async () => {
+  test('accepts a new phone with the code that was sent to it; then the phone signs in', async () => {
     const code = await codeFor(phone, 'user')
 
     await shop.ask(editBuyer, { body: { provider: 'users', phone, code } }, 'shopper')

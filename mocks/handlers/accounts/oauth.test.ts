@@ -25,7 +25,7 @@ const profile = async (token: string) =>
     data: { id: number; username: string; nickname: string }
   }
 
-describe('logging in with WeChat', () => {
+describe('signing in with WeChat', () => {
   // Proves SGN-7.
   test('opens the bound account', async () => {
     const { data } = await profile(await visit('wechat-shopper'))
@@ -95,7 +95,7 @@ describe('binding a WeChat account', () => {
   const bind = (code: string) => ({ body: { oauth_name: 'weixinweb', code } }) as const
 
   // Proves SGN-8.
-  test('lets it log in to the same account; removing the binding ends that', async () => {
+  test('lets it sign in to the same account; removing the binding ends that', async () => {
     await shop.ask(bindOauth, bind('wechat-visitor'), 'newcomer')
     const { data: bound } = await profile(await visit('wechat-visitor'))
     const [binding] = await shop.ask(listBindings, {}, 'newcomer')

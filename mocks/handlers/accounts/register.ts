@@ -7,7 +7,7 @@ import { refuse } from '../../refusal.ts'
 import { signedIn } from '../../sessions.ts'
 
 /**
- * Codes to log in or to reset a password need an account with this phone; all other codes need a phone without one. Source:
+ * Codes to sign in or to reset a password need an account with this phone; all other codes need a phone without one. Source:
  * TXC-4.
  */
 const checkOwner = (db: Db, phone: string, name: SmsName): void => {

@@ -40,7 +40,7 @@ describe('users', () => {
   })
 
   // Proves ADM-3.
-  test('get the default password if none is given, and can log in', async () => {
+  test('get the default password if none is given, and can sign in', async () => {
     await shop.ask(adminUsers.create, { body: { username: 'walkin', inviter_id: '' } }, 'admin')
 
     expect(await shop.refusal(login, { body: { username: 'walkin', password: '123456', provider: 'users' } })).toBe('none')

@@ -10,7 +10,7 @@ import { refuse } from '../../refusal.ts'
 
 type User = RowOf<'users'>
 
-/** Phones can be used to log in, so they must be unique like user names. */
+/** Phones can be used to sign in, so they must be unique like user names. */
 const freePhone = (db: Db, phone: string | undefined, id = 0): string | undefined =>
   phone && db.users.by('phone', phone).some(row => row.id !== id) ? refuse('nameTaken') : phone
 

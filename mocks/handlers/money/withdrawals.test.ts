@@ -53,10 +53,10 @@ describe("a shopper's withdrawal", () => {
   test.each([
     ['0.6', '50.00', '49.70', '0.30'],
     ['0.75', '33.33', '33.08', '0.25'],
-  ])('may have a commission with fractions of a percent: %s of %s', async (percent, asked, money, commission) => {
+  ])('may have a commission with fractions of a percent: %s of %s', async (percent, sum, money, commission) => {
     fee(percent)
 
-    await withdraw(asked)
+    await withdraw(sum)
 
     expect(await newest()).toMatchObject({ money, commission })
   })

@@ -49,10 +49,10 @@ describe('a purchase', () => {
   test("shows the freight to the shopper's address beforehand and charges the same", async () => {
     const address_id = await address()
 
-    const [told] = await shop.ask(orderBefore, { body: { params: order(2), address_id } }, 'shopper')
+    const [draft] = await shop.ask(orderBefore, { body: { params: order(2), address_id } }, 'shopper')
 
     const { freight_money } = await shop.ask(showOrder, { params: { id: await place(2) } }, 'shopper')
-    expect(told?.freight_money).toBe(freight_money)
+    expect(draft?.freight_money).toBe(freight_money)
     const [elsewhere] = await shop.ask(orderBefore, { body: { params: order(2), address_id: 1_000_000 } }, 'shopper')
     expect(elsewhere).not.toHaveProperty('freight_money')
   })

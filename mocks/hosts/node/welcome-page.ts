@@ -29,8 +29,8 @@ const json = "-H 'content-type: application/json'"
 
 /** Commands that work exactly as printed on a fresh mock. */
 const commands = (origin: string) => ({
-  logIn: `curl ${origin}/api/login -d username=shopper -d password=shopper123 -d provider=users`,
-  logInAsAdmin: [
+  signIn: `curl ${origin}/api/login -d username=shopper -d password=shopper123 -d provider=users`,
+  signInAsAdmin: [
     `sign=$(curl -s ${origin}/api/captcha -d username=admin | grep -o '"data":"[^"]*"' | cut -d'"' -f4)`,
     `curl ${origin}/api/login -d username=admin -d password=admin123 -d provider=admins -d sign=$sign`,
   ].join('\n'),
@@ -70,7 +70,7 @@ const table = (columns: readonly string[], rows: readonly Html[]) =>
  * @param origin the origin of the request, so that the printed commands work.
  */
 export const welcomePage = (origin: string) => {
-  const { logIn, logInAsAdmin, enterState } = commands(origin)
+  const { signIn, signInAsAdmin, enterState } = commands(origin)
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -89,8 +89,8 @@ export const welcomePage = (origin: string) => {
             <code>/_mock</code> (<a href="/_mock/openapi.json">OpenAPI</a>). There is no user interface here:
             <code>npm start</code> opens the shop.
           </p>
-          ${section('Log in as a shopper or seller', html`<pre>${logIn}</pre>`)}
-          ${section('Log in as an administrator', html`<pre>${logInAsAdmin}</pre>`)}
+          ${section('Sign in as a shopper or seller', html`<pre>${signIn}</pre>`)}
+          ${section('Sign in as an administrator', html`<pre>${signInAsAdmin}</pre>`)}
           <p>Send <code>data.access_token</code> of the reply as <code>authorization: Bearer …</code>.</p>
           ${section('Ready accounts', table(['Audience', 'Name', 'Password', 'Who'], accountRows))}
           ${section('Enter a state', html`<pre>${enterState}</pre>`)}

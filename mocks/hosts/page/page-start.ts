@@ -8,7 +8,7 @@ import { issueToken } from '../../sessions.ts'
 import type { World } from '../../world.ts'
 
 /**
- * What a test may set as `window.__mockStart` before the page loads: the time, the states to enter and the accounts to log in.
+ * What a test may set as `window.__mockStart` before the page loads: the time, the states to enter and the accounts to sign in.
  */
 export type PageStart = {
   now?: string
@@ -32,7 +32,7 @@ export const takePageStart = (): PageStart | undefined => {
   return window.__mockStart
 }
 
-/** How each audience logs in, and the prefix of its session in local storage. Source: STR-1. */
+/** How each audience signs in, and the prefix of its session in local storage. Source: STR-1. */
 const audiences = {
   buyer: { provider: 'users', info: buyerInfo, prefix: '' },
   seller: { provider: 'users', info: sellerInfo, prefix: 'seller_' },

@@ -23,7 +23,7 @@ export const buyerIds = (scale: number): number[] => {
   return [userIds.shopper, userIds.newcomer, ...Array.from({ length: others }, (_, index) => firstBuyer + index)]
 }
 
-/** An account that can log in as shopper or seller. */
+/** An account that can sign in as shopper or seller. */
 type Person = {
   id: number
   username: string
@@ -155,7 +155,7 @@ const addAdmins = (seeding: Seeding): void => {
   add('clerk', ['订单专员', 'Order Clerk'], 'penguin', 0, 2)
 }
 
-/** Seeds all accounts that can log in; the money logs fill their purses later. */
+/** Seeds all accounts that can sign in; the money logs fill their purses later. */
 export const seedAccounts = (seeding: Seeding): void => {
   const { shopper, newcomer } = accounts
   addUser(seeding, { ...shopper, id: userIds.shopper, nickname: ['小满爱逛街', 'Xiaoman'], created: daysAgo(seeding, 520) })

@@ -4,7 +4,7 @@ import { say, type Pair } from '../texts.ts'
 import { daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
-/** People who can log in with WeChat: their codes, and the accounts they are bound to. The last ones have no account yet. */
+/** People who can sign in with WeChat: their codes, and the accounts they are bound to. The last ones have no account yet. */
 const people: readonly { code: string; nickname: Pair; face: string; user?: number }[] = [
   { code: 'wechat-shopper', nickname: ['小满', 'Xiaoman on WeChat'], face: 'owl', user: userIds.shopper },
   { code: 'wechat-seller', nickname: ['店主阿舟', 'Zhou the Owner'], face: 'penguin', user: userIds.seller },

@@ -32,11 +32,11 @@ const reasonOf = ({ db, faker }: Seeding, order: Order, { refund_type }: Stage):
   return faker.helpers.arrayElement(faults[group] ?? faults[root] ?? beforeArrival)
 }
 
-const addCase = (seeding: Seeding, order: Order, stage: Stage, asked: number): void => {
+const addCase = (seeding: Seeding, order: Order, stage: Stage, requested: number): void => {
   const { db, now, faker } = seeding
   const sent = stage.refund_type === 1 && stage.refund_step > 0
   const again = stage.refund_type === 1 && stage.refund_step > 1
-  const moved = stage.refund_verify > 0 ? Math.min(now, asked + (10 + stage.refund_step * 20) * hour) : asked
+  const moved = stage.refund_verify > 0 ? Math.min(now, requested + (10 + stage.refund_step * 20) * hour) : requested
   db.refunds.add({
     user_id: order.user_id,
     store_id: order.store_id,
@@ -49,12 +49,12 @@ const addCase = (seeding: Seeding, order: Order, stage: Stage, asked: number): v
     refund_remark: say(reasonOf(seeding, order, stage)),
     images: '',
     refuse_remark: stage.refund_verify === 2 ? say(faker.helpers.arrayElement(refusals)) : '',
-    ...stamps(asked, moved),
+    ...stamps(requested, moved),
   })
 }
 
 /** A time shortly after the last event of an order. */
-const askedAfter = (order: Order, now: number): number => {
+const requestedAt = (order: Order, now: number): number => {
   const last = timeOf(order.comment_time ?? order.receipt_time ?? order.delivery_time ?? order.pay_time ?? order.created_at)
   return last + Math.min(5 * hour, (now - last) / 2)
 }
@@ -70,7 +70,7 @@ export const seedRefunds = (seeding: Seeding): void => {
     const nth = returns.get(order.user_id) ?? 0
     const stage = order.refund_status === 1 ? open[nth % open.length] : undefined
     if (stage) returns.set(order.user_id, nth + 1)
-    addCase(seeding, order, stage ?? { refund_type: 0, refund_verify: 0, refund_step: 0 }, askedAfter(order, now))
+    addCase(seeding, order, stage ?? { refund_type: 0, refund_verify: 0, refund_step: 0 }, requestedAt(order, now))
   }
   const { faker } = seeding
   const recent = db.orders
@@ -81,7 +81,7 @@ export const seedRefunds = (seeding: Seeding): void => {
   for (const [index, order] of recent.entries()) {
     const stage = over[index % over.length]
     if (!stage) continue
-    addCase(seeding, order, stage, askedAfter(order, now))
+    addCase(seeding, order, stage, requestedAt(order, now))
     db.orders.change(order.id, { refund_status: 2, updated_at: order.updated_at })
   }
 }

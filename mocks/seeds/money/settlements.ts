@@ -101,10 +101,10 @@ const withdrawals = ({ db, now }: Seeding, earned: readonly Movement[]): Movemen
         name,
         info: '',
       })
-      const asked = [step(at, movements.cashRequested, 0, -sum), step(at, movements.cashRequested, 1, sum)]
-      if (status === 1) return [...asked, step(decided, movements.cashPaid, 1, -sum)]
-      if (status === 0) return asked
-      return [...asked, step(decided, movements.cashRefused, 1, -sum), step(decided, movements.cashRefused, 0, sum)]
+      const requested = [step(at, movements.cashRequested, 0, -sum), step(at, movements.cashRequested, 1, sum)]
+      if (status === 1) return [...requested, step(decided, movements.cashPaid, 1, -sum)]
+      if (status === 0) return requested
+      return [...requested, step(decided, movements.cashRefused, 1, -sum), step(decided, movements.cashRefused, 0, sum)]
     }),
   )
 

@@ -34,9 +34,9 @@ export const ProfileDialog = ({ audience, onClose }: { audience: OfficeAudience;
   const styles = useStyles()
   const { t } = useTranslation()
   const { fields, busy, change, upload, submit } = useProfile(audience, onClose)
-  const [asked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   if (!fields) return null
-  const lacksName = asked && fields.nickname.trim() === ''
+  const lacksName = isSubmitted && fields.nickname.trim() === ''
   return (
     <Dialog
       open
@@ -49,7 +49,7 @@ export const ProfileDialog = ({ audience, onClose }: { audience: OfficeAudience;
           noValidate
           onSubmit={event => {
             event.preventDefault()
-            setAsked(true)
+            setSubmitted(true)
             void submit()
           }}
         >

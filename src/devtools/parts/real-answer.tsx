@@ -51,7 +51,7 @@ export const RealResult = ({ real }: { real: RealAnswer }) => {
   const part = usePartStyles()
   const { t } = useTranslation()
   return (
-    <Section title={`${t('devtools.calls.real')} ${real.address}`} extra={<VerdictBadge says={real.verdict.says} />}>
+    <Section title={`${t('devtools.calls.real')} ${real.address}`} extra={<VerdictBadge result={real.verdict.result} />}>
       <div className={part.stack}>
         {real.session && (
           <MessageBar intent="warning" layout="multiline">

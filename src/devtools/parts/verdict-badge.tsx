@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import type { Says } from '../call-log.ts'
+import type { VerdictResult } from '../call-log.ts'
 
 const verdictTexts = {
   conforming: 'devtools.calls.verdict.conforming',
@@ -19,11 +19,11 @@ const colours = {
 } as const
 
 /** The verdict of the contract on a response. */
-export const VerdictBadge = ({ says }: { says: Says }) => {
+export const VerdictBadge = ({ result }: { result: VerdictResult }) => {
   const { t } = useTranslation()
   return (
-    <Badge appearance="tint" color={colours[says]}>
-      {t(verdictTexts[says])}
+    <Badge appearance="tint" color={colours[result]}>
+      {t(verdictTexts[result])}
     </Badge>
   )
 }

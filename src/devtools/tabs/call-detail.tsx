@@ -24,7 +24,7 @@ const Facts = ({ call }: { call: LoggedCallDetail }) => {
         </p>
       )}
       <div className={part.row}>
-        <VerdictBadge says={call.verdict.says} />
+        <VerdictBadge result={call.verdict.result} />
         <span className={part.small}>
           HTTP {call.status} · {call.verdict.code ?? '–'} {call.verdict.msg ?? ''} · {t('devtools.calls.ms', { ms: call.ms })} ·{' '}
           {call.at}

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 })
 
 const textOf = ({ method, path, call, status, verdict }: LoggedCall): string =>
-  `${method} ${path} ${call ?? ''} ${String(status)} ${String(verdict.code ?? '')} ${verdict.says}`.toLowerCase()
+  `${method} ${path} ${call ?? ''} ${String(status)} ${String(verdict.code ?? '')} ${verdict.result}`.toLowerCase()
 
 const CallRow = ({ call, onOpen }: { call: LoggedCall; onOpen: () => void }) => {
   const styles = useStyles()
@@ -51,7 +51,7 @@ const CallRow = ({ call, onOpen }: { call: LoggedCall; onOpen: () => void }) => 
         {real && `${t('devtools.calls.real')} · `}
         {status === 200 ? (verdict.code ?? status) : status} · {t('devtools.calls.ms', { ms })}
       </span>
-      <VerdictBadge says={verdict.says} />
+      <VerdictBadge result={verdict.result} />
     </button>
   )
 }

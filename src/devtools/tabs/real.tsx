@@ -115,7 +115,7 @@ const Results = () => {
                 {real.differences > 0 ? t('devtools.real.differs', { count: real.differences }) : t('devtools.real.same')}
               </Badge>
             )}
-            <VerdictBadge says={verdict.says} />
+            <VerdictBadge result={verdict.result} />
           </li>
         ))}
       </ul>

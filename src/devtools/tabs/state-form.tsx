@@ -9,8 +9,8 @@ import type { Fact, StateCard } from '../state-cards.ts'
 type Value = Fact['value']
 type Values = Readonly<Record<string, Value>>
 
-const Asked = z.object({ asked: z.array(z.object({ call: z.string(), as: z.string().nullable(), holds: z.boolean() })) })
-type Answers = z.infer<typeof Asked>['asked']
+const ReadBack = z.object({ reads: z.array(z.object({ call: z.string(), as: z.string().nullable(), holds: z.boolean() })) })
+type Answers = z.infer<typeof ReadBack>['reads']
 
 const FactInput = ({ fact, value, onChange }: { fact: Fact; value: Value; onChange: (value: Value) => void }) => {
   const { t } = useTranslation()
@@ -77,9 +77,9 @@ export const StateForm = ({ state }: { state: StateCard }) => {
     const body = { state: state.name, params: values }
     const entered = await change(async () => {
       await control(anything, 'POST', '/states', body)
-      return control(Asked, 'POST', '/read-back', body)
+      return control(ReadBack, 'POST', '/read-back', body)
     })
-    setAnswers(entered?.asked)
+    setAnswers(entered?.reads)
   }
   return (
     <form className={part.stack} onSubmit={event => void enter(event)}>

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 const isShown = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0
 
-const saying = (key: ParseKeys): Element | undefined => {
+const withText = (key: ParseKeys): Element | undefined => {
   const name: string = key
   if (!i18next.exists(name)) return undefined
   const words = text(key)
@@ -45,7 +45,7 @@ export const Spotlight = ({ step, goods }: { step: Step; goods: number | undefin
     const find = () =>
       step
         .points({ goods })
-        .map(point => ('css' in point ? [...document.querySelectorAll(point.css)].find(isShown) : saying(point.says)))
+        .map(point => ('css' in point ? [...document.querySelectorAll(point.css)].find(isShown) : withText(point.text)))
         .find(element => element !== undefined)
     const place = () => {
       const target = find()

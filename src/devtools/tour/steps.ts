@@ -20,7 +20,7 @@ export type Seen = {
 }
 
 /** What a step points at: an element, or a button or link by its text key, once the texts of its screen are loaded. */
-export type Pointer = { readonly css: string } | { readonly says: ParseKeys }
+export type Pointer = { readonly css: string } | { readonly text: ParseKeys }
 
 /** One step of the tour. */
 export type Step = {
@@ -85,7 +85,7 @@ export const steps: readonly Step[] = [
     name: 'buy',
     audience: 'buyer',
     path: ({ goods = 0 }) => `/goods/${String(goods)}`,
-    points: () => [{ says: 'shop.buyNow' }],
+    points: () => [{ text: 'shop.buyNow' }],
     isDone: ({ path }) => path.startsWith('/order/before/'),
     act: async tour => goTo(`/order/before/${encodeURIComponent(paramsOf(tour))}`),
   },
@@ -93,7 +93,7 @@ export const steps: readonly Step[] = [
     name: 'place',
     audience: 'buyer',
     path: tour => `/order/before/${encodeURIComponent(paramsOf(tour))}`,
-    points: () => [{ says: 'shop.before.create' }],
+    points: () => [{ text: 'shop.before.create' }],
     isDone: (_, { order }) => order !== undefined,
     act: place,
   },
@@ -101,7 +101,7 @@ export const steps: readonly Step[] = [
     name: 'pay',
     audience: 'buyer',
     path: tour => payPath([orderOf(tour)], ['']),
-    points: () => [{ css: '[role=dialog] input' }, { says: 'shop.pay.balance' }],
+    points: () => [{ css: '[role=dialog] input' }, { text: 'shop.pay.balance' }],
     isDone: reached(orderStatus.waitingDelivery),
     act: tour =>
       call(payOrder, {
@@ -120,7 +120,7 @@ export const steps: readonly Step[] = [
     name: 'ship',
     audience: 'seller',
     path: () => '/Seller/orders',
-    points: () => [{ says: 'orders.shipNow' }, { says: 'orders.ship' }],
+    points: () => [{ text: 'orders.shipNow' }, { text: 'orders.ship' }],
     isDone: reached(orderStatus.waitingReceipt),
     act: ship,
   },
@@ -128,7 +128,7 @@ export const steps: readonly Step[] = [
     name: 'receive',
     audience: 'buyer',
     path: tour => `/user/order/${String(orderOf(tour))}`,
-    points: () => [{ says: 'user.action.receiveYes' }, { says: 'user.action.receive' }],
+    points: () => [{ text: 'user.action.receiveYes' }, { text: 'user.action.receive' }],
     isDone: reached(orderStatus.waitingComment),
     act: tour => call(editOrder, { params: { id: orderOf(tour) }, body: { order_status: 4 } }),
   },
@@ -136,7 +136,7 @@ export const steps: readonly Step[] = [
     name: 'comment',
     audience: 'buyer',
     path: tour => `/user/order/comment/${String(orderOf(tour))}`,
-    points: () => [{ says: 'user.comment.send' }],
+    points: () => [{ text: 'user.comment.send' }],
     isDone: reached(orderStatus.completed),
     act: tour => call(commentOrder, { body: { order_id: orderOf(tour), ...full, content: '好评 · As described' } }),
   },

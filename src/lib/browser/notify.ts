@@ -42,7 +42,7 @@ export const onNotice = (next: Listener): (() => void) => {
  * Calls `then` when a notice is queued because nothing listens, or at once if one is queued already.
  * @returns a function that cancels it.
  */
-export const onUnheard = (then: () => void): (() => void) => {
+export const onQueued = (then: () => void): (() => void) => {
   wake = then
   if (waiting.length > 0) then()
   return () => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { formatCountdown, formatDateTime, formatFloat, formatMoney, formatPoints } from './format.ts'
-import { speakTestTexts } from './test-texts.ts'
+import { setTestTexts } from './test-texts.ts'
 
 beforeAll(async () => {
-  await speakTestTexts('zh-cn', { format: { countdown: '{{d}} 天 {{h}} 时 {{m}} 分 {{s}} 秒' } })
+  await setTestTexts('zh-cn', { format: { countdown: '{{d}} 天 {{h}} 时 {{m}} 分 {{s}} 秒' } })
 })
 
 // Proves AMT-3.

@@ -6,9 +6,9 @@ import type { Failure } from './failure.ts'
 import { navigateBy } from '../browser/navigation.ts'
 import { onNotice, type Notice } from '../browser/notify.ts'
 import { audiences } from '#contracts/wire/audience.ts'
-import { speakTestTexts } from '../format/test-texts.ts'
+import { setTestTexts } from '../format/test-texts.ts'
 import { endSession, keepToken, tokenOf } from '../session/sessions.ts'
-import { startTestServer, type Said } from './test-server.ts'
+import { startTestServer, type ServerReply } from './test-server.ts'
 
 const texts = {
   error: 'The operation failed.',
@@ -30,7 +30,7 @@ let path = '/Admin/things?page=2'
 let stopListening = () => {}
 
 beforeAll(async () => {
-  await speakTestTexts('en', { msg: texts })
+  await setTestTexts('en', { msg: texts })
   server = await startTestServer()
 })
 afterAll(() => server.stop())
@@ -56,7 +56,7 @@ const failureOf = (answer: Promise<unknown>): Promise<Failure> =>
     (error: Failure) => error,
   )
 const errorToasts = () => notices.filter(({ intent }) => intent === 'error').map(notice => notice.text)
-const envelope = (code: number, msg: string | null, data: unknown = []): Said => ({ body: { code, msg, data } })
+const envelope = (code: number, msg: string | null, data: unknown = []): ServerReply => ({ body: { code, msg, data } })
 
 describe('a successful response', () => {
   // Proves ENV-2, ANS-1.
@@ -88,7 +88,7 @@ describe('a successful response', () => {
 
 // Proves ENV-3, ANS-5, ANS-6, ANS-7, ANS-8, ANS-9, ANS-11, ANS-14.
 describe('a failed response', () => {
-  it.each<[string, Said, Partial<Failure>, string]>([
+  it.each<[string, ServerReply, Partial<Failure>, string]>([
     ['code 402 shows the server message', envelope(402, 'No permission'), { kind: 'refused', code: 402 }, 'No permission'],
     ['code 429 asks the user to slow down', envelope(429, 'slow'), { kind: 'refused', code: 429 }, texts.tooFrequent],
     [
@@ -137,9 +137,9 @@ describe('a failed response', () => {
       { kind: 'broken' },
       'Taken',
     ],
-  ])('%s', async (_, said, facts, toast) => {
+  ])('%s', async (_, reply, facts, toast) => {
     vi.spyOn(console, 'error').mockReturnValue()
-    server.say(said)
+    server.say(reply)
 
     const failure = await failureOf(call(read, {}))
 
@@ -178,12 +178,12 @@ describe('a failed response', () => {
     expect(notices).toEqual([])
   })
 
-  it.each<[string, Said, string]>([
+  it.each<[string, ServerReply, string]>([
     ['a web page comes back', { body: '<html></html>' }, texts.dataThr],
     ['there is no response', null, texts.networkAbnormal],
-  ])('reports a failed write when %s', async (_, said, toast) => {
+  ])('reports a failed write when %s', async (_, reply, toast) => {
     vi.spyOn(console, 'error').mockReturnValue()
-    server.say(said)
+    server.say(reply)
 
     await failureOf(call(write, { body: {} }))
 
@@ -203,12 +203,12 @@ describe('a failed response', () => {
 
 // Proves ANS-2, ANS-3, ANS-4, SES-5.
 describe('a response that says nobody is signed in', () => {
-  it.each<[string, Said, boolean]>([
+  it.each<[string, ServerReply, boolean]>([
     ['the envelope has code 401', envelope(401, 'Sign in again'), false],
     ['the HTTP status is 401', { status: 401, body: { message: 'Sign in again' } }, false],
     ['the call is quiet otherwise', envelope(401, 'Sign in again'), true],
-  ])('shows the message, ends the session of that audience only and goes to its login page when %s', async (_, said, quiet) => {
-    server.say(said)
+  ])('shows the message, ends the session of that audience only and goes to its login page when %s', async (_, reply, quiet) => {
+    server.say(reply)
 
     await failureOf(call(read, {}, { quiet }))
 

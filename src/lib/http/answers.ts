@@ -11,14 +11,14 @@ import { text } from '../format/text.ts'
 export const codesWithData: readonly number[] = [200, 405]
 
 /** What the handling of a failure needs. `sent` is the token of the request. */
-export type Asked = { audience: Audience; method: Method; sent: string | undefined; quiet?: boolean }
+export type Sent = { audience: Audience; method: Method; sent: string | undefined; quiet?: boolean }
 
 type Answer = {
   readonly kind: FailureKind
   /** Envelope code or HTTP status; undefined matches all others of this kind. */
   readonly code?: number
   /** The toast for the user; undefined or empty for none. */
-  readonly says?: (failure: Failure, asked: Asked) => string
+  readonly message?: (failure: Failure, request: Sent) => string
   /** Ends the audience's session and goes to its login page. */
   readonly signsOut?: true
   /** The message for the console. */
@@ -29,35 +29,35 @@ const server = ({ msg }: Failure) => msg || text('msg.error')
 const mustSignIn = ({ msg }: Failure) => msg || text('msg.signInFirst')
 /** Shows the message only for writes: screens that read show the error themselves. */
 const whenWriting =
-  (says: () => string) =>
-  (_: Failure, { method }: Asked) =>
-    method === 'GET' ? '' : says()
+  (message: () => string) =>
+  (_: Failure, { method }: Sent) =>
+    method === 'GET' ? '' : message()
 
 /** How to handle each failure; the first matching row applies. Source: ANS-2, ANS-3, ANS-4, ANS-5, ANS-6, ANS-7, ANS-8, ANS-9. */
 const answers: readonly Answer[] = [
-  { kind: 'refused', code: 401, says: mustSignIn, signsOut: true },
-  { kind: 'refused', code: 402, says: server },
-  { kind: 'refused', code: 429, says: () => text('msg.tooFrequent') },
-  { kind: 'refused', says: server },
-  { kind: 'status', code: 401, says: mustSignIn, signsOut: true },
-  { kind: 'status', code: 404, says: () => text('msg.notFoundPages') },
-  { kind: 'status', code: 429, says: () => text('msg.tooFrequent') },
-  { kind: 'status', code: 500, says: ({ msg }) => `500 (Internal Server Error) ${msg}`.trim() },
+  { kind: 'refused', code: 401, message: mustSignIn, signsOut: true },
+  { kind: 'refused', code: 402, message: server },
+  { kind: 'refused', code: 429, message: () => text('msg.tooFrequent') },
+  { kind: 'refused', message: server },
+  { kind: 'status', code: 401, message: mustSignIn, signsOut: true },
+  { kind: 'status', code: 404, message: () => text('msg.notFoundPages') },
+  { kind: 'status', code: 429, message: () => text('msg.tooFrequent') },
+  { kind: 'status', code: 500, message: ({ msg }) => `500 (Internal Server Error) ${msg}`.trim() },
   // HTTP/2 responses have no status text.
-  { kind: 'status', says: ({ status, statusText }) => `${statusText || text('msg.abnormal')} error_code ${status}` },
+  { kind: 'status', message: ({ status, statusText }) => `${statusText || text('msg.abnormal')} error_code ${status}` },
   {
     kind: 'page',
-    says: whenWriting(() => text('msg.dataThr')),
+    message: whenWriting(() => text('msg.dataThr')),
     logs: ({ message }) => `${message}: a web page came instead of data.`,
   },
   {
     kind: 'broken',
-    says: ({ msg }) => msg || text('msg.dataThr'),
+    message: ({ msg }) => msg || text('msg.dataThr'),
     logs: ({ message }) => `${message}: the answer cannot be read.`,
   },
   {
     kind: 'silence',
-    says: whenWriting(() => text('msg.networkAbnormal')),
+    message: whenWriting(() => text('msg.networkAbnormal')),
     logs: ({ message }) => `${text('msg.networkAbnormal')} (${message})`,
   },
   { kind: 'aborted' },
@@ -76,11 +76,11 @@ const signOut = (audience: Audience, sent: string | undefined) => {
  * Handles a failed call by the table above: toast, end of the session, console. Never throws.
  * Source: ANS-2, ANS-3, ANS-4, ANS-5, ANS-6, ANS-7, ANS-8, ANS-9.
  */
-export const handleFailure = (failure: Failure, asked: Asked): void => {
+export const handleFailure = (failure: Failure, request: Sent): void => {
   const row = answers.find(({ kind, code }) => kind === failure.kind && (code === undefined || code === failure.code))
   if (!row) return
   if (row.logs) console.error(row.logs(failure))
   // Before a redirect to the login page the user is told why, even by a quiet call.
-  if (!asked.quiet || row.signsOut) notify.error(row.says?.(failure, asked) ?? '')
-  if (row.signsOut) signOut(asked.audience, asked.sent)
+  if (!request.quiet || row.signsOut) notify.error(row.message?.(failure, request) ?? '')
+  if (row.signsOut) signOut(request.audience, request.sent)
 }

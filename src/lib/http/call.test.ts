@@ -7,7 +7,7 @@ import { audiences, type Audience } from '#contracts/wire/audience.ts'
 import { endSession, keepToken, tokenOf } from '../session/sessions.ts'
 import { forget, remember } from '../browser/storage.ts'
 import { startTestServer } from './test-server.ts'
-import { speakTestTexts } from '../format/test-texts.ts'
+import { setTestTexts } from '../format/test-texts.ts'
 
 const about = 'Do something'
 const body = z.record(z.string(), z.unknown())
@@ -110,7 +110,7 @@ describe('a call', () => {
     ['zh-cn', 'zh-CN'],
     ['en', 'en'],
   ] as const)('requests messages in the language of the interface: %s', async (language, header) => {
-    await speakTestTexts(language, { name: language })
+    await setTestTexts(language, { name: language })
 
     await call(reads('none'), {})
 

@@ -5,7 +5,7 @@ import { http } from './call.ts'
 /** A received request. */
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
 /** The response to send; `reason` replaces the usual status text; `null` closes the connection. */
-export type Said = { status?: number; reason?: string; body?: unknown; headers?: Record<string, string> } | null
+export type ServerReply = { status?: number; reason?: string; body?: unknown; headers?: Record<string, string> } | null
 
 const textOf = async (request: IncomingMessage) => {
   const parts: Buffer[] = []
@@ -16,7 +16,7 @@ const textOf = async (request: IncomingMessage) => {
 /** A server for tests of `call`: sends prepared responses and records requests. */
 export const startTestServer = async () => {
   const seen: Seen[] = []
-  let next: Said = {}
+  let next: ServerReply = {}
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: await textOf(request) })
     if (next === null) return response.destroy()
@@ -29,8 +29,8 @@ export const startTestServer = async () => {
   })
   http.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
   return {
-    say: (said: Said) => {
-      next = said
+    say: (reply: ServerReply) => {
+      next = reply
     },
     last: (): Seen => seen.at(-1) ?? { method: '', url: '', headers: {}, body: '' },
     count: () => seen.length,

@@ -12,7 +12,7 @@ const isContainer = (value: unknown): value is Container =>
   Array.isArray(value) || (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
 
 /** Property names that the language and libraries read from every object, so they do not count as fields of a reply. */
-const isAsked = (target: Container, key: string): boolean =>
+const isChecked = (target: Container, key: string): boolean =>
   !Object.hasOwn(target, key) && (key in Object.prototype || ['then', 'toJSON', '$$typeof', 'nodeType'].includes(key))
 
 const below = (place: Place, key: string): Place => ({ call: place.call, path: [...place.path, key] })
@@ -25,7 +25,7 @@ const readElement = (target: unknown[], place: Place, key: string): unknown => {
 }
 
 const readField = (target: Record<string, unknown>, place: Place, key: string): unknown => {
-  if (isAsked(target, key)) return target[key]
+  if (isChecked(target, key)) return target[key]
   return tracedAt(below(place, key), target[key])
 }
 

@@ -54,7 +54,7 @@ export const completeLogin = async (audience: Audience, token: string): Promise<
 }
 
 /**
- * Logs in by user name and password; for administrators, requests the signature of /captcha first. `call` shows failures.
+ * Signs in by user name and password; for administrators, requests the signature of /captcha first. `call` shows failures.
  * @returns whether the audience is signed in now.
  */
 export const signIn = async (audience: Audience, username: string, password: string): Promise<boolean> => {
@@ -67,7 +67,7 @@ export const signIn = async (audience: Audience, username: string, password: str
   }
 }
 
-/** Logs out and goes to the audience's login page. The local session ends even if the server refuses. Source: SES-9. */
+/** Signs out and goes to the audience's login page. The local session ends even if the server refuses. Source: SES-9. */
 export const signOut = async (audience: Audience): Promise<void> => {
   const telling = call(logout, { body: { provider: providerOf(audience) } }, { as: audience, quiet: true })
   endSession(audience)

@@ -126,8 +126,8 @@ const Draft = ({ params, order, groups, onOffered }: DraftProps) => {
 const OrderBeforePage = () => {
   const { t } = useTranslation()
   const { params = '' } = useParams()
-  const asked = decodeParams(params, OrderParams)
-  const readable = asked !== undefined
+  const wanted = decodeParams(params, OrderParams)
+  const readable = wanted !== undefined
   const { data, error, mutate } = useData(orderBefore, readable ? { body: { params } } : null, {
     quiet: true,
     keepPreviousData: false,
@@ -154,11 +154,11 @@ const OrderBeforePage = () => {
           <RowsSkeleton />
         </Panel>
       )}
-      {asked && data && !isFinalNo(error) && (
+      {wanted && data && !isFinalNo(error) && (
         <Draft
           key={params}
           params={params}
-          order={asked.order}
+          order={wanted.order}
           groups={data}
           onOffered={groups => void mutate(groups, { revalidate: false })}
         />

@@ -11,7 +11,7 @@ const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 /** Reads from the URL which record to edit in place of the list: `?id=7`, or `?id=new`. */
 export const useEditor = () => {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('id') ?? ''
+  const requested = params.get('id') ?? ''
   const open = useCallback(
     (row?: Row) =>
       setParams(now => {
@@ -33,5 +33,5 @@ export const useEditor = () => {
       ),
     [setParams],
   )
-  return { isOpen: asked === 'new' || isId(asked), id: isId(asked) ? Number(asked) : undefined, open, close }
+  return { isOpen: requested === 'new' || isId(requested), id: isId(requested) ? Number(requested) : undefined, open, close }
 }

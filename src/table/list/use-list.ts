@@ -64,8 +64,8 @@ export const useList = (
   pushed?: PushedList,
 ): List => {
   const query = useMemo(() => ({ ...params, ...conditionsOf(filters, search) }), [params, filters, search])
-  const asked = useData(calls.list, tree || pushed ? null : { query: { page, per_page: perPage, ...query } }, options)
-  const paged = pushed ?? asked
+  const requested = useData(calls.list, tree || pushed ? null : { query: { page, per_page: perPage, ...query } }, options)
+  const paged = pushed ?? requested
   const roots = useData(
     calls.children ?? calls.list,
     tree ? { query: { isChildren: 'true', pid: rootValue, ...query } } : null,

@@ -18,8 +18,8 @@ export const useAddress = ({ search, pageSizes }: Pick<TableDefinition, 'search'
   const rest = withoutColumns(params)
   const columns = params.get('columns') ?? ''
   // Changing the columns does not change the query, so its dependents must not update.
-  const asked = useMemo(() => readAddress(new URLSearchParams(rest), search, pageSizes), [rest, search, pageSizes])
-  const address = useMemo(() => ({ ...asked, ...readColumns(columns) }), [asked, columns])
+  const requested = useMemo(() => readAddress(new URLSearchParams(rest), search, pageSizes), [rest, search, pageSizes])
+  const address = useMemo(() => ({ ...requested, ...readColumns(columns) }), [requested, columns])
   const setAddress = useCallback(
     (change: Partial<ListAddress>, instead = false) => {
       setParams(now => writeAddress({ ...readAddress(now, search, pageSizes), ...change }, othersIn(now, search)), {

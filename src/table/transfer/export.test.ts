@@ -52,12 +52,12 @@ const paged = (all: readonly object[], { page: at = 1, per_page: size = 30 }: Re
   last_page: Math.ceil(all.length / Number(size)),
 })
 
-const asked: string[] = []
+const requests: string[] = []
 /** Replaces the server. */
 const serve = (answer: (path: string, query: Record<string, string>) => unknown) => {
   http.defaults.adapter = (config: InternalAxiosRequestConfig) => {
     const { pathname, searchParams, search } = new URL(`http://here${config.url}`)
-    asked.push(decodeURIComponent(`${pathname}${search}`))
+    requests.push(decodeURIComponent(`${pathname}${search}`))
     const data = JSON.stringify({ code: 200, msg: '', data: answer(pathname, Object.fromEntries(searchParams)) })
     return Promise.resolve({ data, status: 200, statusText: 'OK', headers: {}, config })
   }
@@ -68,20 +68,20 @@ class Worker extends EventTarget {
   readonly terminate = vi.fn()
   constructor() {
     super()
-    queueMicrotask(() => this.says('ready'))
+    queueMicrotask(() => this.reply('ready'))
   }
-  says(data: unknown) {
+  reply(data: unknown) {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
   postMessage(ask: SheetAsk) {
-    if (ask.do === 'write') this.says({ result: writeBook(ask.rows) })
+    if (ask.do === 'write') this.reply({ result: writeBook(ask.rows) })
   }
 }
 
 const link = { href: '', download: '', click: vi.fn() }
 let saved: Blob | undefined
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   saved = undefined
   vi.stubGlobal('Worker', Worker)
   vi.stubGlobal('document', { createElement: () => link })
@@ -113,7 +113,7 @@ describe('an export of all rows', () => {
       [800, 950],
       [950, 950],
     ])
-    expect(asked).toEqual([1, 2, 3].map(at => `/Admin/things?name=Thing|like&page=${at}&per_page=400`))
+    expect(requests).toEqual([1, 2, 3].map(at => `/Admin/things?name=Thing|like&page=${at}&per_page=400`))
   })
 
   // Proves TEX-3.
@@ -124,7 +124,7 @@ describe('an export of all rows', () => {
     const reading = everyRow({ definition: flat, query: {}, onProgress: () => cancel.abort(), signal: cancel.signal })
 
     await expect(reading).rejects.toMatchObject({ kind: 'aborted' })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   // Proves TEX-3.
@@ -159,7 +159,7 @@ describe('an exported file', () => {
 
     await exportRows('Things', flat.columns, rows, still())
 
-    expect(asked).toEqual(['/Admin/brands?id=7|in&per_page=1'])
+    expect(requests).toEqual(['/Admin/brands?id=7|in&per_page=1'])
     expect(link.download).toBe('Things.xlsx')
     const [, ...cells] = await lines()
     expect(cells).toEqual([
@@ -202,6 +202,6 @@ describe('the labels of a dictionary', () => {
 
     await exportRows('Things', flat.columns, rows, still())
 
-    expect(asked.map(one => one.split('per_page=')[1])).toEqual(['200', '50'])
+    expect(requests.map(one => one.split('per_page=')[1])).toEqual(['200', '50'])
   })
 })

@@ -25,12 +25,12 @@ const labelsOf = async ({ name, kind, options }: Field, rows: readonly Row[], si
   const { dictionary } = kindOf(kind)
   if (!dictionary) return new Map<string, string>()
   const found = new Map<string, string>()
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   for (const values of portions(valuesIn(rows, name))) {
     const { from, query } = dictionary.ask(values, options)
     const key = JSON.stringify(query)
-    if (!query || asked.has(key)) continue
-    asked.add(key)
+    if (!query || requested.has(key)) continue
+    requested.add(key)
     for (const [value, label] of flat(dictionary.read(await call(from, { query }, { signal }), options))) found.set(value, label)
   }
   return found

@@ -14,7 +14,7 @@ class Stage extends EventTarget {
   postMessage(ask: SheetAsk) {
     this.asked.push(ask)
   }
-  says(data: unknown) {
+  reply(data: unknown) {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
@@ -36,8 +36,8 @@ afterEach(() => {
 test('a worker reads a file and is terminated afterwards', async () => {
   const reading = readSheet(brands, 10)
   const worker = await started()
-  worker.says('ready')
-  worker.says({ result: { headings: ['name'], rows: [['Northwind']] } })
+  worker.reply('ready')
+  worker.reply({ result: { headings: ['name'], rows: [['Northwind']] } })
 
   await expect(reading).resolves.toEqual({ headings: ['name'], rows: [['Northwind']] })
   expect(worker.asked).toMatchObject([{ do: 'read', name: 'brands.csv', most: 10 }])
@@ -49,7 +49,7 @@ test('reading a file times out after two seconds, and its worker is terminated',
   const reading = readSheet(brands, 10)
   const refusal = reading.catch((error: unknown) => error)
   const worker = await started()
-  worker.says('ready')
+  worker.reply('ready')
 
   await vi.advanceTimersByTimeAsync(1_999)
   expect(worker.terminate).not.toHaveBeenCalled()
@@ -70,8 +70,8 @@ test('a crash of the worker, or a problem it finds, is reported', async () => {
   const reading = readSheet(brands, 10)
   const refusal = reading.catch((error: unknown) => error)
   const second = await started()
-  second.says('ready')
-  second.says({ problem: 'tooManyRows' })
+  second.reply('ready')
+  second.reply({ problem: 'tooManyRows' })
 
   expect(await refusal).toMatchObject({ reason: 'tooManyRows' })
   expect(second.terminate).toHaveBeenCalledOnce()

@@ -6,7 +6,7 @@ import type { SheetAsk } from './sheet-worker.ts'
 /** Time limit of the worker for one file, in milliseconds. */
 const patience = { read: 2_000, write: 30_000 } as const
 
-const Said = z.union([
+const WorkerReply = z.union([
   z.literal('ready'),
   z.object({ problem: z.enum(['empty', 'wrongType', 'tooLarge', 'tooManyRows', 'slow', 'unreadable']) }),
   z.object({ result: z.unknown() }),
@@ -25,7 +25,7 @@ const ask = (what: SheetAsk): Promise<unknown> =>
     const fail = (problem: SheetError) => end(() => reject(problem))
     worker.addEventListener('error', () => fail(new SheetError('unreadable')))
     worker.addEventListener('message', ({ data }) => {
-      const reply = Said.parse(data)
+      const reply = WorkerReply.parse(data)
       if (reply === 'ready') {
         timer = setTimeout(() => fail(new SheetError('slow')), patience[what.do])
         worker.postMessage(what)

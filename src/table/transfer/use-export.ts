@@ -14,7 +14,7 @@ export type ExportScope = 'selected' | 'loaded' | 'all'
 /** Progress of an export; `total` is 0 if unknown. */
 export type ExportProgress = { readonly loaded: number; readonly total: number }
 
-const isTold = (error: unknown) => error instanceof Failure || (error instanceof DOMException && error.name === 'AbortError')
+const isReported = (error: unknown) => error instanceof Failure || (error instanceof DOMException && error.name === 'AbortError')
 
 /** The visible columns, and the additional columns of an export. */
 const exported = ({ exportExtra }: TableDefinition, shown: readonly Field[]) => [
@@ -40,7 +40,7 @@ export const useExport = (definition: TableDefinition, { selection, visible, lis
       notify.success(t('table.exported', { count: rows.length }))
     } catch (error) {
       if (error instanceof SheetError) notify.error(t(sheetErrorTexts[error.reason]))
-      else if (!isTold(error)) throw error
+      else if (!isReported(error)) throw error
     } finally {
       setProgress(undefined)
     }

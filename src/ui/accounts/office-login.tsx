@@ -50,7 +50,7 @@ export const OfficeLogin = ({ audience }: { audience: OfficeAudience }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { fields, change, lacks, busy, submit } = useOfficeLogin(audience)
-  const says = busy === 'entering' ? t('msg.waitPageJump') : t('login.submit')
+  const text = busy === 'entering' ? t('msg.waitPageJump') : t('login.submit')
   return (
     <div className={styles.card}>
       <LoginBanner audience={audience} />
@@ -93,7 +93,7 @@ export const OfficeLogin = ({ audience }: { audience: OfficeAudience }) => {
             disabledFocusable={busy !== undefined}
             icon={busy && <BusyIcon />}
           >
-            {says}
+            {text}
           </Button>
         </form>
         <ReadyAccounts

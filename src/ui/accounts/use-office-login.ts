@@ -27,7 +27,7 @@ const useEnter = (audience: OfficeAudience) => {
 export const useOfficeLogin = (audience: OfficeAudience) => {
   const { t } = useTranslation()
   const [fields, setFields] = useState<LoginFields>({ username: '', password: '', agreed: true })
-  const [asked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [busy, setBusy] = useState<'signing' | 'entering'>()
   const enter = useEnter(audience)
 
@@ -43,7 +43,7 @@ export const useOfficeLogin = (audience: OfficeAudience) => {
   }, [audience])
 
   const submit = async ({ username, password }: Omit<LoginFields, 'agreed'> = fields) => {
-    setAsked(true)
+    setSubmitted(true)
     if (!fields.agreed) return notify.error(t('msg.readAgreement'))
     if (!username.trim() || !password || busy) return undefined
     setBusy('signing')
@@ -55,7 +55,7 @@ export const useOfficeLogin = (audience: OfficeAudience) => {
     return setBusy(undefined)
   }
 
-  const lacking = (value: string) => (asked && !value ? t('msg.requiredMsg') : undefined)
+  const lacking = (value: string) => (isSubmitted && !value ? t('msg.requiredMsg') : undefined)
   const lacks = { username: lacking(fields.username.trim()), password: lacking(fields.password) }
   return { fields, change: (part: Partial<LoginFields>) => setFields(now => ({ ...now, ...part })), lacks, busy, submit }
 }

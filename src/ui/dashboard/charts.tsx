@@ -20,16 +20,16 @@ const usePoints = ({ points, measure, label }: ChartProps) => {
   const { i18n } = useTranslation()
   const language = i18n.resolvedLanguage ?? 'en'
   return useMemo(() => {
-    const spoken = points.map(({ time, num }) => {
+    const labelled = points.map(({ time, num }) => {
       const [xAxisCalloutData, yAxisCalloutData] = [timeText(time, 'long', language), numText(num, measure)]
       const callOutAccessibilityData = { ariaLabel: `${xAxisCalloutData}: ${yAxisCalloutData}` }
       return { time, y: Number(num), xAxisCalloutData, yAxisCalloutData, callOutAccessibilityData }
     })
     return {
-      bars: spoken.map(({ time, ...one }) => ({ ...one, x: timeText(time, 'short', language), legend: label, color: colour })),
-      line: spoken.map(({ time, ...one }) => ({ ...one, x: dateOf(time) })),
+      bars: labelled.map(({ time, ...one }) => ({ ...one, x: timeText(time, 'short', language), legend: label, color: colour })),
+      line: labelled.map(({ time, ...one }) => ({ ...one, x: dateOf(time) })),
       // A lower maximum would give the axis fractional ticks.
-      most: Math.max(...spoken.map(one => one.y), 4),
+      most: Math.max(...labelled.map(one => one.y), 4),
       dateText: (date: Date) => timeText(date.toISOString().slice(0, points[0]?.time.length), 'short', language),
       yText: (num: number) => axisText(num, measure, language),
     }

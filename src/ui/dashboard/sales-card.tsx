@@ -26,14 +26,14 @@ const useStyles = makeStyles({
 const Rate = ({ label, rate }: { label: string; rate: number }) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  const [Arrow, side, said] =
+  const [Arrow, side, direction] =
     rate >= 0 ? [ArrowUpFilled, styles.up, t('dashboard.up')] : [ArrowDownFilled, styles.down, t('dashboard.down')]
   return (
     <span className={styles.rate}>
       <span className={styles.hint}>{label}</span>
       <span className={mergeClasses(styles.rate, side)}>
         {Math.abs(rate)}%
-        <Arrow role="img" aria-hidden={false} aria-label={said} />
+        <Arrow role="img" aria-hidden={false} aria-label={direction} />
       </span>
     </span>
   )

@@ -45,12 +45,12 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   }, [])
   const questions = useMemo<Questions>(
     () => ({
-      ask: asked =>
+      ask: question =>
         new Promise(resolve => {
           focused.current = focusedNow()
           answer.current(false)
           answer.current = resolve
-          setQuestion(asked)
+          setQuestion(question)
           setOpen(true)
         }),
       withdraw: () => {
@@ -88,9 +88,9 @@ export const useConfirm = (): Ask => useQuestions().ask
  */
 export const useWithdrawnWith = (screen: string): void => {
   const { withdraw } = useQuestions()
-  const asked = useRef(screen)
+  const askedOn = useRef(screen)
   useEffect(() => {
-    if (asked.current !== screen) withdraw()
-    asked.current = screen
+    if (askedOn.current !== screen) withdraw()
+    askedOn.current = screen
   }, [screen, withdraw])
 }

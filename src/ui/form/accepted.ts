@@ -10,9 +10,9 @@ type Form<Values extends FieldValues, Output> = Pick<UseFormReturn<Values, unkno
 }
 
 /** The form field that a message names in brackets at its end, such as `(area)` or `(class_id.0)`. Source: ANS-13. */
-const namedField = <Values extends FieldValues>(said: string, values: Values) => {
-  const [whole = '', name = ''] = /\s*[(（](\w+)[\w.]*[)）]$/.exec(said) ?? []
-  return Object.hasOwn(values, name) ? { name: name as FieldPath<Values>, words: said.slice(0, -whole.length) } : undefined
+const namedField = <Values extends FieldValues>(message: string, values: Values) => {
+  const [whole = '', name = ''] = /\s*[(（](\w+)[\w.]*[)）]$/.exec(message) ?? []
+  return Object.hasOwn(values, name) ? { name: name as FieldPath<Values>, words: message.slice(0, -whole.length) } : undefined
 }
 
 /**

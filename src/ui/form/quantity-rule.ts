@@ -15,7 +15,7 @@ export const stepped = (value: number, by: 1 | -1, { min, max }: Bounds): Quanti
 
 /** Parses a typed quantity. Rejects anything but a whole number of at least 1; caps it at the stock. */
 export const typed = (text: string, value: number, { min, max }: Bounds): Quantity => {
-  const asked = /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined
-  if (asked === undefined || asked < min) return { value, refused: 'invalid' }
-  return asked > max ? { value: Math.max(max, min), refused: 'stock' } : { value: asked }
+  const wanted = /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined
+  if (wanted === undefined || wanted < min) return { value, refused: 'invalid' }
+  return wanted > max ? { value: Math.max(max, min), refused: 'stock' } : { value: wanted }
 }

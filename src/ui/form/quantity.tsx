@@ -28,10 +28,10 @@ export const Quantity = ({ value, min = 1, max, onChange, onRefused, disabled = 
   const styles = useStyles()
   const { t } = useTranslation()
   const [draft, setDraft] = useState<string>()
-  const take = (asked: Requested) => {
+  const take = (wanted: Requested) => {
     setDraft(undefined)
-    if (asked.refused) onRefused?.(asked.refused)
-    if (asked.value !== value) onChange(asked.value)
+    if (wanted.refused) onRefused?.(wanted.refused)
+    if (wanted.value !== value) onChange(wanted.value)
   }
   const keepTyped = () =>
     draft !== undefined && draft !== String(value) ? take(typed(draft, value, { min, max })) : setDraft(undefined)

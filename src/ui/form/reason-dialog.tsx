@@ -7,7 +7,7 @@ import { FormDialog } from './form-dialog.tsx'
 
 const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } })
 
-type Asked<Row> = {
+type Question<Row> = {
   title: ParseKeys
   /** Explains the consequences. */
   text: ParseKeys
@@ -20,28 +20,33 @@ type Asked<Row> = {
 
 type Props<Row> = { rows: readonly Row[]; onClose: () => void; reload: () => void }
 
-const ReasonDialog = <Row,>({ asked, row, onClose, reload }: Omit<Props<Row>, 'rows'> & { asked: Asked<Row>; row: Row }) => {
+const ReasonDialog = <Row,>({
+  question,
+  row,
+  onClose,
+  reload,
+}: Omit<Props<Row>, 'rows'> & { question: Question<Row>; row: Row }) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const [reason, setReason] = useState('')
-  const [isAsked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const isEmpty = reason.trim() === ''
   const send = () => {
-    setAsked(true)
-    return isEmpty ? undefined : asked.send(row, reason.trim())
+    setSubmitted(true)
+    return isEmpty ? undefined : question.send(row, reason.trim())
   }
   return (
-    <FormDialog title={t(asked.title)} send={send} onSent={reload} onClose={onClose}>
-      <p className={styles.text}>{t(asked.text)}</p>
-      <Field label={t(asked.label)} required error={isAsked && isEmpty ? t('msg.requiredMsg') : undefined}>
-        <Textarea value={reason} maxLength={asked.max} rows={3} onChange={(_, data) => setReason(data.value)} />
+    <FormDialog title={t(question.title)} send={send} onSent={reload} onClose={onClose}>
+      <p className={styles.text}>{t(question.text)}</p>
+      <Field label={t(question.label)} required error={isSubmitted && isEmpty ? t('msg.requiredMsg') : undefined}>
+        <Textarea value={reason} maxLength={question.max} rows={3} onChange={(_, data) => setReason(data.value)} />
       </Field>
     </FormDialog>
   )
 }
 
 /** Creates a dialog for a row action that needs a reason. Closes when `send` succeeds and keeps the input otherwise. */
-export const reasonDialog = <Row,>(asked: Asked<Row>) =>
+export const reasonDialog = <Row,>(question: Question<Row>) =>
   function AskReason({ rows: [row], ...rest }: Props<Row>) {
-    return row === undefined ? null : <ReasonDialog asked={asked} row={row} {...rest} />
+    return row === undefined ? null : <ReasonDialog question={question} row={row} {...rest} />
   }

@@ -6,11 +6,11 @@ import { notify } from '#src/lib/browser/notify.ts'
 export const useConsent = () => {
   const { t } = useTranslation()
   const [agreed, setAgreed] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const boxRef = useRef<HTMLInputElement>(null)
-  const error = asked && !agreed ? t('msg.readAgreement') : undefined
+  const error = isSubmitted && !agreed ? t('msg.readAgreement') : undefined
   const isAgreed = () => {
-    setAsked(true)
+    setSubmitted(true)
     if (agreed) return true
     notify.error(t('msg.readAgreement'))
     boxRef.current?.focus()

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   chosen: { color: tokens.colorBrandForeground1, backgroundColor: tokens.colorBrandBackground2 },
-  said: {
+  status: {
     display: 'flex',
     justifyContent: 'space-between',
     minHeight: tokens.lineHeightBase200,
@@ -151,7 +151,7 @@ export const IconGrid = ({ value, max, onChoose }: Props) => {
           ))}
         </div>
       </div>
-      <div className={styles.said}>
+      <div className={styles.status}>
         <span>{names[place] ?? ''}</span>
         <span role="status">{t('icons.count', { count: names.length })}</span>
       </div>

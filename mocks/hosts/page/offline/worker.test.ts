@@ -62,7 +62,7 @@ const keep = async (cached: readonly string[], files: readonly string[], tabs: n
   const listeners = new Map<string, Listener>()
   const held = new Set(cached.map(file => `${scope}${file}`))
   const cache = {
-    add: (asked: string | { url: string }) => Promise.resolve(held.add(typeof asked === 'string' ? asked : asked.url)),
+    add: (request: string | { url: string }) => Promise.resolve(held.add(typeof request === 'string' ? request : request.url)),
     keys: () => Promise.resolve([...held].map(url => ({ url }))),
     delete: (url: string) => Promise.resolve(held.delete(url)),
   }
@@ -78,10 +78,10 @@ const keep = async (cached: readonly string[], files: readonly string[], tabs: n
     readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8'),
     createContext({ self, caches, fetch, URL, Request, importScripts: () => {}, setTimeout }),
   )
-  const said = await new Promise(postMessage =>
+  const reply = await new Promise(postMessage =>
     listeners.get('message')?.({ data: 'KEEP_FILES', ports: [{ postMessage }], waitUntil: () => {} }),
   )
-  expect(said).toBe('kept')
+  expect(reply).toBe('kept')
   return [...held].map(url => url.slice(scope.length)).toSorted()
 }
 

@@ -17,10 +17,10 @@ export default function Stores() {
   const [params, setParams] = useSearchParams()
   const step = stepOf(params)
   const list = useListQuery(storesTable)
-  const asked = { store_verify: String(step), isResource: 'Admin' }
+  const fixed = { store_verify: String(step), isResource: 'Admin' }
   const answer = useData(
     listAdminStores,
-    { query: { ...list, ...asked } },
+    { query: { ...list, ...fixed } },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const choose = (next: string) =>
@@ -38,7 +38,7 @@ export default function Stores() {
         pushed={{
           ...answer,
           from: listAdminStores,
-          ask: (query, signal) => call(listAdminStores, { query: { ...query, ...asked } }, { signal }),
+          ask: (query, signal) => call(listAdminStores, { query: { ...query, ...fixed } }, { signal }),
         }}
       />
     </div>

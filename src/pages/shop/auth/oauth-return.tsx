@@ -13,7 +13,7 @@ import { completeSignIn } from './complete-sign-in.ts'
 
 const useStyles = makeStyles({ root: { display: 'grid', placeItems: 'center', minHeight: '420px' } })
 
-/** Redeems the code of the other service: logs in, or binds the account. `call` reports failures. */
+/** Redeems the code of the other service: signs in, or binds the account. `call` reports failures. */
 const useCode = () => {
   const { t } = useTranslation()
   const [address] = useSearchParams()

@@ -18,7 +18,7 @@ const rules = z
   .object({ phone, code: smsCode, secret: secretRules.password, repeat: z.string().min(1) })
   .refine(isSameTwice.test, isSameTwice.otherwise)
 
-/** Sets a new password and logs in with it. */
+/** Sets a new password and signs in with it. */
 export const ForgetForm = () => {
   const { t } = useTranslation()
   const form = useForm({ resolver: resolverOf(rules), defaultValues: { phone: '', code: '', secret: '', repeat: '' } })

@@ -70,7 +70,7 @@ export const usePurchase = (goods: Goods) => {
     if (hasSkus && !sku) return t('msg.skuErr')
     return num > stock ? t('msg.stockErr') : undefined
   }
-  /** Guests log in first and return to their choice. */
+  /** Guests sign in first and return to their choice. */
   const mayGoOn = () => {
     const why = obstacle()
     if (why) notify.error(why)

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   ways: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 })
 
-/** The shopper's points; asks guests to log in. */
+/** The shopper's points; asks guests to sign in. */
 export const PointsPurse = () => {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -4,11 +4,11 @@ import { codeLasts, paidPoll } from './paid-poll.ts'
 
 /** The server's next reply; throws for a lost connection. */
 let answer: () => unknown
-const asked = vi.fn(() => answer())
+const requested = vi.fn(() => answer())
 const { adapter } = http.defaults
 beforeAll(() => {
   http.defaults.adapter = async config => {
-    const data = JSON.stringify({ code: 200, msg: 'ok', data: asked() })
+    const data = JSON.stringify({ code: 200, msg: 'ok', data: requested() })
     return { data, status: 200, statusText: 'OK', headers: {}, config }
   }
 })
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  asked.mockClear()
+  requested.mockClear()
 })
 
 const unpaid = { code: 'fail', msg: 'unpaid' }
@@ -47,7 +47,7 @@ test('a payment ends the polling', async () => {
   await seconds(1)
 
   expect(ended).toHaveBeenCalledWith(true)
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(requested).toHaveBeenCalledTimes(3)
 })
 
 // Proves PAY-11.
@@ -56,12 +56,12 @@ test('an unpaid code expires, which ends the polling', async () => {
   const { ended, events, seconds } = start()
 
   await seconds(codeLasts / 1000)
-  const calls = asked.mock.calls.length
+  const calls = requested.mock.calls.length
   await seconds(60)
 
   expect(events.at(-1)).toBe('expired')
   expect(ended).toHaveBeenCalledWith(false)
-  expect(asked).toHaveBeenCalledTimes(calls)
+  expect(requested).toHaveBeenCalledTimes(calls)
 })
 
 test('three failed requests in a row are reported, and a response clears the report', async () => {
@@ -84,7 +84,7 @@ test('an abort ends the polling', async () => {
   leave.abort()
   await seconds(60)
 
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requested).toHaveBeenCalledTimes(2)
   expect(events).toEqual(['waiting', 'waiting'])
   expect(ended).toHaveBeenCalledWith(false)
 })

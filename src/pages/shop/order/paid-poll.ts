@@ -19,10 +19,10 @@ export const isPaid = async (order_id: number, signal?: AbortSignal): Promise<bo
 /**
  * Polls whether an order has been paid, for as long as its code is shown.
  * @param signal aborts the polling.
- * @param tell called when the state changes.
+ * @param report called when the state changes.
  * @returns whether the order has been paid.
  */
-export const paidPoll = async (orderId: number, signal: AbortSignal, tell: (state: PollState) => void): Promise<boolean> => {
+export const paidPoll = async (orderId: number, signal: AbortSignal, report: (state: PollState) => void): Promise<boolean> => {
   // A monotonic clock, because the device's clock may be changed meanwhile.
   const end = performance.now() + codeLasts
   let failures = 0
@@ -32,8 +32,8 @@ export const paidPoll = async (orderId: number, signal: AbortSignal, tell: (stat
     if (signal.aborted) return false
     if (answer) return true
     failures = answer === undefined ? failures + 1 : 0
-    tell(failures < manyFailures ? 'waiting' : 'unanswered')
+    report(failures < manyFailures ? 'waiting' : 'unanswered')
   }
-  tell('expired')
+  report('expired')
   return false
 }

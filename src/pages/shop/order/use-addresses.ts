@@ -12,7 +12,7 @@ export const useAddresses = () => {
   const { data, error, mutate } = useData(userAddresses.list, { query: { page: 1, per_page: 100 } }, { quiet: true })
   const refresh = useRefresh()
   const [picked, setPicked] = useState<number>()
-  const [asked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const addRef = useRef<HTMLButtonElement>(null)
   const list = data?.data.toSorted((a, b) => b.is_default - a.is_default || b.id - a.id)
   const chosen = list?.find(address => address.id === picked) ?? list?.[0]
@@ -24,7 +24,7 @@ export const useAddresses = () => {
   }
   /** The delivery address; if none is chosen, marks it as missing. */
   const ask = () => {
-    setAsked(true)
+    setSubmitted(true)
     if (!chosen) addRef.current?.focus()
     return chosen
   }
@@ -32,7 +32,7 @@ export const useAddresses = () => {
     list,
     chosen,
     ask,
-    isMissing: asked && !chosen,
+    isMissing: isSubmitted && !chosen,
     addRef,
     error,
     choose,

@@ -15,7 +15,7 @@ const words = {
 } as const
 
 /**
- * Reads and toggles a favourite. The new state is shown at once, and reverted if the server refuses it. Guests log in first
+ * Reads and toggles a favourite. The new state is shown at once, and reverted if the server refuses it. Guests sign in first
  * and return.
  */
 const useFavorite = (target: Target) => {

@@ -8,7 +8,7 @@ import { useInviter } from '../auth/use-inviter.ts'
 
 type Registration = Pick<z.input<typeof RegisterForm>, 'username' | 'password' | 'type' | 'code'>
 
-/** Creates an account with the visitor's inviter, and logs in. @throws Failure */
+/** Creates an account with the visitor's inviter, and signs in. @throws Failure */
 export const useRegister = () => {
   const inviter_id = useInviter()
   return async (registration: Registration): Promise<void> => {

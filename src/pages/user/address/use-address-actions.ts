@@ -12,8 +12,8 @@ export const useAddressActions = () => {
   const { t } = useTranslation()
   const ask = useConfirm()
   const refresh = useRefresh()
-  const done = async (work: Promise<unknown>, said: string) => {
-    if (await succeeded(work)) notify.success(said)
+  const done = async (work: Promise<unknown>, message: string) => {
+    if (await succeeded(work)) notify.success(message)
     // Also after a refusal: another tab may have changed the address.
     await refresh(userAddresses.list)
     keepFocus()

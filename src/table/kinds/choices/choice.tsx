@@ -2,7 +2,7 @@ import { Dropdown, Option } from '@fluentui/react-components'
 import type { ParseKeys } from 'i18next'
 import { nothing } from '#src/lib/format/format.ts'
 import { kind, type CellProps, type InputProps, type Row, type SearchProps } from '../../kind.ts'
-import { isSaidBy, useWord, wordFor } from '../../use-word.ts'
+import { isWordFor, useWord, wordFor } from '../../use-word.ts'
 import { held, textOf, useKindStyles } from '../shared.tsx'
 import { colourOf, Tag, type TagColours } from './tag.tsx'
 
@@ -64,6 +64,6 @@ export const choice = kind<ChoiceOptions>({
   Input,
   Search,
   toText: (value, { of, by }, _, row) => wordFor(of[by ? by(row) : String(value)] ?? nothing),
-  fromText: (text, { of }) => Object.keys(of).find(key => key === text || isSaidBy(of[key] ?? '', text)),
+  fromText: (text, { of }) => Object.keys(of).find(key => key === text || isWordFor(of[key] ?? '', text)),
   width: 132,
 })

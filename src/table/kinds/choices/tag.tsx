@@ -1,7 +1,7 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components'
 import { nothing } from '#src/lib/format/format.ts'
 import { kind, type CellProps } from '../../kind.ts'
-import { saysNo, tagColour, type TagColour } from '../../tag-colour.ts'
+import { isNegative, tagColour, type TagColour } from '../../tag-colour.ts'
 import { isEmpty, SearchBox, TextBox, textOf } from '../shared.tsx'
 
 const shape = {
@@ -47,7 +47,7 @@ export type TagColours = true | Readonly<Record<string, TagColour>>
 /** The colour of a value. Unless the screen sets one, labels that mean no or failure are red. Source: TCO-8, TCO-9. */
 export const colourOf = (value: unknown, colours: TagColours, word = ''): TagColour => {
   if (colours === true) return tagColour(value)
-  return colours[String(value)] ?? (saysNo(word) ? 'danger' : 'plain')
+  return colours[String(value)] ?? (isNegative(word) ? 'danger' : 'plain')
 }
 
 const Cell = ({ value, options }: CellProps<{ colours?: TagColours }>) =>

@@ -2,7 +2,7 @@ import { Switch } from '@fluentui/react-components'
 import type { ParseKeys } from 'i18next'
 import { nothing } from '#src/lib/format/format.ts'
 import { kind, type CellProps, type InputProps, type SearchProps } from '../../kind.ts'
-import { isSaidBy, useWord, wordFor } from '../../use-word.ts'
+import { isWordFor, useWord, wordFor } from '../../use-word.ts'
 import { choice } from './choice.tsx'
 import { isEmpty } from '../shared.tsx'
 import { Tag } from './tag.tsx'
@@ -42,8 +42,8 @@ export const toggle = kind<ToggleOptions>({
   Search,
   toText: (value, { on = 'btn.yes', off = 'btn.no' }) => wordFor(isOn(value) ? on : off),
   fromText: (text, { on = 'btn.yes', off = 'btn.no' }) => {
-    if (text === '1' || isSaidBy(on, text)) return 1
-    return text === '' || text === '0' || isSaidBy(off, text) ? 0 : undefined
+    if (text === '1' || isWordFor(on, text)) return 1
+    return text === '' || text === '0' || isWordFor(off, text) ? 0 : undefined
   },
   blank: 0,
   width: 88,

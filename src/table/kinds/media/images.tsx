@@ -38,11 +38,11 @@ const Input = ({ name, label, value, onChange, onBlur, options: { most = 10, shr
   const { t } = useTranslation()
   const styles = useStyles()
   const [open, setOpen] = useState<number>()
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const sources = addresses(value)
   const move = (from: number, to: number) => {
     onChange(moved(sources, from, to))
-    setSaid(t('upload.moved', { at: to + 1, of: sources.length }))
+    setAnnounced(t('upload.moved', { at: to + 1, of: sources.length }))
   }
   return (
     <div className={styles.root} role="group" aria-label={label}>
@@ -70,7 +70,7 @@ const Input = ({ name, label, value, onChange, onBlur, options: { most = 10, shr
       )}
       {sources.length === 0 && <UploadRule />}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
       <Lightbox pictures={sources} at={open} name={label} onMove={setOpen} />
     </div>

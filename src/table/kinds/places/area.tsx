@@ -6,20 +6,20 @@ import { OwnLabels, textOf } from '../shared.tsx'
 
 type Options = {
   /** The record's field with the names. */
-  said?: string
+  namesFrom?: string
   /** Loads the tree level by level, as it is opened. */
   lazy?: boolean
 }
 
 const pathOf = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
 
-const Cell = ({ value, row, options: { said } }: CellProps<Options>) => textOf(said ? row[said] : value)
+const Cell = ({ value, row, options: { namesFrom } }: CellProps<Options>) => textOf(namesFrom ? row[namesFrom] : value)
 
 const Names = ({ path }: { path: readonly string[] }) => namesAlong(useAreaLevels(path), path).join(' / ') || path.join(' / ')
 
 const View = (props: CellProps<Options>) => {
   const path = pathOf(props.value).map(String)
-  return props.options.said || path.length === 0 ? <Cell {...props} /> : <Names path={path} />
+  return props.options.namesFrom || path.length === 0 ? <Cell {...props} /> : <Names path={path} />
 }
 
 const WholeArea = ({ label, value, onChange, onBlur }: InputProps<Options>) => (

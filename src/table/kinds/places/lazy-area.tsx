@@ -36,16 +36,16 @@ const LazyTree = ({ path, onChoose }: TreeProps) => {
  * Province, city and district from a tree that loads level by level.
  * `said` is the record's field with the stored names, so that they can be shown without a request.
  */
-export const LazyArea = ({ name, label, value, required, onChange, onBlur, options }: InputProps<{ said?: string }>) => {
+export const LazyArea = ({ name, label, value, required, onChange, onBlur, options }: InputProps<{ namesFrom?: string }>) => {
   const { t } = useTranslation()
   const record = useContext(EditedRecord)
   const path = idsOf(value)
-  const said = options.said && idsOf(record[name]).join() === path.join() ? held(record[options.said]) : ''
-  const names = namesAlong(useAreaLevels(said || path.length === 0 ? null : path), path)
+  const namesFrom = options.namesFrom && idsOf(record[name]).join() === path.join() ? held(record[options.namesFrom]) : ''
+  const names = namesAlong(useAreaLevels(namesFrom || path.length === 0 ? null : path), path)
   return (
     <CascadeBox
       label={label}
-      shown={said || names.join(' / ')}
+      shown={namesFrom || names.join(' / ')}
       hint={t(path.length > 0 ? 'ui.loading' : 'table.choose')}
       onBlur={onBlur}
       onClear={!required && path.length > 0 ? () => onChange([]) : undefined}

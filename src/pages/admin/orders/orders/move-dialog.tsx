@@ -30,13 +30,13 @@ const useMove = ({ id }: Order, onDone: () => void) => {
   const [to, setTo] = useState<OrderStatus>()
   const [code, setCode] = useState('')
   const [no, setNo] = useState('')
-  const [isAsked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const ships = to === orderStatus.waitingReceipt
   const isComplete = to !== undefined && (!ships || (code !== '' && no.trim() !== ''))
   const move = async () => {
-    setAsked(true)
+    setSubmitted(true)
     if (!isComplete) return
     setSending(true)
     try {
@@ -51,7 +51,7 @@ const useMove = ({ id }: Order, onDone: () => void) => {
       setSending(false)
     }
   }
-  return { to, setTo, code, setCode, no, setNo, ships, isAsked, isSending, refusal, move }
+  return { to, setTo, code, setCode, no, setNo, ships, isSubmitted, isSending, refusal, move }
 }
 
 /** Explains the consequences of the selected stage before it is set. Source: OST-21. */
@@ -77,7 +77,7 @@ const Fields = ({ order, move }: { order: Order; move: ReturnType<typeof useMove
   const { t } = useTranslation()
   const { data: couriers = [] } = useData(allExpresses, move.ships ? { query: { isAll: 'true' } } : null)
   const word = (stage: OrderStatus) => t(orderStatusField.of[stage])
-  const isMissing = move.isAsked && move.to === undefined
+  const isMissing = move.isSubmitted && move.to === undefined
   return (
     <>
       <Field label={t('orders.moveTo')} required error={isMissing ? t('msg.requiredMsg') : move.refusal}>
@@ -102,7 +102,7 @@ const Fields = ({ order, move }: { order: Order; move: ReturnType<typeof useMove
           no={move.no}
           couriers={couriers}
           required
-          isMissing={move.isAsked}
+          isMissing={move.isSubmitted}
           disabled={move.isSending}
           onCode={move.setCode}
           onNo={move.setNo}

@@ -50,7 +50,7 @@ export const storesTable = defineTable(
     fields: {
       store_logo: { kind: 'image', span: 24 },
       area_info: { kind: 'text', label: 'field.area' },
-      area: { kind: 'area', said: 'area_info', span: 24 },
+      area: { kind: 'area', namesFrom: 'area_info', span: 24 },
       class_id: { kind: 'classPaths', span: 24 },
       store_address: { kind: 'text', span: 24 },
       store_lng: { kind: 'mapPoint', lat: 'store_lat', label: 'map.place', span: 24 },

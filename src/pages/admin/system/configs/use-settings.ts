@@ -34,12 +34,12 @@ export const useSettings = (group: SettingsGroup) => {
     useMemo(() => channelQuery(group), [group]),
     fresh,
   )
-  const asked = source.of === 'channel' ? channel : whole
+  const loaded = source.of === 'channel' ? channel : whole
   const values = useMemo(() => {
     const { of } = group.source
     if (of === 'channel') return channel.data && asSent(group, Array.isArray(channel.data) ? {} : channel.data)
     if (of === 'site') return whole.data && asSent(group, whole.data)
     return whole.data && asSent(group, { ...whole.data[group.source.group] })
   }, [group, channel.data, whole.data])
-  return { values, error: asked.error, reload: () => asked.mutate() }
+  return { values, error: loaded.error, reload: () => loaded.mutate() }
 }

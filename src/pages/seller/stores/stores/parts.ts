@@ -9,7 +9,7 @@ const { editForm } = defineTable(sellerStores, {
     store_description: { kind: 'longText', span: 24 },
     after_sale_service: { kind: 'richText', span: 24 },
     store_face_image: { kind: 'image', span: 24 },
-    area: { kind: 'area', lazy: true, said: 'area_info', span: 24 },
+    area: { kind: 'area', lazy: true, namesFrom: 'area_info', span: 24 },
     store_address: { kind: 'text', span: 24 },
     store_lng: { kind: 'text' },
     store_lat: { kind: 'text' },
