@@ -1,6 +1,7 @@
 import { Link, Toast, Toaster, ToastTitle, useId, useToastController } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { onNotice, type Notice } from '#src/lib/browser/notify.ts'
+import { useAnnouncements } from './announcements.tsx'
 
 /** How long a toast with an action stays, in ms. */
 const timeToAct = 20_000
@@ -9,6 +10,7 @@ const timeToAct = 20_000
 export const ToastBoard = () => {
   const toasterId = useId('toaster')
   const { dispatchToast } = useToastController(toasterId)
+  const { announce, regions } = useAnnouncements()
   const shown = useRef(new Set<string>())
 
   useEffect(() => {
@@ -32,5 +34,18 @@ export const ToastBoard = () => {
     return onNotice(show)
   }, [dispatchToast])
 
-  return <Toaster toasterId={toasterId} position="top" offset={{ vertical: 68 }} limit={4} pauseOnHover timeout={4000} />
+  return (
+    <>
+      {regions}
+      <Toaster
+        toasterId={toasterId}
+        position="top"
+        offset={{ vertical: 68 }}
+        limit={4}
+        pauseOnHover
+        timeout={4000}
+        announce={announce}
+      />
+    </>
+  )
 }
