@@ -68,7 +68,11 @@ export const PublicStore = z.object({
   store_lat: z.string(),
   store_lng: z.string(),
   after_sale_service: richText,
-  store_status: flag.describe('0 closed, 1 open. A store that is closed or has not passed the review must not be shown.'),
+  store_status: flag
+    .optional()
+    .describe(
+      '0 closed, 1 open. A store that is closed or has not passed the review must not be shown; without the field it is.',
+    ),
   store_verify: StoreVerify,
   created_at: dateTime,
   rate: z.object({ scoreAll: score, agreeAll: score, serviceAll: score, speedAll: score }),
@@ -88,6 +92,7 @@ export const showStore = endpoint({
 export const StoreDetail = PublicStore.omit({ user_id: true, rate: true, sale_list: true }).extend({
   area: z.array(id).max(3).describe('Ids of province, city and district; empty until they are filled in.'),
   class_id: z.array(z.array(id)).describe('Paths of the classes that the store sells in, root first.'),
+  store_status: flag.describe('0 closed, 1 open.'),
   business_license: imageUrl,
   business_license_no: z.string(),
   legal_person: z.string(),

@@ -3,7 +3,7 @@ import { StoreMicrosoftRegular } from '@fluentui/react-icons/svg/store-microsoft
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { showStore, storeVerify } from '#contracts/api/stores/stores.ts'
+import { showStore } from '#contracts/api/stores/stores.ts'
 import { isFinalNo } from '#src/lib/http/failure.ts'
 import { named } from '#src/lib/format/text.ts'
 import { usePageTitle } from '#src/lib/browser/page-title.ts'
@@ -19,6 +19,7 @@ import { ContactButton } from './chat/contact-button.tsx'
 import { Ranking } from './search/ranking.tsx'
 import { StoreCard } from './goods/store-card.tsx'
 import { FavoriteButton } from './parts/favorite-button.tsx'
+import { isHidden } from './stores/is-hidden.ts'
 import { Slides } from './stores/slides.tsx'
 import { StoreGoods } from './stores/store-goods.tsx'
 
@@ -92,8 +93,7 @@ const StoreScreen = ({ store }: { store: Store }) => {
 
 const KnownId = ({ id }: { id: string }) => {
   const { data, error, isLoading, mutate } = useData(showStore, { params: { id } }, { quiet: true, keepPreviousData: false })
-  if (data)
-    return data.store_status === 1 && data.store_verify === storeVerify.passed ? <StoreScreen store={data} /> : <UnknownStore />
+  if (data) return isHidden(data) ? <UnknownStore /> : <StoreScreen store={data} />
   if (isFinalNo(error)) return <UnknownStore />
   return (
     <Container>
