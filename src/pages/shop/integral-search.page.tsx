@@ -1,9 +1,10 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { GiftRegular } from '@fluentui/react-icons/svg/gift'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { listIntegralClasses } from '#contracts/api/points/integral-goods-classes.ts'
 import { searchIntegralGoods } from '#contracts/api/points/integral-goods.ts'
+import { decoded } from '#contracts/wire/request-path.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { useCardGridStyles } from '#src/ui/layout/card-grid.ts'
 import { Container } from '#src/ui/layout/container.tsx'
@@ -16,7 +17,15 @@ import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { FilterLinks } from './search/filter-row.tsx'
 import { sortWords } from './search/sort-bar.tsx'
 import { pageIn } from './search/search-params.ts'
-import { chooseClass, chooseSort, readSearch, searchPath, sortKeys, type Search } from './integral/integral-search.ts'
+import {
+  chooseClass,
+  chooseSort,
+  ignoredKeys,
+  readSearch,
+  searchPath,
+  sortKeys,
+  type Search,
+} from './integral/integral-search.ts'
 import { PointsCard } from './integral/points-card.tsx'
 import { FilterChips } from './parts/filter-chips.tsx'
 import { ListHead } from './parts/list-head.tsx'
@@ -73,7 +82,8 @@ const Found = ({ search }: { search: Search }) => {
   if (error && !isLoading) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) return <CardsSkeleton count={10} />
   if (data.total > 0 && data.data.length === 0) return <NoSuchPage page={page} first={searchPath(search)} />
-  if (data.total === 0) return <Nothing title={search.cid ? t('shop.nothingFound') : t('shop.points.nothing')} />
+  if (data.total === 0)
+    return <Nothing title={search.cid || search.keywords ? t('shop.nothingFound') : t('shop.points.nothing')} />
   return (
     <>
       <ul className={mergeClasses(grid.grid, isLoading && styles.busy)} aria-busy={isLoading}>
@@ -99,6 +109,7 @@ const Controls = ({ search }: { search: Search }) => {
     chosen: (search.cid ?? 0) === id,
   }))
   const chosen = classes.find(({ id }) => id === search.cid)
+  const { keywords, ...withoutKeywords } = search
   const offers = [
     { key: 'default', name: t('shop.sortDefault'), to: searchPath(chooseSort(search, undefined)), chosen: !search.sort_type },
     ...sortKeys.map(key => ({
@@ -114,11 +125,27 @@ const Controls = ({ search }: { search: Search }) => {
         <FilterLinks label={t('shop.class')} options={options} />
       </div>
       <FilterChips
-        filters={chosen ? [{ name: chosen.name, without: searchPath(chooseClass(search, 0)) }] : []}
+        filters={[
+          ...(keywords
+            ? [{ name: t('shop.chipKeywords', { text: decoded(keywords) }), without: searchPath(withoutKeywords) }]
+            : []),
+          ...(chosen ? [{ name: chosen.name, without: searchPath(chooseClass(search, 0)) }] : []),
+        ]}
         cleared={searchPath({})}
       />
       <SortLinks offers={offers} order={search.sort_type && search.sort_order} />
     </>
+  )
+}
+
+/** Says which filters of the URL have no effect here, so that nobody takes the list for their result. Source: PSC-10. */
+const Ignored = ({ keys }: { keys: readonly string[] }) => {
+  const { t } = useTranslation()
+  if (keys.length === 0) return null
+  return (
+    <MessageBar layout="multiline">
+      <MessageBarBody>{t('shop.points.ignored', { keys: keys.join(', ') })}</MessageBarBody>
+    </MessageBar>
   )
 }
 
@@ -136,6 +163,7 @@ export default function IntegralSearchPage() {
       </div>
       {search ? (
         <>
+          <Ignored keys={ignoredKeys(params)} />
           <Controls search={search} />
           <Found search={search} />
         </>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { chooseClass, chooseSort, readSearch, searchPath } from './integral-search.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { chooseClass, chooseSort, ignoredKeys, readSearch, searchPath } from './integral-search.ts'
 
 const back = (path: string) => readSearch(decodeURIComponent(path.split('/')[3] ?? ''))
 
@@ -26,4 +27,13 @@ it('reverses the order on the second click, and drops it with the default', () =
 
 it('rejects a URL that cannot be parsed', () => {
   expect(readSearch('%%%')).toBeUndefined()
+})
+
+// Proves PSC-10.
+it('names the filters of another list that have no effect, without those that set no condition', () => {
+  const params = encodeParams({ class_id: [8, 9], brand_id: 3, store_id: 0, cid: 7, sort_type: 'goods_price' })
+
+  expect(ignoredKeys(params)).toEqual(['class_id', 'brand_id'])
+  expect(ignoredKeys(undefined)).toEqual([])
+  expect(ignoredKeys('%%%')).toEqual([])
 })

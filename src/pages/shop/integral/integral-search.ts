@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { IntegralSearch } from '#contracts/api/points/integral-goods.ts'
 import { decodeParams, encodeParams } from '#contracts/api/kit/values.ts'
 
@@ -10,6 +10,15 @@ export const sortKeys = ['goods_price', 'goods_sale'] as const
 
 /** Parses the search in the URL; `undefined` if it is invalid. */
 export const readSearch = (params: string | undefined): Search | undefined => (params ? decodeParams(params, IntegralSearch) : {})
+
+/**
+ * The keys of the search in the URL by which the points shop cannot filter, such as those of `/s/{params}`; they have no effect.
+ * Empty values and 0 set no condition. Source: PSC-10.
+ */
+export const ignoredKeys = (params: string | undefined): string[] =>
+  Object.entries((params && decodeParams(params, z.record(z.string(), z.unknown()))) || {})
+    .filter(([key, value]) => value && !(key in IntegralSearch.shape))
+    .map(([key]) => key)
 
 /** The path that shows a search, on its first page. */
 export const searchPath = (search: Search): string => {
