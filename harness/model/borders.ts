@@ -90,7 +90,15 @@ export const candidates = (
   numbers: readonly (number | string)[],
 ): unknown[] => {
   const kind = kindOfField(field, path)
-  if (kind && field !== 'pid') return [nobody, 0, made(kind), ...(field === 'ids' ? [`${String(value)},${nobody}`] : [-1])]
+  if (kind && field !== 'pid')
+    return [
+      nobody,
+      0,
+      made(kind),
+      ...(field === 'ids'
+        ? [{ joined: [value, nobody] }, { joined: [value, made(kind, 0)] }, { joined: [made(kind, 0), value] }]
+        : [-1]),
+    ]
   const money = isAmount(value)
   const sums = numbers.filter(one => (typeof one === 'string') === money)
   const bounds = sums.flatMap((one): unknown[] =>

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { NotBuilt } from '#harness/verify/client.ts'
 import { SetUpFailed } from '#contracts/examples/provider.ts'
 import { Apart } from './apart.ts'
-import { play, type Match, type Parting } from './play.ts'
+import { ReferenceBroken, type Match, type Parting } from './match.ts'
+import { createMemory } from './memory.ts'
+import { play } from './play.ts'
 import { seedOf, type Depth, type SequenceSet } from './sets.ts'
 import type { ReferenceSide } from './side.ts'
 import type { Plan } from './step.ts'
@@ -20,7 +22,7 @@ export type Trial = {
 }
 
 /** The server under test, and a reference that begins anew whenever both may have parted. */
-export type Bench = Omit<Match, 'reference'> & {
+export type Bench = Omit<Match, 'reference' | 'memory'> & {
   readonly renew: () => Promise<ReferenceSide>
 }
 
@@ -54,14 +56,22 @@ export const keyOfParting = ({ to, field }: Pick<Parting, 'to' | 'field'>): stri
 /** Tries the sequences of a set at a server, and shortens the first that parts it from the reference. */
 export const trier = async (bench: Bench) => {
   let reference = await bench.renew()
+  const memory = createMemory()
 
-  const playOnce = async (plan: Plan): Promise<Parting | undefined> => {
+  const renew = async (): Promise<void> => {
+    reference = await bench.renew()
+    memory.clear()
+  }
+
+  const playOnce = async (plan: Plan, isAgain = false): Promise<Parting | undefined> => {
+    const recalls = memory.recalls()
     try {
-      const parting = await play(plan, { ...bench, reference })
-      if (parting) reference = await bench.renew()
-      return parting
+      const parting = await play(plan, { ...bench, reference, memory })
+      if (parting) await renew()
+      // What was taken for granted may have changed by what a state has brought about: look at everything then.
+      return parting && !isAgain && memory.recalls() > recalls ? await playOnce(plan, true) : parting
     } catch (error) {
-      reference = await bench.renew()
+      await renew()
       if (!(error instanceof Apart)) throw error
       return undefined
     }
@@ -93,7 +103,7 @@ export const trier = async (bench: Bench) => {
         throw new Parted(parting)
       } catch (error) {
         if (!(error instanceof NotBuilt || error instanceof SetUpFailed)) throw error
-        reason ??= error
+        if (!(reason instanceof ReferenceBroken)) reason = error instanceof ReferenceBroken ? error : (reason ?? error)
       }
     })
     const result = await fc.check(property, {
@@ -108,7 +118,7 @@ export const trier = async (bench: Bench) => {
     const again = result.counterexample ? await playAgain(result.counterexample[0]) : undefined
     if (error && again && keyOfParting(again) === keyOfParting(error.parting))
       return { set, played, parting: again, replay: `${result.seed}:${result.counterexamplePath}` }
-    return { set, played, ...(played === 0 && reason && { reason }) }
+    return { set, played, ...(reason && (played === 0 || reason instanceof ReferenceBroken) && { reason }) }
   }
 }
 export type Trier = Awaited<ReturnType<typeof trier>>

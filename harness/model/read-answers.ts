@@ -4,46 +4,66 @@ import { levelAtPath } from '#contracts/levels/core-reply.ts'
 import { replyMismatches } from '#contracts/levels/differences.ts'
 import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import type { Difference } from './compare-values.ts'
+import type { Answer } from './side.ts'
 
 type Path = readonly (string | number)[]
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const known = new WeakMap<Endpoint, Map<string, boolean>>()
+/** What core asks for of a field, by the fields inside it. The place in a list makes no difference. */
+type Part = { readonly isCore: boolean; readonly parts: Map<string, Part> }
 
-const isCore = (to: Endpoint, path: Path): boolean => {
-  const own = known.get(to) ?? new Map<string, boolean>()
-  known.set(to, own)
-  // The place in a list makes no difference.
-  const key = path.map(step => (typeof step === 'number' ? 0 : step)).join('.')
-  const found = own.get(key) ?? levelAtPath(to, path) === 'core'
-  own.set(key, found)
-  return found
+const roots = new WeakMap<Endpoint, Part>()
+
+const rootOf = (to: Endpoint): Part => {
+  const known = roots.get(to) ?? { isCore: true, parts: new Map<string, Part>() }
+  roots.set(to, known)
+  return known
+}
+
+const partAt = (to: Endpoint, { parts }: Part, path: Path): Part => {
+  const key = String(path.at(-1))
+  const known = parts.get(key) ?? { isCore: levelAtPath(to, path) === 'core', parts: new Map<string, Part>() }
+  parts.set(key, known)
+  return known
 }
 
 /** What core asks for of a value. */
-const coreOf = (to: Endpoint, value: unknown, path: Path = []): unknown => {
-  if (Array.isArray(value)) return value.map((inner, at) => coreOf(to, inner, [...path, at]))
+const coreOf = (to: Endpoint, value: unknown, part = rootOf(to), path: Path = []): unknown => {
+  if (Array.isArray(value)) return value.map(inner => coreOf(to, inner, part, [...path, 0]))
   if (!isFields(value)) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => isCore(to, [...path, key]))
-      .map(([key, inner]) => [key, coreOf(to, inner, [...path, key])]),
-  )
+  const kept: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) {
+    const below = [...path, key]
+    const own = partAt(to, part, below)
+    if (own.isCore) kept[key] = coreOf(to, inner, own, below)
+  }
+  return kept
 }
 
 type Answers = { readonly expected: unknown; readonly actual: unknown }
+type Pair = { readonly expected: Answer; readonly actual: Answer }
+
+const readNow = (to: Endpoint, { expected, actual }: Pair, level: Level): Answers | Difference => {
+  const [mismatch] = replyMismatches(to, actual.data, level)
+  if (mismatch) return { field: ['data', ...mismatch.path].join('.'), expected: mismatch.message, actual: 'another shape' }
+  return level === 'full'
+    ? { expected: to.reply.parse(expected.data), actual: to.reply.parse(actual.data) }
+    : { expected: coreOf(to, expected.data), actual: readTolerantly(to.reply, actual.data) }
+}
+
+/** Answers are looked at again and again while nothing changes. */
+const known = new WeakMap<Answer, { readonly pair: Pair; readonly read: Answers | Difference }>()
 
 /**
  * Two answers as they are compared: by full what the description keeps of them, by core what pages read of them.
  * @returns the first place where the server's answer has another shape, instead
  */
-export const readAnswers = (to: Endpoint, { expected, actual }: Answers, level: Level): Answers | Difference => {
-  const [mismatch] = replyMismatches(to, actual, level)
-  if (mismatch) return { field: ['data', ...mismatch.path].join('.'), expected: mismatch.message, actual: 'another shape' }
-  const wanted = to.reply.parse(expected)
-  return level === 'full'
-    ? { expected: wanted, actual: to.reply.parse(actual) }
-    : { expected: coreOf(to, wanted), actual: readTolerantly(to.reply, actual) }
+export const readAnswers = (to: Endpoint, pair: Pair, level: Level): Answers | Difference => {
+  const found = known.get(pair.actual)
+  if (found?.pair.expected === pair.expected) return found.read
+  const read = readNow(to, pair, level)
+  known.set(pair.actual, { pair, read })
+  return read
 }

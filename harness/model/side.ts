@@ -1,7 +1,7 @@
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import { errors, type ErrorName } from '#contracts/api/errors.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
-import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { nameOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import type { Given } from '#contracts/states/index.ts'
 import { openEnvelope } from '#contracts/wire/envelope.ts'
 import { requestOf, wireOf, type Call } from '#contracts/wire/request.ts'
@@ -11,6 +11,7 @@ import { Unreadable } from '#harness/verify/read-answer.ts'
 import { createApp } from '#mocks/app.ts'
 import { enterState } from '#mocks/control.ts'
 import { createWorld } from '#mocks/world.ts'
+import { createAnswers, trackReads } from './tracked-reads.ts'
 
 /** What came back. `code` is -1 where it was no envelope; `at` is the time that the server says it is. */
 export type Answer = {
@@ -19,6 +20,8 @@ export type Answer = {
   readonly msg: string
   readonly data: unknown
   readonly at: number | undefined
+  /** The body as it came: two answers with the same text are the same. */
+  readonly text: string
 }
 
 type Send = (request: Request) => Promise<Response>
@@ -35,9 +38,8 @@ const answerOf = async (response: Response): Promise<Answer> => {
   const date = Date.parse(response.headers.get('date') ?? '')
   const at = Number.isNaN(date) ? undefined : date
   const envelope = openEnvelope(text)
-  return envelope
-    ? { status: response.status, at, ...envelope }
-    : { status: response.status, at, code: -1, msg: text.slice(0, 200), data: undefined }
+  const { status } = response
+  return envelope ? { status, at, text, ...envelope } : { status, at, text, code: -1, msg: text.slice(0, 200), data: undefined }
 }
 
 /** People at one side: each is signed in when first needed. */
@@ -74,11 +76,16 @@ export type ServerSide = ReturnType<typeof serverSide>
 export const referenceSide = (seededAt: number) => {
   const world = createWorld({ seededAt, scale: 0.3 })
   world.clock.set(seededAt)
-  const app = createApp(() => world)
+  const reads = trackReads(world.db)
+  const app = createApp(() => ({ ...world, db: reads.db }))
   const own = people(async request => app.fetch(request), 'http://reference')
   let expired = false
+  const answers = createAnswers<Answer>(reads)
   return {
     ...own,
+    /** Makes a call that only reads. Its answer is computed again only once a table has changed that it was read from. */
+    ask: (call: Call, as: AccountName | undefined): Promise<Answer> =>
+      answers.get([nameOf(call.to), as, call.params, call.query, call.body], () => own.send(call, as)),
     forget: (): void => {
       own.forget()
       expired = false
@@ -88,6 +95,10 @@ export const referenceSide = (seededAt: number) => {
     hasExpired: (): boolean => expired,
     enter: ([name, facts]: Given): void => enterState(world, name, facts),
     setTime: (time: number): void => world.clock.set(time),
+    /** Says that time has passed, on which answers may depend. */
+    wait: (): void => answers.clear(),
+    /** A number that grows with everything that is written. */
+    writes: (): number => world.db.writes(),
     world,
   }
 }

@@ -63,6 +63,14 @@ const countSold = (db: Db, goods: RowOf<'goods'>): void => {
   if (goods.goods_sale < sold) db.goods.change(goods.id, { goods_sale: sold })
 }
 
+/** The line gets the id of its order; a line of another order that was given this id before moves to a new one. Source: STA-5. */
+const freeLine = (db: Db, { id }: RowOf<'orders'>): void => {
+  const held = db.order_goods.find(id)
+  if (!held || held.order_id === id) return
+  db.order_goods.remove(id)
+  db.order_goods.add({ ...held, id: db.order_goods.nextId() })
+}
+
 /**
  * Adds an order with one line and everything that its stage implies. By default it is an order of the ready shopper at the ready
  * seller's store.
@@ -112,6 +120,7 @@ export const order = (
     ...pastOf(world, order_status),
     ...facts,
   })
+  freeLine(db, row)
   db.order_goods.set(line(row, goods))
   countSold(db, goods)
 }

@@ -1,0 +1,88 @@
+import { OK } from '#contracts/api/kit/envelope.ts'
+import { NotBuilt } from '#harness/verify/client.ts'
+import { isFreeToDo } from './apart.ts'
+import { compareData } from './compare.ts'
+import type { Around, Difference } from './compare-values.ts'
+import { isWhole } from './known.ts'
+import { codeDifference, parted, readBoth, type Parting, type Run } from './match.ts'
+import type { Both } from './memory.ts'
+import { keyOf } from './observe.ts'
+import { readAnswers } from './read-answers.ts'
+import { needsMade, type Step } from './step.ts'
+
+/** Which rows of a list both sides can have alike. */
+const extentOf = ({ query }: Step): Around['extent'] => {
+  const { id, page, per_page } = Object(query) as { id?: unknown; page?: unknown; per_page?: unknown }
+  if (typeof id === 'string' && id.endsWith('|in')) return 'all'
+  return (page === undefined || page === 1) && (per_page === undefined || Number(per_page) >= 30) ? 'known' : 'page'
+}
+
+/** What differs in the data of two answers that went well. */
+export const dataDifference = (
+  step: Step,
+  { expected, actual }: Pick<Both, 'expected' | 'actual'>,
+  run: Run,
+  options: { records: boolean; strict: boolean },
+): Difference | undefined => {
+  const read = readAnswers(step.to, { expected, actual }, run.level)
+  if ('field' in read) return read
+  const { ids, baseline, texts, now } = run
+  const around = {
+    ...options,
+    path: step.to.path,
+    ids,
+    baseline,
+    texts,
+    now,
+    extent: extentOf(step),
+    isFresh: needsMade(step.params),
+  }
+  return compareData(read.expected, read.actual, { field: 'data', keys: [keyOf(step)], name: '' }, around)
+}
+
+/** What cannot be looked at yet is left out. */
+const unlessNotBuilt = (reason: unknown): undefined => {
+  if (!(reason instanceof NotBuilt)) throw reason
+}
+
+const markWhole = (step: Step, { baseline }: Run): void => {
+  for (const key of [keyOf(step), `${keyOf(step)}.data`]) baseline.whole.add(key)
+}
+
+const isKnown = ({ params }: Step, { ids }: Run): boolean =>
+  Object.values(params ?? {}).every(value => !needsMade(value) || ids.made(value as never) !== undefined)
+
+/**
+ * When one looks: at first, to remember how both sides began; after a step, at what the reference shows otherwise by now; at last,
+ * at everything, because what the reference leaves alone has to stay as it was.
+ */
+type Moment = 'at first' | 'after a step' | 'at last'
+
+const isSame = (one: Both, other: Both | undefined): boolean =>
+  other !== undefined && one.expected.text === other.expected.text && one.actual.text === other.actual.text
+
+const lookAt = async (step: Step, run: Run, moment: Moment): Promise<Parting | undefined> => {
+  const records = moment === 'at first'
+  const asking = moment === 'at last' ? 'where anything was written' : 'where the reference has changed'
+  const read = await readBoth(step, run, asking).catch((reason: unknown) => unlessNotBuilt(reason))
+  if (!read || isFreeToDo(step.to, read.both, run.level)) return undefined
+  const { both, before, isRecalled } = read
+  if (records && isRecalled) run.memory.recalled()
+  if (!records && (isRecalled || isSame(both, before))) return undefined
+  if (records && [both.expected, both.actual].every(answer => answer.code === OK && isWhole(answer))) markWhole(step, run)
+  const difference =
+    codeDifference(both, run.level) ??
+    (both.expected.code === OK ? dataDifference(step, both, run, { records, strict: true }) : undefined)
+  return parted(difference, step, records ? 'set-up' : 'look', both, run)
+}
+
+/** Looks at everything beside the steps. @returns where both sides part first */
+export const look = async (steps: readonly Step[], run: Run, moment: Moment): Promise<Parting | undefined> => {
+  for (const step of steps) {
+    const isMade = needsMade([step.params, step.query, step.body])
+    if (isMade && (moment === 'at first' || !isKnown(step, run))) continue
+    const found = await lookAt(step, run, moment)
+    if (found) return found
+  }
+  return undefined
+}
